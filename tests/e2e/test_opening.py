@@ -49,7 +49,7 @@ def test_the_first_tap_on_play_plays_on_from_where_it_waits_for_a_hand(page, add
     opened(page, address)
     page.reload()  # a clock that is ahead of the frame: a frame begins before the tap that it answers
     page.get_by_role("button", name="Play").click()
-    expect(caption(page)).to_contain_text("now as numbers")
+    expect(caption(page)).to_contain_text("194.4 ÷ 281.5 = 0.69")
 
 
 def test_a_word_is_answered_with_a_thread_by_mouse_and_by_keyboard(page, address):
@@ -97,11 +97,11 @@ def test_it_hands_over_to_the_tour_and_whoever_is_on_the_tour_comes_back_to_it(p
 
 def test_with_reduced_motion_it_is_stills_and_it_can_be_heard_as_a_whole(page, address):
     opened(page, address, reduced_motion="reduce")
-    for text in ("just paid", "not enough", "offers what", "knows whose", "now as numbers"):
+    for text in ("just paid", "not enough", "offers what", "knows whose", "194.4 ÷ 281.5 = 0.69"):
         page.get_by_role("button", name="Next", exact=False).click()
         expect(caption(page)).to_contain_text(text)
     told = page.locator(".opening .told li").all_text_contents()
-    assert len(told) == 10
+    assert len(told) == 11
     assert any("0.69" in text for text in told)
 
 
@@ -112,3 +112,5 @@ def test_on_a_phone_half_of_the_first_view_is_the_picture_and_nothing_lies_aside
     assert parts[-1]["y"] + parts[-1]["height"] <= 800
     assert sum(box["height"] for box in parts[:2]) >= 400
     assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    ring, word = (page.locator(".opening " + part).bounding_box() for part in (".halo", "[data-word='2']"))
+    assert word["x"] + word["width"] <= ring["x"], "the ring touches the word before"

@@ -29,7 +29,7 @@ const LEARNED = chainOf({
 const STORY = {
   focus: ITS, owner: DOG, qualities: ["living", "action", "belonging"], offers: ["alive", "action", "owned"], nothing: "little", asks: "an owner",
   plain: chainOf({ X }, { scores: product("X", "X", true), weights: { kind: "softmax", reads: ["scores"] } }),
-  captions: { alike: "{most} to {alike}", takes: "{share} of {learned}", knows: "knows {share}", lost: "{taker} {taken}" },
+  captions: { alike: "{most} to {alike}", takes: "{share} of {learned}", knows: "knows {share}", lost: "{taker} {taken}", unsure: "less sure {share}", sum: "{part} ÷ {total}" },
 }
 const NUMBERS = numbersOf(LEARNED, STORY, X)
 const dragged = (living) => numbersOf(LEARNED, STORY, X.map((row, i) => (i === DOG ? [living, ...row.slice(1)] : row)))
@@ -50,7 +50,18 @@ test("a dog that is dragged has other threads, and the captions say so", () => {
   assert.equal(said(without, "knows"), `its ${figures(without.learned)[ITS]}`)
   assert.equal(without.offers[DOG], "little")
   assert.ok(dragged(1).learned[DOG] > NUMBERS.learned[DOG])
-  assert.equal(allCaptions(STORY, NUMBERS, WORDS).length, 3)
+  assert.equal(allCaptions(STORY, NUMBERS, WORDS).length, 4)
+})
+
+test("its is less sure where the dog has the widest thread, and less than half", () => {
+  const less = [0.9, 0.8, 0.7, 0.6, 0.5].map(dragged).find(({ learned }) => learned[DOG] < 0.5)
+  assert.equal(Math.max(...less.learned), less.learned[DOG])
+  for (const name of ["takes", "knows"]) assert.equal(captionOf(STORY, less, WORDS, CAPTIONS[name]), `less sure ${figures(less.learned)[DOG]}`)
+})
+
+test("the last caption says of what numbers the dog's share is made, and they follow the hand", () => {
+  assert.equal(captionOf(STORY, NUMBERS, WORDS, END), "194.4 ÷ 281.5")
+  for (const { sum, learned } of [NUMBERS, dragged(0.3)]) assert.ok(Math.abs(sum.part / sum.total - learned[DOG]) < 1e-12)
 })
 
 for (const width of [328, 1120]) {
@@ -79,6 +90,6 @@ test("bars become the cells of X, and threads the row of the weights", () => {
 })
 
 test("each still has a caption of its own, and the next still is the next", () => {
-  assert.deepEqual(STILLS.map(({ at }) => captionAt(at)), ["whose", "paid", "alike", "takes", "knows", "numbers"])
+  assert.deepEqual(STILLS.map(({ at }) => captionAt(at)), ["whose", "paid", "alike", "takes", "knows", "sum"])
   assert.deepEqual(STILLS.map(({ at }) => nextStill(at).at), [...STILLS.slice(1).map(({ at }) => at), END])
 })

@@ -1,7 +1,7 @@
 // What is said below the opening, with the numbers as they are now.
 
 import { largest } from "./numbers.js"
-import { captionAt } from "./moments.js"
+import { CAPTIONS, captionAt } from "./moments.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
 
@@ -10,19 +10,27 @@ export const captionOf = (story, numbers, words, t) => said(story, numbers, word
 
 /** All captions in order, for those who hear the page. @param {Story} story @param {Numbers} numbers @param {string[]} words */
 export const allCaptions = (story, numbers, words) =>
-  Object.keys(story.captions).filter((name) => name !== "lost").map((name) => said(story, numbers, words, name))
+  Object.keys(CAPTIONS).filter((name) => name in story.captions).map((name) => said(story, numbers, words, name))
 
 /** @param {Story} story @param {Numbers} numbers @param {string[]} words @param {string} name */
 function said(story, numbers, words, name) {
-  const { plain, learned } = numbers
-  const isLost = largest(learned) !== story.owner && (name === "knows" || name === "takes")
+  const { plain, learned, sum } = numbers
+  const found = foundOf(story, learned)
+  const told = found && (name === "knows" || name === "takes") ? found : name
   const facts = /** @type {Record<string, string>} */ ({
     most: figures(plain)[largest(plain)], alike: words[largest(plain)],
     share: figures(learned)[story.owner], taken: figures(learned)[largest(learned)], taker: words[largest(learned)],
+    part: sum.part.toFixed(1), total: sum.total.toFixed(1),
     plain: listed(plain, words), learned: listed(learned, words),
   })
-  return (story.captions[isLost ? "lost" : name] ?? "").replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "")
+  return (story.captions[told] ?? "").replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "")
 }
+
+/** A share below which nobody would say that something is known. */
+const SURE = 0.5
+
+/** The caption that is true where the owner is not found, or not for sure. @param {Story} story @param {number[]} learned */
+const foundOf = ({ owner }, learned) => (largest(learned) !== owner ? "lost" : learned[owner] < SURE ? "unsure" : "")
 
 /** @param {number[]} shares @param {string[]} words */
 const listed = (shares, words) => figures(shares).map((share, j) => `${words[j]} ${share}`).join(", ")

@@ -122,7 +122,7 @@ export function placed(stage, story, numbers, chosen, t) {
 
   return {
     words, threads, bars, ghost, tags, cells, drops: drops(stage, numbers, threads, focus, t),
-    halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.9 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: (1 - done(t, 4, 5)) * (0.5 + 0.3 * Math.sin(t * 5)) },
+    halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: (1 - done(t, 4, 5)) * (0.5 + 0.3 * Math.sin(t * 5)) },
     mine: { ...curve(stage, focus, chosen, stage.middle - stage.large * 0.9), drawn: done(t, 5, 6.2), opacity: 0.85 * (1 - done(t, 9, 10)), width: stage.threads * 0.4 },
     shares: { y: stage.foot + 30, opacity: done(t, 15.4, 16) * (1 - morph) },
     legend: done(t, 10, 11) * (1 - done(t, 17, 17.6)),

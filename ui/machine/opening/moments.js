@@ -2,7 +2,7 @@
 
 /** When each caption begins. The texts, by these names, come from Python. */
 export const CAPTIONS = Object.freeze({
-  whose: 0, paid: 5, described: 9.5, laid: 12.2, alike: 16, asks: 17.5, takes: 20.5, flows: 24, knows: 26.5, numbers: 28.2,
+  whose: 0, paid: 5, described: 9.5, laid: 12.2, alike: 16, asks: 17.5, takes: 20.5, flows: 24, knows: 26.5, numbers: 28.2, sum: 30.4,
 })
 
 /** Named parts of the scrubber: the six pictures that the opening consists of, when each begins and where it stands still. */

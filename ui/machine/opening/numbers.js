@@ -1,6 +1,6 @@
 // The numbers that the opening shows: of the two chains that Python sent, and of the same chains while a bar is dragged.
 
-import { changed, row } from "../chain.js"
+import { changed, row, workings } from "../chain.js"
 
 /** @import { Matrix } from "../chain.js" */
 
@@ -14,9 +14,9 @@ import { changed, row } from "../chain.js"
 /**
  * Weights of the word that is followed, without learning and learned; all learned weights; the vectors as they are; what
  * each word offers; the values, and the mixture of them. `scale` times the largest value is the largest number of a
- * word: so tall are values drawn.
+ * word: so tall are values drawn. `sum` is the division that the share of the owner is.
  *
- * @typedef {{X: number[][], plain: number[], learned: number[], weights: number[][], offers: string[], values: number[][], context: number[], scale: number}} Numbers
+ * @typedef {{X: number[][], plain: number[], learned: number[], weights: number[][], offers: string[], values: number[][], context: number[], scale: number, sum: {part: number, total: number}}} Numbers
  */
 
 /** A key whose largest number is smaller than this offers hardly anything. */
@@ -34,12 +34,19 @@ export function numbersOf(learned, story, X) {
     offers: all(now, "K").map((key) => offer(key, story)),
     values: all(now, "V"),
     context: line(now, "context", story.focus),
+    sum: division(now, story),
     scale: Math.max(...all(learned, "X").flat()) / Math.max(...all(learned, "V").flat()),
   }
 }
 
 /** The place of the largest number. @param {number[]} numbers */
 export const largest = (numbers) => numbers.indexOf(Math.max(...numbers))
+
+/** As the arithmetic beside the picture has it. @param {Map<string, Matrix>} chain @param {Story} story */
+function division(chain, { focus, owner }) {
+  const [{ terms, total }] = workings(chain, "weights", focus, owner)
+  return { part: terms[owner].value, total }
+}
 
 /** @param {number[]} key @param {Story} story */
 const offer = (key, { offers, nothing }) => (Math.max(...key) < LEAST_OFFER ? nothing : offers[largest(key)])
