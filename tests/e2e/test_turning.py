@@ -45,6 +45,21 @@ def test_a_word_is_dragged_to_where_the_arrows_agree_and_that_is_the_answer(open
     expect(page).to_have_url(re.compile("rotary.largest=1(%20|\\+)before"))
 
 
+def test_with_keys_the_places_are_answered_again_until_they_are_right_and_the_focus_stays(opened):
+    page, told = opened()
+    here = page.get_by_role("button", name="Here the score is largest")
+    slider(page, "dog, the key").press("Home")
+    here.press("Enter")
+    expect(page.get_by_role("tabpanel").get_by_text("✗ not right")).to_be_visible()
+    expect(here).to_be_focused()
+    for _ in range(4):
+        slider(page, "dog, the key").press("ArrowRight")
+    here.press("Enter")
+    expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
+    expect(here).to_be_hidden()
+    expect(told).to_be_focused()
+
+
 def test_with_keys_both_words_move_and_the_score_stays_and_exchanged_it_becomes_another(opened):
     page, told = opened("rotary.show=true")
     both = slider(page, "Both words together")

@@ -34,12 +34,13 @@ def test_at_first_the_score_is_known_where_the_words_are_and_nowhere_else():
     assert sent["turned"][1] == sent["added"][0] == sent["added"][1] == []
     assert known(sent, 2) == set()
     assert sent["asks"]
+    assert sent["covered"] == "covered until you have answered"
+    assert not figure(show="true")["asks"]
 
 
 def test_each_answer_uncovers_what_its_question_asked_and_no_more():
     row = {(5, n) for n in range(5)}
     assert known(figure(largest="2 after")) == row
-    assert not figure(largest="2 after")["asks"]
     together = figure(largest="2 after", together="it stays the same")
     assert known(together) == {(m, n) for m in range(10) for n in range(m)}
     assert whole(together["turned"][0]) == list(range(-9, 0))
@@ -67,7 +68,9 @@ def test_the_places_in_the_figure_answer_the_first_question():
         speak(at, *components(at, "turning"), {"places": places})
         assert not at.exception
         assert at.button_group(key="rotary.largest").value == answer
-        assert not data(at, "turning")[0]["asks"]
+        (sent,) = data(at, "turning")
+        assert sent["asks"] == (answer != "1 before")
+        assert sent["covered"] == "a later question asks for it"
     at = screen("rotary")
     for odd in ([5, 10], [-1, 3], "5", [1], None, [2.5, 3]):
         speak(at, *components(at, "turning"), {"places": odd})

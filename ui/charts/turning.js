@@ -5,7 +5,7 @@
 /**
  * @typedef {[number, number]} Two
  * @typedef {{words: [string, string], home: Two, query: Two[], key: Two[], angles: number[], scores: (number | null)[][][],
- *   turned: Two[][], added: Two[][], asks: boolean}} Turning
+ *   turned: Two[][], added: Two[][], asks: boolean, covered: string}} Turning
  * @typedef {{given: Turning, send: (event: "places", value: Two) => void, figure: HTMLElement, line: SVGSVGElement,
  *   ground: SVGElement, sliders: SVGElement[], planes: SVGSVGElement[], curve: SVGSVGElement, told: HTMLElement,
  *   both: HTMLButtonElement, here: HTMLButtonElement, places: Two, seen: Two, many: number,
@@ -28,6 +28,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const at = known ?? assembled(parentElement, data)
   FIGURES.set(parentElement, at)
   Object.assign(at, { given: data, send: setTriggerValue })
+  if (!data.asks && at.here.matches(":focus")) at.told.focus({ preventScroll: true }) // what is hidden would lose it
   at.here.hidden = !data.asks
   lay(at)
   if (!known) placed(at.figure)
@@ -59,7 +60,7 @@ function assembled(parent, given) {
   const both = button("Two pairs")
   const here = button("Here the score is largest")
   here.className = "answer"
-  const told = html("output", "")
+  const told = Object.assign(html("output", ""), { tabIndex: -1 })
   const drawn = html("div", "drawn")
   const arrows = html("div", "arrows")
   arrows.append(...planes)
@@ -200,7 +201,7 @@ function tell(at) {
   const apart = n - m
   const where = apart ? `${key} is ${Math.abs(apart)} ${apart < 0 ? "before" : "after"} ${query}` : `${key} and ${query} are at the same place`
   const value = score(at)
-  const number = Object.assign(document.createElement("b"), { textContent: value === null ? "covered until you have answered" : written(value) })
+  const number = Object.assign(document.createElement("b"), { textContent: value === null ? at.given.covered : written(value) })
   at.told.replaceChildren(`Place ${m} and place ${n}: ${where}. Score q · k: `, number)
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {

@@ -25,7 +25,7 @@ class Turning:
     ``query`` and ``key`` are pairs before they are turned, and ``angles`` by how much each is turned for a place.
     ``scores`` has a row for each place of the query and a column for each of the key, None where one is covered;
     ``turned`` and ``added`` are points (n − m, score) of curves, as far as they are not. ``asks`` is whether to ask
-    for the places of the largest score.
+    for the places of the largest score, and ``covered`` is said in place of a score that is.
     """
 
     words: tuple[str, str]
@@ -37,6 +37,7 @@ class Turning:
     turned: Sequence[Curve]
     added: Sequence[Curve]
     asks: bool = False
+    covered: str = "covered until you have answered"
 
 
 def draw(turning: Turning, *, key: str, on_places: Callable[[int, int], None]) -> None:

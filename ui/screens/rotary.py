@@ -34,7 +34,8 @@ def show_figure(asked: Asked) -> None:
                 for pairs, cells in zip(_PAIRS, known, strict=True)
             ],
             added=[_points(rotary.added(pairs), _all() if asked.is_open("added") else set()) for pairs in _PAIRS],
-            asks=asked.name == "largest" and not asked.is_open("largest"),
+            asks=asked.name == "largest" and not asked.shows_all and asked.marks["largest"].status != "correct",
+            covered="a later question asks for it" if asked.is_open(asked.name) else "covered until you have answered",
         ),
         key="turning",
         on_places=lambda m, n: contents.change("rotary.largest", rotary.option_of(m, n)),
