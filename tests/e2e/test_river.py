@@ -58,3 +58,16 @@ def test_at_360_pixels_nothing_is_wider_than_the_screen(page, address):
     box = page.locator(".switches button").last.bounding_box()
     assert box["x"] + box["width"] <= 360
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_on_a_phone_each_figure_says_per_cent_and_a_switch_that_is_off_stands_at_the_other_end(page, address):
+    page.set_viewport_size({"width": 360, "height": 780})
+    page.goto(f"{address}/block?block.show=true&block.switched=6.attention")
+    off = page.get_by_role("button", name="attention, layer 6")
+    expect(off).to_have_attribute("aria-pressed", "false")
+    figures = page.locator(".river text.on").all_text_contents()
+    assert figures
+    assert all(one.endswith(" %") for one in figures)
+    knob = "button => parseFloat(getComputedStyle(button, '::after').left)"
+    on = page.get_by_role("button", name="attention, layer 5")
+    assert off.evaluate(knob) < on.evaluate(knob)

@@ -17,9 +17,8 @@ const BAR = 34
 const TOP = 20
 const ROLES = ["before", "attention", "feed", "rest"]
 
-/** A band that is narrower than these has no sign for per cent, or no figure, in it. */
-const SIGNED = 36
-const TOLD = 18
+/** A band that is narrower has no figure in it. */
+const TOLD = 36
 
 /** @type {WeakMap<object, Figure>} */
 const FIGURES = new WeakMap()
@@ -171,7 +170,7 @@ function draw(at) {
     const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) }))
     const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })
     const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: BAR }))
-    const figures = bands.filter((band) => band.wide > TOLD).map((band) => shape("text", { class: `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: top + BAR / 2 + 5 }, percent(shares[band.k][shown]).slice(0, band.wide > SIGNED ? undefined : -2)))
+    const figures = bands.filter((band) => band.wide > TOLD).map((band) => shape("text", { class: `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: top + BAR / 2 + 5 }, percent(shares[band.k][shown])))
     return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
   svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * ROW}`)

@@ -70,7 +70,7 @@ def _counts(*, is_open: bool) -> tuple[str, ...]:
 def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
     """What is said of the whole sentence without some parts."""
     if not without:
-        return "The squares at the right switch a part of one layer off, the names above in all six."
+        return "At the right you switch a part of one layer off, at its name above in all six."
     if not is_open:
         return "Some parts are off. What that does to the sentence’s vector is covered until you have answered."
     change = block.effect(text, without)
