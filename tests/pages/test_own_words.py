@@ -6,6 +6,7 @@ import io
 import pytest
 
 from core import exercises
+from core.graph.tex import in_prose
 from core.homework.reflections import observation
 from tests.pages.pictures_sent import data
 from tests.pages.test_screens import marks, press, said, screen
@@ -22,7 +23,7 @@ def kept(at, key):
 
 
 def is_observed(at, exercise=BANK, nth=0):
-    return observation(exercise, exercise.reflections[nth]) in said(at)
+    return in_prose(observation(exercise, exercise.reflections[nth])) in said(at)
 
 
 def offers_observation(at):
