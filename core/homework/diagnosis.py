@@ -184,9 +184,12 @@ def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
 
 
 def _near(number: Number, key: float, part: Part) -> bool:
-    """Within the window of a right answer; two decimals suffice in a matrix, and four digits in numbers like 34.96."""
+    """Within the window of a right answer; two decimals suffice in a matrix, and four digits in numbers like 34.96.
+
+    One number alone needs its decimals, unless all that are missing are zeros: a score of 0.4200 is typed as 0.42.
+    """
     if part.kind == "number" and number.places is not None and 0 <= number.places < part.fewest_decimals:
-        return False
+        return abs(float(number.value) - key) <= 0.5 * 10.0**-part.decimals
     verdict = compare(number, key, part)
     if verdict is not Verdict.IMPRECISE or number.places is None:
         return verdict.right

@@ -270,3 +270,13 @@ def test_no_mistake_is_named_while_all_that_is_filled_in_is_right(part_id):
         graded = result(BANK, part_id, "\n".join([*rows[:whole], *[blank] * (len(rows) - whole)]))
         assert graded.mistakes == (), (whole, graded.message)
         assert "looks like" not in graded.message
+
+
+def test_a_short_number_names_a_mistake_only_if_the_missing_decimals_are_zeros():
+    assert alternative(BANK, "q1-weight", "no-softmax") == pytest.approx(0.42, abs=1e-12)
+    forgotten = result(BANK, "q1-weight", "0.42")
+    assert forgotten.mistakes == ("no-softmax",)
+    assert "could be" in forgotten.message
+    assert result(BANK, "q1-weight", "0.41").mistakes == ()
+    assert f"{alternative(BANK, 'q4-weight', 'unscaled'):.4f}"[:4] == "0.85"
+    assert result(BANK, "q4-weight", "0.85").mistakes == ()
