@@ -104,6 +104,15 @@ def test_a_line_of_the_road_opens_its_screen_in_the_same_session_and_back_return
     other.value.wait_for_url(f"{address}/masks")
 
 
+def test_a_lesson_opened_on_a_road_leads_to_the_next_of_that_road(profile, address):
+    page = opened(profile, f"{address}/?step=4")
+    road(page).locator("summary", has_text="One hour").click()
+    road(page).get_by_role("link", name="A soft dictionary").first.click()
+    page.get_by_role("link", name="One hour, 2 of 4.").click()
+    is_at(page, "Learned queries, keys and values")
+    expect(page.get_by_role("link", name="One hour, 3 of 4.")).to_contain_text("Masks")
+
+
 @pytest.mark.parametrize(("width", "scheme"), [pytest.param(1280, "light", marks=pytest.mark.nightly), (360, "dark")])
 def test_axe_finds_nothing_serious_in_menus_and_road(page, address, scheme, width):
     page.set_viewport_size({"width": width, "height": 900})

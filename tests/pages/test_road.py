@@ -101,8 +101,31 @@ def test_each_road_says_what_one_can_do_at_its_end_and_how_long_it_takes():
     }  # fmt: skip
     for one in ROADS:
         assert [line["title"] for line in roads(at)[one.title]] == [named(name).title for name in one.screens]
-    opens = {line["title"]: line["opens"] for line in roads(at)["In a lecture"]}
-    assert (opens["Masks"], opens["Scaled vs unscaled"]) == ("masks?", "scaling")
+    opens = {line["title"]: line["address"] for line in roads(at)["In a lecture"]}
+    assert (opens["Masks"], opens["Scaled vs unscaled"]) == ("masks?masks.show=true", "scaling")
+
+
+def told(name, road):
+    """What a screen says of the next on a road that was opened: its page, its place, and what its link holds."""
+    at = screen(name)
+    at.session_state["memory"].road = road
+    links = [link.proto for link in at.run().get("page_link") if road in link.proto.label]
+    return [(link.page, link.label.partition("  \n")[2], link.query_string) for link in links]
+
+
+def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_start():
+    assert {name: told(name, "One hour") for name in ("lookup", "learned", "masks", "torch-mask", "masked-word")} == {
+        "lookup": [("learned", "One hour, 2 of 4.", "")],
+        "learned": [("masks", "One hour, 3 of 4.", "")],
+        "masks": [("torch-mask", "One hour, 3 of 4.", "")],
+        "torch-mask": [("trained", "One hour, 4 of 4.", "")],
+        "masked-word": [("", "The end of *One hour*.", "")],
+    }
+    assert told("order", "One hour") == [], "beside the road, as without one"
+
+
+def test_in_a_lecture_the_next_figure_opens_uncovered_too():
+    assert told("lookup", "In a lecture") == [("pronouns", "In a lecture, 2 of 9.", "why.show=true")]
 
 
 def test_a_lesson_of_several_parts_is_done_with_all_of_them():

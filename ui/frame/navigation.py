@@ -10,10 +10,10 @@ from types import MappingProxyType
 import streamlit as st
 
 from core.practice.done_screens import Done
-from ui.frame.sections import ROAD, SECTIONS, Screen, lessons, named, parts
-from ui.session import done, script_run
+from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
+from ui.session import chosen_road, done, script_run
 from ui.session.keys import Key
-from ui.session.link import current_screen, link_to, note_screen
+from ui.session.link import current_screen, link_to, note_screen, open_screen
 
 _NONE: Mapping[Key, str] = MappingProxyType({})
 
@@ -23,7 +23,7 @@ WIDEST = 1120
 """Pixels of a screen: wider, its lines would be too long to read."""
 
 NEXT = "The next on the road."
-"""The reason to go to the screen that follows on the road."""
+"""The reason to go to the screen that follows on the road of all lessons."""
 
 _PAGES = Path(__file__).parents[2] / "pages"
 
@@ -97,7 +97,7 @@ def ensure() -> None:
         st.rerun()
 
 
-def link(name: str, why: str = "", *, fields: Mapping[Key, str] = _NONE) -> None:
+def link(name: str, why: str = "", *, fields: Mapping[Key, str] | Mapping[str, str] = _NONE) -> None:
     """A link to a screen by name, with a reason to go there, and what it opens with."""
     screen = named(name)
     label = f"**{screen.title}**  \n{why}" if why else screen.title
@@ -125,12 +125,36 @@ def note_seen() -> None:
         done.note(0, 0)
 
 
-def following() -> tuple[str, ...]:
-    """The name of the screen that follows on the road; none at its end."""
-    return tuple(after.name for screen, after in pairwise(ROAD) if screen.address == current_screen())
+def road() -> Road | None:
+    """The road that was opened on Start; None for that of all lessons."""
+    return next((one for one in ROADS if one.title == chosen_road.title()), None)
+
+
+def following() -> Screen | None:
+    """The screen that follows on the road: at the end of a shorter one, Start with all roads; None after the last."""
+    here, chosen = named(current_screen() or "home"), road()
+    along = (*chosen.stops, named("home")) if chosen and here in chosen.stops else ROAD
+    return next((after for screen, after in pairwise(along) if screen == here), None)
 
 
 def next_to_do() -> Screen | None:
-    """The first screen of the road on which not all is done; None if there is none."""
-    found = done.done()
-    return next((one for one in ROAD if not (one.name in found and found[one.name].is_complete)), None)
+    """The first screen of the road, or else of all, on which not all is done; None if there is none."""
+    found, chosen = done.done(), road()
+    along = (*(chosen.stops if chosen else ()), *ROAD)
+    return next((one for one in along if not (one.name in found and found[one.name].is_complete)), None)
+
+
+def link_along(screen: Screen) -> None:
+    """A link to the next screen of the road, with its place there."""
+    chosen = road()
+    if chosen and screen in chosen.stops:
+        link(screen.name, chosen.place(screen), fields=chosen.fields(screen))
+    else:
+        link(screen.name, f"The end of *{chosen.title}*." if chosen and screen.name == "home" else NEXT)
+
+
+def open_along(title: str, screen: Screen) -> None:
+    """Go along a road from now on, and open a screen of it."""
+    chosen_road.choose(title)
+    chosen = road()
+    open_screen(f"pages/{screen.name}.py", chosen.fields(screen) if chosen else {})

@@ -156,12 +156,12 @@ def next_screen(*names: str) -> None:
     navigation.note_seen()
     if remember := navigation.take_away():
         st.markdown(f"**To take away:** {in_prose(remember)}", width=_LEAD)
-    road = navigation.following()
+    following = navigation.following()
     with st.container(horizontal=True):
-        for name in road:
-            navigation.link(name, navigation.NEXT)
+        if following:
+            navigation.link_along(following)
         for name in names:
-            if name not in road:
+            if not following or name != following.name:
                 navigation.link(name)
     done.keep()
     kept_progress.keep()

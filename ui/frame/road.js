@@ -44,6 +44,7 @@ function line(lesson, list) {
 /** @param {Road} road @param {HTMLElement} parent @param {boolean} isOpen */
 function draw({ title, able, takes, groups }, parent, isOpen) {
   const folded = made("details", "", parent)
+  folded.dataset.road = title
   folded.open = isOpen
   const heading = made("summary", "", folded)
   made("h3", title, heading)
@@ -60,10 +61,10 @@ function draw({ title, able, takes, groups }, parent, isOpen) {
   }
 }
 
-/** @param {Component<Road[], {opened: string}>} component */
+/** @param {Component<Road[], {opened: {road: string, screen: string}}>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
   const before = parentElement.querySelector("nav")
-  const open = new Set([...(before?.querySelectorAll("details[open] h3") ?? [])].map(({ textContent }) => textContent))
+  const open = new Set([...(before?.querySelectorAll("details") ?? [])].map((road) => road.open && road.dataset.road))
   before?.remove()
   const roads = made("nav", "", parentElement)
   roads.ariaLabel = "The roads"
@@ -73,6 +74,6 @@ export default function ({ data, parentElement, setTriggerValue }) {
     const link = event.target instanceof Element ? event.target.closest("a") : null
     if (!link?.dataset.opens || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setTriggerValue("opened", link.dataset.opens)
+    setTriggerValue("opened", { road: link.closest("details")?.dataset.road ?? "", screen: link.dataset.opens })
   })
 }

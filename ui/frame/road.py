@@ -7,14 +7,15 @@ import streamlit as st
 
 from core.practice.done_screens import Done
 from ui.frame import navigation
-from ui.frame.sections import ROAD, ROADS, SECTIONS, Screen, lessons, named, parts
-from ui.session import done, kept_progress, link
+from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
+from ui.session import done, kept_progress
 from ui.session.component import beside, component
 
-_EVERYTHING = "You can compute every part of a transformer’s attention, and read one that was trained."
-
-_UNCOVERED = "?"
-"""Behind the name of a screen that is to be opened with everything shown."""
+_EVERYTHING = Road(
+    title="Everything",
+    able="You can compute every part of a transformer’s attention, and read one that was trained.",
+    screens=tuple(screen.name for screen in ROAD if not screen.part_of),
+)
 
 
 def show(*, is_tour_taken: bool) -> None:
@@ -24,14 +25,14 @@ def show(*, is_tour_taken: bool) -> None:
     """
     found = done.done()
     if found and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
-        navigation.link(screen.name, navigation.NEXT)
+        navigation.link_along(screen)
     drawn = component("road", beside(__file__), css=beside(__file__, ".css"))(
         key="road", data=_roads(found), height="content", on_opened_change=lambda: None
     )
-    name, uncovered = (drawn.opened or "").removesuffix(_UNCOVERED), (drawn.opened or "").endswith(_UNCOVERED)
-    if any(name == screen.name for screen in ROAD):
-        shown_by = named(name).shown_by if uncovered else ""
-        link.open_screen(f"pages/{name}.py", {shown_by: "true"} if shown_by else {})
+    if drawn.opened:
+        for screen in ROAD:
+            if screen.name == drawn.opened["screen"]:
+                navigation.open_along(drawn.opened["road"], screen)
     if found:
         st.button(
             "Forget what is done", icon=":material/delete:", type="tertiary", on_click=done.forget,
@@ -43,23 +44,18 @@ def show(*, is_tour_taken: bool) -> None:
 
 def _roads(found: Mapping[str, Done]) -> list[dict[str, Any]]:
     """Each road: its title, what it leads to, how long it takes, and its lessons in groups."""
-    roads = [
-        _road(road.title, road.able, {"": [named(name) for name in road.screens]}, found, uncovered=road.is_uncovered)
-        for road in ROADS
-    ]
+    roads = [_road(road, {"": [named(name) for name in road.screens]}, found) for road in ROADS]
     every = {title: [one for one in lessons(title) if one.teaches] for title in SECTIONS if title}
-    return [*roads, _road("Everything", _EVERYTHING, every, found)]
+    return [*roads, _road(_EVERYTHING, every, found)]
 
 
-def _road(
-    title: str, able: str, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done], *, uncovered: bool = False
-) -> dict[str, Any]:
+def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done]) -> dict[str, Any]:
     minutes = sum(part.minutes for screens in groups.values() for one in screens for part in parts(one.name))
     drawn = [
-        {"title": name, "lessons": [_line(one, found, uncovered=uncovered) for one in screens]}
-        for name, screens in groups.items()
+        {"title": name, "lessons": [_line(road, one, found) for one in screens]} for name, screens in groups.items()
     ]
-    return {"title": title, "able": able, "takes": "" if uncovered else _in_words(minutes), "groups": drawn}
+    takes = "" if road.is_uncovered else _in_words(minutes)
+    return {"title": road.title, "able": road.able, "takes": takes, "groups": drawn}
 
 
 def _in_words(minutes: int) -> str:
@@ -71,27 +67,22 @@ def _in_words(minutes: int) -> str:
     return f"about {5 * round(minutes / 5)} minutes" if minutes < 2 * 60 else f"about {round(minutes / 60)} hours"
 
 
-def _line(screen: Screen, found: Mapping[str, Done], *, uncovered: bool) -> dict[str, Any]:
+def _line(road: Road, screen: Screen, found: Mapping[str, Done]) -> dict[str, Any]:
     """A lesson: what it is about, how long it takes, what is done of it, and its further parts."""
-    together = parts(screen.name)
+    together, uncovered = parts(screen.name), road.is_uncovered
     icon = navigation.icon(screen, found).removeprefix(":material/").removesuffix(":")
     return {
-        **_link(screen, uncovered=uncovered), "icon": icon, "help": screen.help,
+        **_link(road, screen), "icon": icon, "help": screen.help,
         "minutes": 0 if uncovered else sum(one.minutes for one in together),
         "done": "" if uncovered else _told([found[one.name] for one in together if one.name in found], len(together)),
-        "parts": [] if uncovered else [_link(one) for one in together[1:]],
+        "parts": [] if uncovered else [_link(road, one) for one in together[1:]],
     }  # fmt: skip
 
 
-def _link(screen: Screen, *, uncovered: bool = False) -> dict[str, str]:
+def _link(road: Road, screen: Screen) -> dict[str, str]:
     """A screen by its title: its name, and its address for a browser that opens it by itself."""
-    if uncovered and screen.shown_by:
-        return {
-            "title": screen.title,
-            "opens": f"{screen.name}{_UNCOVERED}",
-            "address": f"{screen.address}?{screen.shown_by}=true",
-        }
-    return {"title": screen.title, "opens": screen.name, "address": screen.address}
+    fields = "".join(f"?{name}={text}" for name, text in road.fields(screen).items())
+    return {"title": screen.title, "opens": screen.name, "address": f"{screen.address}{fields}"}
 
 
 def _told(found: Sequence[Done], count: int) -> str:

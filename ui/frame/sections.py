@@ -54,6 +54,21 @@ class Road(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     screens: tuple[str, ...]
     is_uncovered: bool = False
 
+    @property
+    def stops(self) -> tuple[Screen, ...]:
+        """Its screens in order, with all parts of each lesson; in a lecture those alone that are named."""
+        together = ((named(name),) if self.is_uncovered else parts(name) for name in self.screens)
+        return tuple(screen for screens in together for screen in screens)
+
+    def place(self, screen: Screen) -> str:
+        """Where a stop is on it: ``One hour, 2 of 4``. The parts of a lesson are in one place."""
+        lesson = screen.name if screen.name in self.screens else screen.part_of
+        return f"{self.title}, {self.screens.index(lesson) + 1} of {len(self.screens)}."
+
+    def fields(self, screen: Screen) -> dict[str, str]:
+        """What the link of a stop holds on it."""
+        return {screen.shown_by: "true"} if self.is_uncovered and screen.shown_by else {}
+
 
 class _App(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sections: tuple[_Section, ...]

@@ -257,6 +257,6 @@ def open_screen(page: str, fields: Mapping[Key, str] | Mapping[str, str]) -> Non
     st.switch_page(_ROOT / page, query_params=[(str(key), text) for key, text in fields.items() if text])
 
 
-def link_to(page: st.Page, fields: Mapping[Key, str], *, label: str, icon: str) -> None:
+def link_to(page: st.Page, fields: Mapping[Key, str] | Mapping[str, str], *, label: str, icon: str) -> None:
     """Draw a link to a screen, with fields in it."""
     st.page_link(page, label=label, icon=icon, query_params={str(key): value for key, value in fields.items()})

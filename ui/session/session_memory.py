@@ -110,6 +110,9 @@ class Memory:
     screen: str = ""
     """The screen of this run."""
 
+    road: str = ""
+    """The title of the road that was opened last on Start; "" for none, or for all lessons."""
+
     forwarded_to: set[str] = field(default_factory=set)
     """The files of the screens that older links to another screen have opened."""
 
