@@ -76,9 +76,10 @@ def test_a_choice_a_number_and_the_next_step_are_reached_with_the_keyboard_alone
         expect(badge(page, says)).to_have_count(1)
     page.goto(f"{address}/?step={len(STEPS)}")
     stands_at(page, len(STEPS))
-    tab_to(page, page.get_by_test_id("stMain").get_by_role("link", name="Why attention").first)
+    tab_to(page, page.get_by_role("button", name="Go on: One hour"))
     page.keyboard.press("Enter")
-    page.get_by_role("heading", name="Why attention", exact=True).wait_for()
+    page.get_by_role("heading", name="A soft dictionary", exact=True).wait_for()
+    expect(page.get_by_role("link", name="One hour, 2 of 4.")).to_be_visible()
 
 
 def test_the_tour_is_walked_by_touch_on_a_phone(chromium, address):

@@ -12,6 +12,7 @@ from core.lessons import tour
 from core.lessons.tour import Step
 from ui.fields import questions
 from ui.frame import navigation
+from ui.frame.sections import ROADS
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
 from ui.session import browser_storage, going_back, kept_answers, link, place, session_memory
@@ -149,12 +150,19 @@ def _move(number: int) -> None:
         if number < len(_numbers()):
             st.button("Next", icon=":material/arrow_forward:", type="primary", on_click=place.go,
                       args=(Key.STEP, str(number + 1)))  # fmt: skip
-        elif following := navigation.next_to_do():
-            navigation.link(following.name)
+        else:
+            _offer_road()
         st.segmented_control(
             "Step of the tour", _numbers(), key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
             on_change=going_back.note_change, args=(Key.STEP,),
         )  # fmt: skip
+
+
+def _offer_road() -> None:
+    """The one way on after the tour: the first lesson of the road that was opened before, or else of the shortest."""
+    road = navigation.road() or ROADS[0]
+    if st.button(f"Go on: {road.title}", icon=":material/arrow_forward:", type="primary"):
+        navigation.open_along(road.title, road.stops[0])
 
 
 def _picture(step: Step, number: int, result: Result) -> Picture:
