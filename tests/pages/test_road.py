@@ -97,7 +97,7 @@ def test_each_road_says_what_one_can_do_at_its_end_and_how_long_it_takes():
     at = screen("home")
     (sent,) = data(at, "road")
     assert {one["title"]: one["takes"] for one in sent} == {
-        "The essentials": "about 45 minutes", "Homework": "about 70 minutes", "In a lecture": "", "Everything": "about 4 hours",
+        "One hour": "about 45 minutes", "Homework": "about 70 minutes", "In a lecture": "", "Everything": "about 4 hours",
     }  # fmt: skip
     for one in ROADS:
         assert [line["title"] for line in roads(at)[one.title]] == [named(name).title for name in one.screens]

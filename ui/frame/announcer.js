@@ -44,6 +44,7 @@ function listen(status) {
     const fresh = added(known, now)
     known = now
     if (answered && fresh.length) status.textContent = fresh.join(" ")
+    if (document.body.dataset.step) titleOfStep() // it may be drawn after the step has been told here
   }
   for (const event of ["click", "keydown"]) {
     document.addEventListener(event, () => { answered = true }, { capture: true, signal: end.signal })
