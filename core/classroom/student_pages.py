@@ -65,7 +65,7 @@ class Sheet:
     def score(self) -> str:
         """The score in words."""
         return f"{self.points:.4g} of {self.most:g} points" + (
-            "; some answers are still to be looked at" if any(one.mark.endswith("yet") for one in self.parts) else ""
+            "; some answers are still to be decided" if any(one.mark.endswith("yet") for one in self.parts) else ""
         )
 
 

@@ -1,4 +1,4 @@
-"""Reads an exercise file into its fields; of a file with faults, what can be looked at further."""
+"""Reads an exercise file into its fields; of a file with faults, what can still be checked."""
 
 import re
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ def read_exercise(file: Path) -> ExerciseForm:
 
     Raises:
         ExerciseDataError: the file is unreadable or not TOML, or a field is missing, unknown or of the wrong type;
-            brings all such faults, and has in ``rest`` what can be looked at further.
+            brings all such faults, and has in ``rest`` what can still be checked.
     """
     data = table(file, error=ExerciseDataError)
     try:

@@ -121,7 +121,7 @@ def _row(
 def done_on(exercise: Exercise, outputs: Sequence[Output], takes: Takes, numbers: AssignedNumbers) -> Exercise:
     """The exercise with the numbers that a file prints; if it prints none, those that its answers fit.
 
-    Who has two answers right worked on the own numbers: those of all others, which take long, are not looked at.
+    Who has two answers right worked on the own numbers: those of all others, which take long, are not tried.
     """
     matching = match(exercise, outputs, takes=takes)
     if matching.sure >= _ENOUGH:
