@@ -33,7 +33,7 @@ def test_the_rows_of_each_sentence_carry_its_words_and_a_number_says_where_it_ca
 
 
 def test_lines_lead_from_the_words_that_ask_to_those_that_answer(page):
-    page.get_by_role("button", name="Threads").click()
+    page.get_by_role("button", name="Threads", exact=True).click()
     expect(page.locator(".flow-left button")).to_have_text(list(OURS))
     expect(page.locator(".flow-right button")).to_have_text(list(THEIRS))
     expect(page.locator(".flow-lines line")).to_have_count(int((WEIGHTS >= 0.1).sum()))

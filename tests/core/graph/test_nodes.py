@@ -21,6 +21,8 @@ FORMS = (
     Form(learned=True, scaling=BY_ROOT, positions=True), Form(learned=False, scaling=UNSCALED, positions=True),
 )  # fmt: skip
 ABOUT_SOMETHING_ELSE = {
+    "core/homework/first_exercise.py": "what a first exercise asks of a node",
+    "core/classroom/student_pages.py": "the step that practice is asked for",
     "core/graph/nodes.py": "the records themselves",
     "core/homework/mistakes.py": "which steps a mistake changes",
     "core/homework/wrong_masks.py": "likewise", "core/homework/wrong_projections.py": "likewise",

@@ -60,7 +60,7 @@ def test_nothing_is_computed_for_the_first_visitor(monkeypatch):
 def test_an_exercise_that_was_changed_or_added_is_computed_anew(monkeypatch, tmp_path):
     for file in exercise_files.BANK.glob("*.toml"):
         (tmp_path / file.name).write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))  # as Git may write it elsewhere
-    monkeypatch.setattr(offer_file, "BANK", tmp_path)
+    monkeypatch.setattr(exercise_files, "BANK", tmp_path)
     assert "dog-tail" in kept_offers()
     with (tmp_path / "dog-tail.toml").open("a", encoding="utf-8") as file:
         file.write("# changed\n")
