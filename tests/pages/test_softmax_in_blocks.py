@@ -11,8 +11,12 @@ def opened(**answers):
 
 
 def table(at):
-    (found,) = (m.value for m in at.markdown if "| block |" in m.value)
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in found.split("\n")[2:]]
+    """Both tables beside each other: the given numbers, and what follows from them."""
+    given, follows = (
+        [[cell.strip() for cell in line.strip("|").split("|")] for line in m.value.split("\n")[2:]]
+        for m in at.markdown if "| block |" in m.value
+    )  # fmt: skip
+    return [[*line, *more[1:]] for line, more in zip(given, follows, strict=True)]
 
 
 def test_each_number_stands_in_the_table_once_it_is_found():

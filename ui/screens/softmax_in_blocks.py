@@ -25,12 +25,18 @@ def show() -> None:
     show_all = bool(widgets.linked(st.toggle, "Show everything", key="blocks.show", usual=False))
     found = {name for name, task in tasks.items() if show_all or _is_right(name)}
     states = lesson.states()
+    blocks = [str(i + 1) for i in range(len(states))]
     with st.container():
         tables.draw(
             {
-                "block": [str(i + 1) for i in range(len(states))],
+                "block": blocks,
                 "scores": [", ".join(f"{s:g}" for s in state.scores) for state in states],
                 "values": [", ".join(f"{value:g}" for value in block) for block in lesson.load().values],
+            }
+        )
+        tables.draw(  # a table of its own: both together are wider than a phone
+            {
+                "block": blocks,
                 "m": [f"{state.maximum:g}" for state in states],
                 "factor": ["", _if("factor" in found, states[1].factor), _if("third" in found, states[2].factor)],
                 "l": [_if(name in found, state.total) for name, state in zip(_SUMS, states, strict=True)],
