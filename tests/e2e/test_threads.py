@@ -88,5 +88,5 @@ def test_a_picture_that_is_covered_is_hatched_with_a_question_mark_until_all_is_
     seen = page.get_by_role("button", name="no mask", exact=True)
     assert (covered.evaluate(opacity), seen.evaluate(opacity)) == (0, 255), "through nothing drawn, one sees hatching"
     page.get_by_text("Show everything").click()
-    expect(page.get_by_role("button", name="0 after the softmax", exact=True)).to_be_visible()
+    expect(page.locator(".heads").get_by_role("button", name="0 after the softmax", exact=True)).to_be_visible()
     expect(page.locator(".heads .veiled")).to_have_count(0)

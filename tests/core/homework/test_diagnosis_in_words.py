@@ -95,8 +95,9 @@ def test_a_short_number_is_diagnosed_as_a_possibility_and_a_shorter_one_not_at_a
 
 @pytest.mark.parametrize("part", ["q1-weight", "q4-weight"])
 def test_no_mistake_is_read_into_a_number_with_fewer_decimals_than_are_accepted(part):
+    """Except where what it leaves out is zeros: a plain 0 is the whole of what somebody has who computed nothing."""
     for one in alternatives(BANK, BANK.part(part)):
-        if abs(one.answer) < 1e5:
+        if abs(one.answer) < 1e5 and round(one.answer, 4) != round(one.answer, 2):
             assert not set(one.mistakes) & set(mistakes(part, f"{one.answer:.2f}")), one
 
 
