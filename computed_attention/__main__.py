@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from computed_attention import saving
-from computed_attention.edited_trace import of
-from computed_attention.stills import StillTrace
+from computed_attention.stills import trace_still
 from computed_attention.usage import UsageError
 from core import exercises
 from core.exercises import Exercise, ExerciseDataError
 from core.homework import covering
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
-from core.reading.names import distinct
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -55,8 +53,7 @@ def _picture(options: argparse.Namespace) -> int:
     is_open = options.key or bool(options.ask)
     hidden = covering.OPEN if is_open else covering.covering(exercise, frozenset())
     trace = covering.covered_trace(exercise.traces[graph], hidden)
-    words, words_kv = (tuple(distinct(tokens)) for tokens in (exercise.tokens, exercise.tokens_kv or exercise.tokens))
-    page = saving.trace_page(StillTrace(edited=of(trace, words, words_kv, None)), options.ask)
+    page = saving.trace_page(trace_still(trace, exercise.tokens, exercise.tokens_kv), options.ask)
     saving.written(page, options.out, force=options.force)
     return 0
 

@@ -10,13 +10,14 @@ from array_api_compat import array_namespace, device
 from computed_attention import trace_pictures
 from computed_attention.usage import UsageError
 from core.graph.masking import CAUSAL, NO_MASK
-from core.graph.steps import Array, Matrix
+from core.graph.steps import Array, DividedBy, Matrix, Step
 from core.graph.still import in_numpy
 from core.graph.trace import Trace, evaluate
-from core.reading import matrix_edits
+from core.graph.ways import BY_ROOT
+from core.reading import divisors, matrix_edits
 from core.reading.matrix_edits import Edits
 from ui.machine import comparison
-from ui.machine.picture import Cell, Picture
+from ui.machine.picture import Cell, Divisor, Picture
 
 _MOST = 250_000
 """The most numbers of a picture."""
@@ -31,8 +32,8 @@ class EditedTrace:
     """A trace as it was, and as it is by now.
 
     ``words`` are distinct labels of the rows of X, ``words_kv`` of those of X_kv. ``other`` is a trace to compare with.
-    ``changed`` are the inputs with what was typed over them, ``typed`` the texts, ``problems`` what is wrong with some;
-    ``hides_later`` says whether later words are hidden, None where that is no choice.
+    ``typed`` are the texts typed over the inputs, ``problems`` what is wrong with some, and ``divided_by`` the text
+    typed over √d_k.
     """
 
     first: Trace
@@ -40,41 +41,62 @@ class EditedTrace:
     words: tuple[str, ...]
     words_kv: tuple[str, ...]
     other: Trace | None = None
-    hides_later: bool | None = None
-    changed: Mapping[str, Matrix] = field(default_factory=dict)
     typed: Mapping[str, Edits] = field(default_factory=dict)
     problems: Mapping[str, Edits] = field(default_factory=dict)
+    divided_by: str = ""
 
     @property
     def inputs(self) -> Mapping[str, Array]:
         """X, and the weights if there are any."""
         return trace_pictures.inputs_of(self.trace)
 
+    @property
+    def hides_later(self) -> bool | None:
+        """Whether later words are hidden; None where that is no choice."""
+        mask = self.trace.steps["masked_scores"]
+        is_choice = self.trace.matrices["X_kv"] is None and callable(mask) and mask in (CAUSAL.step, NO_MASK.step)
+        return mask == CAUSAL.step if is_choice else None
+
+    @property
+    def divisor(self) -> Divisor | None:
+        """What was typed over √d_k; None where the scores are divided by something else or by nothing."""
+        if self.first.steps["scaled_scores"] is not BY_ROOT.step:
+            return None
+        most = divisors.most(self.first.d_k)
+        read = divisors.divisor(self.divided_by, most) if self.divided_by else most
+        return Divisor(typed=self.divided_by, problem=read if isinstance(read, str) else "", most=most)
+
     def edited(self, sent: Any) -> "EditedTrace":
         """The same with other texts in its cells, as a picture sends them: by matrix, row, column and text."""
-        changed, typed, problems = dict[str, Matrix](), dict[str, Edits](), dict[str, Edits]()
+        sent = sent if isinstance(sent, Mapping) else {}
+        inputs, typed, problems = dict[str, Array](), dict[str, Edits](), dict[str, Edits]()
         for name, values in trace_pictures.inputs_of(self.first).items():
-            M = np.asarray(in_numpy(values), dtype=np.float64)
-            cells = sent.get(name, ()) if isinstance(sent, Mapping) else ()
-            typed[name] = matrix_edits.received(cells, M)
-            changed[name], problems[name] = matrix_edits.edited(name, M, typed[name], self.changed.get(name, M))
-        return replace(self, changed=changed, typed=typed, problems=problems)._evaluated()
+            M, last = (np.asarray(in_numpy(one), dtype=np.float64) for one in (values, self.inputs[name]))
+            typed[name] = matrix_edits.received(sent.get(name, ()), M)
+            changed, problems[name] = matrix_edits.edited(name, M, typed[name], last)
+            inputs[name] = _as(changed, values) if typed[name] else values
+        now = replace(self, typed=typed, problems=problems, divided_by=_divided_by(sent.get("divisor")))
+        return now._evaluated(inputs, {"scaled_scores": now._scaling()})
+
+    def _scaling(self) -> Step | Array:
+        """The step that divides; with a text that is no divisor, the last one stays."""
+        divisor = self.divisor
+        if divisor is None or divisor.problem:
+            return self.trace.steps["scaled_scores"]
+        read = divisors.divisor(divisor.typed, divisor.most) if divisor.typed else ""
+        return BY_ROOT.step if isinstance(read, str) else DividedBy(read)
 
     def hiding(self, later: bool) -> "EditedTrace":
         """The same with later words hidden, or not."""
-        return self if self.hides_later is None else replace(self, hides_later=later)._evaluated()
+        if self.hides_later is None:
+            return self
+        return self._evaluated(self.inputs, {"masked_scores": CAUSAL.step if later else NO_MASK.step})
 
-    def _evaluated(self) -> "EditedTrace":
-        """What follows from the inputs, as arrays of the kind that they were."""
-        inputs = trace_pictures.inputs_of(self.first)
-        now = {
-            name: _as(self.changed[name], values) if self.typed.get(name) else values for name, values in inputs.items()
-        }
-        steps, mask = self.first.steps, CAUSAL.step if self.hides_later else NO_MASK.step
-        if self.hides_later is not None and mask != steps["masked_scores"]:
-            steps = {**steps, "masked_scores": mask}
-        is_first = steps is self.first.steps and all(now[name] is inputs[name] for name in inputs)
-        return replace(self, trace=self.first if is_first else evaluate(now, steps))
+    def _evaluated(self, inputs: Mapping[str, Array], chosen: Mapping[str, Step | Array]) -> "EditedTrace":
+        """What follows from inputs, with some steps in place of those that there were."""
+        steps, first = {**self.trace.steps, **chosen}, trace_pictures.inputs_of(self.first)
+        is_first = steps == self.first.steps and all(inputs[name] is first[name] for name in first)
+        return replace(self, trace=self.first if is_first else evaluate(inputs, steps))
 
     @property
     def picture(self) -> Picture:
@@ -90,9 +112,12 @@ class EditedTrace:
             if M.name in names else M
             for M in shown.matrices
         )  # fmt: skip
-        told = tuple(sentence for name, bad in self.problems.items() for sentence in matrix_edits.told(name, bad))
+        told = [sentence for name, bad in self.problems.items() for sentence in matrix_edits.told(name, bad)]
+        divisor = self.divisor
+        if divisor and divisor.problem:
+            told.append(divisors.told(divisor.problem))
         shown = replace(
-            shown, matrices=matrices, told=told, kept=_KEPT, hides_later=self.hides_later,
+            shown, matrices=matrices, told=tuple(told), kept=_KEPT, hides_later=self.hides_later, divisor=divisor,
             opening=_largest(trace.weights), previewed=trace_pictures.is_mirrored(shown),
         )  # fmt: skip
         if self.other is None:
@@ -102,18 +127,13 @@ class EditedTrace:
         return comparison.compared(shown, trace, form, other, other_form, _NAMES)
 
 
-def of(trace: Trace, words: tuple[str, ...], words_kv: tuple[str, ...], other: Trace | None) -> EditedTrace:
-    """A trace in which nothing is typed over yet.
-
-    Raises:
-        UsageError: it is too large for a picture, its numbers are none, or the other one is of other words.
-    """
-    mask = trace.steps["masked_scores"]
-    is_choice = trace.matrices["X_kv"] is None and callable(mask) and mask in (CAUSAL.step, NO_MASK.step)
-    return EditedTrace(
-        first=trace, trace=trace, words=words, words_kv=words_kv, other=other,
-        hides_later=mask == CAUSAL.step if is_choice else None,
-    )  # fmt: skip
+def _divided_by(sent: Any) -> str:
+    """The divisor that a picture sent; it may send anything."""
+    match sent:
+        case [[0, 0, str(text)]]:
+            return matrix_edits.tidied(text)
+        case _:
+            return ""
 
 
 def check_drawable(trace: Trace) -> None:

@@ -66,10 +66,11 @@ class StillHeads(Still):
 
 def still_of(what: Any, tokens: Words = None, others: Words = None, compare: Trace | None = None) -> Still:
     """What is shown, without a front end: see `show`."""
-    return _trace(what, tokens, others, compare) if isinstance(what, Trace) else _heads(what, tokens, others)
+    return trace_still(what, tokens, others, compare) if isinstance(what, Trace) else _heads(what, tokens, others)
 
 
-def _trace(trace: Trace, tokens: Words, others: Words, compare: Trace | None) -> StillTrace:
+def trace_still(trace: Trace, tokens: Words, others: Words, compare: Trace | None = None) -> StillTrace:
+    """What is shown of a trace: see `show`."""
     edited_trace.check_drawable(trace)
     if compare is not None:
         if not isinstance(compare, Trace):
@@ -80,7 +81,10 @@ def _trace(trace: Trace, tokens: Words, others: Words, compare: Trace | None) ->
     words = words_of(tokens, int(trace.X.shape[0]))
     X_kv = trace.matrices["X_kv"]
     words_kv = words if X_kv is None else words_of(others, int(X_kv.shape[0]))
-    return StillTrace(edited=edited_trace.of(trace, tuple(distinct(words)), tuple(distinct(words_kv)), compare))
+    edited = EditedTrace(
+        first=trace, trace=trace, words=tuple(distinct(words)), words_kv=tuple(distinct(words_kv)), other=compare
+    )
+    return StillTrace(edited=edited)
 
 
 def _heads(attentions: Any, tokens: Words, others: Words) -> StillHeads:

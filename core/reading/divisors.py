@@ -17,3 +17,13 @@ def divisor(text: str, most: float) -> float | str:
     if not 1 <= value <= most:
         return f"The divisor: “{text}” is out of range. Numbers from 1 to {most:g} can be used here."
     return value
+
+
+def most(d_k: int) -> float:
+    """The largest divisor to choose; the smallest is 1."""
+    return 4.0 * d_k
+
+
+def told(problem: str) -> str:
+    """What a picture says of a text that is no divisor."""
+    return f"{problem} The picture keeps the last divisor it had."

@@ -48,9 +48,38 @@ def test_a_cell_that_is_no_number_keeps_the_last_one_it_had_and_is_told():
     assert "“two” is not a number" in told
 
 
-@pytest.mark.parametrize("anything", [None, 5, "X", {"X": 3, "Y": []}, {"X": [[9, 9, "1"], [0], [0, 0, 1]]}])
+def test_a_number_typed_over_the_divisor_comes_back_to_python_and_goes_again():
+    trace = attend(X, W, W, W)
+    widget = show(trace)
+    widget.edited = {"divisor": [[0, 0, "5/2"]]}
+    assert np.allclose(widget.trace.scaled_scores, trace.scores / 2.5)
+    assert matrix(widget, "scaled_scores")["step"]["divisor"] == 2.5
+    assert sent(widget)["divisor"]["typed"] == [[0, 0, "5/2"]]
+    widget.hidden = True
+    assert np.allclose(widget.trace.scaled_scores, trace.scores / 2.5)
+    widget.hidden = False
+    widget.edited = {"divisor": [[0, 0, "0"]]}
+    assert np.allclose(widget.trace.scaled_scores, trace.scores / 2.5)
+    assert "“0” is out of range" in sent(widget)["divisor"]["problem"]
+    assert sent(widget)["told"][0].endswith("The picture keeps the last divisor it had.")
+    widget.edited = {"divisor": []}
+    assert widget.trace is trace
+
+
+def test_only_a_division_by_the_root_offers_its_divisor():
+    own = attend(X, W, W, W, replace={"scaled_scores": lambda scores: scores / 3})
+    for trace in (attend(X), attend(X, W, W, W, scale=False), own):
+        widget = show(trace)
+        assert sent(widget)["divisor"] is None
+        widget.edited = {"divisor": [[0, 0, "2"]]}
+        assert widget.trace is trace
+
+
+@pytest.mark.parametrize(
+    "anything", [None, 5, "X", {"X": 3, "Y": []}, {"X": [[9, 9, "1"], [0], [0, 0, 1]]}, {"divisor": 7}]
+)
 def test_a_front_end_may_send_anything(anything):
-    widget = show(attend(X))
+    widget = show(attend(X, scale=True))
     widget.edited = anything
     assert widget.trace.X is X
 

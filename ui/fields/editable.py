@@ -12,11 +12,11 @@ from core.graph.form import Form
 from core.graph.masking import CAUSAL
 from core.graph.ways import divided_by
 from core.homework.covering import OPEN
-from core.reading import matrix_edits
+from core.reading import divisors, matrix_edits
 from ui.fields.matrices import Inputs
 from ui.machine import screen
 from ui.machine.machine import Handlers
-from ui.machine.picture import Divisor, Picture, Place
+from ui.machine.picture import Divisor, Picture
 from ui.session import chosen_divisor, edits, later_words
 
 
@@ -39,7 +39,7 @@ def with_divisor(form: Form, given: Inputs) -> Form:
 def divisor(given: Inputs) -> Divisor:
     """What was typed in place of √d_k, for a picture in which it can be typed over."""
     d_k = _d_k(given)
-    return Divisor(typed=chosen_divisor.typed(d_k), problem=chosen_divisor.problem(d_k), most=chosen_divisor.most(d_k))
+    return Divisor(typed=chosen_divisor.typed(d_k), problem=chosen_divisor.problem(d_k), most=divisors.most(d_k))
 
 
 def _d_k(given: Inputs) -> int:
@@ -79,19 +79,8 @@ def _editable(picture: Picture, given: Inputs) -> Picture:
     )  # fmt: skip
     told = [sentence for name, bad in given.problems.items() for sentence in matrix_edits.told(name, bad)]
     if picture.divisor and picture.divisor.problem:
-        told.append(f"{picture.divisor.problem} The picture keeps the last divisor it had.")
-    return replace(
-        picture, matrices=matrices, told=tuple(told), previewed=given.covering is OPEN,
-        places=_without_divisor(picture) if picture.divisor else picture.places,
-    )  # fmt: skip
-
-
-def _without_divisor(picture: Picture) -> Mapping[str, tuple[Place, ...]]:
-    """The places of a picture with a bare ÷, beside which the browser puts the divisor as a field."""
-    return {
-        station: tuple(replace(place, sign="÷") if place.sign.startswith("÷") else place for place in places)
-        for station, places in picture.places.items()
-    }
+        told.append(divisors.told(picture.divisor.problem))
+    return replace(picture, matrices=matrices, told=tuple(told), previewed=given.covering is OPEN)
 
 
 def _hide(sent: Any) -> None:

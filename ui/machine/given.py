@@ -205,7 +205,7 @@ def of(shown: Picture) -> Given:
     return {
         "name": shown.name, "words": shown.words, "chain": [matrix(M) for M in shown.matrices],
         "stations": [
-            _station(name, picture.station_title(name, number) if shown.is_titled else "", places)
+            _station(name, picture.station_title(name, number) if shown.is_titled else "", places, shown.divisor)
             for number, (name, places) in enumerate(there, start=1)
         ],
         "opening": shown.opening, "pinned": shown.pinned, "spread": shown.spread, "hidesLater": shown.hides_later,
@@ -267,12 +267,14 @@ def _story(story: picture.Story) -> Story:
     }  # fmt: skip
 
 
-def _station(name: str, title: str, places: Sequence[picture.Place]) -> Station:
-    return {"name": name, "title": title, "columns": [_column(place) for place in places]}
+def _station(name: str, title: str, places: Sequence[picture.Place], divisor: picture.Divisor | None) -> Station:
+    return {"name": name, "title": title, "columns": [_column(place, divisor) for place in places]}
 
 
-def _column(place: picture.Place) -> Column:
-    column: Column = {"below": {"node": place.below}, "sign": place.sign}
+def _column(place: picture.Place, divisor: picture.Divisor | None) -> Column:
+    """A column; where the divisor can be typed over, the browser puts its field beside a bare ÷."""
+    sign = "÷" if divisor and place.sign.startswith("÷") else place.sign
+    column: Column = {"below": {"node": place.below}, "sign": sign}
     if place.above:
         column["above"] = {"node": place.above, "turned": place.turned}
     return column

@@ -13,6 +13,7 @@ from core.graph.nodes import shown as shown_nodes
 from core.graph.steps import entropy
 from core.graph.ways import UNSCALED
 from core.homework.covered_divisors import covered_divisors
+from core.reading import divisors
 from ui.charts import bars
 from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
@@ -86,7 +87,7 @@ def _picture(shown: Comparison) -> Picture:
 
 def _dial(shown: Comparison) -> Dial:
     d_k = shown.scaled.d_k
-    most, uncovered = chosen_divisor.most(d_k), replace(shown.given, exercise=None).evaluate(shown.unscaled_form)
+    most, uncovered = divisors.most(d_k), replace(shown.given, exercise=None).evaluate(shown.unscaled_form)
     return Dial(
         value=shown.form.scaling.account.divisor(d_k)[0], usual=sqrt(d_k), most=most,
         answers=("scaled_scores", "weights"),

@@ -11,11 +11,6 @@ from ui.session.remembered import Remembered
 from ui.session.session_memory import memory
 
 
-def most(d_k: int) -> float:
-    """The largest divisor to choose; the smallest is 1."""
-    return 4.0 * d_k
-
-
 def chosen_divisor(d_k: int) -> float:
     """The divisor, √d_k until another is chosen; a link that was opened overrides what the session remembers."""
     if (chosen := _chosen(d_k)).is_opened():
@@ -38,7 +33,7 @@ def typed(d_k: int) -> str:
 def problem(d_k: int) -> str:
     """A sentence that says what is wrong with what was typed; "" if nothing is."""
     text = memory().divisor_texts.get(d_k, "")
-    divisor = divisors.divisor(text, most(d_k)) if text else 0.0
+    divisor = divisors.divisor(text, divisors.most(d_k)) if text else 0.0
     return divisor if isinstance(divisor, str) else ""
 
 
@@ -49,7 +44,7 @@ def type_over(d_k: int, text: str) -> None:
     _forget_text(d_k)
     if text:
         memory().divisor_texts[d_k] = text
-    divisor = divisors.divisor(text, most(d_k)) if text else sqrt(d_k)
+    divisor = divisors.divisor(text, divisors.most(d_k)) if text else sqrt(d_k)
     if not isinstance(divisor, str):
         _chosen(d_k).set(_read(d_k, divisor))
 
@@ -71,4 +66,4 @@ def _read(d_k: int, typed: Any) -> float | None:
         divisor = float(typed)
     except (TypeError, ValueError, OverflowError):
         return None
-    return divisor if 1 <= divisor <= most(d_k) and divisor != sqrt(d_k) else None
+    return divisor if 1 <= divisor <= divisors.most(d_k) and divisor != sqrt(d_k) else None
