@@ -64,7 +64,7 @@ class Checked:
 
 def _as_html(checked: Checked) -> str:
     """The table; colours are the notebook's own, so that it is read in light and dark."""
-    style = "text-align:left;vertical-align:top;white-space:"
+    style = "text-align:left;vertical-align:top;padding:0.3em 0.5em;white-space:"
     rows = "".join(
         f'<tr><td style="{style}nowrap"><code title="{escape(line.asked)}">{escape(line.part)}</code></td>'
         f'<td style="{style}nowrap">{line.mark}</td><td style="{style}normal;width:100%">{_inert(line.message)}'

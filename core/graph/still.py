@@ -19,6 +19,9 @@ _SHADE = "rgba(106, 63, 196, {:.2f})"
 
 _DARKEST = 0.45
 
+_APART = "border-collapse:separate;border-spacing:0.5em 0"
+"""Where a notebook leaves no room between cells, as marimo does, figures would run into each other."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Table:
@@ -76,7 +79,7 @@ def _table(one: Table) -> str:
         f'<tr><th scope="row">{escape(row)}</th>{"".join(_cell(figure, share) for figure, share in line)}</tr>'
         for row, line in zip(rows, cells, strict=True)
     )
-    return f"<table><caption>{escape(one.title)}</caption><tr><td></td>{head}</tr>{lines}</table>"
+    return f'<table style="{_APART}"><caption>{escape(one.title)}</caption><tr><td></td>{head}</tr>{lines}</table>'
 
 
 def _cell(figure: str, share: float) -> str:

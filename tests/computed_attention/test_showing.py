@@ -191,7 +191,7 @@ def test_without_anywidget_it_is_a_still_that_says_how_to_get_more(monkeypatch):
     monkeypatch.delitem(sys.modules, "computed_attention.live_widgets", raising=False)
     shown = show(attend(X))._repr_mimebundle_()
     assert "pip install anywidget" in shown["text/plain"]
-    assert "<table>" in shown["text/html"]
+    assert "<table" in shown["text/html"]
 
 
 def test_a_trace_at_the_end_of_a_cell_is_a_still_of_it():

@@ -78,6 +78,14 @@ def test_words_do_nothing_and_every_figure_can_be_read_in_the_dark(alone):
     assert min(page.locator("main > div").evaluate(CONTRAST)) >= 4.5
 
 
+def test_it_is_as_light_as_the_ground_behind_it_however_that_colour_is_written(alone):
+    page = alone(TRACE)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("getComputedStyle(document.querySelector('main > div')).colorScheme == 'dark'")
+    page.evaluate("document.body.style.background = 'color(srgb 1 1 1)'")  # as marimo writes white
+    page.wait_for_function("getComputedStyle(document.querySelector('main > div')).colorScheme == 'light'")
+
+
 def test_it_stands_in_a_frame_and_is_saved_as_an_image(alone, tmp_path):
     page = alone(TRACE, tokens=BANK.tokens)
     (tmp_path / "slides.html").write_text('<iframe src="picture.html" width="1100" height="800"></iframe>')

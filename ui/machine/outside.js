@@ -53,10 +53,18 @@ function followed(around, host) {
 function isDark(one) {
   for (; one; one = one instanceof ShadowRoot ? one.host : one.parentNode) {
     if (!(one instanceof Element)) continue
-    const [red, green, blue, opacity = 1] = getComputedStyle(one).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0, 0]
-    if (opacity > 0.5) return red * 0.3 + green * 0.59 + blue * 0.11 < 128
+    const [red, green, blue, opacity] = painted(getComputedStyle(one).backgroundColor)
+    if (opacity > 127) return red * 0.3 + green * 0.59 + blue * 0.11 < 128
   }
   return DARK.matches
+}
+
+/** A colour as red, green, blue and opacity up to 255, also if it is written as oklch(…) or color(…). @param {string} colour */
+function painted(colour) {
+  const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"))
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, 1, 1)
+  return pen.getImageData(0, 0, 1, 1).data
 }
 
 /** Draw sentences with threads; what is pressed in them stays there. @param {HTMLElement} host @param {Uint8Array} data */
