@@ -1,18 +1,16 @@
 """The command line of the package: a picture of an exercise as a page."""
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from computed_attention import saving
+from computed_attention.checking import loaded
 from computed_attention.stills import trace_still
-from computed_attention.usage import UsageError
-from core import exercises
-from core.exercises import Exercise, ExerciseDataError
+from computed_attention.usage import UsageError, missing
 from core.homework import covering
-from core.homework.variants import LARGEST_SEED, SEEDS
-from core.reading.data_faults import nearest, shown
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         return _picture(options)
-    except (UsageError, ExerciseDataError) as problem:
+    except UsageError as problem:
         print(problem, file=sys.stderr)
         return 2
 
@@ -46,30 +44,17 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _picture(options: argparse.Namespace) -> int:
-    exercise = _exercise(options.exercise, options.variant)
+    variant = options.variant
+    exercise = loaded(options.exercise, int(variant) if re.fullmatch("[0-9]{1,19}", variant or "") else variant)
     graph = options.graph or list(exercise.graphs)[-1]
     if graph not in exercise.graphs:
-        raise _missing("graph", graph, list(exercise.graphs))
+        raise missing("graph", graph, list(exercise.graphs))
     is_open = options.key or bool(options.ask)
     hidden = covering.OPEN if is_open else covering.covering(exercise, frozenset())
     trace = covering.covered_trace(exercise.traces[graph], hidden)
     page = saving.trace_page(trace_still(trace, exercise.tokens, exercise.tokens_kv), options.ask)
     saving.written(page, options.out, force=options.force)
     return 0
-
-
-def _exercise(name: str, variant: str | None) -> Exercise:
-    if not (name.endswith(".toml") or name in exercises.ids() or exercises.is_drawn(name)):
-        raise _missing("exercise", name, exercises.ids())
-    if variant is None:
-        return exercises.find(name, None)
-    if not (variant.isascii() and variant.isdecimal() and len(variant) < 20 and int(variant) <= LARGEST_SEED):
-        raise UsageError(f"There is no variant {shown(variant)}; {SEEDS}")
-    return exercises.find(name, int(variant))
-
-
-def _missing(what: str, name: str, names: Sequence[str]) -> UsageError:
-    return UsageError(f"There is no {what} {shown(name)}{nearest(name, names) or '; there are ' + ', '.join(names)}")
 
 
 if __name__ == "__main__":

@@ -1,24 +1,29 @@
 """``check``: marks what a notebook has computed, as the quiz marks what is typed."""
 
 from collections.abc import Mapping
+from os import PathLike, fspath
 from typing import Any
+
+import numpy as np
 
 from computed_attention import given_values
 from computed_attention.checked import Checked
 from computed_attention.part_names import is_part, nodes_in, part_id
-from computed_attention.usage import UsageError
+from computed_attention.usage import UsageError, missing
 from core import exercises, grading
 from core.exercises import Exercise, ExerciseDataError
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.answers import Unreadable
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import shown
 from core.uploads.candidates import candidates
 from core.uploads.outputs import Output
 
 MOST_HINTS = 3
 
 
-def check(exercise: str = "bank-interest", *, variant: int | None = None, hint: int = 0, **answers: Any) -> Checked:
+def check(
+    exercise: str | PathLike[str] = "bank-interest", *, variant: int | None = None, hint: int = 0, **answers: Any
+) -> Checked:
     """Mark answers as the quiz does, with the same words; nothing is given away and nothing remembered.
 
     Args:
@@ -44,19 +49,20 @@ def check(exercise: str = "bank-interest", *, variant: int | None = None, hint: 
     return Checked(exercise=marked, grade=grading.grade(marked, read), given=given, unclear=unclear, hints=hint)
 
 
-def loaded(name: str, variant: int | None) -> Exercise:
+def loaded(name: str | PathLike[str], variant: Any) -> Exercise:
     """An exercise or a variant of it.
 
     Raises:
         UsageError: there is none.
     """
+    name = fspath(name) if isinstance(name, PathLike) else name
     if not isinstance(name, str) or not (name.endswith(".toml") or name in exercises.ids() or exercises.is_drawn(name)):
-        near = nearest(name, exercises.ids()) or f"; there are {', '.join(exercises.ids())}."
-        raise UsageError(f"There is no exercise {shown(name)}{near}")
-    if variant is not None and (type(variant) is not int or not 0 <= variant <= LARGEST_SEED):
+        raise missing("exercise", name, exercises.ids())
+    is_whole = isinstance(variant, int | np.integer) and not isinstance(variant, bool)
+    if variant is not None and not (is_whole and 0 <= variant <= LARGEST_SEED):
         raise UsageError(f"There is no variant {shown(variant)}; {SEEDS}.")
     try:
-        return exercises.find(name, variant)
+        return exercises.find(name, variant if variant is None else int(variant))
     except ExerciseDataError as error:
         raise UsageError(str(error)) from None
 

@@ -154,7 +154,10 @@ def check_drawable(trace: Trace) -> None:
             "draws the weights alone, of up to 512 words."
         )
     for name, values in trace_pictures.inputs_of(trace).items():
-        M = in_numpy(values)
+        try:
+            M = in_numpy(values)
+        except Exception:  # noqa: BLE001  every library of tensors raises errors of its own
+            raise UsageError(f"{name} could not be turned into an array of numbers.") from None
         if M.dtype.kind not in "fiub":
             raise UsageError(f"{name} holds something other than real numbers ({M.dtype}).")
         if not np.isfinite(M.astype(np.float64)).all():

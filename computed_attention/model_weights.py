@@ -73,7 +73,7 @@ def _layer(W: Weights) -> Weights:
 def _numbers(values: Any) -> Weights:
     try:
         W = in_numpy(values)
-    except ValueError:  # lists of different lengths
+    except Exception:  # noqa: BLE001  lists of different lengths, or what a library of tensors raises
         W = np.empty(0, dtype=object)
     if W.dtype.kind not in "fiub":
         raise UsageError(f"Attention weights are numbers in an array or a tensor of the shape {_SHAPES}.")

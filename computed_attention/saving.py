@@ -1,15 +1,16 @@
 """``save``: the picture as one file, to put on a page of a course, into slides or a message."""
 
 from collections.abc import Sequence
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from computed_attention.stills import StillHeads, StillTrace, still_of
-from computed_attention.usage import UsageError
+from computed_attention.usage import UsageError, missing
 from core.classroom.reports import BatchError
 from core.classroom.result_files import write_bytes
 from core.graph.trace import Trace
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import shown
 from ui.machine import alone
 from ui.machine.given import Question
 from ui.machine.picture import Drawn, Picture
@@ -35,6 +36,8 @@ def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tok
         page = trace_page(one, question)
     else:
         raise UsageError("save takes a trace, which attend returns, or what show returns.")
+    if not isinstance(file, str | PathLike) or "\0" in str(file):
+        raise UsageError(f"file is what the page is called, such as picture.html; found {shown(file)}.")
     return written(page, Path(file))
 
 
@@ -56,15 +59,16 @@ def question_on(picture: Picture, question: Sequence[str]) -> Question:
     Raises:
         UsageError: there is no such number.
     """
-    if isinstance(question, str) or not 3 <= len(question) <= 4 or not all(isinstance(one, str) for one in question):
+    is_several = isinstance(question, tuple | list) and all(isinstance(one, str) for one in question)
+    if not is_several or not 3 <= len(question) <= 4:
         raise UsageError('A question has the matrix, the row and the column, such as ("weights", "its", "dog").')
     name, row, column, *text = question
     M = {M.name: M for M in picture.matrices}.get(name)
     if M is None:
-        raise _missing("matrix", name, [M.name for M in picture.matrices])
+        raise missing("matrix", name, [M.name for M in picture.matrices])
     if row not in M.rows or column not in M.columns:
         is_row = row not in M.rows
-        raise _missing("row" if is_row else "column", row if is_row else column, M.rows if is_row else M.columns)
+        raise missing("row" if is_row else "column", row if is_row else column, M.rows if is_row else M.columns)
     asked = text[0] if text else _asked(M, row, column)
     return {"node": name, "row": M.rows.index(row), "column": M.columns.index(column), "text": asked}
 
@@ -73,10 +77,6 @@ def _asked(M: Drawn, row: str, column: str) -> str:
     if M.share:
         return f"How much does “{row}” attend to “{column}”?"
     return f"{M.title}: what is the number in row “{row}” and column “{column}”?"
-
-
-def _missing(what: str, name: str, names: Sequence[str]) -> UsageError:
-    return UsageError(f"There is no {what} {shown(name)}{nearest(name, names) or '; there are ' + ', '.join(names)}")
 
 
 def written(page: str, file: Path, *, force: bool = True) -> Path:

@@ -1,5 +1,9 @@
 """The one error of this package: what was asked for cannot be done, in one sentence."""
 
+from collections.abc import Sequence
+
+from core.reading.data_faults import nearest, shown
+
 
 class UsageError(ValueError):
     """What was asked for cannot be done; the message is one sentence.
@@ -10,3 +14,9 @@ class UsageError(ValueError):
     def _render_traceback_(self) -> list[str]:
         """What IPython shows in place of a traceback."""
         return [f"{type(self).__name__}: {self}"]
+
+
+def missing(what: str, name: object, names: Sequence[str]) -> UsageError:
+    """What is said of a name that is none of these."""
+    near = nearest(name, names) or f"; there are {', '.join(names)}."
+    return UsageError(f"There is no {what} {shown(name)}{near}")

@@ -128,5 +128,5 @@ def _steps(missing: frozenset[str], scale: bool | None, causal: bool, positions:
 
 
 def _array(values: Array) -> Array:
-    is_array = type(values) is np.ndarray or is_array_api_obj(values)
+    is_array = values.dtype != object if type(values) is np.ndarray else is_array_api_obj(values)
     return values if is_array else np.asarray(values, dtype=np.float64)

@@ -46,6 +46,7 @@ def test_nothing_is_remembered_between_two_calls():
 def test_a_variant_has_other_numbers():
     variant = exercises.load("bank-interest", 7)
     assert check(variant=7, q3_weights=variant.traces["learned"].weights)["q3_weights"].status == "correct"
+    assert check(variant=np.int64(7)).exercise.variant == 7
     assert check(variant=7, q3_weights=LEARNED.weights)["q3_weights"].status != "correct"
 
 
@@ -96,6 +97,8 @@ def test_of_several_parts_that_a_name_may_mean_none_is_guessed():
         ({"exercise": "none.toml"}, "none.toml: file: expected a file that can be read"),
         ({"exercise": 3}, "There is no exercise 3; there are "),
         ({"variant": -1}, "There is no variant -1; variants are whole numbers from 0 to 4294967295."),
+        ({"exercise": Path("none.toml")}, "none.toml: file: expected a file that can be read"),
+        ({"variant": True}, "There is no variant true; variants are whole numbers from 0 to 4294967295."),
         ({"variant": "7"}, "There is no variant “7”; variants are whole numbers from 0 to 4294967295."),
         ({"hint": 4}, "hint is how many hints you want, from 0 to 3; found 4."),
     ],

@@ -100,6 +100,7 @@ def test_the_heads_of_a_model_are_saved_as_well(saved):
 @pytest.mark.parametrize(
     ("question", "part"),
     [
+        (5, "such as"), (("weights", "dog", "9"), "There is no column “9”; there are The, quick,"),
         (("weights", "dgo", "bank"), "did you mean dog?"), (("weight", "dog", "bank"), "did you mean weights?"),
         (("weights", "dog"), "such as"), ("weights", "such as"), ((1, 2, 3), "such as"),
     ],
@@ -118,6 +119,9 @@ def test_only_an_ordinary_file_is_replaced(tmp_path):
     for place in (link, tmp_path, tmp_path / "none" / "picture.html", pipe):
         with pytest.raises(UsageError, match="cannot be written"):
             save(TRACE, place)
+    for nothing in (3, "a\0b.html"):
+        with pytest.raises(UsageError, match="such as picture.html"):
+            save(TRACE, nothing)
     with pytest.raises(UsageError, match="takes a trace"):
         save(X, file)
     assert sorted(one.name for one in tmp_path.iterdir()) == ["link.html", "picture.html", "pipe"]

@@ -5,6 +5,7 @@ import sys
 
 import numpy as np
 import pytest
+import torch
 
 from computed_attention import UsageError, attend, show
 from core import exercises
@@ -95,7 +96,6 @@ def test_later_words_are_hidden_and_shown_again():
 
 
 def test_tensors_with_gradients_are_shown_and_edited_as_tensors_of_their_kind():
-    torch = pytest.importorskip("torch")
     given = torch.tensor(X, dtype=torch.float32, requires_grad=True)
     widget = show(attend(given))
     widget.edited = {"X": [[0, 0, "0.5"]]}
@@ -119,6 +119,11 @@ def test_a_trace_is_compared_with_another():
     widget = show(attend(X, W, W, W), compare=attend(X))
     assert sent(widget)["comparison"]
     assert "other" in matrix(widget, "weights")
+    assert sent(show(attend(X), compare=attend(np.hstack([X, X]))))["comparison"]
+
+
+def test_numbers_that_are_python_objects_are_read_as_numbers():
+    assert show(attend(X.astype(object))).trace.weights.dtype == float
 
 
 @pytest.mark.parametrize(
@@ -155,6 +160,9 @@ REFUSED = {
     "no numbers": (lambda: show(attend(np.ones((3, 0)))), "nothing to show"),
     "tokens": (lambda: show(attend(X), ["a", "b"]), "2 tokens for 3 rows"),
     "a number of tokens": (lambda: show(attend(X), 3), "a list of words"),
+    "python objects": (lambda: show(attend(np.full((2, 2), None))), "NaN"),
+    "a tensor without numbers": (lambda: show(attend(torch.empty(3, 2, device="meta"))), "X could not be turned into"),
+    "heads without numbers": (lambda: show(torch.empty(1, 1, 3, 3, device="meta")), "numbers in an array"),
     "no trace": (lambda: show(attend(X), compare=X), "another trace"),
     "objects": (lambda: show(np.array([[{}]], dtype=object)), "numbers in an array"),
     "text": (lambda: show("it"), "numbers in an array"),

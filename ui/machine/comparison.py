@@ -43,7 +43,11 @@ def compared(
             made[node] = replace(made[node], formula=others[node].formula)
         present = {name: present.get(name, M) for name, M in made.items()}
         places = places_of(present, nodes)
-    counterparts = {name: _recognised(others[name], other, why) for name in present if name in others}
+    counterparts = {
+        name: _recognised(others[name], other, why)
+        for name, M in present.items()
+        if name in others and others[name].M.shape == M.M.shape
+    }
     matrices = tuple(
         _together(M, counterparts[name])
         if name in counterparts and (is_moving or _differ(M, counterparts[name]))
