@@ -120,7 +120,7 @@ def test_only_an_ordinary_file_is_replaced(tmp_path):
         with pytest.raises(UsageError, match="cannot be written"):
             save(TRACE, place)
     for nothing in (3, "a\0b.html"):
-        with pytest.raises(UsageError, match="such as picture.html"):
+        with pytest.raises(UsageError, match="such as picture"):
             save(TRACE, nothing)
     with pytest.raises(UsageError, match="takes a trace"):
         save(X, file)
