@@ -68,7 +68,7 @@ export default function ({ data, parentElement, setTriggerValue }) {
   before?.remove()
   const roads = made("nav", "", parentElement)
   roads.ariaLabel = "The roads"
-  made("h2", "Where do you want to get?", roads)
+  made("h2", "Where do you want to go?", roads)
   for (const road of data) draw(road, roads, open.has(road.title))
   roads.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null
