@@ -46,28 +46,22 @@ def weights_of(attentions: Any) -> Weights:
 
 
 def _stacked(attentions: Any) -> Weights:
+    """The weights as one array, of one sentence."""
     if isinstance(attentions, tuple | list) and all(hasattr(one, "shape") for one in attentions):
-        layers = [_layer(_numbers(one)) for one in attentions]
+        layers = [_numbers(one) for one in attentions]
         if len({layer.shape for layer in layers}) > 1:
             raise UsageError("The layers differ in their shapes: give those of one model and one sentence.")
-        return np.stack(layers) if layers else np.zeros((0, 0, 0, 0), dtype=np.float32)
-    W = _numbers(attentions)
-    if W.ndim == 5:
-        return np.stack([_layer(one) for one in W])
+        W = np.stack(layers) if layers else np.zeros((0, 0, 0, 0), dtype=np.float32)
+    else:
+        W = _numbers(attentions)
+    if W.ndim == 5 and W.shape[1] != 1:
+        raise UsageError(
+            f"There are {W.shape[1]} sentences in the batch: show one, such as [A[:1] for A in attentions]."
+        )
+    W = W[:, 0] if W.ndim == 5 else W
     if W.ndim not in (2, 3, 4):
         raise UsageError(f"The weights have the shape {W.shape}; expected {_SHAPES}.")
     return W.reshape((1,) * (4 - W.ndim) + W.shape)
-
-
-def _layer(W: Weights) -> Weights:
-    """One layer (heads, n, m) of one sentence."""
-    if W.ndim == 4 and W.shape[0] != 1:
-        raise UsageError(
-            f"There are {W.shape[0]} sentences in the batch: show one, such as [A[:1] for A in attentions]."
-        )
-    if W.ndim not in (2, 3, 4):
-        raise UsageError(f"A layer has the shape {W.shape}; expected {_SHAPES}.")
-    return W[0] if W.ndim == 4 else W.reshape((1,) * (3 - W.ndim) + W.shape)
 
 
 def _numbers(values: Any) -> Weights:

@@ -2,10 +2,8 @@
 
 import re
 
-from computed_attention.usage import UsageError
+from computed_attention.usage import missing
 from core.exercises import Exercise
-from core.reading.data_faults import nearest
-from core.reading.readings import quoted
 from core.uploads.evidence import names_in
 
 
@@ -37,6 +35,4 @@ def part_id(exercise: Exercise, name: str) -> str:
     """
     if is_part(exercise, name):
         return name.replace("_", "-")
-    names = [variable(part.id) for part in exercise.parts]
-    near = nearest(name, names) or f"; there are {', '.join(names)}."
-    raise UsageError(f"{exercise.id} has no part {quoted(name)}{near}")
+    raise missing("part", name, [variable(part.id) for part in exercise.parts])

@@ -30,12 +30,11 @@ def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tok
         UsageError: it cannot be written, or there is no such number; the message is one sentence.
     """
     one = still_of(what, tokens) if isinstance(what, Trace) else getattr(what, "still", what)
-    if isinstance(one, StillHeads):
-        page = _heads_page(one, question)
-    elif isinstance(one, StillTrace):
-        page = trace_page(one, question)
-    else:
+    if isinstance(one, StillHeads) and question:
+        raise UsageError("A question can be asked of a trace, not of the heads of a model.")
+    if not isinstance(one, StillHeads | StillTrace):
         raise UsageError("save takes a trace, which attend returns, or what show returns.")
+    page = trace_page(one, question) if isinstance(one, StillTrace) else alone.of_threads(one.threads)
     if not isinstance(file, str | PathLike) or "\0" in str(file):
         raise UsageError(f"file is what the page is called, such as picture.html; found {shown(file)}.")
     return written(page, Path(file))
@@ -45,12 +44,6 @@ def trace_page(one: StillTrace, question: Sequence[str] | None) -> str:
     """The page of a trace."""
     picture = one.edited.picture
     return alone.of_picture(picture, question_on(picture, question) if question else None)
-
-
-def _heads_page(one: StillHeads, question: Sequence[str] | None) -> str:
-    if question:
-        raise UsageError("A question can be asked of a trace, not of the heads of a model.")
-    return alone.of_threads(one.threads)
 
 
 def question_on(picture: Picture, question: Sequence[str]) -> Question:
