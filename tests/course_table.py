@@ -86,7 +86,7 @@ def document(course: Course) -> str:
     there = len(course.items) - left_out
     head = f"""# From the course to the screen
 
-*For teachers: what the five references of the course teach, and where. Put the address behind that of the app.*
+*For teachers: what the five references of the course teach, and where. Each address follows that of the app.*
 
 Of {len(course.items)} items {there} are there and {left_out} are left out on purpose."""
     return "\n\n".join([head, *(_table(course, reference) for reference in course.references)]) + "\n"
