@@ -114,7 +114,6 @@ def test_what_a_line_makes_stands_beside_what_is_asked_and_outlives_a_reload(ope
     cell(page, "Your Q", 1, 0).hover()
     expect(told(page)).to_contain_text("Computed by your line.")
     page.reload()
-    page.get_by_role("tab", name="1", exact=True).click()  # what is asked next stands open
     expect(field).to_have_value("X @ W_k")
     field.fill("X @ W_q")
     field.press("Enter")

@@ -10,6 +10,8 @@ from core.homework.results import Result
 from core.lessons.task import Task
 from ui.fields import widgets
 from ui.session import contents, done, kept_answers
+from ui.session.keys import Key
+from ui.session.remembered import remembered_text
 from ui.session.session_memory import fill, is_drawn
 
 BADGES = {
@@ -81,7 +83,8 @@ def ask_in_turn(
 ) -> tuple[dict[str, Result], str]:
     """Ask questions beside a figure, one at a time; ``key`` names the place of the one that is asked.
 
-    All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed.
+    All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed. The link
+    names the one that is asked, so that a reload stays there; a link that names none opens on the first that is blank.
 
     Args:
         tasks: by the names of their answers in the link.
@@ -92,9 +95,11 @@ def ask_in_turn(
         The marks by these names, and the name of the question that is asked.
     """
     names, numbers = list(tasks), [str(number) for number, _ in enumerate(tasks, start=1)]
-    if not is_drawn(key):
-        blank = (number for number, text in zip(numbers, contents.texts(names), strict=True) if not text)
-        fill(key, next(blank, numbers[-1]))
+    named = remembered_text(Key.QUESTION, key)
+    if not is_drawn(key) or named.is_opened():
+        blank = (name for name, text in zip(names, contents.texts(names), strict=True) if not text)
+        opened = named.held()
+        fill(key, numbers[names.index(opened if opened in names else next(blank, names[-1]))])
     tabs = st.tabs(numbers, key=key, on_change="rerun")
     marks, asked = dict[str, Result](), names[0]
     for i, (name, tab) in enumerate(zip(names, tabs, strict=True)):
@@ -110,6 +115,7 @@ def ask_in_turn(
                 )  # fmt: skip
         if tab.open:
             asked = name
+    named.set(asked)
     return marks, asked
 
 

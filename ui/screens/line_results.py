@@ -41,11 +41,12 @@ def _predicted(line: Line, asked: Asked, names: Names) -> fitting.Shape | None:
 
 
 def show_right(asked: Asked, lines: Sequence[Line], names: Names) -> None:
-    """What each line computes whose question is answered correctly."""
-    for line in lines:
-        if asked.shows_all or asked.marks[line.id].status == "correct":
-            st.markdown(f"**{line.title}** &nbsp; {_outcome(line.question.key, names)}")
-            show_numbers(line, names, script().sentences[0].split())
+    """What each line computes whose question is answered correctly; what stands below keeps its place in the page."""
+    with st.container():
+        for line in lines:
+            if asked.shows_all or asked.marks[line.id].status == "correct":
+                st.markdown(f"**{line.title}** &nbsp; {_outcome(line.question.key, names)}")
+                show_numbers(line, names, script().sentences[0].split())
 
 
 def _outcome(code: str, names: Names) -> str:

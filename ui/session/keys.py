@@ -80,6 +80,7 @@ class Key(StrEnum):
     PROGRESS_FILE = "progress file"
     PRACTISE = "practise"
     PART = "part"
+    QUESTION = "question"
     VIEW = "view"
     ANSWER = "answer"
     MAP = "map"
