@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import msgspec
+
 from core.classroom.class_rows import Row
 from core.classroom.policy import LOOKS, Policy
 from core.classroom.reports import visible
@@ -22,6 +24,11 @@ def parts_of(exercise: Exercise, policy: Policy) -> Exercise:
         for question in exercise.questions
     ]
     return replace(exercise, questions=tuple(question for question in asked if question.parts))
+
+
+def with_points_of(exercise: Exercise, policy: Policy) -> Policy:
+    """A policy that also has the points of the exercise, for the parts about whose points it says nothing."""
+    return msgspec.structs.replace(policy, points={**exercise.points, **policy.points})
 
 
 def credit(row: Row, part: str, result: Result, policy: Policy) -> float | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from core.classroom.points import with_points_of
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, visible
 from core.classroom.result_files import check_outputs, is_standard_output, write_bytes
@@ -64,7 +65,7 @@ def check_parts(policy: Policy, exercise: Exercise) -> None:
     ]
     twice = sorted({part for part in policy.parts if policy.parts.count(part) > 1})
     faults += [f"policy {policy.name}: parts: {shown(part)} is named twice" for part in twice]
-    if not faults and not sum(policy.worth(part) for part in policy.parts or known):
+    if not faults and not sum(with_points_of(exercise, policy).worth(part) for part in policy.parts or known):
         faults = [f"policy {policy.name}: points: all parts together are worth nothing"]
     if faults:
         raise BatchError(*faults)

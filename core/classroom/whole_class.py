@@ -12,6 +12,7 @@ from core.classroom.class_rows import Row, open_rows
 from core.classroom.decisions import COLUMNS, Decisions
 from core.classroom.marked_rows import Order, Tally, source_of
 from core.classroom.partitions import partitions
+from core.classroom.points import with_points_of
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.policy_file import check_parts
 from core.classroom.reports import BatchError, Report
@@ -63,8 +64,9 @@ def mark_class(
     The exercise is named by its id or by the path of its file. The files are written completely or not at all: they
     get their names only when all rows are marked. ``opened`` makes rows of the answers: those of a table, unless it is
     given another function for answers of another kind. ``workers`` mark them; the files are the same whoever does.
-    ``detailed`` results have more columns (`core.classroom.marked_rows.Order`). ``also_read`` are files that were
-    read before, such as the policy's: no result takes their place. ``numbers`` says who has which.
+    ``detailed`` results have more columns (`core.classroom.marked_rows.Order`), as have those of an exercise that
+    gives points. ``also_read`` are files that were read before, such as the policy's: no result takes their place.
+    ``numbers`` says who has which.
     ``decisions`` are the teacher's; the answers that wait for one go to ``open_answers``. ``for_excel``: CSV begins
     with a mark that Excel needs.
 
@@ -80,9 +82,10 @@ def mark_class(
         [answers, source, *also_read], [file for file in (results, gradebook, open_answers) if file], force=force
     )
     order = Order(
-        exercise=exercise_name, variant=variant, policy=policy,
+        exercise=exercise_name, variant=variant, policy=with_points_of(exercise, policy),
         results=form_of(results), gradebook=form_of(gradebook) if gradebook else None, made_by=fingerprint(source),
-        detailed=detailed, decisions=dict(decisions), open_answers=form_of(open_answers) if open_answers else None,
+        detailed=detailed or bool(exercise.points), decisions=dict(decisions),
+        open_answers=form_of(open_answers) if open_answers else None,
     )  # fmt: skip
     tally, before = Tally(), _state(answers)
     unused = {one.line for one in decisions.values()}

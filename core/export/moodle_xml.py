@@ -42,7 +42,7 @@ def _shell(item: Item, kind: str, asked: Content, *answers: Content) -> ET.Eleme
     html = "".join(ET.tostring(one, encoding="unicode", method="html") for one in body if isinstance(one, ET.Element))
     return element(
         "question", element("name", _text(item.name)), element("questiontext", _text(html), format="html"),
-        element("defaultgrade", "1"), element("penalty", "0"), *answers, type=kind,
+        element("defaultgrade", f"{item.points:g}"), element("penalty", "0"), *answers, type=kind,
     )  # fmt: skip
 
 

@@ -61,7 +61,8 @@ def _assessment_item(item: Item) -> ET.Element:
         element("outcomeDeclaration", identifier="FEEDBACK", cardinality="multiple", baseType="identifier"),
         element("itemBody", item.given, element("p", item.prompt), _asked(item, names)),
         element("responseProcessing", [
-            _condition(name, field, 1 / len(names), feedback) for name, field in zip(names, item.fields, strict=True)
+            _condition(name, field, item.points / len(names), feedback)
+            for name, field in zip(names, item.fields, strict=True)
         ]),
         [element("modalFeedback", said, outcomeIdentifier="FEEDBACK", identifier=name, showHide="show")
          for said, name in feedback.items()],

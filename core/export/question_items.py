@@ -54,6 +54,7 @@ class Item:
     rows: tuple[tuple[Field, ...], ...]
     row_names: tuple[str, ...] = ()
     column_names: tuple[str, ...] = ()
+    points: float = 1.0
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -88,7 +89,7 @@ def _item(exercise: Exercise, part: Part) -> Item:
         given=(*_given(exercise, part.graph), element("p", exam_words.instructions(form, second_head=second))),
         prompt=f"{prompt} {_DECIMALS.format(part.decimals)}" if part.kind != "choice" else prompt, rows=rows,
         row_names=tuple(distinct(part.tokens)) if is_matrix else (),
-        column_names=tuple(distinct(part.columns)) if has_columns else (),
+        column_names=tuple(distinct(part.columns)) if has_columns else (), points=part.points,
     )  # fmt: skip
 
 

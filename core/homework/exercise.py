@@ -33,6 +33,7 @@ class Part:
     second if the weight is at least ``strong_from``/n, otherwise the first; an even share is 1/n. The part asks for
     ``decimals`` and accepts no fewer than ``fewest_decimals``. ``rejects_draws``: a variant is drawn again if mistakes
     cannot be told apart here; False if variants were handed out before the part was added, which keep their numbers.
+    ``points`` is what it is worth, unless a policy says otherwise.
     """
 
     id: str
@@ -51,6 +52,7 @@ class Part:
     fewest_decimals: int
     tokens_kv: tuple[str, ...] = ()
     rejects_draws: bool = True
+    points: float = 1.0
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -129,6 +131,11 @@ class Exercise:
     def parts(self) -> tuple[Part, ...]:
         """All parts, in the order they are asked."""
         return tuple(part for question in self.questions for part in question.parts)
+
+    @cached_property
+    def points(self) -> Mapping[str, float]:
+        """What the parts are worth that are not worth 1, by id."""
+        return {part.id: part.points for part in self.parts if part.points != 1}
 
     @cached_property
     def reflections(self) -> tuple[Reflection, ...]:

@@ -21,6 +21,9 @@ Decimals: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
 GivenNumber: TypeAlias = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 """Exponentials, squares and variants of larger numbers overflow."""
 
+Points: TypeAlias = Annotated[float, Meta(gt=0, le=1000)]
+"""What a part is worth: something, for a part that earns nothing would look like homework and be none."""
+
 Input: TypeAlias = Literal["X", "X_kv", "W_q", "W_k", "W_v", "W_q2", "W_k2", "W_v2"]
 """The names of the inputs; those with a 2 are the weights of a second head."""
 
@@ -98,6 +101,7 @@ class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     top: Annotated[int, Meta(ge=1)] | None = None
     decimals: Decimals = 4
     fewest_decimals: Decimals = 3
+    points: Points = 1.0
     rejects_draws: bool = True
 
 

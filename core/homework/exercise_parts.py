@@ -47,7 +47,7 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, name:
         row=row, column=column, shape=shapes.get(entry.kind, ()), choices=entry.choices or (),
         tokens=rows, tokens_kv=exercise.words(name, "n_kv") if exercise.graphs[name].cross else (),
         strong_from=entry.strong_from or 0.0, decimals=entry.decimals, fewest_decimals=entry.fewest_decimals,
-        rejects_draws=entry.rejects_draws,
+        rejects_draws=entry.rejects_draws, points=entry.points,
     )  # fmt: skip
     for i, choice in enumerate(part.choices):
         if read_typed(choice, part) != Choice(word=choice, shown=choice):

@@ -1,7 +1,7 @@
 """Marks what a student typed: reads, compares, carries forward, diagnoses."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from core.homework.carry_forward import key_of_own, origin
@@ -25,9 +25,10 @@ __all__ = ["Grade", "Result", "grade"]
 
 @dataclass(frozen=True, kw_only=True)
 class Grade(Mapping[str, Result]):
-    """The marking of an exercise: the result of every part, by its id."""
+    """The marking of an exercise: the result of every part, by its id; ``points`` are of those that are not worth 1."""
 
     results: Mapping[str, Result]
+    points: Mapping[str, float] = field(default_factory=dict)
 
     def __getitem__(self, part_id: str) -> Result:
         """The result of a part."""
@@ -43,13 +44,16 @@ class Grade(Mapping[str, Result]):
 
     @property
     def score(self) -> float:
-        """The sum of the credits."""
-        return sum(result.credit for result in self.results.values())
+        """The sum of the credits, each times the points of its part."""
+        return sum(self._worth(part) * result.credit for part, result in self.results.items())
 
     @property
     def max_score(self) -> float:
-        """One point per part."""
-        return float(len(self.results))
+        """One point per part, unless the exercise says otherwise."""
+        return float(sum(map(self._worth, self.results)))
+
+    def _worth(self, part: str) -> float:
+        return self.points.get(part, 1.0)
 
 
 def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: float = 1.0) -> Grade:
@@ -73,7 +77,7 @@ def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: fl
         if result.status == "correct" and not result.carried:
             earlier.add_right(part, result.answer)
         results[part.id] = result
-    return Grade(results=results)
+    return Grade(results=results, points=exercise.points)
 
 
 def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier, carry: float) -> Result:

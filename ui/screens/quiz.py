@@ -136,9 +136,10 @@ def _check_all(sheet: Sheet) -> None:
 @runs.fragment(key=SCORE)
 def draw_score(sheet: Sheet) -> None:
     """Draw the score with a bar, and keep what was achieved."""
+    exercise = sheet.exercise
     score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")
-    best = max(sheet.grade.score, kept_progress.best_score(sheet.exercise.id, sheet.exercise.variant))
+    best = max(sheet.grade.score, kept_progress.best_score(exercise.id, exercise.variant, exercise.points))
     if best or any(text.strip() for text in sheet.texts.values()):
         done.note(best, round(sheet.grade.max_score))
     done.keep()
@@ -150,7 +151,7 @@ def draw_field(sheet: Sheet, part: Part) -> None:
     key = sheet.key(part)
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
-        part.prompt,
+        label(part),
         key=key,
         placeholder=placeholder(part),
         max_chars=longest(part),
@@ -169,6 +170,11 @@ def draw_field(sheet: Sheet, part: Part) -> None:
             key, text or "", longest=longest(part), asks=not text,
             changed=partial(sheet.mark_again, part), forgets=sheet.forget,
         )  # fmt: skip
+
+
+def label(part: Part) -> str:
+    """What is asked, and what it is worth if that is not one point."""
+    return part.prompt if part.points == 1 else f"{part.prompt} :gray[({part.points:g} points)]"
 
 
 def _changed(sheet: Sheet, part: Part) -> None:

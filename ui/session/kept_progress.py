@@ -83,9 +83,9 @@ def note_answer(exercise: str, variant: int | None, part: str, answered: Answere
     return True
 
 
-def best_score(exercise: str, variant: int | None) -> float:
-    """What the best answers to an exercise earn together, even if they were not given at one time."""
-    return sum(one.credit for one in answers(exercise, variant).values())
+def best_score(exercise: str, variant: int | None, points: Mapping[str, float]) -> float:
+    """What the best answers to an exercise earn together, even if not given at one time; without ``points`` 1 each."""
+    return sum(points.get(part, 1) * one.credit for part, one in answers(exercise, variant).items())
 
 
 def note_solution(challenge: str, solution: Solution) -> None:

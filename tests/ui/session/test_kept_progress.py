@@ -38,7 +38,7 @@ def _noting():
     if st.checkbox("look"):
         st.text(sorted(text.text for text in kept_progress.progress().answers.values()))
         st.text(sorted(kept_progress.progress().mastered))
-        st.text([kept_progress.best_score("journey", variant) for variant in (None, 3)])
+        st.text([kept_progress.best_score("journey", variant, {}) for variant in (None, 3)])
     if st.button("practise"):
         kept_progress.note_attempt(
             Attempt(

@@ -1,0 +1,75 @@
+"""What the parts of an exercise are worth: as its file says, unless a policy says otherwise."""
+
+import pytest
+
+from core import exercises, grading
+from core.__main__ import main
+from core.classroom.reports import failure
+from core.export import moodle_xml
+from core.export.question_items import items
+from core.homework import bank
+from tests.core.classroom.classes import rows_of
+from tests.documents import ROOT, blocks, section
+
+
+@pytest.fixture
+def worth_three(tmp_path):
+    """The exercise of the recipe, whose first part is worth three points and whose others are worth one."""
+    recipe, *_ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
+    file = tmp_path / "mine.toml"
+    file.write_text(recipe.code.replace('id = "weight"\n', 'id = "weight"\npoints = 3\n', 1), encoding="utf-8")
+    return file
+
+
+def marks(file, *options):
+    """The score and the maximum of a student who is right in the first part only, and the points of that part."""
+    answers, results, grades = (file.with_name(name) for name in ("answers.csv", "results.csv", "grades.csv"))
+    answers.write_text(f"student,weight\nAnn,{bank.find(str(file)).answer('weight'):.4f}\n", encoding="utf-8")
+    outputs = ["--out", str(results), "--summary", str(grades), "--force"]
+    assert main(["grade", str(answers), "--exercise", str(file), *outputs, *options]) == 0
+    (grade,), first = rows_of(grades), rows_of(results)[0]
+    return float(grade["score"]), float(grade["max_score"]), float(first["points"])
+
+
+def test_the_marks_of_a_class_follow_the_points_of_the_exercise(worth_three):
+    assert marks(worth_three) == (3, 6, 3)
+
+
+def test_a_policy_overrides_the_points_of_the_parts_that_it_names(worth_three):
+    policy = worth_three.with_name("policy.toml")
+    policy.write_text("[points]\nweight = 2\n", encoding="utf-8")
+    assert marks(worth_three, "--policy", str(policy)) == (2, 5, 2)
+    policy.write_text("[points]\nweights = 4\n", encoding="utf-8")
+    assert marks(worth_three, "--policy", str(policy)) == (3, 9, 3)
+
+
+def test_the_score_on_a_screen_follows_the_points_too_also_in_a_variant(worth_three):
+    for variant in (None, 3):
+        exercise = bank.find(str(worth_three), variant)
+        grade = grading.grade(exercise, {"weight": f"{exercise.answer('weight'):.4f}"})
+        assert (grade.score, grade.max_score) == (3, 6)
+
+
+def test_a_part_of_the_projects_own_exercises_is_worth_one_point():
+    assert all(not exercises.load(name).points for name in exercises.ids())
+
+
+def test_a_platform_is_told_the_points(worth_three):
+    exported = moodle_xml.quiz("mine", items(bank.find(str(worth_three)))).decode()
+    assert exported.count("<defaultgrade>3</defaultgrade>") == 1
+
+
+@pytest.mark.parametrize("points", ["0", "-1", "1e9", '"2"'])
+def test_points_that_are_none_are_a_fault_with_its_line(worth_three, points, capsys):
+    text = worth_three.read_text(encoding="utf-8").replace("points = 3", f"points = {points}")
+    worth_three.write_text(text, encoding="utf-8")
+    assert main(["check", str(worth_three)]) == 2
+    line = text.splitlines().index(f"points = {points}") + 1
+    assert f"line {line}, column 10: questions[0].parts[0].points: expected a number" in capsys.readouterr().err
+
+
+def test_an_interrupt_inside_an_import_is_no_fault_of_the_program():
+    error = RuntimeError("Error calling __set_name__")
+    error.__cause__ = KeyboardInterrupt()
+    with pytest.raises(KeyboardInterrupt):
+        failure(error)
