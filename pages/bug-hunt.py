@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core.lessons.bug_hunt import fixed_kinds, kinds_here, listing
+from core.lessons.bug_hunt import fixed_kinds, kinds_here
 from ui.frame import lesson, page
 from ui.screens import bug_hunt
 
@@ -10,12 +10,12 @@ here = lesson.begin("bug-hunt", needs="torch")
 guesses = bug_hunt.read_guesses()
 fixed = fixed_kinds(guesses)
 remaining = kinds_here() - set(fixed)
-with here.figure:
-    st.code(listing([] if here.shows_all else remaining), language="python", line_numbers=True, wrap_lines=True)
 with here.beside:
     bug_hunt.ask_for_fault(guesses)
     shape = bug_hunt.choose_shape()
-    bug_hunt.offer_to_run(remaining, shape)
+    outcome = bug_hunt.offer_to_run(remaining, shape)
+with here.figure:
+    bug_hunt.show_listing(frozenset() if here.shows_all else remaining, fixed, outcome)
 
 if not remaining:
     bug_hunt.show_agreement()

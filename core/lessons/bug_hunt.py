@@ -72,6 +72,11 @@ def listing(kinds: Collection[str]) -> str:
     return "\n".join(lines)
 
 
+def read_line(text: str) -> int:
+    """The line that a text names, counted from 1; the first if it names none that there is."""
+    return int(text) if re.fullmatch(r"[0-9]{1,3}", text) and 1 <= int(text) <= len(hunt().lines) else 1
+
+
 def hints(fault: Fault) -> tuple[str, ...]:
     """Two hints on a fault: its method, with the first and last line, then what to look at."""
     lines = hunt().lines

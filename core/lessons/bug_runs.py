@@ -71,6 +71,11 @@ class PythonError:
     line: int
     file: str = _FILE
 
+    @property
+    def is_in_listing(self) -> bool:
+        """Whether it is in a line of the listing."""
+        return self.file == _FILE
+
     def __str__(self) -> str:
         """The error as Python prints it."""
         return f'File "{self.file}", line {self.line}\n{self.error}: {self.message}'

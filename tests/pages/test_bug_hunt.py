@@ -3,9 +3,12 @@
 import subprocess
 import sys
 
+import pytest
+
 from core.graph.tex import plain
 from core.lessons.bug_hunt import hunt, listing
 from tests.core.lessons.test_bug_hunt import ALONE, CUBE, KEY
+from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import ROOT, press, said, screen
 
 
@@ -13,8 +16,19 @@ def hunting(named="", **query):
     return screen("home", **({"bugs.named": named} if named else {}), **query).switch_page("pages/bug-hunt.py").run()
 
 
+def figure(at):
+    """What was sent to the listing."""
+    (sent,) = data(at, "listing")
+    return sent
+
+
+def choose(at, line):
+    speak(at, *components(at, "listing"), {"line": line})
+    assert not at.exception
+
+
 def name(at, line, kind):
-    at.selectbox(key="bugs.line").set_value(str(line)).run()
+    choose(at, line)
     at.selectbox(key="bugs.fault").set_value(kind).run()
     return press(at, "Name it")
 
@@ -30,16 +44,28 @@ def field(at):
 def test_the_screen_starts_with_the_listing_and_nothing_named():
     at = hunting()
     assert not at.exception
-    assert at.code[0].value == listing([fault.kind for fault in hunt().faults])
+    assert figure(at)["lines"] == listing([fault.kind for fault in hunt().faults]).splitlines()
+    assert (figure(at)["chosen"], figure(at)["fixed"], figure(at)["note"]) == (1, [], "")
     assert score(at) == "**0 of 12 right**"
     assert "badge[" not in said(at)
-    assert len(at.code) == 1
+    assert not at.code
+
+
+@pytest.mark.parametrize("sent", [0, 99, "28", None, 2.5])
+def test_a_line_is_chosen_in_the_listing_and_one_that_there_is_not_changes_nothing(sent):
+    at = hunting()
+    choose(at, 28)
+    assert figure(at)["chosen"] == 28
+    assert "**Line 28:** `scaled_scores = scores / d_k`" in said(at)
+    choose(at, sent)
+    assert figure(at)["chosen"] == 28
 
 
 def test_a_right_guess_is_fixed_in_the_listing_and_shows_what_it_does():
     at = name(hunting(), 28, "missing-root")
     assert ":green-badge[✓ correct] **Line 28, square root missing.** It is fixed now." in said(at)
-    assert "math.sqrt(d_k)" in at.code[0].value
+    assert "math.sqrt(d_k)" in figure(at)["lines"][27]
+    assert figure(at)["fixed"] == [28]
     assert score(at) == "**1 of 12 right**"
     assert field(at).value == "28:missing-root"
     assert [chart.proto.alt.split(",")[0] for chart in at.get("vega_lite_chart")] == [
@@ -76,14 +102,16 @@ def test_python_says_one_error_at_a_time_and_nothing_of_a_fault_that_is_silent()
     at = hunting()
     at.toggle(key="bugs.run").set_value(True).run()
     for line, kind, error in ((14, "default-order", 21), (21, "missing-colon", 30), (30, "open-parenthesis", 15)):
-        assert f"line {line}\nSyntaxError" in at.code[1].value
+        assert figure(at)["noted"] == line
+        assert f"line {line}\nSyntaxError" in figure(at)["note"]
         name(at, line, kind)
-        assert f"line {error}\n" in at.code[1].value
-    assert "line 15\nAttributeError" in at.code[1].value
+        assert figure(at)["noted"] == error
+    assert "line 15\nAttributeError" in figure(at)["note"]
     field(at).set_value(KEY.replace("25:wrong-axes", "")).run()
-    assert "Python says nothing" in at.code[1].value
+    assert figure(at)["noted"] == 0
+    assert "Python says nothing" in at.code[0].value
     at.button_group(key="bugs.input").set_value(ALONE).run()
-    assert "agrees with the formula" in at.code[1].value
+    assert "agrees with the formula" in at.code[0].value
     assert "Not every fault is fixed" in said(at)
 
 
@@ -105,7 +133,7 @@ def test_each_fault_found_can_be_seen_alone_on_each_shape():
 
 def test_with_every_fault_found_the_module_is_whole_and_agrees_with_torch():
     at = hunting(KEY)
-    assert at.code[0].value == listing([])
+    assert figure(at)["lines"] == listing([]).splitlines() == at.code[0].value.splitlines()
     assert score(at) == "**12 of 12 right**"
     assert "scaled_dot_product_attention" in at.success[0].value
     assert not [button for button in at.button if button.label == "Hint"]
@@ -118,7 +146,7 @@ from streamlit.testing.v1 import AppTest
 at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=60).run()
 at.switch_page("pages/bug-hunt.py").run()
 at.toggle(key="bugs.run").set_value(True).run()
-assert not at.exception and len(at.code) == 2
+assert not at.exception and len(at.code) == 0
 print("torch" in sys.modules)
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)

@@ -83,7 +83,7 @@ def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> 
     page.begin(screen.title, f"{screen.question} :small[{screen.minutes} minutes.]", numbers=numbers)
     if needs:
         page.needs(needs)
-    figure, beside = st.columns((3, 2), gap="medium")
+    figure, beside = st.container(key="lesson").columns((3, 2), gap="medium")
     with beside:
         shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
     return Lesson(screen=screen, figure=figure, beside=beside, shows_all=shows_all)

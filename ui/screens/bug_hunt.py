@@ -9,13 +9,18 @@ from core.graph.tex import plain
 from core.lessons import bug_hunt, bug_runs
 from core.lessons.bug_hunt import Fault, Guess, MarkedGuess
 from core.lessons.bug_runs import Output, PythonError
-from ui.charts import drawing
+from ui.charts import drawing, listing
+from ui.charts.listing import Listing
 from ui.fields import questions, widgets
 from ui.frame import page
 from ui.session import contents, hints_and_checks, kept_answers
+from ui.session.remembered import Remembered
 
 _GUESSES = "bugs.named"
 """The field that holds all guesses, to which a button adds."""
+
+_LINE = Remembered[int](names=("bugs.line",), read=bug_hunt.read_line, written=lambda line: (str(line),))
+"""The line that is chosen in the listing, kept in the link."""
 
 
 def read_guesses() -> tuple[MarkedGuess, ...]:
@@ -38,10 +43,14 @@ def _add(guess: Guess) -> None:
 
 
 def ask_for_fault(guesses: Sequence[MarkedGuess]) -> None:
-    """Ask for a line and its fault, mark the last guess, and show how many faults have been found."""
-    guess, remaining = _ask_for_guess(guesses), bug_hunt.remaining(guesses)
+    """Ask for the fault of the line that is chosen, mark the last guess, and show how many faults have been found."""
+    remaining, line = bug_hunt.remaining(guesses), _LINE.value()
+    text = bug_hunt.listing([fault.kind for fault in remaining]).splitlines()[line - 1]
+    labels = dict(sorted(bug_hunt.hunt().kinds.items(), key=lambda one: one[1]))
+    st.markdown(f"**Line {line}:** `{text.strip()}`")
+    kind = widgets.pick_by_id("Its fault", labels, next(iter(labels)), "bugs.fault")
     with st.container(horizontal=True):
-        st.button("Name it", type="primary", on_click=_add, args=(guess,))
+        st.button("Name it", type="primary", on_click=_add, args=(Guess(line=line, kind=kind),))
         hints = _offer_hint(remaining[0]) if remaining else ()
     if guesses:
         st.markdown(_sentence(guesses[-1]))
@@ -50,16 +59,17 @@ def ask_for_fault(guesses: Sequence[MarkedGuess]) -> None:
     questions.show_score(bug_hunt.score(guesses))
 
 
-def _ask_for_guess(guesses: Sequence[MarkedGuess]) -> Guess:
-    kinds, lines = bug_hunt.hunt().kinds, _lines(guesses)
-    line = 1 + widgets.pick("Line", [str(i + 1) for i in range(len(lines))], "1", "bugs.line")
-    st.markdown(f"`{lines[line - 1].strip()}`" if lines[line - 1].strip() else "An empty line.")
-    labels = dict(sorted(kinds.items(), key=lambda one: one[1]))
-    return Guess(line=line, kind=widgets.pick_by_id("Fault", labels, next(iter(labels)), "bugs.fault"))
-
-
-def _lines(guesses: Sequence[MarkedGuess]) -> list[str]:
-    return bug_hunt.listing([fault.kind for fault in bug_hunt.remaining(guesses)]).splitlines()
+def show_listing(kinds: frozenset[str], fixed: Sequence[str], outcome: PythonError | Output | None) -> None:
+    """The listing with faults of these kinds, in which a line is chosen; Python's error stands beneath its line."""
+    error = outcome if isinstance(outcome, PythonError) and outcome.is_in_listing else None
+    listing.draw(
+        Listing(
+            name="The module: press the line that you think is wrong", lines=bug_hunt.listing(kinds).splitlines(),
+            chosen=_LINE.value(), fixed=sorted(bug_hunt.hunt().fault(kind).line for kind in fixed),
+            noted=error.line if error else 0, note=str(error) if error else "",
+        ),
+        key="listing", on_line=_LINE.set,
+    )  # fmt: skip
 
 
 def _offer_hint(fault: Fault) -> Sequence[str]:
@@ -82,15 +92,18 @@ def choose_shape() -> str:
     return widgets.one_of("Shape of X", shapes, "bugs.input", usual=shapes[0], help=what)
 
 
-def offer_to_run(remaining: frozenset[str], shape: str) -> None:
-    """Let Python run the listing as it stands, and show what it says."""
+def offer_to_run(remaining: frozenset[str], shape: str) -> PythonError | Output | None:
+    """Let Python run the listing as it stands, and say what comes of it, if it is wanted."""
     if not widgets.linked(st.toggle, "Let Python run the listing as it stands", key="bugs.run", usual=False):
-        return
+        return None
     with st.spinner("Running the listing …"):
         outcome = bug_runs.run(remaining, shape)
     match outcome:
         case PythonError():
-            st.code(str(outcome), language=None, wrap_lines=True)
+            if outcome.is_in_listing:
+                st.markdown(f":material/error: Python stops at line {outcome.line} and says there why.")
+            else:
+                st.code(str(outcome), language=None, wrap_lines=True)
             st.caption("Python reports one error at a time: the first that stops it.")
         case Output(is_right=False):
             st.code(f"It runs, and Python says nothing.\nYet the context is off by up to {outcome.context_off:.4f}.",
@@ -100,6 +113,7 @@ def offer_to_run(remaining: frozenset[str], shape: str) -> None:
             st.code("It runs, and agrees with the formula.", language=None, wrap_lines=True)
             if remaining:
                 st.caption("Not every fault is fixed, though: on this X the others do not show. Try another shape.")
+    return outcome
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
@@ -184,3 +198,4 @@ def show_agreement() -> None:
         "You have found every fault, and the listing is correct: copy it and use it. On all three shapes of X its "
         f"context agrees with `torch.nn.functional.scaled_dot_product_attention` to {off:.0e}, which is rounding."
     )
+    st.code(bug_hunt.listing([]), language="python")

@@ -1,0 +1,49 @@
+"""The listing of the bug hunt: a line is pressed in it or reached with keys, and code keeps its form on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from core.lessons.bug_hunt import hunt, listing
+from tests.e2e.app import wait_until_run
+
+
+@pytest.fixture
+def lines(page, address):
+    page.goto(f"{address}/bug-hunt?bugs.run=true")
+    rows = page.get_by_role("list", name=re.compile("The module")).get_by_role("button")
+    expect(rows.first).to_be_visible()
+    wait_until_run(page)
+    return rows
+
+
+def test_a_line_is_pressed_or_reached_with_arrow_keys_and_named_beside_the_listing(page, lines):
+    line = lines.filter(has_text="scaled_scores =")
+    line.click()
+    expect(page.get_by_text("Line 28:")).to_be_visible()
+    line.press("ArrowDown")
+    expect(lines.filter(has_text="weights = torch.softmax")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Line 29:")).to_be_visible()
+    expect(line).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_python_says_stands_beneath_its_line_and_a_fixed_line_is_marked(page, lines):
+    expect(page.locator("li output")).to_contain_text("line 14\nSyntaxError")
+    field = page.get_by_role("textbox", name="All guesses in one line")
+    field.fill("14:default-order")
+    field.press("Enter")
+    expect(page.locator("li.fixed")).to_have_text(hunt().lines[13])
+    expect(page.locator("li output")).to_contain_text("line 21\n")
+
+
+def test_at_360_pixels_code_keeps_its_indentation_and_scrolls_in_its_own_place(page, lines):
+    page.set_viewport_size({"width": 360, "height": 780})
+    faulty = listing([fault.kind for fault in hunt().faults]).splitlines()
+    line = lines.filter(has_text="K_T =")
+    assert line.inner_text().removesuffix("\n") == faulty[24]
+    assert line.bounding_box()["height"] < 30
+    box = page.locator("ol").evaluate("one => [one.scrollWidth, one.clientWidth]")
+    assert box[0] > box[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

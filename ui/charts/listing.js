@@ -1,0 +1,79 @@
+// Lines of code of which one is chosen: it is pressed, or reached with the arrow keys and Enter.
+
+/** @typedef {{name: string, lines: string[], chosen: number, fixed: number[], noted: number, note: string}} Listing */
+
+const PARTS = /("""|\b(?:import|from|class|def|return)\b)/
+
+/** @param {Component<Listing, {line: number}>} component */
+export default function ({ parentElement, data, setTriggerValue }) {
+  const list = parentElement.querySelector("ol") ?? assembled(parentElement)
+  list.setAttribute("aria-label", data.name)
+  list.onclick = ({ target }) => {
+    const button = /** @type {HTMLElement} */ (target).closest("button")
+    if (!button) return
+    choose(list, Number(button.value))
+    setTriggerValue("line", Number(button.value))
+  }
+  if (list.childElementCount !== data.lines.length) list.replaceChildren(...data.lines.map(() => document.createElement("li")))
+  let isQuoted = false
+  data.lines.forEach((text, i) => {
+    const row = /** @type {HTMLElement} */ (list.children[i])
+    if (row.dataset.text !== text) fill(row, text, i + 1, isQuoted)
+    row.classList.toggle("fixed", data.fixed.includes(i + 1))
+    isQuoted = isQuoted !== (text.split('"""').length % 2 === 0)
+  })
+  choose(list, data.chosen)
+  say(list, data)
+}
+
+/** @param {HTMLElement | ShadowRoot} parent */
+function assembled(parent) {
+  const list = document.createElement("ol")
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const buttons = [...list.querySelectorAll("button")]
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target))
+    if (!step || at < 0) return
+    event.preventDefault()
+    buttons[Math.max(0, Math.min(buttons.length - 1, at + step))].focus()
+  })
+  parent.append(list)
+  return list
+}
+
+/** An empty line is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted */
+function fill(row, text, line, isQuoted) {
+  row.dataset.text = text
+  const code = document.createElement(text.trim() ? "button" : "span")
+  if (code instanceof HTMLButtonElement) Object.assign(code, { type: "button", value: String(line) })
+  for (const part of text.split(PARTS)) {
+    const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) ? "keyword" : ""
+    if (part === '"""') isQuoted = !isQuoted
+    code.append(Object.assign(document.createElement("span"), { className: is, textContent: part }))
+  }
+  const old = row.querySelector("button")
+  const hadFocus = old?.matches(":focus")
+  row.replaceChildren(code)
+  if (hadFocus) code.focus()
+}
+
+/** @param {HTMLElement} list @param {number} line */
+function choose(list, line) {
+  for (const button of list.querySelectorAll("button")) {
+    const isChosen = Number(button.value) === line
+    button.setAttribute("aria-pressed", String(isChosen))
+    button.tabIndex = isChosen ? 0 : -1
+  }
+  if (!list.querySelector("[tabindex='0']")) list.querySelector("button")?.setAttribute("tabindex", "0")
+}
+
+/** @param {HTMLElement} list @param {Listing} data */
+function say(list, { noted, note }) {
+  const row = /** @type {HTMLElement | undefined} */ (list.children[noted - 1])
+  const old = list.querySelector("output")
+  if (old?.parentElement === row && old?.textContent === note) return
+  old?.remove()
+  if (!row) return
+  row.append(Object.assign(document.createElement("output"), { textContent: note }))
+  list.scrollTop = Math.max(0, row.offsetTop - list.clientHeight / 2)
+}

@@ -1,0 +1,42 @@
+"""A listing of code of which one line is chosen, by pressing it; what is said of a line stands beneath it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+
+from ui.session.component import beside, component
+from ui.session.session_memory import sent
+
+_HEIGHT = 560
+"""How many pixels it is high; what is longer scrolls in it, so that the questions stay near on a phone."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Listing:
+    """What is drawn; lines are counted from 1.
+
+    ``fixed`` are the lines that were put right. ``note`` is said beneath line ``noted``, or of none if that is 0.
+    """
+
+    name: str
+    lines: Sequence[str]
+    chosen: int
+    fixed: Sequence[int]
+    noted: int = 0
+    note: str = ""
+
+
+def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> None:
+    """Draw a listing.
+
+    Args:
+        listing: what is drawn.
+        key: the component's.
+        on_line: is called with the line that was pressed, and with none that there is not.
+    """
+
+    def pressed() -> None:
+        if isinstance(line := sent(key, "line"), int) and 0 < line <= len(listing.lines):
+            on_line(line)
+
+    drawn = component("listing", beside(__file__), css=beside(__file__, ".css"))
+    drawn(key=key, data=asdict(listing), height=_HEIGHT, on_line_change=pressed)
