@@ -14,8 +14,8 @@ from core.exercises import Part
 from core.homework.diagnosis import alternatives
 from core.homework.hints import hints
 from core.homework.results import agrees, mark
-from core.reading.answers import numbers, read_typed
-from core.reading.numbers import number, tidy
+from core.reading.answers import read_typed
+from core.reading.numbers import tidy
 
 BANK = exercises.load("bank-interest")
 RIVER = exercises.load("river-bank")
@@ -36,49 +36,27 @@ def mark_text(text, key, **changes):
 
 
 SCALAR = [
-    ("0.2311", "correct", "four decimals"), (".2311", "correct", "no leading zero"), ("0,2311", "correct", "decimal comma"),
-    ("2.311×10^-1", "correct", "power of ten"),
-    ("2.311·10⁻¹", "correct", "power of ten with a superscript"),
-    ("2.311e-1", "correct", "exponent"), ("23.11 %", "correct", "percent adds two decimals"),
-    ("23,11%", "correct", "percent with a comma"),
-    ("0.231", "correct", "right at its own rounding, three decimals"),
-    ("0.231148", "correct", "full precision"), ("0.23115", "correct", "five decimals"),
-    ("=0.2311", "correct", "leading equals"), ("≈ 0.2311", "correct", "leading about"), ("~0.2311", "correct", "leading tilde"),
-    ("a = 0.2311", "correct", "a name in front"), ("$0.2311$", "correct", "TeX"), ("０.２３１１", "correct", "full-width digits"),
-    ("\u00a00.2311\u00a0", "correct", "non-breaking spaces"), ("+0.2311", "correct", "a plus sign"),
-    ("23.11 Prozent", "correct", "the word for percent"),
-    ("0.2311 ± 0.0001", "correct", "a tolerance is no second number"),
-    ("I get 0.2311.", "correct", "a closing full stop"),
+    ("0.2311", "correct", "four decimals"), ("0.231", "correct", "right at its own rounding, three decimals"),
+    ("0.231148", "correct", "full precision"), ("0.2312", "correct", "the last digit"),
+    ("23.11 %", "correct", "percent adds two decimals"), ("2.311·10⁻¹", "correct", "power of ten with a superscript"),
+    ("=0.2311", "correct", "leading equals"), ("０.２３１１", "correct", "full-width digits"),
+    ("\u00a00.2311\u00a0", "correct", "non-breaking spaces"), ("٠٫٢٣١١", "correct", "Arabic digits"),
     ("- 0.2311", "wrong", "read by itself a dash is a minus sign; in marking a bullet counts, too"),
-    ("minus 0.2311", "wrong", "a word for the sign"), ("> 0.2311", "unreadable", "compared"),
-    ("not 0.2311", "unreadable", "denied"), ("[0.2311]", "correct", "one number in brackets"),
-    ("tensor(0.2311, grad_fn=<SelectBackward0>)", "correct", "torch"),
     ("tensor([0.2311])", "correct", "torch, one element"), ("np.float64(0.231148)", "correct", "NumPy"),
-    ("0.231148/1", "correct", "an expression is exact"), ("46.2296/2", "wrong", "the same without percent"),
-    ("1/4.3262325782", "correct", "a fraction"), ("exp(-1.4647)", "correct", "a function"),
+    ("0.231148/1", "correct", "an expression is exact"), ("46.2296/2 %", "correct", "percent after arithmetic"),
+    ("e^{-1.4647}", "correct", "TeX braces and a function"), ("0{,}2311", "correct", "TeX decimal comma"),
     ("1/4.3262 ≈ 0.2311", "correct", "the last of a chain of equals"),
-    ("23.11 percent", "correct", "the word percent"), ("0.2311 (bank)", "correct", "a remark behind it"),
-    ("bank→interest: 0.2311", "correct", "a name with a colon"),
     ("0.2311 ≈ 0.23", "correct", "the more precise of two"),
-    ("0.1893 = 0.2311", "unreadable", "two different numbers"),
     ("0.2311 = 0.1893", "unreadable", "two different numbers, the right one first"),
-    ("e^{-1.4647}", "correct", "TeX braces"), ("46.2296/2 %", "correct", "percent after arithmetic"),
-    ("0.462296/2 %", "wrong", "percent after arithmetic, a factor 100"),
-    ("0{,}2311", "correct", "TeX decimal comma"), ("٠٫٢٣١١", "correct", "Arabic digits"),
-    ("0.2312", "correct", "the last digit"), ("0.23", "imprecise", "two decimals"),
-    ("23%", "imprecise", "two decimals as percent"), ("0.2", "imprecise", "one decimal"),
-    ("0.2310", "wrong", "four decimals, three of them right"),
-    ("0.2281", "wrong", "another number"), ("1/4", "wrong", "exact, and another number"), ("23.11", "wrong", "a factor 100"),
-    ("−0.2311", "wrong", "the sign, with a Unicode minus"), ("0.1893", "wrong", "unscaled"), ("0.4127", "wrong", "no softmax"),
-    ("0.19", "wrong", "two decimals, not right as far as they go"),
-    ("", "blank", "nothing"), ("   \n ", "blank", "spaces"), ("nan", "unreadable", "no number"),
-    ("inf", "unreadable", "no number"), ("1e400", "unreadable", "beyond every float"),
-    ("2/0", "unreadable", "division by zero"), ("12 3", "unreadable", "two numbers"), ("1_000", "unreadable", "underscore"),
-    ("0.2311 0.3", "unreadable", "two numbers"), ("__import__('os')", "unreadable", "code"),
-    ("9**9**9**9", "unreadable", "a tower of powers"), ("weak", "unreadable", "a word"),
-    ("[0.2311", "unreadable", "an unclosed bracket"),
-    ("0.5 [0.2311]", "unreadable", "a number beside a bracket"),
-    ("\u200b", "unreadable", "an invisible character"), ("0x10", "unreadable", "hexadecimal"),
+    ("bank→interest: 0.2311", "correct", "a name with a colon"),
+    ("0.23", "imprecise", "two decimals"), ("23%", "imprecise", "two decimals as percent"),
+    ("0.2310", "wrong", "four decimals, three of them right"), ("1/4", "wrong", "exact, and another number"),
+    ("23.11", "wrong", "a factor 100"), ("0.19", "wrong", "two decimals, not right as far as they go"),
+    ("", "blank", "nothing"), ("   \n ", "blank", "spaces"), ("\u200b", "unreadable", "an invisible character"),
+    ("nan", "unreadable", "no number"), ("1e400", "unreadable", "beyond every float"), ("2/0", "unreadable", "division by zero"),
+    ("12 3", "unreadable", "two numbers"), ("1_000", "unreadable", "underscore"), ("0x10", "unreadable", "hexadecimal"),
+    ("__import__('os')", "unreadable", "code"), ("9**9**9**9", "unreadable", "a tower of powers"),
+    ("[0.2311", "unreadable", "an unclosed bracket"), ("0.5 [0.2311]", "unreadable", "a number beside a bracket"),
 ]  # fmt: skip
 
 
@@ -87,7 +65,7 @@ def test_the_scalar_table(text, status, why):
     assert mark_text(text, 0.231148).status == status
 
 
-@pytest.mark.parametrize("key", [0.231148, 0.20973276854, 0.70291923, 0.9999512, 1.5, -0.4321987, 16.61624])
+@pytest.mark.parametrize("key", [0.231148, 0.9999512, 1.5, -0.4321987, 16.61624])
 def test_a_last_digit_is_treated_alike_on_both_sides_of_the_key(key):
     """The numbers of four decimals just below and just above the key count, those beyond them do not."""
     below, above = np.floor(key * 1e4) / 1e4, np.ceil(key * 1e4) / 1e4
@@ -100,14 +78,10 @@ def test_a_last_digit_is_treated_alike_on_both_sides_of_the_key(key):
 
 
 VECTOR = [
-    ("[0.1 0.2]", "correct"), ("(0.1; 0.2)", "correct"), ("[[0.1],[0.2]]", "correct"), ("0,1 0,2", "correct"),
-    ("0,1; 0,2", "correct"), ("0,1, 0,2", "correct"), ("[1/10, 20%]", "correct"), ("0.1\n0.2", "correct"),
-    ("0.1, 0.2", "correct"), ("0.1\t0.2", "correct"), ("array([0.1, 0.2], dtype=float32)", "correct"),
-    ("tensor([0.1000, 0.2000], grad_fn=<SqueezeBackward4>)", "correct"), ("[np.float64(0.1), np.float64(0.2)]", "correct"),
-    (r"\begin{bmatrix} 0.1 & 0.2 \end{bmatrix}", "correct"), (r"\begin{pmatrix} 0.1 \\ 0.2 \end{pmatrix}", "correct"),
-    ("| 0.1 | 0.2 |", "correct"), ("(1/10, 1/5)", "correct"), ("q = [0.1, 0.2]", "correct"),
-    ("(0.1, 0.2)^T", "correct"), ("q₁=0.1, q₂=0.2", "correct"), ("<0.1, 0.2>", "correct"), ("0.1 and 0.2", "correct"),
-    ("{'the': 0.1, 'bank': 0.2}", "correct"), ("1e-1 2e-1", "correct"), ("0.1 0.2 0.3", "unreadable"), ("[0.1, 0.2", "unreadable"), ("[0.1 ... 0.2]", "unreadable"), ("0.1", "unreadable"),
+    ("(0.1; 0.2)", "correct"), ("[[0.1],[0.2]]", "correct"), ("0,1, 0,2", "correct"), ("[1/10, 20%]", "correct"),
+    ("array([0.1, 0.2], dtype=float32)", "correct"), (r"\begin{pmatrix} 0.1 \\ 0.2 \end{pmatrix}", "correct"),
+    ("(0.1, 0.2)^T", "correct"), ("q₁=0.1, q₂=0.2", "correct"), ("0.1 and 0.2", "correct"), ("1e-1 2e-1", "correct"),
+    ("0.1 0.2 0.3", "unreadable"), ("[0.1, 0.2", "unreadable"), ("[0.1 ... 0.2]", "unreadable"), ("0.1", "unreadable"),
     ("0.1, nan", "unreadable"), ("0.2 0.1", "wrong"), ("0.1 0.3", "partial"),
 ]  # fmt: skip
 
@@ -117,17 +91,7 @@ def test_the_vector_table(text, status):
     assert mark_text(text, np.array([0.1, 0.2])).status == status
 
 
-NUMERAL = st.from_regex(r"[+-]?([0-9]{1,20}\.?[0-9]{0,20}|\.[0-9]{1,20})(e[+-]?[0-9]{1,2})?", fullmatch=True)
 DIGITS = st.text("0123456789.- \t\n\r", max_size=60)
-
-
-@pytest.mark.slow
-@given(numerals=st.lists(NUMERAL, min_size=2, max_size=12), gap=st.sampled_from([" ", "  ", "\t", "\n", " \n"]))
-def test_numbers_in_a_row_are_read_like_single_ones_and_like_bracketed_ones(numerals, gap):
-    shape = (len(numerals),)
-    reading = numbers(gap.join(numerals), shape)
-    assert reading.cells == tuple(map(number, numerals))
-    assert reading == numbers(f"[{', '.join(numerals)}]", shape)
 
 
 @given(text=DIGITS)
@@ -136,19 +100,12 @@ def test_a_text_of_digits_only_is_tidied_like_any_other(text):
 
 
 MATRIX = [
-    "[[0.1, 0.2], [0.3, 0.4]]", "[[0.1 0.2]\n [0.3 0.4]]",
-    "tensor([[0.1000, 0.2000],\n        [0.3000, 0.4000]], grad_fn=<SoftmaxBackward0>)",
-    "array([[0.1, 0.2],\n       [0.3, 0.4]], dtype=float32)",
-    "torch.tensor([[0.1, 0.2], [0.3, 0.4]], dtype=torch.float64, device='cpu')",
-    "[0.1 0.2; 0.3 0.4]", "[0.1, 0.2; 0.3, 0.4]", "0.1 0.2\n0.3 0.4", "0,1 0,2\n0,3 0,4", "0,1; 0,2\n0,3; 0,4",
-    "0.1\t0.2\n0.3\t0.4", "\tthe\tbank\nthe\t0,1\t0,2\nbank\t0,3\t0,4", "the 0.1 0.2\nbank 0.3 0.4",
+    "torch.tensor([[0.1, 0.2], [0.3, 0.4]], dtype=torch.float64, device='cpu')", "[0.1, 0.2; 0.3, 0.4]",
+    "0,1 0,2\n0,3 0,4", "0,1; 0,2\n0,3; 0,4", "the 0.1 0.2\nbank 0.3 0.4", "0.1 0.2 0.3 0.4",
     "| | the | bank |\n|---|:-:|---|\n| the | 0.1 | 0.2 |\n| bank | 0.3 | 0.4 |",
-    r"\begin{bmatrix} 0.1 & 0.2 \\ 0.3 & 0.4 \end{bmatrix}",
-    r"$$W = \left[\begin{array}{cc} 0{,}1 & 0.2 \\ 0.3 & 0.4 \\ \end{array}\right]$$".replace("0{,}1", "0.1"),
-    "((0.1, 0.2), (0.3, 0.4))", "{{0.1, 0.2}, {0.3, 0.4}}", "weights = [[10 %, 20 %], [30 %, 2/5]]", "0.1 0.2 0.3 0.4",
-    "Out[7]:\narray([[0.1, 0.2],\n       [0.3, 0.4]])", ">>> print(W)\n[[0.1 0.2]\n [0.3 0.4]]",
-    "     0    1\n0  0.1  0.2\n1  0.3  0.4",
-    r"\begin{bmatrix} 0{,}1 & 0{,}2 \\ 0{,}3 & 0{,}4 \end{bmatrix}",
+    r"$$W = \left[\begin{array}{cc} 0.1 & 0.2 \\ 0.3 & 0.4 \\ \end{array}\right]$$",
+    "{{0.1, 0.2}, {0.3, 0.4}}", "weights = [[10 %, 20 %], [30 %, 2/5]]", ">>> print(W)\n[[0.1 0.2]\n [0.3 0.4]]",
+    "     0    1\n0  0.1  0.2\n1  0.3  0.4", r"\begin{bmatrix} 0{,}1 & 0{,}2 \\ 0{,}3 & 0{,}4 \end{bmatrix}",
 ]  # fmt: skip
 
 
@@ -186,11 +143,6 @@ def test_a_similarity_may_be_written_with_two_decimals():
     assert grading.grade(RIVER, {"similarity-river-bank": "16.6"})["similarity-river-bank"].status == "imprecise"
 
 
-@pytest.mark.parametrize("text", [" Weak ", '"WEAK"', "it is weak"])
-def test_words_are_read_whatever_their_case_and_quotes(text):
-    assert grading.grade(BANK, {"q1-strength": text})["q1-strength"].status == "correct"
-
-
 def test_a_choice_is_right_wrong_or_unreadable():
     graded = grading.grade(BANK, {"q1-strength": "strong", "q4-strength": "not weak"})
     assert graded["q1-strength"].status == "wrong"
@@ -218,11 +170,7 @@ def test_a_threshold_that_does_not_come_out_even_is_rounded():
 @pytest.mark.parametrize(
     ("text", "status", "credit"),
     [
-        ("interest 0.703, bank 0.248", "correct", 1), ("bank 0.2482; interest 0.7029", "correct", 1),
-        ("Interest: 70.29 %, Bank: 24.82 %", "correct", 1), ("0.7029 interest\n0.2482 bank", "correct", 1),
-        ("{'interest': 0.7029, 'bank': 0.2482}", "correct", 1),
-        ("[('bank', 0.2482), ('interest', 0.7029)]", "correct", 1),
-        ("interest = 0.7029 and bank = 0.2482", "correct", 1), ("1. interest 0.7029 2. bank 0.2482", "correct", 1),
+        ("bank 0.2482; interest 0.703", "correct", 1), ("Interest: 70.29 %, Bank: 24.82 %", "correct", 1),
         ("interest 0.248, bank 0.703", "partial", 0.5), ("interest 0.7029, rates 0.0485", "partial", 0.5),
         ("interest 0.70, bank 0.25", "imprecise", 0.5), ("the 0.1, raised 0.2", "wrong", 0), ("interest, bank", "partial", 0.5),
         ("interest 0.7029", "unreadable", 0), ("interest 0.7029, interest 0.7029", "unreadable", 0),

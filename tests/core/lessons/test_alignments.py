@@ -37,11 +37,6 @@ def test_copying_the_position_is_told_from_another_word(alignment, row, chosen, 
     assert message.endswith(f"*{chosen}* is *{theirs}*.")
 
 
-def test_a_blank_row_is_no_mistake_and_an_unknown_word_no_crash():
-    assert AREA.tasks[0].mark("").status == "blank"
-    assert AREA.tasks[0].mark("nonsense").status == "wrong"
-
-
 def test_how_far_copying_the_position_gets():
     assert AREA.matches_in_order == 2
     assert SIGNED.matches_in_order == 1

@@ -32,16 +32,12 @@ def to_the_start():
 
 def test_there_are_72_heads_of_which_44_look_at_the_start(to_the_start):
     assert len(atlas.heads()) == 72
+    assert len(SENTENCES) == 12
     assert sum(share >= 0.4 for share in to_the_start.values()) == 44 == atlas.counts()["start"]
     result = TASKS["most"].mark("[CLS]")
     assert result.status == "correct"
     assert "44 of 72" in result.message
     assert TASKS["most"].mark("evenly").message == "6 of 72 do. It is \\[CLS\\], with 44 of them."
-
-
-def test_the_twelve_sentences_of_the_prompt_are_twelve():
-    assert len(SENTENCES) == 12
-    assert "twelve" in TASKS["most"].prompt
 
 
 def test_one_head_looks_at_the_word_before():

@@ -61,18 +61,13 @@ CHOICE = task("choice", "yes", options=("yes", "no", "maybe"), slips={"no": "Bec
 @pytest.mark.parametrize(
     ("asked", "text", "status", "credit"),
     [
-        *((WEIGHT, text, "correct", 1) for text in ("0.2097", "20.97 %", "0.210")),
-        *((WEIGHT, text, "imprecise", 0) for text in ("0.21", "21 %")),
-        *((WEIGHT, text, "wrong", 0) for text in ("0.25", "0.4127", "-0.2097")),
-        *((WEIGHT, text, "unreadable", 0) for text in ("abc", "1 2")),
-        *((COUNT, text, "correct", 1) for text in ("6", "6.0", "12/2")),
-        *((COUNT, text, "wrong", 0) for text in ("5", "7")),
+        (WEIGHT, "0.210", "correct", 1), (WEIGHT, "0.21", "imprecise", 0), (WEIGHT, "0.25", "wrong", 0),
+        (WEIGHT, "0.4127", "wrong", 0), (WEIGHT, "abc", "unreadable", 0), (COUNT, "6", "correct", 1), (COUNT, "7", "wrong", 0),
         *((SHAPE, text, "correct", 1) for text in ("(1, 6, 8)", "torch.Size([1, 6, 8])")),
         *((SHAPE, text, "wrong", 0) for text in ("(6, 1, 8)", "(6, 8)", "(1, 6, 7)", "(1, 6, 1, 6)")),
         *((SHAPE, text, "unreadable", 0) for text in ("six", "()")),
-        *((VECTOR, text, "correct", 1) for text in ("[2.9808, 5.7410]", "2,9808; 5,741")),
-        (VECTOR, "2.9808 1", "partial", 0.5), (VECTOR, "2.98 5.74", "imprecise", 0), (VECTOR, "3 4", "wrong", 0),
-        *((VECTOR, text, "unreadable", 0) for text in ("1 2 3", "abc")),
+        (VECTOR, "[2.9808, 5.7410]", "correct", 1), (VECTOR, "2.9808 1", "partial", 0.5), (VECTOR, "2.98 5.74", "imprecise", 0), (VECTOR, "3 4", "wrong", 0),
+        (VECTOR, "1 2 3", "unreadable", 0),
         (MATRIX, "1 2\n3 4", "correct", 1), (MATRIX, "1 2\n3 5", "partial", 0.75),
         *((PERCENT, text, "correct", 1) for text in ("38", "38 %", "38 per cent")),
         *((PERCENT, text, "wrong", 0) for text in ("0.38", "0.38 %")),
@@ -81,7 +76,7 @@ CHOICE = task("choice", "yes", options=("yes", "no", "maybe"), slips={"no": "Bec
         *((asked, text, "blank", 0) for asked in (WEIGHT, COUNT, SHAPE, VECTOR, PERCENT, CHOICE) for text in ("", "  ")),
     ],
 )  # fmt: skip
-def test_an_answer_is_marked_in_any_spelling(asked, text, status, credit):
+def test_an_answer_of_each_kind_is_marked(asked, text, status, credit):
     result = asked.mark(text)
     assert isinstance(result, Result)
     assert (result.status, result.credit) == (status, credit)
