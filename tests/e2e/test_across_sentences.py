@@ -18,7 +18,9 @@ def page(page, address):
     return page
 
 
-def test_the_rows_of_each_sentence_carry_its_words_and_a_number_says_where_it_came_from_in_both(page):
+def test_rows_carry_the_words_of_their_sentence_a_number_says_where_it_came_from_and_lines_lead_from_one_to_the_other(
+    page,
+):
     for name, words in (("X", OURS), ("X_kv", THEIRS)):
         labels = page.locator(f".place.below table[data-node={name}] th[scope=row]")
         expect(labels).to_have_text(list(words))
@@ -31,8 +33,6 @@ def test_the_rows_of_each_sentence_carry_its_words_and_a_number_says_where_it_ca
     page.locator(".place.below table[data-node=K] td[data-row='4'][data-column='0']").click()
     expect(working).to_contain_text("<EOS>")
 
-
-def test_lines_lead_from_the_words_that_ask_to_those_that_answer(page):
     page.get_by_role("button", name="Threads", exact=True).click()
     expect(page.locator(".flow-left button")).to_have_text(list(OURS))
     expect(page.locator(".flow-right button")).to_have_text(list(THEIRS))

@@ -1,6 +1,6 @@
-"""Every screen, opened once by its link: what it asks for, its headings, what axe says, and its width on two screens.
+"""Screens, opened by their links: what they ask for, their headings, what axe says, and their width on two screens.
 
-Contrast depends on the theme: the dark one waits for the night.
+By day one of each kind in the light theme; the others and the dark one wait for the night.
 """
 
 import itertools
@@ -97,7 +97,16 @@ def on_a_phone_in_the_dark(page):
     expect(page.get_by_test_id("stApp")).not_to_have_css("background-color", "rgb(255, 255, 255)")
 
 
-@pytest.mark.parametrize("path", NAMES)
+BY_DAY = {
+    "", "similarity", "large", "quiz", "practice", "challenges", "check-homework", "mock-exam", "my-work",
+    "trained", "shapes", "module", "gradients", "train",
+}  # fmt: skip
+"""One screen for each kind of picture, field and table; the others are built of the same, and wait for the night."""
+
+
+@pytest.mark.parametrize(
+    "path", [path if path in BY_DAY else pytest.param(path, marks=pytest.mark.nightly) for path in NAMES]
+)
 def test_a_screen_opens_whole(page, address, asked, path):
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     opened(page, address, path)

@@ -1,5 +1,7 @@
 """The menus at the top and the road on Start: by keyboard, on a phone, after a reload, and as axe sees them."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
@@ -91,7 +93,9 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
     expect(road(page)).not_to_contain_text("7 of 7")
 
 
-def test_a_line_of_the_road_opens_its_screen_in_the_same_session_and_back_returns(profile, address):
+def test_the_road_opens_a_screen_in_the_same_session_back_returns_and_a_lesson_leads_to_the_next_of_its_road(
+    profile, address
+):
     page = opened(profile, f"{address}/?step=4")
     page.evaluate("window.same = true")
     unfolded(page).get_by_role("link", name="Masks", exact=True).click()
@@ -101,11 +105,8 @@ def test_a_line_of_the_road_opens_its_screen_in_the_same_session_and_back_return
     is_at(page, "Self-attention, computed")
     with profile.expect_page() as other:
         unfolded(page).get_by_role("link", name="Masks", exact=True).click(modifiers=["Control"])
-    other.value.wait_for_url(f"{address}/masks")
-
-
-def test_a_lesson_opened_on_a_road_leads_to_the_next_of_that_road(profile, address):
-    page = opened(profile, f"{address}/?step=4")
+    other.value.wait_for_url(re.compile("/masks"))
+    page.bring_to_front()
     road(page).locator("summary", has_text="One hour").click()
     road(page).get_by_role("link", name="A soft dictionary").first.click()
     page.get_by_role("link", name="One hour, 2 of 4.").click()

@@ -54,7 +54,7 @@ def pinned(page, node):
     page.locator(f"table[data-node={node}]:not([data-turned]) td.cell").first.click()
 
 
-def test_the_slider_hides_what_comes_later_keeps_it_out_of_reach_and_says_the_step(page, address):
+def test_the_slider_hides_what_comes_later_keeps_it_out_of_reach_says_the_step_and_leads_the_arithmetic(page, address):
     opened(page, address)
     stepped_to(page, 0)
     expect(page.locator("table[data-node=scores] td.cell").first).to_be_hidden()
@@ -76,6 +76,18 @@ def test_the_slider_hides_what_comes_later_keeps_it_out_of_reach_and_says_the_st
     expect(page.locator("[aria-hidden=true][data-node]")).to_have_count(0)
     page.locator("table[data-node=weights] td.cell").first.focus()
     expect(page.locator("table[data-node=weights] td.cell").first).to_be_focused()
+    pinned(page, "weights")
+    page.mouse.move(5, 5)
+    expect(what(page)).to_have_text("Weights: the, the")
+    stepped_to(page, 4)
+    expect(what(page)).to_have_text(re.compile("^Scores: "))
+    pinned(page, "Q")  # nothing is pinned after it, so the arithmetic follows the step
+    page.mouse.move(5, 5)
+    expect(what(page)).to_have_text("Queries: the, column 1")
+    steps(page).press("ArrowRight")
+    expect(what(page)).to_have_text(re.compile("^Scaled scores: "))
+    steps(page).press("End")
+    expect(what(page)).to_have_text(re.compile("^Context: "))
 
 
 def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(page, address):
@@ -88,22 +100,6 @@ def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(page,
         stepped_to(page, step)
         expect(said(page)).to_have_text(plain(NODES[node].sentence))
         assert page.locator(".stage").evaluate(top) == at_rest
-
-
-def test_the_arithmetic_follows_the_step_unless_something_is_pinned_after_it(page, address):
-    opened(page, address)
-    pinned(page, "weights")
-    page.mouse.move(5, 5)
-    expect(what(page)).to_have_text("Weights: the, the")
-    stepped_to(page, 4)
-    expect(what(page)).to_have_text(re.compile("^Scores: "))
-    pinned(page, "Q")
-    page.mouse.move(5, 5)
-    expect(what(page)).to_have_text("Queries: the, column 1")
-    steps(page).press("ArrowRight")
-    expect(what(page)).to_have_text(re.compile("^Scaled scores: "))
-    steps(page).press("End")
-    expect(what(page)).to_have_text(re.compile("^Context: "))
 
 
 def test_each_step_that_is_played_is_announced_once_and_nothing_moves_where_motion_is_not_wanted(page, address):

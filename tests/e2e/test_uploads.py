@@ -75,7 +75,7 @@ def sentence(name, content):
     return str(error.value)
 
 
-def test_hostile_files_get_one_sentence_and_stop_nothing(page, tmp_path):
+def test_hostile_and_too_large_files_get_one_sentence_and_stop_nothing(page, tmp_path):
     names = ("deep.ipynb", "bomb.npz", "truncated.xlsx")
     mean = {name: hostile.REFUSED[name]() for name in names}
     touching = hostile.touching(tmp_path / "touched")
@@ -87,18 +87,17 @@ def test_hostile_files_get_one_sentence_and_stop_nothing(page, tmp_path):
     upload(page, "good.ipynb", (NOTEBOOKS / "loops.ipynb").read_bytes())
     expect(page.get_by_text(re.compile("good.ipynb: .* found."))).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
-
-
-def test_a_notebook_of_five_megabytes_is_read_and_one_of_eleven_is_refused(page):
-    def notebook(size):
-        notebook = nbformat.read(NOTEBOOKS / "loops.ipynb", as_version=4)
-        notebook.cells[0].metadata["padding"] = "x" * size
-        return nbformat.writes(notebook).encode()
-
     upload(page, "large.ipynb", notebook(5_000_000))
     expect(page.get_by_text(re.compile("large.ipynb: .* found."))).to_be_visible()
     upload(page, "too-large.ipynb", notebook(11_000_000))
     expect(page.get_by_text("10.0MB or smaller")).to_be_visible()
+
+
+def notebook(size):
+    """A notebook of so many bytes."""
+    notebook = nbformat.read(NOTEBOOKS / "loops.ipynb", as_version=4)
+    notebook.cells[0].metadata["padding"] = "x" * size
+    return nbformat.writes(notebook).encode()
 
 
 def test_the_screen_with_a_file_fits_a_phone_and_axe_finds_nothing_serious(page, address):

@@ -13,6 +13,7 @@ from tests.pages.test_given_away import COMPUTE, GRADED, answers_of, drawn_of, s
 from tests.pages.test_links import FIELDS, LINKS, opened, parse
 from tests.pages.test_screens import SCREENS
 from ui.fields import questions
+from ui.frame.sections import named
 from ui.session.keys import OPENING
 
 MARKDOWN = re.compile(r"[*`$\\]|\]\(|:[\w-]+\[|:material/")
@@ -80,7 +81,7 @@ def test_it_opens_on_no_answer_of_the_homework(name):
         assert not any(figure in text for text in written(texts) for figure in in_full)
 
 
-def test_a_lesson_opens_with_its_question_and_has_seven_questions_at_most(name):
+def test_a_lesson_opens_with_its_question_has_seven_at_most_and_one_switch_that_shows_everything(name):
     """Within its first three sentences; none begins as a syllabus does."""
     at, asked = bare(name)
     if name not in TOOLS:
@@ -88,6 +89,10 @@ def test_a_lesson_opens_with_its_question_and_has_seven_questions_at_most(name):
         assert any(one.endswith("?") for one in re.split(r"(?<=[.?:])\*? ", lead)[:3]), lead
         assert not lead.startswith("After this")
         assert 1 <= len(asked) <= MOST or name in SHEETS
+    if (lesson := named(name)).question:
+        switches = [toggle.key for toggle in at.toggle if toggle.label == "Show everything"]
+        assert switches == [lesson.shown_by]
+        assert lesson.take_away
     if name == "order":
         assert at.progress[0].text == f"**0 of {len(asked)} right**", "all that are asked are counted"
 

@@ -1,22 +1,8 @@
-"""What all lessons have in common: the question that they open with, and one switch that shows everything."""
-
-import pytest
+"""The switch of a lesson that shows everything."""
 
 from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
 from tests.pages.test_screens import screen
-from ui.frame.sections import ROAD, named
-
-LESSONS = [one.name for one in ROAD if one.question]
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_opens_with_its_question_and_has_one_switch_beside_its_figure(name):
-    lesson = named(name)
-    assert "?" in ".".join(lesson.question.split(".")[:2])
-    assert lesson.take_away
-    at = screen(name)
-    assert [toggle.key for toggle in at.toggle if toggle.label == "Show everything"] == [lesson.shown_by]
 
 
 def test_the_switch_tells_the_answers_and_opens_what_is_covered():

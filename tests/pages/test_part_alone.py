@@ -92,11 +92,11 @@ def test_each_dot_says_in_a_sign_and_in_words_how_its_answer_stands():
     assert len(dots(at)) == len(BANK.parts)
 
 
-@pytest.mark.parametrize("sent", [0, 15, -1, True, 1.5, "3", None, [], {"number": 3}])
-def test_what_is_no_dot_leads_nowhere(sent):
+def test_what_is_no_dot_leads_nowhere():
     at = one_part()
-    press(at, sent)
-    assert asked(at) == "q1-weight"
+    for sent in (0, 15, -1, True, 1.5, "3", None, [], {"number": 3}):
+        press(at, sent)
+        assert asked(at) == "q1-weight", sent
     press(at, 3)
     assert asked(at) == "q1-weights"
 

@@ -151,9 +151,11 @@ def test_no_number_is_marked_before_all_are_there():
     assert [one.right for one in attempts(at)] == [False]
 
 
-def test_no_number_of_the_key_is_on_the_screen_before_it_is_asked_for():
-    """One part of each exercise and kind of field."""
-    for offer in {(one.exercise, exercises.load(one.exercise).part(one.part).kind): one for one in offers()}.values():
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)])
+def test_no_number_of_the_key_is_on_the_screen_before_it_is_asked_for(every):
+    """One part of each kind of field; by night of each exercise too."""
+    kinds = {(every and one.exercise, exercises.load(one.exercise).part(one.part).kind): one for one in offers()}
+    for offer in kinds.values():
         exercise = exercises.load(offer.exercise, 1001)
         at = opened(f"{offer.exercise}.1001.{offer.part}")
         given = {M["name"] for M in pictures(at)[0]["chain"] if not M.get("boxes")}

@@ -9,11 +9,8 @@ from ui.fields.questions import verdict
 FIELDS = ("text_input", "button_group")
 ANSWERS = {
     "shapes": {"shapes.Q": "(1, 6, 5)", "shapes.X": "(1, 6, 8)", "shapes.W_q": "7"},
-    "seeds": {"module.drawn": "6", "module.order": "rounding", "module.holds": "zeros"},
     "lookup": {"lookup.name": "Summeth", "lookup.similarity": "0.6172", "lookup.predict": "Summer"},
-    "check-the-slides": {"slides.query-row": "not consistent", "slides.query-row.right": "1 2"},
     "write-the-line": {"line.S_scaled": "S", "line.y_dog": "S_scaled @", "line.Y": "S_scaled @ X"},
-    "gradients": {"gradients.others": "they stay", "gradients.push": "1", "gradients.reach": "none"},
     "large": {"cost.twice": "4", "cost.memory": "1", "cost.crossing": "1"},
 }
 
