@@ -3,8 +3,7 @@
 from ui.frame import page
 from ui.screens import challenges
 
-page.begin_with_picture("Challenges")
-challenges.work_on(challenges.choose())
+challenges.work_on(challenges.choose(page.begin_with_picture("Challenges")))
 page.say(
     "What can each matrix do to the weights and to the context, and what can it not? Here you are given the goal and "
     "look for the numbers. Any solution that reaches the goal counts."

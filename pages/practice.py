@@ -3,5 +3,6 @@
 from ui.frame import page
 from ui.screens import practice
 
-practice.draw(page.begin_with_picture("Practice"))
+page.begin_with_picture("Practice")
+practice.draw()
 page.next_screen("quiz", "learned")

@@ -8,17 +8,15 @@ from ui.screens import quiz, quiz_ending, quiz_file, quiz_numbers, quiz_one_part
 from ui.screens.quiz_sheet import Sheet, names_in_link
 from ui.session import kept_answers
 
-with page.begin_with_picture("Graded homework"):
-    is_whole = quiz_view.choose()
-
-if is_whole:
+page.begin_with_picture("Graded homework")
+if quiz_view.is_whole():
     st.markdown(
         "Compute on paper or in a notebook, and type what you get to four decimals, written as you like. Press Enter "
         "(Ctrl+Enter in a field for a whole matrix) or leave the field to have it marked; try as often as you like. "
         "Your answers stay in this page’s link.",
         width=800,
     )
-    exercise = exercise_choice.choose_homework(names_in_link)
+    exercise = exercise_choice.choose_homework(names_in_link, beside=quiz_view.choose)
     quiz_numbers.show_code(exercise)
     sheet = Sheet(exercise=exercise)
     sheet.write(exercise.parts, quiz_view.in_link())
@@ -30,8 +28,8 @@ if is_whole:
     quiz_file.draw(sheet)
     quiz.draw_footer(sheet)
 else:
-    asked = st.container()
-    exercise = exercise_choice.choose_homework(names_in_link)
+    asked = page.place("asked")
+    exercise = exercise_choice.choose_homework(names_in_link, beside=quiz_view.choose)
     with asked:
         sheet = Sheet(exercise=exercise)
         part = quiz_one_part.ask(sheet)

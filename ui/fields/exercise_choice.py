@@ -44,15 +44,19 @@ def about(exercise: Exercise) -> str:
     return f"*{exercise.title}.* {exercise.about} **Variant {exercise.variant}**: the same questions, {others}."
 
 
-def choose_homework(answers: Callable[[Exercise], Collection[str]] = lambda _: ()) -> Exercise:
+def choose_homework(
+    answers: Callable[[Exercise], Collection[str]] = lambda _: (), *, beside: Callable[[], None] = lambda: None
+) -> Exercise:
     """Choose an exercise of the homework.
 
     Args:
         answers: the names under which the link of this screen holds answers to an exercise.
+        beside: draws what else is chosen in the same row.
     """
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+    with st.container(horizontal=True, vertical_alignment="bottom", key="exercises"):
         outside = st.container()
         exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))
+        beside()
     chosen_exercise.write(Key.EXERCISE, exercise.id, answers=answers(exercise))
     st.caption(about(exercise))
     return exercise

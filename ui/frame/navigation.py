@@ -107,7 +107,7 @@ def link(name: str, why: str = "", *, fields: Mapping[Key, str] | Mapping[str, s
 def show_parts() -> None:
     """Links to all parts of the lesson to which the screen of this run belongs, if it has several."""
     if len(together := parts(current_screen() or "home")) > 1:
-        with st.container(horizontal=True, gap="xsmall"):
+        with st.container(horizontal=True, gap="xsmall", key="parts"):
             for screen in together:
                 st.page_link(_page(screen, screen.icon), label=screen.short, icon="")
 

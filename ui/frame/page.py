@@ -76,6 +76,13 @@ def begin_with_picture(title: str) -> st.delta_generator.DeltaGenerator:
     return line
 
 
+def place(key: str) -> st.delta_generator.DeltaGenerator:
+    """A place for what is drawn later than what stands below it; the styles of its key keep its height until then."""
+    kept = st.container(key=key)
+    kept.empty()  # Streamlit leaves out a place with nothing in it
+    return kept
+
+
 def say(sentences: str) -> None:
     """Sentences in lines that are not too long to read."""
     st.markdown(in_prose(sentences), width=_LEAD)

@@ -27,6 +27,21 @@ export function fitLow(frame, draw) {
   return best
 }
 
+/** How many times its usual size a cell may have, largest first. */
+const SIZES = [2.4, 2.2, 2, 1.8, 1.6, 1.4, 1.2]
+
+/** Let the cells of a picture that has a room of its own be as large as that allows. @param {HTMLElement} stage @param {(digits: number) => void} draw @param {number} digits */
+export function grow(stage, draw, digits) {
+  const room = parseFloat(getComputedStyle(stage).minHeight)
+  const fits = (/** @type {number} */ size) => {
+    stage.style.setProperty("--size", String(size))
+    return isFitting(stage, draw, digits) && stage.scrollHeight <= room + 1
+  }
+  if (room > 0 && SIZES.some(fits)) return
+  stage.style.removeProperty("--size")
+  isFitting(stage, draw, digits)
+}
+
 /** Whether there are numbers to be read, and not only strips of colour. @param {HTMLElement} frame */
 const hasNumbers = (frame) => !!frame.querySelector("td.cell")
 

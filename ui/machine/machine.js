@@ -8,7 +8,7 @@ import { editing } from "./editing.js"
 import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
-import { LEAST_DIGITS, fit, fitLow } from "./fitting.js"
+import { LEAST_DIGITS, fit, fitLow, grow } from "./fitting.js"
 import { built, element, fill, formOfPicture, isLoose, write, writeFormulas } from "./picture.js"
 import { imaging } from "./imaging.js"
 import { legend } from "./legend.js"
@@ -102,6 +102,7 @@ const LEAST_WIDTH = 700
 function fitted(machine) {
   const { stage } = machine
   const frame = stage.parentElement
+  stage.style.removeProperty("--size")
   const draw = (/** @type {number} */ digits) => write(machine.views, chainShown(machine), digits)
   const digits = (/** @type {string[]} */ layout, choose = fit) => {
     frame?.classList.toggle("loose", isLoose(machine.given))
@@ -110,6 +111,7 @@ function fitted(machine) {
   }
   const isRoomy = (frame ?? stage).clientWidth >= LEAST_WIDTH // a loose stage is as wide as its matrices: less room than there is
   machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || LEAST_DIGITS
+  if (machine.given.isSmall) grow(stage, draw, machine.digits)
   signs(stage)
   beside(machine)
 }

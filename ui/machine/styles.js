@@ -7,6 +7,7 @@ import filling from "./filling.css"
 import flow from "./flow.css"
 import geometry from "./geometry.css"
 import goal from "./goal.css"
+import hero from "./hero.css"
 import loose from "./loose.css"
 import machine from "./machine.css"
 import opening from "./opening/opening.css"
@@ -15,4 +16,4 @@ import print from "./print.css"
 import roles from "./roles.css"
 import touch from "./touch.css"
 
-export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, loose, machine, opening, play, print, roles, touch].join("\n")
+export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, hero, loose, machine, opening, play, print, roles, touch].join("\n")

@@ -24,7 +24,7 @@ from ui.machine.picture import Picture
 from ui.machine.side_by_side import drawn
 from ui.session import chosen_challenge, edits
 
-_AT_ONCE = "Select a number in the dashed frame to move its slider, or type over it: the meter follows at once."
+_AT_ONCE = "Select a number in the dashed frame: slide it, or type."
 
 
 def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:

@@ -24,16 +24,16 @@ _NOT_YET_YOURS = (
 )
 
 
-def choose() -> Challenge:
-    """Choose a challenge from the list, in which those that are solved have a check mark."""
+def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
+    """Choose a challenge from the list in the title's line, in which those that are solved have a check mark."""
     found, solved = challenges.load(), kept_progress.progress().solved
     numbers = {id: number for number, id in enumerate(found, start=1)}
     asked = chosen_challenge.open_from_link(list(found))
     if asked:
         st.warning(f"There is no challenge “{plain(asked[:_LONGEST])}” here. Choose one of these.")
-    chosen = st.selectbox(
+    chosen = line.selectbox(
         f"Challenge ({len(solved.keys() & found.keys())} of {len(found)} solved)", list(found),
-        key=Key.CHALLENGE, on_change=chosen_challenge.note_choice, width=420,
+        key=Key.CHALLENGE, on_change=chosen_challenge.note_choice, width=420, label_visibility="collapsed",
         format_func=lambda id: f"{'✓' if id in solved else '○'} {numbers[id]}. {found[id].title}",
     )  # fmt: skip
     return found[chosen]

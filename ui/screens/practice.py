@@ -15,7 +15,7 @@ from core.practice.step_back import search, step_back
 from core.reading import answers
 from core.reading.readings import listed
 from ui.fields import widgets
-from ui.frame import navigation
+from ui.frame import navigation, page
 from ui.frame.sections import ROAD
 from ui.screens import practice_graphs, practice_map, practice_part, quiz, quiz_marks, quiz_numbers, quiz_picture
 from ui.screens.practice_part import PracticePart
@@ -53,20 +53,23 @@ _WIDTH = 320
 """Pixels of the picker."""
 
 
-def draw(line: st.delta_generator.DeltaGenerator) -> None:
-    """Draw what is asked, its mark and what is mastered; ``line`` is that of the title."""
-    with line.popover("What is practised", type="tertiary", icon=":material/tune:"):
+def draw() -> None:
+    """Draw what is asked, its mark, what is practised and what is mastered."""
+    first = page.place("asked")
+    with st.popover("What is practised", type="tertiary", icon=":material/tune:"):
         choice = widgets.pick_by_id("Practise", _titles(), EVERYTHING, Key.PRACTISE, width=_WIDTH)
         st.markdown(_HOW)
-    asked = _asked(choice)
+    with first:
+        asked = _asked(choice)
     if asked:
         practised.restore(asked.name)
         asked.note()
         practised.write(asked.name)
-    if asked:
-        _draw_part(asked, choice)
-    else:
-        _draw_end(choice)
+    with first:
+        if asked:
+            _draw_part(asked, choice)
+        else:
+            _draw_end(choice)
     _draw_standing(choice)
     if asked:
         practice_graphs.draw(asked)
@@ -169,7 +172,7 @@ def _draw_part(asked: PracticePart, choice: str) -> None:
     """The figure that a part is asked of, and beside it the part."""
     question = asked.exercise.questions[0]
     figure, beside = st.columns((3, 2), gap="medium")
-    with figure:
+    with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(asked, question)
     with beside:
         _draw_search(asked)

@@ -28,7 +28,7 @@ def draw(sheet: Sheet, part: Part) -> None:
         note = quiz_numbers.note(exercise, alone)
         st.markdown(f":small[:gray[{where} · {question.title}]]\n\n{in_prose(question.text)} {note}")
         _draw_answer(sheet, part)
-    with figure:
+    with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(sheet, alone)
     if part is question.parts[-1]:
         quiz_reflections.draw(sheet, question)

@@ -9,19 +9,22 @@ _ONE, _WHOLE = "part", "sheet"
 _LABELS = {_ONE: "One part", _WHOLE: "The whole sheet"}
 
 
-def choose() -> bool:
-    """Choose the view; returns whether it is the whole sheet.
+def is_whole() -> bool:
+    """Whether it is the whole sheet; asked before the choice is drawn, which stands below the figure.
 
-    It is not bound to the link: Streamlit would not let the screen be opened anew with another exercise.
+    The choice is not bound to the link: Streamlit would not let the screen be opened anew with another exercise.
     """
     place.restore([Key.VIEW])
-    place.chosen(Key.VIEW, (_ONE, _WHOLE), usual=_ONE)
-    chosen = st.segmented_control(
+    return place.chosen(Key.VIEW, (_ONE, _WHOLE), usual=_ONE) == _WHOLE
+
+
+def choose() -> None:
+    """Choose the view."""
+    st.segmented_control(
         "View", (_ONE, _WHOLE), format_func=_LABELS.__getitem__, key=Key.VIEW, required=True,
         label_visibility="collapsed", width="content",
         persist_state="session", on_change=going_back.note_change, args=(Key.VIEW,),
     )  # fmt: skip
-    return chosen == _WHOLE
 
 
 def in_link(part: str = "") -> dict[str, str]:
