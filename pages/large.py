@@ -14,7 +14,7 @@ page.begin(
 )
 
 text = passage.ask_text()
-with st.container(horizontal=True):
+with st.container(horizontal=True, key="passage"):
     scaled, extent = passage.choose_scaled(), passage.choose_extent(len(text.words))
     positions = widgets.positions()
 

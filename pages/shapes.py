@@ -9,7 +9,7 @@ from ui.session import moved
 
 here = lesson.begin("shapes", numbers=from_scratch.NUMBERS)
 with here.figure:
-    drawn = st.container()
+    drawn = page.place("lines")
     seed, kind = from_scratch.choose_random_numbers()
     from_scratch.show_code(seed, kind)
 names = run(1, seed, kind)

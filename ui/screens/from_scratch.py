@@ -49,7 +49,7 @@ def sentences() -> list[list[str]]:
 
 def choose_random_numbers() -> tuple[int, Kind]:
     """Ask for the seed and the distribution of all random numbers on the screen."""
-    with st.container(horizontal=True):
+    with st.container(horizontal=True, key="seeds"):
         seed = widgets.seed()
         kind = _one_of("Random numbers", KINDS, _KIND)
     return seed, KINDS[kind]
