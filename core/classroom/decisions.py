@@ -61,12 +61,13 @@ def place_of(student: str, part: str) -> str:
 
 
 def read_decisions(file: Path, report: Report, encoding: str | None = None) -> dict[str, Decision]:
-    """The rows of a table of decisions that are filled in.
+    """The rows of a table of decisions that are filled in; one added by hand overrules another about the same answer.
 
     Raises:
         BatchError: it cannot be read, lacks a column, or has cells that say nothing; all are told.
     """
     decided: dict[str, Decision] = {}
+    at: dict[str, list[str]] = {}
     faults: list[str] = []
     for line, row in _rows(file, report, encoding):
         if not (row["decision"] or row["read_as"]):
@@ -76,13 +77,16 @@ def read_decisions(file: Path, report: Report, encoding: str | None = None) -> d
         except BatchError as error:
             faults.append(f"{file}:{line}: {error}")
             continue
-        key = row["answer_id"] or place_of(row["student"], row["part"])
+        place = place_of(row["student"], row["part"])
+        key = row["answer_id"] or place
+        at.setdefault(place, []).append(key)
         before = decided.setdefault(key, one)
         if (before.credit, before.read_as) != (one.credit, one.read_as):
             faults.append(f"{file}:{line}: decided otherwise than in line {before.line}, though it is the same answer")
     if faults:
         raise BatchError(*faults)
-    return decided
+    appeals = {key: decided[place] for place, keys in at.items() if place in keys for key in keys}
+    return {**decided, **appeals}
 
 
 def _rows(file: Path, report: Report, encoding: str | None) -> Iterator[tuple[int, dict[str, str]]]:

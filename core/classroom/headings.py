@@ -18,6 +18,8 @@ LATE, HINTS, SOLUTIONS = "late", "hints", "solutions"
 """Columns that a policy may read: days after the deadline, and the parts with hints or solutions that were shown."""
 
 _COLLECTED = (ID, FILES, SIGNATURE, TAKEN, FAULT)
+_READ_BY_SOME = {LATE: "late_by_day", HINTS: "help", SOLUTIONS: "help"}
+"""The columns that a policy may read, each with what has to stand in the policy."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,11 +104,13 @@ def _report_columns(
             report(line, f"column {name[:40]!r} is in the students’ own words; it is not marked")
         elif name and policy.parts and parts.get(name, policy.parts[0]) not in policy.parts:
             report(line, f"column {name[:40]!r} is a part that the policy does not set; it is not marked")
+        elif name in _READ_BY_SOME and name not in read_by(policy):
+            report(line, f"column {name[:40]!r} does not count: only a policy with {_READ_BY_SOME[name]} reads it")
         elif name and name not in (STUDENT, VARIANT, *_COLLECTED, *parts, *read_by(policy)):
             near = nearest(name, [*missing, *({VARIANT} - set(found))])
             report(line, f"column {name[:40]!r} is not a part of {exercise.id}; it is ignored{near}")
     if missing:
         report(line, f"missing columns: {', '.join(missing)}; these parts are blank for everyone")
-    for name in read_by(policy):
+    for name in read_by(policy) if FILES not in found else ():  # “collect” leaves out columns that nobody fills
         if name not in found:
             report(line, f"there is no column {name!r}, which the policy reads; it counts as empty for everyone")

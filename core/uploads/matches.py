@@ -13,7 +13,8 @@ class Match:
     """The output that answers a part, by its number, and its text. ``place`` and ``why`` are in words.
 
     It is a guess unless it ``is_sure``, or unless the student has chosen it. ``row`` is that of a matrix printed whole.
-    ``reading`` is that of the text, if it has been read.
+    ``reading`` is that of the text, if it has been read. ``is_named`` if it alone is called as the part is: then it is
+    the student who says which part it answers, right or wrong.
     """
 
     output: int
@@ -23,6 +24,7 @@ class Match:
     why: str
     row: int | None = None
     reading: Reading | None = None
+    is_named: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,8 +71,9 @@ class Matching:
         return sum(match.is_sure for match in self.matches.values())
 
 
-def matched(one: Candidate, *, is_sure: bool, why: str) -> Match:
+def matched(one: Candidate, *, is_sure: bool, why: str, is_named: bool = False) -> Match:
     """An output as the answer to its part."""
     return Match(
-        output=one.index, text=one.text, place=one.place, is_sure=is_sure, why=why, row=one.row, reading=one.reading
-    )
+        output=one.index, text=one.text, place=one.place, is_sure=is_sure, why=why, row=one.row, reading=one.reading,
+        is_named=is_named,
+    )  # fmt: skip

@@ -18,8 +18,8 @@ def row(student, **answers):
     return [student, *(answers.get(part.replace("-", "_"), "") for part in PARTS)]
 
 
-def rows_of(file):
-    with file.open(encoding="utf-8", newline="") as stream:
+def rows_of(file, encoding="utf-8"):
+    with file.open(encoding=encoding, newline="") as stream:
         return list(csv.DictReader(stream))
 
 

@@ -108,6 +108,18 @@ def test_an_appeal_is_a_row_with_a_student_and_a_part(tmp_path, answers):
     assert grades["ann"]["open"] == "1", "the unreadable answer still waits"
 
 
+@pytest.mark.parametrize("appeal_first", [True, False])
+def test_an_appeal_overrules_the_row_that_was_there_for_the_same_answer(tmp_path, answers, capsys, appeal_first):
+    grade(tmp_path, answers, "--decisions-out", str(tmp_path / "open.csv"))
+    heading, kept, *_ = (tmp_path / "open.csv").read_text(encoding="utf-8-sig").splitlines()
+    rows = [kept.removesuffix(",,,") + ",keep,,", ",ann,,q1-weight,,,,,right,,It was in the notebook"]
+    table = tmp_path / "decisions.csv"
+    table.write_text("\n".join([heading, *(rows[::-1] if appeal_first else rows), ""]), encoding="utf-8-sig")
+    results, _ = grade(tmp_path, answers, "--decisions", str(table))
+    assert results["ann", "q1-weight"]["credit"] == "1.0"
+    assert "it is not used" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -176,3 +188,24 @@ def test_prints_that_were_cut_guessed_or_have_rivals_are_listed_with_their_place
     assert "cell 4, lines 1 to 5" in rows["unscaled", "q3-weights"]["place"]
     assert rows["elided", "q6-context"]["why"] == "cut"
     assert "cell 4, lines 1 to 3, context" in rows["elided", "q6-context"]["place"]
+
+
+def test_a_wrong_number_that_alone_has_the_name_of_its_part_is_nothing_to_decide(tmp_path):
+    import nbformat
+
+    def notebook(*prints):
+        cells = [
+            nbformat.v4.new_code_cell("print(x)", outputs=[nbformat.v4.new_output("stream", text=f"{one}\n")])
+            for one in prints
+        ]
+        return nbformat.writes(nbformat.v4.new_notebook(cells=cells))
+
+    folder = tmp_path / "class"
+    folder.mkdir()
+    (folder / "ann.ipynb").write_text(notebook("q1-weight: 0.3333", "q1-strength: weak"), encoding="utf-8")
+    (folder / "ben.ipynb").write_text(notebook("q1-weight: 0.3333", "q1-weight: 0.4444"), encoding="utf-8")
+    results, _ = grade(tmp_path, folder, "--decisions-out", str(tmp_path / "open.csv"))
+    assert {(one["student"], one["part"]) for one in rows_of(tmp_path / "open.csv", "utf-8-sig")} == {
+        ("ben", "q1-weight")
+    }
+    assert "Taken from cell 2" in results["ann", "q1-strength"]["message"]

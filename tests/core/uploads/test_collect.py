@@ -301,3 +301,18 @@ def test_numbers_that_are_right_for_both_are_no_twins():
     ]
     assert list(twins(handed, lambda _variant: EXERCISE)) == []
     assert len(list(twins(handed, lambda variant: exercises.load("bank-interest", 7) if variant else EXERCISE))) == 1
+
+
+def test_the_columns_that_collect_writes_raise_no_false_alarm_when_they_are_marked(collect, tmp_path, capsys):
+    late = homework("Anna Lee", {"q1-weight": "0.2097"}, at=NOW + 86400)
+    collect({moodle("Anna Lee", 1, "homework.json"): late}, "--deadline", "2026-09-21T00:00+00:00")
+    strict = tmp_path / "strict.toml"
+    strict.write_text('late_by_day = 0.2\nhelp = "deducted"\n', encoding="utf-8")
+    for options, told in (([], "only a policy with late_by_day reads it"), (["--policy", str(strict)], "")):
+        capsys.readouterr()
+        arguments = ["--exercise", "bank-interest", "--out", str(tmp_path / "results.csv"), "--force", *options]
+        assert main(["grade", str(tmp_path / "ANSWERS.csv"), *arguments]) == 0
+        said = capsys.readouterr().err
+        assert told in said
+        assert "not a part" not in said
+        assert "no column" not in said
