@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from core.graph.trace import attend
 from core.lessons import soft_lookup
 from core.lessons.schema import Facts
-from core.lessons.slides import Claim, Slides, load
+from core.lessons.slides import Claim, Slide, Slides, load
 from core.lessons.spelling import fewest_edits
 from core.lessons.task import Task
 from core.reading.comparing import half_unit
@@ -188,3 +188,18 @@ def _result(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> d
         # The weights of the second word are printed nowhere.
         "middle": Check(holds=None if can_be_a_mixture(result[1:2, :1], column[:, None]) else False),
     }
+
+
+def should_be(slide: Slide) -> tuple[str, NDArray[np.float64], tuple[str, ...]]:
+    """What belongs in the place of what a slide prints, as its title, numbers and words above its columns."""
+    slides = load()
+    X, W = slides.inputs["X"], slides.inputs["W"]
+    match slide.id:
+        case "scaling":
+            return "Weights of all four tokens", attend(X, W, W, W).weights, slides.tokens
+        case "shares":
+            return "Printed weights · values", slides.figures("weights", 1, 3) @ slides.figures("values", 3, 1), ()
+        case "result":
+            return "Values V = X W, of which it is a mixture", X @ W, ()
+        case _:
+            return "X W", X @ W, ()

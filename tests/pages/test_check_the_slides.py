@@ -1,14 +1,15 @@
 """The slides' claims on the screen."""
 
+import numpy as np
 import pytest
 
 from core.graph.tex import unmarked
 from core.lessons import slide_checks, slides
 from tests.core.lessons.test_slides import NO, TABLE, YES
-from tests.pages.test_screens import marks, screen
-from ui.screens import slides as slides_drawn
+from tests.pages.pictures_sent import matrix, pictures
+from tests.pages.test_screens import marks, said, screen
 
-ALL = len(TABLE) + sum(row[3] is not None for row in TABLE)
+ALL = len(TABLE)
 
 
 def say(at, claim, verdict):
@@ -31,26 +32,59 @@ def test_it_opens_with_every_claim_and_nothing_marked_whatever_its_link_says():
     assert right(at) == f"**0 of {ALL} right**"
 
 
+def asked(claim, **query):
+    numbers = {one.id: str(i) for i, one in enumerate(slides.load().claims, start=1)}
+    at = screen("check-the-slides", **query)
+    at.session_state["check-the-slides.asked"] = numbers[claim]
+    return at.run()
+
+
 SEEN = {
-    "summeth": ("| Smith | 200 |", "**200**"),
-    "query-row": (r"0.21 & 3.13", r"0.8 & 0.8 \\ \cdot\cdot"),
-    "width-needed": (r"0.8 & 0.9", r"0.18 & 0.81 \\ \cdot\cdot", "512 × 512"),
-    "sums": (r"1 \\ 1 \\ 1", "√2"),
-    "product": ("0.38 & 0.4 & 0.24", r"0.6 \\ -0.35 \\ 3.86", "1.0", "36 %, 40 %, 24 %"),
-    "rest": ("0.38 & 0.4 & 0.24", r"1.0 & 1.9 \\ 0.2 & 0.4 \\ 3.86 & 2.2", r"\text{awesome}"),
+    "query-row": ([[0.8, 0.8]], "query weights"),
+    "width-needed": ([[0.18, 0.81]], "512 × 512"),
+    "sums": ([[1], [1], [1]], "√2"),
+    "product": ([[1.0]], "36 %, 40 %, 24 %"),
+    "rest": ([[1.0, 1.9], [0.2, 0.4], [3.86, 2.2]], "*awesome*"),
 }
 
 
 @pytest.mark.parametrize("claim", SEEN)
-def test_beside_a_claim_stands_its_slide_with_its_figures(claim):
-    numbers = {one.id: str(i) for i, one in enumerate(slides.load().claims, start=1)}
-    at = screen("check-the-slides")
-    at.session_state["check-the-slides.asked"] = numbers[claim]
-    at.run()
-    (heading,) = at.header
-    (shown,) = (one for one in slides.load().slides if one.title == heading.value)
-    drawn = next(one.value for one in at.markdown if one.value == slides_drawn.drawing(shown))
-    assert [figure for figure in SEEN[claim] if figure not in drawn] == []
+def test_beside_a_claim_stands_its_slide_as_it_is_printed_and_not_what_it_should_be(claim):
+    at, (figures, note) = asked(claim), SEEN[claim]
+    printed = matrix(at, "printed")
+    assert printed[~np.isnan(printed).any(axis=1)].tolist() == figures
+    assert note in said(at)
+    assert "right" not in [one["name"] for one in pictures(at)[0]["chain"]]
+
+
+def test_a_slide_without_an_equation_has_its_table():
+    at = asked("summeth")
+    assert "| Smith | 200 |" in said(at)
+    assert not pictures(at)
+
+
+def test_the_row_that_is_asked_about_is_lit_and_explained_first():
+    (picture,) = pictures(asked("query-row"))
+    (printed,) = (one for one in picture["chain"] if one["name"] == "printed")
+    assert printed["lit"] == [2]
+    assert picture["opening"] == {"node": "printed", "row": 2, "column": 0}
+
+
+RIGHT = {
+    # claim of a slide, its answers, and a number of what should stand there
+    "query-row": ({"query-row": NO, "query-row.right": "2.9808 5.741"}, (2, 1), 5.741),
+    "product": ({"second-row": NO, "second-row.right": "1.02", "product": YES}, (0, 0), 1.0144),
+}
+
+
+@pytest.mark.parametrize("claim", RIGHT)
+def test_what_should_stand_there_is_drawn_once_all_about_the_slide_is_answered(claim):
+    answers, place, number = RIGHT[claim]
+    query = {f"slides.{name}": text for name, text in answers.items()}
+    assert matrix(asked(claim, **query), "right")[place] == pytest.approx(number)
+    query.popitem()
+    assert "right" not in [one["name"] for one in pictures(asked(claim, **query))[0]["chain"]]
+    assert matrix(asked(claim, **{"slides.show": "true"}), "right")[place] == pytest.approx(number)
 
 
 def test_what_a_browser_kept_of_claims_that_are_asked_no_more_does_no_harm():
@@ -67,8 +101,8 @@ def test_a_link_from_before_statements_were_true_or_false_opens_as_it_was_meant(
 
 def test_a_right_verdict_asks_for_the_correction_which_is_marked_and_kept():
     at = say(screen("check-the-slides"), "second-row", NO)
-    assert right(at) == f"**1 of {ALL} right**"
-    for text, badge, score in (("1.00", "not right", 1), ("one", "not readable", 1), ("1.02", "correct", 2)):
+    assert right(at) == f"**0.5 of {ALL} right**"
+    for text, badge, score in (("1.00", "not right", 0.5), ("one", "not readable", 0.5), ("1.02", "correct", 1)):
         at.text_input(key="slides.second-row.right").set_value(text).run()
         assert badge in marks(at)[1]
         assert right(at) == f"**{score} of {ALL} right**"

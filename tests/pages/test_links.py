@@ -53,7 +53,7 @@ LINKS = (
      "✓✗✗", ("0.1826", "0.9507", "blend: 201 201.0000")),
     ("check-the-slides?slides.query-row=consistent&slides.key-row=not consistent&slides.divisor=consistent"
      "&slides.key-row.right=1 2; 3 4; 5 6; 7 8&slides.divisor-name=not consistent&slides.divisor-name.right=8",
-     "✗✓✓", ("2 of 21",)),
+     "✗✓✓", ("1 of 12",)),
     ("shapes?seed=5&shapes.kind=normal&shapes.tokens=6&shapes.X=(6, 8)&shapes.W_q=8 4&shapes.B=3"
      "&shapes.batch=(3, 6, 3, 6)&shapes.block=the first sentence with the second", "✓✗✗", ("1 of 10",)),
     ("shapes?seed=7&shapes.kind=normal&shapes.sharp=normal&shapes.chance=never&shapes.anew=the weights only",

@@ -4,7 +4,7 @@ The switch uncovers what the figure covers, and tells the answer beneath each qu
 """
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 import streamlit as st
@@ -16,6 +16,8 @@ from ui.frame import page
 from ui.frame.sections import Screen, named
 
 _NONE: Mapping[str, str] = MappingProxyType({})
+
+_NO_RESULTS: Mapping[str, Result] = MappingProxyType({})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,7 +48,12 @@ class Lesson:
     shows_all: bool
 
     def ask(
-        self, tasks: Mapping[str, Task], *, then: Callable[[str], object] | None = None, also: Collection[Result] = ()
+        self,
+        tasks: Mapping[str, Task],
+        *,
+        then: Callable[[str], object] | None = None,
+        also: Collection[Result] = (),
+        halves: Mapping[str, Result] = _NO_RESULTS,
     ) -> Asked:
         """Ask one question after the other, and show how many answers are right.
 
@@ -54,6 +61,7 @@ class Lesson:
             tasks: by their names, which links hold with the prefix of the screen.
             then: draws what follows a question, given its name in the link.
             also: marks that count as well, when all is asked.
+            halves: marks, by the names of tasks, that count for half of theirs, when all is asked.
         """
         prefix = self.screen.prefix
         asked_here = {f"{prefix}{name}": task for name, task in tasks.items()}
@@ -66,9 +74,15 @@ class Lesson:
 
         with self.beside:
             found, asked = questions.ask_in_turn(asked_here, f"{self.screen.name}.asked", then=follow)
-            questions.show_score([*found.values(), *also])
-        marks = {name: found[f"{prefix}{name}"] for name in tasks}
+            marks = {name: found[f"{prefix}{name}"] for name in tasks}
+            counted = (_together(mark, halves[name]) if name in halves else mark for name, mark in marks.items())
+            questions.show_score([*counted, *also])
         return Asked(marks=marks, name=asked.removeprefix(prefix), shows_all=self.shows_all)
+
+
+def _together(mark: Result, half: Result) -> Result:
+    """One mark for a question in two halves."""
+    return replace(mark, credit=(mark.credit + half.credit) / 2)
 
 
 def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> Lesson:

@@ -1,92 +1,109 @@
-"""A slide drawn, and beside it its claims: for each a verdict and, where it is wrong, the correction."""
+"""A slide as a picture that can be touched, and beside it its claims: for each a verdict and the correction."""
 
-from collections.abc import Sequence
-from functools import cache
+from dataclasses import replace
 
+import numpy as np
 import streamlit as st
 
 from core.export.programs import as_numpy
-from core.graph.steps import Matrix
-from core.graph.tex import figure, shown, words
 from core.homework.results import Result
 from core.lessons import slide_checks, slides
 from core.lessons.slides import Slide
 from core.lessons.task import BLANK
 from ui.fields import questions
 from ui.frame.lesson import Lesson
+from ui.machine import screen
+from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine.side_by_side import chain, drawn
 from ui.session import contents
 
-_SIGNS = {"×": r"\times", "=": "=", "→": r"\to"}
+_SIGNS = "×=→"
 
-_LEFT_OUT = r"\cdot\cdot"
-"""A number that is left out on a slide."""
+_FACTORS = (("weights", "Row"), ("values", "Column"))
 
 
-@cache
-def printed_inputs() -> str:
-    """The printed matrices in Markdown, in TeX and as code."""
-    deck = slides.load()
-    X, W = deck.inputs.values()
-    return (
-        f"${matrix_tex('X', X, deck.tokens)}$ &emsp; ${matrix_tex('W', W)}$\n\n"
-        "**Embeddings** X (n × d_model) and **weights** W (d_model × d_k), which are printed three times, as Query, "
-        "Key and Value Weights T. The T means transposed already, so Q = X W.\n\n"
-        f"```python\n{as_numpy(deck.inputs)}\n```"
+def picture(slide: Slide, *, is_open: bool) -> Picture | None:
+    """The equation of a slide, and beside it what it should be, once that may be shown; None if it has no equation."""
+    matrices = [_matrix(term, i, len(slide.terms)) for i, term in enumerate(slide.terms)]
+    if not matrices:
+        return None
+    first, *middle, last = matrices
+    sign = slide.terms[-1][0]
+    printed = [Place(below=first.name), Place(below=last.name, above=middle[0].name if middle else "", sign=sign)]
+    row, column = np.argwhere(~np.isnan(last.M))[0]
+    parts: dict[str, list[Drawn | Place]] = {"As printed": list(printed)}
+    if is_open:
+        factors = tuple(M for M in matrices[:-1] if M.name in slides.load().inputs)
+        title, M, columns = slide_checks.should_be(slide)
+        n = len(M) if len(M) > 1 else 0
+        rows = slides.load().tokens[:n] or ("",)
+        right = drawn(
+            "right", title, M, rows, columns, symbol="computed",
+            kind="product" if factors else "given", reads=factors,
+            note="Computed from X and W as they are printed.",
+        )  # fmt: skip
+        matrices.append(right)
+        parts["Computed"] = [Place(below="right")]
+    return chain(slide.title, matrices, parts, opening=Cell(node="printed", row=int(row), column=int(column)))
+
+
+def _matrix(term: str, at: int, terms: int) -> Drawn:
+    """A matrix of an equation: an input, or printed figures, of which some may be left out."""
+    deck, is_last = slides.load(), at == terms - 1
+    name = term.lstrip(_SIGNS).strip()
+    if name in deck.inputs:
+        M = deck.inputs[name]
+        title, rows = ("Embeddings", deck.tokens) if name == "X" else ("Weight matrix", ("1", "2"))
+        return drawn(name, title, M, rows, note="As the slides print it.")
+    cells = [row.split() for row in name.format_map(deck.printed).split(";")]
+    M = np.array([[np.nan if cell == "?" else float(cell) for cell in row] for row in cells])
+    rows = deck.tokens[: len(M)] if len(M) > 1 else deck.tokens[:1]
+    name, title = ("printed", "Result") if is_last else _FACTORS[at] if terms > 2 else ("scores", "Q Kᵀ")
+    made = drawn(
+        name,
+        title,
+        M,
+        rows,
+        share=name == "weights",
+        note="As the slide prints it; what is covered is printed nowhere.",
     )
+    lit = tuple(i for i in range(len(M)) if not np.isnan(M[i]).any()) if is_last and np.isnan(M).any() else ()
+    return replace(made, lit=lit)
 
 
-def drawing(slide: Slide) -> str:
-    """A slide in Markdown: its equation, which a narrow screen may break before a sign, and its note."""
-    printed = slides.load().printed
-    equation = " ".join(f"${{{_term(term.format_map(printed), term is slide.terms[-1])}}}$" for term in slide.terms)
-    return f"{equation}\n\n{slide.note.format_map(printed)}".strip()
+def ask(here: Lesson) -> tuple[Slide, bool]:
+    """Ask about one claim after the other, and for the correction of what is wrong.
 
-
-def _term(term: str, is_result: bool) -> str:
-    if term[0] in _SIGNS:
-        return f"{_SIGNS[term[0]]} {_term(term[2:], is_result)}"
-    deck = slides.load()
-    if term in deck.inputs:
-        return _array([[figure(shown(value)) for value in row] for row in deck.inputs[term].tolist()])
-    rows = [[_LEFT_OUT if cell == "?" else cell for cell in row.split()] for row in term.split(";")]
-    return _array(rows, deck.tokens[: len(rows)] if is_result and len(rows) > 1 else ())
-
-
-def matrix_tex(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
-    r"""A matrix in TeX with its name, and with the names of its rows if they have any.
-
-    >>> import numpy as np
-    >>> matrix_tex("W", np.array([[0.78, 2.0]]))
-    '{W = \\begin{bmatrix} 0.78 & 2 \\end{bmatrix}}'
+    Returns:
+        The slide asked about, and whether what it should say may be shown.
     """
-    # In braces, because TeX breaks a line after a bare =.
-    return f"{{{name} = {_array([[figure(shown(value)) for value in row] for row in M.tolist()], rows)}}}"
-
-
-def _array(cells: Sequence[Sequence[str]], rows: Sequence[str] = ()) -> str:
-    line_break = r" \\ "
-    labels = rf" \begin{{array}}{{l}} {line_break.join(map(words, rows))} \end{{array}}" if rows else ""
-    return rf"\begin{{bmatrix}} {line_break.join(' & '.join(row) for row in cells)} \end{{bmatrix}}{labels}"
-
-
-def ask(here: Lesson) -> Slide:
-    """Ask about one claim after the other, and for the correction of what is wrong; returns the slide asked about."""
-    deck, corrected = slides.load(), list[Result]()
+    deck, corrected = slides.load(), dict[str, Result]()
     claims = {claim.id: claim for claim in deck.claims}
 
     def correct(key: str) -> None:
-        if correction := slide_checks.correction(claims[key.removeprefix(here.screen.prefix)]):
+        name = key.removeprefix(here.screen.prefix)
+        if correction := slide_checks.correction(claims[name]):
             is_rejected = contents.text(key) in slide_checks.REJECTED
-            corrected.append(questions.ask_question(correction, f"{key}.right") if is_rejected else BLANK)
+            corrected[name] = questions.ask_question(correction, f"{key}.right") if is_rejected else BLANK
             if here.shows_all:
                 st.markdown(f":material/visibility: {correction.answer}")
 
     verdicts = {id: slide_checks.verdict(claim) for id, claim in claims.items()}
-    return deck.slide(claims[here.ask(verdicts, then=correct, also=corrected).name])
+    asked = here.ask(verdicts, then=correct, halves=corrected)
+    slide = deck.slide(claims[asked.name])
+    its = [name for name, claim in claims.items() if claim.slide == slide.id]
+    is_told = all(asked.marks[name].status == "correct" and corrected.get(name) != BLANK for name in its)
+    return slide, here.shows_all or is_told
 
 
-def show(slide: Slide) -> None:
-    """Draw a slide."""
-    with st.container(border=True):
-        st.header(slide.title, anchor=False)
-        st.markdown(drawing(slide))
+def show(slide: Slide, *, is_open: bool) -> None:
+    """Draw a slide, with what it says, and the printed inputs as code."""
+    st.header(slide.title, anchor=False)
+    if shown := picture(slide, is_open=is_open):
+        screen.show(shown, key=f"machine of {slide.id}")
+    st.markdown(slide.note.format_map(slides.load().printed))
+    with st.expander("X and W as code"):
+        st.markdown(
+            "X (n × d_model) and W (d_model × d_k), which is printed three times, as Query, Key and Value Weights T. "
+            f"The T means transposed already, so Q = X W.\n\n```python\n{as_numpy(slides.load().inputs)}\n```"
+        )

@@ -1,14 +1,14 @@
 """A name looked up exactly and softly: what each key scores, and what is read."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import isclose
 
 import numpy as np
 import streamlit as st
 
 from core.graph.tex import plain
-from core.lessons import slides, soft_lookup
+from core.lessons import soft_lookup
 from core.lessons.soft_lookup import LookUp, dot, trigrams
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
@@ -17,7 +17,6 @@ from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import lookup_pictures
-from ui.screens.slides import matrix_tex
 from ui.session import contents
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
@@ -99,26 +98,16 @@ def _calculation(query: str, name: str) -> str:
 
 def show_on_vectors() -> None:
     """A sentence of the slides, from X to the context."""
-    st.markdown(_projections())
+    st.markdown(
+        "## The same with vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
+        "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
+        "the slides print only one W; the similarity is a dot product, and the sharpness β is $1/\\sqrt{d_k}$."
+    )
     screen.show(lookup_pictures.of_vectors(), key="machine of vectors")
     st.caption(
         "The softmax goes by rows: "
         r"$\operatorname{softmax}_{\text{rows}}\!\left(\tfrac{1}{\sqrt{2}}\, Q K^\top\right)$. "
         "A row is one token’s soft look-up. Each row of the context lies between the values."
-    )
-
-
-@cache
-def _projections() -> str:
-    """A sentence of the slides, up to its queries, keys and values, in Markdown."""
-    deck, trace = slides.load(), soft_lookup.words()
-    X, W = deck.inputs.values()
-    return (
-        "## The same with vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
-        "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
-        "the slides print only one W; the similarity is a dot product, and the sharpness β is $1/\\sqrt{d_k}$.\n\n"
-        f"${matrix_tex('X', X, deck.tokens)}$\n\n${matrix_tex('W', W)}$\n\n"
-        f"${matrix_tex('Q = K = V = X W', trace.Q)}$"
     )
 
 
