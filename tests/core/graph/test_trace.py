@@ -9,7 +9,7 @@ from hypothesis.extra.numpy import arrays
 from core import exercises
 from core.attention import ShapeError, attend
 from core.graph.nodes import INPUTS, NODES, ancestors
-from core.graph.steps import entropy, reads, softmax, weighted_values
+from core.graph.steps import entropy, softmax
 
 BANK = exercises.load("bank-interest")
 JOURNEY = exercises.load("journey")
@@ -74,11 +74,6 @@ def test_a_shift_leaves_softmax_unchanged_and_it_never_overflows(scores, shift):
     assert np.allclose(softmax(scores[0] + shift), softmax(scores[0]), atol=1e-9)
 
 
-def test_softmax_is_exact_on_large_scores():
-    assert softmax(np.array([[1e4, 1e4, -1e4]])).tolist() == [[0.5, 0.5, 0.0]]
-    assert np.isclose(softmax(np.array([[1e4, 1e4 - 1]]))[0, 0], 1 / (1 + np.exp(-1)), rtol=1e-15)
-
-
 def test_without_learning_nothing_is_projected_or_scaled():
     trace = attend(BANK.inputs["X"])
     assert trace.W_q is trace.W_k is trace.W_v is None
@@ -109,13 +104,6 @@ def test_any_step_or_node_can_be_replaced_and_what_depends_on_it_changes():
             assert (getattr(as_step, name) == getattr(changed, name)).all()
 
 
-def test_a_replaced_step_reads_the_nodes_its_parameters_name():
-    X, W_q, W_k, W_v = (BANK.inputs[name] for name in LEARNED)
-    transposed = attend(X, W_q, W_k, W_v, replace={"Q": lambda X, W_q: X @ W_q.T})
-    assert np.allclose(transposed.Q, X @ W_q.T)
-    assert reads(weighted_values) == ("weights", "V")
-
-
 def test_a_trace_has_every_node_and_nothing_else():
     trace = attend(BANK.inputs["X"])
     assert list(trace.matrices) == [*INPUTS, *NODES]
@@ -143,12 +131,6 @@ def test_shapes_that_do_not_fit_raise_one_error_that_names_both(given_matrices, 
     with pytest.raises(ShapeError) as caught:
         attend(*given_matrices)
     assert all(shape in str(caught.value) for shape in shapes)
-
-
-def test_shapes_of_torch_tensors_are_checked_too():
-    torch = pytest.importorskip("torch")
-    with pytest.raises(ShapeError, match=r"\(5, 3\).*\(4, 3\)"):
-        attend(torch.ones(5, 3), torch.ones(4, 3))
 
 
 def test_entropy_is_zero_for_one_word_and_log2_n_for_all():

@@ -85,25 +85,6 @@ def test_every_number_that_its_solution_changes_is_needed(challenge):
             assert not challenges.verdict(challenge, matrices).is_reached, (name, i, j)
 
 
-@pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
-def test_a_solution_that_is_moved_by_a_hair_is_measured_by_plain_loops(challenge):
-    """The weights and the context once more, without the graph."""
-    matrices = challenges.solved(challenge)
-    X, W_q, W_k, W_v = (matrices[name].tolist() for name in ("X", "W_q", "W_k", "W_v"))
-
-    def product(A, B):
-        return [[sum(a * b for a, b in zip(row, column, strict=True)) for column in zip(*B, strict=True)] for row in A]
-
-    Q, K, V = product(X, W_q), product(X, W_k), product(X, W_v)
-    weights = []
-    for query in Q:
-        exponentials = [np.exp(sum(a * b for a, b in zip(query, key, strict=True)) / len(key) ** 0.5) for key in K]
-        weights.append([one / sum(exponentials) for one in exponentials])
-    trace = challenges.evaluated(matrices)
-    np.testing.assert_allclose(trace.weights, weights, atol=1e-12)
-    np.testing.assert_allclose(trace.context, product(weights, V), atol=1e-12)
-
-
 @pytest.mark.parametrize("challenge", WITH_SENTENCES, ids=by_id)
 def test_the_stored_sentence_solves_it_and_the_one_at_the_start_does_not(challenge):
     start = challenge.start

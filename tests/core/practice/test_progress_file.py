@@ -128,7 +128,7 @@ FOREIGN = {
     "UTF-16, not marked": to_text(SOME).encode("utf-16-le"), "an image": b"\x89PNG\r\n\x1a\n" + bytes(100),
     "a zip bomb": zipped(), "a pickle": pickle.dumps(SOME.done),
     "another's mark": changed(file="progress in something else"),
-    "deeply nested": b"[" * 200_000, "deeply nested, closed": b"[" * 200_000 + b"]" * 200_000,
+    "deeply nested, closed": b"[" * 200_000 + b"]" * 200_000,
     "deeply nested in a field": b'{"a":' * 100_000, "Latin-1": '{"file": "für mich"}'.encode("latin-1"),
 }  # fmt: skip
 
@@ -136,10 +136,8 @@ DAMAGED = {
     "no version": json.dumps({"file": "progress in self-attention"}).encode(),
     "a version that is no number": changed(version="1"), "truncated": to_file(SOME)[:-20], "twice": to_file(SOME) * 2,
     "deeply nested within": to_text(SOME).encode().replace(b'"q1-weight"', b"[" * 100_000),
-    "deeply nested beside": to_text(SOME).encode()[:-1] + b',"more":' + b"[" * 100_000,
     "a field of something else": changed(more=1), "a field within": inside("answers", more=1),
     "a credit above 1": inside("answers", credit=1.0001), "a credit below 0": inside("answers", credit=-0.1),
-    "a credit that is no number": inside("answers", credit="1"),
     "an endless credit": inside("answers", credit=7).replace(b": 7", b": 1e999"),
     "no number": inside("answers", credit=7).replace(b": 7", b": NaN"),
     "a time before all times": inside("answers", at=-1), "a time that is a fraction": inside("answers", at=1.5),

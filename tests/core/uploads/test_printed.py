@@ -27,8 +27,7 @@ MATRIX = ("0.1 0.2\n0.3 0.4", (2, 2))
     [
         "tensor([[0.1, 0.2],\n        [0.3, 0.4]], device='cuda:0', dtype=torch.float64,\n       requires_grad=True)",
         "Parameter containing:\ntensor([[0.1, 0.2],\n        [0.3, 0.4]], requires_grad=True)",
-        "array([[0.1, 0.2],\n       [0.3, 0.4]], dtype=float32)", "[array([0.1, 0.2]), array([0.3, 0.4])]",
-        "[[np.float64(0.1), np.float64(0.2)], [np.float64(0.3), np.float64(0.4)]]",
+        "[array([0.1, 0.2]), array([0.3, 0.4])]", "[[np.float64(0.1), np.float64(0.2)], [np.float64(0.3), np.float64(0.4)]]",
         "[['the', 0.1, 0.2], ['bank', 0.3, 0.4]]", "     0    1\n0  0.1  0.2\n1  0.3  0.4",
         "      the  bank\nthe   0.1   0.2\nbank  0.3   0.4", "0.1 0.2\n0.3 0.4", "\x1b[32m[[0.1 0.2]\x1b[0m\n [0.3 0.4]]",
     ],

