@@ -4,13 +4,18 @@ import numpy as np
 import pytest
 
 from core.lessons.write_the_line import tasks
-from tests.core.lessons.test_line_task import RIGHT
 from tests.pages.pictures_sent import drawn, matrix, titles
 from tests.pages.test_screens import marks, screen
 
 WORDS = ["the", "dog", "chased", "its", "tail"]
 PARTS = {"Without learning": "plain", "With learned weights": "learned"}
 LEARNED = {"line.part": "With learned weights"}
+
+RIGHT = {
+    "S_scaled": "torch.softmax(S, dim=-1)", "y_dog": "S_scaled[1] @ X", "Y": "torch.matmul(S_scaled, X)", "Q": "X @ W_q",
+    "scores": "Q @ K.T", "scaled_scores": "scores / np.sqrt(d_k)",
+    "weights": "F.softmax(scaled_scores, dim=-1)", "context": "weights @ V",
+}  # fmt: skip
 
 
 def ids(graph):
@@ -36,7 +41,7 @@ def test_it_opens_without_learning_and_nothing_marked_or_shown():
 @pytest.mark.parametrize(("part", "graph"), PARTS.items())
 def test_all_right_is_full_marks_and_each_line_shows_what_it_makes(part, graph):
     asked = ids(graph)
-    at = screen("write-the-line", **{"line.part": part, **{f"line.{id}": RIGHT[id][0] for id in asked}})
+    at = screen("write-the-line", **{"line.part": part, **{f"line.{id}": RIGHT[id] for id in asked}})
     assert ["correct" in mark for mark in marks(at)] == [True] * len(asked)
     assert at.progress[0].text == f"**{len(asked)} of {len(asked)} right**"
     for nth, id in enumerate(asked, start=1):
