@@ -1,4 +1,9 @@
-"""Whose a file is, as the names say that Moodle, Canvas and Blackboard give to the files they export."""
+"""Whose a file is, as the names say that Moodle, Canvas and Blackboard give to the files they export.
+
+Sources: for Blackboard, ``assignment_username_attempt_time_file`` and a text without a file beside it,
+https://github.com/kwurst/bb-file-cleanup; for Canvas, a name, ``_LATE`` if it is, two ids and the file, with a number
+before its ending if it was handed in again, https://github.com/TimHanneman/Canvas_submission_sort.
+"""
 
 import re
 from collections.abc import Iterable
@@ -56,8 +61,12 @@ def sender(path: str, platform: Platform) -> Sender:
     ('123', 'Ben')
     >>> sender("leeanna_LATE_55_901_work.ipynb", "Canvas").is_late
     True
+    >>> sender("leeanna_55_901_work-1.ipynb", "Canvas").file
+    'work-1.ipynb'
     >>> sender("Homework 1_alee7_attempt_2026-11-20-13-45-10_work.ipynb", "Blackboard").id
     'alee7'
+    >>> sender("Home_work_1_alee7_attempt_2026-11-20-13-45-10.txt", "Blackboard").is_about
+    True
     """
     folder, _, name = path.rpartition("/")
     found = _found(path, platform) if platform else None
