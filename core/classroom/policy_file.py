@@ -1,10 +1,9 @@
 """Reads a policy from a file of TOML, says all that is wrong with it at once, and writes a first one."""
 
 import argparse
+import re
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, visible
 from core.classroom.result_files import check_outputs, is_standard_output, write_bytes
 from core.homework.exercise import Exercise
-from core.reading.data_faults import fault, nearest, shown
+from core.reading.data_faults import faults, nearest, shown
 from core.reading.data_files import DATA, DataError, text
 
 POLICIES = {file.stem: file for file in sorted((DATA / "policies").glob("*.toml"))}
@@ -32,22 +31,12 @@ def read_policy(file: Path) -> Policy:
         raise BatchError(str(error)) from error
     except (ValueError, RecursionError) as error:
         raise BatchError(f"{file}: expected TOML; found a fault: {error}") from error
-    if faults := [f"{file}: {field}: {expected}" for field, expected in _faults(data)]:
-        raise BatchError(*faults)
-    return msgspec.convert(data, Policy)
-
-
-def _faults(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """What is wrong with each field by itself, and with each entry of a table."""
-    for name, value in data.items():
-        entries = [{key: entry} for key, entry in value.items()] if isinstance(value, dict) and value else [value]
-        for one in ({name: entry} for entry in entries):
-            try:
-                msgspec.convert(one, Policy)
-            except msgspec.ValidationError:
-                yield fault(one, Policy)
-                if name not in Policy.__struct_fields__:
-                    break
+    try:
+        return msgspec.convert(data, Policy)
+    except msgspec.ValidationError as error:
+        begun = {name: place for place, name in enumerate(data)}
+        in_order = sorted(faults(data, Policy), key=lambda one: begun.get(re.split(r"[.[]", one[0])[0], len(begun)))
+        raise BatchError(*(f"{file}: {field}: {expected}" for field, expected in in_order)) from error
 
 
 def check_parts(policy: Policy, exercise: Exercise) -> None:
@@ -58,17 +47,17 @@ def check_parts(policy: Policy, exercise: Exercise) -> None:
     """
     known = [part.id for part in exercise.parts]
     named = [("parts", part) for part in policy.parts] + [("points", part) for part in policy.points]
-    faults = [
+    wrong = [
         f"policy {policy.name}: {field}: {exercise.id} has no part {shown(part)}{nearest(part, known)}"
         for field, part in named
         if part not in known
     ]
     twice = sorted({part for part in policy.parts if policy.parts.count(part) > 1})
-    faults += [f"policy {policy.name}: parts: {shown(part)} is named twice" for part in twice]
-    if not faults and not sum(with_points_of(exercise, policy).worth(part) for part in policy.parts or known):
-        faults = [f"policy {policy.name}: points: all parts together are worth nothing"]
-    if faults:
-        raise BatchError(*faults)
+    wrong += [f"policy {policy.name}: parts: {shown(part)} is named twice" for part in twice]
+    if not wrong and not sum(with_points_of(exercise, policy).worth(part) for part in policy.parts or known):
+        wrong = [f"policy {policy.name}: points: all parts together are worth nothing"]
+    if wrong:
+        raise BatchError(*wrong)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

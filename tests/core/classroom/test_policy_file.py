@@ -47,6 +47,12 @@ def test_all_faults_of_a_file_are_told_at_once_with_their_fields(tmp_path):
     ]
 
 
+def test_a_name_with_a_dot_or_a_bracket_is_a_fault_like_any_other(tmp_path):
+    with pytest.raises(BatchError) as caught:
+        read_policy(policy(tmp_path, '"a.b" = 1\n"c[0]" = 2\nversion = 0\n'))
+    assert [one.split(": ")[1] for one in caught.value.args] == ["version", "a.b", "c[0]"]
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
