@@ -9,6 +9,7 @@ from ui.screens import masked_word as gap
 
 here = lesson.begin("masked-word")
 with here.figure:
+    stored = st.container()
     sentence = gap.choose_sentence()
     guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
     model = gap.ask_for_model()
@@ -17,7 +18,8 @@ with here.figure:
         gap.show_words(model, filled, guess)
 asked = here.ask({**({} if model else masked_word.stored_tasks()), **masked_word.tasks()})
 if not model:
-    gap.teach_on_stored_text(asked)
+    with stored:
+        gap.teach_on_stored_text(asked)
 if model and filled:
     st.header("What the gap attends to", anchor=False)
     all_heads = st.container()

@@ -165,7 +165,8 @@ STORED = {"neighbours": "bank", "share": "0.3", "told": "0.75"}
 
 def test_until_bert_is_there_the_lesson_is_taught_on_stored_text():
     at = screen("masked-word")
-    (told,) = [one.value for one in at.markdown if one.value.startswith("What is missing without BERT")]
+    (told,) = [one.value for one in at.caption if one.value.startswith("What is missing without BERT")]
+    assert sum("**the other**" in one.value for one in at.markdown) == 1, "the two words before the gap are lit"
     assert "cannot stand in for it" in told
     assert "not tuned" not in told, "the last question asks why"
     assert not tables(at)

@@ -189,17 +189,10 @@ def show_head(chosen: Head) -> None:
 
 
 def teach_on_stored_text(asked: Asked) -> None:
-    """The lesson without BERT: what is missing, and how a gap is guessed by counting in a stored text."""
+    """The lesson without BERT: how a gap is guessed by counting in a stored text, and what is missing."""
     text, before = masked_word.stored_text(), " ".join(masked_word.stored_text().before)
-    st.header("Until BERT is here: guess by counting", anchor=False)
-    st.markdown(
-        "What is missing without BERT: its five likeliest words for the gap, how likely yours is, and what the gap "
-        f"attends to in each of its {masked_word.BASE.layers} × {masked_word.BASE.heads} heads. *MiniLM*, the model of "
-        "*A trained transformer*, cannot stand in for it; the last question asks why. How a gap is guessed at all can "
-        "be seen without either, in ten stored sentences."
-    )
-    with st.expander("The ten sentences", expanded=True):
-        st.markdown("\n".join(f"{i}. {plain(sentence)}" for i, sentence in enumerate(text.sentences, start=1)))
+    lit = (plain(sentence).replace(before, f"**{before}**") for sentence in text.sentences)
+    st.markdown("\n".join(f"{i}. {sentence}" for i, sentence in enumerate(lit, start=1)))
     if asked.is_open("neighbours", "share", "told"):
         every, told = text.last_words(), text.last_words(only_told=True)
         tables.draw(
@@ -213,6 +206,11 @@ def teach_on_stored_text(asked: Asked) -> None:
             "Counting needs sentences that are like the one in question, and there are never enough of them. BERT does "
             "not count: it learned weights with which the gap attends to words like *river*, wherever they stand."
         )
+    st.caption(
+        "What is missing without BERT: its five likeliest words for the gap, how likely yours is, and what the gap "
+        f"attends to in each of its {masked_word.BASE.layers} × {masked_word.BASE.heads} heads. *MiniLM*, the model of "
+        "*A trained transformer*, cannot stand in for it; the last question asks why."
+    )
     navigation.link("trained", "What its heads attend to, in any sentence.")
 
 
