@@ -11,9 +11,6 @@ from ui.frame.sections import SECTIONS
 
 MOST = 0.1
 
-ALLOWED = {"trained": 0.6}
-"""Where the figure waits for the sentence below it."""
-
 BY_DAY = ("", "?step=1", "similarity", "learned", "scaling", "quiz", "practice", "trained")
 
 PATHS = ["?step=1"] + [screen.address for screens in SECTIONS.values() for screen in screens]
@@ -56,4 +53,4 @@ def test_nothing_moves_while_a_screen_opens(chromium, address, path, width):
         page.wait_for_load_state("networkidle")
         page.wait_for_function(STILL)
         shifts = page.evaluate("() => shifts")
-        assert largest(shifts) <= ALLOWED.get(path, MOST), shifts
+        assert largest(shifts) <= MOST, shifts

@@ -52,3 +52,20 @@ def test_check_all_on_the_whole_sheet_leads_to_what_is_left_to_do(page, address)
     note = page.get_by_role("note", name=re.compile("^1. Attention without learning: something is left"))
     expect(note).to_be_focused()
     expect(page.locator("#q1")).to_be_in_viewport()
+
+
+def test_the_figure_is_as_large_as_its_room_allows_and_no_larger(page, address):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    heights = {}
+    for part in ("q1-weight", "q2-query-bank", "q3-weights"):
+        page.goto(f"{address}/quiz?part={part}")
+        page.locator("[data-testid=stMain] td.cell").first.wait_for()
+        stage = page.locator(".stage.small")
+        heights[part] = stage.locator("td.cell").first.bounding_box()["height"]
+        assert stage.evaluate("(stage) => stage.scrollHeight <= parseFloat(getComputedStyle(stage).minHeight) + 1"), (
+            part
+        )
+        word = stage.locator("tbody th").first.evaluate("(th) => parseFloat(getComputedStyle(th).fontSize)")
+        assert 16 <= word <= 18, part
+    assert heights["q1-weight"] > heights["q2-query-bank"] > heights["q3-weights"]
+    assert heights["q1-weight"] >= 48
