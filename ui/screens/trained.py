@@ -78,7 +78,7 @@ def show_head(chosen: Chosen, opened: Set[str]) -> None:
     n = len(chosen.labels)
     st.caption(
         f"{chosen.title}. Evenly spread, each of the {n} tokens would have {1 / n:.4f}. To see any number’s "
-        "arithmetic, point at it; *Zoom* shows the figures of a part, and *Threads* every word’s weights."
+        "arithmetic, choose it; *Zoom* shows the figures of a part, and *Threads* every word’s weights."
     )
 
 
@@ -153,7 +153,7 @@ def take_along(chosen: Chosen, opened: Set[str]) -> None:
         "(385 × 32) are the head’s own, each with its bias as the last row. The other screens compute with them. The "
         "link holds the sentence, the layer and the head, from which they follow."
     )
-    navigation.link("learned", "Every number of this head, to point at.", fields=fields)
+    navigation.link("learned", "Every number of this head, to look into.", fields=fields)
     navigation.link("scaling", "With other divisors: is √32 a good one?", fields=fields)
     heading = f"{chosen.title} of all-MiniLM-L6-v2: {chosen.text}"
     downloads.offer_files(

@@ -33,7 +33,7 @@ def draw(asked: Asked) -> None:
         if len(found) < len(_ASKED):
             st.caption(
                 f"Each ? in the row of *{lesson.load().word}* is asked for, and is uncovered once you have found it. "
-                "The other rows show how it is done: point at a number."
+                "The other rows show how it is done: choose a number."
             )
 
 
