@@ -75,6 +75,7 @@ def test_the_keyboard_walks_pins_and_frees_and_each_matrix_is_one_stop_of_the_ta
     expect(cell(page, "weights", 1, 0)).to_be_focused()
     page.keyboard.press("Enter")
     expect(cell(page, "weights", 1, 0)).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".status")).to_contain_text(page.locator(".gist").text_content())
     page.keyboard.press("Escape")
     expect(page.locator("td[aria-selected]")).to_have_count(0)
     tables = page.locator('table[role="grid"]')

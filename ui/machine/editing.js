@@ -2,6 +2,7 @@
 // shows what follows, where the text is a plain number.
 
 import { changed } from "./chain.js"
+import { spoken } from "./comparing.js"
 import { DIVIDED, dividing } from "./dividing.js"
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { exactly } from "./figures.js"
@@ -9,6 +10,7 @@ import { NARROW } from "./foot.js"
 import { element, fill, isWhole } from "./picture.js"
 import { cellAt, move } from "./pointing.js"
 import { block, previewed, tidied } from "./typed.js"
+import { nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
@@ -181,8 +183,9 @@ function undo(machine, edited) {
   const before = edited.past.pop()
   if (!before) return
   edited.future.push(edited.texts)
+  const now = edited.texts
   enterTexts(machine, edited, before, false)
-  machine.say("Undone.")
+  tellChange(machine, "Undone.", now, before)
 }
 
 /** @param {Machine} machine @param {Edited} edited */
@@ -190,8 +193,19 @@ function redo(machine, edited) {
   const after = edited.future.pop()
   if (!after) return
   edited.past.push(edited.texts)
+  const now = edited.texts
   enterTexts(machine, edited, after, false)
-  machine.say("Done again.")
+  tellChange(machine, "Done again.", now, after)
+}
+
+/** Say what was done, and what the first number is that it changed. @param {Machine} machine @param {string} done @param {Texts} before @param {Texts} now */
+function tellChange(machine, done, before, now) {
+  const [at] = Object.keys({ ...before, ...now }).flatMap((node) => {
+    const one = before[node] ?? [], other = now[node] ?? []
+    const lacks = (/** @type {Texts[string]} */ cells, /** @type {Texts[string][0]} */ cell) => !cells.some((each) => String(each) === String(cell))
+    return [...one.filter((cell) => lacks(other, cell)), ...other.filter((cell) => lacks(one, cell))].map(([row, column]) => ({ node, row, column }))
+  })
+  machine.say(at && machine.chain.has(at.node) ? `${done} ${spoken(machine, at)}` : done)
 }
 
 /** Put a block of texts into a matrix from a cell on. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td @param {string[][]} lines */
@@ -252,6 +266,7 @@ function openField(machine, edited, td, begin) {
     else if (at && machine.given.goal) follow(machine, edited, at, before)
     machine.redraw()
     if (step) move(td, step)
+    if (step && isKept && text !== before && at) tellKept(machine, at, text, td)
   }
   for (const kind of ["click", "dblclick", "pointerdown"]) input.addEventListener(kind, (event) => event.stopPropagation())
   input.addEventListener("blur", () => close(true))
@@ -271,6 +286,14 @@ function openField(machine, edited, td, begin) {
   })
   input.focus()
   if (begin === null) input.select()
+}
+
+/** Say what a cell holds now, and where the focus has gone. @param {Machine} machine @param {import("./given.d.ts").Cell} at @param {string} text @param {HTMLTableCellElement} td */
+function tellKept(machine, at, text, td) {
+  const M = machine.chain.get(at.node)
+  const root = td.getRootNode()
+  const next = cellAt(root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null)
+  if (M) machine.say(`${nameOf(M, at.row, at.column)} is now ${text}. ${next ? spoken(machine, next) : ""}`)
 }
 
 /** Open the field again that was open when the page was loaded again. @param {Machine} machine @param {Edited} edited */

@@ -3,6 +3,7 @@
 import { explanation, nearerChain, spoken } from "./comparing.js"
 import { gridOf, origins } from "./origins.js"
 import { SIDES, cellIn, paint } from "./strip.js"
+import { gist, lead } from "./working.js"
 
 /** @typedef {import("./given.d.ts").Cell} Cell */
 
@@ -51,7 +52,7 @@ function onKey(machine, event) {
   const cell = cellAt(event.target)
   if (event.defaultPrevented || !(event.target instanceof HTMLTableCellElement)) return
   if (event.key === "Escape" && machine.pinned) pin(machine, null)
-  else if (cell && event.key === "Enter") pin(machine, same(cell, heldPin(machine)) ? null : cell)
+  else if (cell && event.key === "Enter") hold(machine, cell)
   else if (MOVES[event.key] && !event.ctrlKey && !event.metaKey && !event.altKey) move(event.target, MOVES[event.key])
   else if (event.key === "Home" || event.key === "End") move(event.target, [0, event.key === "Home" ? -Infinity : Infinity])
   else return
@@ -64,7 +65,7 @@ function onStripKey(machine, event, strip) {
   const M = cell && machine.chain.get(cell.node)
   const way = MOVES[event.key]
   if (event.key === "Escape" && machine.pinned) pin(machine, null)
-  else if (cell && event.key === "Enter") pin(machine, same(cell, heldPin(machine)) ? null : cell)
+  else if (cell && event.key === "Enter") hold(machine, cell)
   else if (M && cell && way && !event.ctrlKey && !event.metaKey && !event.altKey) {
     const [down, right] = strip.dataset.turned ? [way[1], way[0]] : way
     strip.dataset.row = String(clamp(cell.row + down, M.values.length))
@@ -108,6 +109,15 @@ export function pin(machine, cell) {
   machine.passed = null
   show(machine)
   machine.send("pinned", cell)
+}
+
+/** Pin a cell by key and say where its number comes from, or free it. @param {import("./machine.js").Machine} machine @param {Cell} cell */
+function hold(machine, cell) {
+  if (same(cell, heldPin(machine))) return pin(machine, null)
+  pin(machine, cell)
+  const chain = nearerChain(machine)
+  const M = chain.get(cell.node)
+  if (M) machine.say(`${lead(chain, M, cell.row, cell.column)} ${gist(chain, cell, null)}`)
 }
 
 /** Draw what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */

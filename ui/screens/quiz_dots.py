@@ -10,7 +10,10 @@ from ui.session.session_memory import sent
 
 _KEY = "dots"
 
-_SIGNS = {"correct": ("✓", "right"), "blank": ("·", "open"), "unreadable": ("✗", "not readable")}
+_SIGNS = {
+    "correct": ("✓", "right"), "imprecise": ("…", "more digits"),
+    "blank": ("·", "open"), "unreadable": ("?", "not readable"),
+}  # fmt: skip
 _CARRIED, _WRONG = ("↷", "carried"), ("✗", "wrong")
 """Sign and name of a dot; the sign says it too, for those who do not see the colour."""
 

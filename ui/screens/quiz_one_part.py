@@ -36,6 +36,7 @@ def draw(sheet: Sheet, part: Part) -> None:
 
 def _draw_answer(sheet: Sheet, part: Part) -> None:
     quiz.draw_field(sheet, part)
+    quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
     is_right = sheet.grade[part.id].status == "correct"
     with st.container(horizontal=True, vertical_alignment="center"):
         if not is_right:
@@ -47,7 +48,6 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
             )  # fmt: skip
         if not is_right:
             quiz.offer_hint(sheet, part)
-    quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
     if not is_right:
         quiz.tell_hints(sheet, part)
 

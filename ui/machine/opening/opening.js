@@ -123,7 +123,7 @@ export function opening(machine) {
     if (!story || !numbers) return
     chosen = word === story.focus ? story.owner : word
     t = mayMove() ? ANSWERED : STILLS[1].at
-    machine.say(plain(captionOf(story, numbers, words, t)))
+    machine.say(`${words[word]}. ${plain(captionOf(story, numbers, words, t))}`)
     stop()
     if (mayMove()) start()
     paint()
