@@ -20,11 +20,11 @@ export class Stored {
 
 /** Run a component as Streamlit does: what it says, and what it has sent once all its tries are through. */
 export function run(t, component, data) {
-  t.mock.timers.enable({ apis: ["setInterval"] })
+  t.mock.timers.enable({ apis: ["setTimeout"] })
   const line = { textContent: "" }
   const sent = []
   const stop = component({ data, parentElement: { querySelector: () => line }, setTriggerValue: (_, value) => sent.push(value) })
-  t.mock.timers.tick(60_000)
+  for (let second = 0; second < 60; second++) t.mock.timers.tick(1000) // what a timer begins is due at the next tick
   stop()
   t.mock.timers.reset()
   return { said: line.textContent, sent }

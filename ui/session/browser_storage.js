@@ -5,7 +5,7 @@ const PREFIX = "self-attention: "
 const FORGOTTEN = "self-attention forgotten"
 const TYPED = "self-attention typed" // of typed_texts.js: what was in a field a moment ago
 const MOST = 60
-const PATIENCE = { wait: 400, tries: 25 }
+const PATIENCE = { first: 400, last: 6400 }
 /** @type {WeakMap<Node, number>} */
 const timers = new WeakMap()
 
@@ -45,15 +45,14 @@ function write(name, { at, text }) {
 /** @param {Component<Known, {found: string}>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
   const name = PREFIX + data.name
-  clearInterval(timers.get(parentElement))
-  // What is sent while a component is mounted may be lost: send until the answer stops this.
-  const send = (/** @type {string} */ text) => {
-    let tries = PATIENCE.tries
-    const timer = setInterval(() => {
-      if (tries-- > 0) setTriggerValue("found", text)
-      else clearInterval(timer)
-    }, PATIENCE.wait)
-    timers.set(parentElement, timer)
+  clearTimeout(timers.get(parentElement))
+  // What is sent while a component is mounted may be lost: send until the answer stops this, and ever more rarely,
+  // because each time cuts off the run before, which on a busy server is the one that would have answered.
+  const send = (/** @type {string} */ text, wait = PATIENCE.first) => {
+    timers.set(parentElement, setTimeout(() => {
+      setTriggerValue("found", text)
+      if (wait < PATIENCE.last) send(text, 2 * wait)
+    }, wait))
   }
   let told = "Kept in this browser, because it is too long for the link."
   try {
@@ -66,5 +65,5 @@ export default function ({ data, parentElement, setTriggerValue }) {
     told = "Too long for the link, and this browser keeps nothing for us: it is here until you close this tab."
   }
   /** @type {HTMLElement} */ (parentElement.querySelector("p")).textContent = data.has_text ? told : ""
-  return () => clearInterval(timers.get(parentElement))
+  return () => clearTimeout(timers.get(parentElement))
 }

@@ -7,7 +7,7 @@ const FORGOTTEN = ["self-attention progress forgotten", "self-attention forgotte
 const ANSWERS_FORGOTTEN = "self-attention answers forgotten"
 const MOST = 40
 const A_DAY = 24 * 60 * 60
-const PATIENCE = { wait: 300, tries: 40 }
+const PATIENCE = { first: 300, last: 4800 }
 /** @type {WeakMap<Node, number>} */
 const timers = new WeakMap()
 /** @type {Map<string, string | null>} */
@@ -108,7 +108,7 @@ function answer(data, isForgotten) {
 
 /** @param {Component<Noted, {found: ReturnType<typeof answer>}>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
-  clearInterval(timers.get(parentElement))
+  clearTimeout(timers.get(parentElement))
   let told = ""
   /** @type {ReturnType<typeof answer>} */
   let found = data.asks ? { kept: {}, forgotten: 0 } : null
@@ -125,13 +125,12 @@ export default function ({ data, parentElement, setTriggerValue }) {
   }
   /** @type {HTMLElement} */ (parentElement.querySelector("p")).textContent = told
   if (found) {
-    // What is sent while a component is mounted may be lost: send until the answer stops this.
-    let tries = PATIENCE.tries
-    const timer = setInterval(() => {
-      if (tries-- > 0) setTriggerValue("found", found)
-      else clearInterval(timer)
-    }, PATIENCE.wait)
-    timers.set(parentElement, timer)
+    // Sent until the answer stops this, and ever more rarely, as in browser_storage.js.
+    const send = (/** @type {number} */ wait) => timers.set(parentElement, setTimeout(() => {
+      setTriggerValue("found", found)
+      if (wait < PATIENCE.last) send(2 * wait)
+    }, wait))
+    send(PATIENCE.first)
   }
-  return () => clearInterval(timers.get(parentElement))
+  return () => clearTimeout(timers.get(parentElement))
 }
