@@ -26,7 +26,8 @@ def written(M):
 def test_it_opens_with_boxes_for_all_of_J_and_with_no_number_of_it():
     at = screen("gradients")
     assert at.progress[0].text == "**0 of 6 right**"
-    assert names(at) == ["How the weights of starts answer a push", "J of starts, with W_q times 1"]
+    assert names(at) == ["How the weights of starts answer a push", "J of starts, with W_q times 3"]
+    assert not np.isclose(matrix(at, "Jacobian", 1), lesson.gradients("starts").J, atol=0.00005).any()
     assert at.code[0].value == "w = [0.150343, 0.225610, 0.219206, 0.131541, 0.091414, 0.181887]"
     J = drawn(at, "Jacobian")
     assert len(J["boxes"]) == 36
@@ -77,10 +78,10 @@ def test_the_push_and_the_way_back_wait_for_a_prediction():
     (table,) = (m.value for m in at.markdown if "change ÷ push" in m.value)
     for name in ("W_q", "W_k", "W_v"):
         assert (
-            f"| {getattr(lesson.gradients('starts'), name)[0, 0]:.3g} | {lesson.slope('starts', name, 0.001):.3g} |"
+            f"| {getattr(lesson.gradients('starts', 3), name)[0, 0]:.3g} | {lesson.slope('starts', name, 0.001, 3):.3g} |"
             in table
         )
-    np.testing.assert_allclose(matrix(at, "dW_q", 2), lesson.gradients("starts").W_q, atol=1e-9)
+    np.testing.assert_allclose(matrix(at, "dW_q", 2), lesson.gradients("starts", 3).W_q, atol=1e-9)
 
 
 def test_every_step_of_the_way_back_is_what_its_step_says():

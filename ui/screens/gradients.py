@@ -47,12 +47,12 @@ def name(word: str, question: str) -> str:
 
 def fill_in(word: str, *, show: bool) -> Result:
     """Ask for J cell by cell; once it is right, or if all is to be shown, show what it is the difference of."""
-    weights = ", ".join(f"{weight:.6f}" for weight in lesson.gradients(word).w)
-    st.code(f"w = [{weights}]", language="python", wrap_lines=True)
     above = st.container()  # what comes up here is above the boxes, and is drawn after them
     mark = filled_question.ask_question(
         lesson.tasks(word)["jacobian"], f"gradients.{name(word, 'jacobian')}", gradient_pictures.asked(word), "J"
     )
+    weights = ", ".join(f"{weight:.6f}" for weight in lesson.gradients(word).w)
+    st.code(f"w = [{weights}]", language="python", wrap_lines=True)
     with above:
         if show or mark.status == "correct":
             screen.show(gradient_pictures.difference(word), key="machine")
@@ -86,9 +86,9 @@ def sharpen(word: str) -> int:
     """Choose what W_q is multiplied by, and see the weights and J."""
     times = int(
         widgets.one_of(
-            "Multiply W_q by", [str(times) for times in lesson.TIMES], _TIMES, usual=str(lesson.TIMES[0])
+            "Multiply W_q by", [str(times) for times in lesson.TIMES], _TIMES, usual=str(lesson.TIMES[1])
         )
-    )  # fmt: skip
+    )  # fmt: skip  # not times 1 at first: its J is what the boxes ask for
     found = lesson.gradients(word, times)
     screen.show(gradient_pictures.sharpened(word, times), key="machine of the sharpened")
     st.caption(f"Largest weight: {found.w.max():.4f}. Largest number of J: {np.abs(found.J).max():.4f}.")
