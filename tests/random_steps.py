@@ -27,7 +27,7 @@ OPENED_ANEW = 0.03
 
 HEARD = {
     "kept_in_browser": ("found",), "progress": ("found",), "road": ("opened",), "cookies": (), "announcer": (),
-    "listing": ("line",),
+    "listing": ("line",), "counted": ("word",),
     "river": ("word", "switch", "all", "share"),
 }  # fmt: skip
 """The events of our small components, by name; those of a picture are in its data."""

@@ -10,6 +10,7 @@ from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES
 from core.models import bert
 from tests import tiny_bert
+from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import ROOT, captions, marks, screen, tables
 
 pytest.importorskip("transformers")
@@ -37,6 +38,11 @@ def loaded(**query):
 
 def described(at):
     return [chart.proto.alt for chart in at.get("vega_lite_chart")]
+
+
+def counted(at):
+    (sent,) = data(at, "counted")
+    return sent
 
 
 def warnings(at):
@@ -166,7 +172,9 @@ STORED = {"neighbours": "bank", "share": "0.3", "told": "0.75"}
 def test_until_bert_is_there_the_lesson_is_taught_on_stored_text():
     at = screen("masked-word")
     (told,) = [one.value for one in at.caption if one.value.startswith("What is missing without BERT")]
-    assert sum("**the other**" in one.value for one in at.markdown) == 1, "the two words before the gap are lit"
+    assert {before for _, before, _ in counted(at)["sentences"]} == {"the other"}, (
+        "the two words before the gap are lit"
+    )
     assert "cannot stand in for it" in told
     assert "not tuned" not in told, "the last question asks why"
     assert not tables(at)
@@ -178,6 +186,19 @@ def test_until_bert_is_there_the_lesson_is_taught_on_stored_text():
     assert table["after *the other*"] == ["0.50", "0.30", "0.10", "0.10"]
     assert table["and with *river*"] == ["0.25", "0.75", "0.00", "0.00"]
     assert "trained" in [link.proto.page.split("/")[-1] for link in at.get("page_link")]
+
+
+def test_a_bar_that_is_pressed_answers_the_first_question_and_only_then_are_the_counts_sent():
+    at = screen("masked-word")
+    assert counted(at)["counts"] == dict.fromkeys(["bank", "side", "end", "twin"])
+    for word, is_right in (("bank", False), ("side", True), ("zebra", True)):
+        speak(at, *components(at, "counted"), {"word": word})
+        assert not at.exception
+        assert ["correct" in mark for mark in marks(at)] == [is_right]
+    assert counted(at)["counts"] == {"bank": 3, "side": 5, "end": 1, "twin": 1}
+    next(button for button in at.button if button.label == "Next").click().run()
+    speak(at, *components(at, "counted"), {"word": "twin"})
+    assert at.button_group(key="masked-word.neighbours").value == "side", "another question is asked"
 
 
 def test_an_old_link_still_chooses_an_option_that_was_reworded():

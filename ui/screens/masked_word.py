@@ -8,15 +8,16 @@ import streamlit as st
 
 from core.graph.tex import emphasised, plain
 from core.lessons import masked_word
-from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError
+from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError, StoredText
 from core.models import bert
 from core.models.bert import MASK, Model, ModelError
-from ui.charts import bars, drawing, heat_map
+from ui.charts import bars, counted, drawing, heat_map
+from ui.charts.counted import Counted
 from ui.charts.drawing import Pointing
-from ui.fields import widgets
+from ui.fields import questions, widgets
 from ui.frame import navigation, page, tables
 from ui.frame.lesson import Asked
-from ui.session import keys, selection, turns
+from ui.session import contents, keys, selection, turns
 from ui.session.keys import Key
 
 _TYPED = "your own sentence"
@@ -191,8 +192,7 @@ def show_head(chosen: Head) -> None:
 def teach_on_stored_text(asked: Asked) -> None:
     """The lesson without BERT: how a gap is guessed by counting in a stored text, and what is missing."""
     text, before = masked_word.stored_text(), " ".join(masked_word.stored_text().before)
-    lit = (plain(sentence).replace(before, f"**{before}**") for sentence in text.sentences)
-    st.markdown("\n".join(f"{i}. {sentence}" for i, sentence in enumerate(lit, start=1)))
+    _show_counted(text, before, asked)
     if asked.is_open("neighbours", "share", "told"):
         every, told = text.last_words(), text.last_words(only_told=True)
         tables.draw(
@@ -212,6 +212,32 @@ def teach_on_stored_text(asked: Asked) -> None:
         "*A trained transformer*, cannot stand in for it; the last question asks why."
     )
     navigation.link("trained", "What its heads attend to, in any sentence.")
+
+
+def _show_counted(text: StoredText, before: str, asked: Asked) -> None:
+    """The sentences, and how often each word follows in them; a bar that is pressed answers the first question."""
+    task, field = masked_word.stored_tasks()["neighbours"], "masked-word.neighbours"
+    every, is_open = text.last_words(), asked.is_open("neighbours")
+
+    def answer(word: str) -> None:
+        if asked.name == "neighbours":
+            questions.answer_with(field, task, word)
+
+    counted.draw(
+        Counted(
+            name=f"What follows “{before}”: press a word",
+            sentences=[_in_parts(sentence, before) for sentence in text.sentences],
+            counts={word: every[word] if is_open else None for word in task.options},
+            lit=contents.text(field),
+        ),
+        key="counted", on_word=answer,
+    )  # fmt: skip
+    st.caption(f"Press the word that follows *{before}* most often, or a sentence to see what it counts for.")
+
+
+def _in_parts(sentence: str, before: str) -> tuple[str, str, str]:
+    start, last = sentence.removesuffix(".").rsplit(f" {before} ", 1)
+    return start, before, last
 
 
 def _share(count: int, of: int) -> str:

@@ -1,0 +1,65 @@
+// Sentences, and a bar for each last word, with a piece for each sentence; what is pressed lights what it counts for.
+
+/** @typedef {{name: string, sentences: [string, string, string][], counts: Record<string, number | null>, lit: string}} Counted */
+
+/** @param {Component<Counted, {word: string}>} component */
+export default function ({ parentElement, data, setTriggerValue }) {
+  const place = parentElement.querySelector("section") ?? parentElement.appendChild(assembled(data))
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("ul > li"))) show(row, data)
+  light(place)
+  place.onclick = ({ target }) => {
+    const row = /** @type {HTMLElement} */ (target).closest("li")
+    if (!row) return
+    const { word = "", nth = "" } = row.dataset
+    Object.assign(place.dataset, { lit: word, only: nth })
+    light(place)
+    if (!nth) setTriggerValue("word", word)
+  }
+}
+
+/** @param {Counted} data */
+function assembled({ name, sentences, counts, lit }) {
+  const place = document.createElement("section")
+  const [ol, ul] = [document.createElement("ol"), document.createElement("ul")]
+  ol.setAttribute("aria-label", "The sentences")
+  ul.setAttribute("aria-label", name)
+  ol.append(...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, `${start} `, element("strong", {}, before), ` ${word}.`)))
+  ul.append(...Object.keys(counts).map((word) => row({ word }, word, element("span", {}), element("output", {}))))
+  place.append(ol, ul)
+  Object.assign(place.dataset, { lit, only: "" })
+  return place
+}
+
+/** @param {string} tag @param {Record<string, string>} of @param {...(string | Node)} parts */
+function element(tag, of, ...parts) {
+  const made = document.createElement(tag)
+  Object.assign(made.dataset, of)
+  made.append(...parts)
+  return made
+}
+
+/** @param {Record<string, string>} of @param {...(string | Node)} parts */
+const row = (of, ...parts) => element("li", of, element("button", {}, ...parts))
+
+/** The pieces of a bar grow when they are made. @param {HTMLElement} row @param {Counted} data */
+function show(row, { counts, sentences }) {
+  const word = row.dataset.word ?? ""
+  const [bar, figure] = /** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll("span, output"))
+  const count = counts[word]
+  row.classList.toggle("covered", count === null)
+  figure.textContent = count === null ? "?" : `${count} of ${sentences.length}`
+  if (bar.childElementCount === (count ?? 0)) return
+  bar.style.setProperty("--piece", `${100 / Math.max(...Object.values(counts).map(Number))}%`)
+  const all = sentences.map((sentence, i) => ({ word: sentence[2], nth: String(i) }))
+  bar.replaceChildren(...(count ? all.filter((one) => one.word === word).map((one) => element("i", one)) : []))
+}
+
+/** Light a word's bar and sentences, or one sentence and its piece. @param {HTMLElement} place */
+function light(place) {
+  const { lit, only } = place.dataset
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("[data-word]"))) {
+    const isLit = one.dataset.word === lit && (!only || !one.dataset.nth || one.dataset.nth === only)
+    one.classList.toggle("lit", isLit)
+    one.querySelector("button")?.setAttribute("aria-pressed", String(isLit))
+  }
+}
