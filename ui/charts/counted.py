@@ -6,6 +6,9 @@ from dataclasses import asdict, dataclass
 from ui.session.component import beside, component
 from ui.session.session_memory import sent
 
+_HEIGHT = 570
+"""How many pixels it needs on a phone, so that it moves nothing when it is drawn."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Counted:
@@ -30,4 +33,4 @@ def draw(counted: Counted, *, key: str, on_word: Callable[[str], object]) -> Non
             on_word(word)
 
     drawn = component("counted", beside(__file__), css=beside(__file__, ".css"))
-    drawn(key=key, data=asdict(counted), on_word_change=pressed)
+    drawn(key=key, data=asdict(counted), height=_HEIGHT, on_word_change=pressed)
