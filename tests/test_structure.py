@@ -92,10 +92,12 @@ def test_screens_with_only_heat_maps_do_not_import_altair():
 import sys
 from streamlit.testing.v1 import AppTest
 at = AppTest.from_file("streamlit_app.py", default_timeout=60).run()
-for name in ("module", "seeds", "bug-hunt", "learned"):
+for name in ("check-the-slides", "module", "seeds", "bug-hunt", "learned"):
+    at.query_params.clear()  # as the browser does with the link of a screen that one leaves
     at.switch_page(f"pages/{name}.py").run()
     assert not at.exception, at.exception
     assert at.title, name
+at.query_params.clear()
 print(sorted({"pandas", "altair"} & set(sys.modules)))
 at.switch_page("pages/similarity.py").run()
 assert not at.exception, at.exception

@@ -12,7 +12,7 @@ from core.uploads.outputs import Output
 class Match:
     """The output that answers a part, by its number, and its text. ``place`` and ``why`` are in words.
 
-    It is a guess unless it ``is_sure``, or unless the student has chosen it. ``row`` is that of a matrix printed whole.
+    It ``is_sure`` if its numbers agree or the student has chosen it. ``row`` is that of a matrix printed whole.
     ``reading`` is that of the text, if it has been read. ``is_named`` if it alone is called as the part is: then it is
     the student who says which part it answers, right or wrong.
     """
@@ -25,6 +25,11 @@ class Match:
     row: int | None = None
     reading: Reading | None = None
     is_named: bool = False
+
+    @property
+    def is_guess(self) -> bool:
+        """Whether the program had to choose: neither is the value right, nor has the output alone the part's name."""
+        return not (self.is_sure or self.is_named)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -20,13 +20,8 @@ def places(exercise: Exercise, matching: Matching, takes: Takes) -> dict[str, st
 
 def doubts(matching: Matching) -> Mapping[str, Doubt]:
     """The parts for which a person may choose otherwise: the answer was cut, has rivals or is a guess."""
-    guessed: dict[str, Doubt] = {part: "guessed" for part, one in matching.matches.items() if _is_guess(one)}
+    guessed: dict[str, Doubt] = {part: "guessed" for part, one in matching.matches.items() if one.is_guess}
     return guessed | dict.fromkeys(matching.rivals, "rival") | dict.fromkeys(matching.cut, "cut")
-
-
-def _is_guess(one: Match) -> bool:
-    """Whether the program had to choose: neither is the value right, nor does the output alone have the part's name."""
-    return not (one.is_sure or one.is_named)
 
 
 def _unanswered(part: Part, matching: Matching, takes: Takes) -> str:
@@ -44,5 +39,5 @@ def _place(matching: Matching, part: str, one: Match) -> str:
     """Where an answer was taken from, and why, if that is a guess; and what else could answer the part."""
     name = matching.outputs[one.output].name
     place = f"{one.place}, {name}" if name and name not in one.why else one.place
-    taken = f"Taken from {place}." if not _is_guess(one) else f"A guess: taken from {place} ({one.why})."
+    taken = f"Taken from {place}." if not one.is_guess else f"A guess: taken from {place} ({one.why})."
     return f"{taken} {rivals_report.for_teacher(matching, part)}".rstrip()

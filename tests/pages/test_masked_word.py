@@ -42,7 +42,7 @@ def described(at):
 
 def counted(at):
     (sent,) = data(at, "counted")
-    return sent
+    return {**sent, "counts": dict(sent["counts"])}
 
 
 def warnings(at):

@@ -1,6 +1,6 @@
 // Sentences, and a bar for each last word, with a piece for each sentence; what is pressed lights what it counts for.
 
-/** @typedef {{name: string, sentences: [string, string, string][], counts: Record<string, number | null>, lit: string}} Counted */
+/** @typedef {{name: string, sentences: [string, string, string][], counts: [string, number | null][], lit: string}} Counted */
 
 /** @param {Component<Counted, {word: string}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
@@ -24,7 +24,7 @@ function assembled({ name, sentences, counts, lit }) {
   ol.setAttribute("aria-label", "The sentences")
   ul.setAttribute("aria-label", name)
   ol.append(...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, `${start} `, element("strong", {}, before), ` ${word}.`)))
-  ul.append(...Object.keys(counts).map((word) => row({ word }, word, element("span", {}), element("output", {}))))
+  ul.append(...counts.map(([word]) => row({ word }, word, element("span", {}), element("output", {}))))
   place.append(ol, ul)
   Object.assign(place.dataset, { lit, only: "" })
   return place
@@ -45,11 +45,11 @@ const row = (of, ...parts) => element("li", of, element("button", {}, ...parts))
 function show(row, { counts, sentences }) {
   const word = row.dataset.word ?? ""
   const [bar, figure] = /** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll("span, output"))
-  const count = counts[word]
+  const count = Object.fromEntries(counts)[word]
   row.classList.toggle("covered", count === null)
   figure.textContent = count === null ? "?" : `${count} of ${sentences.length}`
   if (bar.childElementCount === (count ?? 0)) return
-  bar.style.setProperty("--piece", `${100 / Math.max(...Object.values(counts).map(Number))}%`)
+  bar.style.setProperty("--piece", `${100 / Math.max(...counts.map(([, count]) => Number(count)))}%`)
   const all = sentences.map((sentence, i) => ({ word: sentence[2], nth: String(i) }))
   bar.replaceChildren(...(count ? all.filter((one) => one.word === word).map((one) => element("i", one)) : []))
 }

@@ -1,6 +1,6 @@
 """Sentences, and a bar for each last word: a bar or a sentence that is pressed lights what it counts for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from ui.session.component import beside, component
@@ -14,13 +14,13 @@ _HEIGHT = 570
 class Counted:
     """What is drawn.
 
-    ``sentences`` are in three parts: the beginning, the words before the last one, and that. ``counts`` are by word, in
-    the order of the bars; a bar whose count is None is covered.
+    ``sentences`` are in three parts: the beginning, the words before the last one, and that. ``counts`` are
+    words with theirs, in the order of the bars; a bar whose count is None is covered.
     """
 
     name: str
-    sentences: Sequence[tuple[str, str, str]]
-    counts: Mapping[str, int | None]
+    sentences: tuple[tuple[str, str, str], ...]
+    counts: tuple[tuple[str, int | None], ...]
     lit: str
     """The word that is lit at first; "" for none."""
 
@@ -29,7 +29,7 @@ def draw(counted: Counted, *, key: str, on_word: Callable[[str], object]) -> Non
     """Draw the figure; ``on_word`` is called with the word whose bar was pressed, and with none that there is not."""
 
     def pressed() -> None:
-        if isinstance(word := sent(key, "word"), str) and word in counted.counts:
+        if isinstance(word := sent(key, "word"), str) and word in dict(counted.counts):
             on_word(word)
 
     drawn = component("counted", beside(__file__), css=beside(__file__, ".css"))

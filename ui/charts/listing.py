@@ -1,6 +1,6 @@
 """A listing of code of which one line is chosen, by pressing it; what is said of a line stands beneath it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from ui.session.component import beside, component
@@ -18,9 +18,9 @@ class Listing:
     """
 
     name: str
-    lines: Sequence[str]
+    lines: tuple[str, ...]
     chosen: int
-    fixed: Sequence[int]
+    fixed: tuple[int, ...]
     noted: int = 0
     note: str = ""
 

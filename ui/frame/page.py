@@ -67,7 +67,7 @@ def begin(title: str, lead: str, *, numbers: Mapping[str, str] = MappingProxyTyp
 def begin_with_picture(title: str) -> st.delta_generator.DeltaGenerator:
     """Start a screen that goes on with its picture; returns the line of its title, which has room for more."""
     _begin_run()
-    line = st.container(horizontal=True, vertical_alignment="bottom")
+    line = st.container(horizontal=True, vertical_alignment="bottom", key="title")
     with line:
         st.title(title, anchor=False)
         offer_words()

@@ -19,7 +19,9 @@ from ui.session.remembered import Remembered
 _GUESSES = "bugs.named"
 """The field that holds all guesses, to which a button adds."""
 
-_LINE = Remembered[int](names=("bugs.line",), read=bug_hunt.read_line, written=lambda line: (str(line),))
+_LINE = Remembered[int](
+    names=("bugs.line",), read=bug_hunt.read_line, written=lambda line: (str(line) if line > 1 else "",)
+)
 """The line that is chosen in the listing, kept in the link."""
 
 
@@ -64,8 +66,9 @@ def show_listing(kinds: frozenset[str], fixed: Sequence[str], outcome: PythonErr
     error = outcome if isinstance(outcome, PythonError) and outcome.is_in_listing else None
     listing.draw(
         Listing(
-            name="The module: press the line that you think is wrong", lines=bug_hunt.listing(kinds).splitlines(),
-            chosen=_LINE.value(), fixed=sorted(bug_hunt.hunt().fault(kind).line for kind in fixed),
+            name="The module: press the line that you think is wrong",
+            lines=tuple(bug_hunt.listing(kinds).splitlines()),
+            chosen=_LINE.value(), fixed=tuple(sorted(bug_hunt.hunt().fault(kind).line for kind in fixed)),
             noted=error.line if error else 0, note=str(error) if error else "",
         ),
         key="listing", on_line=_LINE.set,

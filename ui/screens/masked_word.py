@@ -226,8 +226,8 @@ def _show_counted(text: StoredText, before: str, asked: Asked) -> None:
     counted.draw(
         Counted(
             name=f"What follows “{before}”: press a word",
-            sentences=[_in_parts(sentence, before) for sentence in text.sentences],
-            counts={word: every[word] if is_open else None for word in task.options},
+            sentences=tuple(_in_parts(sentence, before) for sentence in text.sentences),
+            counts=tuple((word, every[word] if is_open else None) for word in task.options),
             lit=contents.text(field),
         ),
         key="counted", on_word=answer,

@@ -14,6 +14,9 @@ def component(
 ) -> Callable[..., Any]:
     """The component of this name, which draws an instance of it when it is called.
 
+    Send tuples: of a list or a mapping in a field of its data Streamlit asks pandas, and imports it, whether it is a
+    table.
+
     Args:
         name: a name of its own.
         script: its JavaScript.

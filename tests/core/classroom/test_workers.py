@@ -113,7 +113,6 @@ def marking(tmp_path):
         os.killpg(run.pid, signal.SIGKILL)
 
 
-@pytest.mark.flaky(reruns=3)  # an interrupt inside an import may end as a failure of the program: 3
 @pytest.mark.slow
 @pytest.mark.parametrize("ended", [signal.SIGINT, signal.SIGHUP, signal.SIGTERM])
 def test_ctrl_c_a_closed_terminal_and_kill_leave_nothing_and_no_process(tmp_path, marking, ended):
