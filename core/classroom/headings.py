@@ -111,6 +111,6 @@ def _report_columns(
             report(line, f"column {name[:40]!r} is not a part of {exercise.id}; it is ignored{near}")
     if missing:
         report(line, f"missing columns: {', '.join(missing)}; these parts are blank for everyone")
-    for name in read_by(policy) if FILES not in found else ():  # “collect” leaves out columns that nobody fills
-        if name not in found:
+    for name in read_by(policy):  # “collect” leaves out columns that nobody fills, and “late” if it knew no deadline
+        if name not in found and (name == LATE or FILES not in found):
             report(line, f"there is no column {name!r}, which the policy reads; it counts as empty for everyone")

@@ -31,7 +31,7 @@ RESULT_COLUMNS = {
 GRADE_COLUMNS = {"student": str, "variant": str, "score": float, "max_score": float, "percent": float}
 MORE_RESULT_COLUMNS = {"points": float, "max_points": float, "policy": str, "exercise": str, "program": str}
 MORE_GRADE_COLUMNS = {"note": str, "policy": str, "open": float}
-"""What follows where there is a file with a policy, a roster, or decisions."""
+"""What follows where there is a file with a policy, a roster, decisions, or an exercise that gives points."""
 
 
 @dataclass(kw_only=True)

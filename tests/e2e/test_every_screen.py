@@ -99,7 +99,7 @@ def on_a_phone_in_the_dark(page):
 
 BY_DAY = {
     "", "similarity", "large", "quiz", "practice", "challenges", "check-homework", "mock-exam", "my-work",
-    "trained", "shapes", "module", "gradients", "train",
+    "trained", "shapes", "module", "gradients", "train", "bug-hunt", "masked-word", "rotary", "word-by-word",
 }  # fmt: skip
 """One screen for each kind of picture, field and table; the others are built of the same, and wait for the night."""
 

@@ -3,10 +3,12 @@
 import json
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from core import exercises, grading
 from core.reading.answers import LONGEST, Numbers, Unreadable, numbers, read_typed
-from core.reading.copied import bullets_or_minus_signs, printable
+from core.reading.copied import bullets_or_minus_signs, printable, without_markup
 from core.reading.matrix_edits import cell
 
 BANK = exercises.load("bank-interest")
@@ -115,6 +117,14 @@ def test_characters_that_nothing_can_show_raise_nothing_and_are_in_no_message(as
 def test_a_null_does_not_join_two_numbers():
     assert read_typed("0.2\x00097", WEIGHT) == Unreadable(message="Expected one number; found 2.")
     assert printable("a\ud800\x00b\r\nc") == "a\ufffd b\nc"
+
+
+@settings(max_examples=40)
+@given(text=st.text(st.characters(), max_size=60))
+def test_no_text_raises_anything(text):
+    for part in BANK.parts:
+        assert grading.grade(BANK, {part.id: text})[part.id].message
+    without_markup(text)
 
 
 @pytest.mark.parametrize("unit", ["`", "> ", "W[1,", "the "])
