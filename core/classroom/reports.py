@@ -14,14 +14,7 @@ class BatchError(ValueError):
 
 
 def failure(error: Exception) -> str:
-    """What is said of answers on which the program itself failed: enough to report it, and nothing of the answers.
-
-    Raises:
-        KeyboardInterrupt: nothing failed, but Ctrl-C came while a class was made, as in an import, or inside C code.
-            Python then raises a RuntimeError or SystemError, of which the interrupt is only the cause.
-    """
-    if isinstance(error.__cause__ or error.__context__, KeyboardInterrupt):
-        raise KeyboardInterrupt from error
+    """What is said of answers on which the program itself failed: enough to report it, and nothing of the answers."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{type(error).__name__} in {PurePath(place.filename).name}, line {place.lineno}"
     return f"The program failed on these answers ({where}). The fault is not theirs; please report it."

@@ -151,11 +151,10 @@ def _bounded(meta: msgspec.Meta) -> str:
         return f"of {meta.min_length or 0} to {meta.max_length}"
     if meta.min_length is not None:
         return f"of at least {meta.min_length}"
-    if meta.gt is not None:
-        return f"above {meta.gt}"
-    if meta.le is not None:
-        return f"up to {meta.le}" if meta.ge is None else f"from {meta.ge} to {meta.le}"
-    return "" if meta.ge is None else f"of at least {meta.ge}"
+    if meta.ge is not None:
+        return f"of at least {meta.ge}" if meta.le is None else f"from {meta.ge} to {meta.le}"
+    above = [] if meta.gt is None else [f"above {meta.gt}"]
+    return " and ".join([*above, *([] if meta.le is None else [f"up to {meta.le}"])])
 
 
 def shown(value: object) -> str:

@@ -56,7 +56,7 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
         if known is None or known.credit < answered.credit:
             kept_progress.note_answer(exercise.id, exercise.variant, part, answered)
     if grade.score:
-        done.note(grade.score, round(grade.max_score))
+        done.note_share(grade.score / grade.max_score, len(grade))
 
 
 def _show_score(matching: Matching, grade: Grade) -> None:

@@ -89,8 +89,9 @@ def _show_set(exercise_id: str, variant: int | None, found: list[tuple[str, Answ
     coarse = _coarse(exercise_id, variant, dict(found))
     order = list(prompts)
     rows = sorted(found, key=lambda item: order.index(item[0]) if item[0] in prompts else len(order))
-    points = f"{sum(one.credit for _, one in found):.2f}".rstrip("0").rstrip(".")
-    total = f" of {len(prompts)} points" if exercise else " point" if points == "1" else " points"
+    worth = {part.id: part.points for part in exercise.parts} if exercise else {}
+    points = f"{sum(worth.get(name, 1) * one.credit for name, one in found):.2f}".rstrip("0").rstrip(".")
+    total = f" of {sum(worth.values()):g} points" if exercise else " point" if points == "1" else " points"
     numbers = "the course’s numbers" if variant is None else f"variant {variant}"
     st.subheader(f"{plain(exercise_id)}, {numbers}: {points}{total}", anchor=False)
     tables.draw({

@@ -141,7 +141,7 @@ def draw_score(sheet: Sheet) -> None:
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")
     best = max(sheet.grade.score, kept_progress.best_score(exercise.id, exercise.variant, exercise.points))
     if best or any(text.strip() for text in sheet.texts.values()):
-        done.note(best, round(sheet.grade.max_score))
+        done.note_share(best / sheet.grade.max_score, len(sheet.grade))
     done.keep()
     kept_progress.keep()
 
@@ -174,7 +174,7 @@ def draw_field(sheet: Sheet, part: Part) -> None:
 
 def label(part: Part) -> str:
     """What is asked, and what it is worth if that is not one point."""
-    return part.prompt if part.points == 1 else f"{part.prompt} :gray[({part.points:g} points)]"
+    return part.prompt if part.points == 1 else f"{part.prompt} ({part.points:g} points)"
 
 
 def _changed(sheet: Sheet, part: Part) -> None:

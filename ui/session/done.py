@@ -6,6 +6,7 @@ without asking. Only a screen on which more is done writes its cookie.
 
 import re
 from collections.abc import Mapping
+from math import floor
 from types import MappingProxyType
 
 import streamlit as st
@@ -15,6 +16,9 @@ from ui.session.component import beside, component
 from ui.session.session_memory import memory
 
 _PREFIX = "self-attention."
+
+_ROUNDING = 1e-6
+"""By so much a sum of points may miss its hundredth; what is cut off after it must not."""
 
 _COOKIE = re.compile(r"(\d{1,3}(?:\.\d{1,2})?)of(\d{1,3})", re.ASCII)
 
@@ -49,6 +53,11 @@ def was_answered_before() -> bool:
 def note(right: float, of: int) -> None:
     """Note what is done on the screen of this run; what was done once stays done."""
     add({memory().screen: Done(right=right, of=of)})
+
+
+def note_share(share: float, of: int) -> None:
+    """Note what share of a screen's questions is done, whatever each is worth; all of them only once all are right."""
+    note(floor(100 * share * of + _ROUNDING) / 100, of)
 
 
 def add(found: Mapping[str, Done]) -> None:
