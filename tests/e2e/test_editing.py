@@ -86,7 +86,7 @@ def test_a_block_is_pasted_undone_and_done_again(page):
     page.wait_for_url(re.compile("W_v="))
     page.keyboard.press("Control+z")
     expect(cell(page, "W_v", 2, 2)).to_have_attribute("title", "1")
-    expect(page.locator(".status")).to_have_text("Undone. Value weights: row 2, column 2: 1.5")
+    expect(page.locator(".status")).to_have_text("Undone. Value weights: row 2, column 2 is as it was at first")
     expect(page.get_by_role("button", name="Reset the numbers")).to_be_disabled()
     page.keyboard.press("Control+y")
     expect(cell(page, "W_v", 2, 2)).to_have_attribute("title", "0.5")

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { bare, givenMatrix } from "./blank.js"
-import { nearerChain, spoken } from "../../ui/machine/comparing.js"
+import { nearerChain, originSpoken, spoken } from "../../ui/machine/comparing.js"
 
 const chainOf = (values) => new Map([["X", { ...givenMatrix("X", [values]), other: true }]])
 
@@ -28,4 +28,11 @@ test("both numbers of a cell are said, or that they are the same, or that it is 
   assert.match(spoken(machine, at(2)), /: covered$/)
   assert.match(spoken({ ...machine, other: null }, at(0)), /: 0\.5$/)
   assert.equal(spoken(machine, { node: "Q", row: 0, column: 0 }), "")
+})
+
+test("between two chains a number that differs is said to be a mix; at an end, and where both are alike, it has its arithmetic", () => {
+  const said = (blend, column) => originSpoken(compared([0.5, 2], [0.25, 2], blend), at(column))
+  assert.match(said(0.4, 0), /^A mix, not a result\./)
+  assert.match(said(0.4, 1), /is given.*: 2$/)
+  assert.match(said(1, 0), /is given.*: 0\.25$/)
 })

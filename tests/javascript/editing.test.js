@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { bare, givenMatrix } from "./blank.js"
-import { editing } from "../../ui/machine/editing.js"
+import { editing, tellChange, tellKept } from "../../ui/machine/editing.js"
 
 /** A machine with one matrix that can be typed over, and all that it has sent. */
 function opened() {
@@ -59,4 +59,32 @@ test("what stands there already is not sent once more", () => {
   type(0, "3")
   type(0, "3")
   assert.equal(sent.length, 1)
+})
+
+/** A machine with one matrix, and what it says. */
+function speaking() {
+  const machine = Object.assign(bare(), { chain: new Map([["X", givenMatrix("X", [[1, 2], [3, 4]])]]), said: "" })
+  machine.say = (text) => { machine.said = text }
+  return machine
+}
+
+test("what is undone or done again says what stands there now, and without a text that it is as at first", () => {
+  const machine = speaking()
+  const change = (before, now) => {
+    tellChange(machine, "Undone.", before, now)
+    return machine.said
+  }
+  assert.equal(change({ X: [[0, 1, "7"]] }, { X: [] }), "Undone. X: word 0, column 2 is as it was at first")
+  assert.equal(change({ X: [[0, 1, "7"]] }, { X: [[0, 1, "1/3"]] }), "Undone. X: word 0, column 2 is now 1/3")
+  assert.equal(change({ divisor: [[0, 0, "7"]] }, { divisor: [] }), "Undone.")
+})
+
+test("what is kept is said with the cell that comes next, a text that is no plain number as a text, the last row once", () => {
+  const machine = speaking()
+  const keep = (text, next) => {
+    tellKept(machine, { node: "X", row: 1, column: 0 }, text, next)
+    return machine.said
+  }
+  assert.equal(keep("7", { node: "X", row: 1, column: 1 }), "X: word 1, column 1 is now 7. X: word 1, column 2: 4")
+  assert.equal(keep("abc", { node: "X", row: 1, column: 0 }), "X: word 1, column 1: “abc” was typed.")
 })

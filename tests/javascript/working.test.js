@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 import { givenMatrix } from "./blank.js"
 import { changed, operands, workings } from "../../ui/machine/chain.js"
-import { gist, lead } from "../../ui/machine/working.js"
+import { explained, gist, lead } from "../../ui/machine/working.js"
 
 const X = givenMatrix("X", [[1, 2], [3, 4]])
 const chainOf = (values, step) => new Map([["X", X], ["M", { ...givenMatrix("M", values), step: { reads: ["X"], ...step } }]])
@@ -51,4 +51,20 @@ test("of a share the line has what is divided by what, once it is added up", () 
   const cell = { node: "M", row: 0, column: 1 }
   assert.equal(gist(chain, cell, null), "0.75 = 3 ÷ 4")
   assert.equal(gist(chain, cell, { terms: 2, isAdded: false, isThere: false }), "? = …")
+})
+
+test("a given number that is printed nowhere has no arithmetic that would be covered", (t) => {
+  const made = []
+  const page = globalThis.document
+  t.after(() => { globalThis.document = page })
+  globalThis.document = { createElement: () => made[made.push({ append() {} }) - 1] }
+  const kinds = (chain, node) => {
+    made.length = 0
+    explained(chain, { node, row: 0, column: 0 })
+    return made.map(({ className }) => className)
+  }
+  const covered = givenMatrix("X", [[null]])
+  assert.ok(!kinds(new Map([["X", covered]]), "X").includes("covered"))
+  const chain = new Map([["X", covered], ["C", { ...covered, name: "C", step: { kind: "copy", reads: ["X"] } }]])
+  assert.ok(kinds(chain, "C").includes("covered"))
 })

@@ -3,7 +3,7 @@
 import { blended, distances } from "./blending.js"
 import { bracketed, exactly } from "./figures.js"
 import { element } from "./picture.js"
-import { explained, nameOf } from "./working.js"
+import { explained, gist, lead, nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
@@ -109,22 +109,36 @@ export function spoken(machine, cell) {
   return `${name}: ${two.names[0]} ${exactly(two.a)}, ${two.names[1]} ${exactly(two.b)}`
 }
 
+const NO_ARITHMETIC = "A mix, not a result. Move the slider to one of its ends to see the arithmetic."
+
+/** Whether a number is one of neither chain, so that no arithmetic makes it. @param {Machine} machine @param {Cell} cell */
+function isMix(machine, cell) {
+  const two = twoNumbers(machine, cell)
+  return machine.blend > 0 && machine.blend < 1 && two !== null && !two.isSame
+}
+
+/** Where a number comes from, as it is said. @param {Machine} machine @param {Cell} cell */
+export function originSpoken(machine, cell) {
+  const chain = nearerChain(machine)
+  const M = chain.get(cell.node)
+  if (!M) return ""
+  return isMix(machine, cell) ? NO_ARITHMETIC : `${lead(chain, M, cell.row, cell.column)} ${gist(chain, cell, null)}`
+}
+
 /** The arithmetic of a cell: at each end that of the chain there, and both numbers. @param {Machine} machine @param {Cell} cell */
 export function explanation(machine, cell) {
   const two = twoNumbers(machine, cell)
   if (!two || two.a === null || two.b === null) return explained(nearerChain(machine), cell)
   const { a, b, names, isSame } = two
   const M = machine.chain.get(cell.node)
-  const isMix = machine.blend > 0 && machine.blend < 1 && !isSame
-  const made = isMix && M ? mixed(nameOf(M, cell.row, cell.column), chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null) : explained(nearerChain(machine), cell)
+  const made = M && isMix(machine, cell) ? mixed(nameOf(M, cell.row, cell.column), chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null) : explained(nearerChain(machine), cell)
   made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
   return made
 }
 
 /** What stands in place of the arithmetic of a mix. @param {string} name @param {number | null} value */
 function mixed(name, value) {
-  const lead = "A mix, not a result. Move the slider to one of its ends to see the arithmetic."
-  return element("div", "explained", element("p", "what", name), element("p", "value", exactly(value)), element("p", "lead", lead))
+  return element("div", "explained", element("p", "what", name), element("p", "value", exactly(value)), element("p", "lead", NO_ARITHMETIC))
 }
 
 /** @param {[string, string]} names @param {number} a @param {number} b */

@@ -14,6 +14,8 @@ import { nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
+/** @typedef {import("./given.d.ts").Cell} Cell */
+
 /** All that was typed over, by matrix, and the divisor. @typedef {Record<string, import("./typed.js").Typed>} Texts */
 
 /**
@@ -127,11 +129,11 @@ function takeOver(machine, edited) {
 /** Texts in one order, to be compared. @param {Texts} texts */
 const inOrder = (texts) => JSON.stringify(Object.keys(texts).map((name) => [name, [...texts[name]].sort(([i, j], [k, m]) => i - k || j - m)]))
 
-/** The texts with another one in a cell. @param {Texts} texts @param {import("./given.d.ts").Cell} at @param {string} text @returns {Texts} */
+/** The texts with another one in a cell. @param {Texts} texts @param {Cell} at @param {string} text @returns {Texts} */
 const typedIn = (texts, { node, row, column }, text) =>
   ({ ...texts, [node]: [...(texts[node] ?? []).filter(([i, j]) => i !== row || j !== column), [row, column, text]] })
 
-/** Show what follows while a number is dragged or typed, before it is kept. @param {Machine} machine @param {Edited} edited @param {import("./given.d.ts").Cell} at @param {string} text */
+/** Show what follows while a number is dragged or typed, before it is kept. @param {Machine} machine @param {Edited} edited @param {Cell} at @param {string} text */
 function follow(machine, edited, at, text) {
   machine.chain = machine.python
   preview(machine, { ...edited, texts: typedIn(edited.texts, at, text) })
@@ -198,14 +200,23 @@ function redo(machine, edited) {
   tellChange(machine, "Done again.", now, after)
 }
 
-/** Say what was done, and what the first number is that it changed. @param {Machine} machine @param {string} done @param {Texts} before @param {Texts} now */
-function tellChange(machine, done, before, now) {
+/** Say what was done, and what stands now in the first cell that it changed. @param {Machine} machine @param {string} done @param {Texts} before @param {Texts} now */
+export function tellChange(machine, done, before, now) {
   const [at] = Object.keys({ ...before, ...now }).flatMap((node) => {
     const one = before[node] ?? [], other = now[node] ?? []
     const lacks = (/** @type {Texts[string]} */ cells, /** @type {Texts[string][0]} */ cell) => !cells.some((each) => String(each) === String(cell))
     return [...one.filter((cell) => lacks(other, cell)), ...other.filter((cell) => lacks(one, cell))].map(([row, column]) => ({ node, row, column }))
   })
-  machine.say(at && machine.chain.has(at.node) ? `${done} ${spoken(machine, at)}` : done)
+  const M = at && machine.chain.get(at.node)
+  const text = M && now[at.node]?.find(([row, column]) => row === at.row && column === at.column)?.[2]
+  machine.say(M ? `${done} ${held(M, at, text ?? "")}` : done)
+}
+
+/** What a cell holds, in words; without a text, its first number. @param {import("./chain.js").Matrix} M @param {Cell} at @param {string} text */
+function held(M, { row, column }, text) {
+  const name = nameOf(M, row, column)
+  if (!text) return `${name} is as it was at first`
+  return Number.isNaN(previewed(text)) ? `${name}: \u201c${text}\u201d was typed` : `${name} is now ${text}`
 }
 
 /** Put a block of texts into a matrix from a cell on. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td @param {string[][]} lines */
@@ -266,7 +277,7 @@ function openField(machine, edited, td, begin) {
     else if (at && machine.given.goal) follow(machine, edited, at, before)
     machine.redraw()
     if (step) move(td, step)
-    if (step && isKept && text !== before && at) tellKept(machine, at, text, td)
+    if (step && isKept && text !== before && at) tellKept(machine, at, text, focused(td))
   }
   for (const kind of ["click", "dblclick", "pointerdown"]) input.addEventListener(kind, (event) => event.stopPropagation())
   input.addEventListener("blur", () => close(true))
@@ -288,12 +299,17 @@ function openField(machine, edited, td, begin) {
   if (begin === null) input.select()
 }
 
-/** Say what a cell holds now, and where the focus has gone. @param {Machine} machine @param {import("./given.d.ts").Cell} at @param {string} text @param {HTMLTableCellElement} td */
-function tellKept(machine, at, text, td) {
+/** Say what a cell holds now, and what the cell does to which the focus has gone, if it has. @param {Machine} machine @param {Cell} at @param {string} text @param {Cell | null} next */
+export function tellKept(machine, at, text, next) {
   const M = machine.chain.get(at.node)
-  const root = td.getRootNode()
-  const next = cellAt(root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null)
-  if (M) machine.say(`${nameOf(M, at.row, at.column)} is now ${text}. ${next ? spoken(machine, next) : ""}`)
+  const hasMoved = next && (next.node !== at.node || next.row !== at.row || next.column !== at.column)
+  if (M) machine.say(`${held(M, at, text)}.${hasMoved ? ` ${spoken(machine, next)}` : ""}`)
+}
+
+/** The cell that has the focus. @param {HTMLElement} near */
+function focused(near) {
+  const root = near.getRootNode()
+  return cellAt(root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null)
 }
 
 /** Open the field again that was open when the page was loaded again. @param {Machine} machine @param {Edited} edited */

@@ -1,9 +1,8 @@
 // Pointing at a number: what it came from lights up, and its arithmetic stands beside the picture.
 
-import { explanation, nearerChain, spoken } from "./comparing.js"
+import { explanation, nearerChain, originSpoken, spoken } from "./comparing.js"
 import { gridOf, origins } from "./origins.js"
 import { SIDES, cellIn, paint } from "./strip.js"
-import { gist, lead } from "./working.js"
 
 /** @typedef {import("./given.d.ts").Cell} Cell */
 
@@ -115,9 +114,7 @@ export function pin(machine, cell) {
 function hold(machine, cell) {
   if (same(cell, heldPin(machine))) return pin(machine, null)
   pin(machine, cell)
-  const chain = nearerChain(machine)
-  const M = chain.get(cell.node)
-  if (M) machine.say(`${lead(chain, M, cell.row, cell.column)} ${gist(chain, cell, null)}`)
+  machine.say(originSpoken(machine, cell))
 }
 
 /** Draw what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */

@@ -39,6 +39,7 @@ export function explained(chain, { node, row, column }) {
   const shown = element("div", "explained", element("p", "what", nameOf(M, row, column)), element("p", "value", value === null ? "? (covered)" : exactly(value)))
   shown.append(element("p", "lead", ...symbol(lead(chain, M, row, column))))
   const pieces = workings(chain, node, row, column)
+  if (M.step.kind === "given") return shown
   const isCovered = value === null || pieces.some(({ terms }) => terms.some((term) => term.factors.some(Number.isNaN)))
   if (isCovered) shown.append(element("p", "covered", "The arithmetic is covered too: it would show an answer."))
   else shown.append(element("div", "pieces", ...pieces.map((one, m) => (m ? folded(one) : piece(one)))))
