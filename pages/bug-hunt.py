@@ -10,12 +10,13 @@ here = lesson.begin("bug-hunt", needs="torch")
 guesses = bug_hunt.read_guesses()
 fixed = fixed_kinds(guesses)
 remaining = kinds_here() - set(fixed)
+shown = frozenset() if here.shows_all else remaining
 with here.beside:
-    bug_hunt.ask_for_fault(guesses)
+    bug_hunt.ask_for_fault(guesses, shown)
     shape = bug_hunt.choose_shape()
-    outcome = bug_hunt.offer_to_run(remaining, shape)
+    outcome = bug_hunt.offer_to_run(shown, shape)
 with here.figure:
-    bug_hunt.show_listing(frozenset() if here.shows_all else remaining, fixed, outcome)
+    bug_hunt.show_listing(shown, outcome)
 
 if not remaining:
     bug_hunt.show_agreement()

@@ -12,7 +12,7 @@ is_ready = trained_head.is_ready()
 asked = here.ask(head_off.tasks())
 is_open = asked.is_open("vector", "earlier", "even")
 with here.figure:
-    drawn = page.place("heads")
+    drawn = page.place("heads") if is_ready else st.container()
     if chosen := trained_head.choose(is_ready=is_ready):
         change, heads = screen.choose_change(), screen.choose_heads(chosen) if is_open else (chosen.head,)
         with drawn:

@@ -11,7 +11,7 @@ here = lesson.begin("trained")
 is_ready = trained_head.is_ready()
 asked = here.ask(trained.tasks())
 with here.figure:
-    drawn = page.place("heads")
+    drawn = page.place("heads") if is_ready else st.container()
     if chosen := trained_head.choose(is_ready=is_ready):
         with drawn:
             screen.show_figure(chosen, asked)

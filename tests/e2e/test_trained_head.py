@@ -16,6 +16,6 @@ def test_a_cell_of_the_atlas_opens_its_head_and_the_head_goes_along(page, addres
     expect(weights).to_be_visible()
     page.get_by_role("button", name="Threads", exact=True).click()
     expect(page.locator(".flow-lines > *").first).to_be_attached()
-    page.locator("[data-testid=stPageLink] a", has_text="Every number of this head").first.click()
+    page.locator("[data-testid=stPageLink] a", has_text="Look into every number of this head.").first.click()
     expect(page.locator("canvas[data-node=W_q]")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/learned\?.*head\.layer=2&head\.number=9"))

@@ -115,6 +115,22 @@ def test_python_says_one_error_at_a_time_and_nothing_of_a_fault_that_is_silent()
     assert "Not every fault is fixed" in said(at)
 
 
+def test_show_everything_runs_and_marks_the_listing_that_it_shows():
+    at = hunting(**{"bugs.show": "true", "bugs.run": "true", "bugs.line": "28"})
+    assert figure(at)["lines"] == listing([]).splitlines()
+    assert figure(at)["fixed"] == [fault.line for fault in hunt().faults]
+    assert figure(at)["noted"] == 0
+    assert "agrees with the formula" in at.code[0].value
+    assert "math.sqrt(d_k)`" in said(at)
+    assert "Not every fault is fixed" not in said(at)
+    assert score(at) == "**0 of 12 right**"
+
+
+def test_an_empty_line_is_said_to_be_empty():
+    empty = 1 + listing([]).splitlines().index("")
+    assert f"**Line {empty}** is empty." in said(hunting(**{"bugs.line": str(empty)}))
+
+
 def test_each_fault_found_can_be_seen_alone_on_each_shape():
     at = hunting(KEY)
     at.selectbox(key="bugs.shown-12").set_value("missing-root").run()

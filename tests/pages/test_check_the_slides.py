@@ -87,6 +87,18 @@ def test_what_should_stand_there_is_drawn_once_all_about_the_slide_is_answered(c
     assert matrix(asked(claim, **{"slides.show": "true"}), "right")[place] == pytest.approx(number)
 
 
+def test_what_is_computed_from_what_is_printed_has_its_arithmetic_and_a_mixture_of_others_has_none():
+    def read(claim):
+        (right,) = (
+            one for one in pictures(asked(claim, **{"slides.show": "true"}))[0]["chain"] if one["name"] == "right"
+        )
+        return right["step"]["kind"], right["step"]["reads"]
+
+    assert read("query-row") == ("product", ["X", "W"])
+    assert read("product") == ("product", ["weights", "values"])
+    assert read("rest") == read("sums") == ("given", [])
+
+
 def test_what_a_browser_kept_of_claims_that_are_asked_no_more_does_no_harm():
     assert right(screen("check-the-slides", **{"slides.softmax": NO, "slides.softmax.right": "0.1 0.2"})) == (
         f"**0 of {ALL} right**"

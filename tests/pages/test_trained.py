@@ -134,6 +134,16 @@ def test_without_the_model_the_screen_says_what_to_do_and_keeps_what_was_typed(n
         assert "git checkout" in mark
 
 
+@pytest.mark.parametrize("name", ["trained", "head-off"])
+def test_without_the_model_no_room_is_kept_for_its_heads(no_model, name):
+    def keys(block):
+        for one in getattr(block, "children", {}).values():
+            yield getattr(one.proto, "id", "") if one.proto else ""
+            yield from keys(one)
+
+    assert not [key for key in keys(screen(name).main) if key.endswith("-heads")]
+
+
 @pytest.mark.parametrize("name", ["learned", "quiz", "masked-word"])
 def test_without_the_model_every_other_screen_works(no_model, name):
     at = screen(name, **({"example": "a trained head"} if name == "learned" else {}))

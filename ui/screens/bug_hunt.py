@@ -44,12 +44,17 @@ def _add(guess: Guess) -> None:
         contents.change(_GUESSES, f"{letters} {guess}".strip()[: bug_hunt.LONGEST])
 
 
-def ask_for_fault(guesses: Sequence[MarkedGuess]) -> None:
-    """Ask for the fault of the line that is chosen, mark the last guess, and show how many faults have been found."""
+def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
+    """Ask for the fault of the line that is chosen, mark the last guess, and show how many faults have been found.
+
+    Args:
+        guesses: all of them, marked.
+        kinds: the faults of the listing that is shown.
+    """
     remaining, line = bug_hunt.remaining(guesses), _LINE.value()
-    text = bug_hunt.listing([fault.kind for fault in remaining]).splitlines()[line - 1]
+    text = bug_hunt.listing(kinds).splitlines()[line - 1].strip()
     labels = dict(sorted(bug_hunt.hunt().kinds.items(), key=lambda one: one[1]))
-    st.markdown(f"**Line {line}:** `{text.strip()}`")
+    st.markdown(f"**Line {line}:** `{text}`" if text else f"**Line {line}** is empty.")
     kind = widgets.pick_by_id("Its fault", labels, next(iter(labels)), "bugs.fault")
     with st.container(horizontal=True):
         st.button("Name it", type="primary", on_click=_add, args=(Guess(line=line, kind=kind),))
@@ -61,14 +66,15 @@ def ask_for_fault(guesses: Sequence[MarkedGuess]) -> None:
     questions.show_score(bug_hunt.score(guesses))
 
 
-def show_listing(kinds: frozenset[str], fixed: Sequence[str], outcome: PythonError | Output | None) -> None:
+def show_listing(kinds: frozenset[str], outcome: PythonError | Output | None) -> None:
     """The listing with faults of these kinds, in which a line is chosen; Python's error stands beneath its line."""
     error = outcome if isinstance(outcome, PythonError) and outcome.is_in_listing else None
     listing.draw(
         Listing(
             name="The module: press the line that you think is wrong",
             lines=tuple(bug_hunt.listing(kinds).splitlines()),
-            chosen=_LINE.value(), fixed=tuple(sorted(bug_hunt.hunt().fault(kind).line for kind in fixed)),
+            chosen=_LINE.value(),
+            fixed=tuple(fault.line for fault in bug_hunt.hunt().faults if fault.kind not in kinds),
             noted=error.line if error else 0, note=str(error) if error else "",
         ),
         key="listing", on_line=_LINE.set,
@@ -95,16 +101,16 @@ def choose_shape() -> str:
     return widgets.one_of("Shape of X", shapes, "bugs.input", usual=shapes[0], help=what)
 
 
-def offer_to_run(remaining: frozenset[str], shape: str) -> PythonError | Output | None:
-    """Let Python run the listing as it stands, and say what comes of it, if it is wanted."""
+def offer_to_run(kinds: frozenset[str], shape: str) -> PythonError | Output | None:
+    """Let Python run the listing with faults of these kinds, and say what comes of it, if it is wanted."""
     if not widgets.linked(st.toggle, "Let Python run the listing as it stands", key="bugs.run", usual=False):
         return None
     with st.spinner("Running the listing …"):
-        outcome = bug_runs.run(remaining, shape)
+        outcome = bug_runs.run(kinds, shape)
     match outcome:
         case PythonError():
             if outcome.is_in_listing:
-                st.markdown(f":material/error: Python stops at line {outcome.line} and says there why.")
+                st.markdown(f":material/error: Python stops at line {outcome.line}; its message is beneath that line.")
             else:
                 st.code(str(outcome), language=None, wrap_lines=True)
             st.caption("Python reports one error at a time: the first that stops it.")
@@ -114,7 +120,7 @@ def offer_to_run(remaining: frozenset[str], shape: str) -> PythonError | Output 
             st.caption("The remaining faults are silent: only the numbers give them away.")
         case Output():
             st.code("It runs, and agrees with the formula.", language=None, wrap_lines=True)
-            if remaining:
+            if kinds:
                 st.caption("Not every fault is fixed, though: on this X the others do not show. Try another shape.")
     return outcome
 

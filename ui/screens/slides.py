@@ -33,8 +33,8 @@ def picture(slide: Slide, *, is_open: bool) -> Picture | None:
     row, column = np.argwhere(~np.isnan(last.M))[0]
     parts: dict[str, list[Drawn | Place]] = {"As printed": list(printed)}
     if is_open:
-        factors = tuple(M for M in matrices[:-1] if M.name in slides.load().inputs)
         title, M, columns = slide_checks.should_be(slide)
+        factors = tuple(matrices[:-1]) if middle and np.array_equal(first.M @ middle[0].M, M) else ()
         n = len(M) if len(M) > 1 else 0
         rows = slides.load().tokens[:n] or ("",)
         right = drawn(

@@ -153,7 +153,7 @@ def take_along(chosen: Chosen, opened: Set[str]) -> None:
         "(385 × 32) are the head’s own, each with its bias as the last row. The other screens compute with them. The "
         "link holds the sentence, the layer and the head, from which they follow."
     )
-    navigation.link("learned", "Every number of this head, to look into.", fields=fields)
+    navigation.link("learned", "Look into every number of this head.", fields=fields)
     navigation.link("scaling", "With other divisors: is √32 a good one?", fields=fields)
     heading = f"{chosen.title} of all-MiniLM-L6-v2: {chosen.text}"
     downloads.offer_files(
