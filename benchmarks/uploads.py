@@ -71,7 +71,7 @@ def _verdict(matching: Matching, found: Match | None, answer: Mapping[str, str] 
     is_there = output.place.startswith((f"cell {answer['cell']},", f"cell {answer['cell']} "))
     begins = found.text.startswith(answer["begins"]) or output.text.startswith(answer["begins"])
     if (is_there and begins) or status == "correct":
-        return "sure" if found.is_sure else "guessed"
+        return "guessed" if found.is_guess else "sure"
     return "mismatched"
 
 

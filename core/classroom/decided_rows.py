@@ -1,6 +1,6 @@
 """Applies what a teacher has decided to a row, and lists the answers that wait for a decision."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.classroom.class_rows import Row
@@ -20,6 +20,15 @@ def applied(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions)
     keys = {part: (_id(row, exercise, part), place_of(row.student, part)) for part in parts}
     known = {part: next((key for key in both if key in decisions), "") for part, both in keys.items()}
     return replace(row, decided={part: decisions[key] for part, key in known.items() if key})
+
+
+def unclear_appeals(row: Row, parts: Sequence[str], decisions: Decisions) -> Mapping[str, int]:
+    """The appeals, by place, to which attempts of a student have different answers, and how many those are."""
+    if not row.earlier:
+        return {}
+    typed = {part: {one.answers.get(part, "") for one in (*row.earlier, row)} for part in parts}
+    places = {place_of(row.student, part): len(texts) for part, texts in typed.items() if len(texts) > 1}
+    return {place: count for place, count in places.items() if place in decisions}
 
 
 def _id(row: Row, exercise: str, part: str) -> str:

@@ -60,16 +60,28 @@ def place_of(student: str, part: str) -> str:
     return f"{student.strip()}{_SEPARATOR}{part}"
 
 
+def is_place(key: str) -> bool:
+    """Whether a key of decisions stands for a student and a part, and so for no answer in particular."""
+    return _SEPARATOR in key
+
+
 def read_decisions(file: Path, report: Report, encoding: str | None = None) -> dict[str, Decision]:
-    """The rows of a table of decisions that are filled in; one added by hand overrules another about the same answer.
+    """The rows of a table of decisions that are filled in.
+
+    One without an ``answer_id``, an appeal, is about the only answer of the student to the part that the table has, and
+    overrules what was decided about it. If the table has several, it is told and not used; if none, about whichever
+    answer was handed in.
 
     Raises:
         BatchError: it cannot be read, lacks a column, or has cells that say nothing; all are told.
     """
     decided: dict[str, Decision] = {}
-    at: dict[str, list[str]] = {}
+    listed: dict[str, set[str]] = {}
     faults: list[str] = []
     for line, row in _rows(file, report, encoding):
+        place = place_of(row["student"], row["part"])
+        if row["answer_id"]:
+            listed.setdefault(place, set()).add(row["answer_id"])
         if not (row["decision"] or row["read_as"]):
             continue
         try:
@@ -77,16 +89,28 @@ def read_decisions(file: Path, report: Report, encoding: str | None = None) -> d
         except BatchError as error:
             faults.append(f"{file}:{line}: {error}")
             continue
-        place = place_of(row["student"], row["part"])
         key = row["answer_id"] or place
-        at.setdefault(place, []).append(key)
         before = decided.setdefault(key, one)
         if (before.credit, before.read_as) != (one.credit, one.read_as):
             faults.append(f"{file}:{line}: decided otherwise than in line {before.line}, though it is the same answer")
     if faults:
         raise BatchError(*faults)
-    appeals = {key: decided[place] for place, keys in at.items() if place in keys for key in keys}
-    return {**decided, **appeals}
+    for place, ids in listed.items():
+        if appeal := decided.pop(place, None):
+            if len(ids) == 1:
+                decided[next(iter(ids))] = appeal
+            else:
+                report(None, unclear(appeal.line, place, len(ids)))
+    return decided
+
+
+def unclear(line: int, place: str, count: int) -> str:
+    """What is said of an appeal that may be about several answers."""
+    student, part = place.split(_SEPARATOR)
+    return (
+        f"line {line} of the decisions: {student[:40]!r} has {count} answers to {part[:40]}; it is not used until it "
+        "has the answer_id of one"
+    )
 
 
 def _rows(file: Path, report: Report, encoding: str | None) -> Iterator[tuple[int, dict[str, str]]]:

@@ -2,15 +2,15 @@
 
 import contextlib
 import platform
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
 from core.classroom.class_rows import Row
-from core.classroom.decided_rows import applied, open_parts, texts
+from core.classroom.decided_rows import applied, open_parts, texts, unclear_appeals
 from core.classroom.decided_rows import decision_rows as cases
-from core.classroom.decisions import COLUMNS, Decisions
+from core.classroom.decisions import COLUMNS, Decisions, unclear
 from core.classroom.partitions import Partition
 from core.classroom.points import credit, max_score, message, note, parts_of, score
 from core.classroom.policy import Policy
@@ -81,13 +81,13 @@ class Tally:
 class Marked:
     """A partition that is marked: what it adds to the files, and the lines that could not be marked, with why.
 
-    ``decided`` are the lines of the decisions that were about answers in it.
+    ``decided`` are the lines of the decisions that were about answers in it, each as often as there are rows of these.
     """
 
     results: bytes
     grades: bytes
     decisions: bytes
-    decided: frozenset[int]
+    decided: tuple[int, ...]
     tally: Tally
     faults: tuple[tuple[int | None, str], ...]
 
@@ -130,11 +130,15 @@ class Order:
         """
         exercise = _exercise(self.exercise, self.variant, self.made_by)
         tally = Tally()
-        faults, result_rows, grade_rows = [], list[tuple[object, ...]](), list[tuple[object, ...]]()
-        decision_rows, decided = list[tuple[object, ...]](), set[int]()
+        faults = list[tuple[int | None, str]]()
+        result_rows, grade_rows = list[tuple[object, ...]](), list[tuple[object, ...]]()
+        decision_rows, decided = list[tuple[object, ...]](), list[int]()
         parts = [part.id for part in parts_of(exercise, self.policy).parts]
         for row_given in rows:
-            given = self._decided(row_given, parts)
+            appeals = unclear_appeals(row_given, parts, self.decisions)
+            faults.extend((None, unclear(self.decisions[place].line, place, n)) for place, n in appeals.items())
+            decided += [self.decisions[place].line for place in appeals]
+            given = self._decided(row_given, parts, appeals)
             attempts = [_marked(one, self.exercise, exercise, self.policy) for one in (*given.earlier, given)]
             row, grade = self._best(attempts)
             row = replace(row, note=given.note)
@@ -142,7 +146,7 @@ class Order:
             tally.count(row, grade, waiting)
             if row.fault and waiting:
                 faults.append((row.line, f"not marked. {row.fault}"))
-            decided |= {one.line for attempt, _ in attempts for one in attempt.decided.values()}
+            decided += {one.line for attempt, _ in attempts for one in attempt.decided.values()}
             if self.open_answers:
                 decision_rows.extend(cases(row, grade, self.policy, exercise.id))
             columns, more = len(self.result_columns), len(self.grade_columns)
@@ -154,7 +158,7 @@ class Order:
             results=encoded(result_rows, self.result_columns, self.results),
             grades=encoded(grade_rows, self.grade_columns, self.gradebook) if self.gradebook else b"",
             decisions=encoded(decision_rows, COLUMNS, self.open_answers) if self.open_answers else b"",
-            decided=frozenset(decided),
+            decided=tuple(decided),
             tally=tally,
             faults=tuple(faults),
         )
@@ -165,11 +169,14 @@ class Order:
             return attempts[0]
         return max(reversed(attempts), key=lambda one: (not one[0].fault, score(one[0], one[1], self.policy)))
 
-    def _decided(self, row: Row, parts: Sequence[str]) -> Row:
-        """A row and its earlier attempts, with what a teacher has decided."""
+    def _decided(self, row: Row, parts: Sequence[str], unused: Collection[str]) -> Row:
+        """A row and its earlier attempts, with what a teacher has decided, but for what is unused."""
+        if not self.decisions:
+            return row
         name = _exercise(self.exercise, self.variant, self.made_by).id
-        earlier = tuple(applied(one, name, parts, self.decisions) for one in row.earlier)
-        return replace(applied(row, name, parts, self.decisions), earlier=earlier) if self.decisions else row
+        decisions = {key: one for key, one in self.decisions.items() if key not in unused} if unused else self.decisions
+        earlier = tuple(applied(one, name, parts, decisions) for one in row.earlier)
+        return replace(applied(row, name, parts, decisions), earlier=earlier)
 
 
 def source_of(exercise: str) -> Path:

@@ -1,5 +1,6 @@
 """Marks a whole class: a file of answers in, one row per student and part out, and a gradebook."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import TypeAlias
 
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import Row, open_rows
-from core.classroom.decisions import COLUMNS, Decisions
+from core.classroom.decisions import COLUMNS, Decisions, is_place
 from core.classroom.marked_rows import Order, Tally, source_of
 from core.classroom.partitions import partitions
 from core.classroom.points import with_points_of
@@ -88,7 +89,7 @@ def mark_class(
         open_answers=form_of(open_answers) if open_answers else None,
     )  # fmt: skip
     tally, before = Tally(), _state(answers)
-    unused = {one.line for one in decisions.values()}
+    used = Counter[int]()
     with (
         opened(answers, exercise, report, variant=variant, encoding=encoding, policy=policy, numbers=numbers) as rows,
         workers() as mapped,
@@ -101,15 +102,18 @@ def mark_class(
             add_results(marked.results)
             add_grades(marked.grades)
             add_open(marked.decisions)
-            unused -= marked.decided
+            used.update(marked.decided)
             tally.add(marked.tally)
             for line, fault in marked.faults:
                 report(line, fault)
             progress(marked.tally.rows)
         if _state(answers) != before:
             raise BatchError(f"{answers}: changed while it was read; no file was written")
-    for line in sorted(unused):
-        report(None, f"line {line} of the decisions is about an answer that is not here; it is not used")
+    for key, one in sorted(decisions.items(), key=lambda item: item[1].line):
+        if not used[one.line]:
+            report(None, f"line {one.line} of the decisions is about an answer that is not here; it is not used")
+        elif used[one.line] > 1 and is_place(key):
+            report(None, f"line {one.line} of the decisions is taken for {used[one.line]} rows of one student")
     if not tally.rows:
         report(None, "there are no answers below the heading")
     return tally

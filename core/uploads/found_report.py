@@ -43,7 +43,7 @@ def _of_part(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
         cut = ", ".join(one.place for one in matching.cut.get(part.id, ()))
         yield f"**Not readable.** Cut when it was printed: {cut}." if cut else _not_answered(part)
         return
-    yield f"{'From' if found.is_sure else 'A guess: from'} {found.place} ({found.why}).\n"
+    yield f"{'A guess: from' if found.is_guess else 'From'} {found.place} ({found.why}).\n"
     yield from (f"    {line}" for line in found.text.splitlines())
     yield f"\n**{_WORDS[result.status].capitalize()}.** {result.message}"
     if rivals := rivals_report.for_student(matching, part.id):

@@ -75,6 +75,11 @@ class Matching:
         """How many parts have an output whose value is right."""
         return sum(match.is_sure for match in self.matches.values())
 
+    @property
+    def guesses(self) -> int:
+        """How many parts have an output that the program had to choose."""
+        return sum(match.is_guess for match in self.matches.values())
+
 
 def matched(one: Candidate, *, is_sure: bool, why: str, is_named: bool = False) -> Match:
     """An output as the answer to its part."""

@@ -61,9 +61,8 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
 
 def _show_score(matching: Matching, grade: Grade) -> None:
     score = f"{grade.score:.2f}".rstrip("0").rstrip(".")
-    guesses = len(matching.matches) - matching.sure
     found = f"{len(matching.matches)} of {len(grade)} parts are answered"
-    which = f", {guesses} of them guessed: check that the right result was taken" if guesses else ""
+    which = f", {matching.guesses} of them guessed: check that the right result was taken" if matching.guesses else ""
     st.progress(grade.score / grade.max_score, text=f"**{score} of {grade.max_score:g} points.** {found}{which}.")
 
 
@@ -110,7 +109,7 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade)
 
 
 def _badge(match: Match) -> str:
-    return ":green-badge[found]" if match.is_sure else ":orange-badge[a guess]"
+    return ":orange-badge[a guess]" if match.is_guess else ":green-badge[found]"
 
 
 def _where(match: Match) -> str:

@@ -120,6 +120,62 @@ def test_an_appeal_overrules_the_row_that_was_there_for_the_same_answer(tmp_path
     assert "it is not used" not in capsys.readouterr().err
 
 
+def test_an_appeal_that_may_be_about_two_answers_is_not_used_and_both_stay_open(tmp_path, answers, capsys):
+    write(tmp_path / "answers.csv", [row("ann", q1_weight="see my notebook"), row("ann", q1_weight="see my phone")])
+    grade(tmp_path, answers, "--decisions-out", str(tmp_path / "open.csv"))
+    table = tmp_path / "decisions.csv"
+    text = (tmp_path / "open.csv").read_text(encoding="utf-8-sig")
+    table.write_text(f"{text},ann,,q1-weight,,,,,right,,\n", encoding="utf-8")
+    capsys.readouterr()
+    grade(tmp_path, answers, "--decisions", str(table))
+    assert [one["credit"] for one in rows_of(tmp_path / "r.csv") if one["part"] == "q1-weight"] == ["", ""]
+    told = capsys.readouterr().err
+    assert (
+        "line 4 of the decisions: 'ann' has 2 answers to q1-weight; it is not used until it has the answer_id" in told
+    )
+    heading, first, _ = text.splitlines()
+    identified = f"{first.partition(',')[0]},ann,,q1-weight,,,,,right,,"
+    table.write_text("\n".join([heading, identified, ""]), encoding="utf-8")
+    grade(tmp_path, answers, "--decisions", str(table))
+    assert [one["credit"] for one in rows_of(tmp_path / "r.csv") if one["part"] == "q1-weight"] == ["1.0", ""]
+
+
+def test_an_appeal_about_the_answer_in_the_table_is_not_about_a_later_one(tmp_path, answers, capsys):
+    grade(tmp_path, answers, "--decisions-out", str(tmp_path / "open.csv"))
+    text = (tmp_path / "open.csv").read_text(encoding="utf-8-sig")
+    (tmp_path / "decisions.csv").write_text(f"{text},ann,,q1-weight,,,,,right,,\n", encoding="utf-8")
+    write(tmp_path / "answers.csv", [row("ann", q1_weight="no idea")])
+    capsys.readouterr()
+    results, _ = grade(tmp_path, answers, "--decisions", str(tmp_path / "decisions.csv"))
+    assert results["ann", "q1-weight"]["credit"] == ""
+    assert "line 4 of the decisions is about an answer that is not here; it is not used" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("second", "credits", "told"), [
+    ("0.8888", {"0.0"}, "line 2 of the decisions: 'ann' has 2 answers to q4-weight; it is not used"),
+    ("0.8514", {"0.25"}, ""),
+])  # fmt: skip
+def test_an_appeal_of_a_student_whose_best_attempt_counts_needs_one_answer(
+    tmp_path, answers, capsys, second, credits, told
+):
+    write(tmp_path / "answers.csv", [row("ann", q4_weight="0.8514"), row("ann", q4_weight=second)])
+    (tmp_path / "policy.toml").write_text('attempts = "best"\n', encoding="utf-8")
+    (tmp_path / "appeals.csv").write_text("answer_id,student,part,decision\n,ann,q4-weight,0.25\n", encoding="utf-8")
+    more = ("--policy", str(tmp_path / "policy.toml"), "--decisions", str(tmp_path / "appeals.csv"))
+    results, _ = grade(tmp_path, answers, *more)
+    assert {results["ann", "q4-weight"]["credit"]} == credits
+    err = capsys.readouterr().err
+    assert told in err
+    assert "not here" not in err
+
+
+def test_an_appeal_that_is_taken_for_two_rows_of_a_student_is_told(tmp_path, answers, capsys):
+    write(tmp_path / "answers.csv", [row("ann", q4_weight="0.8514"), row("ann", q4_weight="0.8888")])
+    (tmp_path / "appeals.csv").write_text("answer_id,student,part,decision\n,ann,q4-weight,0.25\n", encoding="utf-8")
+    grade(tmp_path, answers, "--decisions", str(tmp_path / "appeals.csv"))
+    assert "line 2 of the decisions is taken for 2 rows of one student" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
