@@ -60,7 +60,7 @@ def marked(tmp_path, name, workers, form="csv", **options):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("form", ["csv", "parquet"])
+@pytest.mark.parametrize("form", ["csv", pytest.param("parquet", marks=pytest.mark.nightly)])
 def test_the_files_are_the_same_whoever_marks(tmp_path, cluster, form):
     alone = marked(tmp_path, "alone", here, form)
     assert alone[2].marked == 41
@@ -114,7 +114,9 @@ def marking(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("ended", [signal.SIGINT, signal.SIGHUP, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "ended", [signal.SIGINT, pytest.param(signal.SIGHUP, marks=pytest.mark.nightly), signal.SIGTERM]
+)
 def test_ctrl_c_a_closed_terminal_and_kill_leave_nothing_and_no_process(tmp_path, marking, ended):
     if ended is signal.SIGTERM:
         marking.send_signal(ended)

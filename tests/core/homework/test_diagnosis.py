@@ -27,7 +27,7 @@ def alternative(exercise, part_id, name, nth=0):
 
 
 @pytest.mark.parametrize("exercise_id", exercises.ids())
-@pytest.mark.parametrize("variant", [None, 1, 2])
+@pytest.mark.parametrize("variant", [None, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in (1, 2))])
 def test_no_mistake_is_missed(exercise_id, variant):
     exercise = exercises.load(exercise_id, variant)
     findings = prove(exercise)

@@ -15,7 +15,8 @@ from core.homework.drawn_sentences import texts
 from core.homework.hints import hints
 
 SPREAD = (
-    "drawn-3-2-2", "drawn-8-6-6", "drawn-4-3-5-positions", "drawn-3-2-4-heads-sentences", "drawn-5-4-2-mask-positions-heads",
+    "drawn-3-2-2", "drawn-3-2-4-heads-sentences", "drawn-5-4-2-mask-positions-heads",
+    *(pytest.param(name, marks=pytest.mark.nightly) for name in ("drawn-8-6-6", "drawn-4-3-5-positions")),
 )  # fmt: skip
 
 
