@@ -48,3 +48,11 @@ def test_what_a_browser_has_is_not_sent_to_it_again(profile, address):
     assert len(elements) > sent_at_first
     long = [element for element in elements if len(element) > 1200]
     assert len(long) == len(set(long))
+
+
+def test_a_screen_waits_for_no_answer_to_what_its_page_says_already(profile, address):
+    page = profile.new_page()
+    page.route("**/_stcore/h*", lambda route: None)  # health and host-config are never answered
+    page.goto(f"{address}/learned")
+    page.locator("td.cell").first.wait_for()
+    assert page.url.startswith(f"{address}/learned")

@@ -3,9 +3,11 @@
 Streamlit's program fetches the code of a widget when the first of its kind is to be drawn, and ours for the picture
 after that, with a grey bar of some height in its place; and it begins with a narrow column, which it widens when the
 first run says so. Each time everything below moves. The page names that code in its head, so that it is there by then,
-and is as wide as it will be.
+and is as wide as it will be. Before it connects, Streamlit's program also asks where its server is, first in a folder
+named after the screen, and what that allows, one after the other. The page says both.
 """
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -26,6 +28,15 @@ _WIDGETS = ("BidiComponent", "Button", "ButtonGroup", "PageLink", "Selectbox", "
 
 _STYLES = (Path(__file__).with_suffix(".css"), Path(__file__).parents[1] / "screens" / "quiz.css")
 """Those of the page that decide where things are; from a run they would come after what they move."""
+
+_SERVER = """<script>
+if (self === top) {{
+  const here = new URL(".", location.href).href
+  window.__streamlit ??= {{ BACKEND_BASE_URL: here, MAIN_PAGE_BASE_URL: here, HOST_CONFIG: {allows} }}
+}}
+</script>
+"""
+"""What Streamlit's program connects with at once, asking about it meanwhile; a page around ours may know better."""
 
 _IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
@@ -61,8 +72,14 @@ def _page() -> str:
     html = (frontend() / "index.html").read_text(encoding="utf-8")
     early = [f"static/js/{name}" for name in _files() if name not in html]
     links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*early, code_address()))
-    head = f"{links}<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>\n</head>"
+    head = f"{links}{_server()}<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>\n</head>"
     return html.replace("</head>", head, 1)
+
+
+def _server() -> str:
+    origins = list(st.get_option("client.allowedOrigins") or ())
+    allows = json.dumps({"allowedOrigins": origins, "useExternalAuthToken": False})
+    return _SERVER.format(allows=allows.replace("<", "\\u003c"))
 
 
 def _files() -> list[str]:

@@ -1,5 +1,6 @@
 """The page that screens are opened in names what they will need, and only what there is."""
 
+import json
 import re
 
 import pytest
@@ -42,3 +43,12 @@ def test_it_names_the_code_of_widgets_and_of_the_picture_and_all_of_it_is_there(
 def test_it_is_as_wide_as_the_first_run_will_ask_for():
     page = front_page._page()
     assert 0 < page.find(".stMainBlockContainer { max-width: none") < page.index("</head>")
+
+
+def test_it_says_where_the_server_is_and_what_that_allows_as_streamlit_is_told_it():
+    page = front_page._page()
+    [said] = re.findall(r"HOST_CONFIG: (\{.*?\}) \}", page)
+    assert json.loads(said) == {
+        "allowedOrigins": front_page.st.get_option("client.allowedOrigins"), "useExternalAuthToken": False
+    }  # fmt: skip
+    assert page.index("window.__streamlit ??=") < page.index("</head>")
