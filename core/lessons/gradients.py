@@ -11,7 +11,7 @@ Source: Goodfellow, Bengio and Courville, Deep Learning (2016), section 6.2.2.3,
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import sqrt
 
 import numpy as np
@@ -25,18 +25,26 @@ from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
 
-WORDS = ("starts", "journey")
-"""The words to choose from; the homework asks for the numbers of the second."""
-
-HOMEWORK = "q3"
-"""The question of the homework whose answers the second word would show."""
+WORD = "starts"
+"""The word whose row is followed."""
 
 TIMES = (1, 3, 10, 30, 100, 300)
 """What W_q is multiplied by, so that one weight comes near 1."""
 
-PUSHES = (1.0, 0.1, 0.01, 0.001)
+PUSHES = tuple(step / 5 for step in range(-10, 11))
+"""What the score of a word may be pushed by."""
+
+SMALL = 0.001
+"""The push of a number of a weight matrix."""
+
 PUSH_ASKED, PUSHED_ASKED, MOVED_ASKED = 0.5, "step", "Your"
 """The push in the question, which the screen does not offer, the word whose score is pushed, and whose weight moves."""
+
+BAR_ASKED = "one"
+"""The word whose bar is dragged to where it will be."""
+
+ALL_THE_SAME = "all the same"
+"""The option for no word in particular."""
 
 NEAR_ONE = 0.95
 """The weight in the question about a row in which one word has nearly everything."""
@@ -53,7 +61,7 @@ def exercise() -> Exercise:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Gradients:
-    """One word's row of the graph, and how c, the first number of its context, depends on all that it comes from.
+    """The row of `WORD` in the graph, and how c, the first number of its context, depends on all that it comes from.
 
     ``w`` are its weights (n,), ``v`` the first column of V (n,), ``J`` is (n, n), ``scores`` is ∂c/∂s (n,), ``query``
     ∂c/∂q (d_k,); ``W_q`` and ``W_k`` are ∂c/∂W (d_model, d_k), and ``W_v`` is ∂c/∂W_v, whose first column alone is not
@@ -78,9 +86,9 @@ class Gradients:
 
 
 @lru_cache(maxsize=32)
-def gradients(word: str, times: int = 1) -> Gradients:
-    """All gradients of one word, with W_q multiplied by a number; without, with the weights of *journey*."""
-    trace, row = _evaluate(times), exercise().tokens.index(word)
+def gradients(times: int = 1) -> Gradients:
+    """All gradients, with W_q multiplied by a number; without, with the weights of *journey*."""
+    trace, row = _evaluate(times), exercise().tokens.index(WORD)
     root = sqrt(trace.d_k)
     w, v, x, q = trace.weights[row], trace.V[:, 0], trace.X[row], trace.Q[row]
     J = jacobian(w)
@@ -103,46 +111,55 @@ def _evaluate(times: int, pushed: str = "", push: float = 0.0) -> Trace:
     return attend(inputs["X"], inputs["W_q"], inputs["W_k"], inputs["W_v"])
 
 
-def push_score(word: str, at: int, push: float) -> Matrix:
-    """The weights (n,) of a word after its scaled score in one place was pushed."""
-    found = gradients(word)
+def push_score(at: int, push: float, times: int = 1) -> Matrix:
+    """The weights (n,) after the scaled score in one place was pushed."""
+    found = gradients(times)
     scores = np.array(found.trace.scaled_scores[found.row])
     scores[at] += push
     return np.asarray(softmax(scores))
 
 
-def slope(word: str, matrix: str, push: float, times: int = 1) -> float:
+@lru_cache(maxsize=len(TIMES))
+def pushed(times: int) -> Matrix:
+    """The weights (n, p, n) after each score was pushed by each of `PUSHES`."""
+    return np.array([[push_score(at, push, times) for push in PUSHES] for at in range(len(exercise().tokens))])
+
+
+def slope(matrix: str, push: float, times: int = 1) -> float:
     """(c after − c before) / push, where the first number of a matrix was pushed."""
-    found = gradients(word, times)
+    found = gradients(times)
     after = _evaluate(times, matrix, push).context[found.row, 0]
     return float(after - found.c) / push
 
 
-@lru_cache(maxsize=4)
-def tasks(word: str) -> Mapping[str, Task]:
-    """The questions by name, about the row of one word."""
-    return tasks_of(load, _facts(word))
+_NO_MOVE = 0.005
+"""A bar that is dragged no farther is one that stays."""
 
 
-def _facts(word: str) -> Mapping[str, Facts]:
-    w, tokens = gradients(word).w, exercise().tokens
+def fate(weight: float) -> str:
+    """What is said of all other weights by where the bar of `BAR_ASKED` is expected."""
+    moved = weight - float(gradients().w[exercise().tokens.index(BAR_ASKED)])
+    return "they stay" if abs(moved) <= _NO_MOVE else "they all fall" if moved < 0 else "they all rise"
+
+
+@cache
+def tasks() -> Mapping[str, Task]:
+    """The questions by name."""
+    w, tokens = gradients().w, exercise().tokens
     at, moved = tokens.index(PUSHED_ASKED), tokens.index(MOVED_ASKED)
-    outer, diagonal = np.outer(w, w), np.diag(w)
     many = NEAR_ONE * (1 - NEAR_ONE)
     first_order = -PUSH_ASKED * float(w[moved] * w[at])
-    return {
-        "others": {"word": word},
-        "jacobian": {
-            "key": diagonal - outer, "word": word,
-            "sign": diagonal - outer + 2 * (outer - np.diag(w**2)), "flipped": outer - diagonal,
-            "outer": outer, "minus-outer": -outer, "diagonal": diagonal,
-            "not-times": np.eye(len(w)) - w[None, :], "not-times-columns": np.eye(len(w)) - w[:, None],
+    facts: Mapping[str, Facts] = {
+        "others": {"word": WORD, "pushed": PUSHED_ASKED, "bar": BAR_ASKED},
+        "most": {
+            "key": tokens[int((w * (1 - w)).argmax())], "options": (*tokens, ALL_THE_SAME),
+            "longest": tokens[int(w.argmax())],
         },
-        "sum": {"key": 0, "one": 1, "word": word},
+        "sum": {"key": 0, "one": 1},
         "push": {
-            "key": first_order, "word": word, "push": PUSH_ASKED, "pushed": PUSHED_ASKED, "moved": MOVED_ASKED,
-            "after": float(push_score(word, at, PUSH_ASKED)[moved]),
-            "exact": float(push_score(word, at, PUSH_ASKED)[moved] - w[moved]),
+            "key": first_order, "word": WORD, "push": PUSH_ASKED, "pushed": PUSHED_ASKED, "moved": MOVED_ASKED,
+            "after": float(push_score(at, PUSH_ASKED)[moved]),
+            "exact": float(push_score(at, PUSH_ASKED)[moved] - w[moved]),
             "sign": -first_order, "not-times-push": first_order / PUSH_ASKED,
             "diagonal": PUSH_ASKED * float(w[moved] * (1 - w[moved])),
             "pushed-itself": PUSH_ASKED * float(w[at] * (1 - w[at])),
@@ -153,3 +170,4 @@ def _facts(word: str) -> Mapping[str, Facts]:
         },
         "reach": {},
     }  # fmt: skip
+    return tasks_of(load, facts)

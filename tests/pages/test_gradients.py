@@ -2,101 +2,96 @@
 
 import numpy as np
 
-from core import exercises
 from core.lessons import gradients as lesson
-from tests.pages.pictures_sent import drawn, matrix, pictures, send
+from tests.pages.pictures_sent import components, data, matrix, pictures, speak
 from tests.pages.test_screens import marks, screen
 
-RIGHT = {"others": "they all fall", "sum": "0", "push": "-0.0137", "near": "0.0475", "reach": "only W_v"}
-JOURNEY = exercises.load("journey")
-ANSWERS = {
-    f"journey.{part_id}": " ".join(f"{x:.4f}" for x in JOURNEY.answer(part_id))
-    for part_id in ("query-journey", "scaled-weights-journey", "context-journey-learned")
-}
+RIGHT = {
+    "others": "they all fall", "most": "journey", "sum": "0", "push": "-0.0137", "near": "0.0475", "reach": "only W_v",
+}  # fmt: skip
+STEP, ZERO = lesson.exercise().tokens.index("step"), lesson.PUSHES.index(0)
 
 
 def names(at):
     return [sent["name"] for sent in pictures(at)]
 
 
-def written(M):
-    return "\n".join(" ".join(f"{x:.4f}" for x in row) for row in M)
+def bars(at):
+    (sent,) = data(at, "pushing")
+    return sent
 
 
-def test_it_opens_with_boxes_for_all_of_J_and_with_no_number_of_it():
+def push(at, **events):
+    speak(at, components(at, "pushing")[0], events)
+    assert not at.exception
+
+
+def test_it_opens_on_bars_of_which_only_the_pushed_one_moves_and_without_J():
     at = screen("gradients")
     assert at.progress[0].text == "**0 of 6 right**"
-    assert names(at) == ["How the weights of starts answer a push", "J of starts, with W_q times 3"]
-    assert not np.isclose(matrix(at, "Jacobian", 1), lesson.gradients("starts").J, atol=0.00005).any()
-    assert at.code[0].value == "w = [0.150343, 0.225610, 0.219206, 0.131541, 0.091414, 0.181887]"
-    J = drawn(at, "Jacobian")
-    assert len(J["boxes"]) == 36
-    assert np.isnan(matrix(at, "Jacobian")).all()
-    assert matrix(at, "w").ravel().round(4).tolist() == lesson.gradients("starts").w.round(4).tolist()
+    assert names(at) == []
+    sent = bars(at)
+    np.testing.assert_allclose(sent["before"], lesson.gradients().w, atol=1e-6)
+    assert (sent["asks"], sent["slopes"]) == ("bar", [])
+    for i, rows in enumerate(sent["after"]):
+        for push, row in zip(sent["pushes"], rows, strict=True):
+            assert [j for j, one in enumerate(row) if one is not None] == ([i] if push else list(range(6)))
 
 
-def test_each_cell_is_marked_where_it_stands_and_is_in_the_link():
-    at = screen("gradients")
-    send(
-        at,
-        "filled",
-        {"stamp": 5, "cells": [["J", 0, 0, "0.1277"], ["J", 1, 0, "0.5"], ["J", 9, 9, "1"], ["w", 0, 0, "1"]]},
-    )
-    boxes = {(one["row"], one["column"]): one for one in drawn(at, "Jacobian")["boxes"]}
-    assert (boxes[0, 0]["mark"], boxes[1, 0]["mark"], boxes[2, 2]["mark"]) == ("correct", "wrong", "")
-    assert "1 of 36 is right. 34 are still blank." in marks(at)[0]
-    assert at.query_params["gradients.jacobian"].startswith("0.1277 _")
-    send(at, "filled", {"stamp": 4, "cells": [["J", 0, 0, "0.9"]]})
-    assert "1 of 36 is right" in marks(at)[0]
+def test_dragging_the_bar_answers_and_shows_where_all_are():
+    for thousandths, answer in ((40, "they all fall"), (91, "they stay"), (140, "they all rise")):
+        at = screen("gradients")
+        push(at, bar=thousandths)
+        assert at.query_params["gradients.others"] in (answer, [answer])
+        np.testing.assert_allclose(bars(at)["after"], lesson.pushed(1), atol=1e-6)
+        assert bars(at)["asks"] == ""
+    push(at, bar=2000)
+    push(at, word=9)
+    assert len(marks(at)) == 1
 
 
-def test_what_is_no_such_matrix_gets_a_sentence_and_stays():
-    at = screen("gradients")
-    for text in ("🙂 אבג", "1 2\n3", "_ _ _ _ _ x\n" + "_ _ _ _ _ _\n" * 5):
-        at.text_area(key="gradients.jacobian").set_value(text).run()
-        assert not at.exception
-        assert len(marks(at)) == 1
-        assert at.text_area(key="gradients.jacobian").value == text
+def test_a_word_that_is_pressed_answers_only_where_one_is_asked_for():
+    at = screen("gradients", **{"gradients.others": "they stay"})
+    assert bars(at)["asks"] == "word"
+    push(at, word=STEP)
+    assert "not right" in marks(at)[1]
+    push(at, word=1)
+    assert "✓" in marks(at)[1]
+
+
+def test_what_W_q_is_multiplied_by_moves_the_bars():
+    sent = bars(screen("gradients", **{"gradients.times": "100", "gradients.show": "true"}))
+    np.testing.assert_allclose(sent["before"], lesson.gradients(100).w, atol=1e-6)
+    np.testing.assert_allclose(sent["slopes"], lesson.gradients(100).J, atol=1e-6)
 
 
 def test_all_right_shows_what_J_is_the_difference_of():
-    J = lesson.gradients("starts").J
-    at = screen("gradients", **{"gradients.jacobian": written(J), **{f"gradients.{k}": v for k, v in RIGHT.items()}})
+    at = screen("gradients", **{f"gradients.{name}": text for name, text in RIGHT.items()})
     assert at.progress[0].text == "**6 of 6 right**"
-    assert "J of starts, as a difference" in names(at)
-    np.testing.assert_allclose(matrix(at, "diag") - matrix(at, "outer"), J, atol=1e-9)
+    assert names(at)[0] == "J of starts, as a difference"
+    np.testing.assert_allclose(matrix(at, "diag") - matrix(at, "outer"), lesson.gradients().J, atol=1e-9)
 
 
-def test_the_push_and_the_way_back_wait_for_a_prediction():
-    at = screen("gradients")
-    assert not any("push · J" in m.value or "change ÷ push" in m.value for m in at.markdown)
-    at = screen("gradients", **{"gradients.push": "1", "gradients.reach": "none"})
-    (table,) = (m.value for m in at.markdown if "push · J" in m.value)
-    after = lesson.push_score("starts", 1, 0.1)
-    for x in after:
-        assert f"| {x:.4f} |" in table
+def test_J_and_the_way_back_wait_for_a_prediction():
+    assert not any("change ÷ push" in m.value for m in screen("gradients").markdown)
+    at = screen("gradients", **{"gradients.push": "1", "gradients.reach": "none", "gradients.times": "3"})
     (table,) = (m.value for m in at.markdown if "change ÷ push" in m.value)
     for name in ("W_q", "W_k", "W_v"):
-        assert (
-            f"| {getattr(lesson.gradients('starts', 3), name)[0, 0]:.3g} | {lesson.slope('starts', name, 0.001, 3):.3g} |"
-            in table
-        )
-    np.testing.assert_allclose(matrix(at, "dW_q", 2), lesson.gradients("starts", 3).W_q, atol=1e-9)
+        first = getattr(lesson.gradients(3), name)[0, 0]
+        assert f"| {first:.3g} | {lesson.slope(name, 0.001, 3):.3g} |" in table
+    np.testing.assert_allclose(matrix(at, "dW_q", 1), lesson.gradients(3).W_q, atol=1e-9)
 
 
 def test_every_step_of_the_way_back_is_what_its_step_says():
     at = screen("gradients", **{"gradients.show": "true", "gradients.times": "30"})
-    v, J, K, x, X, w = (matrix(at, name, 3) for name in ("v", "J", "K", "x", "X", "wT"))
-    np.testing.assert_allclose(matrix(at, "ds", 3), v @ J, atol=1e-9)
-    np.testing.assert_allclose(matrix(at, "dq", 3), v @ J @ K / np.sqrt(2), atol=1e-9)
-    np.testing.assert_allclose(matrix(at, "dW_q", 3), x @ (v @ J @ K) / np.sqrt(2), atol=1e-9)
-    np.testing.assert_allclose(matrix(at, "dW_v", 3), w @ X, atol=1e-9)
+    v, J, K, x, X, w = (matrix(at, name, 1) for name in ("v", "J", "K", "x", "X", "wT"))
+    np.testing.assert_allclose(matrix(at, "ds", 1), v @ J, atol=1e-9)
+    np.testing.assert_allclose(matrix(at, "dq", 1), v @ J @ K / np.sqrt(2), atol=1e-9)
+    np.testing.assert_allclose(matrix(at, "dW_q", 1), x @ (v @ J @ K) / np.sqrt(2), atol=1e-9)
+    np.testing.assert_allclose(matrix(at, "dW_v", 1), w @ X, atol=1e-9)
 
 
-def test_journey_is_homework_and_stays_covered_until_it_is_solved():
-    at = screen("gradients", **{"gradients.word": "journey", "gradients.show": "true"})
-    assert pictures(at) == []
-    assert "homework" in at.info[0].value
-    at = screen("gradients", **{"gradients.word": "journey", "gradients.show": "true", **ANSWERS})
-    assert names(at)[0] == "J of journey, as a difference"
-    np.testing.assert_allclose(matrix(at, "Jacobian"), lesson.gradients("journey").J, atol=1e-9)
+def test_old_links_to_another_word_or_to_all_of_J_open_the_lesson():
+    at = screen("gradients", **{"gradients.word": "journey", "gradients.jacobian": "1 2", "gradients.times": "x"})
+    assert not at.exception
+    assert at.progress[0].text == "**0 of 6 right**"

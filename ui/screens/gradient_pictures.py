@@ -1,48 +1,22 @@
-"""The pictures of the screen /gradients: J filled in, J as a difference, and the way back to the weight matrices."""
+"""The pictures of the screen /gradients: J as a difference, and the way back to the weight matrices."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
 
 from core.lessons import gradients as lesson
-from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine.picture import Cell, Picture, Place
 from ui.machine.side_by_side import chain, drawn
 
 
-def _weights(word: str, times: int) -> Drawn:
-    w = lesson.gradients(word, times).w
-    note = "A weight of the row: the softmax of its scaled scores."
-    return drawn(
-        "w", f"Weights of {word}", w[:, None], lesson.exercise().tokens, ("w",), formula="w", share=True, note=note
-    )
-
-
-@lru_cache(maxsize=4)
-def asked(word: str) -> Picture:
-    """The weights of a word, standing and lying, and J between them, which is asked for."""
-    words, w = lesson.exercise().tokens, _weights(word, 1)
-    J = drawn("J", "Jacobian", lesson.gradients(word).J, words, words, formula="J = diag(w) − w wᵀ")
-    name = f"How the weights of {word} answer a push"
-    return replace(chain(name, (w, J), {"": (w, Place(below="J", above="w", turned=True))}), is_small=True)
-
-
-def difference(word: str) -> Picture:
+@lru_cache(maxsize=len(lesson.TIMES))
+def difference(times: int) -> Picture:
     """J as the difference of diag(w) and w wᵀ."""
-    places = (Place(below="diag"), Place(below="outer", above="w", turned=True, sign="−"), Place(below="J", sign="="))
-    return _jacobian(word, 1, f"J of {word}, as a difference", places)
-
-
-def sharpened(word: str, times: int) -> Picture:
-    """The weights of a word with W_q multiplied, standing and lying, and J between them."""
-    places = (Place(below="w"), Place(below="J", above="w", turned=True))
-    return _jacobian(word, times, f"J of {word}, with W_q times {times}", places)
-
-
-@lru_cache(maxsize=16)
-def _jacobian(word: str, times: int, name: str, places: tuple[Place, ...]) -> Picture:
-    words, found = lesson.exercise().tokens, lesson.gradients(word, times)
-    w = _weights(word, times)
+    words, found = lesson.exercise().tokens, lesson.gradients(times)
+    w = drawn(
+        "w", f"Weights of {lesson.WORD}", found.w[:, None], words, ("w",), formula="w", share=True,
+        note="A weight of the row: the softmax of its scaled scores.",
+    )  # fmt: skip
     D = drawn(
         "diag", "Weights on the diagonal", np.diag(found.w), words, words, symbol="diag(w)", formula="diag(w)",
         note="The weights on the diagonal, 0 elsewhere.",
@@ -54,13 +28,15 @@ def _jacobian(word: str, times: int, name: str, places: tuple[Place, ...]) -> Pi
     J = drawn(
         "J", "Jacobian", found.J, words, words, formula="J = diag(w) − w wᵀ", kind="difference", reads=(D, outer)
     )  # fmt: skip
-    return chain(name, (w, D, outer, J), {"": places}, opening=Cell(node="J", row=found.row, column=found.row))
+    places = (Place(below="diag"), Place(below="outer", above="w", turned=True, sign="−"), Place(below="J", sign="="))
+    opening = Cell(node="J", row=found.row, column=found.row)
+    return chain(f"J of {lesson.WORD}, as a difference", (w, D, outer, J), {"": places}, opening=opening)
 
 
-@lru_cache(maxsize=16)
-def way_back(word: str, times: int) -> Picture:
+@lru_cache(maxsize=len(lesson.TIMES))
+def way_back(times: int) -> Picture:
     """From J to the gradients of W_q and W_v, each a product of what stands before it."""
-    words, found = lesson.exercise().tokens, lesson.gradients(word, times)
+    words, found = lesson.exercise().tokens, lesson.gradients(times)
     trace, row = found.trace, found.row
     features = tuple(str(i + 1) for i in range(trace.X.shape[1]))
     c = ("c",)
@@ -81,7 +57,9 @@ def way_back(word: str, times: int) -> Picture:
         "dq", "Divided", found.query[None], c, symbol="vᵀ J K ÷ √2", formula="vᵀ J K ÷ √2",
         kind="quotient", reads=(keys,), divisor=(float(np.sqrt(trace.d_k)), f"√{trace.d_k}"),
     )  # fmt: skip
-    x = drawn("x", f"Vector of {word}", trace.X[row][:, None], features, ("x",), note=f"The row of {word} in X.")
+    x = drawn(
+        "x", f"Vector of {lesson.WORD}", trace.X[row][:, None], features, ("x",), note=f"The row of {lesson.WORD} in X."
+    )
     W_q = drawn(
         "dW_q", "Gradient of W_q", found.W_q, features, symbol="∂c/∂W_q", formula="x · (vᵀ J K ÷ √2)", kind="product",
         reads=(x, query),
@@ -95,7 +73,7 @@ def way_back(word: str, times: int) -> Picture:
         formula="wᵀ X", kind="product", reads=(w, X),
     )  # fmt: skip
     return chain(
-        f"What reaches the weight matrices from the row of {word}",
+        f"What reaches the weight matrices from the row of {lesson.WORD}",
         (v, J, scores, K, keys, query, x, W_q, w, X, W_v),
         {
             "Through the softmax to W_q": (v, scores, keys, query, x, W_q),

@@ -185,7 +185,7 @@ def every_task():
     yield from pronouns.of_order().items()
     yield from ((f"tour-{step.id}", step.task) for step in tour.load().steps)
     yield from ((f"{one.id}-{i}", task) for one in alignments.load().alignments for i, task in enumerate(one.tasks))
-    yield from ((f"gradient-{name}", task) for name, task in gradients.tasks("starts").items() if name != "jacobian")
+    yield from ((f"gradient-{name}", task) for name, task in gradients.tasks().items())
     yield from ((claim.id, slide_checks.verdict(claim)) for claim in slides.load().claims)
     yield from ((f"{one.id}.right", slide_checks.correction(one)) for one in slides.load().claims if one.correction)
     names = from_scratch.run(2, 1, KINDS[0])

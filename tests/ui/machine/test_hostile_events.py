@@ -12,7 +12,13 @@ from tests.pages.test_screens import screen
 from ui.session.keys import CELL
 from ui.session.streamlit_internals import WidgetState
 
-SCREENS = {"learned": {"fill": "weights"}, "scaling": {}, "quiz": {}, "gradients": {}, "challenges": {}}
+SCREENS = {
+    "learned": {"fill": "weights"},
+    "scaling": {},
+    "quiz": {},
+    "gradients": {"gradients.show": "true"},
+    "challenges": {},
+}
 """Screens that together listen to every event of a picture, and how each is opened."""
 
 

@@ -1,0 +1,80 @@
+"""A score is pushed in a real browser: a bar is dragged to where it is expected, words are pressed, all by keys as well."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from core.lessons import gradients
+from tests.e2e.app import wait_until_run
+
+WORDS = gradients.exercise().tokens
+
+
+@pytest.fixture
+def opened(page, address):
+    """A function that opens the screen with a link; returns the figure."""
+
+    def at(link=""):
+        page.emulate_media(reduced_motion="reduce")
+        page.goto(f"{address}/gradients?{link}")
+        figure = page.get_by_role("group", name=re.compile("^The weights of starts"))
+        expect(figure).to_be_visible()
+        wait_until_run(page)
+        return figure
+
+    return at
+
+
+def row(figure, word):
+    return figure.locator(".row").filter(has=figure.page.get_by_role("button", name=word, exact=True))
+
+
+def test_a_bar_is_dragged_down_and_then_all_are_there_with_what_was_expected(page, opened):
+    figure = opened()
+    expect(row(figure, "journey").locator("output")).to_have_text("?")
+    asked = figure.get_by_role("slider", name="Where the weight on one will be")
+    box = asked.bounding_box()
+    y, middle = box["y"] + box["height"] / 2, box["x"] + box["width"] * 0.08
+    page.mouse.move(box["x"] + box["width"] * 0.14, y)
+    page.mouse.down()
+    page.mouse.move(middle, y, steps=5)
+    page.mouse.up()
+    expect(page.get_by_text("✓ correct")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"gradients\.others=they(%20|\+)all(%20|\+)fall"))
+    after = gradients.pushed(1)[WORDS.index("step"), -1]
+    for word in ("one", "journey", "step"):
+        expect(row(figure, word).locator("output")).to_have_text(f"{after[WORDS.index(word)]:.4f}")
+    expect(row(figure, "one").locator("i.mine")).to_be_visible()
+    assert row(figure, "one").locator("i.mine").bounding_box()["width"] == pytest.approx(middle - box["x"] - 8, abs=8)
+
+
+def test_with_keys_the_bar_is_answered_a_word_is_pressed_and_the_table_says_what_moved(page, opened):
+    figure = opened()
+    asked = figure.get_by_role("slider", name="Where the weight on one will be")
+    for _ in range(8):
+        asked.press("ArrowRight")
+    asked.press("Enter")
+    expect(page.get_by_text("✗ not right")).to_be_visible()
+    page.get_by_role("tab", name="2", exact=True).click()
+    expect(figure).to_have_attribute("data-asks", "word")
+    figure.get_by_role("button", name="journey", exact=True).press("Enter")
+    expect(page).to_have_url(re.compile(r"gradients\.most=journey"))
+    push = figure.get_by_role("slider", name="Push the score of journey")
+    push.press("Home")
+    expect(push).to_have_attribute("aria-valuetext", "−2.0")
+    figure.get_by_text("In figures").press("Enter")
+    moved = gradients.pushed(1)[WORDS.index("journey"), 0] - gradients.gradients().w
+    cells = figure.get_by_role("row", name=re.compile("^step")).get_by_role("cell")
+    expect(cells.nth(2)).to_have_text(f"{moved[WORDS.index('step')]:+.5f}".replace("-", "−"))
+    expect(cells.nth(3)).to_have_text("covered")
+
+
+@pytest.mark.parametrize("link", ["", "gradients.show=true&gradients.times=100"])
+def test_at_360_pixels_nothing_is_wider_than_the_screen(page, opened, link):
+    page.set_viewport_size({"width": 360, "height": 780})
+    figure = opened(link)
+    box = figure.bounding_box()
+    assert box["x"] + box["width"] <= 360
+    assert figure.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

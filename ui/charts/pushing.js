@@ -1,0 +1,180 @@
+// A bar for each weight. The score of one word is pushed with a slider, and every bar that may be shown moves to where
+// Python has computed it; a thin line says where it would be if the first slope went on.
+
+/**
+ * @typedef {{name: string, words: string[], before: number[], pushes: number[], after: (number | null)[][][], slopes: number[][],
+ *   pushed: number, bar: number, asks: "" | "bar" | "word"}} Pushing
+ * @typedef {{given: Pushing, send: (event: "word" | "bar", value: number) => void, figure: HTMLElement, rows: HTMLElement,
+ *   slider: HTMLInputElement, by: HTMLElement, mine: HTMLInputElement, told: HTMLElement, table: HTMLTableElement,
+ *   pushed: number, expected: number | null, timer: number}} Figure
+ */
+
+const PAUSE = 110
+
+/** @type {WeakMap<object, Figure>} */
+const FIGURES = new WeakMap()
+
+/** @param {Component<Pushing, {word: number, bar: number}>} component */
+export default function ({ parentElement, data, setTriggerValue }) {
+  const known = FIGURES.get(parentElement)
+  const at = known ?? assembled(parentElement, data)
+  FIGURES.set(parentElement, at)
+  const isAsked = data.asks === "bar" && known?.given.asks !== "bar"
+  Object.assign(at, { given: data, send: setTriggerValue })
+  if (isAsked) ask(at)
+  at.figure.dataset.asks = data.asks
+  show(at)
+  if (!known) {
+    placed(at.figure)
+    play(at)
+  }
+  return () => clearInterval(at.timer)
+}
+
+/** Python keeps a place of about the figure's height; now it has its own, and the page shows what stands below. @param {Node} figure */
+function placed(figure) {
+  const root = figure.getRootNode()
+  for (let around = root instanceof ShadowRoot ? root.host : null; around instanceof HTMLElement; around = around.parentElement) {
+    around.style.cssText += "height: auto; overflow: visible;"
+    if (!around.matches("[class*=st-key-]")) continue
+    around.style.flex = "none"
+    around.dataset.drawn = ""
+    return
+  }
+}
+
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, any>} properties @param {(Node | string)[]} inside */
+function made(tag, properties = {}, ...inside) {
+  const one = Object.assign(document.createElement(tag), properties)
+  one.append(...inside)
+  return one
+}
+
+/** @param {HTMLElement | ShadowRoot} parent @param {Pushing} given @returns {Figure} */
+function assembled(parent, given) {
+  const rows = made("div", { className: "rows" }, ...given.words.map(row))
+  const slider = made("input", { type: "range", min: "0", max: String(given.pushes.length - 1), value: String(given.pushes.indexOf(0)) })
+  const mine = made("input", { type: "range", className: "asked", min: "0", max: "1000" })
+  const by = made("output")
+  const told = made("p", { className: "told" })
+  const table = made("table")
+  const push = made("div", { className: "push" }, made("span", { className: "of" }), slider, by)
+  const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
+  const figure = made("figure", {}, push, rows, told, details)
+  figure.setAttribute("role", "group")
+  figure.setAttribute("aria-label", given.name)
+  parent.append(figure)
+  /** @type {Figure} */
+  const at = { given, send: () => {}, figure, rows, slider, by, mine, told, table, pushed: given.pushed, expected: null, timer: 0 }
+  slider.addEventListener("input", () => {
+    clearInterval(at.timer)
+    show(at)
+  })
+  rows.addEventListener("click", ({ target }) => {
+    const button = /** @type {HTMLElement} */ (target).closest("button")
+    if (button) press(at, Number(button.value))
+  })
+  mine.addEventListener("input", () => show(at))
+  const answer = () => {
+    at.expected = Number(mine.value)
+    at.send("bar", at.expected)
+  }
+  mine.addEventListener("pointerup", answer)
+  mine.addEventListener("keydown", (event) => event.key === "Enter" && answer())
+  return at
+}
+
+/** @param {string} word @param {number} i */
+function row(word, i) {
+  const bar = made("span", { className: "track" }, ...["bar", "before", "line", "mine"].map((className) => made("i", { className })))
+  return made("div", { className: "row" }, made("button", { type: "button", value: String(i), textContent: word }), bar, made("output"))
+}
+
+/** The bar that is asked for begins where it was, and the push is as large as it can be. @param {Figure} at */
+function ask(at) {
+  const { given, mine, rows, slider } = at
+  at.pushed = given.pushed
+  slider.value = slider.max
+  mine.value = String(Math.round(1000 * given.before[given.bar]))
+  mine.setAttribute("aria-label", `Where the weight on ${given.words[given.bar]} will be, in thousandths; Enter answers`)
+  rows.children[given.bar].querySelector(".track")?.append(mine)
+}
+
+/** Push once, slowly; who wants no motion sees it pushed. @param {Figure} at */
+function play(at) {
+  const { slider } = at
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
+  const end = Number(slider.max)
+  slider.value = String(at.given.pushes.indexOf(0))
+  at.timer = setInterval(() => {
+    slider.value = String(Number(slider.value) + 1)
+    show(at)
+    if (Number(slider.value) >= end) clearInterval(at.timer)
+  }, PAUSE)
+}
+
+/** @param {Figure} at @param {number} word */
+function press(at, word) {
+  clearInterval(at.timer)
+  if (at.given.asks !== "bar") at.pushed = word
+  show(at)
+  if (at.given.asks === "word") at.send("word", word)
+}
+
+/** @param {number} value @param {number} many */
+const figure = (value, many = 4) => value.toFixed(many).replace("-", "−")
+
+/** @param {number} value @param {number} many */
+const signed = (value, many = 4) => (value > 0 ? "+" : "") + figure(value, many)
+
+/** @param {Figure} at */
+function show(at) {
+  const { given, pushed, rows, slider, by, mine, told } = at
+  const push = given.pushes[Number(slider.value)]
+  const after = given.after[pushed][Number(slider.value)]
+  const most = Math.max(...given.after.flat(2).map(Number))
+  const straight = given.before.map((one, i) => (given.slopes.length ? one + push * given.slopes[i][pushed] : null))
+  for (const [i, one] of /** @type {HTMLElement[]} */ ([...rows.children]).entries()) {
+    const isAsked = given.asks === "bar" && i === given.bar
+    const expected = isAsked ? Number(mine.value) : i === given.bar ? at.expected : null
+    const [word, says] = /** @type {HTMLElement[]} */ ([...one.querySelectorAll("button, output")])
+    word.setAttribute("aria-pressed", String(i === pushed))
+    one.classList.toggle("veiled", after[i] === null)
+    one.classList.toggle("asked", isAsked)
+    place(one, "bar", after[i] ?? given.before[i], most)
+    place(one, "before", given.before[i], most)
+    place(one, "line", straight[i], most)
+    place(one, "mine", expected === null ? null : expected / 1000, most)
+    says.textContent = isAsked ? `${(Number(mine.value) / 1000).toFixed(3)}?` : after[i] === null ? "?" : figure(after[i] ?? 0)
+  }
+  mine.hidden = given.asks !== "bar"
+  mine.max = String(Math.floor(1000 * Math.min(1, most)))
+  by.textContent = signed(push, 1)
+  slider.setAttribute("aria-label", `Push the score of ${given.words[pushed]}`)
+  slider.setAttribute("aria-valuetext", signed(push, 1))
+  const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
+  of.replaceChildren("Push the score of ", made("b", { textContent: given.words[pushed] }))
+  told.textContent = given.asks === "bar" ? `Drag the bar of ${given.words[given.bar]} to where you expect it. The others are covered until you have.`
+    : after.includes(null) ? "What happens to the other bars is covered until you have answered."
+      : "Press a word to push its score. Broad line: before the push. Dotted: where J alone would have it, push · J."
+  tell(at, push, after, straight)
+}
+
+/** @param {HTMLElement} row @param {string} kind @param {number | null} share @param {number} most */
+function place(row, kind, share, most) {
+  const one = /** @type {HTMLElement} */ (row.querySelector(`i.${kind}`))
+  one.hidden = share === null
+  one.style.setProperty("--share", `${(100 * Math.max(0, share ?? 0)) / most}%`)
+}
+
+/** The same as a table. @param {Figure} at @param {number} push @param {(number | null)[]} after @param {(number | null)[]} straight */
+function tell({ given, pushed, table }, push, after, straight) {
+  const covered = (/** @type {number | null} */ value, /** @type {number} */ i) => (value === null ? "covered" : signed(value - given.before[i], 5))
+  const cells = given.words.map((_, i) => [figure(given.before[i]), after[i] === null ? "covered" : figure(after[i] ?? 0), covered(after[i], i), covered(straight[i], i)])
+  const head = ["weight on", "before", "after", "change", "push · J"].map((textContent) => made("th", { scope: "col", textContent }))
+  table.replaceChildren(
+    made("caption", { textContent: `The score of “${given.words[pushed]}” pushed by ${signed(push, 1)}` }),
+    made("tr", {}, ...head),
+    ...cells.map((line, i) => made("tr", {}, made("th", { scope: "row", textContent: given.words[i] }), ...line.map((textContent) => made("td", { textContent })))),
+  )
+}

@@ -1,0 +1,66 @@
+"""Weights as bars: the score of one word is pushed, and all bars move, as far as this may be shown.
+
+The figure answers questions itself: where a bar is asked for, it is dragged to where one expects it; where a word
+is, it is pressed. What would give the answer away is veiled: the browser is not sent it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from ui.session.component import beside, component
+from ui.session.session_memory import sent
+
+_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
+
+_HEIGHT = 400
+"""About how many pixels it is high, so that it moves nothing when it is drawn."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pushing:
+    """What is drawn.
+
+    ``before`` are the n weights, ``after`` is (n, p, n): those after each word's score was pushed by each of p
+    ``pushes``, None where one is veiled. ``slopes`` is (n, n): by how much each moves for a small push of each, or none
+    while that is veiled. ``pushed`` is the word that is pushed at first, and ``bar`` the one whose bar is asked for.
+    """
+
+    name: str
+    words: tuple[str, ...]
+    before: Sequence[float]
+    pushes: Sequence[float]
+    after: Sequence[Sequence[Sequence[float | None]]]
+    slopes: Sequence[Sequence[float]]
+    pushed: int
+    bar: int
+    asks: Literal["", "bar", "word"] = ""
+
+
+def draw(pushing: Pushing, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> None:
+    """Draw the figure.
+
+    Args:
+        pushing: what is drawn.
+        key: the component's; it begins with *threads*, by which the page knows what to wait for.
+        on: what to call with what was chosen: "word" with its place, from 0, and "bar" with thousandths. Nothing is
+            called with what there is not.
+    """
+
+    def chosen(event: str) -> None:
+        match event, sent(key, event):
+            case "word", int(word) if word in range(len(pushing.words)):
+                on["word"](word)
+            case "bar", int(thousandths) if thousandths in range(1001):
+                on["bar"](thousandths)
+
+    calls = {f"on_{event}_change": (lambda event=event: chosen(event)) for event in on}
+    drawn = component("pushing", beside(__file__), css=_styles())
+    drawn(key=key, data=asdict(pushing), height=_HEIGHT, **calls)
+
+
+@cache
+def _styles() -> str:
+    return _ROLES.read_text(encoding="utf-8") + beside(__file__, ".css")
