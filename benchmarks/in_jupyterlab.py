@@ -117,9 +117,14 @@ def main() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="The package in a notebook, beside BertViz.")
-    parser.add_argument("environment", type=Path)
-    parser.add_argument("--libraries", type=Path)
+    parser.add_argument("environment", type=_folder)
+    parser.add_argument("--libraries", type=_folder)
     return parser
+
+
+def _folder(text: str) -> Path:
+    """A folder from the root: what is started elsewhere would look for it there."""
+    return Path(text).absolute()
 
 
 def _run(python: Path, script: str) -> list[tuple[float, ...]]:

@@ -14,6 +14,7 @@ from core.classroom.class_rows import open_rows
 from core.classroom.decisions import read_decisions
 from core.classroom.key_files import read_key
 from core.classroom.marked_rows import Tally
+from core.classroom.points import with_points_of
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
 from core.classroom.reports import BatchError, Report, visible
@@ -21,6 +22,7 @@ from core.classroom.result_files import is_standard_output
 from core.classroom.roster import read_roster
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
+from core.homework import bank
 
 MOST_JOBS = 256
 
@@ -184,7 +186,7 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         f"Marked {_count(tally.marked, 'student')}{f'; see {files}' if files else ''}.",
         *([f"{_count(tally.unmarked, 'student')} could not be marked, as said above."] if tally.unmarked else []),
         *([f"The program failed on {_count(tally.failed, 'student')}: {_FAILED}."] if tally.failed else []),
-        *([f"Policy: {visible(policy.label)}."] if options.policy else []),
+        *([_policy_used(policy, options)] if options.policy else []),
         *([f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}."] if tally.imprecise else []),
         *([f"Unreadable: {unreadable}; {policy.unreadable_credit}."] if tally.unreadable else []),
         *([_open(tally, options)] if tally.open_answers and (options.decisions or options.decisions_out) else []),
@@ -192,6 +194,11 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         file=sys.stderr if to_screen else sys.stdout,
     )
     return 3 if tally.failed or tally.unmarked else 0
+
+
+def _policy_used(policy: Policy, options: argparse.Namespace) -> str:
+    """The policy as the results have it: with the points of the exercise."""
+    return f"Policy: {visible(with_points_of(bank.find(options.exercise, options.variant), policy).label)}."
 
 
 def _open(tally: Tally, options: argparse.Namespace) -> str:

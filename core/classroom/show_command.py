@@ -52,6 +52,7 @@ def run(options: argparse.Namespace) -> int:
     exercise = bank.find(options.exercise, options.variant)
     parts = [
         {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}
+        | ({} if part.points == 1 else {"points": part.points})
         | ({"answer": _plain(exercise.answer(part.id))} if options.key else {})
         for part in exercise.parts
     ]

@@ -78,7 +78,7 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
     if rows * columns > _MOST_ASKED or columns > _WIDEST:
         rows = 0
     return {
-        "id": part.id, "prompt": part.prompt, "choices": list(part.choices), "rows": rows, "columns": columns,
+        "id": part.id, "prompt": part.asked, "choices": list(part.choices), "rows": rows, "columns": columns,
         "answer": _in_words(answer, part.decimals),
     }  # fmt: skip
 

@@ -55,6 +55,11 @@ class Part:
     points: float = 1.0
 
     @property
+    def asked(self) -> str:
+        """The prompt, and what the part is worth if that is not one point."""
+        return self.prompt if self.points == 1 else f"{self.prompt} ({self.points:g} points)"
+
+    @property
     def columns(self) -> tuple[str, ...]:
         """The words of the columns, where there is one column per word."""
         return self.tokens_kv or self.tokens

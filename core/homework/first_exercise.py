@@ -106,7 +106,7 @@ def _part(words: Sequence[str], question: str, name: str) -> Iterator[str]:
     row, column = len(words) - 1, 1
     asked = prompt.format(row=words[row], column=words[column], n=len(words))
     yield f'\n[[questions.parts]]\nid = "{question}-{name}"\nkind = "{kind}"\nprompt = {_quoted(asked)}'
-    yield f'node = "{node}"'
+    yield f'node = "{node}"\npoints = 1  # what it is worth'
     if kind != "matrix":
         yield f"row = {row}  # “{words[row]}”, counted from 0"
     if kind in ("number", "choice"):

@@ -151,7 +151,7 @@ def draw_field(sheet: Sheet, part: Part) -> None:
     key = sheet.key(part)
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
-        label(part),
+        part.asked,
         key=key,
         placeholder=placeholder(part),
         max_chars=longest(part),
@@ -170,11 +170,6 @@ def draw_field(sheet: Sheet, part: Part) -> None:
             key, text or "", longest=longest(part), asks=not text,
             changed=partial(sheet.mark_again, part), forgets=sheet.forget,
         )  # fmt: skip
-
-
-def label(part: Part) -> str:
-    """What is asked, and what it is worth if that is not one point."""
-    return part.prompt if part.points == 1 else f"{part.prompt} ({part.points:g} points)"
 
 
 def _changed(sheet: Sheet, part: Part) -> None:

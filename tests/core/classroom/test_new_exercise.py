@@ -47,6 +47,7 @@ def test_it_has_what_was_asked_for(answered, tmp_path, changed):
     exercise = load_file(tmp_path / "mine.toml")
     wished = [changed.get(i, answer) for i, answer in enumerate(ANSWERS)]
     assert (exercise.title, exercise.tokens) == (wished[1], tuple(wished[2].split()))
+    assert (tmp_path / "mine.toml").read_text(encoding="utf-8").count("\npoints = 1  # what") == len(exercise.parts)
     assert ", ".join(exercise.graphs) == wished[4].replace(", ", " ").replace(" ", ", ")
     assert {part.id.split("-", 1)[1] for part in exercise.parts} == set(wished[5].split())
 

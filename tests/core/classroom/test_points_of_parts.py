@@ -1,9 +1,14 @@
 """What the parts of an exercise are worth: as its file says, unless a policy says otherwise."""
 
+import json
+
 import pytest
 
 from core import exercises, grading
 from core.__main__ import main
+from core.classroom.assign import numbers_of
+from core.classroom.roster import Roster, Student
+from core.classroom.worksheets import sheets
 from core.export import moodle_xml
 from core.export.question_items import items
 from core.homework import bank
@@ -42,6 +47,14 @@ def test_a_policy_overrides_the_points_of_the_parts_that_it_names(worth_three):
     assert marks(worth_three, "--policy", str(policy)) == (3, 9, 3)
 
 
+def test_the_policy_that_is_printed_is_the_one_in_the_results(worth_three, capsys):
+    policy = worth_three.with_name("policy.toml")
+    policy.write_text("[points]\nweights = 4\n", encoding="utf-8")
+    marks(worth_three, "--policy", str(policy))
+    (label,) = {one["policy"] for one in rows_of(worth_three.with_name("results.csv"))}
+    assert f"Policy: {label}." in capsys.readouterr().out.splitlines()
+
+
 def test_the_score_on_a_screen_follows_the_points_too_also_in_a_variant(worth_three):
     for variant in (None, 3):
         exercise = bank.find(str(worth_three), variant)
@@ -51,6 +64,19 @@ def test_the_score_on_a_screen_follows_the_points_too_also_in_a_variant(worth_th
 
 def test_a_part_of_the_projects_own_exercises_is_worth_one_point():
     assert all(not exercises.load(name).points for name in exercises.ids())
+
+
+def test_what_a_part_is_worth_is_shown_where_that_is_not_one_point(worth_three, capsys):
+    assert main(["show", str(worth_three)]) == 0
+    assert [part.get("points") for part in json.loads(capsys.readouterr().out)["parts"]] == [3, None, None, None]
+
+
+def test_a_worksheet_says_what_a_part_is_worth(worth_three, tmp_path):
+    roster = Roster(columns=("id", "name"), students=(Student(id="1", name="Ann", cells=("1", "Ann")),))
+    (sheet,) = sheets(numbers_of(str(worth_three), roster, b"0123456789abcdef"), "https://x.y")
+    first, second, *_ = [part["prompt"] for question in sheet["questions"] for part in question["parts"]]
+    assert first.endswith("? (3 points)")
+    assert "points" not in second
 
 
 def test_a_platform_is_told_the_points(worth_three):
