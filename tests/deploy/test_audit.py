@@ -73,13 +73,12 @@ def test_a_weakness_is_printed_and_stops_nobody_unless_that_is_asked_for(index, 
     assert index.asked == [{"package": {"name": "abacus", "ecosystem": "PyPI"}, "version": "1.2"}]
 
 
-@pytest.mark.parametrize("options", [(), ("--strict",)])
-def test_where_nothing_is_known_it_says_so(index, installed, options):
+def test_where_nothing_is_known_it_says_so(index, installed):
     index.answer = 200, b"{}"
-    assert audited(index.server_port, installed, *options) == (0, "1 packages audited, 0 known weaknesses.\n")
+    assert audited(index.server_port, installed, "--strict") == (0, "1 packages audited, 0 known weaknesses.\n")
 
 
-@pytest.mark.parametrize("answer", [(503, b""), (200, b"<html>no</html>"), None])
+@pytest.mark.parametrize("answer", [(200, b"<html>no</html>"), None])
 def test_where_no_index_answers_one_line_says_so(index, installed, answer):
     index.answer = answer
     port = index.server_port if answer else free_port()

@@ -25,13 +25,17 @@ HOSTILE_FRAMES = {
 }  # fmt: skip
 
 
+START = "from deploy import serve; serve.SECTIONS = {}; serve.main()"
+"""The process as it is served, but for its opening every screen first: test_warm.py holds that."""
+
+
 @pytest.fixture(scope="module")
 def port(tmp_path_factory):
     """The port of a process behind no proxy, that visitors reach as 127.0.0.1."""
     settings = {"PORT": str(port := free_port()), "SITE": "127.0.0.1", "STREAMLIT_SERVER_COOKIE_SECRET": "0" * 64}
     with (tmp_path_factory.mktemp("served") / "log").open("wb") as log:
         server = subprocess.Popen(
-            [sys.executable, "-m", "deploy.serve"], cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
+            [sys.executable, "-c", START], cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
         )
         try:
             asyncio.run(close(session_of(port)))

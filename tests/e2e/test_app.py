@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from core import exercises
@@ -11,6 +12,7 @@ from tests.e2e.app import free_port, open_screen, served
 POINTS = len(exercises.load("bank-interest").parts)
 
 
+@pytest.mark.nightly  # by day deploy/test_try_script.py kills a process of two
 def test_answers_and_marks_outlive_a_restart_of_the_server(page):
     port = free_port()
 
