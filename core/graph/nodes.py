@@ -420,9 +420,9 @@ ROLES: Mapping[str, Role] = MappingProxyType(
 
 
 def role_of(name: str) -> Role:
-    """The role of a matrix with the name of a node or an input, or with such a name and an ending: "Q", "Q_2".
+    """The role of a matrix with the name of a node or an input, or with such a name and an ending: "Q_2", "Q as asked".
 
-    >>> role_of("W_k"), role_of("weights-1"), role_of("J")
-    ('key', 'weight', '')
+    >>> role_of("W_k"), role_of("weights-1"), role_of("V head 1"), role_of("J")
+    ('key', 'weight', 'value', '')
     """
-    return ROLES.get(name) or ROLES.get(re.split(r"[\W_]?\d", name)[0], "")
+    return ROLES.get(name) or ROLES.get(re.split(r" |[\W_]?\d", name)[0], "")

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from core.lessons.write_the_line import tasks
-from tests.pages.pictures_sent import drawn, matrix, titles
+from tests.pages.pictures_sent import drawn, matrix, picture, pictures, titles
 from tests.pages.test_screens import marks, screen
 
 WORDS = ["the", "dog", "chased", "its", "tail"]
 PARTS = {"Without learning": "plain", "With learned weights": "learned"}
+MADE = ["Queries", "Keys", "Values", "Scores", "Scaled scores"]
 LEARNED = {"line.part": "With learned weights"}
 
 RIGHT = {
@@ -34,7 +35,7 @@ def test_it_opens_without_learning_and_nothing_marked_or_shown():
     at = screen("write-the-line")
     assert [field.key for field in at.text_input] == [f"line.{id}" for id in ids("plain")]
     assert marks(at) == []
-    assert titles(at) == [f"{ids('plain')[0]} as asked"]
+    assert [titles(at, nth) for nth in range(len(pictures(at)))] == [["As asked"], ["Embeddings", "Scores"]]
     assert at.progress[0].text == f"**0 of {len(ids('plain'))} right**"
 
 
@@ -47,28 +48,28 @@ def test_all_right_is_full_marks_and_each_line_shows_what_it_makes(part, graph):
     for nth, id in enumerate(asked, start=1):
         at.session_state["write-the-line.asked"] = str(nth)
         at.run()
-        assert titles(at) == [f"Your {id}"]
-        np.testing.assert_allclose(matrix(at, f"Your {id}"), np.atleast_2d(tasks()[id].here.key), rtol=1e-9)
+        for picture_, name in enumerate((f"{id} as asked", f"Your {id}")):
+            np.testing.assert_allclose(matrix(at, name, picture_), np.atleast_2d(tasks()[id].here.key), rtol=1e-9)
 
 
 def test_a_wrong_line_is_named_and_shown_beside_what_is_asked_for():
     at = type_line(screen("write-the-line"), "S_scaled", "F.softmax(S, dim=0)")
     (mark,) = marks(at)
     assert "Softmax down the columns" in mark
-    assert titles(at) == ["Your S_scaled", "S_scaled as asked"]
-    made, asked = drawn(at, "Your S_scaled"), drawn(at, "S_scaled as asked")
+    assert titles(at, 1) == ["Your line makes 5 × 5"]
+    assert picture(at, 1)["comparison"] == ["your line", "as asked"]
+    made, asked = drawn(at, "Your S_scaled", 1), drawn(at, "S_scaled as asked")
     assert (made["rows"], made["columns"], made["share"]) == (WORDS, WORDS, True)
-    np.testing.assert_allclose(matrix(at, "Your S_scaled").sum(axis=0), 1)
+    np.testing.assert_allclose(matrix(at, "Your S_scaled", 1).sum(axis=0), 1)
     np.testing.assert_allclose(matrix(at, "S_scaled as asked").sum(axis=1), 1)
     assert asked["rows"] == WORDS
     assert [element.proto.page for element in at.get("page_link")][:1] == ["similarity"]
 
 
-def test_a_line_that_is_right_by_accident_earns_half_and_nothing_differs_in_the_picture():
+def test_a_line_that_is_right_by_accident_earns_half():
     at = type_line(screen("write-the-line", **LEARNED), "scaled_scores", "scores / 3 ** 0.5")
     assert "by accident" in marks(at)[0]
     assert at.progress[0].text == "**0.5 of 5 right**"
-    assert titles(at) == ["Your scaled_scores"]
 
 
 def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn():
@@ -77,10 +78,16 @@ def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn():
         type_line(at, "weights", text)
         (mark,) = marks(at)
         assert "not readable" in mark
-        assert titles(at) == ["weights as asked"]
+        assert titles(at, 1) == ["Embeddings", "Query weights", "Key weights", "Value weights", *MADE]
         assert at.text_input(key="line.weights").value == text
     type_line(at, "weights", "scores")
-    assert (drawn(at, "Your weights")["share"], drawn(at, "weights as asked")["share"]) == (False, True)
+    assert (drawn(at, "Your weights", 1)["share"], drawn(at, "weights as asked")["share"]) == (False, True)
+
+
+def test_a_matrix_of_another_size_is_drawn_and_not_compared():
+    at = type_line(screen("write-the-line"), "S_scaled", "S @ X")
+    assert titles(at, 1) == ["Your line makes 5 × 3"]
+    assert picture(at, 1)["comparison"] is None
 
 
 def test_what_a_link_holds_is_typed_and_marked_and_still_there_after_another_screen_and_the_other_part():

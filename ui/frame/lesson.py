@@ -85,19 +85,20 @@ def _together(mark: Result, half: Result) -> Result:
     return replace(mark, credit=(mark.credit + half.credit) / 2)
 
 
-def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> Lesson:
+def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "", is_low: bool = False) -> Lesson:
     """Begin a lesson as its record says: title, question, minutes, and the switch that shows everything.
 
     Args:
         name: the screen's.
         numbers: see `page.begin`.
         needs: the package that it cannot do without.
+        is_low: its figure takes less than half of a phone, so that the first field is in sight with it.
     """
     screen = named(name)
     page.begin(screen.title, f"{screen.question} :small[{screen.minutes} minutes.]", numbers=numbers)
     if needs:
         page.needs(needs)
-    figure, beside = st.container(key="lesson").columns((3, 2), gap="medium")
+    figure, beside = st.container(key="lesson-low" if is_low else "lesson").columns((3, 2), gap="medium")
     with beside:
         shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
     return Lesson(screen=screen, figure=figure, beside=beside, shows_all=shows_all)

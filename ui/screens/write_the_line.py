@@ -1,5 +1,7 @@
 """A line to write for each matrix: its field, its mark, and what it makes beside the matrix that is asked for."""
 
+from dataclasses import replace
+
 import numpy as np
 import streamlit as st
 
@@ -7,14 +9,14 @@ from core.graph.nodes import NODES
 from core.graph.steps import Matrix
 from core.homework.hints import screens_of
 from core.lessons import write_the_line
-from core.lessons.line_task import LineTask
 from core.reading.operands import sized
 from ui.charts import drawing
 from ui.fields import widgets
 from ui.frame import navigation
-from ui.machine import screen
-from ui.machine.picture import Drawn, Picture
-from ui.machine.side_by_side import drawn, several
+from ui.frame.lesson import Lesson
+from ui.machine import machine, picture, screen
+from ui.machine.picture import Drawn, Picture, Place
+from ui.machine.side_by_side import chain, drawn, several
 from ui.session import contents
 
 PLAIN, LEARNED = "Without learning", "With learned weights"
@@ -23,52 +25,84 @@ PLAIN, LEARNED = "Without learning", "With learned weights"
 _PREFIX = "line."
 
 
-def choose_part() -> str:
-    """Choose which lines are asked for; returns the graph that they belong to."""
-    chosen = widgets.one_of("Part", (PLAIN, LEARNED), "line.part", usual=PLAIN)
-    return "plain" if chosen == PLAIN else "learned"
+def ask(here: Lesson) -> None:
+    """Ask for the lines of a part: the matrix, the line, what it makes; beneath, the matrices that it may name."""
+    with here.beside:
+        lines, made = st.container(), st.container()
+        is_plain = widgets.one_of("Part", (PLAIN, LEARNED), "line.part", usual=PLAIN) == PLAIN
+    graph = "plain" if is_plain else "learned"
+    tasks = {id: task for id, task in write_the_line.tasks().items() if task.here.part.graph == graph}
+    asked = replace(here, beside=lines).ask(tasks, then=_link_screens).name
+    with here.figure:
+        machine.draw(_asked(asked), key="machine of what is asked")
+    with made:
+        _show_made(asked)
+    _show_given(asked)
 
 
-def say_given(graph: str) -> None:
-    """Say which names a line may use."""
-    if graph == "plain":
-        st.markdown("You have `X`, `scores = X @ X.T`, and the sizes `n` and `d_model`.")
-        return
-    st.markdown(
-        "You have `X`, `W_q`, `W_k`, `W_v`, the sizes `n`, `d_model`, `d_k` and `d_v`, and for each line all that "
-        "comes before it. Names from the slides’ class, such as `self.W_q`, `token_encoding` and `sims`, are "
-        "understood as well."
-    )
-
-
-def link_screens(key: str) -> None:
+def _link_screens(key: str) -> None:
     """Links to where the mistakes of a line are explained."""
     task = write_the_line.tasks()[key.removeprefix(_PREFIX)]
     for name in screens_of(task.here.exercise, task.here.part, task.mark(contents.text(key)).mistakes):
         navigation.link(name)
 
 
-def show_made(id: str) -> None:
-    """The matrix that is asked for, and beside it what the line makes."""
+def _show_made(id: str) -> None:
+    """What the line makes, compared number by number with what is asked for if that is as large."""
+    made = write_the_line.tasks()[id].made(contents.text(f"{_PREFIX}{id}"))
+    if made is not None:
+        screen.show(_made(id, np.atleast_2d(made)), key="machine")
+
+
+def _show_given(id: str) -> None:
+    """The matrices that a line may name."""
     task = write_the_line.tasks()[id]
-    screen.show(_picture(id, task, task.made(contents.text(f"{_PREFIX}{id}"))), key="machine")
+    names = task.here.given.names
+    sizes = ", ".join(f"`{name}` = {size}" for name, size in names.items() if isinstance(size, int))
+    st.markdown(f"## What your line may name\n\nThese matrices, and {sizes}.{_ALSO.get(task.here.part.graph, '')}")
+    screen.show(_given(id), key="machine of what is given")
 
 
-def _picture(id: str, task: LineTask, M: Matrix | None) -> Picture:
-    """The matrix that is asked for, and the one that a line makes unless they are the same to four decimals."""
-    node, key = NODES[task.here.part.node], task.here.key
-    asked = _drawn(task, f"{id} as asked", key, note=node.sentence)
-    if M is None:
-        return several(f"What {id} should be", asked)
-    made = _drawn(task, f"Your {id}", M, note="Computed by your line.")
-    differs = M.shape != key.shape or not np.allclose(M, key, rtol=0, atol=5e-5)
-    return several(f"What your line makes of {id}", made, *([asked] if differs else []))
+_ALSO = {
+    "learned": " Names from the slides’ class, such as `self.W_q`, `token_encoding` and `sims`, are understood as well."
+}
 
 
-def _drawn(task: LineTask, title: str, M: Matrix, *, note: str) -> Drawn:
-    part, M = task.here.part, np.atleast_2d(M)
-    is_share = NODES[part.node].is_share and bool(((M >= 0) & (M <= 1)).all())
-    words, numbered = drawing.distinct(part.tokens), [str(i + 1) for i in range(len(M))]
-    rows = words if len(M) == len(words) else [words[part.row]] if part.row is not None else numbered
-    columns = words if M.shape == (len(words), len(words)) else ()
-    return drawn(title, title, M, rows, columns, formula=sized(M), share=is_share, note=note)
+def _given(id: str) -> Picture:
+    setting = write_the_line.tasks()[id].here
+    exercise, graph = setting.exercise, setting.part.graph
+    nodes = [name for name in setting.given.names if name in NODES]
+    made = picture.drawn(
+        exercise.traces[graph], exercise.graphs[graph], tuple(drawing.distinct(exercise.tokens)), nodes
+    )
+    return chain("What your line may name", [*made.values()], {"": [Place(below=name) for name in made]})
+
+
+def _asked(id: str) -> Picture:
+    key = np.atleast_2d(write_the_line.tasks()[id].here.key)
+    asked = _drawn(id, f"{id} as asked", "As asked", key, note="")
+    return replace(several(f"{id} as asked", asked), is_small=True)
+
+
+def _made(id: str, M: Matrix) -> Picture:
+    (asked,), made = (
+        _asked(id).matrices,
+        _drawn(id, f"Your {id}", f"Your line makes {sized(M)}", M, note="Computed by your line."),
+    )
+    if M.shape != asked.M.shape:
+        return several("What your line makes", made)
+    both = several("What your line makes", replace(made, other=asked))
+    return replace(both, comparison=("your line", "as asked"))
+
+
+def _drawn(id: str, name: str, title: str, M: Matrix, *, note: str) -> Drawn:
+    """What a line should make or makes, in the colour of its node."""
+    part = write_the_line.tasks()[id].here.part
+    node, all_words = NODES[part.node], drawing.distinct(part.tokens)
+    words = all_words if part.row is None else all_words[part.row : part.row + 1]
+    made = drawn(
+        name, title, M, words if len(M) == len(words) else [str(i + 1) for i in range(len(M))],
+        words if M.shape == (len(words), len(words)) else (), symbol=id,
+        share=node.is_share and bool(((M >= 0) & (M <= 1)).all()), note=note,
+    )  # fmt: skip
+    return replace(made, role=node.role)
