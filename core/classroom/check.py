@@ -59,7 +59,7 @@ def prove(exercise: Exercise, progress: Callable[[Sequence[Part]], Iterable[Part
     A mistake is missed if one of its answers is marked wrong without naming it, not distinguishable if all of them
     are also right answers or those of many mistakes, and diagnosed otherwise.
     """
-    return tuple(finding for part in progress(exercise.parts) for finding in _findings(exercise, part))
+    return tuple(finding for part in progress(exercise.computed) for finding in _findings(exercise, part))
 
 
 def accepted(exercise: Exercise, findings: Sequence[Finding]) -> Mapping[str, tuple[str, ...]]:
@@ -69,7 +69,7 @@ def accepted(exercise: Exercise, findings: Sequence[Finding]) -> Mapping[str, tu
             *(one.mistake for one in findings if one.part == part.id and KEY in dict(one.alike) and _is_a_way(one)),
             *(name for name in SHORTCUTS if _is_accepted(exercise, part, SHORTCUTS[name](part))),
         )
-        for part in exercise.parts
+        for part in exercise.computed
         if part.kind != "choice"
     }
     return {part: names for part, names in by_part.items() if names}

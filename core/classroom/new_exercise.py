@@ -43,6 +43,7 @@ def run(options: argparse.Namespace) -> int:
     except ValueError as error:
         raise BatchError(str(error)) from error
     print(f"Wrote {visible(str(file))}: change it as you like, then see python -m core check {visible(str(file))}")
+    print("docs/exercises/every-kind.toml has every kind of part.")
     return 0
 
 

@@ -53,6 +53,7 @@ def run(options: argparse.Namespace) -> int:
     parts = [
         {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}
         | ({} if part.points == 1 else {"points": part.points})
+        | ({"options": list(part.choices)} if part.options else {})
         | ({"answer": _plain(exercise.answer(part.id))} if options.key else {})
         for part in exercise.parts
     ]

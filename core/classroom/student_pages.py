@@ -99,6 +99,8 @@ def _told(exercise: Exercise, part: str, status: str, credit: float, mistakes: s
 def _practice(exercise: Exercise, part: str, mistakes: list[str]) -> tuple[str, str]:
     """The address and the name of what to practise: the step that went wrong, or else what the part asks for."""
     node = next(filter(None, (MISTAKES[one].node for one in mistakes)), exercise.part(part).node)
+    if not node:  # an idea, which is not practised
+        return "", ""
     asked = ASKED_AS.get(node, node)
     return f"practice?{urlencode({'practise': asked})}", NODES[asked].title
 
@@ -113,7 +115,7 @@ def _merge_row(sheet: Sheet) -> list[object]:
     right = [one.part for one in sheet.parts if one.status == "correct"]
     others = [one for one in sheet.parts if one.status != "correct"]
     reasons = [f"{one.part} ({one.mark}{''.join(f'; {named.title}' for named in one.mistakes)})" for one in others]
-    links = dict.fromkeys(one.link or one.label for one in others)
+    links = dict.fromkeys(filter(None, (one.link or one.label for one in others)))
     return [
         sheet.name, sheet.variant, round(sheet.points, 4), sheet.most, round(100 * sheet.points / sheet.most, 2),
         ", ".join(right), "; ".join(reasons), " ".join(links) if any(one.link for one in others) else ", ".join(links),

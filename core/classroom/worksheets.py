@@ -10,6 +10,7 @@ from core.classroom.assigned_numbers import AssignedNumbers
 from core.graph.steps import Matrix
 from core.homework.exercise import Answer, Exercise, Part
 from core.reading.data_files import DATA
+from core.reading.options import letters
 
 Kind: TypeAlias = Literal["sheets", "keys"]
 Sheet: TypeAlias = Mapping[str, Any]
@@ -33,15 +34,15 @@ def sheets(numbers: AssignedNumbers, address: str) -> Iterator[Sheet]:
         yield {
             "name": student.name, "id": student.id, "variant": str(exercise.variant),
             "link": numbers.link(address, student), "title": exercise.title, "about": exercise.about,
-            "inputs": list(_inputs(exercise)),
-            "questions": [
-                {
-                    "title": question.title, "text": question.text,
-                    "parts": [_part(part, exercise.answer(part.id)) for part in question.parts],
-                }
-                for question in exercise.questions
-            ],
+            "inputs": list(_inputs(exercise)), "questions": list(questions(exercise)),
         }  # fmt: skip
+
+
+def questions(exercise: Exercise) -> Iterator[Mapping[str, Any]]:
+    """The questions with the room for each answer, and the answers, which only the sheet of keys has."""
+    for question in exercise.questions:
+        parts = [_part(part, exercise.answer(part.id)) for part in question.parts]
+        yield {"title": question.title, "text": question.text, "parts": parts}
 
 
 def pdf(pages: Sequence[Sheet], kind: Kind, title: str) -> bytes:
@@ -78,9 +79,15 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
     if rows * columns > _MOST_ASKED or columns > _WIDEST:
         rows = 0
     return {
-        "id": part.id, "prompt": part.asked, "choices": list(part.choices), "rows": rows, "columns": columns,
-        "answer": _in_words(answer, part.decimals),
+        "id": part.id, "prompt": part.asked, "choices": _choices(part), "in_lines": bool(part.options),
+        "rows": rows, "columns": columns, "answer": _in_words(answer, part.decimals),
     }  # fmt: skip
+
+
+def _choices(part: Part) -> list[str]:
+    """The words to choose from; options that are more than words begin with their letters."""
+    named = zip(letters(part.choices), part.choices, strict=True)
+    return [one if letter == one else f"{letter}) {one}" for letter, one in named]
 
 
 def _in_words(answer: Answer, decimals: int) -> str:

@@ -42,7 +42,7 @@ def _asked(exercise: Exercise, inputs: Mapping[str, Matrix], form: Form) -> list
         if its_form == form
         and all(name in inputs and np.array_equal(inputs[name], M) for name, M in _given(exercise, graph).items())
     }
-    return [part for part in exercise.parts if part.graph in graphs and part.kind in ("number", "vector", "matrix")]
+    return [part for part in exercise.computed if part.graph in graphs and part.kind in ("number", "vector", "matrix")]
 
 
 def _given(exercise: Exercise, graph: str) -> Mapping[str, Matrix]:

@@ -60,7 +60,7 @@ def _answers(field: Field) -> list[ET.Element]:
             "answer", _text(answer), *([] if field.options else [element("tolerance", field.tolerance)]),
             element("feedback", _text(words), format="plain_text"), fraction=fraction, **form,
         )
-        for answer, words, fraction in [(field.key, "", "100"), *((one, words, "0") for one, words in others)]
+        for answer, words, fraction in [(field.key, field.praise, "100"), *((one, words, "0") for one, words in others)]
     ]  # fmt: skip
 
 

@@ -51,7 +51,8 @@ def _written(root: ET.Element) -> bytes:
 
 def _assessment_item(item: Item) -> ET.Element:
     names = [f"R{i}" for i in range(1, len(item.fields) + 1)]
-    words = list(dict.fromkeys(said for field in item.fields for _, said in field.wrong if said))
+    said_of = [(*(said for _, said in field.wrong), field.praise) for field in item.fields]
+    words = list(dict.fromkeys(said for every in said_of for said in every if said))
     feedback = {said: f"F{i}" for i, said in enumerate(words, start=1)}
     return element(
         "assessmentItem",
@@ -112,17 +113,19 @@ def _condition(name: str, field: Field, share: float, feedback: dict[str, str]) 
     right = element("responseIf", _equals(name, field, field.key), element(
         "setOutcomeValue", element("sum", element("variable", identifier="SCORE"), _value("float", f"{share:.6g}")),
         identifier="SCORE",
-    ))  # fmt: skip
+    ), [_told(feedback[field.praise])] if field.praise else [])  # fmt: skip
     wrong = [
-        element("responseElseIf", _equals(name, field, answer), element(
-            "setOutcomeValue",
-            element("multiple", element("variable", identifier="FEEDBACK"), _value("identifier", feedback[said])),
-            identifier="FEEDBACK",
-        ))
+        element("responseElseIf", _equals(name, field, answer), _told(feedback[said]))
         for answer, said in field.wrong
         if said
-    ]  # fmt: skip
+    ]
     return element("responseCondition", right, wrong)
+
+
+def _told(identifier: str) -> ET.Element:
+    """Feedback is shown, besides what is shown already."""
+    shown = element("multiple", element("variable", identifier="FEEDBACK"), _value("identifier", identifier))
+    return element("setOutcomeValue", shown, identifier="FEEDBACK")
 
 
 def _equals(name: str, field: Field, answer: str) -> ET.Element:

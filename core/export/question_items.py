@@ -35,12 +35,14 @@ class Field:
 
     A platform cannot see how many decimals were typed, so the tolerance is half a unit of the fewest that we accept.
     ``wrong`` are what known mistakes lead to, each with its words; within the tolerance of the key there is none.
+    ``praise`` is what is said of the key.
     """
 
     key: str
     tolerance: str = ""
     options: tuple[str, ...] = ()
     wrong: tuple[tuple[str, str], ...] = ()
+    praise: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,14 +80,18 @@ def can_be_marked(exercise: Exercise, part: Part) -> bool:
 
 
 def _item(exercise: Exercise, part: Part) -> Item:
+    variant = "" if exercise.variant is None else f", variant {exercise.variant}"
+    name = f"{exercise.id} {part.id}{variant}"
+    if not part.is_computed:
+        rows = _rows(exercise, part)
+        return Item(part=part.id, name=name, given=(), prompt=part.prompt, rows=rows, points=part.points)
     form, second = exercise.graphs[part.graph], part.graph in exercise.second_heads
     prompt = exam_words.prompt(exercise, part) + (" The heaviest first." if part.kind == "ranking" else "")
-    variant = "" if exercise.variant is None else f", variant {exercise.variant}"
     rows = _rows(exercise, part)
     is_matrix = part.kind == "matrix"
     has_columns = NODES[part.node].is_pairwise and part.kind in ("vector", "matrix")
     return Item(
-        part=part.id, name=f"{exercise.id} {part.id}{variant}",
+        part=part.id, name=name,
         given=(*_given(exercise, part.graph), element("p", exam_words.instructions(form, second_head=second))),
         prompt=f"{prompt} {_DECIMALS.format(part.decimals)}" if part.kind != "choice" else prompt, rows=rows,
         row_names=tuple(distinct(part.tokens)) if is_matrix else (),
@@ -95,6 +101,10 @@ def _item(exercise: Exercise, part: Part) -> Item:
 
 def _rows(exercise: Exercise, part: Part) -> tuple[tuple[Field, ...], ...]:
     answer = exercise.answer(part.id)
+    if part.options:
+        told = {one.text: one.why for one in part.options}
+        praise = told.pop(str(answer))
+        return ((Field(key=str(answer), options=part.choices, wrong=tuple(told.items()), praise=praise),),)
     if isinstance(answer, str):
         wrong = tuple((one, part.threshold) for one in part.choices if one != answer)
         return ((Field(key=answer, options=part.choices, wrong=wrong),),)

@@ -35,7 +35,7 @@ def _of_weights(exercise: Exercise) -> Iterator[Blemish]:
 
 
 def _of_rows(exercise: Exercise) -> Iterator[Blemish]:
-    for part in exercise.parts:
+    for part in exercise.computed:
         if part.row is None or part.node != "weights":
             continue
         heaviest = np.sort(exercise.traces[part.graph].weights[part.row])[::-1]

@@ -40,7 +40,7 @@ def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
 
 def colliding(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
     """The collisions one by one: those of single numbers first, and of these the last, where they are likeliest."""
-    last_first = exercise.parts[::-1]
+    last_first = exercise.computed[::-1]
     for part in sorted(last_first, key=lambda part: prod(part.shape)):
         if part.kind != "choice" and part.rejects_draws:
             yield from ((part.id, *names) for names in _collisions(exercise, part))
@@ -56,7 +56,7 @@ def refused(draws: Exercise, exercise: Exercise) -> NDArray[np.bool_]:
         draws: the exercise on the inputs of many draws, (draws, …) each.
         exercise: the exercise itself.
     """
-    asked = [part for part in exercise.parts if part.kind == "number" and part.rejects_draws]
+    asked = [part for part in exercise.computed if part.kind == "number" and part.rejects_draws]
     if not asked:
         return np.zeros(len(draws.inputs["X"]), dtype=np.bool_)
     part, allowed = asked[-1], collisions(exercise)

@@ -98,9 +98,9 @@ def covering(exercise: Exercise, earned: frozenset[str]) -> Covering:
     if not exercise.graded:
         return OPEN
     return Covering(
-        covered=tuple(_asked(exercise, part) for part in exercise.parts if part.id not in earned),
+        covered=tuple(_asked(exercise, part) for part in exercise.computed if part.id not in earned),
         earned=tuple(
-            _answered(exercise, part) for part in exercise.parts if part.id in earned and part.kind != "choice"
+            _answered(exercise, part) for part in exercise.computed if part.id in earned and part.kind != "choice"
         ),
     )
 
@@ -127,7 +127,7 @@ def parts_in(exercise: Exercise, earned: frozenset[str], traces: tuple[Trace, ..
         return ()
     nodes = [np.asarray(trace.matrices[name]) for trace in traces for name in NODES]
     hidden = [(M, covered.places(M)) for M in nodes]
-    waiting = [part for part in exercise.parts if part.id not in earned]
+    waiting = [part for part in exercise.computed if part.id not in earned]
     asked = zip(waiting, covered.covered, strict=True)
     return tuple(part for part, one in asked if any((one.found_in(M) & places).any() for M, places in hidden))
 

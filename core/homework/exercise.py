@@ -25,6 +25,15 @@ Answer: TypeAlias = float | Matrix | str | Ranking
 
 
 @dataclass(frozen=True, kw_only=True)
+class Option:
+    """One option of a question about an idea, and ``why`` it is wrong, or right."""
+
+    text: str
+    why: str = ""
+    right: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
 class Part:
     """One thing that is asked.
 
@@ -33,7 +42,8 @@ class Part:
     second if the weight is at least ``strong_from``/n, otherwise the first; an even share is 1/n. The part asks for
     ``decimals`` and accepts no fewer than ``fewest_decimals``. ``rejects_draws``: a variant is drawn again if mistakes
     cannot be told apart here; False if variants were handed out before the part was added, which keep their numbers.
-    ``points`` is what it is worth, unless a policy says otherwise.
+    ``points`` is what it is worth, unless a policy says otherwise. A choice with ``options`` is about an idea: one of
+    them is right whatever the numbers, and no node is read.
     """
 
     id: str
@@ -53,6 +63,12 @@ class Part:
     tokens_kv: tuple[str, ...] = ()
     rejects_draws: bool = True
     points: float = 1.0
+    options: tuple[Option, ...] = ()
+
+    @property
+    def is_computed(self) -> bool:
+        """Whether its answer is read from a node."""
+        return not self.options
 
     @property
     def asked(self) -> str:
@@ -138,6 +154,11 @@ class Exercise:
         return tuple(part for question in self.questions for part in question.parts)
 
     @cached_property
+    def computed(self) -> tuple[Part, ...]:
+        """The parts whose answers are read from a node: all but those about an idea."""
+        return tuple(part for part in self.parts if part.is_computed)
+
+    @cached_property
     def points(self) -> Mapping[str, float]:
         """What the parts are worth that are not worth 1, by id."""
         return {part.id: part.points for part in self.parts if part.points != 1}
@@ -216,8 +237,12 @@ class Exercise:
     @cached_property
     def answers(self) -> Mapping[str, Answer]:
         """The keys at full precision, by part id."""
-        nodes = {part.id: getattr(self.traces[part.graph], part.node) for part in self.parts}
-        return MappingProxyType({part.id: read_answer(part, nodes[part.id]) for part in self.parts})
+        return MappingProxyType({part.id: self._answer(part) for part in self.parts})
+
+    def _answer(self, part: Part) -> Answer:
+        if part.options:
+            return next(option.text for option in part.options if option.right)
+        return read_answer(part, getattr(self.traces[part.graph], part.node))
 
     def answer(self, part_id: str) -> Answer:
         """The key of a part at full precision."""

@@ -86,16 +86,28 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         )
 
 
+class OptionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One option of a question about an idea: the right one, or a wrong one with ``why``: what is true instead."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    right: bool = False
+    why: Annotated[str, Meta(max_length=500)] = ""
+
+
 class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing that is asked, and where its answer is: a cell, a row or a whole node."""
+    """One thing that is asked, and where its answer is: a cell, a row or a whole node.
+
+    A choice with ``options`` asks for an idea: its answer stands in the file, and it has no ``node``.
+    """
 
     id: str
     kind: Kind
     prompt: str
-    node: str
+    node: str | None = None
     graph: str | None = None
     row: str | int | None = None
     column: str | int | None = None
+    options: Annotated[tuple[OptionForm, ...], Meta(min_length=2, max_length=10)] | None = None
     choices: tuple[str, str] | None = None
     strong_from: Annotated[float, Meta(gt=0)] | None = None
     top: Annotated[int, Meta(ge=1)] | None = None

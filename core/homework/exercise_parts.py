@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypedDict
 
 from core.graph.nodes import NODES, Node, is_used
-from core.homework.exercise import Exercise, Part, can_be_typed, read_answer
+from core.homework.exercise import Exercise, Option, Part, can_be_typed, read_answer
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
 from core.reading.answers import Choice, Kind, read_typed
 from core.reading.data_faults import nearest, shown
+from core.reading.readings import are_phrases
 
 
 def parts(file: Path | str, exercise: Exercise, form: ExerciseForm, number: int, faults: Faults) -> Iterator[Part]:
@@ -22,13 +24,15 @@ def parts(file: Path | str, exercise: Exercise, form: ExerciseForm, number: int,
 
 
 def _part(where: str, file: Path | str, exercise: Exercise, question: str, name: str, entry: PartForm) -> Part:
+    if entry.options is not None:
+        return _about_an_idea(where, file, exercise, question, name, entry)
     faults = Faults()
-    check_node(file, where, exercise, name, entry.node)
-    record, node = NODES[entry.node], exercise.traces[name].matrices[entry.node]
+    asked = check_node(file, where, exercise, name, entry.node)
+    record, node = NODES[asked], exercise.traces[name].matrices[asked]
     if entry.kind not in _kinds(record):
-        expected = f"expected one of {', '.join(_kinds(record))} for {entry.node}; found {shown(entry.kind)}"
+        expected = f"expected one of {', '.join(_kinds(record))} for {asked}; found {shown(entry.kind)}"
         raise ExerciseDataError(file, f"{where}.kind", expected)
-    rows, columns = labels(exercise, name, entry.node)
+    rows, columns = labels(exercise, name, asked)
     needs_row, needs_column = entry.kind != "matrix", entry.kind in ("number", "choice")
     row = column = None
     with faults:
@@ -43,22 +47,71 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, name:
         "ranking": (entry.top or 0,),
     }
     part = Part(
-        id=entry.id, question=question, kind=entry.kind, prompt=entry.prompt, graph=name, node=entry.node,
+        id=entry.id, question=question, kind=entry.kind, prompt=entry.prompt, graph=name, node=asked,
         row=row, column=column, shape=shapes.get(entry.kind, ()), choices=entry.choices or (),
         tokens=rows, tokens_kv=exercise.words(name, "n_kv") if exercise.graphs[name].cross else (),
         strong_from=entry.strong_from or 0.0, decimals=entry.decimals, fewest_decimals=entry.fewest_decimals,
         rejects_draws=entry.rejects_draws, points=entry.points,
     )  # fmt: skip
-    for i, choice in enumerate(part.choices):
-        if read_typed(choice, part) != Choice(word=choice, shown=choice):
-            expected = f"expected two different words, each of letters only; found {shown(choice)}"
-            with faults:
-                raise ExerciseDataError(file, f"{where}.choices[{i}]", expected)
+    _check_readable(file, f"{where}.choices[{{}}]", part, faults)
     faults.tell()
     if not can_be_typed(read_answer(part, node)):
-        expected = f"expected cells that are finite numbers; some of these cells of {entry.node} are masked: −∞"
+        expected = f"expected cells that are finite numbers; some of these cells of {asked} are masked: −∞"
         raise ExerciseDataError(file, f"{where}.node", expected)
     return part
+
+
+def _check_readable(file: Path | str, field: str, part: Part, faults: Faults) -> None:
+    """Make sure that each word of a choice, or each option, is read as itself."""
+    what = "options that differ in their words" if part.options else "two different words, each of letters only"
+    for i, choice in enumerate(part.choices):
+        is_word = part.options or not are_phrases((choice,))
+        if not is_word or read_typed(choice, part) != Choice(word=choice, shown=choice):
+            with faults:
+                raise ExerciseDataError(file, field.format(i), f"expected {what}; found {shown(choice)}")
+
+
+def _about_an_idea(where: str, file: Path | str, exercise: Exercise, question: str, name: str, entry: PartForm) -> Part:
+    """A choice whose right option stands in the file, and each wrong one with what is true instead."""
+    faults = Faults()
+    with faults:
+        check_graph(file, where, exercise, name)
+    with faults:
+        if entry.kind != "choice":
+            expected = f"expected “choice”, as there are options; found {shown(entry.kind)}"
+            raise ExerciseDataError(file, f"{where}.kind", expected)
+    for field in ("node", "row", "column", "choices", "strong_from", "top"):
+        with faults:
+            if (given := getattr(entry, field)) is not None:
+                expected = f"expected none beside options; found {shown(given)}"
+                raise ExerciseDataError(file, f"{where}.{field}", expected)
+    part = Part(
+        id=entry.id, question=question, kind="choice", prompt=entry.prompt, graph=name, node="",
+        row=None, column=None, shape=(), tokens=(), strong_from=0.0, decimals=entry.decimals,
+        fewest_decimals=entry.fewest_decimals, points=entry.points, **stated(entry),
+    )  # fmt: skip
+    with faults:
+        if (count := sum(option.right for option in part.options)) != 1:
+            raise ExerciseDataError(file, f"{where}.options", f"expected one option with right = true; found {count}")
+    for i, option in enumerate(part.options):
+        with faults:
+            if not option.right and not option.why.strip():
+                expected = "expected why it is wrong, and what is true instead; this field is missing"
+                raise ExerciseDataError(file, f"{where}.options[{i}].why", expected)
+    _check_readable(file, f"{where}.options[{{}}].text", part, faults)
+    faults.tell()
+    return part
+
+
+class _Stated(TypedDict):
+    choices: tuple[str, ...]
+    options: tuple[Option, ...]
+
+
+def stated(entry: PartForm) -> _Stated:
+    """The options of a part, as the file states them."""
+    options = tuple(Option(text=one.text, why=one.why, right=one.right) for one in entry.options or ())
+    return {"choices": tuple(one.text for one in options), "options": options}
 
 
 def _check_extras(file: Path | str, where: str, entry: PartForm, columns: int) -> None:
@@ -70,20 +123,29 @@ def _check_extras(file: Path | str, where: str, entry: PartForm, columns: int) -
         raise ExerciseDataError(file, f"{where}.top", expected)
 
 
-def check_node(file: Path | str, where: str, exercise: Exercise, graph: str, node: str) -> None:
-    """Make sure that there is such a graph and such a node.
+def check_graph(file: Path | str, where: str, exercise: Exercise, graph: str) -> None:
+    """Make sure that there is such a graph.
 
     Raises:
         ExerciseDataError: there is not; names the field and what was expected there.
     """
     if graph not in exercise.graphs:
-        raise ExerciseDataError(
-            file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(graph)}"
-        )
+        expected = f"expected one of {', '.join(exercise.graphs)}; found {shown(graph)}"
+        raise ExerciseDataError(file, f"{where}.graph", expected)
+
+
+def check_node(file: Path | str, where: str, exercise: Exercise, graph: str, node: str | None) -> str:
+    """Make sure that there is such a graph and such a node, and return it.
+
+    Raises:
+        ExerciseDataError: there is not; names the field and what was expected there.
+    """
+    check_graph(file, where, exercise, graph)
     nodes = tuple(name for name in NODES if is_used(name, exercise.graphs[graph]))
     if node not in nodes:
         expected = f"expected one of {', '.join(nodes)}; found {shown(node)}{nearest(node, nodes)}"
         raise ExerciseDataError(file, f"{where}.node", expected)
+    return node
 
 
 def labels(exercise: Exercise, graph: str, node: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -74,7 +74,7 @@ def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: fl
         given = answers.get(part.id) or ""
         marking = _marking(exercise, part.id, given if isinstance(given, Reading) else str(given))
         result = _after(exercise, part, marking, earlier, carry)
-        if result.status == "correct" and not result.carried:
+        if result.status == "correct" and not result.carried and part.is_computed:
             earlier.add_right(part, result.answer)
         results[part.id] = result
     return Grade(results=results, points=exercise.points)
@@ -83,7 +83,7 @@ def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: fl
 def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier, carry: float) -> Result:
     """The result of a text after earlier answers, to which it is added if it is not right."""
     result = marking.result
-    if result.status not in ("wrong", "partial"):
+    if result.status not in ("wrong", "partial") or not part.is_computed:
         return result
     rounded = _rounded(exercise, part, result, earlier)
     if rounded.status == "correct":

@@ -32,14 +32,16 @@ _MOST_NAMED = 3
 """The most numbers that are not right yet which a hint names."""
 
 
-def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[str, str, str]:
-    """The hints for a part, from vague to explicit, in Markdown with TeX.
+def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[str, ...]:
+    """The hints for a part, from vague to explicit, in Markdown with TeX; none for an idea, as its options explain it.
 
     Args:
         exercise: whose part it is.
         part: what is asked.
         typed: how what was typed was marked. Where some of its numbers are right, the first hint starts from there.
     """
+    if not part.is_computed:
+        return ()
     form, node = exercise.graphs[part.graph], NODES[part.node]
     place = Place(
         form=form, tokens=part.tokens, tokens_kv=part.columns, d_k=exercise.traces[part.graph].d_k,

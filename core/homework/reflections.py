@@ -57,7 +57,7 @@ def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) 
     ['q1-strength']
     """
     covers, unearned = covering(exercise, earned), [part for part in exercise.parts if part.id not in earned]
-    if not covers.covered:
+    if not exercise.graded:
         return ()
 
     def hides(figure: Figure, *asked: AskedPlaces) -> bool:
@@ -72,7 +72,7 @@ def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) 
         if name not in reflection.figures:
             part = exercise.part(name)
             return part if part in unearned and (figure is None or hides(figure, *covers.covered)) else None
-        asking = zip(unearned, covers.covered, strict=True)
+        asking = zip([part for part in unearned if part.is_computed], covers.covered, strict=True)
         return next((part for part, asked in asking if figure and hides(figure, asked)), None)
 
     needed = set(map(gives_away, _names(reflection)))

@@ -62,10 +62,20 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
         case WeightedWords(pairs=pairs):
             credit = sum(verdict.right for verdict in verdicts) / len(verdicts)
             return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)), _missing_weights(pairs), credit)
-        case Choice():
+        case Choice(word=word):
             right = verdicts[0].right
-            message = "Right." if right else f"Not quite: {part.threshold}. Compare the weight with that."
+            message = _about(part, word) if part.options else "Right." if right else _below(part)
             return Result(status="correct" if right else "wrong", credit=float(right), answer=reading, message=message)
+
+
+def _below(part: Part) -> str:
+    return f"Not quite: {part.threshold}. Compare the weight with that."
+
+
+def _about(part: Part, word: str) -> str:
+    """What there is to say about the option that was chosen."""
+    chosen = next(option for option in part.options if option.text == word)
+    return f"{'Right.' if chosen.right else 'Not quite.'} {chosen.why}".rstrip()
 
 
 def best(results: Sequence[Result]) -> Result:

@@ -71,7 +71,7 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
 
 def _draws(exercise: Exercise, seed: int) -> Iterator[Exercise]:
     """The draws for a seed in the order in which they are tried; those that cannot be good are left out."""
-    if seed % _TURNED == 0 and any(part.kind == "choice" for part in exercise.parts):
+    if seed % _TURNED == 0 and any(part.kind == "choice" for part in exercise.computed):
         yield from _drawn(exercise, seed, [_TURNED], _SIZES, turned=True)
     yield from _drawn(exercise, seed, [], {}, turned=False)
 
@@ -125,7 +125,7 @@ def _may_do(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.
     bound may do, and are judged again one by one.
     """
     may_do = np.ones(len(draws.inputs["X"]), dtype=np.bool_)
-    for part in (part for part in exercise.parts if part.kind == "choice"):
+    for part in (part for part in exercise.computed if part.kind == "choice"):
         weights = draws.traces[part.graph].matrices[part.node][:, part.row, part.column]
         above = weights * len(part.columns) - part.strong_from
         may_do &= np.abs(above) > _CLEAR * part.strong_from - _NEAR
@@ -156,7 +156,7 @@ def is_as_good(drawn: Exercise, exercise: Exercise) -> bool:
 
 def choices_are_clear(exercise: Exercise) -> bool:
     """Whether no weight behind a choice is near its threshold."""
-    for part in exercise.parts:
+    for part in exercise.computed:
         if part.kind == "choice":
             weight = getattr(exercise.traces[part.graph], part.node)[part.row, part.column]
             if abs(weight * len(part.columns) - part.strong_from) < _CLEAR * part.strong_from:

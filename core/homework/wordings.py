@@ -16,7 +16,8 @@ from core.graph.nodes import NODES
 from core.graph.steps import Matrix
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_faults import Faults
-from core.homework.exercise_files import ExerciseDataError, ExerciseForm, QuestionForm, SentenceForm
+from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm, QuestionForm, SentenceForm
+from core.homework.exercise_parts import stated
 from core.reading.data_faults import nearest, shown
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
@@ -102,7 +103,11 @@ def _texts(form: ExerciseForm) -> Iterator[tuple[str, str, bool]]:
         where = f"questions[{i}]"
         yield f"{where}.title", question.title, False
         yield f"{where}.text", question.text, False
-        yield from ((f"{where}.parts[{j}].prompt", part.prompt, False) for j, part in enumerate(question.parts))
+        for j, part in enumerate(question.parts):
+            yield f"{where}.parts[{j}].prompt", part.prompt, False
+            for k, option in enumerate(part.options or ()):
+                yield f"{where}.parts[{j}].options[{k}].text", option.text, False
+                yield f"{where}.parts[{j}].options[{k}].why", option.why, False
         for j, reflection in enumerate(question.reflections):
             yield f"{where}.reflections[{j}].prompt", reflection.prompt, False
             yield f"{where}.reflections[{j}].observation", reflection.observation, True
@@ -126,7 +131,7 @@ def _filled(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> Exerci
 
 
 def _filled_question(question: QuestionForm, fill: Callable[[str], str]) -> QuestionForm:
-    parts = tuple(msgspec.structs.replace(part, prompt=fill(part.prompt)) for part in question.parts)
+    parts = tuple(_filled_part(part, fill) for part in question.parts)
     reflections = tuple(
         msgspec.structs.replace(one, prompt=fill(one.prompt), observation=fill(one.observation))
         for one in question.reflections
@@ -136,22 +141,29 @@ def _filled_question(question: QuestionForm, fill: Callable[[str], str]) -> Ques
     )
 
 
+def _filled_part(part: PartForm, fill: Callable[[str], str]) -> PartForm:
+    options = tuple(msgspec.structs.replace(one, text=fill(one.text), why=fill(one.why)) for one in part.options or ())
+    return msgspec.structs.replace(part, prompt=fill(part.prompt), options=options or None)
+
+
 def _question(exercise: Exercise, question: Question, form: QuestionForm) -> Question:
     parts = zip(question.parts, form.parts, strict=True)
     reflections = zip(question.reflections, form.reflections, strict=True)
     return replace(
         question, title=form.title, text=form.text,
-        parts=tuple(_part(exercise, part, entry.prompt) for part, entry in parts),
+        parts=tuple(_part(exercise, part, entry) for part, entry in parts),
         reflections=tuple(
             replace(one, prompt=entry.prompt, observation=entry.observation) for one, entry in reflections
         ),
     )  # fmt: skip
 
 
-def _part(exercise: Exercise, part: Part, prompt: str) -> Part:
-    """A part with another prompt and the words of another exercise."""
+def _part(exercise: Exercise, part: Part, entry: PartForm) -> Part:
+    """A part with the texts of other fields and the words of another exercise."""
+    if part.options:
+        return replace(part, prompt=entry.prompt, **stated(entry))
     rows, _ = NODES[part.node].shape
     return replace(
-        part, prompt=prompt, tokens=exercise.words(part.graph, rows),
+        part, prompt=entry.prompt, tokens=exercise.words(part.graph, rows),
         tokens_kv=exercise.words(part.graph, "n_kv") if part.tokens_kv else (),
     )  # fmt: skip

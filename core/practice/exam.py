@@ -119,7 +119,7 @@ def choose(exercises: Sequence[Exercise], parts: int, *, seed: int) -> tuple[tup
         parts: how many, as far as there are so many.
         seed: the same seed makes the same choice.
     """
-    offered = [(one, part) for one in exercises for part in one.parts if prod(part.shape) <= MOST_NUMBERS]
+    offered = [(one, part) for one in exercises for part in one.computed if prod(part.shape) <= MOST_NUMBERS]
     drawn = random.Random(f"exam {seed}")  # noqa: S311  for an exam, not for a secret
     luck = {(one.id, part.id): 1 - _FAVOURED * drawn.random() for one, part in offered}
     shown, chosen = Counter[str](), list[tuple[Exercise, Part]]()

@@ -54,6 +54,8 @@ def prompt(exercise: Exercise, part: Part) -> str:
     >>> prompt(bank, bank.part("q4-weight"))
     'How much does “bank” attend to “interest”?'
     """
+    if not part.is_computed:
+        return part.prompt
     node, form = NODES[part.node], exercise.graphs[part.graph]
     one, many = node.one_in(form), node.many_in(form)
     of = ", of" if node.apart(form) else " of"

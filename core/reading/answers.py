@@ -11,6 +11,7 @@ from core.reading.copied import bullets_or_minus_signs, printable, without_marku
 from core.reading.number_layouts import laid_out
 from core.reading.numbers import tidy
 from core.reading.one_number import one_number
+from core.reading.options import read_option
 from core.reading.prints import bare
 from core.reading.rankings import read_ranking
 from core.reading.readings import (
@@ -23,6 +24,7 @@ from core.reading.readings import (
     Reading,
     Unreadable,
     WeightedWords,
+    are_phrases,
     expected,
     quoted,
     size,
@@ -61,6 +63,8 @@ def read_typed(text: str, asked: AnswerFormat) -> Reading:
     if len(tidied) > room:
         return Unreadable(message=f"That is much more than {expected(asked)}.")
     match asked.kind:
+        case "choice" if are_phrases(asked.choices):
+            return read_option(text, asked.choices)
         case "choice":
             return _choice(text, asked)
         case "ranking":

@@ -1,5 +1,6 @@
 """What can be asked for, and the readings that a text can have."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -108,10 +109,17 @@ def expected(asked: AnswerFormat) -> str:
             return "one number"
         case "vector" | "matrix":
             return size(asked.shape)
+        case "choice" if are_phrases(asked.choices):
+            return f"one of the {len(asked.choices)} options, or its letter"
         case "choice":
             return " or ".join(asked.choices)
         case "ranking":
             return f"{asked.shape[0]} words, each with its weight"
+
+
+def are_phrases(choices: Sequence[str]) -> bool:
+    """Whether some option is more than a word of letters."""
+    return not all(re.fullmatch(r"[^\W\d_]+", one) for one in choices)
 
 
 def size(shape: tuple[int, ...]) -> str:

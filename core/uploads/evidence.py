@@ -130,7 +130,7 @@ def by_question(exercise: Exercise, one: Candidate) -> Evidence:
 def by_sum(one: Candidate) -> Evidence:
     """Shares of attention lie between 0 and 1, and those of a word sum to 1."""
     answer = one.result.answer
-    if not NODES[one.part.node].is_share or not isinstance(answer, Numbers) or answer.values is None:
+    if not isinstance(answer, Numbers) or answer.values is None or not NODES[one.part.node].is_share:
         return NOTHING
     values = np.reshape(answer.values, one.part.shape or (1,))
     if (values < -0.001).any() or (values > 1.001).any():

@@ -1,6 +1,7 @@
 """The line of Python that prints the answer to a part beside its name, so that it is found wherever it stands."""
 
 from core.homework.exercise import Part
+from core.reading.options import letters
 
 
 def line_for(part: Part) -> str:
@@ -16,7 +17,7 @@ def line_for(part: Part) -> str:
 def _printed(part: Part) -> str:
     match part.kind:
         case "choice":
-            return f'"{" or ".join(part.choices)}"'
+            return f'"{" or ".join(letters(part.choices))}"'
         case "ranking":
             return f'"{", ".join(["word 0.1234"] * part.shape[0])}"'
         case _:

@@ -10,6 +10,8 @@ from core.exercises import Part, Question
 from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of
 from core.reading import answers, filling
+from core.reading.answers import Choice
+from core.reading.options import letters
 from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
@@ -23,6 +25,7 @@ from ui.session import (
     hints_and_checks,
     kept_progress,
     keys,
+    place,
     runs,
 )
 from ui.session.keys import Key
@@ -149,6 +152,9 @@ def draw_score(sheet: Sheet) -> None:
 def draw_field(sheet: Sheet, part: Part) -> None:
     """Draw the field of a part, and keep what it holds."""
     key = sheet.key(part)
+    if part.options:
+        _draw_options(sheet, part)
+        return
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
         part.asked,
@@ -170,6 +176,18 @@ def draw_field(sheet: Sheet, part: Part) -> None:
             key, text or "", longest=longest(part), asks=not text,
             changed=partial(sheet.mark_again, part), forgets=sheet.forget,
         )  # fmt: skip
+
+
+def _draw_options(sheet: Sheet, part: Part) -> None:
+    """Draw the options of a part about an idea; what was typed elsewhere chooses one, if it can be read as one."""
+    key, typed = sheet.key(part), letters(part.choices)
+    shown = [text if one == text else f"{one}) {text}" for one, text in zip(typed, part.choices, strict=True)]
+    reading = answers.read_typed(contents.text(key), part)
+    place.chosen(key, typed, usual=typed[part.choices.index(reading.word)] if isinstance(reading, Choice) else None)
+    st.radio(
+        part.asked, typed, key=key, format_func=dict(zip(typed, shown, strict=True)).__getitem__,
+        on_change=_changed, args=(sheet, part), persist_state="session",
+    )  # fmt: skip
 
 
 def _changed(sheet: Sheet, part: Part) -> None:

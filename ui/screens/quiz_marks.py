@@ -52,8 +52,9 @@ def show_verdict(part: Part, result: Result, *, in_boxes: bool = False) -> None:
 
 def paragraphs(part: Part, result: Result) -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
-    reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading else ""
-    message = f"Type {answers.expected(part)}." if result.status == "blank" else plain(result.message)
+    reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading and not part.options else ""
+    missing = "Choose one of the options." if part.options else f"Type {answers.expected(part)}."
+    message = missing if result.status == "blank" else plain(result.message)
     yield f"{verdict(result.status, message)}{reading}"
     for mistake in (MISTAKES[name] for name in result.mistakes):
         yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"

@@ -19,7 +19,8 @@ def draw(sheet: Sheet, part: Part) -> None:
     exercise = sheet.exercise
     question = next(one for one in exercise.questions if part in one.parts)
     alone = replace(question, parts=(part,))
-    figure, asked = st.columns((3, 2), gap="medium")
+    wide, narrow = st.columns((3, 2), gap="medium")
+    figure, asked = (wide, narrow) if part.node else (narrow, wide)
     with asked:
         number = exercise.parts.index(part) + 1
         where = f"Part {number} of {len(exercise.parts)}"
@@ -46,7 +47,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
                 "Next part", key="next", type="primary" if is_right else "secondary",
                 on_click=_go, args=(sheet, following.id),
             )  # fmt: skip
-        if not is_right:
+        if not is_right and part.is_computed:
             quiz.offer_hint(sheet, part)
     if not is_right:
         quiz.tell_hints(sheet, part)

@@ -38,7 +38,7 @@ def fits(M: Matrix) -> bool:
 def needed(exercise: Exercise, question: Question) -> dict[str, Matrix]:
     """The matrices that a question needs, by name: those on which an answer to any of its parts depends."""
     graphs: dict[str, frozenset[str]] = {}
-    for part in question.parts:
+    for part in (part for part in question.parts if part.node):
         read = inputs_of(part.node, exercise.graphs[part.graph])
         graphs[part.graph] = graphs.get(part.graph, frozenset()) | read
     return {
@@ -56,7 +56,7 @@ def _lit(exercise: Exercise, question: Question, name: str) -> tuple[int, ...]:
         return letter if exercise.tokens_kv else letter.removesuffix("_kv")
 
     words = set[tuple[str, int]]()
-    for part in question.parts:
+    for part in (part for part in question.parts if part.node):
         node = NODES[part.node]
         if part.row is None:
             return ()
@@ -69,9 +69,11 @@ def _lit(exercise: Exercise, question: Question, name: str) -> tuple[int, ...]:
 @lru_cache(maxsize=256)
 def has_boxes(exercise: Exercise, part: Part) -> bool:
     """Whether the numbers of a part can be typed into the picture."""
+    if part.kind not in ("vector", "matrix"):
+        return False
     rows, columns = exercise.traces[part.graph].matrices[part.node].shape
     is_drawn = any(M.name == part.node for M in whole(exercise, part.graph).matrices)
-    return part.kind in ("vector", "matrix") and is_drawn and max(rows, columns) <= _TALLEST
+    return is_drawn and max(rows, columns) <= _TALLEST
 
 
 def of(sheet: Answered, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:

@@ -197,9 +197,9 @@ class Sheet:
         return [str(mark) for mark in np.ravel(cells or [""] * count)]
 
     def offers_hints(self, part: Part) -> bool:
-        """Whether hints on a part are offered; a right answer needs none."""
+        """Whether hints on a part are offered; a right answer needs none, and an idea has its options."""
         status = self.grade[part.id].status
-        return status in ("wrong", "partial") or (self.hints and status != "correct")
+        return part.is_computed and (status in ("wrong", "partial") or (self.hints and status != "correct"))
 
     def is_right(self, question: Question) -> bool:
         """Whether every answer to a question is right."""

@@ -1,0 +1,167 @@
+"""The example with every kind of part: read, marked, shown, printed, exported and checked like any exercise."""
+
+import io
+import json
+import re
+import tomllib
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from core import grading
+from core.__main__ import main
+from core.classroom.exercise_schema import PUBLISHED
+from core.classroom.worksheets import questions
+from core.exercises import ExerciseDataError, load_file
+from core.export import moodle_xml, qti
+from core.export.question_items import items
+from core.homework.exercise_faults import sentences
+from core.homework.hints import hints
+from core.homework.variants import vary
+from core.reading.data_files import DATA
+
+FILE = DATA.parent / "docs" / "exercises" / "every-kind.toml"
+EXERCISE = load_file(FILE)
+TEXT = FILE.read_text(encoding="utf-8")
+IDEA = EXERCISE.part("why-divide")
+RIGHT, WRONG = "So that longer vectors do not make the softmax nearly one-hot", "So that each row sums to 1"
+
+
+def marked(text, part="why-divide", exercise=EXERCISE):
+    return grading.grade(exercise, {part: text})[part]
+
+
+def told(file, text):
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ExerciseDataError) as error:
+        load_file(file)
+    return list(sentences(error.value))
+
+
+def test_it_has_every_kind_that_is_documented():
+    assert {part.kind for part in EXERCISE.parts} == {"number", "vector", "matrix", "choice", "ranking"}
+    schema = Draft202012Validator(msgspec.json.decode(PUBLISHED.read_bytes()))
+    assert not list(schema.iter_errors(tomllib.loads(TEXT)))
+
+
+@pytest.mark.parametrize(
+    "text", ["b", "(B)", "b.", f"b) {RIGHT}", RIGHT, f"“{RIGHT.upper()}.”", RIGHT.replace(" ", "  ")]
+)
+def test_an_option_is_known_by_its_letter_or_its_words(text):
+    result = marked(text)
+    assert (result.status, result.credit, result.reading) == ("correct", 1.0, RIGHT)
+
+
+def test_a_wrong_option_is_explained_with_its_own_reason_and_nothing_else():
+    result = marked("a")
+    assert (result.status, result.credit, result.mistakes) == ("wrong", 0.0, ())
+    assert result.message == f"Not quite. {IDEA.options[0].why}"
+    assert IDEA.options[1].why in marked("b").message
+
+
+@pytest.mark.parametrize("text", ["d", "maybe", "a or b", f"a) {RIGHT}", "bb", "2"])
+def test_what_is_no_option_is_unreadable_and_costs_nothing(text):
+    result = marked(text)
+    assert result.status == "unreadable"
+    assert "a, b, c" in result.message
+    assert not any(option.why in result.message for option in IDEA.options)
+
+
+def test_single_words_are_options_too(tmp_path):
+    file = tmp_path / FILE.name
+    file.write_text(TEXT.replace(f'"{WRONG}"', '"Stability"').replace(f'"{RIGHT}"', '"Speed"'), encoding="utf-8")
+    assert marked("Speed", exercise=load_file(file)).status == "correct"
+
+
+def test_an_idea_counts_its_points_and_gives_no_hint_that_would_tell_it():
+    grade = grading.grade(EXERCISE, {"why-divide": "b"})
+    assert (grade.score, grade.max_score) == (2.0, 7.0)
+    assert hints(EXERCISE, IDEA) == ()
+
+
+def test_an_idea_is_the_same_in_every_variant_and_is_neither_practised_nor_examined():
+    variant = vary(EXERCISE, 3)
+    assert variant.part("why-divide") == IDEA
+    assert marked("b", exercise=variant).status == "correct"
+    assert IDEA not in EXERCISE.computed
+
+
+def test_variants_have_their_own_words_in_options_and_reasons(tmp_path):
+    sentence = '\n[[variants.sentences]]\ntitle = "Dogs bark"\ntokens = ["dogs", "bark", "often"]\n\n[graphs.learned]'
+    text = TEXT.replace("“birds”", "“{birds}”").replace("“sing”", "“{sing}”").replace("\n[graphs.learned]", sentence, 1)
+    text = text.replace(WRONG, "So that “{birds}” is short").replace("One believes it because", "As “{birds}” is,")
+    file = tmp_path / FILE.name
+    file.write_text(text, encoding="utf-8")
+    option = vary(load_file(file), 0).part("why-divide").options[0]
+    assert option.text == "So that “dogs” is short"
+    assert option.why.startswith("As “dogs” is")
+
+
+def test_faults_of_options_are_told_at_once_each_with_its_place(tmp_path):
+    faulty = (
+        TEXT.replace("points = 2", 'points = 2\nnode = "weights"').replace("right = true, ", "")
+        .replace("So that all numbers lie between 0 and 1", WRONG.lower())
+        .replace('why = "One believes it because the weights do. ', 'why = "" }, #')
+    )  # fmt: skip
+    file, where = tmp_path / FILE.name, "questions[1].parts[0]"
+    faults = {one.split(": ")[2]: one for one in told(file, faulty)}
+    assert list(faults) == [
+        f"{where}.node", f"{where}.options", f"{where}.options[0].text", f"{where}.options[2].text",
+        f"{where}.options[2].why",
+    ]  # fmt: skip
+    assert all(re.search(r"line \d+, column \d+", one) for one in faults.values())
+    assert "expected one option with right = true; found 0" in faults[f"{where}.options"]
+    (unknown,) = told(file, TEXT.replace("right = true", "correct = true"))
+    assert "options[1].correct: expected one of text, right, why" in unknown
+
+
+def test_a_part_without_a_node_and_without_options_is_told(tmp_path):
+    (fault,) = told(tmp_path / FILE.name, TEXT.replace('node = "Q"\n', ""))
+    assert "questions[0].parts[0].node: expected one of " in fault
+    assert fault.endswith("found nothing")
+
+
+def test_show_names_the_options_and_only_the_key_the_right_one(capsys):
+    assert main(["show", str(FILE)]) == 0
+    part = next(one for one in json.loads(capsys.readouterr().out)["parts"] if one["id"] == "why-divide")
+    assert part["options"] == [option.text for option in IDEA.options]
+    assert "answer" not in part
+    assert main(["show", str(FILE), "--key"]) == 0
+    assert json.loads(capsys.readouterr().out)["parts"][-1]["answer"] == RIGHT
+
+
+def test_check_accepts_it(capsys):
+    assert main(["check", str(FILE)]) == 0
+    assert "✗ missed: 0" in capsys.readouterr().out
+
+
+def test_a_worksheet_has_the_options_with_their_letters():
+    (part,) = [part for question in questions(EXERCISE) for part in question["parts"] if part["in_lines"]]
+    assert part["choices"][1] == f"b) {RIGHT}"
+
+
+def test_platforms_say_each_reason():
+    (item,) = [item for item in items(EXERCISE) if item.part == "why-divide"]
+    (question,) = ET.fromstring(moodle_xml.quiz("every-kind", [item])).findall("question[@type='multichoice']")  # noqa: S314
+    said = {
+        one.findtext("text"): (one.get("fraction"), one.findtext("feedback/text")) for one in question.iter("answer")
+    }
+    assert said == {one.text: ("100" if one.right else "0", one.why) for one in IDEA.options}
+    archive = zipfile.ZipFile(io.BytesIO(qti.package("every-kind", [item])))
+    text = archive.read("items/every-kind-why-divide.xml").decode()
+    assert all(f">{one.why}<" in text for one in IDEA.options)
+    assert question.findtext("defaultgrade") == "2"
+
+
+def test_a_report_sends_nobody_to_practise_an_idea(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("answers.csv").write_text("student,why-divide,query\nAnn,a,1 2\n", encoding="utf-8")
+    assert main(["grade", "answers.csv", "--exercise", str(FILE), "--out", "results.csv"]) == 0
+    pages = ["report", "results.csv", "--exercise", str(FILE), "--out", "report.html", "--students", "pages.csv"]
+    assert main([*pages, "--app", "https://x.org"]) == 0
+    assert "why-divide (✗ wrong)" in Path("pages.csv").read_text(encoding="utf-8")
+    assert "practise=&" not in Path("pages.csv").read_text(encoding="utf-8")

@@ -1,0 +1,48 @@
+"""The homework asks every kind of part of a file of a course's own."""
+
+import pytest
+
+from tests.core.homework.test_every_kind import FILE
+from tests.core.homework.test_own_folder import forget
+from tests.pages.test_screens import said, screen
+
+
+@pytest.fixture(autouse=True)
+def _folder(monkeypatch):
+    monkeypatch.setenv("EXERCISES", str(FILE.parent))
+    forget()
+    yield
+    monkeypatch.undo()
+    forget()
+
+
+def opened(part, **query):
+    return screen("quiz", exercise="every-kind", view="", part=part, **query)
+
+
+def test_an_option_is_chosen_explained_and_kept_in_the_link_by_its_letter():
+    at = opened("why-divide")
+    (field,) = at.radio
+    assert field.value is None
+    assert not [button for button in at.button if "int" in button.label]  # no hint
+    assert "One believes it" not in said(at)
+    field.set_value("a").run()
+    assert "because the weights do sum" in said(at)
+    assert "takes that back" not in said(at)
+    assert at.query_params["every-kind.why-divide"] == "a"
+    at.radio[0].set_value("b").run()
+    assert "the division takes that back" in said(at)
+
+
+@pytest.mark.parametrize(
+    ("text", "held"), [("So that each row sums to 1", "a"), ("(c)", "c"), ("maybe", None), ("z", None)]
+)
+def test_a_link_or_a_file_may_hold_an_option_in_any_way(text, held):
+    assert opened("why-divide", **{"every-kind.why-divide": text}).radio[0].value == held
+
+
+def test_the_whole_sheet_has_the_options_too():
+    at = screen("quiz", exercise="every-kind")
+    assert at.radio[0].options[1].startswith("b) ")
+    at.button[-1].click().run()
+    assert not at.exception
