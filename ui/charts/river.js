@@ -3,12 +3,12 @@
 
 /**
  * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], shares: (number[][] | null)[],
- *   focus: number, off: [number, number][], cosines: number[][] | null, told: string, asks: "" | "share" | "word" | "switch",
+ *   focus: number, off: [number, number][], cosines: number[][] | null, told: string, verdict: string, asks: "" | "share" | "word" | "switch",
  *   predicted: [number, number] | null}} River
  * @typedef {"word" | "switch" | "all" | "share"} Happens
  * @typedef {{given: River, chosen: number, shown: number, send: (event: Happens, value: any) => void, figure: HTMLElement,
  *   words: HTMLElement, legend: HTMLElement, river: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement,
- *   told: HTMLElement, table: HTMLTableElement}} Figure
+ *   verdict: HTMLElement, told: HTMLElement, table: HTMLTableElement}} Figure
  */
 
 const SVG = "http://www.w3.org/2000/svg"
@@ -19,6 +19,9 @@ const ROLES = ["before", "attention", "feed", "rest"]
 
 /** A band that is narrower has no figure in it. */
 const TOLD = 36
+
+/** Pixels of what is said of a place that was expected. */
+const TEXT = 120
 
 /** @type {WeakMap<object, Figure>} */
 const FIGURES = new WeakMap()
@@ -66,13 +69,14 @@ function assembled(parent) {
   const slider = made("input", { type: "range", min: "0", max: "100", value: "10" })
   river.append(svg, slider)
   const told = made("p", { className: "told" })
+  const verdict = made("p", { className: "verdict", tabIndex: -1 })
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
-  const figure = made("figure", { role: "group" }, words, legend, river, told, details)
+  const figure = made("figure", { role: "group" }, words, legend, river, verdict, told, details)
   parent.append(figure)
   /** @type {any} */
   const nothing = { tokens: [] }
   /** @type {Figure} */
-  const at = { given: nothing, chosen: 0, shown: 0, send: () => {}, figure, words, legend, river, svg, slider, told, table }
+  const at = { given: nothing, chosen: 0, shown: 0, send: () => {}, figure, words, legend, river, svg, slider, verdict, told, table }
   new ResizeObserver(() => at.given.tokens.length && draw(at)).observe(river)
   figure.addEventListener("click", (event) => pressed(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("pointerover", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
@@ -116,7 +120,10 @@ function lay(at) {
     button.setAttribute("aria-pressed", String(!isOff(layer, k)))
     button.ariaLabel = `${given.parts[k]}, layer ${layer + 1}`
   }
+  const hadFocus = slider.matches(":focus")
   slider.hidden = given.asks !== "share"
+  at.verdict.textContent = given.verdict
+  if (hadFocus && slider.hidden) at.verdict.focus() // which would be lost with the slider
   svg.style.height = `${TOP + given.shares.length * ROW}px`
   river.classList.toggle("asking", given.asks === "switch")
   show(at, at.chosen)
@@ -191,12 +198,14 @@ function veiled({ given, slider }, wide, top, before) {
 }
 
 /** Between which places the end of the band was expected. @param {Figure} at @param {number} layer @param {number} from @param {number} wide @param {number} top */
-function expected({ given: { predicted, shares, focus }, shown }, layer, from, wide, top) {
+function expected({ given: { predicted, shares, focus, verdict }, shown }, layer, from, wide, top) {
   if (!predicted || layer !== shares.length - 1 || shown !== focus) return []
   const [least, most] = predicted.map((one) => Math.min(wide - 1, from + (one / 100) * wide))
+  const isLeft = least > TEXT
+  const says = verdict.startsWith("✓") ? "✓ as expected" : "✗ expected here"
   return [
     shape("path", { class: "predicted", d: `M${least},${top + BAR + 3} v8 H${most} v-8` }),
-    shape("text", { x: least - 8, y: top + BAR + 16, "text-anchor": "end" }, "expected here"),
+    shape("text", { class: "says", x: isLeft ? least - 8 : most + 8, y: top + BAR + 16, "text-anchor": isLeft ? "end" : "start" }, says),
   ]
 }
 

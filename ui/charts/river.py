@@ -33,6 +33,7 @@ class River:
     ``shares`` is (layers, parts + 1, n): the last is of what is no part. ``focus`` is the token that is shown at first,
     ``off`` are parts of layers that are switched off, both from 0, and ``cosines`` (layers + 1, n) is how like the
     states are to what they are with all parts, or None if that is veiled. ``told`` is said of the whole sentence.
+    ``verdict`` is said of what was answered in the figure, after ✓ or ✗.
     ``veiled`` is a layer whose shares are veiled, ``asks`` what a question asks for, and ``predicted`` between which
     shares the end of the second part's band in the last layer was expected to be. ``notes`` are those
     under the parts' names.
@@ -48,6 +49,7 @@ class River:
     off: frozenset[tuple[int, int]] = frozenset()
     cosines: Matrix | None = None
     told: str = ""
+    verdict: str = ""
     veiled: int | None = None
     asks: Asks = ""
     predicted: tuple[int, int] | None = None
@@ -91,5 +93,6 @@ def _sent(river: River) -> dict[str, Any]:
     return {
         "name": river.name, "tokens": river.tokens, "parts": river.parts, "rest": river.rest, "notes": river.notes,
         "shares": shares, "focus": river.focus, "off": sorted(river.off), "cosines": cosines, "told": river.told,
+        "verdict": river.verdict,
         "asks": river.asks, "predicted": river.predicted,
     }  # fmt: skip
