@@ -196,3 +196,9 @@ def test_the_graph_is_evaluated_again_only_for_other_numbers_and_never_mistaken(
     np.testing.assert_array_equal(divided.scaled_scores, given.evaluate(LEARNED).scores / 2)
     single = replace(given, matrices={"X": exercise.inputs["X"].astype(np.float32)})
     np.testing.assert_allclose(single.evaluate(PLAIN).scores, given.evaluate(PLAIN).scores, rtol=1e-6)
+
+
+def test_letters_with_an_index_are_set_as_formulas_above_their_field_and_read_aloud_plainly():
+    at = screen("learned")
+    assert r":small[$W_q\text{,}$ $W_k\text{,}$ $W_v$]" in [one.value for one in at.markdown]
+    assert "W_q, W_k, W_v" in [group.label for group in at.button_group]

@@ -7,7 +7,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import BLUE, TEXT, Chart, Rows, Spec
+from ui.charts.drawing import TEXT, WEIGHT, Chart, Rows, Spec
 from ui.charts.in_altair import inked, specification
 
 _FAINTEST = 0.01
@@ -56,7 +56,7 @@ def _lines(n: int) -> Spec:
     left, right = (alt.XDatum(x, type="quantitative", scale=across, axis=None) for x in (0, 1))
     thickness = alt.Scale(domain=[0, 1], range=[0.3, _THICKEST])
     depth = alt.Scale(domain=[0, 1], range=[0.25, 0.9])
-    lines = inked(alt.Chart(alt.NamedData("lines")), BLUE).mark_rule(strokeCap="round", description=_HEARD).encode(
+    lines = inked(alt.Chart(alt.NamedData("lines")), WEIGHT).mark_rule(strokeCap="round", description=_HEARD).encode(
         x=left,
         x2=alt.X2Datum(1),
         y=y,

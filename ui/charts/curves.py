@@ -8,7 +8,7 @@ import numpy as np
 from core.lessons.scaling import Band, Floats
 from ui.charts import drawing
 from ui.charts.drawing import Chart, Rows, Spec
-from ui.charts.in_altair import specification
+from ui.charts.in_altair import of_series, specification
 
 _HEIGHT = 280
 
@@ -63,8 +63,7 @@ def _curves(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling:
         title="d_k",
         axis=alt.Axis(values=d_ks[::2], format="d", grid=False),
     )
-    legend = alt.Legend(orient="top", title=None, symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1, columns=2)
-    series = alt.Color("series:N", scale=alt.Scale(domain=[*names, title], range="category"), legend=legend)
+    series = of_series((*names, title), symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1, columns=2)
     parts = [alt.Tooltip(f"{part}:Q", format=".4~g") for part in ("low", "median", "high")]
     bands = alt.Chart(alt.NamedData("bands"))
     spread = alt.layer(

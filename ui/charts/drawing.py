@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 Spec: TypeAlias = Mapping[str, Any]
 """A Vega-Lite specification, whose datasets are named in it and not within it; or a part of one."""
 
-BLUE, TEXT = 0, 3
-"""Two of the theme's four categorical colours: that of lines, and that of figures, legible on all others."""
+WEIGHT, TEXT = 0, 3
+"""Two of the theme's categorical colours: that of weights, and that of figures; what has no role has those between."""
 
 Rows: TypeAlias = Mapping[str, Sequence[Any] | npt.NDArray[Any]]
 """A dataset by columns, all of the same length."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from ui.charts import drawing
 from ui.charts.drawing import Chart, Rows, Spec
-from ui.charts.in_altair import specification
+from ui.charts.in_altair import of_series, specification
 
 _HEIGHT = 260
 
@@ -55,7 +55,6 @@ _MANY = 5
 def _curves(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[float, ...]) -> Spec:
     from ui.charts.whole_altair import alt
 
-    legend = alt.Legend(orient="top", title=None, columns=1, labelLimit=320)
     curves = alt.Chart(alt.NamedData("growth")).encode(
         x=alt.X(
             "words:Q", scale=alt.Scale(type="log", base=2, nice=False), title="words",
@@ -65,7 +64,7 @@ def _curves(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[float
             "value:Q", scale=alt.Scale(type="log", base=10, nice=False, domain=[ticks[0], ticks[-1]], clamp=True),
             title=None, axis=alt.Axis(values=ticks, format="~g"),
         ),
-        color=alt.Color("series:N", sort=None, scale=alt.Scale(domain=names, range="category"), legend=legend),
+        color=of_series(names, columns=1, labelLimit=320),
         tooltip=["series:N", "words:Q", alt.Tooltip("value:Q", title=None, format=".4~g")],
     )  # fmt: skip
     both = alt.layer(curves.mark_line(strokeWidth=2.5), curves.mark_point(filled=True, size=36, opacity=1))

@@ -7,7 +7,7 @@ import numpy as np
 
 from ui.charts import drawing
 from ui.charts.drawing import Chart, Rows, Spec
-from ui.charts.in_altair import specification
+from ui.charts.in_altair import of_series, specification
 
 _HEIGHT = 300
 
@@ -41,11 +41,10 @@ def draw(name: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]
 def _curves(last: int, names: tuple[str, ...]) -> Spec:
     from ui.charts.whole_altair import alt
 
-    legend = alt.Legend(orient="top", title=None, columns=2)
     curves = alt.Chart(alt.NamedData("epochs")).mark_line(strokeWidth=2.5).encode(
         x=alt.X("epoch:Q", scale=alt.Scale(domain=[0, last]), axis=alt.Axis(grid=False, tickCount=5)),
         y=alt.Y("value:Q", scale=alt.Scale(zero=True), title=None, axis=alt.Axis(tickCount=5)),
-        color=alt.Color("series:N", sort=None, scale=alt.Scale(domain=names, range="category"), legend=legend),
+        color=of_series(names, columns=2),
         tooltip=["series:N", "epoch:Q", alt.Tooltip("value:Q", title=None, format=".4~f")],
     )  # fmt: skip
     return specification(curves.properties(height=_HEIGHT))

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import streamlit as st
 
-from core.graph.tex import unmarked
+from core.graph.tex import in_prose, unmarked
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
 from ui.session import contents, going_back, link
 from ui.session.keys import Key
@@ -35,7 +35,8 @@ _FIRST_IN_FOCUS = ("bank", "its")
 def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
     """A field whose content is part of the link, and is restored when the student comes back to the screen.
 
-    A label in Markdown stands above its field, whose name is read aloud as it is written.
+    A label in Markdown, or with a letter that has an index, stands above its field, whose name is read aloud as it is
+    written.
 
     Args:
         widget: the function that draws it, such as `st.text_input`.
@@ -51,11 +52,11 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
     bind = link.binding(key) if widget in _TYPED else "query-params"
     options |= {"key": key, "bind": bind, "persist_state": "session"}
     options |= {"on_change": going_back.note_change, "args": (key,)}
-    if (name := unmarked(label)) == label:
+    if (name := unmarked(label)) == (set_label := in_prose(label)):
         value = widget(label, **options)
     else:
         with st.container(gap="xxsmall"):
-            st.markdown(f":small[{label}]", help=options.pop("help", None))
+            st.markdown(f":small[{set_label}]", help=options.pop("help", None))
             value = widget(name, label_visibility="collapsed", **options)
     going_back.keep(key, value, usual)
     tell_if_beyond(key)

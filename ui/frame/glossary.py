@@ -6,6 +6,7 @@ from core.graph.code import beside_title
 from core.graph.form import LEARNED
 from core.graph.masking import CAUSAL
 from core.graph.nodes import NODES, shown
+from core.graph.tex import in_prose
 
 _WHOLE = replace(LEARNED, mask=CAUSAL, positions=True)
 
@@ -31,7 +32,8 @@ Small numbers under a word, as in the₅, tell repeated words apart by their pla
 
 def words() -> str:
     """A table of the words in Markdown; what is computed by the graph stands in it as in its record."""
-    return "\n".join([_BEFORE.strip(), *map(_row, shown(_WHOLE, "place", "compare", "weigh", "mix")), _AFTER])
+    rows = map(_row, shown(_WHOLE, "place", "compare", "weigh", "mix"))
+    return in_prose("\n".join([_BEFORE.strip(), *rows, _AFTER]))
 
 
 def _row(node: str) -> str:

@@ -2,7 +2,7 @@
 
 import { changed } from "./chain.js"
 import { DIVIDED } from "./dividing.js"
-import { element } from "./picture.js"
+import { element, symbol } from "./picture.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
 
@@ -15,7 +15,8 @@ export function dialling(machine) {
   slider.setAttribute("aria-label", "Divide the scores by")
   const value = element("output")
   const one = element("button", "", "÷ 1: as they are")
-  const back = element("button", "", "Back to √d_k")
+  const back = element("button", "", ...symbol("Back to √d_k"))
+  back.ariaLabel = "Back to √d_k"
   one.type = back.type = "button"
   const bar = element("div", "dial ends", element("span", "", "Divide the scores by "), slider, value, one, back)
   machine.controls.prepend(bar)
@@ -56,7 +57,7 @@ export function dialling(machine) {
     }
     Object.assign(slider, { min: String(LEAST_DIVISOR), max: String(dial.most), step: "0.01", value: String(divisor) })
     const text = divisorText(divisor, dial)
-    value.textContent = text
+    value.replaceChildren(...symbol(text))
     slider.setAttribute("aria-valuetext", text)
     back.disabled = divisor === dial.usual
     one.disabled = divisor === LEAST_DIVISOR

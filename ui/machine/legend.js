@@ -47,14 +47,16 @@ function scaleBars({ views, chain, spread, subject }) {
   const M = subject && chain.get(subject.node)
   const own = views.find(({ place, scale }) => scale && place.node === M?.name)?.scale
   if (spread !== "all" && M && own) {
-    return [scaleBar(spread === "row" ? `${M.title}, row ${M.rows[subject.row]}` : M.title, own[subject.row])]
+    return [scaleBar(spread === "row" ? `${M.title}, row ${M.rows[subject.row]}` : M.title, own[subject.row], M.role)]
   }
   const kinds = [true, false].map((isShare) => views.find(({ place, scale }) => scale && !!chain.get(place.node)?.share === isShare)?.scale?.[0])
-  return kinds.flatMap((scale, m) => (scale ? [scaleBar(m ? "other numbers" : "weights", scale)] : []))
+  return kinds.flatMap((scale, m) => (scale ? [m ? scaleBar("other numbers", scale, "") : scaleBar("weights", scale, "weight")] : []))
 }
 
-/** @param {string} name @param {[number, number]} ends */
-function scaleBar(name, [low, high]) {
+/** @param {string} name @param {[number, number]} ends @param {string} role */
+function scaleBar(name, [low, high], role) {
   const end = (/** @type {number} */ value) => exactly(Number(value.toPrecision(DIGITS)))
-  return element("span", "scale", `${name}: ${end(low)}`, element("i", low < 0 ? "bar both" : "bar"), end(high))
+  const made = element("span", "scale", `${name}: ${end(low)}`, element("i", low < 0 ? "bar both" : "bar"), end(high))
+  made.dataset.role = role
+  return made
 }

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 import streamlit as st
 
-from core.graph.tex import plain
+from core.graph.tex import in_prose, plain
 from core.lessons import bug_hunt, bug_runs
 from core.lessons.bug_hunt import Fault, Guess, MarkedGuess
 from core.lessons.bug_runs import Output, PythonError
@@ -147,7 +147,7 @@ def show_consequence(fixed: Sequence[str], shape: str) -> None:
     fault = bug_hunt.hunt().fault(widgets.pick_by_id("The fault", labels, fixed[-1], f"bugs.shown-{len(fixed)}"))
     right = bug_hunt.hunt().lines[fault.line - 1]
     st.code(f"- {fault.faulty.strip()}\n+ {right.strip()}", language="diff", wrap_lines=True)
-    st.markdown(f"**Line {fault.line}.** {fault.why}")
+    st.markdown(f"**Line {fault.line}.** {in_prose(fault.why)}")
     with st.spinner("Running the module …"):
         outcome = bug_runs.run(frozenset({fault.kind}), shape)
     if isinstance(outcome, PythonError):

@@ -98,7 +98,7 @@ def show_words(model: Model, filled: FilledGap, expected: str) -> None:
     candidates = filled.candidates
     bars.draw(
         "What BERT puts into the gap", {"probability": np.array([one.probability for one in candidates])},
-        drawing.distinct([one.word for one in candidates]),
+        drawing.distinct([one.word for one in candidates]), weights=False,
     )  # fmt: skip
     st.caption(
         f"The {len(candidates)} likeliest of {len(filled.probabilities):,} words. Together they have "

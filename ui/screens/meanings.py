@@ -5,7 +5,7 @@ from collections.abc import Mapping, Set
 import numpy as np
 import streamlit as st
 
-from core.graph.tex import plain
+from core.graph.tex import in_prose, plain
 from core.lessons import meaning
 from core.lessons.meaning import DIVIDED, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
 from core.lessons.why import Bank
@@ -66,8 +66,8 @@ def compare(bank: Bank) -> Mapping[str, Occurrence]:
                 st.markdown(f"**{name}: weights of *{plain(word)}***")
                 bars.draw(f"{name}: weights of {word}", {way: one.weights}, drawing.distinct(one.tokens))
     st.caption(
-        f"How much *{plain(word)}* attends to each word ({way}). Try *dog* in “the dog bit the man” and “the man "
-        "bit the dog”."
+        f"How much *{plain(word)}* attends to each word ({in_prose(way)}). Try *dog* in “the dog bit the man” "
+        "and “the man bit the dog”."
     )
     return shown
 

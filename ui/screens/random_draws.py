@@ -65,7 +65,10 @@ def _winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
     draws = random_weights.measure(seed, kind, same_X=not fresh)
     even, top = np.full(len(words), 1 / len(words)), int(draws.shares.argmax())
     bars.draw(
-        f"How often {words[0]} attends most to each word", {"measured": draws.shares, "if all were equal": even}, words
+        f"How often {words[0]} attends most to each word",
+        {"measured": draws.shares, "if all were equal": even},
+        words,
+        weights=False,
     )
     st.markdown(_meaning(draws, words[top], random_weights.chance_stray(), fresh=fresh))
     st.caption(

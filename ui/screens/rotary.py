@@ -5,6 +5,7 @@ from collections.abc import Set
 import streamlit as st
 
 from core.graph.steps import Matrix
+from core.graph.tex import in_prose
 from core.lessons import order, rotary
 from ui.charts import turning
 from ui.charts.turning import Curve, Turning
@@ -77,6 +78,8 @@ def show_pairs() -> None:
         }
     )
     st.caption(
-        f"The two words have d_k = {d_k}. Only their first two pairs are drawn: the others are 0 here. "
-        "Many models pair column i with column i + d_k/2 instead of its neighbour; that is the same in another order."
+        in_prose(
+            f"The two words have d_k = {d_k}. Only their first two pairs are drawn: the others are 0 here. Many models "
+            "pair column i with column i + d_k/2 instead of its neighbour; that is the same in another order."
+        )
     )

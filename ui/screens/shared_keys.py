@@ -28,7 +28,11 @@ def show(*, is_open: bool) -> None:
     kept = [shared_keys.gigabytes(model, count, model.text) if is_open else count for count in counts]
     what = f"gigabytes for {model.text:,} tokens" if is_open else "keys of a token in each layer"
     bars.draw(
-        f"{model.name}: {what}", {what: np.array(kept, dtype=np.float64)}, labels, form=".2f" if is_open else ".0f"
+        f"{model.name}: {what}",
+        {what: np.array(kept, dtype=np.float64)},
+        labels,
+        form=".2f" if is_open else ".0f",
+        weights=False,
     )
     st.caption(_told(model, own) if is_open else f"{what.capitalize()}. How much memory that is, is asked beside it.")
 

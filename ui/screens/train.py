@@ -160,7 +160,9 @@ def show_luck(run: Run) -> None:
         st.warning(str(problem))
         return
     bar.empty()
-    bars.draw("Held-out sentences right", {"share": np.array(shares)}, [f"seed {seed}" for seed in _SEEDS])
+    bars.draw(
+        "Held-out sentences right", {"share": np.array(shares)}, [f"seed {seed}" for seed in _SEEDS], weights=False
+    )
     even = training.baselines().even
     st.caption(
         f"Even weights: {even:.2f}. Between {min(shares):.2f} and {max(shares):.2f} here, {np.mean(shares):.2f} on "

@@ -45,8 +45,8 @@ def show_attention() -> None:
     """The translation attending to the original, from both sentences to the context; and the code of it."""
     screen.show(_of_attention(), key="machine across sentences")
     st.caption(
-        "In a Transformer, X_kv is what the encoder has made of the original, and X what the decoder has written so "
-        "far. Here both are embeddings made by hand, and so are the weights, so that each word finds the one it "
+        "In a Transformer, $X_{kv}$ is what the encoder has made of the original, and X what the decoder has written "
+        "so far. Here both are embeddings made by hand, and so are the weights, so that each word finds the one it "
         "stands for; in a model they are learned."
     )
     downloads.show_code(shown(CROSS), two_sentences.inputs(), CROSS)

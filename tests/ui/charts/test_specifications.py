@@ -14,7 +14,11 @@ FLAGS = [tuple(i == on for i in range(5)) for on in range(6)]
 
 SPECS = {
     **{f"cells {which}": heat_map._cells(*which, 4, 6, True) for which in (*FLAGS, (True,) * 5)},
-    **{f"bars {several}": bars._bars(several, ".4f") for several in (True, False)},
+    **{
+        f"bars {titles} {weights}": bars._bars(titles, ".4f", weights)
+        for titles in (("a",), ("a", "b"))
+        for weights in (True, False)
+    },
     **{f"lines of {n}": attention_lines._lines(n) for n in (1, 64)},
     **{f"curves {doubling}": curves._curves((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
     "growth": growth._curves((64, 128), ("a", "b"), (0.1, 1.0, 10.0)),
@@ -32,10 +36,19 @@ def test_every_specification_is_valid_vega_lite_with_neither_theme_nor_data(spec
 
 
 def test_a_chart_is_built_once_per_process_and_kind():
-    assert bars._bars(True, ".4f") is bars._bars(True, ".4f")
+    assert bars._bars(("a", "b"), ".4f", True) is bars._bars(("a", "b"), ".4f", True)
     assert attention_lines._lines(5) is attention_lines._lines(5)
     assert learning_curves._curves(9, ("a",)) is learning_curves._curves(9, ("a",))
     assert curves._curves((1, 2), ("a",), "b", False) is curves._curves((1, 2), ("a",), "b", False)
+
+
+def test_series_that_are_no_weights_leave_their_colour_to_the_weights():
+    def domains(weights):
+        spec = bars._bars(("a", "b"), ".4f", weights)
+        return next(layer["encoding"]["color"]["scale"]["domain"] for layer in spec["layer"] if "series" in str(layer))
+
+    assert domains(True) == ["a", "b"]
+    assert domains(False) == ["", "a", "b"]
 
 
 def test_figures_are_named_one_by_one_while_they_are_few():

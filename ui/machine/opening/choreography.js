@@ -95,7 +95,7 @@ export function placed(stage, story, numbers, chosen, t) {
     return {
       x: between(left, grid.X + k * (grid.xCell + 2), morph), y: between(stage.base - height, rowOf(i), morph),
       width: between(stage.bar, grid.xCell, morph), height: between(height, grid.tall, morph),
-      opacity: open * between(between(1, 0.22, tagged) * (flow > 0 && morph === 0 && i !== focus && i !== top ? 0.5 : 1), 0.16 + 0.64 * value, morph),
+      opacity: open * between(between(1, 0.22, tagged) * (flow > 0 && morph === 0 && i !== focus && i !== top ? 0.5 : 1), 0.1 + 0.4 * value, morph),
       figure: done(t, 29.2, 30),
     }
   }))
