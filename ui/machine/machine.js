@@ -198,6 +198,16 @@ function present(machine, sent) {
   fitted(machine)
   machine.redraw()
   if (isNew && !given.story) morph(machine.key, machine.views)
+  reveal(machine)
+}
+
+/** Show the number that is explained first, where the page gives the picture but a window. @param {Machine} machine */
+function reveal({ stage, views, opening }) {
+  if (!opening || stage.scrollHeight <= stage.clientHeight) return
+  const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]
+  if (!cell) return
+  const [inside, around] = [cell.getBoundingClientRect(), stage.getBoundingClientRect()]
+  stage.scrollTop += inside.top + inside.height / 2 - around.top - stage.clientHeight / 2
 }
 
 /** A matrix as it arrives. @param {import("./given.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */

@@ -75,7 +75,8 @@ def _of_old_link() -> str:
 def show(step: Step | None) -> None:
     """The opening, or a step."""
     if step:
-        _show_step(step)
+        with st.container(key="tour"):
+            _show_step(step)
     else:
         screen.show(_opening(), key="machine", on={"opened": lambda _: place.go(Key.STEP, _numbers()[0])})
     if browser_storage.was_brought_back(_NAME) and place.contents(_answers()):
