@@ -8,15 +8,17 @@ from ui.screens import from_scratch, line_results, random_draws, tokenisers
 from ui.session import moved
 
 here = lesson.begin("shapes", numbers=from_scratch.NUMBERS)
-with here.figure:
-    drawn = page.place("lines")
+chain, below = here.figure.container(key="lines"), st.container()
+with below:
+    st.header("The ten lines, and their numbers", anchor=False)
     seed, kind = from_scratch.choose_random_numbers()
-    from_scratch.show_code(seed, kind)
 names = run(1, seed, kind)
 asked = here.ask({line.id: task(line, names) for line in script().steps})
-with drawn:
-    line_results.show_fitting(asked, names)
-line_results.show_right(asked, script().steps, names)
+with chain:
+    line_results.show_chain(asked, names)
+with below:
+    line_results.show_right(asked, [line for line in script().steps if line.id == asked.name], names)
+    from_scratch.show_code(seed, kind)
 tokenisers.show()
 if moved.remember({**from_scratch.fields_of_batches(), **random_draws.fields()}):
     st.caption("Your link holds more answers: those on np.dot and on random weights are on the next two screens.")

@@ -1,9 +1,9 @@
-"""Whether the shapes that a student predicts fit each other: a product and its factors as boxes.
+"""Whether the shapes that a student predicts fit each other: matrices as boxes, each product beneath its right factor.
 
 (a × b)(c × d) is (a × d), and only if b = c.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -20,12 +20,24 @@ _LETTERS = ("n", "d_model", "d_k")
 
 @dataclass(frozen=True, kw_only=True)
 class Box:
-    """A matrix as a box: its shape, None if it is not predicted yet, in letters where these are known."""
+    """A matrix as a box: the line that asks for its shape, its symbol, and an expression for its numbers.
 
-    place: Place
+    The shape is None if it is not predicted yet; ``letters`` is it in letters, where these are known.
+    """
+
+    line: str
     symbol: str
     shape: Shape | None
+    matrix: str
     letters: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Column:
+    """A box beneath its right factor, if it is a product."""
+
+    above: Box | None
+    below: Box
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,15 +46,6 @@ class Misfit:
 
     sides: tuple[tuple[Place, Side], tuple[Place, Side]]
     sentence: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class Fitting:
-    """Boxes as they stand when a product is written, what does not fit, and what to say if nothing is wrong."""
-
-    boxes: tuple[Box, ...]
-    misfits: tuple[Misfit, ...]
-    otherwise: str = ""
 
 
 def last_two(shape: tuple[float, ...] | None) -> Shape | None:
@@ -57,35 +60,48 @@ def last_two(shape: tuple[float, ...] | None) -> Shape | None:
     return rows, columns
 
 
-def fit(line: Line, predicted: Mapping[str, Shape | None], names: Names) -> Fitting:
-    """The boxes of a line whose result is a matrix.
+def columns(lines: Sequence[Line], predicted: Mapping[str, Shape | None], names: Names) -> tuple[Column, ...]:
+    """The boxes of all lines whose result is a matrix, as they stand when the chain is written.
 
     Args:
-        line: its key is the symbol of the result.
+        lines: the key of each is the symbol of its result.
         predicted: what the student says of each line, by id.
         names: what the lines compute, for the letters of the sizes.
     """
     letters = {names[letter]: letter for letter in reversed(_LETTERS)}
-    known = {"result": predicted.get(line.id)}
-    symbols = {"result": line.question.key}
-    if line.product:
-        left, right = line.product.left, line.product.right
-        known |= {"left": predicted.get(left.line), "right": predicted.get(right.line)}
-        symbols |= {"left": left.symbol, "right": right.symbol}
-        if line.product.turned:
-            known["right"] = known["right"] and known["right"][::-1]
-            symbols["right"] += "ᵀ"
-    places: tuple[Place, ...] = ("left", "right", "result")
-    boxes = tuple(
-        Box(place=place, symbol=symbols[place], shape=known[place], letters=_in_letters(known[place], letters))
-        for place in places
-        if place in known
-    )
-    return _fitting({box.place: box for box in boxes}) if line.product else Fitting(boxes=boxes, misfits=())
+    factors = {line.product.right.line for line in lines if line.product} - {
+        line.product.left.line for line in lines if line.product
+    }
+
+    def box(line: str, symbol: str, matrix: str, *, turned: bool = False) -> Box:
+        shape = predicted.get(line)
+        shape, matrix, symbol = (
+            (shape and shape[::-1], f"{matrix}.T", f"{symbol}ᵀ") if turned else (shape, matrix, symbol)
+        )
+        return Box(line=line, symbol=symbol, shape=shape, matrix=matrix, letters=_in_letters(shape, letters))
+
+    return tuple(
+        Column(
+            above=box(right.line, right.symbol, right.matrix, turned=bool(line.product and line.product.turned))
+            if (right := line.product and line.product.right) else None,
+            below=box(line.id, line.question.key, line.picture),
+        )
+        for line in lines if line.id in predicted and line.id not in factors
+    )  # fmt: skip
 
 
 def _in_letters(shape: Shape | None, letters: Mapping[int, str]) -> str:
     return " × ".join(letters.get(size, str(size)) for size in shape) if shape else ""
+
+
+def boxes(line: Line, shown: Sequence[Column]) -> Mapping[Place, Box]:
+    """The boxes of the product that a line computes; none if it computes no product."""
+    if not line.product:
+        return {}
+    left = line.product.left.line
+    (own,) = (column for column in shown if column.below.line == line.id)
+    (before,) = (column for column in shown if column.below.line == left)
+    return {"left": before.below, "result": own.below, **({"right": own.above} if own.above else {})}
 
 
 _RULES: tuple[tuple[tuple[Place, Side], tuple[Place, Side], str], ...] = (
@@ -95,23 +111,21 @@ _RULES: tuple[tuple[tuple[Place, Side], tuple[Place, Side], str], ...] = (
 )
 
 
-def _fitting(boxes: Mapping[Place, Box]) -> Fitting:
-    misfits = tuple(
-        Misfit(sides=(one, other), sentence=f"{_counted(boxes, one)}, but {_counted(boxes, other)}. {rule}")
+def misfits(product: Mapping[Place, Box]) -> tuple[Misfit, ...]:
+    """Which sides of a product and its factors are not equal though they should be."""
+    return tuple(
+        Misfit(sides=(one, other), sentence=f"{_counted(product, one)}, but {_counted(product, other)}. {rule}")
         for one, other, rule in _RULES
-        if _size(boxes, one) and _size(boxes, other) and _size(boxes, one) != _size(boxes, other)
+        if _size(product, one) and _size(product, other) and _size(product, one) != _size(product, other)
     )
-    missing = " and ".join(dict.fromkeys(box.symbol for box in boxes.values() if not box.shape))
-    otherwise = f"Say what the shape of {missing} is, and see whether it fits." if missing else "The boxes fit."
-    return Fitting(boxes=tuple(boxes.values()), misfits=misfits, otherwise=otherwise)
 
 
-def _size(boxes: Mapping[Place, Box], at: tuple[Place, Side]) -> int:
+def _size(product: Mapping[Place, Box], at: tuple[Place, Side]) -> int:
     place, side = at
-    shape = boxes[place].shape
+    shape = product[place].shape if place in product else None
     return shape[side == "columns"] if shape else 0
 
 
-def _counted(boxes: Mapping[Place, Box], at: tuple[Place, Side]) -> str:
-    size, (place, side) = _size(boxes, at), at
-    return f"{boxes[place].symbol} has {size} {side if size > 1 else side.removesuffix('s')}"
+def _counted(product: Mapping[Place, Box], at: tuple[Place, Side]) -> str:
+    size, (place, side) = _size(product, at), at
+    return f"{product[place].symbol} has {size} {side if size > 1 else side.removesuffix('s')}"

@@ -99,15 +99,12 @@ def _compiled(code: str) -> CodeType:
 
 
 def task(line: Line, names: Names) -> Task:
-    """The question about a line: the shape of an expression, or its value where that is a number."""
+    """The question about a line: the shape of an expression."""
     question = line.question
     expressions = (question.key, *question.slips)
-    return Task(question=question, facts=LazyFacts(lambda: {code: _answer(code, names) for code in expressions}))
-
-
-def _answer(code: str, names: Names) -> int | tuple[int, ...]:
-    result = value(code, names)
-    return result if isinstance(result, int) else np.shape(result)
+    return Task(
+        question=question, facts=LazyFacts(lambda: {code: np.shape(value(code, names)) for code in expressions})
+    )
 
 
 def tasks(names: Names, seed: int) -> Mapping[str, Task]:

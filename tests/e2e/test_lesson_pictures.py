@@ -25,13 +25,20 @@ def opened(page, address):
     return at
 
 
-def figure(page, symbols):
-    return page.get_by_role("group", name=f"{symbols}: shapes drawn to scale")
+CHAIN = "W_q, Q, Kᵀ, scores"
+
+
+def chain(page):
+    return page.get_by_role("group", name=re.compile(f"^X, {CHAIN}.*: shapes drawn to scale"))
+
+
+def box(figure, symbol):
+    return figure.locator(f'.box[data-symbol="{symbol}"]')
 
 
 def measured(boxes):
     """Where each box is and its size, all at one moment: the page above may still be growing."""
-    script = "all => Object.fromEntries(all.map(b => [b.dataset.place, b.getBoundingClientRect().toJSON()]))"
+    script = "all => Object.fromEntries(all.map(b => [b.dataset.symbol, b.getBoundingClientRect().toJSON()]))"
     return boxes.locator(".box").evaluate_all(script)
 
 
@@ -39,36 +46,63 @@ def measured(boxes):
 def test_boxes_are_drawn_to_one_scale_and_within_the_screen(page, opened, width):
     page.set_viewport_size({"width": width, "height": 900})
     opened(MISFIT)
-    boxes = figure(page, "X, W_q, Q")
-    expect(boxes).to_be_visible()
-    sides = measured(boxes)
-    unit = sides["left"]["width"] / 8
+    figure = chain(page)
+    expect(figure).to_be_visible()
+    sides = measured(figure)
+    unit = sides["X"]["width"] / 8
     assert unit > 6
-    for place, rows, columns in (("left", 6, 8), ("right", 5, 8), ("result", 6, 9)):
-        box = sides[place]
-        assert (box["width"], box["height"]) == pytest.approx((columns * unit, rows * unit), abs=2), place
-    left, right, result = (sides[place] for place in ("left", "right", "result"))
-    assert left["y"] == pytest.approx(result["y"], abs=1)
-    assert right["x"] == pytest.approx(result["x"], abs=1)
-    assert right["y"] + right["height"] <= result["y"]
-    assert result["x"] + result["width"] <= width
+    for symbol, rows, columns in (("X", 6, 8), ("W_q", 5, 8), ("Q", 6, 9), ("Kᵀ", 9, 6)):
+        one = sides[symbol]
+        assert (one["width"], one["height"]) == pytest.approx((columns * unit, rows * unit), abs=2), symbol
+    assert sides["X"]["y"] == pytest.approx(sides["Q"]["y"], abs=1)
+    assert sides["W_q"]["x"] == pytest.approx(sides["Q"]["x"], abs=1)
+    assert sides["W_q"]["y"] + sides["W_q"]["height"] <= sides["Q"]["y"]
+    room = figure.bounding_box()
+    assert max(one["x"] + one["width"] for one in sides.values()) <= room["x"] + room["width"] + 1
 
 
 def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(opened):
     page = opened(MISFIT)
-    boxes = figure(page, "X, W_q, Q")
-    expect(boxes.get_by_text("X has 8 columns, but W_q has 5 rows.")).to_be_visible()
+    figure = chain(page)
+    page.get_by_role("tab", name="3", exact=True).click()
+    expect(figure.get_by_text("X has 8 columns, but W_q has 5 rows.")).to_be_visible()
     style = "b => [getComputedStyle(b).borderTopStyle, getComputedStyle(b).borderLeftStyle]"
-    assert boxes.locator(".left .box").evaluate(style) == ["dashed", "solid"]
-    assert boxes.locator(".right .box").evaluate(style) == ["dashed", "dashed"]
-    expect(boxes.locator(".left .label")).to_have_text("X n × d_model ≠ columns")
-    page.get_by_role("tab", name="4", exact=True).click()
+    assert box(figure, "X").evaluate(style)[0] == "dashed"
+    assert box(figure, "W_q").evaluate(style) == ["dashed", "dashed"]
+    expect(figure.locator('.holder:has([data-symbol="X"]) small')).to_have_text("≠ columns")
+    page.get_by_role("tab", name="2", exact=True).click()
     field = page.get_by_label("What is the shape of W_q?")
     field.fill("(8, 5)")
     field.press("Enter")
-    expect(boxes.get_by_text("X has 8 columns")).to_have_count(0)
-    expect(boxes.locator(".left .box")).not_to_have_attribute("data-columns", "unequal")
-    assert boxes.locator(".left .box").evaluate(style) == ["solid", "solid"]
+    page.get_by_role("tab", name="3", exact=True).click()
+    expect(figure.get_by_text("X has 8 columns")).to_have_count(0)
+    expect(box(figure, "X")).not_to_have_attribute("data-columns", "unequal")
+
+
+def test_the_corner_of_a_box_is_dragged_and_answers_and_so_do_the_arrow_keys(page, opened):
+    opened("shapes")
+    figure = chain(page)
+    corner = figure.get_by_role("button", name="Shape of X: 4 rows, 4 columns.")
+    at, unit = corner.bounding_box(), box(figure, "X").bounding_box()["width"] / 4
+    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 4 * unit, y + 2 * unit, steps=4)
+    expect(box(figure, "X").locator(".size")).to_have_text("6 × 8")
+    page.mouse.up()
+    expect(page.get_by_text("✓ correct")).to_be_visible()
+    expect(box(figure, "X").locator("i")).to_have_count(48)
+    page.get_by_role("tab", name="2", exact=True).click()
+    for key in ("ArrowDown",) * 4 + ("ArrowRight", "Enter"):
+        figure.get_by_role("button", name=re.compile("^Shape of W_q")).press(key)
+    expect(page.get_by_label("What is the shape of W_q?")).to_have_value("(8, 5)")
+
+
+def test_a_word_that_is_pointed_at_is_one_line_through_the_boxes(opened):
+    page = opened("shapes?shapes.show=true")
+    figure = chain(page)
+    figure.get_by_text("sat", exact=True).hover()
+    expect(figure.locator(".row.lit")).to_have_count(6)
 
 
 def test_pointing_at_the_weight_of_a_key_explains_it_and_it_glides_unless_one_wants_less_motion(opened):

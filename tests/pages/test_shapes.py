@@ -1,14 +1,13 @@
 """Shapes, step by step, and the two screens that follow: right, wrong, blank and unreadable answers, and what they open."""
 
-import json
-
 import numpy as np
 import pytest
 
 from core.lessons.from_scratch import run, script, value
 from core.lessons.random_weights import KINDS, chance_stray, measure
-from tests.pages.pictures_sent import components, drawn, matrix, pictures, threads
+from tests.pages.pictures_sent import components, data, drawn, matrix, pictures, speak, threads
 from tests.pages.test_screens import marks, said, screen, tables
+from ui.screens import line_results
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
 
@@ -18,14 +17,17 @@ def alts(at):
 
 
 def boxes(at, asked=""):
-    """What is drawn as boxes, where a line is asked about."""
+    """The boxes of the chain by their symbols, and what is told of them, where a line is asked about."""
     if asked:
         at.session_state["shapes.asked"] = str(1 + [line.id for line in script().steps].index(asked))
         at.run()
-    return [json.loads(one.proto.json) for one in components(at, "boxes")]
+    found = data(at, "boxes")
+    return {box["symbol"]: box for sent in found for column in sent["columns"] for box in column if box}, [
+        sent["told"] for sent in found
+    ]
 
 
-ALL = {"shapes": 10, "batches": 5, "random-weights": 2}
+ALL = {"shapes": 8, "batches": 5, "random-weights": 2}
 """How many questions each of the three screens has."""
 
 
@@ -45,7 +47,9 @@ def test_it_opens_with_nothing_marked_and_nothing_given_away(name):
     assert marks(at) == []
     assert alts(at) == []
     assert pictures(at) == []
-    assert [one["shape"] for drawn in boxes(at) for one in drawn["boxes"]] == [None] * 3 * (name == "shapes")
+    assert {(one["shape"], one["cells"]) for one in boxes(at)[0].values()} == (
+        {(None, None)} if name == "shapes" else set()
+    )
     assert at.progress[0].value == 0
 
 
@@ -55,8 +59,7 @@ def test_all_right_is_full_marks_and_shows_every_result(name, many):
     assert ["correct" in mark for mark in marks(at)] == [True] * many
     assert at.progress[0].text == f"**{many} of {many} right**"
     drawn = {
-        "shapes": ["Embeddings", "Weight matrices", "Queries, keys, values", "Scores", "Scaled scores", "Weights", "Context", "What The attends to"],
-        "batches": ["Blocks of scores"], "random-weights": [],
+        "shapes": ["What The attends to"], "batches": ["Blocks of scores"], "random-weights": [],
     }  # fmt: skip
     assert [sent["name"] for sent in pictures(at)] == drawn[name]
     assert len(alts(at)) == (name == "random-weights")
@@ -64,6 +67,7 @@ def test_all_right_is_full_marks_and_shows_every_result(name, many):
 
 def test_a_right_answer_shows_its_result_and_a_wrong_one_does_not():
     at = screen("shapes")
+    boxes(at, "scores")
     at.text_input(key="shapes.scores").set_value("(1, 6, 6)").run()
     assert matrix(at, "Scores").shape == (6, 6)
     step = {"kind": "product", "reads": ["Q of scores", "K of scores"], "turned": True}
@@ -72,6 +76,28 @@ def test_a_right_answer_shows_its_result_and_a_wrong_one_does_not():
     np.testing.assert_allclose(matrix(at, "Scores"), matrix(at, "Q") @ matrix(at, "K").T, rtol=1e-9)
     at.text_input(key="shapes.scores").set_value("(6, 6)").run()
     assert pictures(at) == []
+
+
+def test_a_right_shape_shows_its_numbers_in_its_box_and_a_wrong_one_its_size_alone():
+    at = screen("shapes", **{"shapes.X": "(1, 6, 8)", "shapes.W_q": "(5, 8)"})
+    found, _ = boxes(at)
+    X = run(1, 1, KINDS[0])["X"][0]
+    np.testing.assert_allclose(found["X"]["cells"], X / np.abs(X).max(), atol=0.005)
+    assert (found["W_q"]["shape"], found["W_q"]["cells"], found["Q"]["shape"]) == ([5, 8], None, None)
+
+
+def test_a_box_that_is_dragged_answers_and_what_cannot_be_one_does_not():
+    at = screen("shapes")
+    for sent in ([6, 8], [0, 5], [6, 11], [6], "6 8", None, [6.5, 2], {"rows": 6}):
+        speak(at, components(at, "boxes")[0], {"shape": sent})
+        assert not at.exception
+        assert at.text_input(key="shapes.X").value == "(1, 6, 8)"
+    boxes(at, "W_q")
+    speak(at, components(at, "boxes")[0], {"shape": [5, 8]})
+    assert at.text_input(key="shapes.W_q").value == "(5, 8)"
+    assert data(at, "boxes")[0]["asked"] == "W_q"
+    assert boxes(at, "the")[1] == [[line_results._POINT]]
+    assert data(at, "boxes")[0]["asked"] == ""
 
 
 def test_the_blocks_compare_the_sentences_that_are_chosen():
@@ -104,11 +130,11 @@ def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():
 def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():
     at = screen("shapes", seed="5", **right())
     alone, begun = {}, {}
-    exec("\n".join(code.value for code in at.code), alone)  # noqa: S102
+    exec(at.code[-1].value, alone)  # noqa: S102
     np.testing.assert_array_equal(alone["context"], run(1, 5, KINDS[0])["context"])
-    (weights,) = (nth for nth, sent in enumerate(pictures(at)) if sent["name"] == "Weights")
-    np.testing.assert_allclose(matrix(at, "weights", weights), alone["weights"][0], rtol=1e-9)
-    assert drawn(at, "weights", weights)["rows"] == alone["words"][0]
+    boxes(at, "weights")
+    np.testing.assert_allclose(matrix(at, "weights"), alone["weights"][0], rtol=1e-9)
+    assert drawn(at, "weights")["rows"] == alone["words"][0]
     exec(screen("batches", seed="5").code[0].value, begun)  # noqa: S102
     np.testing.assert_array_equal(begun["context"], alone["context"])
 
@@ -119,42 +145,38 @@ def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
     assert "about 1 seed in 20 strays as far" in said(at)
 
 
-def sides(box):
-    return {one["place"]: one["unequal"] for one in box["boxes"]}
+def sides(found):
+    return {symbol: one["unequal"] for symbol, one in found.items() if one["unequal"]}
 
 
 def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
     at = screen("shapes", **{"shapes.X": "(1, 6, 8)", "shapes.W_q": "5 8", "shapes.Q": "(6, 9)"})
-    (fitted,) = boxes(at, "Q")
-    assert [(one["symbol"], one["shape"], one["letters"]) for one in fitted["boxes"]] == [
-        ("X", [6, 8], "n × d_model"), ("W_q", [5, 8], "d_k × d_model"), ("Q", [6, 9], "n × 9"),
-    ]  # fmt: skip
-    assert sides(fitted) == {"left": ["columns"], "right": ["rows", "columns"], "result": ["columns"]}
-    assert fitted["told"] == [
+    found, ((*told,),) = boxes(at, "Q")
+    shapes = {symbol: (one["shape"], one["letters"]) for symbol, one in found.items() if one["shape"]}
+    assert shapes == {
+        "X": ([6, 8], "n × d_model"), "W_q": ([5, 8], "d_k × d_model"), "Q": ([6, 9], "n × 9"),
+        "Kᵀ": ([9, 6], "9 × n"), "V": ([6, 9], "n × 9"),
+    }  # fmt: skip
+    assert sides(found) == {"X": ["columns"], "W_q": ["rows", "columns"], "Q": ["columns"]}
+    assert told == [
         "X has 8 columns, but W_q has 5 rows. They must be equal, or the two cannot be multiplied.",
         "Q has 9 columns, but W_q has 8 columns. A product has as many columns as its right factor.",
     ]
     at.text_input(key="shapes.W_q").set_value("(8, 5)").run()
     at.text_input(key="shapes.Q").set_value("(1, 6, 5)").run()
-    (fitted,) = boxes(at, "Q")
-    assert sides(fitted) == {"left": [], "right": [], "result": []}
-    assert fitted["told"] == ["The boxes fit."]
-    at.text_input(key="shapes.scores").set_value("(1, 6, 6)").run()
-    turned = [(one["symbol"], one["shape"]) for one in boxes(at, "scores")[0]["boxes"]]
-    assert turned == [("Q", [6, 5]), ("Kᵀ", [5, 6]), ("scores", [6, 6])]
+    assert sides(boxes(at, "Q")[0]) == {}
 
 
 def test_a_factor_that_was_not_predicted_is_not_given_away():
-    (fitted,) = boxes(screen("shapes", **{"shapes.Q": "(1, 6, 9)"}), "Q")
-    assert [one["shape"] for one in fitted["boxes"]] == [None, None, [6, 9]]
-    assert fitted["told"] == ["Say what the shape of X and W_q is, and see whether it fits."]
+    found, _ = boxes(screen("shapes", **{"shapes.Q": "(1, 6, 9)"}), "Q")
+    assert [found[symbol]["shape"] for symbol in ("X", "W_q", "Q")] == [None, None, [6, 9]]
 
 
 def test_what_is_no_matrix_is_no_box():
     at = screen("shapes")
     for typed in ("six", "6", "(1, 6, 1, 6)", "(1, 0, 5)"):
         at.text_input(key="shapes.Q").set_value(typed).run()
-        assert [one["shape"] for one in boxes(at, "Q")[0]["boxes"]] == [None] * 3
+        assert {one["shape"] for one in boxes(at, "Q")[0].values()} == {None}
 
 
 def test_split_stands_beside_the_tokenisers_whatever_is_typed():

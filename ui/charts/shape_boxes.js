@@ -1,56 +1,186 @@
-// Boxes to one scale. Their sizes are left to the style sheet, which knows how much room there is.
+// A chain of matrices as boxes to one scale, each product beneath its right factor. The box that is asked for has a corner
+// to drag; a word that is pointed at is one line through all boxes.
 
 /**
- * @typedef {{place: "left" | "right" | "result", symbol: string, shape: [number, number] | null, letters: string,
- *   unequal: ("rows" | "columns")[]}} Box
+ * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
+ *   cells: number[][] | null}} Box
+ * @typedef {{words: string[], largest: number, asked: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
+ * @typedef {{given: Boxes, text: string, size: [number, number], send: (event: "shape", value: [number, number]) => void, figure: HTMLElement}} Figure
  */
 
-/** @type {WeakMap<object, string>} */
-const DRAWN = new WeakMap()
+const WIDEST = 24
+const NARROW = 560
+const GAP = 14
+/** @type {[number, number]} */
+const UNKNOWN = [4, 4]
+/** @type {Record<string, [number, number]>} */
+const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
 
-/** @param {Component<{boxes: Box[], told: string[]}>} component */
-export default function ({ parentElement, data }) {
+/** @type {WeakMap<object, Figure>} */
+const FIGURES = new WeakMap()
+
+/** @param {Component<Boxes, {shape: [number, number]}>} component */
+export default function ({ parentElement, data, setTriggerValue }) {
+  const known = FIGURES.get(parentElement)
+  const at = known ?? assembled(parentElement, data)
+  FIGURES.set(parentElement, at)
+  at.send = setTriggerValue
   const text = JSON.stringify(data)
-  if (DRAWN.get(parentElement) === text) return
-  DRAWN.set(parentElement, text)
-  parentElement.querySelector("figure")?.remove()
-  const at = Object.fromEntries(data.boxes.map((box) => [box.place, box]))
+  if (at.text === text) return
+  const had = at.figure.querySelector(".corner:focus") !== null
+  Object.assign(at, { given: data, text, size: asked(data)?.shape ?? [4, 4] })
+  lay(at)
+  if (had) /** @type {HTMLElement | null} */ (at.figure.querySelector(".corner, .told"))?.focus()
+  if (!known) placed(at.figure)
+}
+
+/** The page shows what stands below. @param {Node} figure */
+function placed(figure) {
+  const root = figure.getRootNode()
+  const around = root instanceof ShadowRoot ? root.host.closest("[class*=st-key-threads]") : null
+  if (around instanceof HTMLElement) around.dataset.drawn = ""
+}
+
+/** @param {Boxes} given */
+const asked = ({ columns, asked }) => columns.flat().find((box) => box && box.line === asked && !box.symbol.endsWith("ᵀ"))
+
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {string} className @param {...(Node | string)} inside */
+function made(tag, className, ...inside) {
+  const one = Object.assign(document.createElement(tag), { className })
+  one.append(...inside)
+  return one
+}
+
+/** @param {HTMLElement | ShadowRoot} parent @param {Boxes} given @returns {Figure} */
+function assembled(parent, given) {
   const figure = made("figure", "")
   figure.setAttribute("role", "group")
-  figure.setAttribute("aria-label", `${data.boxes.map((box) => box.symbol).join(", ")}: shapes drawn to scale`)
-  const size = (/** @type {string} */ place, /** @type {number} */ side) => at[place]?.shape?.[side] ?? (at[place] ? 3 : 0)
-  figure.style.setProperty("--across", String(size("left", 1) + Math.max(size("right", 1), size("result", 1))))
-  figure.style.setProperty("--down", String(size("right", 0) + Math.max(size("left", 0), size("result", 0))))
-  const product = made("div", "product")
-  product.append(...data.boxes.map(drawn))
-  figure.append(product, ...data.told.map((sentence) => made("p", data.boxes.some((box) => box.unequal.length) ? "misfit" : "", sentence)))
-  parentElement.append(figure)
+  parent.append(figure)
+  /** @type {Figure} */
+  const at = { given, text: "", size: [4, 4], send: () => {}, figure }
+  let wide = 0
+  new ResizeObserver(() => {
+    if (figure.clientWidth !== wide && at.text) lay(at)
+    wide = figure.clientWidth
+  }).observe(figure)
+  figure.addEventListener("pointerover", ({ target }) => light(figure, /** @type {HTMLElement} */ (target).closest("[data-row]")))
+  figure.addEventListener("pointerleave", () => light(figure, null))
+  return at
 }
 
-/** @param {Box} box */
-function drawn({ place, symbol, shape, letters, unequal }) {
-  const whole = made("div", `holder ${place}`)
-  const label = made("p", "label")
-  label.append(made("b", "", symbol), ` ${letters}`)
-  const area = made("div", shape ? "box" : "box unknown", shape ? `${shape[0]} × ${shape[1]}` : "?")
-  area.dataset.place = place
-  if (shape) {
-    area.style.setProperty("--rows", String(shape[0]))
-    area.style.setProperty("--columns", String(shape[1]))
-  }
-  for (const side of unequal) area.dataset[side] = "unequal"
-  label.append(...unequal.map((side) => made("span", "mark", ` ≠ ${side}`)))
-  whole.append(label, area)
-  return whole
+/** @param {HTMLElement} figure @param {Element | null} row */
+function light(figure, row) {
+  const nth = row instanceof HTMLElement ? row.dataset.row : undefined
+  for (const one of figure.querySelectorAll("[data-row]")) one.classList.toggle("lit", one instanceof HTMLElement && one.dataset.row === nth)
 }
 
-/**
- * @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {string} kind @param {string} text
- * @returns {HTMLElementTagNameMap[T]}
- */
-function made(tag, kind, text = "") {
-  const one = document.createElement(tag)
-  if (kind) one.className = kind
-  one.textContent = text
+/** Put the boxes in one line, or on a phone in two. @param {Figure} at */
+function lay(at) {
+  const { given, figure } = at
+  const wide = figure.clientWidth
+  if (!wide) return
+  figure.setAttribute("aria-label", `${given.columns.flat().flatMap((box) => box?.symbol ?? []).join(", ")}: shapes drawn to scale`)
+  const many = wide < NARROW ? Math.ceil(given.columns.length / 2) : given.columns.length
+  const lines = Array.from({ length: Math.ceil(given.columns.length / many) }, (_, i) => given.columns.slice(i * many, (i + 1) * many))
+  const names = Math.min(48, wide * 0.13)
+  const units = lines.map((line) => (wide - names - GAP * line.length) / line.reduce((sum, [above, below]) => sum + Math.max(size(at, above)[1], size(at, below)[1]), 0))
+  figure.style.setProperty("--unit", `${Math.min(WIDEST, ...units)}px`)
+  figure.style.setProperty("--names", `${names}px`)
+  const told = given.told.map((sentence) => made("p", given.fits ? "told" : "told misfit", sentence))
+  told[0].tabIndex = -1
+  figure.replaceChildren(...lines.map((line) => chain(at, line)), ...told)
+}
+
+/** @param {Figure} at @param {Box | null} box @returns {[number, number]} */
+function size(at, box) {
+  if (!box) return [0, 0]
+  return box === asked(at.given) ? at.size : box.shape ?? UNKNOWN
+}
+
+/** @param {Figure} at @param {[Box | null, Box][]} columns */
+function chain(at, columns) {
+  const words = made("ol", "words", ...at.given.words.map((word, i) => row(i, word)))
+  words.setAttribute("aria-label", "The words, one row for each")
+  const above = columns.map(([box]) => made("div", "above", ...(box ? [drawn(at, box)] : [])))
+  const below = columns.map(([, box]) => made("div", "below", drawn(at, box)))
+  const line = made("div", "chain", made("span", ""), ...above, words, ...below)
+  line.style.gridTemplateColumns = `var(--names) repeat(${columns.length}, max-content)`
+  return line
+}
+
+/** @param {number} i @param {string} text */
+function row(i, text) {
+  const one = made("li", "", text)
+  one.dataset.row = String(i)
   return one
+}
+
+/** @param {Figure} at @param {Box} box */
+function drawn(at, box) {
+  const { symbol, letters, unequal, cells, shape } = box
+  const isAsked = box === asked(at.given)
+  const area = made("div", `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}`)
+  area.dataset.symbol = symbol
+  for (const side of unequal) area.dataset[side] = "unequal"
+  if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
+  area.append(made("b", "size", shape || isAsked ? size(at, box).join(" × ") : "?"))
+  if (isAsked) area.append(corner(at, box, area))
+  scale(area, size(at, box))
+  const label = made("p", "label", made("b", "", symbol.replace("_", "_\u200b")), made("small", "", unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
+  const holder = made("div", "holder", label, area)
+  holder.style.setProperty("--columns", String(size(at, box)[1]))
+  return holder
+}
+
+/** @param {number[]} numbers @param {string} nth */
+function tinted(numbers, nth) {
+  const cells = numbers.map((number) => {
+    const one = made("i", number < 0 ? "minus" : "")
+    one.style.setProperty("--tint", String(Math.abs(number)))
+    return one
+  })
+  const row = made("div", "row", ...cells)
+  if (nth) row.dataset.row = nth
+  row.setAttribute("aria-hidden", "true")
+  return row
+}
+
+/** @param {HTMLElement} area @param {[number, number]} size */
+function scale(area, [rows, columns]) {
+  area.style.setProperty("--rows", String(rows))
+  area.style.setProperty("--columns", String(columns))
+}
+
+/** What is dragged, or moved by the arrow keys. @param {Figure} at @param {Box} box @param {HTMLElement} area */
+function corner(at, box, area) {
+  const handle = made("button", "corner")
+  handle.type = "button"
+  const most = at.given.largest
+  const become = (/** @type {number[]} */ wanted) => {
+    at.size = /** @type {[number, number]} */ (wanted.map((side) => Math.max(1, Math.min(most, Math.round(side)))))
+    scale(area, at.size)
+    const size = /** @type {HTMLElement} */ (area.querySelector(".size"))
+    size.textContent = at.size.join(" × ")
+    handle.setAttribute("aria-label", `Shape of ${box.symbol}: ${at.size[0]} rows, ${at.size[1]} columns. The arrow keys change it, Enter answers.`)
+  }
+  become(at.size)
+  handle.addEventListener("pointerdown", (event) => {
+    event.preventDefault()
+    handle.focus()
+    handle.setPointerCapture(event.pointerId)
+    const [x, y, [rows, columns]] = [event.clientX, event.clientY, at.size]
+    const unit = parseFloat(at.figure.style.getPropertyValue("--unit"))
+    handle.onpointermove = ({ clientX, clientY }) => become([rows + (clientY - y) / unit, columns + (clientX - x) / unit])
+    handle.onpointerup = () => {
+      handle.onpointermove = handle.onpointerup = null
+      at.send("shape", at.size)
+    }
+  })
+  handle.addEventListener("keydown", (event) => {
+    const step = STEPS[event.key]
+    if (event.key === "Enter") at.send("shape", at.size)
+    if (step) become([at.size[0] + step[0], at.size[1] + step[1]])
+    if (step || event.key === "Enter") event.preventDefault()
+  })
+  return handle
 }

@@ -1,20 +1,64 @@
-"""Shapes drawn to scale: a product and its factors as boxes, the left factor beside it and the right one above it."""
+"""Shapes drawn to scale: a chain of matrices as boxes, each product beneath its right factor.
 
-from dataclasses import asdict
+A shape is answered in it: the corner of the box that is asked for is dragged, or moved by the arrow keys.
+"""
 
-from core.lessons.fitting import Fitting
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+
+from core.lessons.fitting import Box, Column, Misfit, Place, Shape
 from ui.session.component import beside, component
+from ui.session.session_memory import sent
+
+LARGEST = 10
+"""The most rows and columns of a box that is dragged."""
+
+Cells = Sequence[Sequence[float]]
 
 
-def draw(fitting: Fitting, *, key: str) -> None:
+@dataclass(frozen=True, kw_only=True)
+class Boxes:
+    """What is drawn.
+
+    ``product`` are the boxes of the line that is asked about, in which ``misfits`` are marked. ``cells`` are the
+    numbers of boxes by their symbols, each between −1 and 1. The box of the line ``asked`` can be dragged, "" is none.
+    """
+
+    words: Sequence[str]
+    columns: tuple[Column, ...]
+    product: dict[Place, Box]
+    misfits: tuple[Misfit, ...]
+    cells: dict[str, Cells]
+    asked: str
+    told: str
+
+
+def draw(boxes: Boxes, *, key: str, on_shape: Callable[[Shape], object]) -> None:
     """Draw boxes to one scale, mark sides that should be equal and are not, and say so beneath.
 
     Args:
-        fitting: the boxes.
-        key: the component's.
+        boxes: what is drawn.
+        key: the component's; it begins with *threads*, by which the page knows what to wait for.
+        on_shape: is called with the shape of the box that was dragged, and with none that there cannot be.
     """
-    told = [misfit.sentence for misfit in fitting.misfits] or [fitting.otherwise] * bool(fitting.otherwise)
-    marked = [at for misfit in fitting.misfits for at in misfit.sides]
-    unequal = {box.place: [side for place, side in marked if place == box.place] for box in fitting.boxes}
-    data = {"boxes": [{**asdict(box), "unequal": unequal[box.place]} for box in fitting.boxes], "told": told}
-    component("boxes", beside(__file__), css=beside(__file__, ".css"))(key=key, data=data, height="content")
+    sides, marked = range(1, LARGEST + 1), [at for misfit in boxes.misfits for at in misfit.sides]
+
+    def dragged() -> None:
+        match sent(key, "shape"):
+            case [int(rows), int(columns)] if rows in sides and columns in sides:
+                on_shape((rows, columns))
+
+    def one(box: Box | None) -> dict[str, object] | None:
+        place = next((place for place, other in boxes.product.items() if other == box), "")
+        return None if box is None else {
+            **asdict(box), "cells": boxes.cells.get(box.symbol),
+            "unequal": tuple(side for at, side in marked if at == place),
+        }  # fmt: skip
+
+    data = {
+        "words": tuple(boxes.words), "largest": LARGEST, "asked": boxes.asked,
+        "columns": tuple((one(column.above), one(column.below)) for column in boxes.columns),
+        "told": tuple(misfit.sentence for misfit in boxes.misfits) or (boxes.told,), "fits": not boxes.misfits,
+    }  # fmt: skip
+    drawn = component("boxes", beside(__file__), css=beside(__file__, ".css"))
+    drawn(key=key, data=data, height="content", on_shape_change=dragged)

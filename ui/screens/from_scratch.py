@@ -1,6 +1,6 @@
 """Self-attention in ten lines of NumPy, each with its question and result, and what np.dot mixes up."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import streamlit as st
@@ -8,7 +8,6 @@ from msgspec import structs
 
 from core.lessons.from_scratch import (
     D_K_OF_COURSE,
-    Line,
     Names,
     batch_weights,
     block,
@@ -59,13 +58,12 @@ def show_code(seed: int, kind: Kind) -> None:
     """Show the ten lines, and what runs before them."""
     lines = [
         preamble(1, seed, kind),
-        *(f"# {i}. {line_results.plain(line.title)}\n{line.code}" for i, line in _numbered()),
+        *(
+            f"# {i}. {line_results.plain(line.title)}\n{line.code.strip()}"
+            for i, line in enumerate(script().steps, start=1)
+        ),
     ]
     st.code("\n\n".join(lines), language="python", wrap_lines=True)
-
-
-def _numbered() -> Iterable[tuple[int, Line]]:
-    return enumerate(script().steps, start=1)
 
 
 def fields_of_batches() -> dict[str, Callable[[str], Any]]:

@@ -1,4 +1,4 @@
-"""What a line of code on /shapes gives: the typed shape as a box that fits or does not, and its numbers."""
+"""What a line of code on /shapes gives: its shape as a box in the chain, which fits or does not, and its numbers."""
 
 from collections.abc import Sequence
 
@@ -11,10 +11,12 @@ from core.lessons import fitting
 from core.lessons.from_scratch import Line, Names, labels, script, task, value
 from core.reading.answers import Numbers
 from ui.charts import shape_boxes
+from ui.charts.shape_boxes import Boxes
 from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.machine.picture import Drawn, Place
 from ui.machine.side_by_side import chain, drawn
+from ui.session import contents
 
 
 def plain(title: str) -> str:
@@ -22,36 +24,54 @@ def plain(title: str) -> str:
     return title.replace("*", "")
 
 
-def show_fitting(asked: Asked, names: Names) -> None:
-    """The shapes that are typed as boxes: of the line that is asked about, or of the first product that needs it."""
+def show_chain(asked: Asked, names: Names) -> None:
+    """All results as boxes in one chain, as far as they are predicted; that of the line that is asked is dragged."""
     steps = script().steps
     line = next(one for one in steps if one.id == asked.name)
-    st.markdown(f"```python\n# {plain(line.title)}\n{line.code}\n```")
-    first = next(one for one in steps if one.product)
-    boxed = line if steps.index(line) > steps.index(first) else first
-    if boxed.picture:
-        shapes = {one.id: _predicted(one, asked, names) for one in steps if one.question.kind == "shape"}
-        shape_boxes.draw(fitting.fit(boxed, shapes, names), key="boxes")
+    st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python", wrap_lines=True)
+    right = {one.id for one in steps if asked.shows_all or asked.marks[one.id].status == "correct"}
+    shapes = {
+        one.id: fitting.last_two(task(one, names).key) if one.id in right else _shape(asked.marks[one.id])
+        for one in steps if len(task(one, names).key) > 1
+    }  # fmt: skip
+    columns = fitting.columns(steps, shapes, names)
+    product = fitting.boxes(line, columns)
+    boxes = [box for column in columns for box in (column.above, column.below) if box]
+    is_dragged = line.id in shapes and line.id not in right
+    shape_boxes.draw(
+        Boxes(
+            words=script().sentences[0].split(), columns=columns, product=dict(product),
+            misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
+            cells={box.symbol: _cells(box.matrix, names) for box in boxes if box.line in right},
+            told=_DRAG.format(line.question.key) if is_dragged else _POINT,
+        ),
+        key="threads of boxes",
+        on_shape=lambda shape: contents.change(f"shapes.{line.id}", _written(shape, line, names)),
+    )  # fmt: skip
 
 
-def _predicted(line: Line, asked: Asked, names: Names) -> fitting.Shape | None:
-    if asked.shows_all:
-        return fitting.last_two(task(line, names).key)
-    return _shape(asked.marks[line.id])
+_DRAG = "Drag the corner of {} to the shape you expect: the last two axes. A batch axis is added where there is one."
+
+_POINT = "One row for each word, from its numbers to its context: point at one. Dark is large, striped is below 0."
+
+
+def _written(shape: fitting.Shape, line: Line, names: Names) -> str:
+    """A shape that was drawn as one types it, with the batch axis if the result has one."""
+    return str((*task(line, names).key[:-2], *shape))
+
+
+def _cells(code: str, names: Names) -> list[list[float]]:
+    M = _matrix(code, names)
+    return np.round(M / max(np.abs(M).max(), np.finfo(float).tiny), 2).tolist()  # type: ignore[no-any-return]
 
 
 def show_right(asked: Asked, lines: Sequence[Line], names: Names) -> None:
-    """What each line computes whose question is answered correctly; what stands below keeps its place in the page."""
+    """What each of these lines computes whose question is answered correctly; what stands below keeps its place."""
     with st.container():
         for line in lines:
             if asked.shows_all or asked.marks[line.id].status == "correct":
-                st.markdown(f"**{line.title}** &nbsp; {_outcome(line.question.key, names)}")
+                st.markdown(f"**{line.title}** &nbsp; `{line.question.key}.shape` is `{task(line, names).key}`.")
                 show_numbers(line, names, script().sentences[0].split())
-
-
-def _outcome(code: str, names: Names) -> str:
-    outcome = value(code, names)
-    return f"`{code}` is {outcome}." if isinstance(outcome, int) else f"`{code}.shape` is `{outcome.shape}`."
 
 
 def _shape(result: Result) -> fitting.Shape | None:

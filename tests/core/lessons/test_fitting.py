@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.lessons.fitting import fit, last_two
-from core.lessons.from_scratch import run, script
+from core.lessons.fitting import boxes, columns, last_two, misfits
+from core.lessons.from_scratch import run, script, value
 from core.lessons.random_weights import KINDS
 
 NAMES = run(1, 1, KINDS[0])
@@ -13,27 +13,44 @@ LINES = {line.id: line for line in script().steps}
 sizes = st.tuples(st.integers(1, 20), st.integers(1, 20))
 
 
+RIGHT = {id: last_two(NAMES[line.question.key].shape) for id, line in LINES.items() if id != "the"}
+
+
+def misfit_sides(id, **predicted):
+    shown = columns(tuple(LINES.values()), {**dict.fromkeys(RIGHT), **predicted}, NAMES)
+    return misfits(boxes(LINES[id], shown))
+
+
 def test_what_the_lines_compute_fits():
-    predicted = {id: last_two(getattr(NAMES.get(line.question.key), "shape", None)) for id, line in LINES.items()}
     for id in ("Q", "scores", "context"):
-        fitting = fit(LINES[id], predicted, NAMES)
-        assert fitting.misfits == ()
-        assert fitting.otherwise == "The boxes fit."
-        assert all(box.shape for box in fitting.boxes)
+        assert misfit_sides(id, **RIGHT) == ()
+    assert misfit_sides("weights", **RIGHT) == ()
+
+
+def test_each_product_stands_beneath_its_right_factor_and_nothing_stands_twice():
+    shown = columns(tuple(LINES.values()), RIGHT, NAMES)
+    pairs = [(column.above and column.above.symbol, column.below.symbol) for column in shown]
+    assert pairs == [
+        (None, "X"), ("W_q", "Q"), ("Kᵀ", "scores"), (None, "scaled_scores"), (None, "weights"), ("V", "context"),
+    ]  # fmt: skip
+    for column in shown:
+        for box in (column.above, column.below):
+            assert not box or box.shape == value(box.matrix, NAMES).shape
+    assert [column.below.letters for column in shown[:3]] == ["n × d_model", "n × d_k", "n × n"]
 
 
 @given(X=sizes, W=sizes, Q=sizes)
 def test_sides_are_marked_just_where_numpy_would_refuse_or_give_another_shape(X, W, Q):
-    misfits = fit(LINES["Q"], {"X": X, "W_q": W, "Q": Q}, NAMES).misfits
-    sides = {misfit.sides for misfit in misfits}
+    found = misfit_sides("Q", X=X, W_q=W, Q=Q)
+    sides = {misfit.sides for misfit in found}
     assert ((("left", "columns"), ("right", "rows")) in sides) == (X[1] != W[0])
     assert ((("result", "rows"), ("left", "rows")) in sides) == (Q[0] != X[0])
     assert ((("result", "columns"), ("right", "columns")) in sides) == (Q[1] != W[1])
-    assert len(sides) == len(misfits)
+    assert len(sides) == len(found)
 
 
 def test_a_side_of_one_is_said_in_the_singular():
-    (misfit,) = fit(LINES["Q"], {"X": (6, 1), "W_q": (8, 5), "Q": (6, 5)}, NAMES).misfits
+    (misfit,) = misfit_sides("Q", X=(6, 1), W_q=(8, 5), Q=(6, 5))
     assert misfit.sentence.startswith("X has 1 column, but W_q has 8 rows.")
 
 
