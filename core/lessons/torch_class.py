@@ -3,48 +3,102 @@
 Source: PyTorch's documentation of `nn.Module` and `nn.Parameter`.
 """
 
-from collections.abc import Callable, Mapping
+import traceback
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from core.graph.tex import plain as plain_text
+from core.lessons import torch_questions
 from core.lessons.schema import Facts
-from core.lessons.torch_module import D_OUT, generator, journey, torch
+from core.lessons.task import Task
+from core.lessons.torch_module import journey, torch
 
-NOTHING_LEFT_OUT = "as above"
-LEFT_OUT = (NOTHING_LEFT_OUT, "super().__init__()", "nn.Parameter", "nn.Module")
-"""What is left out of the class, one at a time."""
-
-STEPS: Mapping[str, Callable[[Any, Any], Any]] = {
-    "model(X)": lambda model, X: model(X),
-    "model.forward(X)": lambda model, X: model.forward(X),
-    "model.parameters()": lambda model, _: list(model.parameters()),
-    "an optimiser": lambda model, _: torch().optim.SGD(model.parameters(), lr=0.1),
-    "model.state_dict()": lambda model, _: model.state_dict(),
+NOTHING_LEFT_OUT = ""
+LEFT_OUT: Mapping[str, tuple[str, str]] = {
+    NOTHING_LEFT_OUT: ("", ""),
+    "super().__init__()": ("super().__init__()", "# super().__init__()"),
+    "nn.Parameter": ("nn.Parameter(torch.rand(size))", "torch.rand(size)"),
+    "nn.Module": ("(nn.Module)", ""),
 }
-"""What is tried with each."""
+"""What is left out of the class, one at a time: the code with it, and without."""
+
+ASKED: Mapping[str, str] = {
+    "init": NOTHING_LEFT_OUT, "uncalled": "super().__init__()", "plain": "nn.Parameter", "alone": "nn.Module",
+}  # fmt: skip
+"""The questions by name, and what is left out where each is asked."""
+
+PRESSED: Mapping[str, Mapping[str, str]] = {
+    "uncalled": {
+        "self.W_q = nn.Parameter(torch.rand(size))": "at the first nn.Parameter",
+        "model = SelfAttention(3, 2)": "at SelfAttention(3, 2)", "model(X)": "at model(X)",
+        "torch.optim.SGD(model.parameters(), lr=0.1)": "at the optimiser",
+    },
+    "alone": {
+        "model(X)": "model(X)", "model.forward(X)": "model.forward(X)",
+        "list(model.parameters())": "model.parameters()",
+    },
+}  # fmt: skip
+"""The option that a line stands for, where a question asks for a line."""
+
+_MODEL = "model = SelfAttention(3, 2)"
+"""The line that makes the model; what follows it is tried."""
+
+_FILE = "<class>"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Trial:
-    """A class without something: torch's or Python's message if it cannot be made, and for each step, "" if it works.
+    """A class without something, as its lines were run, which are counted from 1.
 
-    ``held`` is how many matrices a step that works gives, for those that give any; ``numbers`` counts the numbers that
-    an optimiser would see.
+    ``works`` are the lines after the class that work, ``problems`` has torch's or Python's messages. ``held`` is how
+    many matrices a line gives, for those that give any; ``numbers`` counts the numbers that an optimiser would see.
     """
 
-    left_out: str
-    error: str
-    steps: Mapping[str, str]
-    held: Mapping[str, int]
+    lines: tuple[str, ...]
+    works: tuple[int, ...]
+    problems: Mapping[int, str]
+    held: Mapping[int, int]
     numbers: int
+
+    def problem(self, code: str) -> str:
+        """The message at a line; "" if it has none."""
+        return self.problems.get(self.lines.index(code) + 1, "")
+
+
+def lines(left_out: str) -> tuple[str, ...]:
+    """The code without something."""
+    code = torch_questions.load("module").sections["nn.Module"].code.strip()
+    return tuple(code.replace(*LEFT_OUT[left_out]).splitlines())
 
 
 @cache
-def trials() -> Mapping[str, Trial]:
-    """Each class, made and tried."""
-    return {left_out: _try(left_out) for left_out in LEFT_OUT}
+def trial(left_out: str) -> Trial:
+    """The code without something, run line by line; everybody else's random numbers are left alone."""
+    code = lines(left_out)
+    made = code.index(_MODEL)
+    X = torch().tensor(journey()[1], dtype=torch().float32)
+    names: dict[str, Any] = {"torch": torch(), "nn": torch().nn, "X": X}
+    works, problems, held = list[int](), dict[int, str](), dict[int, int]()
+    with torch().random.fork_rng(devices=[]):
+        try:
+            exec(compile("\n".join(code[: made + 1]), _FILE, "exec"), names)  # noqa: S102 our own lines
+        except AttributeError as problem:
+            (*_, last) = (one for one in traceback.extract_tb(problem.__traceback__) if one.filename == _FILE)
+            problems[last.lineno or 0] = str(problem)
+        for line in range(made + 1, len(code) + 1) if "model" in names else ():
+            try:
+                given = eval(code[line - 1], names) if line > made + 1 else None  # noqa: S307 our own lines
+            except (AttributeError, TypeError, ValueError) as problem:
+                problems[line] = str(problem)
+            else:
+                works.append(line)
+                if isinstance(given, list | dict):
+                    held[line] = len(given)
+    model: Any = names.get("model")
+    numbers = sum(p.numel() for p in model.parameters()) if hasattr(model, "parameters") else 0
+    return Trial(lines=code, works=tuple(works), problems=problems, held=held, numbers=numbers)
 
 
 @cache
@@ -56,51 +110,17 @@ def tables_of_a_module() -> tuple[str, ...]:
 
 def facts() -> Facts:
     """The class with and without what it has from ``nn.Module``."""
-    whole, bare, plain, alone = (trials()[left_out] for left_out in LEFT_OUT)
+    whole, bare, plain, alone = map(trial, LEFT_OUT)
     return {
         "tables": ", ".join(f"`{name}`" for name in tables_of_a_module()),
-        "uncalled": plain_text(bare.error), "numbers": plain.numbers, "whole": whole.numbers, "one": whole.numbers // 3,
-        "optimiser": plain_text(plain.steps["an optimiser"]), "call": plain_text(alone.steps["model(X)"]),
-        "no_parameters": plain_text(alone.steps["model.parameters()"]),
+        "uncalled": plain_text(next(iter(bare.problems.values()))), "numbers": plain.numbers,
+        "whole": whole.numbers, "one": whole.numbers // 3,
+        "optimiser": plain_text(plain.problem("torch.optim.SGD(model.parameters(), lr=0.1)")),
+        "call": plain_text(alone.problem("model(X)")),
+        "no_parameters": plain_text(alone.problem("list(model.parameters())")),
     }  # fmt: skip
 
 
-def _try(left_out: str) -> Trial:
-    X = torch().tensor(journey()[1], dtype=torch().float32)
-    try:
-        model = _class(left_out)(X.shape[1], D_OUT)
-    except AttributeError as problem:
-        return Trial(left_out=left_out, error=str(problem), steps={}, held={}, numbers=0)
-    steps, held = dict[str, str](), dict[str, int]()
-    for name, step in STEPS.items():
-        try:
-            given = step(model, X)
-        except (AttributeError, TypeError, ValueError) as problem:
-            steps[name] = str(problem)
-        else:
-            steps[name] = ""
-            if isinstance(given, list | dict):
-                held[name] = len(given)
-    numbers = sum(p.numel() for p in model.parameters()) if hasattr(model, "parameters") else 0
-    return Trial(left_out=left_out, error="", steps=steps, held=held, numbers=numbers)
-
-
-def _class(left_out: str) -> type:
-    """Self-attention as a class, without one thing."""
-    nn, source = torch().nn, generator(0)
-    parameter = (lambda W: W) if left_out == "nn.Parameter" else nn.Parameter
-    parent: type = object if left_out == "nn.Module" else nn.Module
-
-    class SelfAttention(parent):  # type: ignore[misc]
-        def __init__(self, d_model: int, d_k: int) -> None:
-            if left_out != "super().__init__()":
-                super().__init__()
-            self.W_q = parameter(torch().rand(d_model, d_k, generator=source))
-            self.W_k = parameter(torch().rand(d_model, d_k, generator=source))
-            self.W_v = parameter(torch().rand(d_model, d_k, generator=source))
-
-        def forward(self, X: Any) -> Any:
-            Q, K, V = X @ self.W_q, X @ self.W_k, X @ self.W_v
-            return torch().softmax(Q @ K.mT / K.shape[-1] ** 0.5, dim=-1) @ V
-
-    return SelfAttention
+def tasks() -> Mapping[str, Task]:
+    """The questions on the class, by name."""
+    return torch_questions.tasks("module", ASKED, facts())

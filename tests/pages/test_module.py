@@ -4,34 +4,79 @@ import numpy as np
 import pytest
 
 from core.lessons import torch_module
-from tests.pages.pictures_sent import matrix, pictures
-from tests.pages.test_screens import marks, screen, tables
+from tests.pages.pictures_sent import components, covered, data, matrix, speak, titles
+from tests.pages.test_screens import marks, screen
 from tests.pages.test_torch_questions import RIGHT, answered
 
 
-def test_what_fails_without_nn_module_is_shown_after_the_answers():
+def listed(at):
+    (sent,) = data(at, "listing")
+    return sent
+
+
+def press(at, code):
+    line = [text.strip() for text in listed(at)["lines"]].index(code) + 1
+    speak(at, components(at, "listing")[0], {"line": line})
+    assert not at.exception
+
+
+def test_it_opens_on_the_whole_class_with_what_works():
+    sent = listed(answered("module"))
+    assert "        super().__init__()" in sent["lines"]
+    assert len(sent["fixed"]) == 6
+    assert {note for _, note in sent["notes"]} == {"It gives 3 matrices."}
+
+
+def test_the_line_at_which_torch_stops_is_pressed_and_then_it_says_why_there():
+    at = answered("module", init="nothing, it is a habit")
+    assert "        # super().__init__()" in listed(at)["lines"]
+    assert (listed(at)["notes"], listed(at)["fixed"]) == ([], [])
+    for nothing in ("size = d_model, d_k", "def forward(self, X):"):
+        press(at, nothing)
+        assert len(marks(at)) == 1
+    press(at, "model(X)")
+    assert "not right" in marks(at)[1]
+    assert listed(at)["chosen"] == 15
+    press(at, "self.W_q = nn.Parameter(torch.rand(size))")
+    assert "✓" in marks(at)[1]
+    assert listed(at)["notes"] == [[5, "cannot assign parameters before Module.__init__() call"]]
+    for value in (0, 99, "7", None, [7], 1.5):
+        speak(at, components(at, "listing")[0], {"line": value})
+        assert not at.exception
+
+
+def test_without_nn_module_one_line_works_and_is_the_answer():
+    at = answered("module", init="x", uncalled="nowhere", plain="0")
+    assert "class SelfAttention:" in listed(at)["lines"]
+    press(at, "model.forward(X)")
+    assert "✓" in marks(at)[-1]
+    assert listed(at)["fixed"] == [14, 16]
+
+
+def test_a_press_answers_nothing_where_no_line_is_asked_for():
     at = answered("module")
-    assert tables(at) == []
-    at = answered("module", **RIGHT["module"])
-    whole, plain, alone = tables(at)
-    assert whole["what happens"] == [
-        "✓ works", "✓ works", "✓ works, and gives 3 matrices", "✓ works", "✓ works, and gives 3 matrices",
-    ]  # fmt: skip
-    assert [text[0] for text in plain["what happens"]] == ["✓", "✓", "✓", "✗", "✓"]
-    assert plain["what happens"][2] == plain["what happens"][4] == "✓ works, but gives nothing"
-    assert [text[0] for text in alone["what happens"]] == ["✗", "✓", "✗", "✗", "✗"]
-    assert any("cannot assign parameters before Module.\\_\\_init\\_\\_() call" in m.value for m in at.markdown)
+    press(at, "model(X)")
+    assert marks(at) == []
+
+
+CLASS = {name: RIGHT["module"][name] for name in ("init", "uncalled", "plain", "alone")}
 
 
 def test_what_is_copied_is_what_nn_linear_computes_with():
-    same, other = (answered("module", covered=False, copy=copy) for copy in ("W_q.T", "W_q.reshape(2, 3)"))
     usual = torch_module.module().context
-    for at, agrees in ((same, True), (other, False)):
+    for copy, agrees in (("W_q.T", True), ("W_q.reshape(2, 3)", False)):
+        at = answered("module", covered=False, copy=copy, **CLASS)
         np.testing.assert_allclose(matrix(at, "Context, parameters"), usual, rtol=1e-9)
         assert np.allclose(matrix(at, "Context, nn.Linear"), usual) == agrees
-    assert len(pictures(same)) == 1
-    at = answered("module", **{"weight-shape": "(2, 3)"})
-    assert matrix(at, "nn.Linear’s weight", nth=1).shape == (2, 3)
+        np.testing.assert_allclose(matrix(at, "Difference"), usual - matrix(at, "Context, nn.Linear"), atol=1e-9)
+        assert "nn.Linear’s weight" not in titles(at)
+    at = answered("module", **CLASS, **{"weight-shape": "(2, 3)"})
+    assert matrix(at, "nn.Linear’s weight").shape == (2, 3)
+
+
+def test_what_the_homework_asks_for_stays_covered_in_the_difference_too():
+    at = answered("module", **CLASS)
+    assert covered(at, "Context, parameters") == covered(at, "Difference") == 2
 
 
 TITLES = {

@@ -1,6 +1,6 @@
 // Lines of code of which one is chosen: it is pressed, or reached with the arrow keys and Enter.
 
-/** @typedef {{name: string, lines: string[], chosen: number, fixed: number[], noted: number, note: string}} Listing */
+/** @typedef {{name: string, lines: string[], chosen: number, fixed: number[], notes: [number, string][], wraps: boolean}} Listing */
 
 const PARTS = /("""|\b(?:import|from|class|def|return)\b)/
 
@@ -8,6 +8,7 @@ const PARTS = /("""|\b(?:import|from|class|def|return)\b)/
 export default function ({ parentElement, data, setTriggerValue }) {
   const list = parentElement.querySelector("ol") ?? assembled(parentElement)
   list.setAttribute("aria-label", data.name)
+  list.classList.toggle("wraps", data.wraps)
   list.onclick = ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest("button")
     if (!button) return
@@ -67,13 +68,15 @@ function choose(list, line) {
   if (!list.querySelector("[tabindex='0']")) list.querySelector("button")?.setAttribute("tabindex", "0")
 }
 
-/** @param {HTMLElement} list @param {Listing} data */
-function say(list, { noted, note }) {
-  const row = /** @type {HTMLElement | undefined} */ (list.children[noted - 1])
-  const old = list.querySelector("output")
-  if (old?.parentElement === row && old?.textContent === note) return
-  old?.remove()
-  if (!row) return
-  row.append(Object.assign(document.createElement("output"), { textContent: note }))
-  list.scrollTop = Math.max(0, row.offsetTop - list.clientHeight / 2)
+/** What is said beneath lines; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
+function say(list, { notes, wraps }) {
+  const told = Object.fromEntries(notes)
+  for (const [i, row] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
+    const [old, note] = [row.querySelector("output"), told[i + 1] ?? ""]
+    if ((old?.textContent ?? "") === note) continue
+    old?.remove()
+    if (!note) continue
+    row.append(Object.assign(document.createElement("output"), { textContent: note }))
+    if (!wraps) list.scrollTop = Math.max(0, row.offsetTop - list.clientHeight / 2)
+  }
 }

@@ -14,15 +14,16 @@ _HEIGHT = 560
 class Listing:
     """What is drawn; lines are counted from 1.
 
-    ``fixed`` are the lines that were put right. ``note`` is said beneath line ``noted``, or of none if that is 0.
+    ``fixed`` are the lines that were put right, or that work. ``notes`` are what is said beneath lines. A listing that
+    ``wraps`` is as high as it has to be, and wider than its place nowhere.
     """
 
     name: str
     lines: tuple[str, ...]
     chosen: int
     fixed: tuple[int, ...]
-    noted: int = 0
-    note: str = ""
+    notes: tuple[tuple[int, str], ...] = ()
+    wraps: bool = False
 
 
 def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> None:
@@ -39,4 +40,4 @@ def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> Non
             on_line(line)
 
     drawn = component("listing", beside(__file__), css=beside(__file__, ".css"))
-    drawn(key=key, data=asdict(listing), height=_HEIGHT, on_line_change=pressed)
+    drawn(key=key, data=asdict(listing), height="content" if listing.wraps else _HEIGHT, on_line_change=pressed)

@@ -75,7 +75,7 @@ def show_listing(kinds: frozenset[str], outcome: PythonError | Output | None) ->
             lines=tuple(bug_hunt.listing(kinds).splitlines()),
             chosen=_LINE.value(),
             fixed=tuple(fault.line for fault in bug_hunt.hunt().faults if fault.kind not in kinds),
-            noted=error.line if error else 0, note=str(error) if error else "",
+            notes=((error.line, str(error)),) if error else (),
         ),
         key="listing", on_line=_LINE.set,
     )  # fmt: skip

@@ -2,47 +2,42 @@
 
 import streamlit as st
 
-from core.graph.tex import plain
-from core.lessons import torch_class
-from core.lessons.torch_class import NOTHING_LEFT_OUT, Trial
-from ui.frame import tables
+from core.graph.tex import in_prose
+from core.lessons import torch_class, torch_questions
+from core.lessons.torch_class import ASKED, PRESSED
+from ui.charts import listing
+from ui.charts.listing import Listing
 from ui.frame.lesson import Asked
-from ui.screens.torch_questions import Part
-
-_NAMES = ("init", "uncalled", "plain", "alone")
+from ui.session import contents
 
 
-def a_module() -> Part:
-    """The class with nn.Module, its constructor and nn.Parameter, and without each of them."""
-    facts = torch_class.facts()
-    return Part(lesson="module", section="nn.Module", names=_NAMES, facts=facts, figure=_title)
+def show_listing(asked: Asked) -> None:
+    """The class without what the question leaves out; what torch says of each line stands beneath it once answered.
+
+    Where a question asks for a line, it is pressed.
+    """
+    name, left_out = asked.name, ASKED[asked.name]
+    lines = torch_class.lines(left_out)
+    options = PRESSED.get(name, {})
+    trial = torch_class.trial(left_out) if not left_out or asked.is_open(name) else None
+    answer = contents.text(f"module.{name}")
+    chosen = next((i for i, line in enumerate(lines, start=1) if options.get(line.strip(), "") == answer != ""), 0)
+
+    def press(line: int) -> None:
+        if option := options.get(lines[line - 1].strip()):
+            contents.change(f"module.{name}", option)
+
+    held = {line: f"It gives {many or 'no'} matrices." for line, many in trial.held.items()} if trial else {}
+    listing.draw(
+        Listing(
+            name=f"The class{f' without {left_out}' if left_out else ''}, and what is tried with it",
+            lines=lines, chosen=chosen, fixed=trial.works if trial else (),
+            notes=tuple({**held, **trial.problems}.items()) if trial else (), wraps=True,
+        ),
+        key="listing of the class", on_line=press,
+    )  # fmt: skip
 
 
-def _title() -> None:
-    st.header("What nn.Module does", anchor=False)
-
-
-def show_trials(asked: Asked) -> None:
-    """What works of each class, once that is predicted."""
-    if asked.is_open(*_NAMES):
-        for trial in torch_class.trials().values():
-            _draw(trial)
-
-
-def _draw(trial: Trial) -> None:
-    """What works of a class, and what does not."""
-    left_out = trial.left_out
-    st.markdown("**The class as above**" if left_out == NOTHING_LEFT_OUT else f"**Without `{left_out}`**")
-    if trial.error:
-        st.markdown(f"It cannot even be made: “{plain(trial.error)}”.")
-        return
-    outcomes = {name: _outcome(problem, trial.held.get(name)) for name, problem in trial.steps.items()}
-    tables.draw({"what is tried": list(outcomes), "what happens": list(outcomes.values())})
-
-
-def _outcome(problem: str, held: int | None) -> str:
-    if problem:
-        return f"✗ {plain(problem)}"
-    if held is None:
-        return "✓ works"
-    return f"✓ works, and gives {held} matrices" if held else "✓ works, but gives nothing"
+def explain() -> None:
+    """What nn.Module is for."""
+    st.markdown(in_prose(torch_questions.load("module").sections["nn.Module"].text))

@@ -14,7 +14,7 @@ from core.lessons.torch_mask import MaskedWeights
 from core.lessons.torch_module import Linear
 from ui.machine import picture
 from ui.machine.picture import Cell, Drawn, Picture, Place
-from ui.machine.side_by_side import chain, drawn, several
+from ui.machine.side_by_side import chain, drawn
 
 _NUMBERED = ("1", "2", "3")
 """The rows of a weight matrix, one for each number of a word."""
@@ -55,16 +55,6 @@ def _renamed(M: Drawn, suffix: str) -> Drawn:
     return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
 
 
-def of_contexts(name: str, traces: dict[str, Trace], words: Sequence[str]) -> Picture:
-    """How each of several traces mixes its values, by title."""
-    matrices, parts = list[Drawn](), dict[str, Sequence[Drawn]]()
-    for title, trace in traces.items():
-        weights, V, context = _mixture(title, trace.weights, trace.V, trace.context, words)
-        matrices += [*weights, V, context]
-        parts[title] = (weights[-1], context)
-    return chain(name, matrices, parts)
-
-
 def _mixture(
     title: str, W: Matrix, V: Matrix, C: Matrix, words: Sequence[str], scaled: Matrix | None = None
 ) -> tuple[list[Drawn], Drawn, Drawn]:
@@ -82,14 +72,38 @@ def _mixture(
     return [*above, weights], values, context
 
 
-def of_layer(layer: Linear) -> Picture:
-    """A matrix as a parameter, and as nn.Linear holds it."""
+def of_layer(usual: Trace, layer: Linear, given: Trace, words: Sequence[str], *, is_open: bool) -> Picture:
+    """The contexts of parameters and of nn.Linear, how they differ, and what each holds if that is open.
+
+    Args:
+        usual: with parameters.
+        layer: with nn.Linear.
+        given: the same as it may be shown: some numbers are covered.
+        words: of the sentence.
+        is_open: whether the weight of nn.Linear may be shown.
+    """
     outputs, inputs = ([str(i + 1) for i in range(size)] for size in layer.weight.shape)
-    return several(
-        "A parameter and nn.Linear’s weight",
-        drawn("W_q", "Parameter", layer.parameter, inputs, formula="W_q", note="As it was drawn."),
-        drawn("W", "nn.Linear’s weight", layer.weight, outputs, formula="W", note="One row per output."),
+    with_parameters, with_layers = (
+        replace(
+            drawn(name, f"Context, {what}", trace.context, words, formula="weights V", note=f"Computed with {what}."),
+            role="context",
+        )
+        for name, what, trace in (("first", "parameters", usual), ("second", "nn.Linear", given))
     )
+    difference = drawn(
+        "difference", "Difference", usual.context - given.context, words, kind="difference",
+        reads=(with_parameters, with_layers),
+        formula="first − second",
+    )  # fmt: skip
+    parameter = drawn("W_q", "Parameter", layer.parameter, inputs, formula="W_q", note="As it was drawn.")
+    weight = drawn("W", "nn.Linear’s weight", layer.weight, outputs, formula="W", note="One row per output.")
+    held = {"What each holds": (parameter, weight)} if is_open else {}
+    contexts = (with_parameters, Place(below="second", sign="−"), Place(below="difference", sign="="))
+    return chain(
+        "Attention with parameters, and with nn.Linear",
+        (*(M for part in held.values() for M in part), with_parameters, with_layers, difference),
+        {**held, "What each gives": contexts},
+    )  # fmt: skip
 
 
 def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Sequence[str]) -> Picture:
