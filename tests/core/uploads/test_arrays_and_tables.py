@@ -112,7 +112,8 @@ def test_one_table_is_one_result(text):
 
 def test_answers_in_a_column_or_in_a_row_are_named():
     column = outputs(
-        "answers.csv", b"part,answer\nq1-weight,0.2097\nq4-weight,0.7029\nq1-strength,weak\nq2,4.37 2.14 4.45\n"
+        "answers.csv",
+        b"answers of ann\npart,answer\nq1-weight,0.2097\nq4-weight,0.7029\nq1-strength,weak\nq2,4.37 2.14 4.45\n",
     )
     assert {("q1-weight", "0.2097"), ("q4-weight", "0.7029"), ("q1-strength", "weak"), ("q2", "4.37 2.14 4.45")} <= {
         (one.name, one.text) for one in column
