@@ -15,7 +15,7 @@ from core.homework.exercise import Exercise
 if TYPE_CHECKING:
     import pandas as pd
 
-STATUSES = ("correct", "partial", "wrong", "imprecise", "unreadable", "blank", "error")
+STATUSES = ("correct", "partial", "wrong", "imprecise", "unreadable", "collected", "blank", "error")
 """All that an answer of a class may be, from right to none; the program failed on the last."""
 
 _NEEDED = ("student", "part", "status", "credit")
@@ -48,7 +48,7 @@ def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame
 
 
 def _rows(stream: Any, exercise: Exercise | None, report: Report) -> Iterator[dict[str, object]]:
-    known, parts = {*RESULT_COLUMNS, _WORTH}, {part.id for part in exercise.parts} if exercise else None
+    known, parts = {*RESULT_COLUMNS, _WORTH}, set(exercise.marked_ids) if exercise else None
     with contextlib.closing(
         answer_files.records(stream, lambda cell: headings.plain(cell) in known, report)
     ) as records:

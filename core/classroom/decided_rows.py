@@ -5,12 +5,10 @@ from dataclasses import replace
 
 from core.classroom.class_rows import Row
 from core.classroom.decisions import Decisions, answer_id, place_of
+from core.classroom.points import MOST_SHOWN
 from core.classroom.policy import Policy
 from core.homework.grade import Grade
 from core.homework.results import Result
-
-MOST_SHOWN = 2000
-"""Most characters of an answer in the table of decisions."""
 
 
 def applied(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions) -> Row:
@@ -47,6 +45,8 @@ def open_parts(row: Row, grade: Grade, policy: Policy) -> list[str]:
 
 def _why(row: Row, part: str, result: Result, policy: Policy) -> str:
     """Why a person should look at an answer; empty if nobody has to."""
+    if result.status == "collected":
+        return "text"
     is_left = bool(row.fault) or (result.status == "unreadable" and policy.unreadable == "review")
     return row.doubts.get(part, "unreadable" if is_left else "")
 

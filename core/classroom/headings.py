@@ -54,13 +54,13 @@ def plain(name: str) -> str:
 
 
 def names(exercise: Exercise) -> dict[str, str]:
-    """What is looked for in the heading of a file for an exercise: each part by its id as it is compared."""
-    return {plain(part.id): part.id for part in exercise.parts}
+    """What is looked for in the heading of a file for an exercise: all that earns points, by id as it is compared."""
+    return {plain(one): one for one in exercise.marked_ids}
 
 
 def texts(exercise: Exercise) -> frozenset[str]:
-    """The columns with what students wrote in their own words, as they are compared: they are there, but not marked."""
-    return frozenset(plain(reflection.id) for reflection in exercise.reflections)
+    """The columns with what students wrote in their own words, as they are compared: those that earn no points."""
+    return frozenset(plain(one.id) for one in exercise.reflections if not one.points)
 
 
 def read_by(policy: Policy) -> tuple[str, ...]:

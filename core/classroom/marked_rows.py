@@ -12,7 +12,7 @@ from core.classroom.decided_rows import applied, open_parts, texts, unclear_appe
 from core.classroom.decided_rows import decision_rows as cases
 from core.classroom.decisions import COLUMNS, Decisions, unclear
 from core.classroom.partitions import Partition
-from core.classroom.points import credit, max_score, message, note, parts_of, score
+from core.classroom.points import collected, credit, max_score, message, note, parts_of, score
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, failure
 from core.classroom.result_files import Columns, Form, encoded
@@ -133,7 +133,7 @@ class Order:
         faults = list[tuple[int | None, str]]()
         result_rows, grade_rows = list[tuple[object, ...]](), list[tuple[object, ...]]()
         decision_rows, decided = list[tuple[object, ...]](), list[int]()
-        parts = [part.id for part in parts_of(exercise, self.policy).parts]
+        parts = parts_of(exercise, self.policy).marked_ids
         for row_given in rows:
             appeals = unclear_appeals(row_given, parts, self.decisions)
             faults.extend((None, unclear(self.decisions[place].line, place, n)) for place, n in appeals.items())
@@ -203,17 +203,19 @@ def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) ->
     if not row.fault:
         try:
             own = parts_of(_its_variant(row, exercise_name, exercise), policy)
-            return row, grade(own, texts(row), carry=policy.carry)
+            marks = grade(own, texts(row), carry=policy.carry)
+            return row, replace(marks, results={**marks.results, **collected(own, texts(row))})
         except _NoVariantError:
             row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {SEEDS}.")
         except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
             row = replace(row, fault=failure(error), failed=True)
     unmarked = Result(status="unreadable", message=row.fault)
-    results = {part.id: unmarked for part in parts_of(exercise, policy).parts}
+    results = dict.fromkeys(parts_of(exercise, policy).marked_ids, unmarked)
     typed = {part: one.read_as for part, one in row.decided.items() if one.read_as}
     if typed and not row.failed:  # a teacher has read what the program could not
         with contextlib.suppress(_NoVariantError):
-            read = grade(_its_variant(row, exercise_name, exercise), typed)
+            own = _its_variant(row, exercise_name, exercise)
+            read = {**grade(own, typed).results, **collected(own, typed)}
             results |= {part: read[part] for part in typed}
     return row, Grade(results=results)
 

@@ -1,5 +1,6 @@
 """What a row earns under a policy: the credit of each part, with its message, and the points of all together."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import msgspec
@@ -10,20 +11,39 @@ from core.classroom.reports import visible
 from core.homework.exercise import Exercise
 from core.homework.grade import Grade
 from core.homework.results import Result
+from core.reading.answers import Choice
+
+MOST_SHOWN = 2000
+"""Most characters of a text or an answer that a teacher is shown."""
 
 DECIDED = "Decided by your teacher:"
 """How the message of an answer goes on about which a person has decided."""
 
 
 def parts_of(exercise: Exercise, policy: Policy) -> Exercise:
-    """An exercise with no parts but those that a policy sets."""
+    """An exercise with no parts and texts but those that a policy sets."""
     if not policy.parts:
         return exercise
     asked = [
-        replace(question, parts=tuple(part for part in question.parts if part.id in policy.parts))
+        replace(
+            question, parts=tuple(part for part in question.parts if part.id in policy.parts),
+            reflections=tuple(one for one in question.reflections if one.id in policy.parts),
+        )
         for question in exercise.questions
-    ]
-    return replace(exercise, questions=tuple(question for question in asked if question.parts))
+    ]  # fmt: skip
+    return replace(exercise, questions=tuple(one for one in asked if one.parts or one.reflections))
+
+
+def collected(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, Result]:
+    """The texts that a teacher reads, as results that wait for a decision."""
+    return {one.id: _collected(texts.get(one.id) or "") for one in exercise.texts}
+
+
+def _collected(text: str) -> Result:
+    if not text.strip():
+        return Result(status="blank")
+    shown = visible(text.strip())[:MOST_SHOWN]
+    return Result(status="collected", answer=Choice(word=shown, shown=shown), message=LOOKS)
 
 
 def with_points_of(exercise: Exercise, policy: Policy) -> Policy:

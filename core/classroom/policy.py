@@ -78,6 +78,8 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def credit(self, result: Result) -> float | None:
         """The credit of a result; None if it is undecided."""
+        if result.status == "collected":
+            return None
         if result.status == "unreadable":
             return None if self.unreadable == "review" else 0.0
         if result.status in ("blank", "correct"):  # most are, and all that can be said of them is said

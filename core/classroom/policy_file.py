@@ -45,7 +45,7 @@ def check_parts(policy: Policy, exercise: Exercise) -> None:
     Raises:
         BatchError: the policy names parts that the exercise does not have, or a part twice; or nothing earns points.
     """
-    known = [part.id for part in exercise.parts]
+    known = exercise.marked_ids
     named = [("parts", part) for part in policy.parts] + [("points", part) for part in policy.points]
     wrong = [
         f"policy {policy.name}: {field}: {exercise.id} has no part {shown(part)}{nearest(part, known)}"

@@ -57,6 +57,9 @@ def run(options: argparse.Namespace) -> int:
         | ({"answer": _plain(exercise.answer(part.id))} if options.key else {})
         for part in exercise.parts
     ]
+    texts = [
+        {"id": one.id, "question": one.question, "prompt": one.prompt, "points": one.points} for one in exercise.texts
+    ]
     contents = {
         "id": exercise.id,
         "title": exercise.title,
@@ -70,6 +73,7 @@ def run(options: argparse.Namespace) -> int:
             for question in exercise.questions
         ],
         "parts": parts,
+        **({"texts": texts} if texts else {}),
     }
     print(json.dumps(contents, ensure_ascii=False, indent=2))
     return 0

@@ -98,8 +98,9 @@ def _told(exercise: Exercise, part: str, status: str, credit: float, mistakes: s
 
 def _practice(exercise: Exercise, part: str, mistakes: list[str]) -> tuple[str, str]:
     """The address and the name of what to practise: the step that went wrong, or else what the part asks for."""
-    node = next(filter(None, (MISTAKES[one].node for one in mistakes)), exercise.part(part).node)
-    if not node:  # an idea, which is not practised
+    asked_of = next((one.node for one in exercise.parts if one.id == part), "")
+    node = next(filter(None, (MISTAKES[one].node for one in mistakes)), asked_of)
+    if not node:  # an idea or a text, which is not practised
         return "", ""
     asked = ASKED_AS.get(node, node)
     return f"practice?{urlencode({'practise': asked})}", NODES[asked].title

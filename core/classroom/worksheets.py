@@ -42,7 +42,8 @@ def questions(exercise: Exercise) -> Iterator[Mapping[str, Any]]:
     """The questions with the room for each answer, and the answers, which only the sheet of keys has."""
     for question in exercise.questions:
         parts = [_part(part, exercise.answer(part.id)) for part in question.parts]
-        yield {"title": question.title, "text": question.text, "parts": parts}
+        texts = [one.asked for one in question.reflections if one.points]
+        yield {"title": question.title, "text": question.text, "parts": parts, "texts": texts}
 
 
 def pdf(pages: Sequence[Sheet], kind: Kind, title: str) -> bytes:

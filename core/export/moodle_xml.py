@@ -1,6 +1,7 @@
 """Questions as Moodle XML: a category for each part, with its variants, of which a quiz draws one at random.
 
-A number is a numerical question, a word a multiple choice, and what has several numbers one with embedded answers.
+A number is a numerical question, a word a multiple choice, what has several numbers one with embedded answers, and a
+text an essay, which a teacher marks.
 """
 
 import re
@@ -28,6 +29,8 @@ def quiz(exercise_id: str, items: Iterable[Item]) -> bytes:
 
 
 def _question(item: Item) -> ET.Element:
+    if not item.fields:
+        return _essay(item)
     (field, *others) = item.fields
     if others:
         return _shell(item, "multianswer", _table(item))
@@ -35,6 +38,12 @@ def _question(item: Item) -> ET.Element:
         more = [element("single", "true"), element("shuffleanswers", "false"), element("answernumbering", "none")]
         return _shell(item, "multichoice", [], *more, _answers(field))
     return _shell(item, "numerical", [], _answers(field))
+
+
+def _essay(item: Item) -> ET.Element:
+    settings = {"responseformat": "editor", "responserequired": "1", "responsefieldlines": "10", "attachments": "0"}
+    more = [element(name, value) for name, value in settings.items()]
+    return _shell(item, "essay", [], *more, element("graderinfo", _text(item.model), format="markdown"))
 
 
 def _shell(item: Item, kind: str, asked: Content, *answers: Content) -> ET.Element:

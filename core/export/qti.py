@@ -50,6 +50,8 @@ def _written(root: ET.Element) -> bytes:
 
 
 def _assessment_item(item: Item) -> ET.Element:
+    if not item.fields:
+        return _text_item(item)
     names = [f"R{i}" for i in range(1, len(item.fields) + 1)]
     said_of = [(*(said for _, said in field.wrong), field.praise) for field in item.fields]
     words = list(dict.fromkeys(said for every in said_of for said in every if said))
@@ -67,6 +69,20 @@ def _assessment_item(item: Item) -> ET.Element:
         ]),
         [element("modalFeedback", said, outcomeIdentifier="FEEDBACK", identifier=name, showHide="show")
          for said, name in feedback.items()],
+        xmlns=QTI, identifier=identifier(item.name), title=item.name, adaptive="false", timeDependent="false",
+    )  # fmt: skip
+
+
+def _text_item(item: Item) -> ET.Element:
+    """An item with room for a text, whose score a teacher gives."""
+    return element(
+        "assessmentItem",
+        element("responseDeclaration", identifier="R1", cardinality="single", baseType="string"),
+        element("outcomeDeclaration", identifier="SCORE", cardinality="single", baseType="float",
+                normalMaximum=f"{item.points:g}"),
+        element("itemBody", element(
+            "extendedTextInteraction", element("prompt", item.prompt), responseIdentifier="R1",
+        )),
         xmlns=QTI, identifier=identifier(item.name), title=item.name, adaptive="false", timeDependent="false",
     )  # fmt: skip
 

@@ -10,8 +10,9 @@ from core.classroom.elements import element
 from core.graph import code
 from core.graph.nodes import INPUTS, NODES
 from core.homework.alternatives import alternatives
-from core.homework.exercise import Answer, Exercise, Part, can_be_typed
+from core.homework.exercise import Answer, Exercise, Part, Reflection, can_be_typed
 from core.homework.mistakes import MISTAKES
+from core.homework.reflections import observation
 from core.practice import exam_words
 from core.reading.comparing import half_unit
 from core.reading.names import distinct
@@ -47,7 +48,10 @@ class Field:
 
 @dataclass(frozen=True, kw_only=True)
 class Item:
-    """One part of one variant: what is given and asked, and its fields in rows; ``row_names`` stand before them."""
+    """One part of one variant: what is given and asked, and its fields in rows; ``row_names`` stand before them.
+
+    One without fields asks for a text, which a teacher reads; ``model`` is what the teacher may compare it with.
+    """
 
     part: str
     name: str
@@ -57,6 +61,7 @@ class Item:
     row_names: tuple[str, ...] = ()
     column_names: tuple[str, ...] = ()
     points: float = 1.0
+    model: str = ""
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -65,10 +70,19 @@ class Item:
 
 
 def items(exercise: Exercise) -> Iterator[Item]:
-    """The parts that a platform can mark."""
+    """The parts that a platform can mark, and the texts for which a teacher gives points."""
     for part in exercise.parts:
         if can_be_marked(exercise, part):
             yield _item(exercise, part)
+    for text in exercise.texts:
+        yield Item(
+            part=text.id, name=_name(exercise, text), given=(), prompt=text.prompt, rows=(), points=text.points,
+            model=observation(exercise, text),
+        )  # fmt: skip
+
+
+def _name(exercise: Exercise, one: Part | Reflection) -> str:
+    return f"{exercise.id} {one.id}{'' if exercise.variant is None else f', variant {exercise.variant}'}"
 
 
 def can_be_marked(exercise: Exercise, part: Part) -> bool:
@@ -80,8 +94,7 @@ def can_be_marked(exercise: Exercise, part: Part) -> bool:
 
 
 def _item(exercise: Exercise, part: Part) -> Item:
-    variant = "" if exercise.variant is None else f", variant {exercise.variant}"
-    name = f"{exercise.id} {part.id}{variant}"
+    name = _name(exercise, part)
     if not part.is_computed:
         rows = _rows(exercise, part)
         return Item(part=part.id, name=name, given=(), prompt=part.prompt, rows=rows, points=part.points)

@@ -100,9 +100,10 @@ class Figure:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Reflection:
-    """Something to write about in one's own words; it is kept, and neither marked nor counted.
+    """Something to write about in one's own words; it is kept, and never marked.
 
-    ``observation`` is what we observe, in Markdown, with figures in braces: a part by its id, or one of ``figures``.
+    ``observation`` is what we observe, in Markdown, with figures in braces: a part by its id, or one of ``figures``;
+    it may be empty. ``points`` are given by a teacher; a text without any counts for nothing.
     """
 
     id: str
@@ -110,6 +111,12 @@ class Reflection:
     prompt: str
     observation: str
     figures: Mapping[str, Figure]
+    points: float = 0.0
+
+    @property
+    def asked(self) -> str:
+        """The prompt, and how many points a teacher may give."""
+        return f"{self.prompt} ({self.points:g} points, from your teacher)" if self.points else self.prompt
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -160,13 +167,24 @@ class Exercise:
 
     @cached_property
     def points(self) -> Mapping[str, float]:
-        """What the parts are worth that are not worth 1, by id."""
-        return {part.id: part.points for part in self.parts if part.points != 1}
+        """What the parts are worth that are not worth 1, and the texts for which a teacher gives points, by id."""
+        parts = {part.id: part.points for part in self.parts if part.points != 1}
+        return parts | {text.id: text.points for text in self.texts}
+
+    @cached_property
+    def texts(self) -> tuple[Reflection, ...]:
+        """What students write in their own words for which a teacher gives points."""
+        return tuple(reflection for reflection in self.reflections if reflection.points)
 
     @cached_property
     def reflections(self) -> tuple[Reflection, ...]:
         """All that students are asked to write about in their own words, in order."""
         return tuple(reflection for question in self.questions for reflection in question.reflections)
+
+    @cached_property
+    def marked_ids(self) -> tuple[str, ...]:
+        """The ids of all that earns points: the parts, then the texts that a teacher reads."""
+        return (*(part.id for part in self.parts), *(text.id for text in self.texts))
 
     @cached_property
     def fields(self) -> tuple[Part | Reflection, ...]:

@@ -127,12 +127,16 @@ class FigureForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class ReflectionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something to write about, and what we observe; ``{name}`` in it stands for a part or for one of ``figures``."""
+    """Something to write about, and what we observe; ``{name}`` in it stands for a part or for one of ``figures``.
+
+    With ``points`` a teacher reads it and gives them; it is never marked by itself.
+    """
 
     id: str
     prompt: str
-    observation: str
+    observation: str = ""
     figures: dict[str, FigureForm] = {}
+    points: Points | None = None
 
 
 class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -30,7 +30,12 @@ def reflections(
                 if graph in exercise.graphs or graph not in form.graphs:
                     figures[name] = _figure(file, f"{where}.figures.{name}", exercise, graph, figure)
         reflection = Reflection(
-            id=entry.id, question=question.id, prompt=entry.prompt, observation=entry.observation, figures=figures
+            id=entry.id,
+            question=question.id,
+            prompt=entry.prompt,
+            observation=entry.observation,
+            figures=figures,
+            points=entry.points or 0.0,
         )
         with faults:
             _check(file, f"{where}.observation", exercise, reflection, asked.union(entry.figures))

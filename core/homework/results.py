@@ -13,6 +13,9 @@ from core.reading.comparing import Verdict, compare, compare_among
 from core.reading.readings import ReadCell, listed
 
 Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreadable", "blank"]
+Collected: TypeAlias = Literal["collected"]
+"""What a text is that a teacher marks; `grade` has no such result."""
+
 Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 
@@ -32,7 +35,7 @@ class Result:
     text, which also goes into a teacher's files; only that of a lesson's question is Markdown.
     """
 
-    status: Status
+    status: Status | Collected
     credit: float = 0.0
     answer: Reading = BLANK
     mistakes: tuple[str, ...] = ()

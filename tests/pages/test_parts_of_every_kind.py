@@ -46,3 +46,12 @@ def test_the_whole_sheet_has_the_options_too():
     assert at.radio[0].options[1].startswith("b) ")
     at.button[-1].click().run()
     assert not at.exception
+
+
+def test_a_text_has_a_field_its_points_and_nothing_to_compare_it_with():
+    at = screen("quiz", exercise="every-kind", **{"other-words": "It falls."})
+    (field,) = [area for area in at.text_area if "hundred words" in area.label]
+    assert field.label.endswith("(3 points, from your teacher)")
+    field.set_value("It falls.").run()
+    assert not [toggle for toggle in at.toggle if "observe" in toggle.label]
+    assert at.query_params["every-kind.other-words"] == "It falls."

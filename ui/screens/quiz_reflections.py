@@ -27,7 +27,7 @@ def draw(sheet: Sheet, question: Question) -> None:
         link.fill_from_link(key, LONGEST)
         with st.grid(2, min_column_width=_NARROWEST, gap="medium"):
             text = _ask(reflection, key)
-            if text.strip():
+            if text.strip() and reflection.observation:
                 with st.container():
                     _draw_observation(sheet, reflection)
         widgets.tell_if_full(text, LONGEST)
@@ -36,11 +36,18 @@ def draw(sheet: Sheet, question: Question) -> None:
 
 def _ask(reflection: Reflection, key: str) -> str:
     text = st.text_area(
-        reflection.prompt, key=key, persist_state="session", max_chars=LONGEST, height=120,
-        placeholder="In your own words: kept, but not marked. Then you can see what we observe.",
+        reflection.asked, key=key, persist_state="session", max_chars=LONGEST, height=120,
+        placeholder=_placeholder(reflection),
         on_change=_changed, args=(key,),
     )  # fmt: skip
     return str(text or "")
+
+
+def _placeholder(reflection: Reflection) -> str:
+    kept = (
+        "In your own words: your teacher reads it." if reflection.points else "In your own words: kept, but not marked."
+    )
+    return f"{kept} Then you can see what we observe." if reflection.observation else kept
 
 
 def _changed(key: str) -> None:

@@ -1,5 +1,6 @@
 """The example with every kind of part: read, marked, shown, printed, exported and checked like any exercise."""
 
+import csv
 import io
 import json
 import re
@@ -131,7 +132,9 @@ def test_show_names_the_options_and_only_the_key_the_right_one(capsys):
     assert part["options"] == [option.text for option in IDEA.options]
     assert "answer" not in part
     assert main(["show", str(FILE), "--key"]) == 0
-    assert json.loads(capsys.readouterr().out)["parts"][-1]["answer"] == RIGHT
+    shown = json.loads(capsys.readouterr().out)
+    assert next(one for one in shown["parts"] if one["id"] == "why-divide")["answer"] == RIGHT
+    assert [(one["id"], one["points"]) for one in shown["texts"]] == [("other-words", 3.0)]
 
 
 def test_check_accepts_it(capsys):
@@ -142,6 +145,7 @@ def test_check_accepts_it(capsys):
 def test_a_worksheet_has_the_options_with_their_letters():
     (part,) = [part for question in questions(EXERCISE) for part in question["parts"] if part["in_lines"]]
     assert part["choices"][1] == f"b) {RIGHT}"
+    assert [text for question in questions(EXERCISE) for text in question["texts"]] == [EXERCISE.texts[0].asked]
 
 
 def test_platforms_say_each_reason():
@@ -157,6 +161,17 @@ def test_platforms_say_each_reason():
     assert question.findtext("defaultgrade") == "2"
 
 
+def test_platforms_ask_for_a_text_as_an_essay():
+    (item,) = [item for item in items(EXERCISE) if item.part == "other-words"]
+    (essay,) = ET.fromstring(moodle_xml.quiz("every-kind", [item])).findall("question[@type='essay']")  # noqa: S314
+    assert essay.findtext("defaultgrade") == "3"
+    assert not essay.findall("answer")
+    archive = zipfile.ZipFile(io.BytesIO(qti.package("every-kind", [item])))
+    text = archive.read("items/every-kind-other-words.xml").decode()
+    assert "extendedTextInteraction" in text
+    assert "responseProcessing" not in text
+
+
 def test_a_report_sends_nobody_to_practise_an_idea(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     Path("answers.csv").write_text("student,why-divide,query\nAnn,a,1 2\n", encoding="utf-8")
@@ -165,3 +180,52 @@ def test_a_report_sends_nobody_to_practise_an_idea(tmp_path, monkeypatch):
     assert main([*pages, "--app", "https://x.org"]) == 0
     assert "why-divide (✗ wrong)" in Path("pages.csv").read_text(encoding="utf-8")
     assert "practise=&" not in Path("pages.csv").read_text(encoding="utf-8")
+
+
+def graded(folder, *more):
+    """The rows of the results by part, and of the grades, of Ann, who wrote a text, and Ben, who did not."""
+    (folder / "answers.csv").write_text(
+        'student,why-divide,other-words\nAnn,b,"It falls, as the row\nstill sums to 1."\nBen,b,\n', encoding="utf-8"
+    )
+    names = ["--out", "results.csv", "--summary", "grades.csv", "--force", *more]
+    assert main(["grade", "answers.csv", "--exercise", str(FILE), *names]) == 0
+    tables = [list(csv.DictReader((folder / name).open(encoding="utf-8"))) for name in ("results.csv", "grades.csv")]
+    return [{row["student"]: row for row in tables[0] if row["part"] == "other-words"}, tables[1]]
+
+
+def test_a_text_is_never_marked_and_waits_for_a_teacher(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert "other-words" not in grading.grade(EXERCISE, {"other-words": "x"})
+    texts, (ann, ben) = graded(tmp_path, "--decisions-out", "open.csv")
+    assert (texts["Ann"]["status"], texts["Ann"]["credit"], texts["Ann"]["max_points"]) == ("collected", "", "3.0")
+    assert texts["Ann"]["reading"].startswith("It falls")
+    assert (texts["Ben"]["status"], texts["Ben"]["credit"]) == ("blank", "0.0")
+    assert (ann["score"], ann["max_score"], ann["open"]) == ("2.0", "10.0", "1")
+    assert (ben["score"], ben["max_score"], ben["open"]) == ("2.0", "10.0", "0")
+    (row,) = csv.DictReader(Path("open.csv").read_text(encoding="utf-8-sig").splitlines(keepends=True))
+    assert (row["why"], row["part"]) == ("text", "other-words")
+    assert row["answer"].startswith("It falls")
+
+
+def test_the_points_of_a_text_are_those_of_the_decision(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    graded(tmp_path, "--decisions-out", "open.csv")
+    rows = list(csv.reader(Path("open.csv").read_text(encoding="utf-8-sig").splitlines(keepends=True)))
+    rows[1][rows[0].index("decision")] = "50 %"
+    with Path("open.csv").open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows(rows)
+    texts, (ann, _) = graded(tmp_path, "--decisions", "open.csv")
+    assert (texts["Ann"]["points"], ann["score"], ann["open"]) == ("1.5", "3.5", "0")
+    report = ["report", "results.csv", "--exercise", str(FILE), "--out", "r.html", "--students", "p.csv"]
+    assert main(report) == 0
+
+
+def test_a_policy_may_leave_a_text_out_or_give_it_other_points(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("some.toml").write_text('parts = ["why-divide"]\n', encoding="utf-8")
+    texts, (ann, _) = graded(tmp_path, "--policy", "some.toml")
+    assert (texts, ann["max_score"], ann["open"]) == ({}, "2.0", "0")
+    Path("other.toml").write_text(
+        'parts = ["why-divide", "other-words"]\npoints = {other-words = 6}\n', encoding="utf-8"
+    )
+    assert graded(tmp_path, "--policy", "other.toml")[1][0]["max_score"] == "8.0"
