@@ -37,7 +37,7 @@ def answer(value: object, exercise: Exercise, part: Part) -> str | Reading:
         reading = read_typed(text, part)
         if part.kind == "ranking" or isinstance(reading, Numbers):
             return reading
-    if part.kind in ("choice", "ranking"):
+    if part.kind in ("choice", "ranking", "line"):
         return _words(value) or Unreadable(message=f"Expected {expected(part)}, as a text.")
     array = as_array(value)
     return array if isinstance(array, Unreadable) else _of_array(array, exercise, part)

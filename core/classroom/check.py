@@ -150,6 +150,7 @@ def unread_keys(exercise: Exercise) -> tuple[tuple[str, str], ...]:
     return tuple(
         (part.id, text)
         for part in exercise.parts
+        if part.kind != "line"  # its own line was marked when the file was read
         for text in _spellings(exercise.answer(part.id), part.decimals)
         if grade(exercise, {part.id: text})[part.id].status != "correct"
     )

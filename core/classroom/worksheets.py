@@ -9,6 +9,7 @@ import numpy as np
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.graph.steps import Matrix
 from core.homework.exercise import Answer, Exercise, Part
+from core.homework.line_marks import line_of
 from core.reading.data_files import DATA
 from core.reading.options import letters
 
@@ -41,9 +42,13 @@ def sheets(numbers: AssignedNumbers, address: str) -> Iterator[Sheet]:
 def questions(exercise: Exercise) -> Iterator[Mapping[str, Any]]:
     """The questions with the room for each answer, and the answers, which only the sheet of keys has."""
     for question in exercise.questions:
-        parts = [_part(part, exercise.answer(part.id)) for part in question.parts]
+        parts = [_part(part, _key(exercise, part)) for part in question.parts]
         texts = [one.asked for one in question.reflections if one.points]
         yield {"title": question.title, "text": question.text, "parts": parts, "texts": texts}
+
+
+def _key(exercise: Exercise, part: Part) -> Answer:
+    return line_of(exercise, part) if part.kind == "line" else exercise.answer(part.id)
 
 
 def pdf(pages: Sequence[Sheet], kind: Kind, title: str) -> bytes:
@@ -80,7 +85,7 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
     if rows * columns > _MOST_ASKED or columns > _WIDEST:
         rows = 0
     return {
-        "id": part.id, "prompt": part.asked, "choices": _choices(part), "in_lines": bool(part.options),
+        "id": part.id, "prompt": part.asked, "choices": _choices(part), "in_lines": not part.is_computed,
         "rows": rows, "columns": columns, "answer": _in_words(answer, part.decimals),
     }  # fmt: skip
 

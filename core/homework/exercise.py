@@ -67,8 +67,8 @@ class Part:
 
     @property
     def is_computed(self) -> bool:
-        """Whether its answer is read from a node."""
-        return not self.options
+        """Whether its answer is read from a node: it is neither an idea nor a line of code."""
+        return not self.options and self.kind != "line"
 
     @property
     def asked(self) -> str:
@@ -162,7 +162,7 @@ class Exercise:
 
     @cached_property
     def computed(self) -> tuple[Part, ...]:
-        """The parts whose answers are read from a node: all but those about an idea."""
+        """The parts whose answers are read from a node."""
         return tuple(part for part in self.parts if part.is_computed)
 
     @cached_property
@@ -268,11 +268,14 @@ class Exercise:
 
 
 def read_answer(part: Part, node: Matrix) -> Answer:
-    """What a part asks for, read from its node: a cell, a row, the whole node, a choice or the heaviest words."""
-    if part.kind == "matrix":
+    """What a part asks for, read from its node: a cell, a row, the whole node, a choice or the heaviest words.
+
+    Of a line of code it is what the line has to make, a row or the whole node.
+    """
+    if part.kind == "matrix" or (part.kind == "line" and part.row is None):
         return node
     row = node[part.row]
-    if part.kind == "vector":
+    if part.kind in ("vector", "line"):
         return row
     if part.kind == "ranking":
         heaviest = np.argsort(-row, kind="stable")[: part.shape[0]]

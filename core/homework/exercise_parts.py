@@ -1,13 +1,15 @@
 """Turns the parts of an exercise file into parts of an exercise, and checks that each can be answered."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TypedDict
 
 from core.graph.nodes import NODES, Node, is_used
-from core.homework.exercise import Exercise, Option, Part, can_be_typed, read_answer
+from core.homework.exercise import Exercise, Option, Part, Question, can_be_typed, read_answer
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
+from core.homework.line_marks import line_of
 from core.reading.answers import Choice, Kind, read_typed
 from core.reading.data_faults import nearest, shown
 from core.reading.readings import are_phrases
@@ -33,7 +35,8 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, name:
         expected = f"expected one of {', '.join(_kinds(record))} for {asked}; found {shown(entry.kind)}"
         raise ExerciseDataError(file, f"{where}.kind", expected)
     rows, columns = labels(exercise, name, asked)
-    needs_row, needs_column = entry.kind != "matrix", entry.kind in ("number", "choice")
+    needs_row = entry.row is not None if entry.kind == "line" else entry.kind != "matrix"
+    needs_column = entry.kind in ("number", "choice")
     row = column = None
     with faults:
         row = position(file, f"{where}.row", entry.row, rows, needs_row)
@@ -58,7 +61,14 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, name:
     if not can_be_typed(read_answer(part, node)):
         expected = f"expected cells that are finite numbers; some of these cells of {asked} are masked: −∞"
         raise ExerciseDataError(file, f"{where}.node", expected)
+    if part.kind == "line" and not line_of(replace(exercise, questions=(_alone(part),)), part):
+        expected = f"expected a node that one line of NumPy or torch makes; found {shown(asked)}"
+        raise ExerciseDataError(file, f"{where}.node", expected)
     return part
+
+
+def _alone(part: Part) -> Question:
+    return Question(id=part.question, title="", text="", graph=part.graph, parts=(part,))
 
 
 def _check_readable(file: Path | str, field: str, part: Part, faults: Faults) -> None:
@@ -157,7 +167,7 @@ def labels(exercise: Exercise, graph: str, node: str) -> tuple[tuple[str, ...], 
 def _kinds(node: Node) -> tuple[Kind, ...]:
     """The kinds of part that may ask for a node: a ranking needs a column per word, a choice a share."""
     return (
-        "number", "vector", "matrix",
+        "number", "vector", "matrix", "line",
         *(("ranking",) if node.is_pairwise else ()), *(("choice",) if node.is_share else ()),
     )  # fmt: skip
 

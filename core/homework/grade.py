@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
+from core.homework import line_marks
 from core.homework.carry_forward import key_of_own, origin
 from core.homework.diagnosis import diagnose
 from core.homework.diagnosis_in_words import impossible, in_words
@@ -109,6 +110,10 @@ class _Marking:
 
     def __init__(self, exercise: Exercise, part_id: str, answer: str | Reading) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
+        if self._part.kind == "line":
+            text = answer if isinstance(answer, str) else getattr(answer, "shown", "")
+            self.result = line_marks.result(exercise, self._part, text)
+            return
         possible: tuple[Reading, ...]
         if not isinstance(answer, str):
             possible = (answer,)

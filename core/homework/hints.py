@@ -40,7 +40,7 @@ def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[
         part: what is asked.
         typed: how what was typed was marked. Where some of its numbers are right, the first hint starts from there.
     """
-    if not part.is_computed:
+    if part.options:
         return ()
     form, node = exercise.graphs[part.graph], NODES[part.node]
     place = Place(

@@ -11,12 +11,11 @@ from types import MappingProxyType
 import msgspec
 import numpy as np
 
-from core.graph.code import inputs
-from core.graph.nodes import shown
 from core.homework import bank
-from core.homework.exercise import WEIGHTS, Exercise, Part
+from core.homework.exercise import Exercise, Part
 from core.homework.exercise import Question as ExerciseQuestion
-from core.lessons.line_task import LineTask, Setting
+from core.homework.line_marks import Setting, given
+from core.lessons.line_task import LineTask
 from core.lessons.schema import Question
 from core.reading.data_files import DataFile
 from core.reading.written_line import Given
@@ -103,11 +102,7 @@ def _setting(exercise: Exercise, line: Line) -> Setting:
 
 
 def _given(exercise: Exercise, line: Line) -> Given:
-    """All that comes before a node, by name, and the sizes."""
-    form, trace = exercise.graphs[line.graph], exercise.traces[line.graph]
-    names = (*inputs(form), *shown(form))
-    matrices = {name: trace.matrices[name] for name in names[: names.index(line.node)]}
-    n, d_model = trace.X.shape
-    sizes = {"n": n, "d_model": d_model, **({"d_k": trace.d_k, "d_v": trace.V.shape[1]} if form.learned else {})}
-    others = {other: matrices[name] for other, name in load().others[line.graph].items() if name in matrices}
-    return Given(names={**matrices, **sizes}, others={**others, **load().axes}, layers=frozenset(WEIGHTS))
+    """All that comes before a node, by name, the sizes, and what the course calls the same."""
+    before = given(exercise, line.graph, line.node)
+    others = {other: before.names[name] for other, name in load().others[line.graph].items() if name in before.names}
+    return replace(before, others={**others, **load().axes})

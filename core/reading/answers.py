@@ -49,6 +49,9 @@ SPACE, SPACE_PER_NUMBER = 1000, 50
 """Most characters of an answer, and how many more for each number asked for."""
 
 
+_READ_ONE_WAY: tuple[Kind, ...] = ("choice", "ranking", "line")
+
+
 def read_typed(text: str, asked: AnswerFormat) -> Reading:
     """The reading of a text that fits the kind and shape of what is asked for."""
     if not text.strip():
@@ -63,12 +66,12 @@ def read_typed(text: str, asked: AnswerFormat) -> Reading:
     if len(tidied) > room:
         return Unreadable(message=f"That is much more than {expected(asked)}.")
     match asked.kind:
-        case "choice" if are_phrases(asked.choices):
-            return read_option(text, asked.choices)
         case "choice":
             return _choice(text, asked)
         case "ranking":
             return read_ranking(text, asked)
+        case "line":
+            return Choice(word=text, shown=" ".join(text.split()))
         case "number" if _GREATER.fullmatch(text):
             return Unreadable(message=f"{no_answer('“>”')} Expected one number.")
         case "number":
@@ -83,7 +86,7 @@ def readings(text: str, asked: AnswerFormat) -> tuple[Reading, ...]:
     The last one stands if none is right: it is that of `read_typed`.
     """
     reading = read_typed(text, asked)
-    if asked.kind in ("choice", "ranking") or not isinstance(reading, Numbers | Unreadable) or len(text) > LONGEST:
+    if asked.kind in _READ_ONE_WAY or not isinstance(reading, Numbers | Unreadable) or len(text) > LONGEST:
         return (reading,)
     bare_text = without_markup(printable(text))
     if not (dashes := re.findall(r"^[ \t]*[-–] +(?=[-+]?[\d.(])", bare_text, re.MULTILINE)):
@@ -98,6 +101,8 @@ def readings(text: str, asked: AnswerFormat) -> tuple[Reading, ...]:
 
 
 def _choice(text: str, asked: AnswerFormat) -> Reading:
+    if are_phrases(asked.choices):
+        return read_option(text, asked.choices)
     words = re.findall(r"[^\W\d_]+", tidy(text).casefold())
     choices = [one for one in asked.choices if one.casefold() in words or f"{one.casefold()}ly" in words]
     if len(choices) == 1 and is_denied(text, choices[0]):

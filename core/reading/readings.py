@@ -9,7 +9,7 @@ from typing import Literal, Protocol, TypeAlias
 from core.reading.numbers import Number
 
 ReadCell: TypeAlias = Number | None
-Kind: TypeAlias = Literal["number", "vector", "matrix", "choice", "ranking"]
+Kind: TypeAlias = Literal["number", "vector", "matrix", "choice", "ranking", "line"]
 
 
 class AnswerFormat(Protocol):
@@ -113,6 +113,8 @@ def expected(asked: AnswerFormat) -> str:
             return f"one of the {len(asked.choices)} options, or its letter"
         case "choice":
             return " or ".join(asked.choices)
+        case "line":
+            return "one line of NumPy or torch"
         case "ranking":
             return f"{asked.shape[0]} words, each with its weight"
 

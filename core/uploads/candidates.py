@@ -76,7 +76,7 @@ def without_ones(shape: tuple[int, ...]) -> tuple[int, ...]:
 def candidates(exercise: Exercise, outputs: Sequence[Output]) -> Iterator[Candidate]:
     """All pairs of a part and an output that may be its answer, with their marks."""
     reader = _Reader()
-    for part in exercise.parts:
+    for part in (part for part in exercise.parts if part.kind != "line"):  # a file holds what a line made
         for index, output in enumerate(outputs):
             if not output.is_elided and (found := _candidate(exercise, part, index, output, reader)):
                 yield found

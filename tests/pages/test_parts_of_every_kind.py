@@ -55,3 +55,13 @@ def test_a_text_has_a_field_its_points_and_nothing_to_compare_it_with():
     field.set_value("It falls.").run()
     assert not [toggle for toggle in at.toggle if "observe" in toggle.label]
     assert at.query_params["every-kind.other-words"] == "It falls."
+
+
+def test_a_line_is_typed_marked_and_explained():
+    at = opened("line")
+    assert "`scaled_scores`" in "".join(caption.value for caption in at.caption)
+    at.text_input[0].set_value("softmax(scores, -1)").run()
+    assert "Not divided by" in said(at)
+    at.text_input[0].set_value("softmax(scaled_scores, -1)").run()
+    assert "correct" in said(at)
+    assert not at.exception

@@ -97,7 +97,7 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade)
         places = ", ".join(_called(one) for one in matching.cut[part.id])
         st.markdown(f"**{part.prompt}**\n\n:orange-badge[cut] Not readable; this may be its answer: {places}.")
     elif match is None:
-        line = f"A line that would: `{line_for(part)}`"
+        line = "Write it in the homework." if part.kind == "line" else f"A line that would: `{line_for(part)}`"
         st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {line}")
     else:
         found = f"{_badge(match)} `{first_line(match.text, 40)}`  \n:gray[:small[{_where(match)}]]"

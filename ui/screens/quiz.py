@@ -9,6 +9,7 @@ import streamlit as st
 from core.exercises import Part, Question
 from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of
+from core.homework.line_marks import line_marks
 from core.reading import answers, filling
 from core.reading.answers import Choice
 from core.reading.options import letters
@@ -165,6 +166,9 @@ def draw_field(sheet: Sheet, part: Part) -> None:
         args=(sheet, part),
         persist_state="session",
     )
+    if part.kind == "line":
+        names = line_marks(sheet.exercise, part).here.given.names
+        st.caption(f"It may name {', '.join(f'`{name}`' for name in names)}. It is computed, and not run.")
     widgets.tell_if_full(text or "", longest(part))
     widgets.tell_if_beyond(key)
     if not is_in_link(part):
@@ -211,6 +215,8 @@ def placeholder(part: Part) -> str:
             return _PASTED
         case "matrix":
             return f"{_PASTED}. Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field."
+        case "line":
+            return "One line of NumPy or torch"
         case "ranking":
             return "word 0.5, other 0.25"
         case "choice":

@@ -52,7 +52,7 @@ def show_verdict(part: Part, result: Result, *, in_boxes: bool = False) -> None:
 
 def paragraphs(part: Part, result: Result) -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
-    reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading and not part.options else ""
+    reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading and part.is_computed else ""
     missing = "Choose one of the options." if part.options else f"Type {answers.expected(part)}."
     message = missing if result.status == "blank" else plain(result.message)
     yield f"{verdict(result.status, message)}{reading}"

@@ -47,7 +47,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
                 "Next part", key="next", type="primary" if is_right else "secondary",
                 on_click=_go, args=(sheet, following.id),
             )  # fmt: skip
-        if not is_right and part.is_computed:
+        if not is_right and not part.options:
             quiz.offer_hint(sheet, part)
     if not is_right:
         quiz.tell_hints(sheet, part)

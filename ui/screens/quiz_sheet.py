@@ -199,7 +199,7 @@ class Sheet:
     def offers_hints(self, part: Part) -> bool:
         """Whether hints on a part are offered; a right answer needs none, and an idea has its options."""
         status = self.grade[part.id].status
-        return part.is_computed and (status in ("wrong", "partial") or (self.hints and status != "correct"))
+        return not part.options and (status in ("wrong", "partial") or (self.hints and status != "correct"))
 
     def is_right(self, question: Question) -> bool:
         """Whether every answer to a question is right."""

@@ -188,7 +188,7 @@ def _merged(
 def _differs(exercise: Exercise, part_id: str, one: str, other: str) -> bool:
     """Whether it matters which of two texts is taken: not if both are right, or are read as the same."""
     part = next((part for part in exercise.parts if part.id == part_id), None)
-    if part is None:
+    if part is None or part.kind == "line":
         return one.strip() != other.strip()
     results = [mark(part, read_typed(text, part), exercise.answer(part_id)) for text in (one, other)]
     if all(result.status == "correct" for result in results):

@@ -6,7 +6,9 @@ import json
 import re
 import tomllib
 import zipfile
+from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 from xml.etree import ElementTree as ET
 
 import msgspec
@@ -22,7 +24,10 @@ from core.export import moodle_xml, qti
 from core.export.question_items import items
 from core.homework.exercise_faults import sentences
 from core.homework.hints import hints
+from core.homework.line_marks import line_of
+from core.homework.mistakes import MISTAKES
 from core.homework.variants import vary
+from core.reading.answers import Kind
 from core.reading.data_files import DATA
 
 FILE = DATA.parent / "docs" / "exercises" / "every-kind.toml"
@@ -44,7 +49,7 @@ def told(file, text):
 
 
 def test_it_has_every_kind_that_is_documented():
-    assert {part.kind for part in EXERCISE.parts} == {"number", "vector", "matrix", "choice", "ranking"}
+    assert {part.kind for part in EXERCISE.parts} == set(get_args(Kind))
     schema = Draft202012Validator(msgspec.json.decode(PUBLISHED.read_bytes()))
     assert not list(schema.iter_errors(tomllib.loads(TEXT)))
 
@@ -80,7 +85,7 @@ def test_single_words_are_options_too(tmp_path):
 
 def test_an_idea_counts_its_points_and_gives_no_hint_that_would_tell_it():
     grade = grading.grade(EXERCISE, {"why-divide": "b"})
-    assert (grade.score, grade.max_score) == (2.0, 7.0)
+    assert (grade.score, grade.max_score) == (2.0, 8.0)
     assert hints(EXERCISE, IDEA) == ()
 
 
@@ -143,7 +148,7 @@ def test_check_accepts_it(capsys):
 
 
 def test_a_worksheet_has_the_options_with_their_letters():
-    (part,) = [part for question in questions(EXERCISE) for part in question["parts"] if part["in_lines"]]
+    part = next(part for question in questions(EXERCISE) for part in question["parts"] if part["in_lines"])
     assert part["choices"][1] == f"b) {RIGHT}"
     assert [text for question in questions(EXERCISE) for text in question["texts"]] == [EXERCISE.texts[0].asked]
 
@@ -200,8 +205,8 @@ def test_a_text_is_never_marked_and_waits_for_a_teacher(tmp_path, monkeypatch):
     assert (texts["Ann"]["status"], texts["Ann"]["credit"], texts["Ann"]["max_points"]) == ("collected", "", "3.0")
     assert texts["Ann"]["reading"].startswith("It falls")
     assert (texts["Ben"]["status"], texts["Ben"]["credit"]) == ("blank", "0.0")
-    assert (ann["score"], ann["max_score"], ann["open"]) == ("2.0", "10.0", "1")
-    assert (ben["score"], ben["max_score"], ben["open"]) == ("2.0", "10.0", "0")
+    assert (ann["score"], ann["max_score"], ann["open"]) == ("2.0", "11.0", "1")
+    assert (ben["score"], ben["max_score"], ben["open"]) == ("2.0", "11.0", "0")
     (row,) = csv.DictReader(Path("open.csv").read_text(encoding="utf-8-sig").splitlines(keepends=True))
     assert (row["why"], row["part"]) == ("text", "other-words")
     assert row["answer"].startswith("It falls")
@@ -229,3 +234,90 @@ def test_a_policy_may_leave_a_text_out_or_give_it_other_points(tmp_path, monkeyp
         'parts = ["why-divide", "other-words"]\npoints = {other-words = 6}\n', encoding="utf-8"
     )
     assert graded(tmp_path, "--policy", "other.toml")[1][0]["max_score"] == "8.0"
+
+
+LINE = EXERCISE.part("line")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "torch.softmax(scaled_scores, dim=-1)",
+        "w = softmax(Q @ K.T / np.sqrt(d_k), axis=-1)",
+        "softmax(W_q(X) @ W_k(X).T / d_k**0.5, -1)",
+    ],
+)
+def test_a_line_is_right_that_makes_the_matrix(text):
+    result = marked(text, "line")
+    assert (result.status, result.credit, result.reading) == ("correct", 1.0, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "mistake"),
+    [
+        ("softmax(scores, -1)", "unscaled"),
+        ("softmax(scaled_scores, 0)", "softmax-over-columns"),
+        ("scaled_scores", "no-softmax"),
+    ],
+)
+def test_the_mistakes_of_a_line_are_named(text, mistake):
+    result = marked(text, "line")
+    assert (result.status, result.credit) == ("wrong", 0.0)
+    assert mistake in result.mistakes
+    assert MISTAKES[mistake].title in result.message
+
+
+def test_a_line_that_is_right_by_accident_earns_half_and_is_told_so():
+    result = marked("softmax(scores / np.sqrt(2), -1)", "line")
+    assert (result.status, result.credit) == ("partial", 0.5)
+    assert "by accident" in result.message
+
+
+@pytest.mark.parametrize(
+    "text", ["__import__('os').remove('x')", "open('x', 'w')", "exec('1')", "x", "(" * 500, "ض", "a\nb", "import os"]
+)
+def test_a_line_is_never_run_and_raises_nothing(text, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = marked(text, "line")
+    assert (result.status, result.credit) == ("unreadable", 0.0)
+    assert result.message
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_line_has_hints_carries_nothing_and_gives_no_number_away():
+    assert len(hints(EXERCISE, LINE)) == 3
+    assert LINE not in EXERCISE.computed
+    slip = grading.grade(EXERCISE, {"query": "9 9", "line": "softmax(scores, -1)"})
+    assert slip["line"] == marked("softmax(scores, -1)", "line")
+    assert grading.grade(EXERCISE, {"line": "softmax(scores, -1)", "weight": "0.9"})["weight"].carried == ""
+
+
+def test_a_line_for_a_row_and_in_a_variant():
+    assert marked(line_of(EXERCISE, LINE), "line", vary(EXERCISE, 5)).status == "correct"
+    row = replace(LINE, row=1)
+    one = replace(EXERCISE, questions=(replace(EXERCISE.questions[1], parts=(row,)),))
+    assert marked("softmax(scaled_scores, -1)[1]", "line", one).status == "correct"
+    assert "not a row" in marked("softmax(scaled_scores, -1)", "line", one).message
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field", "expected"),
+    [
+        ('node = "masked_scores"', "node", "that one line of NumPy or torch makes; found “masked_scores”"),
+        ('node = "weights"\ncolumn = 1', "column", "expected none for this kind of part"),
+        ('node = "weights"\nrow = "cat"', "row", "found “cat”"),
+    ],
+)
+def test_a_line_that_cannot_be_asked_for_is_told(tmp_path, wrong, field, expected):
+    before, at, after = TEXT.partition('kind = "line"')
+    (fault,) = told(tmp_path / FILE.name, before + at + after.replace('node = "weights"', wrong, 1))
+    assert f"questions[1].parts[1].{field}: " in fault
+    assert expected in fault
+
+
+def test_the_key_of_a_line_is_a_line(capsys):
+    assert main(["show", str(FILE), "--key"]) == 0
+    shown = next(one for one in json.loads(capsys.readouterr().out)["parts"] if one["id"] == "line")
+    assert marked(shown["answer"], "line").status == "correct"
+    on_paper = [part for question in questions(EXERCISE) for part in question["parts"] if part["id"] == "line"]
+    assert on_paper[0]["answer"] == shown["answer"]

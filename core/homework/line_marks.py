@@ -1,0 +1,198 @@
+"""Marks a line of code by the matrix that it makes: computed by our own interpreter, and never executed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from functools import lru_cache
+from itertools import count
+from types import MappingProxyType
+
+import numpy as np
+
+from core.graph.code import inputs, snippet, wording
+from core.graph.nodes import shown
+from core.graph.steps import Matrix
+from core.homework.diagnosis import Diagnosis, diagnose
+from core.homework.diagnosis_in_words import in_words
+from core.homework.exercise import WEIGHTS, Exercise, Part, Question
+from core.homework.results import Result
+from core.reading.answers import Choice, Numbers, Unreadable
+from core.reading.numbers import Number
+from core.reading.written_line import Given, LineError, WrittenLine, compute, read_line, sized, with_kept_axes
+
+_NEAR = 2e-3
+"""Within this, a matrix is that of a line in which a number was rounded."""
+
+AXES = (
+    "The sums lie along a row, so each column is divided by the sum of another row. "
+    "Keep them in a column: `keepdims=True` in NumPy, `keepdim=True` in torch."
+)
+
+OTHERWISE = "It runs, and the shape is right, but the numbers are not."
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Setting:
+    """The matrix, or a row of one, that a part of an exercise asks for, and what a line that makes it may name."""
+
+    exercise: Exercise
+    part: Part
+    given: Given
+
+    @property
+    def key(self) -> Matrix:
+        """The matrix that is asked for."""
+        return np.asarray(self.exercise.answer(self.part.id))
+
+    def compute(self, line: WrittenLine) -> Matrix:
+        """What a line makes of what it may name; LineError if it is not what the part asks for, a matrix or a row."""
+        return compute(line, self.given, dimensions=2 if self.part.row is None else 1)
+
+    def diagnose(self, M: Matrix) -> Diagnosis:
+        """The known mistakes that make this matrix."""
+        cells = tuple(Number(Decimal(repr(float(value))), None) for value in M.flat)
+        asked = replace(self.part, kind="matrix" if self.part.row is None else "vector", shape=self.key.shape)
+        return diagnose(self.exercise, asked, Numbers(cells=cells, shown=""))
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class LineMarks:
+    """Marks lines that have to make the matrix that is asked for ``here``, and on other numbers ``elsewhere``.
+
+    So a line that is right only by accident, because it says 3 where it means d_k, is told so.
+    """
+
+    here: Setting
+    elsewhere: Setting
+    praise: str = "Right."
+
+    def result(self, text: str) -> Result:
+        """Mark a line; nothing that is typed raises. One that is right here and not elsewhere earns half."""
+        try:
+            line = read_line(text)
+            return self._marked(line, self.here.compute(line))
+        except LineError as problem:
+            return Result(status="unreadable", answer=Unreadable(message=str(problem)), message=str(problem))
+
+    def _marked(self, line: WrittenLine, M: Matrix) -> Result:
+        key = self.here.key
+        if M.shape != key.shape:
+            return Result(status="wrong", message=self._of_another_shape(M))
+        other, problem = self._made_elsewhere(line)
+        if _same(M, key) and other is not None and _same(other, self.elsewhere.key):
+            return Result(status="correct", credit=1.0, message=self.praise)
+        if np.allclose(M, key, rtol=_NEAR, atol=_NEAR):
+            return Result(status="partial", credit=0.5, message=self._by_accident(M, other, problem))
+        if self._is_mended_by_kept_axes(line):
+            return Result(status="wrong", message=AXES)
+        return self._explained(M)
+
+    def _of_another_shape(self, M: Matrix) -> str:
+        part, key = self.here.part, self.here.key
+        if key.ndim == 1:
+            return f"Your line makes {sized(M)}. A row of {part.node} has {len(key)}."
+        rows, columns = wording(part.node, self.here.exercise.graphs[part.graph]).shape
+        return f"Your line makes a matrix of {sized(M)}. {part.node} is {rows} × {columns}, here {sized(key)}."
+
+    def _made_elsewhere(self, line: WrittenLine) -> tuple[Matrix | None, str]:
+        """The matrix of the right shape that a line makes elsewhere, or why it makes none."""
+        try:
+            M = self.elsewhere.compute(line)
+        except LineError as problem:
+            return None, str(problem)
+        return (M if M.shape == self.elsewhere.key.shape else None), ""
+
+    def _by_accident(self, M: Matrix, other: Matrix | None, problem: str) -> str:
+        sizes = {name: size for name, size in self.elsewhere.given.names.items() if isinstance(size, int)}
+        with_others = ", ".join(f"{name} = {size}" for name, size in sizes.items())
+        right = "right" if _same(M, self.here.key) else "nearly right"
+        why = problem if other is None else in_words(self.elsewhere.diagnose(other))
+        return (
+            f"The numbers are {right} here, but by accident: on other matrices, with {with_others}, they are not. "
+            f"{why or 'Put a name such as d_k in place of a number that belongs to this example.'}"
+        )
+
+    def _is_mended_by_kept_axes(self, line: WrittenLine) -> bool:
+        try:
+            return _same(self.here.compute(with_kept_axes(line)), self.here.key)
+        except LineError:
+            return False
+
+    def _explained(self, M: Matrix) -> Result:
+        diagnosis = self.here.diagnose(M)
+        if not diagnosis.explanations:
+            return Result(status="wrong", message=self._name_of(M))
+        return Result(status="wrong", message=in_words(diagnosis), mistakes=diagnosis.mistakes)
+
+    def _name_of(self, M: Matrix) -> str:
+        """What a matrix is called, if it is another one of the graph."""
+        asked = self.here.part
+        matrices = self.here.exercise.traces[asked.graph].matrices
+        name = next((name for name, other in matrices.items() if other is not None and _same(M, other)), "")
+        return f"That makes {name}, not {asked.node}." if name else OTHERWISE
+
+
+def _same(A: Matrix, B: Matrix) -> bool:
+    return A.shape == B.shape and np.allclose(A, B, rtol=1e-9, atol=1e-12)
+
+
+def given(exercise: Exercise, graph: str, node: str) -> Given:
+    """All that comes before a node, by the names that the exercise gives it, and the sizes."""
+    form, trace = exercise.graphs[graph], exercise.traces[graph]
+    names = (*inputs(form), *shown(form))
+    before = {name: trace.matrices[name] for name in names[: names.index(node)]}
+    matrices = {exercise.name_of(graph, name): M for name, M in before.items()}
+    n, d_model = trace.X.shape
+    sizes = {"n": n, "d_model": d_model, **({"d_k": trace.d_k, "d_v": trace.V.shape[1]} if form.learned else {})}
+    return Given(
+        names={**matrices, **sizes}, others=before, layers=frozenset(exercise.name_of(graph, W) for W in WEIGHTS)
+    )
+
+
+@lru_cache(maxsize=256)
+def line_marks(exercise: Exercise, part: Part) -> LineMarks:
+    """What marks the lines for a part of an exercise."""
+    return LineMarks(here=_setting(exercise, part), elsewhere=_setting(_elsewhere(exercise, part), part))
+
+
+def line_of(exercise: Exercise, part: Part) -> str:
+    """A line that is right: the project's own, in torch where NumPy needs several; "" if there is none."""
+    if part.node not in shown(exercise.graphs[part.graph]):  # it is a copy of another one
+        return ""
+    lines = (snippet(part.node, library, exercise.graphs[part.graph]) for library in ("numpy", "torch"))
+    rows = (line if part.row is None else f"({line.partition(' = ')[2]})[{part.row}]" for line in lines)
+    marks = line_marks(exercise, part)
+    return next((line for line in rows if "\n" not in line and marks.result(line).status == "correct"), "")
+
+
+def result(exercise: Exercise, part: Part, text: str) -> Result:
+    """Mark the line that was typed for a part; one that was read says how."""
+    if not text.strip():
+        return Result(status="blank", message="Nothing typed yet.")
+    mark = line_marks(exercise, part).result(text)
+    typed = " ".join(text.split())
+    return mark if mark.status == "unreadable" else replace(mark, answer=Choice(word=typed, shown=typed))
+
+
+def _setting(exercise: Exercise, part: Part) -> Setting:
+    return Setting(exercise=exercise, part=part, given=given(exercise, part.graph, part.node))
+
+
+def _elsewhere(exercise: Exercise, part: Part) -> Exercise:
+    """The same part on random matrices: of as many words, with other sizes that are all different."""
+    here = exercise.inputs_of(part.graph)
+    taken = {size for M in here.values() for size in M.shape}
+    d_model, d_k, d_v = (size for size, _ in zip((i for i in count(2) if i not in taken), range(3), strict=False))
+    random = np.random.default_rng(0)
+    columns = {"W_q": d_k, "W_k": d_k, "W_v": d_v}
+    drawn: Mapping[str, Matrix] = {
+        exercise.name_of(part.graph, name): random.normal(
+            size=(d_model, columns[name]) if name in columns else (len(M), d_model)
+        ).round(2)
+        for name, M in here.items()
+    }
+    question = Question(id=part.question, title="", text="", graph=part.graph, parts=(part,))
+    return replace(
+        exercise, inputs=MappingProxyType(drawn), questions=(question,),
+        graphs=MappingProxyType({part.graph: exercise.graphs[part.graph]}),
+    )  # fmt: skip
