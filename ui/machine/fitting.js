@@ -8,11 +8,11 @@ const LEAST_FLOWING_DIGITS = 3
 
 /** The most digits with which a picture is no wider than its frame; 0 if it is too wide with any. @param {HTMLElement} frame @param {(digits: number) => void} draw */
 export function fit(frame, draw) {
-  if (!isFitting(frame, draw, LEAST_DIGITS)) return 0
-  if (!hasNumbers(frame)) return MOST_DIGITS
-  let digits = MOST_DIGITS
-  while (!isFitting(frame, draw, digits)) digits--
-  return digits
+  drawLoosely(frame, draw, LEAST_DIGITS)
+  if (isTooWide(frame)) return 0
+  const fewest = hasNumbers(frame) ? LEAST_DIGITS : MOST_DIGITS
+  for (let digits = MOST_DIGITS; digits >= fewest; digits--) if (isFitting(frame, draw, digits)) return digits
+  return 0
 }
 
 /** The digits with which a picture that is no wider than its frame is lowest; 0 if it is too wide with any. @param {HTMLElement} frame @param {(digits: number) => void} draw */
@@ -23,8 +23,14 @@ export function fitLow(frame, draw) {
     if (!isFitting(frame, draw, digits) || frame.scrollHeight >= least) continue
     [best, least] = [digits, frame.scrollHeight]
   }
-  if (best) isFitting(frame, draw, best)
+  if (best > fewest) isFitting(frame, draw, best)
   return best
+}
+
+/** The fewest digits, for a picture that is too wide with any. @param {HTMLElement} frame @param {(digits: number) => void} draw */
+export function fewest(frame, draw) {
+  align(drawLoosely(frame, draw, LEAST_DIGITS))
+  return LEAST_DIGITS
 }
 
 /** How many times its usual size a cell may have, largest first. */
@@ -45,19 +51,30 @@ export function grow(stage, draw, digits) {
 /** Whether there are numbers to be read, and not only strips of colour. @param {HTMLElement} frame */
 const hasNumbers = (frame) => !!frame.querySelector("td.cell")
 
-/** @param {HTMLElement} frame @param {(digits: number) => void} draw @param {number} digits */
+/** Each time that a size is read, the browser lays the whole picture out: one that is too wide already is not aligned, which only widens it. @param {HTMLElement} frame @param {(digits: number) => void} draw @param {number} digits */
 function isFitting(frame, draw, digits) {
+  const stacks = drawLoosely(frame, draw, digits)
+  if (isTooWide(frame)) return false
+  align(stacks)
+  return !isTooWide(frame)
+}
+
+/** @param {HTMLElement} frame */
+const isTooWide = (frame) => frame.scrollWidth > frame.clientWidth
+
+/** Every column as wide as its table needs; returns what is to be aligned. @param {HTMLElement} frame @param {(digits: number) => void} draw @param {number} digits */
+function drawLoosely(frame, draw, digits) {
   draw(digits)
-  align(frame)
-  return frame.scrollWidth <= frame.clientWidth
+  const stacks = /** @type {HTMLElement[]} */ ([...frame.querySelectorAll(".column")])
+  for (const { style } of stacks) for (const [name] of ALIGNED) style.removeProperty(name)
+  for (const strip of /** @type {NodeListOf<HTMLElement>} */ (frame.querySelectorAll(".column:has(td.cell) canvas.strip"))) strip.style.width = "0"
+  return stacks
 }
 
 const ALIGNED = [["--cell", "tbody tr:first-child td.cell:first-of-type"], ["--label", "tbody tr:first-child th"]]
 
-/** Give the columns of a product and of the factor above it one width, and their labels as well; a strip lies along the table. @param {HTMLElement} frame */
-function align(frame) {
-  const stacks = /** @type {HTMLElement[]} */ ([...frame.querySelectorAll(".column")])
-  for (const { style } of stacks) for (const [name] of ALIGNED) style.removeProperty(name)
+/** Give the columns of a product and of the factor above it one width, and their labels as well; a strip lies along the table. @param {HTMLElement[]} stacks */
+function align(stacks) {
   const widths = stacks.map((stack) => ALIGNED.map(([, selector]) => [...stack.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().width)))
   stacks.forEach(({ style }, at) => ALIGNED.forEach(([name], m) => {
     if (widths[at][m].length > 1) style.setProperty(name, `${Math.ceil(Math.max(...widths[at][m]))}px`)

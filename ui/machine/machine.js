@@ -8,7 +8,7 @@ import { editing } from "./editing.js"
 import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
-import { LEAST_DIGITS, fit, fitLow, grow } from "./fitting.js"
+import { fewest, fit, fitLow, grow } from "./fitting.js"
 import { built, element, fill, formOfPicture, isLoose, write, writeFormulas } from "./picture.js"
 import { imaging } from "./imaging.js"
 import { legend } from "./legend.js"
@@ -87,11 +87,20 @@ function assembled(root) {
     other: null, blend: 0,
   }
   for (const feature of FEATURES) feature(machine)
-  new ResizeObserver(() => fitted(machine)).observe(stage)
+  new ResizeObserver(() => { if (size(stage) !== FITTED.get(stage)) fitted(machine) }).observe(stage) // it is called for a new picture, too
   return machine
 }
 
 const LEAST_WIDTH = 700
+
+/** The size of each stage when its picture had been fitted. @type {WeakMap<HTMLElement, string>} */
+const FITTED = new WeakMap()
+
+/** @param {HTMLElement} stage */
+function size(stage) {
+  const { width, height } = stage.getBoundingClientRect()
+  return `${width} × ${height}`
+}
 
 /**
  * All stations beside each other with the most digits that fit; else as many as fit in a line, each whole where it can be;
@@ -110,7 +119,7 @@ function fitted(machine) {
     return choose(stage, draw)
   }
   const isRoomy = (frame ?? stage).clientWidth >= LEAST_WIDTH // a loose stage is as wide as its matrices: less room than there is
-  machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || LEAST_DIGITS
+  machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || fewest(stage, draw)
   if (machine.given.isSmall) grow(stage, draw, machine.digits)
   signs(stage)
   beside(machine)
@@ -128,6 +137,7 @@ function signs(stage) {
 function beside({ stage, working }) {
   const bands = [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
   const start = stage.getBoundingClientRect()
+  FITTED.set(stage, size(stage))
   const columns = (bands.length ? bands : [stage]).flatMap((one) => [...one.querySelectorAll(".column")])
   const right = Math.max(0, ...columns.map((one) => one.getBoundingClientRect().right - start.left))
   const after = bands.at(-1)?.nextElementSibling
@@ -195,6 +205,7 @@ function present(machine, sent) {
   machine.stage.classList.toggle("small", given.isSmall)
   machine.controls.hidden = Boolean(given.story)
   if (machine.stage.parentElement) machine.stage.parentElement.hidden = Boolean(given.story) // before it is measured
+  if (isNew) fill(machine.views, chainShown(machine), machine.spread, machine.digits) // colours first: they change no width
   fitted(machine)
   machine.redraw()
   if (isNew && !given.story) morph(machine.key, machine.views)
