@@ -5,8 +5,11 @@ from ui.screens import seeds, torch_questions
 
 here = lesson.begin("seeds", numbers=seeds.NUMBERS, needs="torch")
 torch_questions.load_torch()
+above = here.above().figure
 with here.figure:
     seed = seeds.choose_seed()
-torch_questions.ask(here, seeds.one_seed(seed), seeds.empty_memory())
+asked = torch_questions.ask(here, seeds.one_seed(seed), seeds.empty_memory())
+with above:
+    seeds.show_threads(seed, asked)
 seeds.show_contexts(seed)
 page.next_screen("torch-mask", "train")

@@ -7,6 +7,7 @@ from ui.screens import induction, two_heads
 here = lesson.begin("two-heads")
 asked = here.ask(tasks())
 with here.figure:
-    two_heads.draw(asked)
+    two_heads.show_figure(asked)
+two_heads.show_whole(asked)
 induction.show(show_anyway=here.shows_all)
 page.next_screen("module", "learned")

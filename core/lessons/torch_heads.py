@@ -75,11 +75,19 @@ def attention(heads: int, *, causal: bool = False) -> Trace:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=8)
+def queries() -> Matrix:
+    """Q, before it is split; (n, d)."""
+    return inputs().X @ inputs().W_q
+
+
+def reshaped(Q: Array, heads: int) -> Array:
+    """The same shape as `split`, but cut in the order of memory: parts of words end up in other heads."""
+    return Q.reshape(heads, len(Q), -1)
+
+
 def scrambling(heads: int) -> float:
-    """How far Q reshaped to (h, n, d/h) is from Q split: reshaping puts parts of words into other heads."""
-    Q = inputs().X @ inputs().W_q
-    return largest_difference(Q.reshape(heads, len(WORDS), D_MODEL // heads), split(Q, heads))
+    """How far Q reshaped is from Q split."""
+    return largest_difference(reshaped(queries(), heads), split(queries(), heads))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -141,24 +149,24 @@ def _layer(heads: int, dtype: Any) -> Any:
 
 
 @lru_cache(maxsize=1)
-def meanings_of_true() -> tuple[float, float]:
-    """The first word's weight on itself in each of torch's own, with a mask that is True on and below the diagonal.
+def meanings_of_true() -> tuple[Matrix, Matrix]:
+    """The weights of each of torch's own (n, n), with a mask that is True on and below the diagonal.
 
     In `scaled_dot_product_attention` True means that a word may attend to another, in `MultiheadAttention` that it
-    must not.
+    must not; there the last word may attend to none, and its weights are nan.
     """
     X = torch().tensor(inputs().X)[None]
     mask = torch().ones(len(WORDS), len(WORDS), dtype=torch().bool).tril()
     identity = torch().eye(len(WORDS), dtype=X.dtype)[None]
     functional = torch().nn.functional.scaled_dot_product_attention(X, X, identity, attn_mask=mask)
     _, weights = _layer(1, X.dtype)(X, X, X, attn_mask=mask)
-    return float(functional[0, 0, 0]), float(weights[0, 0, 0].detach())
+    return array(functional[0]), array(weights[0].detach())
 
 
 def facts(heads: int, *, causal: bool) -> Facts:
     """The shapes of several heads, and the shapes and masks of torch's own attention."""
     n, d, d_head = len(WORDS), D_MODEL, D_MODEL // heads
-    in_one, in_other = meanings_of_true()
+    in_one, in_other = (float(weights[0, 0]) for weights in meanings_of_true())
     return {
         "n": n, "d_model": d, "heads": heads, "of_heads": "head" if heads == 1 else "heads", "d_head": d_head,
         "split": (heads, n, d_head), "viewed": (n, heads, d_head), "whole": (heads, n, d),

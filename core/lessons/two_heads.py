@@ -92,19 +92,15 @@ def _facts() -> Mapping[str, Facts]:
     V, weights = inputs()["V"], found.trace.weights
     first, second = (found.trace.context[h, i] for h in range(HEADS))
 
-    def weights_of(head: int) -> Facts:
-        return {
-            "key": weights[head, i], "word": lesson.word,
-            **{name: trace.weights[head, i] for name, trace in wrongly_divided.items()},
-            "one-head": whole.weights[i], "other-head": weights[1 - head, i], "by-rows": by_rows.weights[head, i],
-            "other-row": weights[head, i - 1],
-        }  # fmt: skip
-
     d_model, d_of_a_head = D_MODEL_OF_2017, D_MODEL_OF_2017 // HEADS_OF_2017
     return {
         "look": {"word": lesson.word, "options": lesson.tokens, "key": lesson.tokens[int(weights[0, i].argmax())]},
-        "first": weights_of(0),
-        "second": weights_of(1),
+        "second": {
+            "key": weights[1, i], "word": lesson.word,
+            **{name: trace.weights[1, i] for name, trace in wrongly_divided.items()},
+            "one-head": whole.weights[i], "other-head": weights[0, i], "by-rows": by_rows.weights[1, i],
+            "other-row": weights[1, i - 1],
+        },
         "joined": {
             "key": d_joined, "word": lesson.word, "summed": np.tile(first + second, HEADS),
             "exchanged": np.hstack([second, first]), "one-head": whole.context[i],

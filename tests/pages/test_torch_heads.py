@@ -3,22 +3,45 @@
 import numpy as np
 import pytest
 
-from tests.pages.pictures_sent import drawn, matrix
-from tests.pages.test_screens import marks
+from tests.pages.pictures_sent import components, drawn, matrix, threads
+from tests.pages.test_screens import marks, screen
 from tests.pages.test_torch_questions import answered, placed
 
 
 @pytest.mark.parametrize("heads", [2, 8])
 def test_each_head_is_drawn_and_shapes_follow(heads):
-    at = answered("torch-heads", heads=str(heads), split=f"({heads}, 5, {8 // heads})")
-    assert len(placed(at)) == 2 * heads + 1
-    contexts = [matrix(at, f"Context, head {i + 1}") for i in range(heads)]
-    np.testing.assert_array_equal(np.hstack(contexts), matrix(at, "Context, heads side by side"))
-    assert drawn(at, "Context, heads side by side")["columns"][-1] == f"{heads}·{8 // heads}"
+    at = answered("torch-heads", heads=str(heads), split=f"({heads}, 5, {8 // heads})", reshape="it is slower")
+    assert len(placed(at)) == 1 + 2 * heads + 2 * heads + 1
+    contexts = [matrix(at, f"Context, head {i + 1}", 1) for i in range(heads)]
+    np.testing.assert_array_equal(np.hstack(contexts), matrix(at, "Context, heads side by side", 1))
+    assert drawn(at, "Context, heads side by side", 1)["columns"][-1] == f"{heads}·{8 // heads}"
     for i, context in enumerate(contexts):
-        V = matrix(at, f"Values, head {i + 1}")
-        np.testing.assert_allclose(context, matrix(at, f"Weights, head {i + 1}") @ V, rtol=1e-5)
+        V = matrix(at, f"Values, head {i + 1}", 1)
+        np.testing.assert_allclose(context, matrix(at, f"Weights, head {i + 1}", 1) @ V, rtol=1e-5)
     assert any("✓ correct" in mark for mark in marks(at))
+
+
+def test_what_splitting_and_reshaping_give_a_head_is_drawn_once_it_is_predicted():
+    at = answered("torch-heads", split="(5, 2, 4)")
+    assert placed(at) == ["Queries", "Head 1", "Head 2"]
+    Q = matrix(at, "Q")
+    np.testing.assert_array_equal(matrix(at, "Q of head 2, Split"), Q[:, 4:])
+    at = screen("torch-heads", question="module.reshape", **{"module.reshape": "it is slower"})
+    second = drawn(at, "Q of head 2, Reshaped")
+    assert second["rows"] == ["raised 5–8", "interest 1–4", "interest 5–8", "rates 1–4", "rates 5–8"]
+    np.testing.assert_array_equal(matrix(at, "Q of head 2, Reshaped")[1], Q[3, :4])
+
+
+def test_a_picture_answers_what_true_means_and_both_are_veiled_before():
+    at = answered(
+        "torch-heads", **dict.fromkeys(("split", "reshape", "head-weights", "joined", "in-proj", "averaged"), "1")
+    )
+    header, weights = threads(components(at, "threads")[0])
+    assert (header["asks"], set(weights.ravel())) == ("head", {65_535})
+    at = screen("torch-heads", question="module.true", **{"module.true": "in both"})
+    header, weights = threads(components(at, "threads")[0])
+    assert (header["asks"], header["row"]) == ("", [0, 0, 1])
+    assert [(row > 0).tolist() for row in weights[0, :, 1]] == [[True] * 2 + [False] * 3, [False] * 2 + [True] * 3]
 
 
 def test_heads_open_with_two_and_with_one_it_is_the_same():

@@ -20,7 +20,7 @@ PLACED = {
     "seeds": [*("First", "Second", "Third") * 2, *("Embeddings", "Keys", "Queries", "Scores"), *("Embeddings, class", "Keys, class", "Queries, class", "Scores, class"), *("Context", "Context, class")],
     "torch-mask": ["Masked scores", "Masked before", "Weights", "Past", "Masked after", "Renormalised"],
     "dropout": ["Weights", "Kept", "One draw", "Mean of 2,000 draws"],
-    "torch-heads": ["Weights, head 1", "Context, head 1", "Weights, head 2", "Context, head 2", "Context, heads side by side"],
+    "torch-heads": ["Queries"],
 }  # fmt: skip
 """What stands in the pictures of each screen before anything is answered."""
 

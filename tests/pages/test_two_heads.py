@@ -5,15 +5,15 @@ import pytest
 
 from core.lessons import induction
 from core.lessons import two_heads as lesson
-from tests.pages.pictures_sent import components, covered, drawn, matrix, picture, threads
+from tests.pages.pictures_sent import components, covered, drawn, matrix, picture, send, threads
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, said, screen
 
 RIGHT = {
-    "look": "she", "first": "0.5760 0.1400 0.2840", "second": "0.0879 0.1784 0.7337", "joined": "2.5879 0.5641 0.0879 2.3794",
+    "look": "she", "second": "0.0879 0.1784 0.7337", "joined": "2.5879 0.5641 0.0879 2.3794",
     "output": "4.9673 0.6520 5.1758 0.0879", "count": "512^2", "why": "each head would stay in columns of its own",
 }  # fmt: skip
-ASKED = {"first": ("scores 1", "scaled 1", "weights 1"), "second": ("scores 2", "scaled 2", "weights 2"),
+ASKED = {"look": ("scores 1", "scaled 1", "weights 1"), "second": ("scores 2", "scaled 2", "weights 2"),
          "joined": ("context 1", "context 2", "joined"), "output": ("output",)}  # fmt: skip
 
 
@@ -23,14 +23,14 @@ def link(**answers):
 
 def test_all_right():
     at = screen("two-heads", **link(**RIGHT))
-    assert at.progress[0].text == "**7 of 7 right**"
-    assert len(marks(at)) == 7
+    assert at.progress[0].text == "**6 of 6 right**"
+    assert len(marks(at)) == 6
     np.testing.assert_allclose(matrix(at, "output"), lesson.heads().output, atol=1e-9)
 
 
 def test_it_opens_with_the_row_that_is_asked_for_covered_and_the_others_open():
     at = screen("two-heads")
-    assert at.progress[0].text == "**0 of 7 right**"
+    assert at.progress[0].text == "**0 of 6 right**"
     for name in (name for names in ASKED.values() for name in names):
         hidden = np.isnan(matrix(at, name))
         assert hidden[lesson.row()].all()
@@ -40,17 +40,19 @@ def test_it_opens_with_the_row_that_is_asked_for_covered_and_the_others_open():
 
 @pytest.mark.parametrize("name", ASKED)
 def test_each_row_is_there_once_it_is_found_and_not_before(name):
-    at = screen("two-heads", **link(**{one: RIGHT[one] if one == name else "1 2 3 4" for one in ASKED}))
-    shown = {one for names in ASKED.values() for one in names if not covered(at, one)}
+    at = screen(
+        "two-heads", **link(**{one: RIGHT[one] if one == name else "1 2 3 4" * (one != "look") for one in ASKED})
+    )
+    shown = {one for names in ASKED.values() for one in names if not covered(at, one, -1)}
     assert shown == set(ASKED[name])
 
 
 def test_odd_answers_get_a_sentence_and_all_can_be_uncovered():
-    at = screen("two-heads", **link(first="🙂 1/0 שלום", show="true"))
+    at = screen("two-heads", **link(second="🙂 1/0 שלום", show="true"))
     assert len(marks(at)) == 1
-    assert at.text_input(key="heads.first").value == "🙂 1/0 שלום"
+    assert at.text_input(key="heads.second").value == "🙂 1/0 שלום"
     assert not any(covered(at, one) for names in ASKED.values() for one in names)
-    assert at.progress[0].text == "**0 of 7 right**"
+    assert at.progress[0].text == "**0 of 6 right**"
 
 
 def test_one_head_after_the_other_finds_what_came_next_once_it_is_predicted():
@@ -84,14 +86,26 @@ def test_another_text_is_asked_anew():
     assert "*here* is new here. No word has noted it, so the head looks evenly at all: 0.25 each." in said(at)
 
 
-def test_a_thread_answers_the_first_question_and_is_veiled_until_its_weights_are_found():
-    for answers, asks, veiled in (
-        ({}, "word", [1, 1]),
-        ({"look": "she"}, "", [1, 1]),
-        ({"first": RIGHT["first"]}, "word", [0, 1]),
+def test_a_thread_answers_the_first_question_and_the_weights_are_drawn_over_it():
+    for answers, asks, drawn_to, veiled in (
+        ({}, "word", None, [1, 1]),
+        ({"look": "ate"}, "", 1, [0, 1]),
+        ({"second": RIGHT["second"]}, "word", None, [1, 0]),
     ):
         at = screen("two-heads", **link(**answers))
         at.session_state["two-heads.asked"] = "1"
         header, weights = threads(components(at.run(), "threads")[0])
-        assert header["asks"] == asks
+        assert (header["asks"], header["drawn"]) == (asks, drawn_to)
         assert (weights[0] == 65_535).all(axis=-1).sum(axis=-1).tolist() == veiled
+
+
+def test_what_is_typed_into_the_boxes_of_the_step_is_the_answer():
+    at = screen("two-heads", **link(look="she", second="0.0879 0.5 _"), question="heads.second")
+    boxes = drawn(at, "weights 2")["boxes"]
+    assert [(box["row"], box["text"], box["mark"]) for box in boxes] == [
+        (1, "0.0879", "correct"), (1, "0.5", "wrong"), (1, "", ""),
+    ]  # fmt: skip
+    cells = [["weights 2", 1, j, text] for j, text in enumerate(RIGHT["second"].split())]
+    send(at, "filled", {"stamp": 1, "cells": cells})
+    assert at.text_input(key="heads.second").value == RIGHT["second"]
+    assert covered(at, "weights 2") == 0

@@ -47,6 +47,10 @@ class Lesson:
     beside: st.delta_generator.DeltaGenerator
     shows_all: bool
 
+    def above(self) -> "Lesson":
+        """The same lesson, whose figure stands above what is drawn beneath it from now on, such as its controls."""
+        return replace(self, figure=self.figure.container())
+
     def ask(
         self,
         tasks: Mapping[str, Task],

@@ -7,6 +7,7 @@ import streamlit as st
 from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION, SEED
 from ui.fields import widgets
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, without_answers
@@ -38,7 +39,7 @@ def part(p: float, seed: int) -> Part:
     )  # fmt: skip
 
 
-def _drop(p: float, seed: int) -> None:
+def _drop(p: float, seed: int, _asked: Asked) -> None:
     words, _ = torch_module.journey()
     picture = st.container()
     dropped, (usual,) = dropout.dropout(p, seed), without_answers(torch_module.module())

@@ -2,19 +2,27 @@
 
 from functools import partial
 
+import numpy as np
 import streamlit as st
 
 from core.lessons import seeds, torch_module
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import torch_pictures
-from ui.screens.torch_questions import Part, without_answers
+from ui.screens.torch_questions import Part, covered, without_answers
 
 _SEED = "module.seed"
 
 NUMBERS = {_SEED: str(torch_module.SEED)}
 """The field that chooses the numbers, with what it usually holds."""
+
+
+_OF_SEED = ("drawn", "order", "transposed")
+"""The questions on what a seed draws."""
 
 
 def choose_seed() -> int:
@@ -25,15 +33,33 @@ def choose_seed() -> int:
 def one_seed(seed: int) -> Part:
     """Parameters from the same seed, with W_q or W_k drawn first."""
     return Part(
-        lesson="seeds", section="Parameters", names=("drawn", "order", "transposed"), facts=seeds.facts_of_seed(seed),
+        lesson="seeds", section="Parameters", names=_OF_SEED, facts=seeds.facts_of_seed(seed),
         figure=partial(_draws, seed),
     )  # fmt: skip
 
 
-def _draws(seed: int) -> None:
+def _draws(seed: int, _asked: Asked) -> None:
     """The numbers that are drawn, in both orders."""
     traces = torch_module.module(seed), torch_module.module(seed, "W_k")
     screen.show(torch_pictures.of_draws(*traces), key="machine of draws")
+
+
+def show_threads(seed: int, asked: Asked) -> None:
+    """What one word attends to, with W_q drawn first and with W_k; rows that the homework asks for are veiled."""
+    if asked.name not in _OF_SEED:
+        return
+    words, _ = torch_module.journey()
+    weights = np.stack(
+        [trace.weights for trace in covered(torch_module.module(seed), torch_module.module(seed, "W_k"))]
+    )
+    veiled = {Row(0, int(way), int(row)) for way, row in np.argwhere(np.isnan(weights).any(axis=-1))}
+    threads.draw(
+        Threads(
+            name="One seed, two orders of drawing", tokens=tuple(words), names=("W_q drawn first", "W_k drawn first"),
+            weights=np.nan_to_num(weights)[None], row=Row(0, 0, torch_module.POSITION), veiled=frozenset(veiled),
+        ),
+        key="threads", on={"head": lambda _: None},
+    )  # fmt: skip
 
 
 def show_contexts(seed: int) -> None:
@@ -54,7 +80,7 @@ def empty_memory() -> Part:
     )  # fmt: skip
 
 
-def _memory() -> None:
+def _memory(_asked: Asked) -> None:
     st.header("Memory that no seed brings back", anchor=False)
     numbers = seeds.empty(len(torch_module.journey()[1]))
     tables.draw({"torch.empty": [f"{value:.5g}" for value in numbers], "torch.zeros": ["0" for _ in numbers]})

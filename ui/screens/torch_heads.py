@@ -2,19 +2,24 @@
 
 from functools import partial
 
+import numpy as np
 import streamlit as st
 
 from core.lessons import torch_heads
 from core.lessons.torch_heads import HEADS, TOLERANCE, USUAL_HEADS, WORDS
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part
+from ui.session import contents
 
 _NODES = ("weights", "outputs")
 
-_HEADS, _CAUSAL = "module.heads", "module.causal"
+_HEADS, _CAUSAL, _TRUE = "module.heads", "module.causal", "module.true"
 
 NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
 """The fields that choose the numbers, with what they usually hold."""
@@ -28,18 +33,21 @@ def choose() -> tuple[int, bool]:
 
 def several_heads(heads: int) -> Part:
     """Q, K and V split, one matrix of weights per head, and the heads side by side again."""
-    names = ("split", "head-weights", "joined", "reshape")
+    names = ("split", "reshape", "head-weights", "joined")
     facts = torch_heads.facts(heads, causal=False)
     return Part(lesson="torch_heads", section="Heads", names=names, facts=facts, figure=partial(_heads, heads))
 
 
-def _heads(heads: int) -> None:
+def _heads(heads: int, asked: Asked) -> None:
+    """Q, and once it is answered, how it is split; then what each head does."""
+    ways = {"split": "Split", "reshape": "Reshaped"}
+    shown = [way for name, way in ways.items() if asked.is_open(name)]
+    screen.show(torch_pictures.of_split(torch_heads.queries(), heads, shown, WORDS), key="machine of the split")
     trace = torch_heads.attention(heads)
     joined = torch_heads.concatenate(trace.context)
-    d_head = joined.shape[1] // heads
-    columns = [f"{j // d_head + 1}·{j % d_head + 1}" for j in range(joined.shape[1])]
-    screen.show(torch_pictures.of_heads(trace, joined, columns, WORDS), key="machine")
-    st.caption(f"Column {columns[-1]} of the heads side by side: head {heads}, its column {d_head}.")
+    columns = torch_pictures.columns_of(heads, joined.shape[1])
+    if asked.name not in ways:
+        screen.show(torch_pictures.of_heads(trace, joined, columns, WORDS), key="machine")
 
 
 def agreement(heads: int, *, causal: bool) -> Part:
@@ -50,7 +58,10 @@ def agreement(heads: int, *, causal: bool) -> Part:
     )  # fmt: skip
 
 
-def _agreement(heads: int, *, causal: bool) -> None:
+def _agreement(heads: int, asked: Asked, *, causal: bool) -> None:
+    if asked.name == "true":
+        _draw_meanings(is_open=asked.is_open("true"))
+        return
     st.header("The same with torch’s own attention", anchor=False)
     rows = torch_heads.agreement(heads, causal=causal)
     differences = {
@@ -66,3 +77,19 @@ def _agreement(heads: int, *, causal: bool) -> None:
     agree = all(max(row.weights, row.outputs) < TOLERANCE for row in rows)
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
     st.markdown(f"{badge} Compared with our own graph in NumPy’s float64.")
+
+
+_OWN = ("scaled_dot_product_attention", "MultiheadAttention")
+
+
+def _draw_meanings(*, is_open: bool) -> None:
+    """What the words attend to in each of torch's own with one mask; the picture of one answers."""
+    threads.draw(
+        Threads(
+            name="True on and below the diagonal, in each of torch’s own", tokens=WORDS, names=_OWN,
+            weights=np.nan_to_num(np.stack(torch_heads.meanings_of_true()))[None], row=Row(0, 0, 1),
+            veiled=frozenset() if is_open else frozenset(Row(0, way, i) for way in (0, 1) for i in range(len(WORDS))),
+            asks="" if is_open else "head",
+        ),
+        key="threads of true", on={"head": lambda at: None if is_open else contents.change(_TRUE, f"in {_OWN[at[1]]}")},
+    )  # fmt: skip

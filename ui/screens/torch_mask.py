@@ -5,6 +5,7 @@ import streamlit as st
 from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
 from ui.fields import widgets
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, without_answers
@@ -18,7 +19,7 @@ def part() -> Part:
     )  # fmt: skip
 
 
-def _masks() -> None:
+def _masks(_asked: Asked) -> None:
     words, _ = torch_module.journey()
     picture = st.container()
     masked, (usual,) = torch_mask.masked_weights(), without_answers(torch_module.module())

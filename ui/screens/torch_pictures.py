@@ -10,6 +10,7 @@ from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
 from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
+from core.lessons import torch_heads
 from core.lessons.torch_mask import MaskedWeights
 from core.lessons.torch_module import Linear
 from ui.machine import picture
@@ -180,3 +181,43 @@ def of_heads(trace: Trace, joined: Matrix, columns: Sequence[str], words: Sequen
     )  # fmt: skip
     first = Cell(node="context head 1", row=0, column=0)
     return chain("Several heads", (*matrices, whole), {**parts, "Side by side": (whole,)}, opening=first)
+
+
+def columns_of(heads: int, d: int) -> tuple[str, ...]:
+    """The labels of the columns of all heads side by side: that of a head, then its own."""
+    return tuple(f"{j // (d // heads) + 1}·{j % (d // heads) + 1}" for j in range(d))
+
+
+def of_split(Q: Matrix, heads: int, ways: Sequence[str], words: Sequence[str]) -> Picture:
+    """Q with its columns, and beneath it what each of some ways gives the heads: "Split" and "Reshaped".
+
+    Of what is reshaped, each row says whose numbers it holds.
+    """
+    d = Q.shape[1]
+    whole = drawn("Q", "Queries", Q, words, note="A row of X, projected.")
+    numbers = [f"{word} {j + 1}" for word in words for j in range(d)]
+    cut = {"Split": torch_heads.split(Q, heads), "Reshaped": torch_heads.reshaped(Q, heads)}
+    parts = {"": [whole]}
+    for way in ways:
+        parts[way] = [
+            drawn(
+                f"Q of head {h + 1}, {way}", f"Head {h + 1}", M, words if way == "Split" else _owners(numbers, h, M),
+                [str(h * (d // heads) + j + 1) for j in range(d // heads)] if way == "Split" else (),
+                symbol="Q", note=_WAYS[way],
+            )
+            for h, M in enumerate(cut[way])
+        ]  # fmt: skip
+    return chain("Q and its heads", [M for made in parts.values() for M in made], parts)
+
+
+_WAYS = {
+    "Split": "Some columns of every word.",
+    "Reshaped": "The next numbers in the order of memory, whoever’s they are.",
+}
+
+
+def _owners(numbers: Sequence[str], h: int, M: Matrix) -> list[str]:
+    """Whose numbers the rows of a head hold that is cut in the order of memory: from one to the last, distinct."""
+    width = M.shape[1]
+    starts = range(h * M.size, (h + 1) * M.size, width)
+    return [f"{numbers[start]}–{numbers[start + width - 1].split()[-1]}" for start in starts]

@@ -13,6 +13,7 @@ from core.lessons.schema import Facts
 from core.lessons.torch_questions import Lesson
 from ui.fields.earned import earned
 from ui.frame import covered_answers, lesson, page
+from ui.frame.lesson import Asked
 
 
 def load_torch() -> None:
@@ -34,29 +35,35 @@ class Part:
     section: str
     names: tuple[str, ...]
     facts: Facts
-    figure: Callable[[], object]
+    figure: Callable[[Asked], object]
 
-    def draw(self) -> None:
+    def draw(self, asked: Asked) -> None:
         """Draw the figure, and what it is about."""
-        self.figure()
+        self.figure(asked)
         content = torch_questions.load(self.lesson).sections[self.section]
         st.markdown(in_prose(content.text.format(**self.facts)))
         st.code(content.code.strip().format(**self.facts), language="python", wrap_lines=True)
 
 
-def ask(here: lesson.Lesson, *parts: Part) -> lesson.Asked:
+def ask(here: lesson.Lesson, *parts: Part) -> Asked:
     """Ask the questions of all parts beside the part of the one that is asked; the others stand below."""
     tasks = [torch_questions.tasks(part.lesson, part.names, part.facts) for part in parts]
     asked = here.ask({name: task for some in tasks for name, task in some.items()})
     for part in sorted(parts, key=lambda part: asked.name not in part.names):
         with here.figure if asked.name in part.names else st.container():
-            part.draw()
+            part.draw(asked)
     return asked
 
 
 def without_answers(*traces: Trace) -> tuple[Trace, ...]:
     """Traces of *journey* with nan for what its homework asks for and a student has not earned; says so if any is."""
     exercise = torch_module.exercise()
-    known = earned(exercise)
-    covered_answers.tell_of(exercise, covering.parts_in(exercise, known, traces))
-    return tuple(covering.covered_trace(trace, covering.covering(exercise, known)) for trace in traces)
+    covered_answers.tell_of(exercise, covering.parts_in(exercise, earned(exercise), traces))
+    return covered(*traces)
+
+
+def covered(*traces: Trace) -> tuple[Trace, ...]:
+    """The same, without saying so."""
+    exercise = torch_module.exercise()
+    answers = covering.covering(exercise, earned(exercise))
+    return tuple(covering.covered_trace(trace, answers) for trace in traces)

@@ -1,63 +1,119 @@
-"""Two heads of three words in one picture, in which the row that is asked for stays covered until it is found."""
+"""Two heads of three words: threads, then the step that is asked for with boxes in it, and beneath it the whole."""
 
-from collections.abc import Set
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 import streamlit as st
 
 from core.graph.steps import Matrix
+from core.homework.results import Result
 from core.lessons import two_heads as lesson
+from core.reading import filling
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.frame.lesson import Asked
-from ui.machine import screen
-from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine import excerpt, machine, screen
+from ui.machine.filled_boxes import filled
+from ui.machine.picture import Box, Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
-from ui.session import contents
+from ui.session import contents, fillings
 
-_ASKED = ("first", "second", "joined", "output")
-"""The questions for a row of the picture."""
+_BOXES = {"second": "weights 2", "joined": "joined", "output": "output"}
+"""In which matrix of the picture the answer to a question is typed; its row is covered until it is found."""
 
-_LOOK = "heads.look"
+_LOOK, _MIX = "heads.look", "mix"
 
-
-def draw(asked: Asked) -> None:
-    """Draw what the word attends to in each head, and both heads in numbers; first what the question is about."""
-    found = frozenset(name for name in _ASKED if asked.shows_all or asked.marks[name].status == "correct")
-    above, below = st.container(), st.container()
-    with below if asked.name in _ASKED else above:
-        _draw_threads(asked, found)
-    with above if asked.name in _ASKED else below:
-        screen.show(_picture(found), key="machine")
-        if len(found) < len(_ASKED):
-            st.caption(
-                f"Each ? in the row of *{lesson.load().word}* is asked for, and is uncovered once you have found it. "
-                "The other rows show how it is done: choose a number."
-            )
+_STEPS: Mapping[str, Sequence[str]] = {
+    "second": ("Q 2", "K 2", "scores 2", "scaled 2", "weights 2"),
+    "joined": ("weights 1", "V 1", "context 1", "weights 2", "V 2", "context 2", "joined"),
+    _MIX: ("joined", "W_o", "output"),
+}
+"""The matrices of a step of the picture."""
 
 
-def _draw_threads(asked: Asked, found: Set[str]) -> None:
-    """The sentence with the threads of both heads; the word that is asked about is veiled until it is found."""
-    tokens, row = lesson.load().tokens, lesson.row()
+def show_figure(asked: Asked) -> None:
+    """The step that the question is about: the threads of both heads, or matrices, with boxes for what is asked for."""
+    if asked.name == "look":
+        _draw_threads(asked)
+        return
+    step = asked.name if asked.name in _STEPS else _MIX
+    shown = replace(excerpt.only(_picture(_found(asked)), _STEPS[step]), is_small=True)
+    if asked.name in _BOXES and asked.name not in _found(asked):
+        _draw_boxes(shown, asked.name, asked.marks[asked.name])
+    else:
+        machine.draw(shown, key="machine of the step")
+
+
+def show_whole(asked: Asked) -> None:
+    """Both heads from their queries to the output, with what is not found yet covered."""
+    found = _found(asked)
+    st.header("The whole computation", anchor=False)
+    screen.show(_picture(found), key="machine")
+    if not found.issuperset(_BOXES):
+        st.caption(
+            f"Each ? in the row of *{lesson.load().word}* is asked for, and is uncovered once you have found it. "
+            "The other rows show how it is done: choose a number."
+        )
+
+
+def _found(asked: Asked) -> frozenset[str]:
+    """The questions whose rows are uncovered; where *look* is answered, the first head is an example to follow."""
+    right = {name for name in _BOXES if asked.shows_all or asked.marks[name].status == "correct"}
+    return frozenset(right | ({"look"} if asked.is_open("look") else set()))
+
+
+def _draw_threads(asked: Asked) -> None:
+    """The sentence with the threads of both heads; the row of a head is veiled until it is predicted or computed."""
+    tokens, row, found = lesson.load().tokens, lesson.row(), _found(asked)
     answer = contents.text(_LOOK)
     threads.draw(
         Threads(
             name="What each head attends to", tokens=tuple(tokens), weights=lesson.heads().trace.weights[None],
             names=tuple(f"head {h + 1}" for h in range(lesson.HEADS)), row=Row(0, 0, row),
-            veiled=frozenset(Row(0, h, row) for h, name in enumerate(_ASKED[: lesson.HEADS]) if name not in found),
-            asks="word" if asked.name == "look" and not asked.is_open("look") else "",
+            veiled=frozenset(Row(0, h, row) for h, name in enumerate(_HEADS) if name not in found),
+            asks="" if asked.is_open("look") else "word",
             drawn=tokens.index(answer) if answer in tokens else None,
         ),
         key="threads of heads", on={"word": lambda word: contents.change(_LOOK, tokens[word])},
     )  # fmt: skip
 
 
+_HEADS = ("look", "second")
+"""What uncovers the row of the first head and of the second."""
+
+
+def _draw_boxes(shown: Picture, name: str, mark: Result) -> None:
+    """A step with boxes for the row that is asked for; what is typed there also stands in the field of the question."""
+    task, field, row, key = lesson.tasks()[name], f"heads.{name}", lesson.row(), "machine of boxes"
+    many = len(task.key)
+    texts = filling.boxes(contents.text(field), task.asked) or ("",) * many
+    marks = np.ravel(mark.cells or [""] * many).tolist()
+    boxes = tuple(
+        Box(row=row, column=j, text=text, mark=mark if text else "")
+        for j, (text, mark) in enumerate(zip(texts, marks, strict=True))
+    )
+    boxed = replace(
+        shown, filled=fillings.stamp(key),
+        matrices=tuple(replace(M, boxes=boxes) if M.name == _BOXES[name] else M for M in shown.matrices),
+    )  # fmt: skip
+
+    def fill(sent: Any) -> None:
+        change = filled(sent, boxed)
+        if change and fillings.note(key, change.stamp):
+            after = [change.texts.get((_BOXES[name], row, j), text) for j, text in enumerate(texts)]
+            contents.change(field, filling.written(after, task.asked))
+
+    machine.draw(boxed, key=key, on={"filled": fill})
+
+
 @lru_cache(maxsize=16)
 def _picture(found: frozenset[str]) -> Picture:
     tokens, given, computed = lesson.load().tokens, lesson.inputs(), lesson.heads()
     matrices, places, contexts = list[Drawn](), dict[str, tuple[Drawn | Place, ...]](), list[Drawn]()
-    for h, name in enumerate(_ASKED[: lesson.HEADS]):
+    for h, name in enumerate(_HEADS):
         made = _head(h, name in found, is_joined="joined" in found)
         Q, _, scores, scaled, weights, _, context = made
         matrices += made
@@ -93,7 +149,7 @@ def _head(h: int, is_open: bool, *, is_joined: bool) -> tuple[Drawn, ...]:
     )  # fmt: skip
     scaled = drawn(
         f"scaled {number}", f"Scaled scores of head {number}", _covered(trace.scaled_scores[h], is_open), tokens,
-        tokens, symbol="scaled scores", formula="scores ÷ √2", kind="quotient", reads=(scores,),
+        tokens, symbol="scaled scores", formula=f"scores ÷ √{trace.d_k}", kind="quotient", reads=(scores,),
         divisor=(float(np.sqrt(trace.d_k)), f"√{trace.d_k}"),
     )  # fmt: skip
     weights = drawn(

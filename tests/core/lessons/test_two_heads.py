@@ -49,6 +49,8 @@ def test_and_those_of_torch():
 def test_who_in_one_head_and_what_in_the_other():
     weights, tokens = lesson.heads().trace.weights[:, lesson.row()], lesson.load().tokens
     assert [tokens[int(row.argmax())] for row in weights] == ["she", "pizza"]
+    asks, offers = (lesson.load().inputs[name] for name in ("Q", "K"))
+    assert (asks[lesson.row()][:2], offers[tokens.index("she")][:2]) == ((2, 1), (1, 1))  # as the praise says
 
 
 def test_which_numbers_of_the_output_know_both_heads():
@@ -60,7 +62,7 @@ def test_which_numbers_of_the_output_know_both_heads():
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("look", "she"), ("first", "0.5760 0.1400 0.2840"), ("second", "0.0879 0.1784 0.7337"),
+    [("look", "she"), ("second", "0.0879 0.1784 0.7337"),
      ("joined", "2.5879 0.5641 0.0879 2.3794"), ("output", "4.9673 0.6520 5.1758 0.0879"), ("count", "262144"),
      ("why", "each head would stay in columns of its own")],
 )  # fmt: skip
@@ -77,7 +79,7 @@ def test_the_slips_are_what_their_names_say():
     assert np.allclose(facts["output"]["first-only"] + facts["output"]["second-only"], facts["output"]["key"])
     assert np.allclose(facts["joined"]["summed"][:2], np.add(joined[i][:2], joined[i][2:]))
     q, k = (M[name].reshape(2, 3, 2) for name in ("Q", "K"))
-    e = np.exp(q[0, i] @ k[0].T / sqrt(2))
-    assert np.allclose(facts["first"]["by-rows"], e / e.sum())
+    e = np.exp(q[1, i] @ k[1].T / sqrt(2))
+    assert np.allclose(facts["second"]["by-rows"], e / e.sum())
     e = np.exp(M["Q"][i] @ M["K"].T / 2)
-    assert np.allclose(facts["first"]["one-head"], e / e.sum())
+    assert np.allclose(facts["second"]["one-head"], e / e.sum())
