@@ -144,7 +144,8 @@ def rings(copy: Path, path: str, *, browser: bool) -> Iterator[list[str]]:
         yield [str(one.relative_to(copy)) for one in _saying(tests / "e2e", rf"\b{stem}\b") if browser]
         return
     importers = [one.stem for part in ("core", "ui") for one in _saying(copy / part, _import_of([stem]))]
-    own, pages, run = tests / Path(path).parent, tests / "pages", {*(tests / "e2e").iterdir()}
+    own = next(folder for folder in (tests / path).parents if folder.is_dir())
+    pages, run = tests / "pages", {*(tests / "e2e").iterdir()}
     for ring in (
         [one for one in _saying(tests, _import_of([stem])) if one.parent != pages],
         [*own.glob("test_*.py"), *_saying(tests / room, _import_of([stem, *importers]))],
