@@ -76,14 +76,16 @@ def without_ones(shape: tuple[int, ...]) -> tuple[int, ...]:
 def candidates(exercise: Exercise, outputs: Sequence[Output]) -> Iterator[Candidate]:
     """All pairs of a part and an output that may be its answer, with their marks."""
     reader = _Reader()
-    for part in (part for part in exercise.parts if part.kind != "line"):  # a file holds what a line made
+    for part in exercise.computed:
         for index, output in enumerate(outputs):
             if not output.is_elided and (found := _candidate(exercise, part, index, output, reader)):
                 yield found
 
 
 def fitting(exercise: Exercise, part: Part, outputs: Sequence[Output]) -> tuple[int, ...]:
-    """The numbers of the outputs that may be the answer to a part."""
+    """The numbers of the outputs that may be the answer to a part; none is read as an idea or as a line of code."""
+    if not part.is_computed:
+        return ()
     whole = [(i, one) for i, one in enumerate(outputs) if not one.is_elided]
     return tuple(i for i, one in whole if _candidate(exercise, part, i, one, _Reader()))
 

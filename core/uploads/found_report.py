@@ -7,7 +7,7 @@ from core.homework.grade import Grade
 from core.homework.mistakes import MISTAKES
 from core.uploads import rivals_report
 from core.uploads.matches import Matching
-from core.uploads.print_lines import line_for
+from core.uploads.print_lines import way_for
 
 _WORDS = {
     "correct": "right", "partial": "partly right", "wrong": "not right", "imprecise": "too few decimals",
@@ -52,7 +52,7 @@ def _of_part(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
 
 
 def _not_answered(part: Part) -> str:
-    return f"Not answered. A line that would answer it: `{line_for(part)}`"
+    return f"Not answered. {way_for(part, '`')}"
 
 
 def first_line(text: str, longest: int = 60) -> str:

@@ -1,7 +1,6 @@
 """The line of Python that prints the answer to a part beside its name, so that it is found wherever it stands."""
 
 from core.homework.exercise import Part
-from core.reading.options import letters
 
 
 def line_for(part: Part) -> str:
@@ -14,10 +13,17 @@ def line_for(part: Part) -> str:
     return f'print("{part.id}", {_printed(part)})'
 
 
+def way_for(part: Part, quote: str = "") -> str:
+    """What to do about a part that nothing in a file answers: print it or, if no output can be read so, type it."""
+    if part.is_computed:
+        return f"A line that would: {quote}{line_for(part)}{quote}"
+    return "No output can: it is answered in the homework, or in a table."
+
+
 def _printed(part: Part) -> str:
     match part.kind:
         case "choice":
-            return f'"{" or ".join(letters(part.choices))}"'
+            return f'"{" or ".join(part.choices)}"'
         case "ranking":
             return f'"{", ".join(["word 0.1234"] * part.shape[0])}"'
         case _:

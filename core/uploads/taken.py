@@ -7,7 +7,7 @@ from core.homework.exercise import Exercise, Part
 from core.uploads import rivals_report
 from core.uploads.matches import Match, Matching
 from core.uploads.matching import Takes
-from core.uploads.print_lines import line_for
+from core.uploads.print_lines import way_for
 
 
 def places(exercise: Exercise, matching: Matching, takes: Takes) -> dict[str, str]:
@@ -29,7 +29,7 @@ def _unanswered(part: Part, matching: Matching, takes: Takes) -> str:
     cut = matching.cut.get(part.id)
     if not cut:
         answers = "is named as the answer to" if takes == "named" else "answers"
-        return f"No output {answers} this. A line that would: {line_for(part)}"
+        return f"No output {answers} this. {way_for(part)}"
     return (
         f"Cut when it was printed: {'; '.join(f'{one.place}, {one.name}' if one.name else one.place for one in cut)}."
     )

@@ -12,7 +12,7 @@ from core.uploads.found_report import first_line
 from core.uploads.marked import mark, mark_by_last
 from core.uploads.matches import Match, Matching
 from core.uploads.outputs import Output
-from core.uploads.print_lines import line_for
+from core.uploads.print_lines import way_for
 from ui.screens import quiz_marks
 from ui.session import clock, done, found_outputs, kept_progress, keys
 
@@ -97,7 +97,7 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade)
         places = ", ".join(_called(one) for one in matching.cut[part.id])
         st.markdown(f"**{part.prompt}**\n\n:orange-badge[cut] Not readable; this may be its answer: {places}.")
     elif match is None:
-        line = "Write it in the homework." if part.kind == "line" else f"A line that would: `{line_for(part)}`"
+        line = way_for(part, "`")
         st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {line}")
     else:
         found = f"{_badge(match)} `{first_line(match.text, 40)}`  \n:gray[:small[{_where(match)}]]"

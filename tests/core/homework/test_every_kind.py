@@ -29,6 +29,10 @@ from core.homework.mistakes import MISTAKES
 from core.homework.variants import vary
 from core.reading.answers import Kind
 from core.reading.data_files import DATA
+from core.uploads.candidates import fitting
+from core.uploads.found_report import report
+from core.uploads.matching import match
+from core.uploads.outputs import Output
 
 FILE = DATA.parent / "docs" / "exercises" / "every-kind.toml"
 EXERCISE = load_file(FILE)
@@ -321,3 +325,15 @@ def test_the_key_of_a_line_is_a_line(capsys):
     assert marked(shown["answer"], "line").status == "correct"
     on_paper = [part for question in questions(EXERCISE) for part in question["parts"] if part["id"] == "line"]
     assert on_paper[0]["answer"] == shown["answer"]
+
+
+def test_no_output_of_a_notebook_is_taken_for_an_idea_or_a_line():
+    found = (
+        Output(text="a", place="cell 1", name="why_divide"),
+        Output(text="scaled_scores", place="cell 2", name="line"),
+    )
+    matching = match(EXERCISE, found)
+    assert not {"why-divide", "line"} & set(matching.matches)
+    assert [fitting(EXERCISE, part, found) for part in (IDEA, LINE)] == [(), ()]
+    told = report(EXERCISE, "x.ipynb", matching, grading.grade(EXERCISE, matching.texts))
+    assert told.count("it is answered in the homework, or in a table") == 2
