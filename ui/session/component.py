@@ -1,11 +1,14 @@
 """Our own components for the browser: each is registered with Streamlit once in a process, when it is first drawn."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import streamlit as st
+
+_IMPORT = re.compile(r'^import \{ \w+ \} from "\./(\w+\.js)"\n', re.MULTILINE)
 
 
 @cache
@@ -29,5 +32,13 @@ def component(
 
 @cache
 def beside(file: str, suffix: str = ".js") -> str:
-    """The text of the file beside a Python file, under the same name: ``beside(__file__)`` is its script."""
-    return Path(file).with_suffix(suffix).read_text(encoding="utf-8")
+    """The text of the file beside a Python file, under the same name: ``beside(__file__)`` is its script.
+
+    A component's script cannot import: what it imports from the same folder is written into it.
+    """
+    path = Path(file).with_suffix(suffix)
+
+    def imported(found: re.Match[str]) -> str:
+        return path.with_name(found[1]).read_text(encoding="utf-8").replace("\nexport ", "\n")
+
+    return _IMPORT.sub(imported, path.read_text(encoding="utf-8"))

@@ -1,15 +1,15 @@
 // What a student has got so far, in localStorage: a place for each session, which writes there only what it has noted.
 // The places of earlier sessions are handed over once, and become one place when there are many of them.
 
+import { resending } from "./resending.js"
+
 const OURS = "self-attention"
 const PLACE = "self-attention progress: "
 const FORGOTTEN = ["self-attention progress forgotten", "self-attention forgotten"]
 const ANSWERS_FORGOTTEN = "self-attention answers forgotten"
 const MOST = 40
 const A_DAY = 24 * 60 * 60
-const PATIENCE = { first: 300, last: 4800 }
-/** @type {WeakMap<Node, number>} */
-const timers = new WeakMap()
+const PATIENCE = 300
 /** @type {Map<string, string | null>} */
 const handed = new Map()
 
@@ -108,7 +108,6 @@ function answer(data, isForgotten) {
 
 /** @param {Component<Noted, {found: ReturnType<typeof answer>}>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
-  clearTimeout(timers.get(parentElement))
   let told = ""
   /** @type {ReturnType<typeof answer>} */
   let found = data.asks ? { kept: {}, forgotten: 0 } : null
@@ -124,13 +123,5 @@ export default function ({ data, parentElement, setTriggerValue }) {
     told = isFull ? FULL : data.tells ? BLOCKED : ""
   }
   /** @type {HTMLElement} */ (parentElement.querySelector("p")).textContent = told
-  if (found) {
-    // Sent until the answer stops this, and ever more rarely, as in browser_storage.js.
-    const send = (/** @type {number} */ wait) => timers.set(parentElement, setTimeout(() => {
-      setTriggerValue("found", found)
-      if (wait < PATIENCE.last) send(2 * wait)
-    }, wait))
-    send(PATIENCE.first)
-  }
-  return () => clearTimeout(timers.get(parentElement))
+  return resending(parentElement, PATIENCE, found && (() => setTriggerValue("found", found)))
 }
