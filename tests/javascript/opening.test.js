@@ -4,6 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 import { allCaptions, captionOf, figures } from "../../ui/machine/opening/captions.js"
 import { placed, stageOf } from "../../ui/machine/opening/choreography.js"
+import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
 import { CAPTIONS, END, HANDS_ON, STILLS, captionAt, nextStill } from "../../ui/machine/opening/moments.js"
 import { changed } from "../../ui/machine/chain.js"
@@ -92,4 +93,29 @@ test("bars become the cells of X, and threads the row of the weights", () => {
 test("each still has a caption of its own, and the next still is the next", () => {
   assert.deepEqual(STILLS.map(({ at }) => captionAt(at)), ["whose", "paid", "alike", "takes", "knows", "sum"])
   assert.deepEqual(STILLS.map(({ at }) => nextStill(at).at), [...STILLS.slice(1).map(({ at }) => at), END])
+})
+
+/** A shape of a page that counts what is changed of it and of those within it. */
+function shapeOf(changes) {
+  const kept = new Map()
+  return {
+    dataset: {}, textContent: "", append() {}, replaceChildren() {},
+    getAttribute: (name) => kept.get(name) ?? null,
+    setAttribute: (name, value) => { kept.set(name, value); changes.count++ },
+  }
+}
+
+test("a frame in which nothing has moved changes no shape, for each change lays out all of them", (t) => {
+  const page = globalThis.document
+  t.after(() => { globalThis.document = page })
+  const changes = { count: 0 }
+  globalThis.document = { createElementNS: () => shapeOf(changes) }
+  const move = drawing(shapeOf(changes), STORY, WORDS)
+  const stage = stageOf(1280, WORDS)
+  move(stage, NUMBERS, DOG, 14)
+  changes.count = 0
+  move(stage, NUMBERS, DOG, 14)
+  assert.equal(changes.count, 0)
+  move(stage, NUMBERS, DOG, 14.5)
+  assert.ok(changes.count > 0)
 })

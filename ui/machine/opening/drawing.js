@@ -96,7 +96,7 @@ export function drawing(svg, story, words) {
   return (/** @type {Stage} */ stage, /** @type {Numbers} */ numbers, /** @type {number} */ chosen, /** @type {number} */ t) => {
     const now = placed(stage, story, numbers, chosen, t)
     const top = largest(numbers.learned)
-    svg.setAttribute("viewBox", `0 0 ${stage.width} ${stage.height}`)
+    set(svg, { viewBox: `0 0 ${stage.width} ${stage.height}` }) // set anew, even to the same, it lays out every shape
     set(halo, { cx: now.halo.x, cy: now.halo.y, r: now.halo.r, opacity: now.halo.opacity })
     now.words.forEach(({ x, y, size, isEnd, isLit }, i) => {
       set(wordShapes[i], { x, y, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: isLit ? "word lit" : "word" })

@@ -57,7 +57,7 @@ export function opening(machine) {
   function paint() {
     if (!story || !numbers || !move || !svg.clientWidth) return
     const stage = stageOf(svg.clientWidth, words)
-    svg.style.height = `${stage.height}px`
+    if (svg.style.height !== `${stage.height}px`) svg.style.height = `${stage.height}px`
     move(stage, numbers, chosen, t)
     const text = captionOf(story, numbers, words, t)
     if (text !== shown) caption.replaceChildren(...emphasised((shown = text)))
