@@ -1,14 +1,12 @@
 """More than one sentence: what np.dot does to a batch, and what @ does."""
 
-import streamlit as st
-
 from core.lessons.from_scratch import run, script
 from ui.frame import lesson, page
 from ui.screens import from_scratch, line_results
 
 here = lesson.begin("batches", numbers=from_scratch.NUMBERS_OF_BATCHES)
 with here.figure:
-    drawn = st.container()
+    drawn = page.place("batches")
     seed, kind = from_scratch.choose_random_numbers()
     many = from_scratch.choose_batch()
     from_scratch.show_code(seed, kind)

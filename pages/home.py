@@ -1,9 +1,10 @@
 """Start: half a minute that moves, a tour of self-attention in nine steps, and the roads through the other screens."""
 
-from ui.frame import page, road
+from ui.frame import navigation, page, road
 from ui.screens import home
 
-page.begin_with_picture("Self-attention, computed")
+with page.begin_with_picture("Self-attention, computed"):
+    navigation.link("quiz")
 step = home.choose_step()
 home.show(step)
 page.end(step.id if step else "")

@@ -9,7 +9,7 @@ from ui.screens import masked_word as gap
 
 here = lesson.begin("masked-word")
 with here.figure:
-    stored = st.container()
+    stored = gap.place_for_stored_text()
     sentence = gap.choose_sentence()
     guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
     model = gap.ask_for_model()

@@ -29,13 +29,16 @@ if quiz_view.is_whole():
     quiz.draw_footer(sheet)
 else:
     asked = page.place("asked")
-    exercise = exercise_choice.choose_homework(names_in_link, beside=quiz_view.choose)
     with asked:
+        line = quiz_one_part.begin()
+        with line:
+            exercise = exercise_choice.choose_homework_in_menu(names_in_link, outside=asked)
         sheet = Sheet(exercise=exercise)
         part = quiz_one_part.ask(sheet)
-        quiz_one_part.draw(sheet, part)
+        quiz_one_part.draw(sheet, part, line)
         if sheet.open_questions == ():
             quiz_ending.draw(sheet)
+    quiz_view.choose()
     quiz_numbers.show_code(exercise)
     if sheet.is_brought_back:
         kept_answers.offer_to_start_afresh(sheet.keys)

@@ -1,13 +1,11 @@
 """Random weights: what a large one means before anything is learned."""
 
-import streamlit as st
-
 from ui.frame import lesson, page
 from ui.screens import from_scratch, random_draws
 
 here = lesson.begin("random-weights", numbers=from_scratch.NUMBERS)
 with here.figure:
-    drawn = st.container()
+    drawn = page.place("draws")
     seed, kind = from_scratch.choose_random_numbers()
     with drawn:
         random_draws.show_threads(seed, kind)

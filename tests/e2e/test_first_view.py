@@ -36,6 +36,9 @@ PICTURES = "[data-testid=stMain] :is([class*=st-key-machine], [class*=st-key-thr
 
 FOOT = ".st-key-quiz-foot"
 
+HOMEWORK = {"": "[data-testid=stMain] a:visible:has-text('Graded homework')", "quiz": ".st-key-homework button"}
+"""The way to the homework, and which one it is."""
+
 
 @contextlib.contextmanager
 def opened(chromium, address, path, width, height=800):
@@ -80,6 +83,9 @@ def test_on_a_phone_nothing_moves_and_half_of_the_first_view_is_picture_with_the
         picture.wait_for()
         seen = (picture.locator(".frame") if path == "challenges" else picture).bounding_box()  # without the goal
         assert min(height, seen["y"] + seen["height"]) - seen["y"] >= height / 2
+        if path in HOMEWORK:
+            way = page.locator(HOMEWORK[path]).first.bounding_box()
+            assert way["y"] + way["height"] <= height
         if path in ("practice", "quiz"):
             field = page.locator("[data-testid=stTextInput], [data-testid=stTextArea]").first.bounding_box()
             foot = page.locator(FOOT).bounding_box()["y"] if path == "quiz" else height

@@ -45,21 +45,43 @@ def about(exercise: Exercise) -> str:
 
 
 def choose_homework(
-    answers: Callable[[Exercise], Collection[str]] = lambda _: (), *, beside: Callable[[], None] = lambda: None
+    answers: Callable[[Exercise], Collection[str]] = lambda _: (),
+    *,
+    beside: Callable[[], None] = lambda: None,
+    outside: st.delta_generator.DeltaGenerator | None = None,
 ) -> Exercise:
     """Choose an exercise of the homework.
 
     Args:
         answers: the names under which the link of this screen holds answers to an exercise.
         beside: draws what else is chosen in the same row.
+        outside: where it is said that a link asks for what does not exist; None for the same row.
     """
     with st.container(horizontal=True, vertical_alignment="bottom", key="exercises"):
-        outside = st.container()
+        outside = outside or st.container()
         exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))
         beside()
     chosen_exercise.write(Key.EXERCISE, exercise.id, answers=answers(exercise))
     st.caption(about(exercise))
     return exercise
+
+
+def choose_homework_in_menu(
+    answers: Callable[[Exercise], Collection[str]], *, outside: st.delta_generator.DeltaGenerator
+) -> Exercise:
+    """The same in a menu under the name of the exercise, where a figure needs the room."""
+    chosen_exercise.open_from_link(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, before=HOMEWORK)
+    with st.popover(_called(chosen_exercise.chosen(Key.EXERCISE)), type="tertiary", key="homework"):
+        return choose_homework(answers, outside=outside)
+
+
+def _called(name: str) -> str:
+    """An exercise and its variant, in a few words."""
+    if not name:
+        return "Choose an exercise"
+    chosen_exercise.open_variant_from_link(name)
+    variant = chosen_exercise.variant(name)
+    return name if variant is None else f"{name}, variant {variant}"
 
 
 def _choose(

@@ -1,10 +1,10 @@
 """The page of HTML that a browser opens every screen in: Streamlit's own, and what it would find out too late.
 
 Streamlit's program fetches the code of a widget when the first of its kind is to be drawn, and ours for the picture
-after that, with a grey bar of some height in its place; and it begins with a narrow column, which it widens when the
-first run says so. Each time everything below moves. The page names that code in its head, so that it is there by then,
-and is as wide as it will be. Before it connects, Streamlit's program also asks where its server is, first in a folder
-named after the screen, and what that allows, one after the other. The page says both.
+after that, with a grey bar of some height in its place; fonts come after the first text; and it begins with a narrow
+column, which it widens when the first run says so. Each time everything below moves. The page names all of that in its
+head, so that it is there by then, and is as wide as it will be. Before it connects, Streamlit's program also asks where
+its server is, first in a folder named after the screen, and what that allows, one after the other. The page says both.
 """
 
 import json
@@ -23,8 +23,14 @@ from ui.session.streamlit_internals import announce_router, frontend
 
 _PAGES = Path(__file__).parents[2] / "pages"
 
-_WIDGETS = ("BidiComponent", "Button", "ButtonGroup", "PageLink", "Selectbox", "TextInput", "rehype-katex")
+_WIDGETS = (
+    "BidiComponent", "Button", "ButtonGroup", "Checkbox", "PageLink", "Progress", "Selectbox", "TextInput",
+    "rehype-katex",
+)  # fmt: skip
 """What most screens draw, formulas too, as Streamlit's own files are called."""
+
+_FONTS = ("SourceSansVF-Italic", "KaTeX_Main-Regular", "KaTeX_Math-Italic")
+"""Those of italics and formulas, of which the page would learn with the first text: its lines would break anew."""
 
 _STYLES = (Path(__file__).with_suffix(".css"), Path(__file__).parents[1] / "screens" / "quiz.css")
 """Those of the page that decide where things are; from a run they would come after what they move."""
@@ -72,14 +78,22 @@ def _page() -> str:
     html = (frontend() / "index.html").read_text(encoding="utf-8")
     early = [f"static/js/{name}" for name in _files() if name not in html]
     links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*early, code_address()))
-    head = f"{links}{_server()}<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>\n</head>"
-    return html.replace("</head>", head, 1)
+    font = '<link rel="preload" href="./{}" as="font" type="font/woff2" crossorigin>\n'
+    fonts = "".join(font.format(path) for path in _fonts())
+    styled = f"<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>"
+    return html.replace("</head>", f"{links}{fonts}{_server()}{styled}\n</head>", 1)
 
 
 def _server() -> str:
     origins = list(st.get_option("client.allowedOrigins") or ())
     allows = json.dumps({"allowedOrigins": origins, "useExternalAuthToken": False})
     return _SERVER.format(allows=allows.replace("<", "\\u003c"))
+
+
+def _fonts() -> Iterator[str]:
+    """The addresses of the fonts."""
+    for font in _FONTS:
+        yield from (f"static/media/{file.name}" for file in (frontend() / "static" / "media").glob(f"{font}.*"))
 
 
 def _files() -> list[str]:

@@ -28,6 +28,11 @@ _ALL_HEADS = "all heads"
 """The name of the heat map of layers and heads, whose cells can be selected."""
 
 
+def place_for_stored_text() -> st.delta_generator.DeltaGenerator:
+    """The place for what stands above the sentence until the model is loaded, which waits for what is said below it."""
+    return st.container() if bert.is_loaded() else page.place("stored")
+
+
 def choose_sentence() -> str:
     """Choose a sentence of the course or type one; the usual one replaces one that cannot be used."""
     chosen = widgets.one_of("Sentence", [*SENTENCES, _TYPED], "masked-word.sentence", usual=_USUAL)

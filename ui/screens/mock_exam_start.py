@@ -20,7 +20,7 @@ def draw() -> None:
     """Choose an exam, and begin it, go back to the one that was left, or print it."""
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+    with st.container(horizontal=True, vertical_alignment="bottom", key="exam-choice"):
         number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
         parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
         source = widgets.one_of("Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL)
@@ -64,7 +64,7 @@ def _whole_number(label: str, key: Key, *, usual: int, most: int, **options: str
 
 def _ask_for_time(chosen: Exam) -> int:
     """Ask for a clock and the minutes; those that are suggested follow from how many numbers are asked for."""
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+    with st.container(horizontal=True, vertical_alignment="bottom", key="exam-time"):
         if not ask_for_clock():
             return chosen.minutes
         minutes = _whole_number(

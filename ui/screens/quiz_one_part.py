@@ -14,7 +14,12 @@ from ui.screens.quiz_sheet import Sheet
 from ui.session import asked_part, focus, hints_and_checks, keys
 
 
-def draw(sheet: Sheet, part: Part) -> None:
+def begin() -> st.delta_generator.DeltaGenerator:
+    """The line that says which part of which exercise is asked, above the figure; the choice of the latter is in it."""
+    return st.container(horizontal=True, gap="xsmall", key="part-line")
+
+
+def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> None:
     """Draw the part that is asked, and what its question has to reflect on after its last one."""
     exercise = sheet.exercise
     question = next(one for one in exercise.questions if part in one.parts)
@@ -27,7 +32,8 @@ def draw(sheet: Sheet, part: Part) -> None:
         if focus.was_moved_to(asked_part.PLACE):
             focus.place(asked_part.PLACE, f"{where} begins here")
         note = quiz_numbers.note(exercise, alone)
-        st.markdown(f":small[:gray[{where} · {question.title}]]\n\n{in_prose(question.text)} {note}")
+        line.markdown(f":small[:gray[{where} · {question.title}]]")
+        st.markdown(f"{in_prose(question.text)} {note}")
         _draw_answer(sheet, part)
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(sheet, alone)

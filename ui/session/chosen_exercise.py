@@ -27,10 +27,15 @@ def open_from_link(key: str, options: Sequence[str], *, opening: str, before: st
         _forget_variant(link.parameter(key))
     if link.is_new(key):
         return _open(key, options)
-    chosen = content(key) or memory().contents.get(key)
+    held = content(key) or memory().contents.get(key)
     # Filled in every run: on another screen the picker of the same key is a new one, which opens empty.
-    fill(key, chosen if chosen in options else opening if link.is_bare() else before)
+    fill(key, held if held in options else opening if link.is_bare() else before)
     return None
+
+
+def chosen(key: str) -> str:
+    """The exercise that is chosen in a picker; "" if none is."""
+    return str(content(key) or "")
 
 
 def _open(key: str, options: Sequence[str]) -> str | None:
@@ -51,7 +56,7 @@ def _forget_variant(exercise_id: str) -> None:
 
 def note_choice(key: str) -> None:
     """Remember the choice, in place of what a link that was opened asked for; for the picker's callback."""
-    memory().contents[key] = str(content(key) or "")
+    memory().contents[key] = chosen(key)
     link.pass_over(key, Key.VARIANT)
 
 

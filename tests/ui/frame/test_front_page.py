@@ -38,6 +38,10 @@ def test_it_names_the_code_of_widgets_and_of_the_picture_and_all_of_it_is_there(
     assert all((frontend() / name).is_file() for name in named[:-1])
     for widget in front_page._WIDGETS:
         assert [name for name in named if name.startswith(f"static/js/{widget}.")], widget
+    fonts = re.findall(r'<link rel="preload" href="\./([^"]+)" as="font"', front_page._page())
+    for font, name in zip(front_page._FONTS, fonts[-len(front_page._FONTS) :], strict=True):
+        assert name.startswith(f"static/media/{font}.")
+        assert (frontend() / name).is_file()
 
 
 def test_it_is_as_wide_as_the_first_run_will_ask_for():

@@ -4,10 +4,13 @@ import ast
 from collections import Counter
 
 from core import exercises
+from core.graph.tex import in_prose
 from core.homework.hints import screen_of
 from core.homework.mistakes import MISTAKES
 from ui.frame import navigation
 from ui.frame.sections import ROAD, SECTIONS, named
+
+SCREENS = [screen for screens in SECTIONS.values() for screen in screens]
 
 OF_OLD = (
     "similarity", "learned", "scaling", "large", "why", "two-sentences", "lookup", "check-the-slides", "shapes",
@@ -27,6 +30,11 @@ def test_every_screen_is_in_one_section_and_on_the_road():
 def test_every_address_of_old_is_still_that_of_its_screen():
     assert named("home").address == ""
     assert [named(name).address for name in OF_OLD] == list(OF_OLD)
+
+
+def test_no_formula_stands_above_the_figure_of_a_lesson():
+    """It is set after the text around it, and would push the figure down."""
+    assert [screen.name for screen in SCREENS if "$" in in_prose(screen.question)] == []
 
 
 def test_every_screen_that_a_record_names_is_in_the_navigation():
