@@ -7,7 +7,7 @@ from core.classroom.class_figures import NodeFigures
 from core.classroom.elements import element
 from core.graph import steps
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, ancestors, shown, steps_of
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, ancestors, shown, steps_of
 
 _WIDTH, _ROW, _HEIGHT, _GAP = 320, 78, 54, 6
 """Of the picture; of a row of boxes and of a box; between boxes."""
@@ -29,9 +29,9 @@ def sources(node: str, form: Form) -> tuple[str, ...]:
     for name in steps.reads(steps_of(form)[node]):
         if name in shown(form) or name in ("X", "X_kv"):
             found[name] = None
-        elif name in NODES:
+        elif name in EVERY_NODE:
             found |= dict.fromkeys(sources(name, form))
-    before = {name: ancestors(name) - {name} for name in found if name in NODES}
+    before = {name: ancestors(name) - {name} for name in found if name in EVERY_NODE}
     return tuple(name for name in found if not any(name in others for others in before.values()))
 
 
@@ -47,7 +47,7 @@ def picture(form: Form, figures: Mapping[str, NodeFigures], title: str) -> ET.El
     lines = [
         _line(boxes[source], boxes[name], skips=depth_of[name] - depth_of[source] > 1)
         for name in boxes
-        if name in NODES
+        if name in EVERY_NODE
         for source in sources(name, form)
     ]
     drawn = [one for name, box in boxes.items() for one in _box(name, box, figures.get(name))]
@@ -82,8 +82,8 @@ def _box(name: str, box: tuple[float, float, float], figures: NodeFigures | None
     x, y, width = box
     share = figures.share if figures else None
     level = "none" if share is None else str(min(int(share * LEVELS), LEVELS - 1))
-    texts = [name if name in INPUTS else NODES[name].title]
-    if name in NODES:
+    texts = [name if name in EVERY_INPUT else EVERY_NODE[name].title]
+    if name in EVERY_NODE:
         texts.append("not asked" if share is None else f"{100 * share:.0f} % right")
     if figures and figures.went_wrong:
         texts.append(f"{figures.went_wrong} slipped")

@@ -21,8 +21,10 @@ MERGE_COLUMNS: Columns = {
     "to_look_at": str, "practise": str,
 }  # fmt: skip
 
-ASKED_AS = {"P": "X_P", "masked_scores": "weights"}
-"""The nodes that practice does not ask for, and those after them that it does."""
+ASKED_AS = {
+    "P": "X_P", "masked_scores": "weights", "context_2": "context", "joined": "context", "output": "context",
+}  # fmt: skip
+"""The nodes that practice does not ask for, and those beside them that it does."""
 
 _TEMPLATE = Path(__file__).parents[2] / "data/report/students.typ"
 _SIGNS = {"correct": "✓", "partial": "(✓)", "wrong": "✗"}

@@ -13,7 +13,7 @@ from core.classroom.formulas import harmless
 from core.graph import code
 from core.graph.code import Library, needed, snippet, wording
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, shown, steps_of
+from core.graph.nodes import EVERY_INPUT, shown, steps_of
 from core.graph.steps import Matrix
 from core.graph.tex import figure, plain
 from core.graph.trace import evaluate
@@ -93,8 +93,8 @@ def program(
     if not nodes:
         raise ValueError("expected one or more nodes to compute; got none")
     names = needed(nodes, form)
-    used = {name: inputs[name] for name in names if name in INPUTS}
-    steps = [snippet(name, library, form) for name in names if name not in INPUTS]
+    used = {name: inputs[name] for name in names if name in EVERY_INPUT}
+    steps = [snippet(name, library, form) for name in names if name not in EVERY_INPUT]
     return "\n".join([_arrays(used, library), "", *steps, "", f"print({names[-1]})", ""])
 
 
@@ -158,6 +158,8 @@ def notebook(
         sizes["n_kv"] = len(inputs["X_kv"])
     if form.learned:
         sizes |= {"d_k": inputs["W_k"].shape[1], "d_v": inputs["W_v"].shape[1]}
+    if form.heads > 1:
+        sizes |= dict(zip(("d_joined", "d_out"), inputs["W_o"].shape, strict=True))
     cells = [_markdown("title", f"# {plain(title)}"), _code("given", _setup(tokens, inputs))]
     for node in shown(form):
         words = wording(node, form)

@@ -8,7 +8,7 @@ import numpy as np
 
 from core.classroom.elements import element
 from core.graph import code
-from core.graph.nodes import INPUTS, NODES
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE
 from core.homework.alternatives import alternatives
 from core.homework.exercise import Answer, Exercise, Part, Reflection, can_be_typed
 from core.homework.mistakes import MISTAKES
@@ -102,7 +102,7 @@ def _item(exercise: Exercise, part: Part) -> Item:
     prompt = exam_words.prompt(exercise, part) + (" The heaviest first." if part.kind == "ranking" else "")
     rows = _rows(exercise, part)
     is_matrix = part.kind == "matrix"
-    has_columns = NODES[part.node].is_pairwise and part.kind in ("vector", "matrix")
+    has_columns = EVERY_NODE[part.node].is_pairwise and part.kind in ("vector", "matrix")
     return Item(
         part=part.id, name=name,
         given=(*_given(exercise, part.graph), element("p", exam_words.instructions(form, second_head=second))),
@@ -164,7 +164,7 @@ def _given(exercise: Exercise, graph: str) -> Iterator[ET.Element]:
         words = {"X": exercise.tokens, "X_kv": exercise.tokens_kv}.get(name, ())
         M = exercise.inputs[name]
         rows = distinct(words) if words else [""] * len(M)
-        yield element("p", f"{INPUTS[name.removesuffix('2')].title}, {name}:")
+        yield element("p", f"{EVERY_INPUT[name.removesuffix('2')].title}, {name}:")
         yield element("table", element("tbody", [
             element("tr", *([element("th", word)] if word else []), [element("td", f"{number:g}") for number in row])
             for word, row in zip(rows, M, strict=True)

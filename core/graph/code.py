@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from core.graph import tex
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, Node, shown, steps_of, ways_of
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Node, shown, steps_of, ways_of
 from core.graph.steps import is_copy, original, reads
 
 Library: TypeAlias = Literal["numpy", "torch"]
@@ -61,10 +61,10 @@ def needed(nodes: Collection[str], form: Form) -> tuple[str, ...]:
     for node in nodes:
         _record(node)
     steps, names = steps_of(form), set(nodes)
-    for node in reversed(tuple(NODES)):
+    for node in reversed(tuple(EVERY_NODE)):
         if node in names:
             names.update(original(name, steps) for name in reads(steps[node]))
-    return tuple(name for name in (*INPUTS, *NODES) if name in names)
+    return tuple(name for name in (*EVERY_INPUT, *EVERY_NODE) if name in names)
 
 
 @lru_cache(maxsize=64)
@@ -75,7 +75,7 @@ def inputs(form: Form) -> tuple[str, ...]:
     >>> inputs(PLAIN)
     ('X',)
     """
-    return tuple(name for name in needed(shown(form), form) if name in INPUTS)
+    return tuple(name for name in needed(shown(form), form) if name in EVERY_INPUT)
 
 
 @lru_cache(maxsize=256)
@@ -90,7 +90,7 @@ def wording(node: str, form: Form) -> Wording:
     'Q = X W_q'
     """
     record = _record(node)
-    formula = _formula(node, form, {name for name, other in NODES.items() if not other.is_written_out})
+    formula = _formula(node, form, {name for name, other in EVERY_NODE.items() if not other.is_written_out})
     rows, columns = (_letter(letter, form) for letter in record.shape)
     return Wording(title=record.title, formula=formula, shape=(rows, columns))
 
@@ -102,7 +102,7 @@ def from_projections(node: str, form: Form) -> str:
     >>> from_projections("scores", PLAIN)
     '\\text{scores} = X X^\\top'
     """
-    return _formula(node, form, {name for name, other in NODES.items() if not other.is_pairwise})
+    return _formula(node, form, {name for name, other in EVERY_NODE.items() if not other.is_pairwise})
 
 
 @lru_cache(maxsize=256)
@@ -115,7 +115,8 @@ def beside_title(node: str, form: Form, d_k: int | None = None) -> str:
     >>> beside_title("Q", LEARNED, 3), beside_title("context", LEARNED, 3)
     ('Q = X W_q', '\\text{weights} \\, V')
     """
-    right, _ = _right_side(node, form, {name for name, one in NODES.items() if one.is_share or not one.is_pairwise})
+    named = {name for name, one in EVERY_NODE.items() if one.is_share or not one.is_pairwise}
+    right, _ = _right_side(node, form, named)
     formula = f"{node} = {right}" if node[0].isupper() else right
     letters = ways_of(form)[node].letters(lambda letter: _in_tex(letter, form), d_k)
     # A line may only break before the letters; both are in braces, for TeX would break after + and = as well.
@@ -134,7 +135,7 @@ def _right_side(node: str, form: Form, named: Collection[str]) -> tuple[str, Col
     def write(name: str) -> str:
         if name == "d_k":
             return _in_tex(name, form)
-        if name in named or name in INPUTS:
+        if name in named or name in EVERY_INPUT:
             return tex.name(name)
         return written_out(name)
 
@@ -161,6 +162,6 @@ def _in_tex(dimension: str, form: Form) -> str:
 
 
 def _record(node: str) -> Node:
-    if node not in NODES:
-        raise ValueError(f"expected one of {', '.join(NODES)}; got {node!r}")
-    return NODES[node]
+    if node not in EVERY_NODE:
+        raise ValueError(f"expected one of {', '.join(EVERY_NODE)}; got {node!r}")
+    return EVERY_NODE[node]

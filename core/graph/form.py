@@ -11,11 +11,12 @@ from core.graph.ways import BY_ROOT, BY_SUM, SOFTMAX, UNSCALED, scaling
 class Form:
     """One form of the graph; with ``positions``, each word's place is added to its embedding.
 
-    ``cross``: queries come from one sentence, X, and keys and values from another, X_kv.
+    ``cross``: queries come from one sentence, X, and keys and values from another, X_kv. With two ``heads`` the second
+    has weights of its own; their context vectors are joined and mixed by W_o.
 
     Raises:
         ValueError: it divides masked scores by their sum, which is −∞, or hides words of another sentence or adds
-            positions to one of the two.
+            positions to one of the two, or has two heads without weights or across two sentences.
     """
 
     learned: bool
@@ -24,6 +25,7 @@ class Form:
     normalise: Normalising = SOFTMAX
     positions: bool = False
     cross: bool = False
+    heads: int = 1
 
     def __post_init__(self) -> None:
         """Refuse a form that cannot be computed."""
@@ -33,6 +35,8 @@ class Form:
             raise ValueError("no word of another sentence comes later, so there is nothing to mask")
         if self.positions and self.cross:
             raise ValueError("positions are added to the words of one sentence: give one, or leave them out")
+        if self.heads > 1 and (self.cross or not self.learned):
+            raise ValueError("two heads need weights of their own, learned, and one sentence")
 
     @property
     def is_scaled(self) -> bool:

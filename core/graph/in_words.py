@@ -113,3 +113,19 @@ def context(at: Place) -> str:
     value = at.vector("v")
     total = at.sum(lambda word: rf"w_{{{at.i},{word}}}\, {value}_{{{word}}}")
     return rf"c_{{{at.i}}} = {total}"
+
+
+def second_context(at: Place) -> str:
+    """A sum of the second head's values, each times its weight."""
+    total = at.sum(lambda word: rf"w'_{{{at.i},{word}}}\, v'_{{{word}}}")
+    return rf"c'_{{{at.i}}} = {total}"
+
+
+def joined(at: Place) -> str:
+    """The context vectors of a word in both heads, one behind the other."""
+    return rf"h_{{{at.i}}} = \left[\, c_{{{at.i}}} \;\; c'_{{{at.i}}} \,\right]"
+
+
+def output(at: Place) -> str:
+    """A row of the joined context vectors times the output weights."""
+    return rf"o_{{{at.i}}} = h_{{{at.i}}} W_o"

@@ -17,8 +17,8 @@ from typing import Literal, TypeAlias
 from core.graph import in_words, steps, ways
 from core.graph.form import LEARNED, Form
 from core.graph.in_words import InWords
-from core.graph.steps import Step
-from core.graph.way import PRODUCT, Account, Way
+from core.graph.steps import SecondHead, Step
+from core.graph.way import PRODUCT, Account, Way, Writing
 
 Station: TypeAlias = Literal["place", "project", "compare", "weigh", "mix"]
 """What the node is there for: to place each word, to project X, to compare queries with keys, or to mix the values."""
@@ -312,6 +312,7 @@ _RECORDS = (
     Node(
         name="context",
         one="context vector",
+        apart=lambda form: " of the first head" if form.heads > 1 else "",
         many="context vectors",
         title="Context",
         shape=("n", "d_v"),
@@ -345,13 +346,94 @@ _RECORDS = (
 )
 
 NODES: Mapping[str, Node] = MappingProxyType({node.name: node for node in _RECORDS})
-"""The nodes by name, in the order of evaluation."""
+"""The nodes of one head by name, in the order of evaluation."""
+
+
+def _second_head(form: Form) -> Way:
+    """The way of the second head: that of the first, with its names and weights."""
+    one_head = replace(form, heads=1)
+    made_by = {name: way for name, way in ways_of(one_head).items() if name not in ("P", "X_P")}
+
+    def code(write: Callable[[Way], Writing]) -> str:
+        before = steps_of(one_head)
+        lines = (write(way)(lambda name: steps.original(name, before)) for way in made_by.values() if not way.is_copy)
+        names = "|".join((*made_by, "exponentials"))
+        return re.sub(rf"\b(W_[qkv])\b|\b({names})\b", lambda found: f"{found[1] or found[2] + '_'}2", "\n".join(lines))
+
+    return ways.second_head(
+        SecondHead({name: way.step for name, way in made_by.items()}),
+        numpy=lambda _: code(lambda way: way.numpy),
+        torch=lambda _: code(lambda way: way.torch or way.numpy),
+    )
+
+
+_OF_HEADS = (
+    Node(
+        name="context_2",
+        one="context vector of the second head",
+        many="context vectors of the second head",
+        title="Context of the second head",
+        shape=("n", "d_v"),
+        station="mix",
+        role="context",
+        way=_second_head,
+        sentence="The second head does the same with weights of its own, W_q2, W_k2 and W_v2.",
+        about="context vectors of the second head: the same steps, with W_q2, W_k2 and W_v2",
+        in_words=in_words.second_context,
+    ),
+    Node(
+        name="joined",
+        one="joined context vector",
+        many="joined context vectors",
+        title="Heads side by side",
+        shape=("n", "d_joined"),
+        station="mix",
+        role="context",
+        way=lambda _: ways.SIDE_BY_SIDE,
+        sentence="The context vectors of both heads stand side by side, the first head’s columns first.",
+        about="joined context vectors: the columns of the first head, then those of the second",
+        in_words=in_words.joined,
+        synonyms=("heads", "concatenated", "concat"),
+    ),
+    Node(
+        name="output",
+        many="output vectors",
+        one="output vector",
+        title="Output",
+        shape=("n", "d_out"),
+        station="mix",
+        way=lambda _: ways.MIXED,
+        sentence="W_o mixes what the heads have found.",
+        about="output vectors: the joined context vectors times W_o",
+        in_words=in_words.output,
+        synonyms=("outputs", "out"),
+    ),
+)
+
+EVERY_NODE: Mapping[str, Node] = MappingProxyType({**NODES, **{node.name: node for node in _OF_HEADS}})
+"""The nodes, with those that only two heads have."""
+
+_OUTPUT_WEIGHTS = Input(
+    name="W_o",
+    title="Output weights",
+    shape=("d_joined", "d_out"),
+    sentence="W_o mixes the heads. The numbers in W_o are found by training.",
+)
+
+HEAD_INPUTS: Mapping[str, Input] = MappingProxyType({
+    **{f"{name}2": replace(INPUTS[name], name=f"{name}2") for name in ("W_q", "W_k", "W_v")}, "W_o": _OUTPUT_WEIGHTS,
+})  # fmt: skip
+"""The inputs that only two heads have."""
+
+EVERY_INPUT: Mapping[str, Input] = MappingProxyType({**INPUTS, **HEAD_INPUTS})
+"""The inputs, with those that only two heads have."""
 
 
 @cache
 def ways_of(form: Form) -> Mapping[str, Way]:
     """How each node is computed in this form of the graph, in order."""
-    return MappingProxyType({name: node.way(form) for name, node in NODES.items()})
+    nodes = EVERY_NODE if form.heads > 1 else NODES
+    return MappingProxyType({name: node.way(form) for name, node in nodes.items()})
 
 
 @cache
@@ -360,7 +442,7 @@ def steps_of(form: Form) -> Mapping[str, Step]:
     return MappingProxyType({name: way.step for name, way in ways_of(form).items()})
 
 
-_WHOLE = replace(LEARNED, positions=True)
+_WHOLE = replace(LEARNED, positions=True, heads=2)
 
 
 @cache
@@ -370,7 +452,8 @@ def ancestors(node: str) -> frozenset[str]:
     >>> sorted(ancestors("scores"))
     ['K', 'P', 'Q', 'X_P', 'scores']
     """
-    before = (name for name in steps.reads(steps_of(_WHOLE)[node]) if name in NODES)
+    read = steps.reads(steps_of(_WHOLE)[node])
+    before = (name for name in read if name in EVERY_NODE)
     return frozenset({node}).union(*map(ancestors, before))
 
 
@@ -381,19 +464,19 @@ def inputs_of(name: str, form: Form) -> frozenset[str]:
     >>> sorted(inputs_of("Q", LEARNED))
     ['W_q', 'X']
     """
-    if name not in NODES:
+    if name not in EVERY_NODE:
         return frozenset({name})
     step = steps_of(form)[name]
     return frozenset[str]().union(*(inputs_of(one, form) for one in steps.reads(step)))
 
 
 def is_used(node: str, form: Form) -> bool:
-    """Whether anything in this form comes of a node: without positions, nothing comes of P.
+    """Whether this form has a node, and anything comes of it: without positions, nothing comes of P.
 
     >>> is_used("P", LEARNED)
     False
     """
-    return steps_of(form)[node] is not steps.no_positions
+    return node in steps_of(form) and steps_of(form)[node] is not steps.no_positions
 
 
 def shown(form: Form, *stations: Station) -> tuple[str, ...]:

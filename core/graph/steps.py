@@ -219,6 +219,41 @@ def weighted_values(weights: Array, V: Array) -> Array:
     return product("weights", weights, "V", V)
 
 
+@dataclass(frozen=True, eq=False)
+class SecondHead:
+    """The step context_2 = the context of another head, on the same words with weights of its own; (…, n, d_v).
+
+    ``steps`` are those of the first head, by node, in order, as they are or as they went wrong: whoever forgets to
+    scale forgets it in both heads.
+    """
+
+    steps: Mapping[str, Step]
+
+    def __call__(self, X: Array, P: Array, X_P: Array, W_q2: Array, W_k2: Array, W_v2: Array) -> Array:
+        """Evaluate it."""
+        names = ("X", "P", "X_P", "W_q", "W_k", "W_v")
+        nodes = dict(zip(names, (X, P, X_P, W_q2, W_k2, W_v2), strict=True))
+        for name, step in self.steps.items():
+            nodes[name] = step(*[nodes[read] for read in reads(step)])
+        return nodes["context"]
+
+
+def side_by_side(context: Array, context_2: Array) -> Array:
+    """joined = [context, context_2]: the columns of the first head, then those of the second; (…, n, 2 d_v).
+
+    Source: Vaswani et al. (2017), section 3.2.2.
+    """
+    xp = namespace(context)
+    batch = np.broadcast_shapes(context.shape[:-2], context_2.shape[:-2])
+    heads = [xp.broadcast_to(one, (*batch, *one.shape[-2:])) for one in (context, context_2)]
+    return xp.concat(heads, axis=-1) if xp is not np else np.concatenate(heads, axis=-1)
+
+
+def mixed(joined: Array, W_o: Array) -> Array:
+    """output = joined W_o; (…, n, 2 d_v), (2 d_v, d_out) → (…, n, d_out)."""
+    return product("joined", joined, "W_o", W_o)
+
+
 def reads(step: Step) -> tuple[str, ...]:
     """The names of the nodes a step reads: its parameters, or those of the step it wraps.
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from core.graph import tex
-from core.graph.nodes import INPUTS, NODES
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE
 from core.graph.steps import Array, Matrix, original
 
 _MOST = 12
@@ -47,12 +47,13 @@ def tables(matrices: Mapping[str, Array], steps: Mapping[str, Any]) -> Iterator[
     for name, values in matrices.items():
         if values is None or original(name, steps) != name or name == "P":
             continue
-        record, M = (NODES if name in NODES else INPUTS)[name], in_numpy(values)
+        record, M = (EVERY_NODE if name in EVERY_NODE else EVERY_INPUT)[name], in_numpy(values)
         title = f"{record.title} {name}" if name[0].isupper() else record.title
         title += "" if M.ndim == 2 else f", the first of {' × '.join(map(str, M.shape[:-2]))}"
         M = M.reshape(-1, *M.shape[-2:])[0] if M.size else M.reshape(0, 0)
         rows, columns = ([str(i + 1) for i in range(count)] for count in M.shape)
-        yield Table(title=title, M=M, rows=rows, columns=columns, share=name in NODES and NODES[name].is_share)
+        share = name in EVERY_NODE and EVERY_NODE[name].is_share
+        yield Table(title=title, M=M, rows=rows, columns=columns, share=share)
 
 
 def bundle(all_tables: Iterable[Table], sentence: str = "") -> dict[str, str]:

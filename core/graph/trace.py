@@ -11,7 +11,7 @@ from array_api_compat import is_array_api_obj
 from core.graph import still
 from core.graph.form import Form
 from core.graph.masking import CAUSAL, NO_MASK
-from core.graph.nodes import INPUTS, NODES, steps_of
+from core.graph.nodes import EVERY_NODE, HEAD_INPUTS, INPUTS, NODES, steps_of
 from core.graph.steps import Array, ShapeError, Step, reads
 from core.graph.ways import scaling
 
@@ -79,13 +79,16 @@ def attend(
     >>> round(float(attend([[0.0, 1.0], [1.0, 0.0]]).weights[0, 0]), 4)
     0.7311
     """
-    matrices: dict[str, Array] = {
-        "X": _array(X),
-        "X_kv": None if X_kv is None else _array(X_kv),
-        "W_q": None if W_q is None else _array(W_q),
-        "W_k": None if W_k is None else _array(W_k),
-        "W_v": None if W_v is None else _array(W_v),
-    }
+    given = {"X": X, "X_kv": X_kv, "W_q": W_q, "W_k": W_k, "W_v": W_v}
+    return _evaluated(given, scale=scale, causal=causal, positions=positions, replace=replace or {})
+
+
+def _evaluated(
+    given: Mapping[str, Array | None], *, scale: bool | None, causal: bool, positions: bool,
+    replace: Mapping[str, Step | Array],
+) -> Trace:  # fmt: skip
+    """Evaluate the graph on inputs by name, None for those that are missing; see `attend`."""
+    matrices: dict[str, Array] = {name: None if M is None else _array(M) for name, M in given.items()}
     for name in ("X", "X_kv"):
         if matrices[name] is not None and matrices[name].ndim < 2:
             raise ShapeError(
@@ -95,7 +98,7 @@ def attend(
     steps = _steps(missing, scale, causal, positions)
     if replace:
         steps = {**steps, **replace}
-    for node in NODES:
+    for node in NODES if len(steps) == len(NODES) else (node for node in EVERY_NODE if node in steps):
         step = steps[node]
         matrices[node] = step(*[matrices[name] for name in reads(step)]) if callable(step) else _array(step)
     return Trace(matrices, steps)
@@ -108,8 +111,9 @@ def evaluate(inputs: Mapping[str, Array], replace: Mapping[str, Step | Array]) -
         KeyError: there is no X.
         ShapeError: two matrices do not fit.
     """
-    weights = (inputs.get(name) for name in ("W_q", "W_k", "W_v"))
-    return attend(inputs["X"], *weights, X_kv=inputs.get("X_kv"), replace=replace)
+    given = {"X": inputs["X"], **{name: inputs.get(name) for name in INPUTS if name != "X"}}
+    given |= {name: inputs[name] for name in HEAD_INPUTS if name in inputs}
+    return _evaluated(given, scale=None, causal=False, positions=False, replace=replace)
 
 
 @cache

@@ -184,5 +184,38 @@ BY_SUM = Normalising(
     instruction="Divide each score by the sum of its row: no softmax.",
 )
 
+SIDE_BY_SIDE = Way(
+    step=steps.side_by_side,
+    tex=lambda of: rf"\left[\, {of('context')} \;\; {of('context_2')} \,\right]",
+    plain=lambda _: "[head 1, head 2]",
+    numpy=lambda of: f"joined = np.concatenate([{of('context')}, {of('context_2')}], axis=-1)",
+    torch=lambda of: f"joined = torch.cat([{of('context')}, {of('context_2')}], dim=-1)",
+    account=Account(
+        lead="The row of {row} in the context of the first head, and then that of the second, stand side by side.",
+        parts=("row", "row"),
+    ),
+)
+
+MIXED = Way(
+    step=steps.mixed,
+    tex=lambda of: f"{of('joined')} \\, {of('W_o')}",
+    plain=lambda _: "joined W_o",
+    numpy=lambda of: f"output = {of('joined')} @ {of('W_o')}",
+    account=PRODUCT,
+)
+
+
+def second_head(step: Step, *, numpy: Writing, torch: Writing) -> Way:
+    """The context of the second head, computed by a step that goes through the whole of it, in several lines."""
+    return Way(
+        step=step,
+        numpy=numpy,
+        torch=torch,
+        tex=lambda _: r"\text{weights}_2 \, V_2",
+        plain=lambda _: "the same with W_q2, W_k2 and W_v2",
+        account=Account(lead="The second head does what the first does, with W_q2, W_k2 and W_v2."),
+    )
+
+
 ELSEWHERE = (SINUSOIDS, PLACED, BY_ROOT, CAUSAL, SOFTMAX)
 """What known mistakes do where it was not asked for: a picture explains it there as well."""

@@ -65,7 +65,7 @@ def changes_before(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator
     """The forms of a mistake that change a step on the way to a part, and read only what there is."""
     matrices = exercise.traces[part.graph].matrices
     for change in mistake.changes_in(exercise.graphs[part.graph]):
-        is_there = all(matrices[name] is not None for step in change.values() for name in reads(step))
+        is_there = all(matrices.get(name) is not None for step in change.values() for name in reads(step))
         if is_there and not ancestors(part.node).isdisjoint(change):
             yield change
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from core.graph.nodes import INPUTS, NODES
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE
 from core.graph.steps import Matrix
 from core.graph.trace import Trace
 from core.homework.exercise import Exercise, Part
@@ -70,7 +70,7 @@ class Covering:
 
     def hides(self, node: str, M: Matrix) -> bool:
         """Whether any number of a node has to stay covered."""
-        return bool(self.places(M, shares=NODES[node].is_share).any())
+        return bool(self.places(M, shares=EVERY_NODE[node].is_share).any())
 
     def cover(self, M: Matrix, *, shares: bool = False) -> Matrix:
         """A matrix with nan in place of each number that has to stay covered."""
@@ -110,10 +110,10 @@ def covered_trace(trace: Trace, covering: Covering) -> Trace:
     """A trace with nan in place of each number that has to stay covered; what is given, and copies of it, stay."""
     if covering is OPEN:
         return trace
-    inputs = [M for name, M in trace.matrices.items() if name in INPUTS and M is not None]
+    inputs = [M for name, M in trace.matrices.items() if name in EVERY_INPUT and M is not None]
     matrices = {
         name: M if M is None or any(np.array_equal(M, one) for one in inputs)
-        else covering.cover(np.asarray(M), shares=name in NODES and NODES[name].is_share)
+        else covering.cover(np.asarray(M), shares=name in EVERY_NODE and EVERY_NODE[name].is_share)
         for name, M in trace.matrices.items()
     }  # fmt: skip
     return Trace(matrices, trace.steps)
@@ -125,7 +125,7 @@ def parts_in(exercise: Exercise, earned: frozenset[str], traces: tuple[Trace, ..
     covered = covering(exercise, earned)
     if covered is OPEN:
         return ()
-    nodes = [np.asarray(trace.matrices[name]) for trace in traces for name in NODES]
+    nodes = [np.asarray(trace.matrices[name]) for trace in traces for name in EVERY_NODE if name in trace.matrices]
     hidden = [(M, covered.places(M)) for M in nodes]
     waiting = [part for part in exercise.computed if part.id not in earned]
     asked = zip(waiting, covered.covered, strict=True)
@@ -150,7 +150,7 @@ def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int
     node = np.asarray(getattr(exercise.traces[part.graph], part.node), dtype=np.float64)
     places = np.zeros(node.shape, dtype=np.bool_)
     places[_all_if_none(part.row), slice(None) if columns is None else columns] = True
-    same_rows, same_columns = (_same(exercise, part.graph, letter) for letter in NODES[part.node].shape)
+    same_rows, same_columns = (_same(exercise, part.graph, letter) for letter in EVERY_NODE[part.node].shape)
     places = same_rows @ places if same_columns.size == 0 else same_rows @ places @ same_columns
     if np.array_equal(node, node.T):
         places |= places.T

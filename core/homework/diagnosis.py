@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.alternatives import Alternative, Candidates, alternatives, few_ranges, pairs, pairs_of_steps, ranges
 from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, count_large, numbers_of
@@ -76,7 +76,7 @@ def _worth_looking_for(exercise: Exercise, part: Part, reading: Reading) -> tupl
     """
     large, numbers = count_large(part, reading), numbers_of(reading)
     if large >= MANY:
-        follows_from_query = part.row is not None and NODES[part.node].is_pairwise
+        follows_from_query = part.row is not None and EVERY_NODE[part.node].is_pairwise
         tell = exercise.traces[part.graph].d_k if follows_from_query else large
         return alternatives, ranges, pairs if tell >= MANY else pairs_of_steps
     if not are_long(part, numbers):

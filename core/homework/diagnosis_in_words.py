@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.ways import SOFTMAX
 from core.homework.certainty import numbers_of
 from core.homework.diagnosis import Diagnosis, Explanation
@@ -57,7 +57,7 @@ def _named(mistake: str, *places: str) -> str:
 
 def impossible(exercise: Exercise, part: Part, reading: Reading) -> str:
     """Why some number cannot be a weight of a softmax, whatever went before; empty if all can be."""
-    if not NODES[part.node].is_share or exercise.graphs[part.graph].normalise != SOFTMAX:
+    if not EVERY_NODE[part.node].is_share or exercise.graphs[part.graph].normalise != SOFTMAX:
         return ""
     values = [float(number.value) for number in numbers_of(reading)]
     if any(value < 0 for value in values):

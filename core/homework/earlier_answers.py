@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.nodes import NODES, ancestors
+from core.graph.nodes import EVERY_NODE, ancestors
 from core.graph.steps import original, reads
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.own_numbers import OwnNumbers, own_numbers
@@ -88,8 +88,8 @@ def _shown(exercise: Exercise, part: Part, names: tuple[str, ...]) -> frozenset[
     def is_before(node: str, later: str) -> bool:
         if node == later:
             return True
-        names = reads(exercise.steps[part.graph][later])
-        return any(name in NODES and (name == node or name not in whole) and is_before(node, name) for name in names)
+        names = (name for name in reads(exercise.steps[part.graph][later]) if name in EVERY_NODE)
+        return any((name == node or name not in whole) and is_before(node, name) for name in names)
 
     return frozenset(
         one.id for i, one in enumerate(parts) if whole.get(one.node, i) <= i and is_before(one.node, part.node)

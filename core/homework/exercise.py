@@ -10,8 +10,8 @@ import numpy as np
 
 from core.graph import trace
 from core.graph.form import Form
-from core.graph.nodes import steps_of
-from core.graph.steps import Array, Matrix, Step, reads
+from core.graph.nodes import HEAD_INPUTS, steps_of
+from core.graph.steps import Array, Matrix, SecondHead, Step, reads
 from core.graph.trace import Trace
 from core.homework.proofs import FIRST
 from core.reading.answers import Kind
@@ -217,12 +217,26 @@ class Exercise:
 
     def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
         """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
-        return trace.evaluate(self.inputs_of(graph), {**self.steps[graph], **(changed or {})})
+        changed = self._in_both_heads(graph, changed or {})
+        return trace.evaluate(self.inputs_of(graph), {**self.steps[graph], **changed})
+
+    def _in_both_heads(self, graph: str, changed: Mapping[str, Step | Array]) -> Mapping[str, Step | Array]:
+        """Changed steps, changed in the second head as well: whoever forgets to scale forgets it in both.
+
+        A step that wraps another, as one that has a student's own numbers, is changed in the first head alone.
+        """
+        second = self.steps[graph].get("context_2")
+        if not isinstance(second, SecondHead) or "context_2" in changed:
+            return changed
+        wrong = {name: getattr(step, "__wrapped__", step) for name, step in changed.items() if callable(step)}
+        steps = {name: wrong.get(name, step) for name, step in second.steps.items()}
+        return changed if steps == second.steps else {**changed, "context_2": SecondHead(steps)}
 
     def inputs_of(self, graph: str) -> Mapping[str, Matrix]:
         """The inputs that one of the graphs is evaluated on, by the names that its steps give them."""
         names = {"X": "X", **({"X_kv": "X_kv"} if self.graphs[graph].cross else {})}
         names |= {name: self.name_of(graph, name) for name in WEIGHTS}
+        names |= {name: name for name in HEAD_INPUTS} if self.graphs[graph].heads > 1 else {}
         return {name: self.inputs[given] for name, given in names.items() if given in self.inputs}
 
     def name_of(self, graph: str, name: str) -> str:
@@ -238,9 +252,9 @@ class Exercise:
         others = (name for name in self.graphs if (name in self.second_heads) != is_second)
         return tuple(name for name in others if self.graphs[name] == form)
 
-    def node(self, graph: str, node: str, changed: Mapping[str, Step]) -> Matrix:
+    def node(self, graph: str, node: str, changed: Mapping[str, Step | Array]) -> Matrix:
         """A node of one of the graphs, with steps replaced; only what depends on them is computed again."""
-        matrices = dict(self.traces[graph].matrices)
+        matrices, changed = dict(self.traces[graph].matrices), self._in_both_heads(graph, changed)
         touched: set[str] = set()
         for name, right in self.steps[graph].items():
             step = changed.get(name, right)

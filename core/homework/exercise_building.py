@@ -8,6 +8,7 @@ from types import MappingProxyType
 import numpy as np
 
 from core.graph.form import Form
+from core.graph.nodes import HEAD_INPUTS
 from core.graph.steps import Matrix, ShapeError
 from core.homework import wordings
 from core.homework.exercise import WEIGHTS, Exercise, Question
@@ -167,6 +168,7 @@ def _check_graph(file: Path | str, exercise: Exercise, name: str, graph: Form) -
     """Make sure that a graph has its inputs, and that they lead to numbers."""
     weights = tuple(f"{W}2" for W in WEIGHTS) if name in exercise.second_heads else WEIGHTS
     needed = {*(weights if graph.learned else ()), *(("X_kv",) if graph.cross else ())}
+    needed |= set(HEAD_INPUTS) if graph.heads > 1 else set()
     missing = needed - set(exercise.inputs)
     if missing:
         raise ExerciseDataError(file, f"graphs.{name}", f"expected inputs {', '.join(sorted(missing))}")

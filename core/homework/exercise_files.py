@@ -24,8 +24,8 @@ GivenNumber: TypeAlias = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 Points: TypeAlias = Annotated[float, Meta(gt=0, le=1000)]
 """What a part is worth: something, for a part that earns nothing would look like homework and be none."""
 
-Input: TypeAlias = Literal["X", "X_kv", "W_q", "W_k", "W_v", "W_q2", "W_k2", "W_v2"]
-"""The names of the inputs; those with a 2 are the weights of a second head."""
+Input: TypeAlias = Literal["X", "X_kv", "W_q", "W_k", "W_v", "W_q2", "W_k2", "W_v2", "W_o"]
+"""The names of the inputs; those with a 2 are the weights of a second head, and W_o mixes both."""
 
 BANK = DATA / "exercises"
 
@@ -58,7 +58,7 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """How one evaluation of the graph differs from plain attention on X.
 
     ``cross``: keys and values come from the other sentence, X_kv. ``head``: the second of two heads has weights of its
-    own, W_q2, W_k2 and W_v2.
+    own, W_q2, W_k2 and W_v2. With two ``heads`` the graph has both, their joined context and, with W_o, the output.
     """
 
     learned: bool = False
@@ -68,6 +68,7 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     positions: bool = False
     cross: bool = False
     head: Literal[1, 2] = 1
+    heads: Literal[1, 2] = 1
 
     def form(self) -> Form:
         """The form that the file asks for; unless it says otherwise, scores are divided by √d_k only with learning.
@@ -83,6 +84,7 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
             normalise=SOFTMAX if self.normalise == "softmax" else BY_SUM,
             positions=self.positions,
             cross=self.cross,
+            heads=self.heads,
         )
 
 

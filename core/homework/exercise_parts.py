@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypedDict
 
-from core.graph.nodes import NODES, Node, is_used
+from core.graph.nodes import EVERY_NODE, Node, is_used
 from core.homework.exercise import Exercise, Option, Part, Question, can_be_typed, read_answer
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
@@ -30,7 +30,7 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, name:
         return _about_an_idea(where, file, exercise, question, name, entry)
     faults = Faults()
     asked = check_node(file, where, exercise, name, entry.node)
-    record, node = NODES[asked], exercise.traces[name].matrices[asked]
+    record, node = EVERY_NODE[asked], exercise.traces[name].matrices[asked]
     if entry.kind not in _kinds(record):
         expected = f"expected one of {', '.join(_kinds(record))} for {asked}; found {shown(entry.kind)}"
         raise ExerciseDataError(file, f"{where}.kind", expected)
@@ -151,7 +151,7 @@ def check_node(file: Path | str, where: str, exercise: Exercise, graph: str, nod
         ExerciseDataError: there is not; names the field and what was expected there.
     """
     check_graph(file, where, exercise, graph)
-    nodes = tuple(name for name in NODES if is_used(name, exercise.graphs[graph]))
+    nodes = tuple(name for name in EVERY_NODE if is_used(name, exercise.graphs[graph]))
     if node not in nodes:
         expected = f"expected one of {', '.join(nodes)}; found {shown(node)}{nearest(node, nodes)}"
         raise ExerciseDataError(file, f"{where}.node", expected)
@@ -160,7 +160,7 @@ def check_node(file: Path | str, where: str, exercise: Exercise, graph: str, nod
 
 def labels(exercise: Exercise, graph: str, node: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What the rows and columns of a node are called: words where it has one for each, otherwise their positions."""
-    rows, words = (exercise.words(graph, letter) for letter in NODES[node].shape)
+    rows, words = (exercise.words(graph, letter) for letter in EVERY_NODE[node].shape)
     return rows, words or tuple(str(i) for i in range(exercise.traces[graph].matrices[node].shape[1]))
 
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Array, Matrix, Step, wrapping
 from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.homework.own_numbers import OwnNumbers
@@ -141,7 +141,7 @@ def _evaluated(
         part = exercise.part(name)
         answer = numbers[..., first : first + len(values)].reshape((*numbers.shape[:-1], *part.shape))
         first += len(values)
-        is_symmetric = NODES[part.node].is_symmetric and not exercise.graphs[part.graph].learned
+        is_symmetric = EVERY_NODE[part.node].is_symmetric and not exercise.graphs[part.graph].learned
         step = changed.get(part.node, steps[part.node])
         changed[part.node] = _patched(step, part, answer, symmetric=is_symmetric)
     with np.errstate(all="ignore"):

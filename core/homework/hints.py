@@ -7,7 +7,7 @@ import numpy as np
 from core.graph import steps
 from core.graph.code import from_projections
 from core.graph.in_words import Place
-from core.graph.nodes import NODES, ways_of
+from core.graph.nodes import EVERY_NODE, NODES, ways_of
 from core.graph.tex import emphasised
 from core.graph.way import PRODUCT
 from core.homework.exercise import Exercise, Part
@@ -19,6 +19,8 @@ from core.reading.names import distinct
 def screen_of(exercise: Exercise, part: Part) -> str:
     """The id of the screen that computes what a part asks for."""
     form = exercise.graphs[part.graph]
+    if part.node in EVERY_NODE.keys() - NODES.keys():
+        return "two-heads"
     return "two-sentences" if form.cross else "learned" if form.learned else "similarity"
 
 
@@ -42,7 +44,7 @@ def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[
     """
     if part.options:
         return ()
-    form, node = exercise.graphs[part.graph], NODES[part.node]
+    form, node = exercise.graphs[part.graph], EVERY_NODE[part.node]
     place = Place(
         form=form, tokens=part.tokens, tokens_kv=part.columns, d_k=exercise.traces[part.graph].d_k,
         row=part.row, column=part.column if node.is_pairwise else None,
@@ -63,7 +65,7 @@ def _where_to_look(exercise: Exercise, part: Part, typed: Result) -> str:
     left = np.argwhere(marks != "correct").tolist()
     if len(left) in (0, marks.size):
         return ""
-    rows, is_pairwise = distinct(part.tokens), NODES[part.node].is_pairwise
+    rows, is_pairwise = distinct(part.tokens), EVERY_NODE[part.node].is_pairwise
     columns = [emphasised(word) for word in distinct(part.columns)] if is_pairwise else range(1, part.shape[-1] + 1)
     row = "" if part.row is not None else "row {}, "
     named = [f"{row.format(emphasised(rows[i]))}column {columns[j]}" for i, j in left[:_MOST_NAMED]]

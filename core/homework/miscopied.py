@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import numpy as np
 
-from core.graph.steps import Array, Matrix, Step, wrapping
+from core.graph.steps import Array, Matrix, SecondHead, Step, reads, wrapping
 from core.homework.exercise import WEIGHTS, Exercise, Part
 from core.homework.mistake import Change, Mistake, Variation
 from core.homework.slips import neighbouring_digits_exchanged
@@ -20,7 +20,12 @@ _LONGEST = 4
 
 _AROUND_POINT = re.compile(r"([1-9])(\.)([1-9])")
 
-_READERS: Mapping[str, tuple[str, int]] = {"W_q": ("Q", 1), "W_k": ("K", 1), "W_v": ("V", 1), "X": ("X_P", 0)}
+_SECOND = reads(SecondHead({}))
+
+_READERS: Mapping[str, tuple[str, int]] = {
+    "W_q": ("Q", 1), "W_k": ("K", 1), "W_v": ("V", 1), "X": ("X_P", 0), "W_o": ("output", 1),
+    **{name: ("context_2", _SECOND.index(name)) for name in ("W_q2", "W_k2", "W_v2")},
+}  # fmt: skip
 """The step that reads an input, and as which of the matrices that it reads."""
 
 

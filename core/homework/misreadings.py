@@ -6,7 +6,7 @@ from itertools import combinations
 
 import numpy as np
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.exercise import Part, Ranking, read_answer
 from core.homework.mistake import Misread, Mistake
@@ -15,7 +15,7 @@ from core.homework.places import cell_place, row_place
 
 def transposed(part: Part, node: Matrix) -> Iterator[Misread]:
     """The answer read with row and column swapped; of two sentences, each has a side of its own."""
-    if NODES[part.node].is_pairwise and not part.tokens_kv:
+    if EVERY_NODE[part.node].is_pairwise and not part.tokens_kv:
         yield Misread(read_answer(part, node.T))
 
 

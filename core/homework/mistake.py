@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from core.graph.form import Form
-from core.graph.nodes import NODES, ancestors
+from core.graph.nodes import EVERY_NODE, ancestors
 from core.graph.steps import Across, Matrix, Step, reads
 from core.homework.exercise import Answer, Exercise, Part
 from core.reading.numbers import Number
@@ -108,7 +108,7 @@ class Mistake:
         if sum(bool(getattr(self, way)) for way in ways) != 1:
             raise ValueError(f"Mistake {self.id!r}: needs exactly one of {', '.join(ways)}.")
         for node in self.changed_nodes:
-            _check_name(self.id, "node", node, NODES)
+            _check_name(self.id, "node", node, EVERY_NODE)
 
     @property
     def changed_nodes(self) -> frozenset[str]:
@@ -119,8 +119,8 @@ class Mistake:
     def node(self) -> str:
         """The first node that goes wrong in every form of the mistake, or else in its first form; "" if none does."""
         changes = (*self.changes, *self.crossed)
-        common = [node for node in NODES if changes and all(node in change for change in changes)]
-        return next(iter(common or (node for node in NODES if changes and node in changes[0])), "")
+        common = [node for node in EVERY_NODE if changes and all(node in change for change in changes)]
+        return next(iter(common or (node for node in EVERY_NODE if changes and node in changes[0])), "")
 
     @property
     def is_of_a_step(self) -> bool:

@@ -11,6 +11,7 @@ from core.homework.mistake import Mistake, by_id
 from core.homework.nothing_done import NOTHING_DONE
 from core.homework.slips import SLIPS
 from core.homework.wrong_divisors import WRONG_DIVISORS
+from core.homework.wrong_heads import WRONG_HEADS
 from core.homework.wrong_masks import WRONG_MASKS
 from core.homework.wrong_projections import WRONG_PROJECTIONS
 from core.homework.wrong_sentences import WRONG_SENTENCES
@@ -24,6 +25,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
     *WRONG_SENTENCES,
     *WRONG_WEIGHTS,
     *WRONG_PROJECTIONS,
+    *WRONG_HEADS,
     *WRONG_DIVISORS,
     *WRONG_VALUES,
     *WRONG_TERMS,

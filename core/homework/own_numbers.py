@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.homework.exercise import Exercise, Part
 from core.reading.answers import Numbers, Reading
 from core.reading.comparing import half_unit
@@ -56,7 +56,7 @@ def is_empty(reading: Reading) -> bool:
 
 def are_on_single_words(part: Part, weights: npt.ArrayLike) -> bool:
     """Whether rows of weights are 0 and 1 alone: no softmax makes such rows, so nothing was computed."""
-    is_asked = part.kind in ("vector", "matrix") and NODES[part.node].is_share
+    is_asked = part.kind in ("vector", "matrix") and EVERY_NODE[part.node].is_share
     return is_asked and bool(np.isin(np.asarray(weights, dtype=np.float64), (0, 1)).all())
 
 

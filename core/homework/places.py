@@ -1,6 +1,6 @@
 """Rows and cells of a node in words, as a student is told which one is meant."""
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.homework.exercise import Part
 
 
@@ -16,7 +16,7 @@ def row_place(part: Part, row: int) -> str:
 
 def column_place(part: Part, column: int) -> str:
     """A column of a node: a word's, where there is one column per word; otherwise its number."""
-    return f"column {_word(part.columns, column) if NODES[part.node].is_pairwise else column + 1}"
+    return f"column {_word(part.columns, column) if EVERY_NODE[part.node].is_pairwise else column + 1}"
 
 
 def cell_place(part: Part, row: int, column: int) -> str:

@@ -6,7 +6,7 @@ from string import Formatter
 
 import numpy as np
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.homework.covering import AskedPlaces, Covering, covering
 from core.homework.exercise import Exercise, Figure, Part, Reflection
 from core.homework.exercise_faults import Faults
@@ -68,7 +68,7 @@ def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) 
     def hides(figure: Figure, *asked: AskedPlaces) -> bool:
         """Whether a screen would cover the number until these parts are answered."""
         M = np.asarray(exercise.traces[figure.graph].matrices[figure.node], dtype=np.float64)
-        places = Covering(covered=asked, earned=covers.earned).places(M, shares=NODES[figure.node].is_share)
+        places = Covering(covered=asked, earned=covers.earned).places(M, shares=EVERY_NODE[figure.node].is_share)
         return bool(places[figure.row, figure.column])
 
     def gives_away(name: str) -> Part | None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.exercise import Part
 from core.reading.comparing import Verdict, half_unit
@@ -37,7 +37,7 @@ def _tells(part: Part, rows: Matrix) -> npt.NDArray[np.bool_]:
     """Which cells are neither 0 nor, in rows of shares, an even share of the words that are seen, to their decimals."""
     margin = 0.5 * 10.0**-part.fewest_decimals
     tells: npt.NDArray[np.bool_] = np.abs(rows) > margin
-    if NODES[part.node].is_share:
+    if EVERY_NODE[part.node].is_share:
         seen = _seen(rows)[:, np.newaxis]
         return tells & ((np.abs(rows - 1 / np.maximum(seen, 1)) > margin) | (seen < 2))
     return tells
@@ -52,5 +52,5 @@ def _is_idle(part: Part, cell: ReadCell, seen: int) -> bool:
     """Whether a number is, to its decimals, 0 or in a row of shares 1 or an even share: nothing had to be computed."""
     if cell is None or cell.places is None:
         return False
-    idle = (0, 1, 1 / max(seen, 1)) if NODES[part.node].is_share else (0,)
+    idle = (0, 1, 1 / max(seen, 1)) if EVERY_NODE[part.node].is_share else (0,)
     return any(abs(float(cell.value) - value) <= half_unit(cell.places) for value in idle)

@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 from itertools import product
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.homework.exercise import Exercise, Part
 from core.homework.places import cell_place, row_place
 from core.reading.answers import Numbers, Reading, read_typed
@@ -37,7 +37,7 @@ def advice(exercise: Exercise, part: Part, text: str) -> str:
 def _of_which_sentence(exercise: Exercise, part: Part, text: str) -> str:
     """Whose rows and columns a matrix needs, if it has as many as the sentences have words, but not so."""
     lengths = {len(exercise.tokens), len(exercise.tokens_kv)}
-    for size in product(lengths, lengths if NODES[part.node].is_pairwise else part.shape[1:]):
+    for size in product(lengths, lengths if EVERY_NODE[part.node].is_pairwise else part.shape[1:]):
         if size != part.shape and _is_whole(read_typed(text, replace(part, shape=size))):
             return _expected(part, size)
     return ""
@@ -56,7 +56,7 @@ def turned(part: Part, text: str) -> str:
 def _expected(part: Part, size: tuple[int, ...]) -> str:
     rows, columns = part.shape
     asking = f"one row for each word of “{' '.join(part.tokens)}”"
-    answering = f" and one column for each of “{' '.join(part.columns)}”" if NODES[part.node].is_pairwise else ""
+    answering = f" and one column for each of “{' '.join(part.columns)}”" if EVERY_NODE[part.node].is_pairwise else ""
     return f"That is {size[0]} × {size[1]}. Expected {rows} × {columns}: {asking}{answering}."
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.homework.exercise import Exercise, Part
 from core.homework.results import Result
 from core.reading.readings import listed
@@ -57,7 +57,7 @@ def _places(part: Part, wrong: np.ndarray) -> Iterator[str]:
     """The rows of a matrix, or the numbers of a vector, that are not right."""
     is_matrix = part.kind == "matrix"
     lines = np.flatnonzero(wrong.any(axis=1) if is_matrix else wrong[0]).tolist()
-    tokens = part.tokens if is_matrix else part.columns if NODES[part.node].is_pairwise else ()
+    tokens = part.tokens if is_matrix else part.columns if EVERY_NODE[part.node].is_pairwise else ()
     words = [f"“{token}”" for token in tokens]
     for i in lines:
         place = f"{'row' if is_matrix else 'number'} {i + 1}"

@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_faults import Faults
@@ -162,7 +162,7 @@ def _part(exercise: Exercise, part: Part, entry: PartForm) -> Part:
     """A part with the texts of other fields and the words of another exercise."""
     if part.options:
         return replace(part, prompt=entry.prompt, **stated(entry))
-    rows, _ = NODES[part.node].shape
+    rows, _ = EVERY_NODE[part.node].shape
     return replace(
         part, prompt=entry.prompt, tokens=exercise.words(part.graph, rows),
         tokens_kv=exercise.words(part.graph, "n_kv") if part.tokens_kv else (),

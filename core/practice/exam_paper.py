@@ -11,7 +11,7 @@ import numpy as np
 
 from core.classroom.check import written
 from core.graph import code
-from core.graph.nodes import INPUTS, NODES
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.exercise import Exercise, Part
 from core.practice.exam import Exam
@@ -51,7 +51,7 @@ def _given(group: Exercise, name: str) -> str:
     M = group.inputs[name]
     words = {"X": group.tokens, "X_kv": group.tokens_kv}.get(name, ())
     rows = distinct(words) if words else [""] * len(M)
-    title = f"{INPUTS[name.removesuffix('2')].title}, {name}"
+    title = f"{EVERY_INPUT[name.removesuffix('2')].title}, {name}"
     return _table(rows, [""] * M.shape[1], _written(M), title)
 
 
@@ -92,7 +92,7 @@ def _answer(group: Exercise, part: Part) -> str:
 def _labels(part: Part) -> tuple[Sequence[str], Sequence[str]]:
     """The words of the rows and columns of an answer."""
     rows = distinct(part.tokens)
-    columns = distinct(part.columns) if NODES[part.node].is_pairwise else [""] * part.shape[-1]
+    columns = distinct(part.columns) if EVERY_NODE[part.node].is_pairwise else [""] * part.shape[-1]
     return ([rows[part.row]] if part.row is not None else rows), columns
 
 

@@ -3,13 +3,19 @@
 import re
 
 from core.graph.form import Form
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.homework.exercise import Exercise, Part
 from core.reading.names import distinct
 
 _WEIGHT = re.compile(r"\bW_[qkv]\b")
 
 _COUNTS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
+
+
+_TWO_HEADS = (
+    "There is a second head, with W_q2, W_k2 and W_v2. Join the context vectors, the first head’s columns first; "
+    "the output is the joined vectors times W_o."
+)
 
 
 def heading(form: Form, *, second_head: bool = False) -> str:
@@ -25,6 +31,7 @@ def heading(form: Form, *, second_head: bool = False) -> str:
     parts += ["across two sentences"] if form.cross else []
     parts += [way.heading for way in (form.mask, form.normalise) if way.heading]
     parts += ["with positions"] if form.positions else []
+    parts += ["and a second head"] if form.heads > 1 else []
     return _of_head(", ".join(parts), second_head=second_head)
 
 
@@ -38,6 +45,7 @@ def instructions(form: Form, *, second_head: bool = False) -> str:
         (False, False): f"Take the embeddings as they are: Q = K = V = {X}.",
     }[form.learned, form.cross]
     done = [way.instruction for way in (form.scaling, form.mask, form.normalise) if way.instruction]
+    done += [_TWO_HEADS] if form.heads > 1 else []
     return " ".join([_of_head(projections, second_head=second_head), *done])
 
 
@@ -56,7 +64,7 @@ def prompt(exercise: Exercise, part: Part) -> str:
     """
     if not part.is_computed:
         return part.prompt
-    node, form = NODES[part.node], exercise.graphs[part.graph]
+    node, form = EVERY_NODE[part.node], exercise.graphs[part.graph]
     one, many = node.one_in(form), node.many_in(form)
     of = ", of" if node.apart(form) else " of"
     shape = exercise.traces[part.graph].matrices[part.node].shape

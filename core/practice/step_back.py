@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from core.graph.nodes import NODES, ancestors
+from core.graph.nodes import EVERY_NODE, ancestors
 from core.practice.attempts import Attempt, in_order
 from core.practice.next_part import Offer
 
@@ -68,7 +68,7 @@ def _depends(offer: Offer, on: Offer) -> bool:
 def _leading_to(offer: Offer, offers: Sequence[Offer]) -> tuple[str, ...]:
     """The nodes that can be asked for, from the first to that of a part."""
     there = {one.node for one in offers if one.form == offer.form} & ancestors(offer.node)
-    return tuple(node for node in NODES if node in there)
+    return tuple(node for node in EVERY_NODE if node in there)
 
 
 def _narrowed(so_far: Search, offer: Offer, *, is_right: bool) -> Search:
@@ -94,6 +94,6 @@ def step_back(so_far: Search, offers: Sequence[Offer]) -> Offer | None:
         is_there = wrong is not None and offer.exercise == wrong.exercise
         return halves(offer), is_there, -offer.numbers, -order.index(offer.node)
 
-    order = list(NODES)
+    order = list(EVERY_NODE)
     asked = [one for one in offers if wrong and one.form == wrong.form and one.node in suspects and halves(one)]
     return max(asked, key=worth, default=None)

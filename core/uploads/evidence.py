@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from core.graph.nodes import INPUTS, NODES, Input, Node
+from core.graph.nodes import EVERY_NODE, INPUTS, NODES, Input, Node
 from core.homework.diagnosis import is_explained
 from core.homework.exercise import Exercise, Part
 from core.reading.answers import Numbers
@@ -54,6 +54,8 @@ def by_value(exercise: Exercise, one: Candidate) -> Evidence:
 
 def by_name(one: Candidate) -> Evidence:
     """The variable, or the words beside the output, name the node of the part, or another one."""
+    if one.part.node in EVERY_NODE.keys() - NODES.keys():  # what is said of one head may be said of the other as well
+        return NOTHING
     said = names_in(one.output.name, is_code=True)
     where = f"named {quoted(one.output.name)}"
     if not said:
@@ -130,7 +132,7 @@ def by_question(exercise: Exercise, one: Candidate) -> Evidence:
 def by_sum(one: Candidate) -> Evidence:
     """Shares of attention lie between 0 and 1, and those of a word sum to 1."""
     answer = one.result.answer
-    if not isinstance(answer, Numbers) or answer.values is None or not NODES[one.part.node].is_share:
+    if not isinstance(answer, Numbers) or answer.values is None or not EVERY_NODE[one.part.node].is_share:
         return NOTHING
     values = np.reshape(answer.values, one.part.shape or (1,))
     if (values < -0.001).any() or (values > 1.001).any():

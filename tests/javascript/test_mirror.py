@@ -100,6 +100,10 @@ def expected(trace, form, name, i, j):
         return [row(masked, i)], T[masked][i][:, None]
     if name == "context":
         return [row("weights", i), column(V, j)], np.stack([T["weights"][i], T[V][:, j]], axis=1)
+    if name == "joined":
+        return [row("context", i), row("context_2", i)], None
+    if name == "output":
+        return [row("joined", i), column("W_o", j)], np.stack([T["joined"][i], T["W_o"][:, j]], axis=1)
     return [], None
 
 

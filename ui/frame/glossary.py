@@ -5,7 +5,7 @@ from dataclasses import replace
 from core.graph.code import beside_title
 from core.graph.form import LEARNED
 from core.graph.masking import CAUSAL
-from core.graph.nodes import NODES, shown
+from core.graph.nodes import EVERY_NODE, shown
 from core.graph.tex import in_prose
 
 _WHOLE = replace(LEARNED, mask=CAUSAL, positions=True)
@@ -37,7 +37,7 @@ def words() -> str:
 
 
 def _row(node: str) -> str:
-    record = NODES[node]
+    record = EVERY_NODE[node]
     # The mask's formula says what its letters are, and is too wide for the table on a phone.
     formula = f"${beside_title(node, LEARNED)}$: " if node in shown(LEARNED) else ""
     meaning = record.about.split(": ", 1)[-1]

@@ -10,7 +10,7 @@ import numpy as np
 
 from core.graph import code, steps, ways
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, Role, shown, ways_of
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Role, shown, ways_of
 from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace
 from core.graph.way import Account, Part, Way
@@ -277,7 +277,7 @@ def places_of(made: Mapping[str, Drawn], nodes: Sequence[str]) -> Mapping[str, t
     for node in nodes:
         if node in added:
             continue
-        station = NODES[node].station
+        station = EVERY_NODE[node].station
         if made[node].kind == "sum":
             first, second = made[node].reads
             places[station] += (Place(below=first), Place(below=second, sign="+"))
@@ -312,7 +312,7 @@ def place(M: Drawn) -> Place:
 
 
 def _input(name: str, M: Array, labels: _Labels) -> Drawn:
-    record, M = INPUTS[name], np.asarray(M, dtype=np.float64)
+    record, M = EVERY_INPUT[name], np.asarray(M, dtype=np.float64)
     rows, columns = _labelled(record.shape, M, labels)
     return Drawn(
         name=name, title=record.title, symbol=name, formula=name, rows=rows, columns=columns,
@@ -321,7 +321,7 @@ def _input(name: str, M: Array, labels: _Labels) -> Drawn:
 
 
 def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[str, Drawn]) -> Drawn:
-    record, made_by, step = NODES[node], ways_of(form)[node], trace.steps[node]
+    record, made_by, step = EVERY_NODE[node], ways_of(form)[node], trace.steps[node]
     M = np.asarray(trace.matrices[node], dtype=np.float64)
 
     def source(name: str) -> str:

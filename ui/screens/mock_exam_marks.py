@@ -6,7 +6,7 @@ import streamlit as st
 
 from core.classroom.check import written
 from core.exercises import Exercise
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.tex import plain
 from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
@@ -54,7 +54,9 @@ def draw(sitting: Sitting) -> None:
 
 def _show_steps(marking: Marking) -> None:
     steps = marking.steps
-    told = [f"{NODES[node].title} **{steps[node][0]:.3g} of {steps[node][1]}**" for node in NODES if node in steps]
+    told = [
+        f"{EVERY_NODE[node].title} **{steps[node][0]:.3g} of {steps[node][1]}**" for node in EVERY_NODE if node in steps
+    ]
     st.markdown(f"Step by step: {' · '.join(told)}.")
 
 
@@ -138,7 +140,7 @@ def _show_solution(mark: Mark) -> None:
     M = answer.reshape(-1, answer.shape[-1])
     words = distinct(mark.part.tokens)
     rows = words if mark.part.row is None else [words[mark.part.row]]
-    pairwise = NODES[mark.part.node].is_pairwise
+    pairwise = EVERY_NODE[mark.part.node].is_pairwise
     columns = distinct(mark.part.columns) if pairwise else [str(j + 1) for j in range(M.shape[1])]
     table = {column: [f"{value:.{mark.part.decimals}f}" for value in M[:, j]] for j, column in enumerate(columns)}
     st.markdown(":material/key: **The solution**")

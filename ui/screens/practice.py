@@ -5,7 +5,7 @@ from secrets import randbelow
 import streamlit as st
 
 from core.classroom.check import written
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of, screens_of
 from core.practice import mastery, so_far
@@ -81,7 +81,7 @@ def draw() -> None:
 
 def _titles() -> dict[str, str]:
     """What can be practised, as it is called: a node by its title."""
-    return {choice: NODES[choice].title if choice in NODES else choice for choice in choices()}
+    return {choice: EVERY_NODE[choice].title if choice in EVERY_NODE else choice for choice in choices()}
 
 
 def _asked(choice: str) -> PracticePart | None:
@@ -165,7 +165,7 @@ def _draw_search(asked: PracticePart) -> None:
 
 
 def _named(node: str) -> str:
-    return f"**{NODES[node].title}**"
+    return f"**{EVERY_NODE[node].title}**"
 
 
 def _draw_part(asked: PracticePart, choice: str) -> None:

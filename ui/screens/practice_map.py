@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import streamlit as st
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
 from core.practice.attempts import TO_MASTER, Record
@@ -38,7 +38,7 @@ def draw(steps: Mapping[str, Mapping[str, Record]]) -> None:
 def _table(node: str, records: Mapping[str, Record]) -> str:
     """The mistakes of a step, each with its dots and what they mean in words."""
     mastered = sum(record.is_mastered for record in records.values())
-    title = NODES[node].title if node else _NO_STEP
+    title = EVERY_NODE[node].title if node else _NO_STEP
     mistakes = [plain(MISTAKES[mistake].title) for mistake in records]
     return tables.written({title: mistakes, f"{mastered} of {len(records)}": list(map(_standing, records.values()))})
 

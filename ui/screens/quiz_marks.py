@@ -8,7 +8,7 @@ import streamlit as st
 from core.exercises import Exercise, Part
 from core.grading import Result
 from core.graph.form import LEARNED, PLAIN
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.graph.tex import emphasised, in_prose, plain
 from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
@@ -78,7 +78,7 @@ def _them(part: Part) -> str:
 def _place(exercise: Exercise, part: Part) -> dict[Key, str]:
     """The parameters of a link to a screen on which the number is explained, or the first of several."""
     words, (row, column) = drawing.distinct(exercise.tokens), (part.row or 0, part.column or 0)
-    node = NODES[part.node]
+    node = EVERY_NODE[part.node]
     return {
         Key.MATRIX: part.node, Key.ROW: words[row], Key.COLUMN: words[column] if node.is_pairwise else str(column + 1)
     }  # fmt: skip
@@ -108,7 +108,7 @@ def _show_cells(part: Part, result: Result) -> None:
         dtype=object,
     ).reshape(statuses.shape)
     numbered = [str(j + 1) for j in range(statuses.shape[1])]
-    columns = drawing.distinct(part.columns) if NODES[part.node].is_pairwise else numbered
+    columns = drawing.distinct(part.columns) if EVERY_NODE[part.node].is_pairwise else numbered
     labels = [words[part.row]] if part.row is not None else words
     lines = [[_marked(*cell) for cell in zip(*row, strict=True)] for row in zip(statuses, figures, strict=True)]
     _show_table(columns, labels, lines)

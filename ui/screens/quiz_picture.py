@@ -8,7 +8,7 @@ import numpy as np
 
 from core.exercises import Exercise, Part, Question
 from core.graph import code
-from core.graph.nodes import INPUTS, NODES, Station, inputs_of
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Station, inputs_of
 from core.graph.steps import Matrix
 from core.reading import filling
 from core.reading.names import distinct
@@ -57,13 +57,13 @@ def _lit(exercise: Exercise, question: Question, name: str) -> tuple[int, ...]:
 
     words = set[tuple[str, int]]()
     for part in (part for part in question.parts if part.node):
-        node = NODES[part.node]
+        node = EVERY_NODE[part.node]
         if part.row is None:
             return ()
         words.add((sentence(node.shape[0]), part.row))
         if node.is_pairwise and part.column is not None:
             words.add((sentence(node.shape[1]), part.column))
-    return tuple(sorted(row for letter, row in words if name in INPUTS and letter == INPUTS[name].shape[0]))
+    return tuple(sorted(row for letter, row in words if name in EVERY_INPUT and letter == EVERY_INPUT[name].shape[0]))
 
 
 @lru_cache(maxsize=256)
@@ -212,4 +212,4 @@ def _places(made: Mapping[str, Drawn], given: Mapping[str, Drawn]) -> dict[str, 
 
 
 def _station(M: Drawn) -> Station:
-    return NODES[M.name.split(" ")[0]].station
+    return EVERY_NODE[M.name.split(" ")[0]].station

@@ -65,7 +65,7 @@ def test_results_that_cannot_be_written_are_told_in_one_sentence(tmp_path, capsy
     ("arguments", "sentence"),
     [
         (["show", "bank-intrest"], "There is no exercise “bank-intrest”; did you mean bank-interest?"),
-        (["check", "x"], "There is no exercise “x”; there are bank-interest, dog-tail, economic-area, journey, river-bank"),
+        (["check", "x"], "There is no exercise “x”; there are bank-interest, dog-tail, economic-area, journey, rain-fell, river-bank"),
         (["show", "journey", "--variant", "-3"], "There is no variant “-3”; variants are whole numbers from 0 to 4294967295"),
         (["show", "journey", "--variant", "9" * 5000], "There is no variant “9999"),
         (["check", "folder.toml"], "folder.toml: file: expected a file that can be read (Is a directory)"),

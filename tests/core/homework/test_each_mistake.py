@@ -8,7 +8,9 @@ import pytest
 from core import exercises, grading
 from core.homework.mistakes import MISTAKES
 
-BANK, JOURNEY, RIVER, LEFT = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank", "she-left"))
+BANK, JOURNEY, RIVER, LEFT, RAIN = map(
+    exercises.load, ("bank-interest", "journey", "river-bank", "she-left", "rain-fell")
+)
 X, W_q, W_k, W_v = (BANK.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
 Q, K = X @ W_q, X @ W_k
 X_P = X + [[np.sin(p), np.cos(p), np.sin(p / 10_000 ** (2 / 3))] for p in range(5)]
@@ -46,7 +48,18 @@ def cut(M, places):
 
 journey_weights = soft(J @ J_q @ (J @ J_k).T / 2**0.5)[1]
 
+
+def head(ending=""):
+    R_q, R_k, R_v = (RAIN.inputs["X"] @ RAIN.inputs[f"W_{letter}{ending}"] for letter in "qkv")
+    return soft(R_q @ R_k.T / 2**0.5) @ R_v
+
+
+H, H_2, W_o = head(), head("2"), RAIN.inputs["W_o"]
+
 TABLE = [
+    ("first-head-twice", "second-fell", H[1]), ("heads-exchanged", "joined-fell", np.hstack([H_2, H])[1]),
+    ("heads-added", "output", (H + H_2) @ W_o[:2]), ("output-weights-forgotten", "output", np.hstack([H, H_2])),
+    ("output-weights-transposed", "output", np.hstack([H, H_2]) @ W_o.T),
     ("unscaled", "q4-weight", soft(S)[1, 3]),
     ("scaling-not-asked", "q1-weight", soft(X @ X.T / d)[1, 3]),
     ("divided-by-d-k", "q4-weight", soft(S / 3)[1, 3]),
@@ -130,7 +143,7 @@ def typed(answer):
     ("name", "part", "answer"), TABLE, ids=[f"{row[0]}-{row[1]}-{i}" for i, row in enumerate(TABLE)]
 )
 def test_the_mistake_is_named(name, part, answer):
-    exercise = next(one for one in (BANK, LEFT, JOURNEY, RIVER) if part in {asked.id for asked in one.parts})
+    exercise = next(one for one in (BANK, LEFT, JOURNEY, RIVER, RAIN) if part in {asked.id for asked in one.parts})
     result = grading.grade(exercise, {part: typed(answer)})[part]
     assert result.status in ("wrong", "partial")
     assert name in result.mistakes

@@ -143,7 +143,7 @@ def test_an_exercise_is_homework_unless_its_file_says_that_it_is_an_example(tmp_
             'X = [[0.0, 0.0], [0.3, 0.4]]\n[graphs.plain]\nnormalise = "sum"',
             "graphs.plain", "finite",
         ),
-        ("X = ", "Y = ", "inputs.Y", "one of X, X_kv, W_q, W_k, W_v, W_q2, W_k2, W_v2; found “Y”"),
+        ("X = ", "Y = ", "inputs.Y", "one of X, X_kv, W_q, W_k, W_v, W_q2, W_k2, W_v2, W_o; found “Y”"),
         ('["a", "b"]', '["a", "b"' + ', "c"' * 100 + "]", "tokens", "a list of 1 to 64; found a list of 102"),
         ('title = "Mine"', 'title = "Mine"\nproof = 0', "proof", "one of 1, the versions there are; found 0"),
     ],

@@ -15,7 +15,9 @@ from core.practice.offers import DRAWN
 
 NAMES = {
     "scores before dividing": ("scores",), "score before dividing": ("scores",), "scaled score": ("scaled_scores",),
-    "masked score": ("masked_scores",), "score": ("scores", "scaled_scores", "masked_scores"), "context vector": ("context",),
+    "masked score": ("masked_scores",), "score": ("scores", "scaled_scores", "masked_scores"),
+    "context vector of the second head": ("context_2",), "context vectors of the second head": ("context_2",),
+    "joined context vector": ("joined",), "output vector": ("output",), "context vector": ("context",),
     "embedding": ("X_P",), "query": ("Q",), "queries": ("Q",), "key": ("K",), "value": ("V",), "weight": ("weights",),
     "weigh": ("weights",), "attend": ("weights",),
 }  # fmt: skip

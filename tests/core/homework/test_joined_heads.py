@@ -1,0 +1,88 @@
+"""Two heads in an exercise: their joined context and the output, worked out in NumPy, with what goes wrong there."""
+
+import numpy as np
+import pytest
+
+from core import exercises, grading
+from core.exercises import ExerciseDataError, load_file
+from core.homework.exercise_files import file_of
+from core.homework.hints import hints, screen_of
+
+RAIN = exercises.load("rain-fell")
+FILE = file_of("rain-fell")
+W_o = RAIN.inputs["W_o"]
+
+
+def head(ending="", divisor=2**0.5, of=RAIN.inputs):
+    Q, K, V = (of["X"] @ of[f"W_{letter}{ending}"] for letter in "qkv")
+    powers = np.exp(Q @ K.T / divisor)
+    return powers / powers.sum(axis=1, keepdims=True) @ V
+
+
+A, B = head(), head("2")
+JOINED = np.hstack([A, B])
+OUTPUT = JOINED @ W_o
+
+
+def typed(M):
+    return "\n".join(" ".join(f"{number:.4f}" for number in row) for row in np.atleast_2d(M).tolist())
+
+
+def test_the_keys_are_those_of_plain_numpy():
+    for part, key in {
+        "context-fell": A[1], "second-fell": B[1], "joined-fell": JOINED[1], "output-fell": OUTPUT[1], "output": OUTPUT,
+    }.items():  # fmt: skip
+        np.testing.assert_allclose(RAIN.answer(part), key)
+    variant = exercises.load("rain-fell", 5)
+    assert not np.array_equal(variant.inputs["W_o"], W_o)
+    joined = np.hstack([head(of=variant.inputs), head("2", of=variant.inputs)])
+    np.testing.assert_allclose(variant.answer("output"), joined @ variant.inputs["W_o"])
+
+
+@pytest.mark.parametrize(
+    ("mistake", "part", "wrong"),
+    [
+        ("first-head-twice", "joined-fell", np.hstack([A, A])[1]),
+        ("heads-exchanged", "output", np.hstack([B, A]) @ W_o),
+        ("output-weights-forgotten", "output-fell", JOINED[1]),
+        ("unscaled", "joined-fell", np.hstack([head(divisor=1), head("2", divisor=1)])[1]),
+        ("unscaled", "output", np.hstack([head(divisor=1), head("2", divisor=1)]) @ W_o),
+    ],
+)
+def test_a_mistake_before_the_heads_are_joined_is_named_also_where_it_is_made_in_both(mistake, part, wrong):
+    result = grading.grade(RAIN, {part: typed(wrong)})[part]
+    assert result.status in ("wrong", "partial")
+    assert result.mistakes[:1] == (mistake,)
+
+
+def test_what_follows_from_a_slip_in_one_head_is_carried_forward_and_the_other_head_stays_right():
+    slip = np.array([0.5, 0.25])
+    own = {"context-fell": typed(slip), "second-fell": typed(B[1]), "joined-fell": typed([*slip, *B[1]])}
+    grade = grading.grade(RAIN, {**own, "output-fell": typed(np.array([*slip, *B[1]]) @ W_o)})
+    assert [grade[part].status for part in ("context-fell", "second-fell")] == ["wrong", "correct"]
+    assert grade["joined-fell"].carried == grade["output-fell"].carried == "context-fell"
+
+
+def test_hints_lead_to_the_screen_with_two_heads_and_name_what_is_multiplied():
+    part = RAIN.part("output-fell")
+    assert screen_of(RAIN, part) == "two-heads"
+    assert "joined context vectors times W_o" in hints(RAIN, part)[0]
+    assert hints(RAIN, part)[2] == r"$o_{\text{fell}} = h_{\text{fell}} W_o$"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ("heads = 2", "", "expected one of"),
+        ("W_o = [", "W_x = [", "inputs.W_x"),
+        ("learned = true", "learned = false", "two heads need weights of their own"),
+        ('node = "joined"\nrow = "fell"', 'node = "joind"\nrow = "fell"', "did you mean joined?"),
+    ],
+)
+def test_what_does_not_go_together_is_a_fault(tmp_path, before, after, sentence):
+    text = FILE.read_text(encoding="utf-8")
+    assert text.count(before) == 1
+    (tmp_path / "mine.toml").write_text(text.replace(before, after), encoding="utf-8")
+    with pytest.raises(ExerciseDataError) as fault:
+        load_file(tmp_path / "mine.toml")
+    assert any(sentence in str(one) for one in fault.value.together)
