@@ -15,7 +15,9 @@ from typing import Any
 from ui.frame.sections import SECTIONS, named
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = shutil.which(os.environ.get("CHROMIUM", "chromium")) or shutil.which("chromium-browser")
+"""The browser; ``CHROMIUM=chromium-headless-shell`` is Debian's without a window, which needs half the processor's time."""
+
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
