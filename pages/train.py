@@ -8,7 +8,7 @@ from ui.screens import agreement_sentences, before_training, train
 here = lesson.begin("train", needs="torch")
 before_training.ask(here)
 with here.figure:
-    agreement_sentences.show_threads()
+    agreement_sentences.show_figure()
     run = train.train()
 agreement_sentences.describe()
 if run:

@@ -11,31 +11,58 @@ from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, SentenceReading, Snapshot
 from core.models.training import Run
-from ui.charts import bars, drawing, threads
+from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, questions, widgets
 from ui.machine import screen
 from ui.screens import held_out_weights
-from ui.session import contents, learned_matrices, link, runs
+from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
 
 _MOST_LISTED = 12
 
 
-def show_threads() -> None:
-    """What the pronoun of a held-out sentence attends to without learning, and once something is learned."""
+def show_figure() -> None:
+    """What the pronoun of a held-out sentence attends to without learning, and after any epoch; it asks for a thread.
+
+    Before a training one draws the thread that one expects, and what is learned is drawn over it.
+    """
     sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
+    words, field = drawing.distinct(sentence.tokens), _most(sentence)
+    predicted = contents.text(field)
     drawn = {"without learning": agreement_model.attention_without_learning(sentence).weights}
     if run:
-        learned = list(run.snapshots.values())[-1]
+        learned = chosen_epoch(run)
         drawn[f"after epoch {learned.epoch}"] = agreement_model.attention(sentence, learned).weights
     threads.draw(
         Threads(
             name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(drawn),
             weights=np.stack([*drawn.values()])[None], row=Row(0, len(drawn) - 1, sentence.at),
+            asks="" if run or predicted in words else "word",
+            drawn=words.index(predicted) if predicted in words else None,
         ),
-        key="threads", on={"head": lambda _: None},
+        key="threads",
+        on={"head": lambda _: None, "word": lambda word: contents.change(field, words[word])},
     )  # fmt: skip
+    if run:
+        epochs = [str(epoch) for epoch in run.snapshots]
+        widgets.linked(
+            st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
+        )
+    texts = [one.text for one in agreement.sentences(held_out=True)]
+    widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
+
+
+def chosen_epoch(run: Run) -> Snapshot:
+    """What had been learned after the chosen epoch, or the last one."""
+    epochs = [str(epoch) for epoch in run.snapshots]
+    contents.replace_if_not_offered(Key.TRAIN_EPOCH, epochs, epochs[-1])
+    return run.snapshots[int(contents.text(Key.TRAIN_EPOCH) or epochs[-1])]
+
+
+def _most(sentence: Sentence) -> str:
+    """What the answer is called: to which word the pronoun will attend most."""
+    return f"train.most-{agreement.sentences(held_out=True).index(sentence) + 1}"
 
 
 def describe() -> None:
@@ -69,45 +96,39 @@ def _list_sentences() -> None:
         st.markdown(f"**{kind}**: :small[{nouns}]")
 
 
-@runs.fragment()
 def show_epoch(run: Run) -> None:
-    """How the model reads a held-out sentence after an epoch; the student chooses both."""
-    sentence, learned = _choose(run)
+    """How the model reads the chosen sentence after the chosen epoch."""
+    sentence, learned = held_out_weights.chosen_sentence(), chosen_epoch(run)
     read = agreement_model.read_sentence(sentence, learned)
     screen.show(held_out_weights.picture(sentence, learned), key="machine")
-    bars.draw(
-        f"Attention weights of {sentence.pronoun}",
-        {
-            "without learning": agreement_model.weights_without_learning(sentence),
-            f"after epoch {learned.epoch}": read.weights,
-        },
-        drawing.distinct(sentence.tokens),
-    )
     verdict = ":green-badge[✓ right]" if read.answer == sentence.answer else ":red-badge[✗ not right]"
     st.markdown(
         f"{verdict} The classifier says *{read.answer}* with {read.probability:.1%}; the right answer is "
         f"*{sentence.answer}*."
     )
-    _ask_most_attended(sentence, list(run.snapshots.values())[-1])
     st.header("What it gets wrong", anchor=False)
     _list_mistakes(learned)
     st.header("Take it with you", anchor=False)
     _offer_matrices(sentence, learned)
 
 
-def _choose(run: Run) -> tuple[Sentence, Snapshot]:
-    held_out, epochs = agreement.sentences(held_out=True), [str(epoch) for epoch in run.snapshots]
-    texts = [sentence.text for sentence in held_out]
-    number = widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
-    contents.replace_if_not_offered(Key.TRAIN_EPOCH, epochs, epochs[-1])
-    epoch = widgets.linked(
-        st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
+def ask_most_attended() -> None:
+    """Ask for the thread of the figure, and mark it once something is learned.
+
+    No browser keeps the answer, for each training has its own.
+    """
+    sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
+    st.markdown(
+        f":small[Your prediction: draw a thread from *{sentence.pronoun}* to the word that it will attend to most once "
+        "it has learned. Then press *Train*.]"
     )
-    return held_out[number], run.snapshots[int(epoch)]
+    if run:
+        task = _task(sentence, list(run.snapshots.values())[-1])
+        questions.show_mark(task.mark(contents.text(_most(sentence))))
 
 
-def _ask_most_attended(sentence: Sentence, last: Snapshot) -> None:
-    """Ask which word the pronoun attends to most at the end; no browser keeps it, for each training has its own."""
+def _task(sentence: Sentence, last: Snapshot) -> Task:
+    """To which word the pronoun attends most at the end."""
     words = drawing.distinct(sentence.tokens)
     learned, plain = (
         agreement_model.read_sentence(sentence, last).weights,
@@ -119,17 +140,13 @@ def _ask_most_attended(sentence: Sentence, last: Snapshot) -> None:
         key=words[int(np.argmax(learned))],
         options=tuple(words),
         praise="Right, with {weight:.4f}.",
-        otherwise="*{chosen}* has only {weight:.4f} after epoch {epoch}. Look for the longest bar.",
+        otherwise="*{chosen}* has only {weight:.4f} after epoch {epoch}. Look for the thickest thread.",
         slips={
             words[int(np.argmax(plain))]: "*{chosen}* has the most without learning, but only {weight:.4f} after epoch "
-            "{epoch}. Move the slider to the end."
+            "{epoch}."
         },
     )
-    facts = {"weight": dict(zip(words, learned.tolist(), strict=True)), "epoch": last.epoch}
-    number = agreement.sentences(held_out=True).index(sentence) + 1
-    task = Task(question=asked, facts=facts)
-    with st.container():
-        questions.show_mark(task.mark(questions.read_answer(task, f"train.most-{number}")))
+    return Task(question=asked, facts={"weight": dict(zip(words, learned.tolist(), strict=True)), "epoch": last.epoch})
 
 
 def _list_mistakes(learned: Snapshot) -> None:
@@ -138,7 +155,7 @@ def _list_mistakes(learned: Snapshot) -> None:
         (sentence, agreement_model.read_sentence(sentence, learned)) for sentence in agreement.sentences(held_out=True)
     ]
     st.markdown(f"Held-out sentences right after epoch {learned.epoch}: {_counts(read)}.")
-    st.markdown(by_noun(learned))
+    st.markdown(_by_noun(learned))
     wrong = [
         f"- {sentence.text}: the classifier says *{reading.answer}* ({reading.probability:.1%})"
         for sentence, reading in read
@@ -149,7 +166,7 @@ def _list_mistakes(learned: Snapshot) -> None:
         st.caption(f"And {len(wrong) - _MOST_LISTED} more.")
 
 
-def by_noun(learned: Snapshot) -> str:
+def _by_noun(learned: Snapshot) -> str:
     """How many held-out nouns come out right in all of their sentences, and which do not."""
     right = agreement_model.right_by_noun(learned)
     partly = ", ".join(f"*{noun}* ({sum(marks)} of {len(marks)})" for noun, marks in right.items() if not all(marks))

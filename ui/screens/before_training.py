@@ -6,6 +6,7 @@ from core.lessons import before_training
 from core.lessons.task import Task
 from ui.fields import questions
 from ui.frame.lesson import Lesson
+from ui.screens import agreement_sentences
 from ui.session import kept_answers, learned_matrices
 
 _PREDICTION = "train.prediction"
@@ -16,6 +17,7 @@ def ask(here: Lesson) -> None:
     tasks = before_training.tasks(learned_matrices.last_run())
     here.ask({name: tasks[name] for name in ("alone", "kinds", "count")})
     with here.beside:
+        agreement_sentences.ask_most_attended()
         _ask_for_prediction(tasks["prediction"])
 
 

@@ -8,7 +8,7 @@ from core.models.training import Run
 from ui.charts import bars, learning_curves
 from ui.fields import widgets
 from ui.machine.live import LivePicture
-from ui.screens import agreement_sentences, held_out_weights
+from ui.screens import held_out_weights
 from ui.session import learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
@@ -123,7 +123,6 @@ def show_results(run: Run) -> None:
     without = training.baselines()
     stopped = " Stopped: what was learned so far is kept." if run.last.number < run.total else ""
     st.markdown(f"Seed {run.seed}. {_progress(run)}.{stopped}")
-    st.markdown(agreement_sentences.by_noun(list(run.snapshots.values())[-1]))
     curves(run)
     with st.grid(4, min_column_width=130):
         for title, share in (
