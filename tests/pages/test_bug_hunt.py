@@ -45,7 +45,7 @@ def test_the_screen_starts_with_the_listing_and_nothing_named():
     at = hunting()
     assert not at.exception
     assert figure(at)["lines"] == listing([fault.kind for fault in hunt().faults]).splitlines()
-    assert (figure(at)["chosen"], figure(at)["fixed"], figure(at)["note"]) == (1, [], "")
+    assert (figure(at)["chosen"], figure(at)["fixed"], figure(at)["notes"]) == (1, [], [])
     assert score(at) == "**0 of 12 right**"
     assert "badge[" not in said(at)
     assert not at.code
@@ -102,13 +102,15 @@ def test_python_says_one_error_at_a_time_and_nothing_of_a_fault_that_is_silent()
     at = hunting()
     at.toggle(key="bugs.run").set_value(True).run()
     for line, kind, error in ((14, "default-order", 21), (21, "missing-colon", 30), (30, "open-parenthesis", 15)):
-        assert figure(at)["noted"] == line
-        assert f"line {line}\nSyntaxError" in figure(at)["note"]
+        ((noted, note),) = figure(at)["notes"]
+        assert noted == line
+        assert f"line {line}\nSyntaxError" in note
         name(at, line, kind)
-        assert figure(at)["noted"] == error
-    assert "line 15\nAttributeError" in figure(at)["note"]
+        ((noted, note),) = figure(at)["notes"]
+        assert noted == error
+    assert "line 15\nAttributeError" in note
     field(at).set_value(KEY.replace("25:wrong-axes", "")).run()
-    assert figure(at)["noted"] == 0
+    assert figure(at)["notes"] == []
     assert "Python says nothing" in at.code[0].value
     at.button_group(key="bugs.input").set_value(ALONE).run()
     assert "agrees with the formula" in at.code[0].value
@@ -119,7 +121,7 @@ def test_show_everything_runs_and_marks_the_listing_that_it_shows():
     at = hunting(**{"bugs.show": "true", "bugs.run": "true", "bugs.line": "28"})
     assert figure(at)["lines"] == listing([]).splitlines()
     assert figure(at)["fixed"] == [fault.line for fault in hunt().faults]
-    assert figure(at)["noted"] == 0
+    assert figure(at)["notes"] == []
     assert "agrees with the formula" in at.code[0].value
     assert "math.sqrt(d_k)`" in said(at)
     assert "Not every fault is fixed" not in said(at)
