@@ -39,14 +39,14 @@ def several_heads(heads: int) -> Part:
 
 
 def _heads(heads: int, asked: Asked) -> None:
-    """Q, and once it is answered, how it is split; then what each head does."""
+    """Q, and once it is answered, how it is split; then what each head does, to which an older link leads at once."""
     ways = {"split": "Split", "reshape": "Reshaped"}
     shown = [way for name, way in ways.items() if asked.is_open(name)]
     screen.show(torch_pictures.of_split(torch_heads.queries(), heads, shown, WORDS), key="machine of the split")
     trace = torch_heads.attention(heads)
     joined = torch_heads.concatenate(trace.context)
     columns = torch_pictures.columns_of(heads, joined.shape[1])
-    if asked.name not in ways:
+    if asked.name not in ways or asked.is_open("joined"):
         screen.show(torch_pictures.of_heads(trace, joined, columns, WORDS), key="machine")
 
 
