@@ -1,10 +1,11 @@
 """Marks a line of code by the matrix that it makes: computed by our own interpreter, and never executed."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import lru_cache
-from itertools import count
+from itertools import count, islice
 from types import MappingProxyType
 
 import numpy as np
@@ -137,16 +138,19 @@ def _same(A: Matrix, B: Matrix) -> bool:
 
 
 def given(exercise: Exercise, graph: str, node: str) -> Given:
-    """All that comes before a node, by the names that the exercise gives it, and the sizes."""
+    """All that comes before a node, by the names that the exercise gives it, and the sizes.
+
+    The weights of a second head are W_q2, …: W_q is the other head's, and nothing here.
+    """
     form, trace = exercise.graphs[graph], exercise.traces[graph]
     names = (*inputs(form), *shown(form))
     before = {name: trace.matrices[name] for name in names[: names.index(node)]}
     matrices = {exercise.name_of(graph, name): M for name, M in before.items()}
     n, d_model = trace.X.shape
     sizes = {"n": n, "d_model": d_model, **({"d_k": trace.d_k, "d_v": trace.V.shape[1]} if form.learned else {})}
-    return Given(
-        names={**matrices, **sizes}, others=before, layers=frozenset(exercise.name_of(graph, W) for W in WEIGHTS)
-    )
+    others = {name: M for name, M in before.items() if name not in WEIGHTS}
+    layers = frozenset(exercise.name_of(graph, W) for W in WEIGHTS)
+    return Given(names={**matrices, **sizes}, others=others, layers=layers)
 
 
 @lru_cache(maxsize=256)
@@ -159,7 +163,8 @@ def line_of(exercise: Exercise, part: Part) -> str:
     """A line that is right: the project's own, in torch where NumPy needs several; "" if there is none."""
     if part.node not in shown(exercise.graphs[part.graph]):  # it is a copy of another one
         return ""
-    lines = (snippet(part.node, library, exercise.graphs[part.graph]) for library in ("numpy", "torch"))
+    written = (snippet(part.node, library, exercise.graphs[part.graph]) for library in ("numpy", "torch"))
+    lines = (re.sub(r"\bW_[qkv]\b", lambda found: exercise.name_of(part.graph, found[0]), line) for line in written)
     rows = (line if part.row is None else f"({line.partition(' = ')[2]})[{part.row}]" for line in lines)
     marks = line_marks(exercise, part)
     return next((line for line in rows if "\n" not in line and marks.result(line).status == "correct"), "")
@@ -182,13 +187,13 @@ def _elsewhere(exercise: Exercise, part: Part) -> Exercise:
     """The same part on random matrices: of as many words, with other sizes that are all different."""
     here = exercise.inputs_of(part.graph)
     taken = {size for M in here.values() for size in M.shape}
-    d_model, d_k, d_v = (size for size, _ in zip((i for i in count(2) if i not in taken), range(3), strict=False))
+    d_model, d_k, d_v, d_out = islice((size for size in count(2) if size not in taken), 4)
     random = np.random.default_rng(0)
     columns = {"W_q": d_k, "W_k": d_k, "W_v": d_v}
+    columns |= {f"{name}2": size for name, size in columns.items()}  # of the second head
+    shapes = {**{name: (d_model, size) for name, size in columns.items()}, "W_o": (2 * d_v, d_out)}
     drawn: Mapping[str, Matrix] = {
-        exercise.name_of(part.graph, name): random.normal(
-            size=(d_model, columns[name]) if name in columns else (len(M), d_model)
-        ).round(2)
+        exercise.name_of(part.graph, name): random.normal(size=shapes.get(name, (len(M), d_model))).round(2)
         for name, M in here.items()
     }
     question = Question(id=part.question, title="", text="", graph=part.graph, parts=(part,))
