@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from core.classroom.class_rows import Row
 from core.classroom.decisions import Decisions, answer_id, place_of
-from core.classroom.points import MOST_SHOWN
+from core.classroom.points import MOST_SHOWN, credit
 from core.classroom.policy import Policy
 from core.homework.grade import Grade
 from core.homework.results import Result
@@ -39,8 +39,11 @@ def texts(row: Row) -> dict[str, str]:
 
 
 def open_parts(row: Row, grade: Grade, policy: Policy) -> list[str]:
-    """The parts that wait for a decision."""
-    return [part for part, result in grade.items() if part not in row.decided and _why(row, part, result, policy)]
+    """The parts that wait for a decision: a text for its credit, whatever else is decided about it."""
+    return [
+        part for part, result in grade.items()
+        if (part not in row.decided or credit(row, part, result, policy) is None) and _why(row, part, result, policy)
+    ]  # fmt: skip
 
 
 def _why(row: Row, part: str, result: Result, policy: Policy) -> str:
@@ -68,6 +71,8 @@ def decision_rows(row: Row, grade: Grade, policy: Policy, exercise: str) -> Iter
 
 
 def _program(result: Result, policy: Policy) -> str:
-    """What the program would do, which is what the teacher's ``keep`` does."""
+    """What the program would do, which is what the teacher's ``keep`` does; a text it leaves to the teacher."""
+    if result.status == "collected":
+        return "collected"
     read = f", read as {result.reading}" if result.reading else ""
     return f"{result.status}, credit {round(policy.credit(result) or 0.0, 4):g}{read}"

@@ -57,7 +57,7 @@ def credit(row: Row, part: str, result: Result, policy: Policy) -> float | None:
     if decision and decision.credit is not None:
         return decision.credit
     share = policy.credit(result)
-    if decision and share is None:
+    if decision and share is None and result.status != "collected":  # of a text the program has no credit to keep
         return 0.0
     left = policy.after_help(row.under.hints.get(part, 0), row.under.solutions.get(part, 0))
     return None if share is None else share * left
@@ -73,11 +73,12 @@ def message(row: Row, part: str, result: Result, policy: Policy) -> str:
 
 
 def _decision(row: Row, part: str, result: Result, policy: Policy) -> str:
-    """That a teacher has decided, and why."""
+    """That a teacher has decided, and why; of a text without a credit, that it is still to be looked at."""
     decision = row.decided[part]
     read = f" It was read as {visible(decision.read_as)}." if decision.read_as else ""
-    share = 100 * (credit(row, part, result, policy) or 0.0)
-    return f"{DECIDED} {share:g} % of the credit.{read} {visible(decision.reason)}".rstrip()
+    share = credit(row, part, result, policy)
+    decided = LOOKS if share is None else f"{DECIDED} {100 * share:g} % of the credit."
+    return f"{decided}{read} {visible(decision.reason)}".rstrip()
 
 
 def _help(row: Row, part: str, result: Result, policy: Policy) -> str:

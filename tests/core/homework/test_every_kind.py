@@ -216,17 +216,38 @@ def test_a_text_is_never_marked_and_waits_for_a_teacher(tmp_path, monkeypatch):
     assert row["answer"].startswith("It falls")
 
 
+def decide(**cells):
+    """Fill in cells of the first row of the decisions."""
+    rows = list(csv.reader(Path("open.csv").read_text(encoding="utf-8-sig").splitlines(keepends=True)))
+    for column, text in cells.items():
+        rows[1][rows[0].index(column)] = text
+    with Path("open.csv").open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows(rows)
+
+
 def test_the_points_of_a_text_are_those_of_the_decision(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     graded(tmp_path, "--decisions-out", "open.csv")
-    rows = list(csv.reader(Path("open.csv").read_text(encoding="utf-8-sig").splitlines(keepends=True)))
-    rows[1][rows[0].index("decision")] = "50 %"
-    with Path("open.csv").open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file).writerows(rows)
+    decide(decision="50 %")
     texts, (ann, _) = graded(tmp_path, "--decisions", "open.csv")
     assert (texts["Ann"]["points"], ann["score"], ann["open"]) == ("1.5", "3.5", "0")
+    assert "Decided by your teacher: 50 % of the credit." in texts["Ann"]["message"]
     report = ["report", "results.csv", "--exercise", str(FILE), "--out", "r.html", "--students", "p.csv"]
     assert main(report) == 0
+
+
+@pytest.mark.parametrize("cells", [{"decision": "keep"}, {"read_as": "It falls."}])
+def test_a_text_is_open_until_it_has_a_credit_whatever_else_is_decided(tmp_path, monkeypatch, cells):
+    monkeypatch.chdir(tmp_path)
+    graded(tmp_path, "--decisions-out", "open.csv")
+    decide(reason="See you on Monday.", **cells)
+    texts, (ann, _) = graded(tmp_path, "--decisions", "open.csv", "--decisions-out", "next.csv")
+    assert (texts["Ann"]["status"], texts["Ann"]["credit"], ann["open"]) == ("collected", "", "1")
+    assert texts["Ann"]["message"].startswith("Your teacher will look at it.")
+    assert texts["Ann"]["message"].endswith("See you on Monday.")
+    assert "0 %" not in texts["Ann"]["message"]
+    (row,) = csv.DictReader(Path("next.csv").read_text(encoding="utf-8-sig").splitlines(keepends=True))
+    assert (row["why"], row["program"]) == ("text", "collected")
 
 
 def test_a_policy_may_leave_a_text_out_or_give_it_other_points(tmp_path, monkeypatch):
