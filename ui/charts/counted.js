@@ -1,12 +1,16 @@
 // Sentences, and a bar for each last word, with a piece for each sentence; what is pressed lights what it counts for.
 
+import { placed } from "./placed.js"
+
 /** @typedef {{name: string, sentences: [string, string, string][], counts: [string, number | null][], lit: string}} Counted */
 
 /** @param {Component<Counted, {word: string}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
-  const place = parentElement.querySelector("section") ?? parentElement.appendChild(assembled(data))
+  const known = parentElement.querySelector("section")
+  const place = known ?? parentElement.appendChild(assembled(data))
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("ul > li"))) show(row, data)
   light(place)
+  if (!known) placed(place)
   place.onclick = ({ target }) => {
     const row = /** @type {HTMLElement} */ (target).closest("li")
     if (!row) return

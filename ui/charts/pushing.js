@@ -1,6 +1,8 @@
 // A bar for each weight. The score of one word is pushed with a slider, and every bar that may be shown moves to where
 // Python has computed it; a thin line says where it would be if the first slope went on.
 
+import { placed } from "./placed.js"
+
 /**
  * @typedef {{name: string, words: string[], before: number[], pushes: number[], after: (number | null)[][][], slopes: number[][],
  *   pushed: number, bar: number, asks: "" | "bar" | "word"}} Pushing
@@ -29,18 +31,6 @@ export default function ({ parentElement, data, setTriggerValue }) {
     play(at)
   }
   return () => clearInterval(at.timer)
-}
-
-/** Python keeps a place of about the figure's height; now it has its own, and the page shows what stands below. @param {Node} figure */
-function placed(figure) {
-  const root = figure.getRootNode()
-  for (let around = root instanceof ShadowRoot ? root.host : null; around instanceof HTMLElement; around = around.parentElement) {
-    around.style.cssText += "height: auto; overflow: visible;"
-    if (!around.matches("[class*=st-key-]")) continue
-    around.style.flex = "none"
-    around.dataset.drawn = ""
-    return
-  }
 }
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, any>} properties @param {(Node | string)[]} inside */

@@ -1,6 +1,8 @@
 // A token's state on its way through the layers: a bar for each, and between them what is left of one in the next.
 // Pointing at a word shows it for the moment; pressing chooses it, switches a part, or answers what is asked.
 
+import { placed } from "./placed.js"
+
 /**
  * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], shares: (number[][] | null)[],
  *   focus: number, off: [number, number][], cosines: number[][] | null, told: string, verdict: string, asks: "" | "share" | "word" | "switch",
@@ -40,18 +42,6 @@ export default function ({ parentElement, data, setTriggerValue }) {
   if (!isSame) name(at)
   lay(at)
   if (!known) placed(at.figure)
-}
-
-/** Python keeps a place of about the figure's height; now it has its own, and the page shows what stands below. @param {Node} figure */
-function placed(figure) {
-  const root = figure.getRootNode()
-  for (let around = root instanceof ShadowRoot ? root.host : null; around instanceof HTMLElement; around = around.parentElement) {
-    around.style.cssText += "height: auto; overflow: visible;"
-    if (!around.matches("[class*=st-key-]")) continue
-    around.style.flex = "none"
-    around.dataset.drawn = ""
-    return
-  }
 }
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, any>} properties @param {(Node | string)[]} inside */

@@ -1,6 +1,8 @@
 // A chain of matrices as boxes to one scale, each product beneath its right factor. The box that is asked for has a corner
 // to drag; a word that is pointed at is one line through all boxes.
 
+import { placed } from "./placed.js"
+
 /**
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
  *   cells: number[][] | null}} Box
@@ -32,13 +34,6 @@ export default function ({ parentElement, data, setTriggerValue }) {
   lay(at)
   if (had) /** @type {HTMLElement | null} */ (at.figure.querySelector(".corner, .told"))?.focus()
   if (!known) placed(at.figure)
-}
-
-/** The page shows what stands below. @param {Node} figure */
-function placed(figure) {
-  const root = figure.getRootNode()
-  const around = root instanceof ShadowRoot ? root.host.closest("[class*=st-key-threads]") : null
-  if (around instanceof HTMLElement) around.dataset.drawn = ""
 }
 
 /** @param {Boxes} given */

@@ -2,6 +2,8 @@
 // picture of each head.
 // Pointing shows another word or head for the moment; pressing chooses it, or answers what is asked.
 
+import { placed } from "./placed.js"
+
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][],
@@ -59,20 +61,6 @@ export default function ({ parentElement, data, setTriggerValue }) {
 function received({ layers, heads, tokens, largest }, data) {
   const end = largest ? layers * heads * tokens.length * largest * 4 : data.length // two bytes each, and their places
   return { weights: new Uint16Array(data.slice(0, end).buffer), pixels: data.slice(end) }
-}
-
-/** Python keeps a place of about the figure's height; now it has its own, and the page shows what stands below. @param {Node} figure */
-function placed(figure) {
-  const root = figure.getRootNode()
-  const host = root instanceof ShadowRoot ? root.host : null
-  if (!host?.closest("[class*=st-key-]")) return // no page of Streamlit's
-  for (let around = /** @type {Element | null} */ (host); around instanceof HTMLElement; around = around.parentElement) {
-    around.style.cssText += "height: auto; overflow: visible;"
-    if (!around.matches("[class*=st-key-]")) continue
-    around.style.flex = "none"
-    around.dataset.drawn = ""
-    return
-  }
 }
 
 /** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */

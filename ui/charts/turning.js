@@ -2,6 +2,8 @@
 // arrows turn, and the score stands beside how far apart they are. Every number that is told is Python's: what is drawn
 // while something glides from place to place is for the eye.
 
+import { placed } from "./placed.js"
+
 /**
  * @typedef {[number, number]} Two
  * @typedef {{words: [string, string], home: Two, query: Two[], key: Two[], angles: number[], scores: (number | null)[][][],
@@ -32,17 +34,6 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.here.hidden = !data.asks
   lay(at)
   if (!known) placed(at.figure)
-}
-
-/** Python keeps a place of about the figure's height; now it has its own. @param {Node} figure */
-function placed(figure) {
-  const root = figure.getRootNode()
-  for (let around = root instanceof ShadowRoot ? root.host : null; around instanceof HTMLElement; around = around.parentElement) {
-    around.style.cssText += "height: auto; overflow: visible;"
-    if (!around.matches("[class*=st-key-]")) continue
-    around.style.flex = "none"
-    return
-  }
 }
 
 /** @param {HTMLElement | ShadowRoot} parent @param {Turning} given @returns {Figure} */
