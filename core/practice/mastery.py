@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.homework.mistakes import MISTAKES
 from core.practice.attempts import Attempt, Record, records
 from core.practice.next_part import Offer
@@ -16,7 +16,7 @@ def by_step(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[s
     """
     known = records(attempts)
     shown = frozenset[str]().union(*(offer.shows for offer in offers))
-    steps: dict[str, dict[str, Record]] = {node: {} for node in (*NODES, "")}
+    steps: dict[str, dict[str, Record]] = {node: {} for node in (*EVERY_NODE, "")}
     for id, mistake in MISTAKES.items():
         if id in shown:
             steps[mistake.node][id] = known.get(id, Record())

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from core import exercises
-from core.graph.nodes import NODES, ancestors
+from core.graph.nodes import EVERY_NODE, ancestors
 from core.graph.tex import in_prose, plain
 from core.homework.alternatives import alternatives
 from core.homework.mistakes import MISTAKES
@@ -27,7 +27,7 @@ QUERY = "bank-interest.1001.q2-query-bank"
 CONTEXT = "drawn-4-3-2-heads.1001.context"
 UNSCALED = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
 ALL = len(frozenset().union(*(offer.shows for offer in offers())))
-STEPS = (*(node.title for node in NODES.values()), "Reading and rounding")
+STEPS = (*(node.title for node in EVERY_NODE.values()), "Reading and rounding")
 HARD = {offer.exercise for offer in choices()[LEVELS[2]]}
 KEY = f"{BANK.answer('q4-weight'):.4f}"
 NOT_DIVIDED = f"{UNSCALED.weights[1, 3]:.4f}"

@@ -1,6 +1,6 @@
 """The map and the streaks."""
 
-from core.graph.nodes import NODES
+from core.graph.nodes import EVERY_NODE
 from core.homework.mistakes import MISTAKES
 from core.practice.mastery import by_step, right_in_a_row
 from core.practice.offers import offers
@@ -9,7 +9,7 @@ from tests.core.practice.test_next_part import CONTEXT, WEIGHT, attempt, mastere
 
 def test_the_map_has_every_mistake_once_at_its_step_in_the_order_of_the_chain():
     steps = by_step([], offers())
-    order = [*NODES, ""]
+    order = [*EVERY_NODE, ""]
     assert list(steps) == sorted(steps, key=order.index)
     names = [name for step in steps.values() for name in step]
     assert sorted(names) == sorted(frozenset().union(*(offer.shows for offer in offers())))
