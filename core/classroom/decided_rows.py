@@ -1,11 +1,11 @@
 """Applies what a teacher has decided to a row, and lists the answers that wait for a decision."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.classroom.class_rows import Row
 from core.classroom.decisions import Decisions, answer_id, place_of
-from core.classroom.points import MOST_SHOWN, credit
+from core.classroom.points import credit, cut
 from core.classroom.policy import Policy
 from core.homework.grade import Grade
 from core.homework.results import Result
@@ -54,6 +54,18 @@ def _why(row: Row, part: str, result: Result, policy: Policy) -> str:
     return row.doubts.get(part, "unreadable" if is_left else "")
 
 
+def other_texts(attempts: Iterable[tuple[Row, Grade]], row: Row, exercise: str) -> list[tuple[Row, Grade]]:
+    """The texts in attempts other than the one that counts so far, each once: their credit may make another count."""
+    listed = {_id(row, exercise, part) for part in row.answers}
+    found = []
+    for other, grade in attempts:
+        ids = {part: _id(other, exercise, part) for part, one in grade.items() if one.status == "collected"}
+        new = {part: grade[part] for part, name in ids.items() if name not in listed}
+        listed.update(ids.values())
+        found.append((other, Grade(results=new)))
+    return found
+
+
 def decision_rows(row: Row, grade: Grade, policy: Policy, exercise: str) -> Iterator[tuple[object, ...]]:
     """The answers of a row on which somebody may decide or has decided, as `core.classroom.decisions.COLUMNS`."""
     for part, result in grade.items():
@@ -61,11 +73,10 @@ def decision_rows(row: Row, grade: Grade, policy: Policy, exercise: str) -> Iter
         why = _why(row, part, result, policy) or ("decided" if decision else "")
         if not why:
             continue
-        text = row.answers.get(part, "")
         yield (
             _id(row, exercise, part), row.student, row.variant, part, why,
             row.places.get(part) or row.fault or (f"line {row.line}" if row.line else ""),
-            text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]} …", _program(result, policy),
+            cut(row.answers.get(part, "")), _program(result, policy),
             *((decision.decision, decision.read_as, decision.reason) if decision else ("", "", "")),
         )  # fmt: skip
 

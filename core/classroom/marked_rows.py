@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from core.classroom.class_rows import Row
-from core.classroom.decided_rows import applied, open_parts, texts, unclear_appeals
+from core.classroom.decided_rows import applied, open_parts, other_texts, texts, unclear_appeals
 from core.classroom.decided_rows import decision_rows as cases
 from core.classroom.decisions import COLUMNS, Decisions, unclear
 from core.classroom.partitions import Partition
@@ -142,18 +142,20 @@ class Order:
             attempts = [_marked(one, self.exercise, exercise, self.policy) for one in (*given.earlier, given)]
             row, grade = self._best(attempts)
             row = replace(row, note=given.note)
-            waiting = len(open_parts(row, grade, self.policy))
+            others = other_texts(attempts, row, exercise.id) if given.earlier else []
+            waiting = sum(len(open_parts(*one, self.policy)) for one in ((row, grade), *others))
             tally.count(row, grade, waiting)
             if row.fault and waiting:
                 faults.append((row.line, f"not marked. {row.fault}"))
             decided += {one.line for attempt, _ in attempts for one in attempt.decided.values()}
             if self.open_answers:
-                decision_rows.extend(cases(row, grade, self.policy, exercise.id))
+                for one, its in ((row, grade), *others):
+                    decision_rows.extend(cases(one, its, self.policy, exercise.id))
             columns, more = len(self.result_columns), len(self.grade_columns)
             made = (f"{exercise.id} {content_of(source_of(self.exercise))}".strip(), program()) if self.detailed else ()
             result_rows.extend((*one, *made)[:columns] for one in _result_rows(row, grade, self.policy))
             if self.gradebook:
-                grade_rows.append(_grade_row(row, grade, self.policy)[:more])
+                grade_rows.append(_grade_row(row, grade, self.policy, waiting)[:more])
         return Marked(
             results=encoded(result_rows, self.result_columns, self.results),
             grades=encoded(grade_rows, self.grade_columns, self.gradebook) if self.gradebook else b"",
@@ -245,9 +247,8 @@ def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[objec
         )  # fmt: skip
 
 
-def _grade_row(row: Row, grade: Grade, policy: Policy) -> tuple[object, ...]:
+def _grade_row(row: Row, grade: Grade, policy: Policy, waiting: int) -> tuple[object, ...]:
     most = max_score(grade, policy)
-    waiting = len(open_parts(row, grade, policy))
     told = (note(row, policy), policy.label, waiting)
     if row.fault and waiting:  # a teacher looks at it; a score of 0 would look like one that was earned
         return (row.student, row.variant, None, most, None, *told)

@@ -13,8 +13,8 @@ from core.homework.grade import Grade
 from core.homework.results import Result
 from core.reading.answers import Choice
 
-MOST_SHOWN = 2000
-"""Most characters of a text or an answer that a teacher is shown."""
+MOST_SHOWN = 20_000
+"""Most characters of a text or an answer that a teacher is shown: a cell of Excel holds 32,767."""
 
 DECIDED = "Decided by your teacher:"
 """How the message of an answer goes on about which a person has decided."""
@@ -42,8 +42,13 @@ def collected(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, Result]
 def _collected(text: str) -> Result:
     if not text.strip():
         return Result(status="blank")
-    shown = visible(text.strip())[:MOST_SHOWN]
+    shown = cut(visible(text.strip()))
     return Result(status="collected", answer=Choice(word=shown, shown=shown), message=LOOKS)
+
+
+def cut(text: str) -> str:
+    """A text, or as much of it as a teacher is shown, with a mark that it is cut."""
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}… (cut)"
 
 
 def with_points_of(exercise: Exercise, policy: Policy) -> Policy:

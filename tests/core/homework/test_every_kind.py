@@ -33,6 +33,7 @@ from core.uploads.candidates import fitting
 from core.uploads.found_report import report
 from core.uploads.matching import match
 from core.uploads.outputs import Output
+from tests.core.classroom.classes import rows_of
 
 FILE = DATA.parent / "docs" / "exercises" / "every-kind.toml"
 EXERCISE = load_file(FILE)
@@ -234,6 +235,50 @@ def test_the_points_of_a_text_are_those_of_the_decision(tmp_path, monkeypatch):
     assert "Decided by your teacher: 50 % of the credit." in texts["Ann"]["message"]
     report = ["report", "results.csv", "--exercise", str(FILE), "--out", "r.html", "--students", "p.csv"]
     assert main(report) == 0
+
+
+def attempts_graded(first, second, *more):
+    """The text in the results, the grade and the open decisions of Ann, whose better attempt of two counts."""
+    Path("best.toml").write_text('attempts = "best"\n', encoding="utf-8")
+    with Path("answers.csv").open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows([("student", "why-divide", "other-words"), ("Ann", *first), ("Ann", *second)])
+    names = ["--out", "results.csv", "--summary", "grades.csv", "--decisions-out", "open.csv", "--force"]
+    assert main(["grade", "answers.csv", "--exercise", str(FILE), "--policy", "best.toml", *names, *more]) == 0
+    (text,) = [row for row in rows_of(Path("results.csv")) if row["part"] == "other-words"]
+    (grade,) = rows_of(Path("grades.csv"))
+    return text, grade, rows_of(Path("open.csv"), "utf-8-sig")
+
+
+@pytest.mark.parametrize("second", ["", "It rises."])
+def test_the_texts_of_all_attempts_wait_where_the_best_counts(tmp_path, monkeypatch, second):
+    monkeypatch.chdir(tmp_path)
+    text, grade, rows = attempts_graded(("a", "It falls."), ("b", second))
+    assert (text["reading"], grade["score"]) == (second, "2.0")
+    assert sorted(row["answer"] for row in rows) == sorted(filter(None, ["It falls.", second]))
+    assert grade["open"] == str(len(rows))
+
+
+def test_the_credit_of_a_text_may_make_another_attempt_the_best(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    attempts_graded(("a", "It falls."), ("b", ""))
+    decide(decision="right")
+    Path("open.csv").rename("decided.csv")
+    text, grade, _ = attempts_graded(("a", "It falls."), ("b", ""), "--decisions", "decided.csv")
+    assert (text["points"], grade["score"], grade["open"]) == ("3.0", "3.0", "0")
+
+
+def test_a_text_that_stands_in_two_attempts_is_listed_once(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    _, grade, rows = attempts_graded(("a", "It falls."), ("b", "It falls."))
+    assert (grade["open"], [row["answer"] for row in rows]) == ("1", ["It falls."])
+
+
+def test_a_long_text_is_shown_whole_and_one_that_is_too_long_says_that_it_is_cut(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for text, shown in [("word " * 3999 + "end.", "end."), ("word " * 5000, "word … (cut)")]:
+        result, _, (row,) = attempts_graded(("b", text), ("b", text))
+        assert result["reading"].endswith(shown)
+        assert row["answer"].endswith(shown)
 
 
 @pytest.mark.parametrize("cells", [{"decision": "keep"}, {"read_as": "It falls."}])
