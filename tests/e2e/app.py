@@ -15,7 +15,9 @@ from typing import Any
 from ui.frame.sections import SECTIONS, named
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which(os.environ.get("CHROMIUM", "chromium")) or shutil.which("chromium-browser")
+CHROMIUM = next(
+    filter(None, map(shutil.which, (os.environ.get("CHROMIUM", "chromium"), "chromium", "chromium-browser"))), None
+)
 """The browser; ``CHROMIUM=chromium-headless-shell`` is Debian's without a window, which needs half the processor's time."""
 
 FLAGS = [
