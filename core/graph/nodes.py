@@ -458,6 +458,20 @@ def ancestors(node: str) -> frozenset[str]:
 
 
 @cache
+def steps_on_the_way(node: str) -> frozenset[str]:
+    """The nodes whose way of computing matters to a node: its ancestors, and the steps that a second head repeats.
+
+    The second head reads no number of the first, but whoever forgets to scale forgets it there as well.
+
+    >>> sorted(steps_on_the_way("context_2") - ancestors("context_2"))
+    ['K', 'Q', 'V', 'context', 'masked_scores', 'scaled_scores', 'scores', 'weights']
+    """
+    before = ancestors(node)
+    heads = (step for step in map(steps_of(_WHOLE).__getitem__, before) if isinstance(step, SecondHead))
+    return before.union(*(head.steps for head in heads))
+
+
+@cache
 def inputs_of(name: str, form: Form) -> frozenset[str]:
     """The inputs on which a node depends in a form of the graph; an input depends on itself.
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.nodes import ancestors
+from core.graph.nodes import steps_on_the_way
 from core.graph.steps import Matrix, reads
 from core.homework.distance import SAME, distance
 from core.homework.exercise import Answer, Exercise, Part, can_be_typed, read_answer
@@ -66,7 +66,7 @@ def changes_before(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator
     matrices = exercise.traces[part.graph].matrices
     for change in mistake.changes_in(exercise.graphs[part.graph]):
         is_there = all(matrices.get(name) is not None for step in change.values() for name in reads(step))
-        if is_there and not ancestors(part.node).isdisjoint(change):
+        if is_there and not steps_on_the_way(part.node).isdisjoint(change):
             yield change
 
 
@@ -91,7 +91,7 @@ def answers_with(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[M
 def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misread]:
     """The answers to a part that a mistake leads to; none for a slip of the pen, which may lead anywhere."""
     for change in mistake.changes_in(exercise.graphs[part.graph]):
-        if not ancestors(part.node).isdisjoint(change):
+        if not steps_on_the_way(part.node).isdisjoint(change):
             yield from (Misread(read_answer(part, node)) for node in _evaluated(exercise, part, change))
     for change in _shortenings(exercise, part, mistake):
         answers = (read_answer(part, node) for node in _evaluated(exercise, part, change))
@@ -121,7 +121,7 @@ def ranges(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
         for mistake in _applicable(exercise, part)
         if mistake.ranges
         for one in mistake.ranges(exercise, part)
-        if not ancestors(part.node).isdisjoint(one.change)
+        if not steps_on_the_way(part.node).isdisjoint(one.change)
         for node in _evaluated(exercise, part, one.change)
     )
     return _distinct(one for one in answers if can_be_typed(one.answer) and distance(one.answer, key) > SAME)

@@ -7,7 +7,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from core.graph.nodes import ancestors
+from core.graph.nodes import steps_on_the_way
 from core.graph.steps import Matrix
 from core.homework.alternatives import answers_with
 from core.homework.distance import SAME
@@ -78,7 +78,7 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
     likeliest = _LIKELIEST & PROVEN[exercise.proof]
     for mistake in (mistake for mistake in MISTAKES.values() if mistake.id in likeliest):
         changes = mistake.changes_in(exercise.graphs[part.graph]) if mistake.applies(exercise, part) else ()
-        for change in (change for change in changes if not ancestors(part.node).isdisjoint(change)):
+        for change in (change for change in changes if not steps_on_the_way(part.node).isdisjoint(change)):
             try:
                 with np.errstate(all="ignore"):
                     node = draws.node(part.graph, part.node, change)

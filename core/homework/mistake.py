@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from core.graph.form import Form
-from core.graph.nodes import EVERY_NODE, ancestors
+from core.graph.nodes import EVERY_NODE, steps_on_the_way
 from core.graph.steps import Across, Matrix, Step, reads
 from core.homework.exercise import Answer, Exercise, Part
 from core.reading.numbers import Number
@@ -142,7 +142,7 @@ class Mistake:
             return False
         if self.of_other_head and not exercise.other_heads(part.graph):
             return False
-        on_the_way = not self.is_of_a_step or bool(self.changed_nodes & ancestors(part.node))
+        on_the_way = not self.is_of_a_step or bool(self.changed_nodes & steps_on_the_way(part.node))
         return on_the_way and self.when(exercise.graphs[part.graph], part, exercise)
 
 

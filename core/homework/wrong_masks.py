@@ -4,7 +4,7 @@ import numpy as np
 
 from core.graph.form import Form
 from core.graph.masking import CAUSAL
-from core.graph.nodes import ancestors
+from core.graph.nodes import steps_on_the_way
 from core.graph.steps import Array, causal_mask, not_masked, softmax
 from core.graph.ways import SOFTMAX
 from core.homework.exercise import Exercise, Part
@@ -46,7 +46,7 @@ def _with_nothing_to_see(masked_scores: Array) -> Array:
 
 def _has_masked_weights(form: Form, part: Part, _exercise: Exercise) -> bool:
     """Whether the weights are made behind a mask on the way to a part."""
-    return form.mask == CAUSAL and "weights" in ancestors(part.node)
+    return form.mask == CAUSAL and "weights" in steps_on_the_way(part.node)
 
 
 WRONG_MASKS: tuple[Mistake, ...] = (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from core.graph.nodes import ancestors
+from core.graph.nodes import steps_on_the_way
 from core.graph.steps import Array, Step, wrapping
 from core.graph.ways import SOFTMAX
 from core.homework.exercise import Exercise, Part
@@ -97,7 +97,7 @@ def minus_lost(exercise: Exercise, part: Part) -> Iterator[Variation]:
 
 def _is_compared(part: Part) -> bool:
     """Whether the weights are made on the way to a part."""
-    return "weights" in ancestors(part.node)
+    return "weights" in steps_on_the_way(part.node)
 
 
 WRONG_TERMS: tuple[Mistake, ...] = (

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from core.graph.form import Form
-from core.graph.nodes import ancestors
+from core.graph.nodes import steps_on_the_way
 from core.graph.steps import (
     Array,
     Step,
@@ -56,7 +56,7 @@ def _by_softmax(form: Form, _part: Part, _exercise: Exercise) -> bool:
 
 def _uses_weights(_form: Form, part: Part, _exercise: Exercise) -> bool:
     """Whether the weights are made on the way to a part; before them, nothing went wrong with the softmax."""
-    return "weights" in ancestors(part.node)
+    return "weights" in steps_on_the_way(part.node)
 
 
 def _is_projected_to_another_width(form: Form, _part: Part, exercise: Exercise) -> bool:

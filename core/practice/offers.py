@@ -8,7 +8,7 @@ from math import prod
 from types import MappingProxyType
 
 from core.graph.form import Form
-from core.graph.nodes import NODES, ancestors, shown
+from core.graph.nodes import NODES, shown, steps_on_the_way
 from core.homework import bank
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
@@ -66,7 +66,7 @@ def _offer(exercise: Exercise, part: Part) -> Offer:
     form = exercise.graphs[part.graph]
     return Offer(
         exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
-        steps=len(ancestors(part.node).intersection(shown(form))), form=heading(form), level=_level(form),
+        steps=len(steps_on_the_way(part.node).intersection(shown(form))), form=heading(form), level=_level(form),
         shows=mistakes_shown(exercise, part),
     )  # fmt: skip
 

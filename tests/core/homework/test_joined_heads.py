@@ -55,6 +55,15 @@ def test_a_mistake_before_the_heads_are_joined_is_named_also_where_it_is_made_in
     assert result.mistakes[:1] == (mistake,)
 
 
+def test_a_mistake_made_in_both_heads_is_named_in_the_second_by_itself_and_after_the_first_is_paid_for_once():
+    wrong = {"context-fell": typed(head(divisor=1)[1]), "second-fell": typed(head("2", divisor=1)[1])}
+    alone = grading.grade(RAIN, {"second-fell": wrong["second-fell"]})["second-fell"]
+    assert (alone.status, alone.mistakes[:1]) == ("wrong", ("unscaled",))
+    both = grading.grade(RAIN, wrong)
+    assert [both[part].status for part in wrong] == ["wrong", "correct"]
+    assert both["second-fell"].carried == "context-fell"
+
+
 def test_what_follows_from_a_slip_in_one_head_is_carried_forward_and_the_other_head_stays_right():
     slip = np.array([0.5, 0.25])
     own = {"context-fell": typed(slip), "second-fell": typed(B[1]), "joined-fell": typed([*slip, *B[1]])}
