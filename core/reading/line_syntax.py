@@ -2,6 +2,7 @@
 
 import ast
 import re
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
@@ -19,6 +20,14 @@ SUPPORTED = (
     "A line may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max, softmax and einsum, rows such as X[0], "
     "numbers, and the names that are given."
 )
+
+_TYPED_HERE = "<a line that was typed>"
+"""What Python takes for the file of a line. What it warns of there is for nobody who could read it.
+
+One filter for all, as one around each line would be that of all threads.
+"""
+
+warnings.filterwarnings("ignore", module=re.escape(_TYPED_HERE))
 
 _TOO_DEEP = "The line is nested too deeply. Every matrix here takes only a few steps."
 
@@ -85,7 +94,7 @@ def read_line(text: str) -> WrittenLine:
         if sign in text:
             raise LineError(advice)
     try:
-        statements = ast.parse(text).body
+        statements = ast.parse(text, _TYPED_HERE).body
     except SyntaxError as error:
         raise LineError(_in_words(text, error)) from None
     except RecursionError:
@@ -159,5 +168,5 @@ class _KeepAxes(ast.NodeTransformer):
 
 def with_kept_axes(line: WrittenLine) -> WrittenLine:
     """The same line with keepdims=True in every sum and maximum that does not say it."""
-    tree = ast.parse(line.text).body[0].value  # type: ignore[attr-defined]  # a tree of its own, for it is changed
+    tree = ast.parse(line.text, _TYPED_HERE).body[0].value  # type: ignore[attr-defined]  # a tree of its own, for it is changed
     return replace(line, tree=ast.fix_missing_locations(_KeepAxes().visit(tree)))

@@ -3,8 +3,10 @@
 import inspect
 import math
 import re
+import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
 from unittest import mock
 
 import numpy as np
@@ -265,3 +267,13 @@ def _problem(text):
     with pytest.raises(LineError) as problem:
         read_line(text)
     return problem.value
+
+
+def test_what_python_warns_of_in_a_line_is_not_printed():
+    code = (
+        "from core.reading.line_syntax import read_line, with_kept_axes\n"
+        "with_kept_axes(read_line('1if 1else 2'))\nwith_kept_axes(read_line(r\"'\\d'\"))"
+    )
+    arguments = [sys.executable, "-W", "always", "-c", code]
+    done = subprocess.run(arguments, capture_output=True, text=True, cwd=Path(__file__).parents[3], check=True)
+    assert done.stderr == ""
