@@ -110,6 +110,9 @@ class _Marking:
 
     def __init__(self, exercise: Exercise, part_id: str, answer: str | Reading) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
+        if isinstance(answer, Unreadable):
+            self.result = Result(status="unreadable", answer=answer, message=answer.message)
+            return
         if self._part.kind == "line":
             text = answer if isinstance(answer, str) else getattr(answer, "shown", "")
             self.result = line_marks.result(exercise, self._part, text)

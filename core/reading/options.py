@@ -1,12 +1,14 @@
 """Reads which of several options was chosen: one that is more than a word may be named by its letter."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from core.reading.names import simplified
 from core.reading.readings import Choice, Unreadable, are_phrases
 
-_LETTER = re.compile(r"\(?([a-z])\s*(?:[).:]|$)\s*", re.IGNORECASE)
+_BEFORE = re.compile(r"^(?:(?:answer|option)\b ?[:.=]? ?){1,2}", re.IGNORECASE)
+_LETTER = re.compile(r"[(\[]?([a-z]) ?(?:[)\].:,]+|$) ?", re.IGNORECASE)
 
 
 def letters(options: Sequence[str]) -> tuple[str, ...]:
@@ -21,19 +23,31 @@ def letters(options: Sequence[str]) -> tuple[str, ...]:
 def read_option(text: str, options: Sequence[str]) -> Choice | Unreadable:
     """The option whose letter or whose words were typed; quotes, blanks, capitals and a last stop do not count.
 
+    The letter may be in brackets or full-width, and the words “answer” or “option” may stand before it.
+
     >>> read_option("b)", ("to keep softmax soft", "to save time")).word
     'to save time'
     """
-    spellings = [_plain(option) for option in options]
-    letter = _LETTER.match(text.strip())
-    rest = _plain(text.strip()[letter.end() :]) if letter else ""
-    named = [options[i] for i, one in enumerate(spellings) if one == _plain(text)]
-    if letter and not named:
-        named = [option for key, option in zip(letters(options), options, strict=True) if key == letter[1].casefold()]
-        named = [option for option in named if not rest or _plain(option) == rest]
+    named = [option for option in options if _plain(option) == _plain(text)] or _lettered(text, options)
     if len(named) == 1:
         return Choice(word=named[0], shown=named[0])
     return Unreadable(message=f"Expected one of the options, or its letter: {', '.join(letters(options))}.")
+
+
+def _lettered(text: str, options: Sequence[str]) -> list[str]:
+    """The options with the letter that was typed; if more was typed, it has to be the option itself."""
+    bare = _BEFORE.sub("", _compatible(text), count=1)
+    letter = _LETTER.match(bare)
+    if not letter:
+        return []
+    named = [option for key, option in zip(letters(options), options, strict=True) if key == letter[1].casefold()]
+    rest = _plain(bare[letter.end() :])
+    return [option for option in named if not rest or _plain(_compatible(option)) == rest]
+
+
+def _compatible(text: str) -> str:
+    """The text with full-width and circled letters as plain ones, and one blank for several."""
+    return " ".join(unicodedata.normalize("NFKC", text).split())
 
 
 def _plain(text: str) -> str:

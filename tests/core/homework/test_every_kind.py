@@ -12,9 +12,11 @@ from typing import get_args
 from xml.etree import ElementTree as ET
 
 import msgspec
+import numpy as np
 import pytest
 from jsonschema import Draft202012Validator
 
+from computed_attention.given_values import answer
 from core import grading
 from core.__main__ import main
 from core.classroom.exercise_schema import PUBLISHED
@@ -60,7 +62,24 @@ def test_it_has_every_kind_that_is_documented():
 
 
 @pytest.mark.parametrize(
-    "text", ["b", "(B)", "b.", f"b) {RIGHT}", RIGHT, f"“{RIGHT.upper()}.”", RIGHT.replace(" ", "  ")]
+    "text",
+    [
+        "b",
+        "(B)",
+        "b.",
+        f"b) {RIGHT}",
+        RIGHT,
+        f"“{RIGHT.upper()}.”",
+        RIGHT.replace(" ", "  "),
+        "ｂ",
+        "（Ｂ）",
+        "b,",
+        "[b]",
+        "Answer: b",
+        "option b",
+        "Answer: option (b)",
+        f"[b], {RIGHT}",
+    ],
 )
 def test_an_option_is_known_by_its_letter_or_its_words(text):
     result = marked(text)
@@ -74,7 +93,7 @@ def test_a_wrong_option_is_explained_with_its_own_reason_and_nothing_else():
     assert IDEA.options[1].why in marked("b").message
 
 
-@pytest.mark.parametrize("text", ["d", "maybe", "a or b", f"a) {RIGHT}", "bb", "2"])
+@pytest.mark.parametrize("text", ["d", "maybe", "a or b", "a, b", f"a) {RIGHT}", "bb", "2", "Answer:", "options b"])
 def test_what_is_no_option_is_unreadable_and_costs_nothing(text):
     result = marked(text)
     assert result.status == "unreadable"
@@ -352,6 +371,13 @@ def test_a_line_is_never_run_and_raises_nothing(text, tmp_path, monkeypatch):
     assert (result.status, result.credit) == ("unreadable", 0.0)
     assert result.message
     assert not list(tmp_path.iterdir())
+
+
+def test_a_matrix_in_place_of_a_line_is_told_what_is_expected():
+    for part in (LINE, IDEA):
+        result = marked(answer(np.eye(3), EXERCISE, part), part.id)
+        assert result.status == "unreadable"
+        assert result.message.startswith("Expected ")
 
 
 def test_a_line_has_hints_carries_nothing_and_gives_no_number_away():
