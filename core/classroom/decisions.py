@@ -108,8 +108,8 @@ def unclear(line: int, place: str, count: int) -> str:
     """What is said of an appeal that may be about several answers."""
     student, part = place.split(_SEPARATOR)
     return (
-        f"line {line} of the decisions: {student[:40]!r} has {count} answers to {part[:40]}; it is not used until it "
-        "has the answer_id of one"
+        f"line {line} of the decisions: {student[:40]!r} has {count} answers to {part[:40]}; this line is not "
+        "used until it gives the answer_id of one"
     )
 
 

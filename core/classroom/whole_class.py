@@ -113,7 +113,7 @@ def mark_class(
         if not used[one.line]:
             report(None, f"line {one.line} of the decisions is about an answer that is not here; it is not used")
         elif used[one.line] > 1 and is_place(key):
-            report(None, f"line {one.line} of the decisions is taken for {used[one.line]} rows of one student")
+            report(None, f"line {one.line} of the decisions applies to {used[one.line]} rows of one student")
     if not tally.rows:
         report(None, "there are no answers below the heading")
     return tally

@@ -25,7 +25,7 @@ _NEAR = 2e-3
 """Within this, a matrix is that of a line in which a number was rounded."""
 
 AXES = (
-    "The sums lie along a row, so each column is divided by the sum of another row. "
+    "The sums lie along a row, so column j is divided by the sum of row j. "
     "Keep them in a column: `keepdims=True` in NumPy, `keepdim=True` in torch."
 )
 
@@ -93,7 +93,7 @@ class LineMarks:
         if key.ndim == 1:
             return f"Your line makes {sized(M)}. A row of {part.node} has {len(key)}."
         rows, columns = wording(part.node, self.here.exercise.graphs[part.graph]).shape
-        return f"Your line makes a matrix of {sized(M)}. {part.node} is {rows} × {columns}, here {sized(key)}."
+        return f"Your line makes a matrix of {sized(M)}; {part.node} should be {rows} × {columns}, here {sized(key)}."
 
     def _made_elsewhere(self, line: WrittenLine) -> tuple[Matrix | None, str]:
         """The matrix of the right shape that a line makes elsewhere, or why it makes none."""

@@ -8,7 +8,7 @@ WRONG_HEADS: tuple[Mistake, ...] = (
     Mistake(
         id="first-head-twice", screen="two-heads",
         changes=({"context_2": lambda context: context},),
-        title="The first head’s weights used in both heads",
+        title="W_q, W_k and W_v of the first head used in both",
         why="Both heads gave the same context, as they do with the same weight matrices; each head has its own.",
         hint="Compute the second head with W_q2, W_k2 and W_v2.",
     ),
@@ -16,7 +16,8 @@ WRONG_HEADS: tuple[Mistake, ...] = (
         id="heads-exchanged", screen="two-heads",
         changes=({"joined": lambda context, context_2: np.concatenate([context_2, context], axis=-1)},),
         title="Heads in the wrong order",
-        why="The columns of the second head stand before those of the first, and W_o takes them for each other’s.",
+        why="The columns of the second head stand before those of the first, so W_o multiplies "
+        "each head by the rows meant for the other.",
         hint="joined = [first head, second head]: the columns of the first head come first.",
     ),
     Mistake(
@@ -37,7 +38,7 @@ WRONG_HEADS: tuple[Mistake, ...] = (
         id="output-weights-transposed", screen="two-heads",
         changes=({"output": lambda joined, W_o: joined @ W_o.T},),
         title="W_o transposed",
-        why="A row of the joined vectors was multiplied by the rows of W_o; it meets the columns.",
+        why="A row of the joined vectors was multiplied by the rows of W_o; it should meet the columns.",
         hint="output = joined W_o, as W_o stands.",
     ),
 )  # fmt: skip

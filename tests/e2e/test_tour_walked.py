@@ -79,7 +79,7 @@ def test_a_choice_a_number_and_the_next_step_are_reached_with_the_keyboard_alone
     tab_to(page, page.get_by_role("button", name="Go on: One hour"))
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="A soft dictionary", exact=True).wait_for()
-    expect(page.get_by_role("link", name="One hour, 2 of 4.")).to_be_visible()
+    expect(page.get_by_role("link", name="One hour, 2 of 8.")).to_be_visible()
 
 
 def test_the_tour_is_walked_by_touch_on_a_phone(chromium, address):

@@ -65,6 +65,14 @@ def test_what_W_q_is_multiplied_by_moves_the_bars():
     np.testing.assert_allclose(sent["slopes"], lesson.gradients(100).J, atol=1e-6)
 
 
+def test_the_bar_that_is_dragged_is_compared_with_W_q_times_one_until_it_is_answered():
+    at = screen("gradients", **{"gradients.times": "100"})
+    np.testing.assert_allclose(bars(at)["before"], lesson.gradients().w, atol=1e-6)
+    assert "gradients.times" not in [one.key for one in at.button_group]
+    push(at, bar=40)
+    assert "gradients.times" in [one.key for one in at.button_group]
+
+
 def test_all_right_shows_what_J_is_the_difference_of():
     at = screen("gradients", **{f"gradients.{name}": text for name, text in RIGHT.items()})
     assert at.progress[0].text == "**6 of 6 right**"
@@ -74,7 +82,10 @@ def test_all_right_shows_what_J_is_the_difference_of():
 
 def test_J_and_the_way_back_wait_for_a_prediction():
     assert not any("change ÷ push" in m.value for m in screen("gradients").markdown)
-    at = screen("gradients", **{"gradients.push": "1", "gradients.reach": "none", "gradients.times": "3"})
+    at = screen(
+        "gradients",
+        **{"gradients.others": "they stay", "gradients.push": "1", "gradients.reach": "none", "gradients.times": "3"},
+    )
     (table,) = (m.value for m in at.markdown if "change ÷ push" in m.value)
     for name in ("W_q", "W_k", "W_v"):
         first = getattr(lesson.gradients(3), name)[0, 0]

@@ -24,7 +24,7 @@ def test_it_opens_on_the_whole_class_with_what_works():
     sent = listed(answered("module"))
     assert "        super().__init__()" in sent["lines"]
     assert len(sent["fixed"]) == 6
-    assert {note for _, note in sent["notes"]} == {"It gives 3 matrices."}
+    assert {note for _, note in sent["notes"]} == {"3 matrices"}
 
 
 def test_the_line_at_which_torch_stops_is_pressed_and_then_it_says_why_there():

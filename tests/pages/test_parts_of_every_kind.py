@@ -25,7 +25,7 @@ def test_an_option_is_chosen_explained_and_kept_in_the_link_by_its_letter():
     (field,) = at.radio
     assert field.value is None
     assert not [button for button in at.button if "int" in button.label]  # no hint
-    assert "One believes it" not in said(at)
+    assert "It is tempting" not in said(at)
     field.set_value("a").run()
     assert "because the weights do sum" in said(at)
     assert "takes that back" not in said(at)
@@ -48,9 +48,13 @@ def test_the_whole_sheet_has_the_options_too():
     assert not at.exception
 
 
+def test_the_score_says_how_much_more_comes_from_the_teacher():
+    assert screen("quiz", exercise="every-kind").progress[0].text == "**0 of 8 points**, and 3 from your teacher"
+
+
 def test_a_text_has_a_field_its_points_and_nothing_to_compare_it_with():
     at = screen("quiz", exercise="every-kind", **{"other-words": "It falls."})
-    (field,) = [area for area in at.text_area if "hundred words" in area.label]
+    (field,) = [area for area in at.text_area if "hundred more words" in area.label]
     assert field.label.endswith("(3 points, from your teacher)")
     field.set_value("It falls.").run()
     assert not [toggle for toggle in at.toggle if "observe" in toggle.label]

@@ -35,7 +35,7 @@ def test_it_opens_without_learning_and_nothing_marked_or_shown():
     at = screen("write-the-line")
     assert [field.key for field in at.text_input] == [f"line.{id}" for id in ids("plain")]
     assert marks(at) == []
-    assert [titles(at, nth) for nth in range(len(pictures(at)))] == [["As asked"], ["Embeddings", "Scores"]]
+    assert [titles(at, nth) for nth in range(len(pictures(at)))] == [["What is asked for"], ["Embeddings", "Scores"]]
     assert at.progress[0].text == f"**0 of {len(ids('plain'))} right**"
 
 

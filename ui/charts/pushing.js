@@ -146,7 +146,7 @@ function show(at) {
   of.replaceChildren("Push the score of ", made("b", { textContent: given.words[pushed] }))
   told.textContent = given.asks === "bar" ? `Drag the bar of ${given.words[given.bar]} to where you expect it. The others are covered until you have.`
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."
-      : `Press a word to push its score. The upright line: before the push.${given.slopes.length ? " Dotted: where J alone would have it, push · J." : ""}`
+      : `Press a word; the slider pushes its score. The upright line is its weight before.${given.slopes.length ? " Dotted: where J alone would have it, push · J." : ""}`
   tell(at, push, after, straight)
 }
 

@@ -240,7 +240,7 @@ function tell(at, row) {
   const { given, shown: [layer, head, i], told } = at
   const where = given.layers * given.heads > 1 ? `${named(given, layer, head)}: ` : ""
   if (row[0] === null) {
-    told.replaceChildren(`${where}what “${given.tokens[i]}” attends to is covered until you have answered.`)
+    told.replaceChildren(`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is covered until you have answered.`)
     return
   }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)

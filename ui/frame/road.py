@@ -43,7 +43,7 @@ def show(*, is_tour_taken: bool) -> None:
 
 
 def _roads(found: Mapping[str, Done]) -> list[dict[str, Any]]:
-    """Each road: its title, what it leads to, how long it takes, and its lessons in groups."""
+    """Each road: its title, what it leads to, how long it takes with the tour, and its lessons in groups."""
     roads = [_road(road, {"": [named(name) for name in road.screens]}, found) for road in ROADS]
     every = {title: [one for one in lessons(title) if one.teaches] for title in SECTIONS if title}
     return [*roads, _road(_EVERYTHING, every, found)]
@@ -51,10 +51,11 @@ def _roads(found: Mapping[str, Done]) -> list[dict[str, Any]]:
 
 def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done]) -> dict[str, Any]:
     minutes = sum(part.minutes for screens in groups.values() for one in screens for part in parts(one.name))
+    minutes += named("home").minutes
     drawn = [
         {"title": name, "lessons": [_line(road, one, found) for one in screens]} for name, screens in groups.items()
     ]
-    takes = "" if road.is_uncovered else _in_words(minutes)
+    takes = "" if road.is_uncovered else f"{_in_words(minutes)} with the tour"
     return {"title": road.title, "able": road.able, "takes": takes, "groups": drawn}
 
 

@@ -61,9 +61,8 @@ class Road(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return tuple(screen for screens in together for screen in screens)
 
     def place(self, screen: Screen) -> str:
-        """Where a stop is on it: ``One hour, 2 of 4``. The parts of a lesson are in one place."""
-        lesson = screen.name if screen.name in self.screens else screen.part_of
-        return f"{self.title}, {self.screens.index(lesson) + 1} of {len(self.screens)}."
+        """Where a stop is on it, as in ``One hour, 2 of 8``."""
+        return f"{self.title}, {self.stops.index(screen) + 1} of {len(self.stops)}."
 
     def fields(self, screen: Screen) -> dict[str, str]:
         """What the link of a stop holds on it."""

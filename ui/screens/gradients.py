@@ -21,9 +21,10 @@ _MATRICES = ("W_q", "W_k", "W_v")
 def show_figure(asked: Asked) -> int:
     """Bars for the weights, of which one score is pushed, and what W_q is multiplied by. It asks two questions."""
     options = {str(times): times for times in lesson.TIMES}
-    times = options.get(contents.text(_TIMES), lesson.TIMES[0])
-    words, found, after = lesson.exercise().tokens, lesson.gradients(times), np.round(lesson.pushed(times), 6)
     is_open = asked.is_open("others")
+    # What is drawn for the first question is compared with the weights of W_q times 1.
+    times = options.get(contents.text(_TIMES), lesson.TIMES[0]) if is_open else lesson.TIMES[0]
+    words, found, after = lesson.exercise().tokens, lesson.gradients(times), np.round(lesson.pushed(times), 6)
     pushing.draw(
         Pushing(
             name=f"The weights of {lesson.WORD}, and what a push on one score does to them",
@@ -43,14 +44,15 @@ def show_figure(asked: Asked) -> int:
             "word": lambda word: questions.answer_with(_MOST, lesson.tasks()["most"], words[word]),
         },
     )  # fmt: skip
-    widgets.one_of("Multiply W_q by", tuple(options), _TIMES, usual=str(lesson.TIMES[0]))
+    if is_open:
+        widgets.one_of("Multiply W_q by", tuple(options), _TIMES, usual=str(lesson.TIMES[0]))
     return times
 
 
 def explain_J(asked: Asked, times: int) -> None:
     """J as a formula, and once a push is answered, as a difference of matrices."""
     st.markdown(
-        "## What moves by how much\n\n"
+        "## How far each weight moves\n\n"
         r"Push score $j$ a little, and weight $i$ moves $J_{ij}$ times as much: "
         r"$J = \operatorname{diag}(w) - w\,w^\top$, so $J_{ii} = w_i\,(1 - w_i)$ on the diagonal, and "
         r"$J_{ij} = -w_i\,w_j$ elsewhere."

@@ -50,9 +50,14 @@ def show_chain(asked: Asked, names: Names) -> None:
     )  # fmt: skip
 
 
-_DRAG = "Drag the corner of {} to the shape you expect: the last two axes. A batch axis is added where there is one."
+_DRAG = (
+    "Drag the corner of {} until it has the rows and columns that you expect. "
+    "If there is a batch axis in front of them, it is added for you."
+)
 
-_POINT = "One row for each word, from its numbers to its context: point at one. Dark is large, striped is below 0."
+_POINT = (
+    "Each row is a word, from its numbers to its context: point at one. Darker is farther from 0; striped is negative."
+)
 
 
 def _written(shape: fitting.Shape, line: Line, names: Names) -> str:

@@ -142,7 +142,9 @@ def draw_score(sheet: Sheet) -> None:
     """Draw the score with a bar, and keep what was achieved."""
     exercise = sheet.exercise
     score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
-    st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")
+    from_teacher = sum(text.points for text in exercise.texts)
+    more = f", and {from_teacher:g} from your teacher" if from_teacher else ""
+    st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**{more}")
     best = max(sheet.grade.score, kept_progress.best_score(exercise.id, exercise.variant, exercise.points))
     if best or any(text.strip() for text in sheet.texts.values()):
         done.note_share(best / sheet.grade.max_score, len(sheet.grade))
@@ -168,7 +170,10 @@ def draw_field(sheet: Sheet, part: Part) -> None:
     )
     if part.kind == "line":
         names = line_marks(sheet.exercise, part).here.given.names
-        st.caption(f"It may name {', '.join(f'`{name}`' for name in names)}. It is computed, and not run.")
+        st.caption(
+            f"You may use {', '.join(f'`{name}`' for name in names)}. "
+            "Your line is worked out by our own program, not run as Python."
+        )
     widgets.tell_if_full(text or "", longest(part))
     widgets.tell_if_beyond(key)
     if not is_in_link(part):

@@ -150,8 +150,8 @@ def _overflow(_: Comparison) -> None:
     st.markdown(
         "Large scores have a second danger: exp(s) outgrows the largest number that a computer can hold, becomes "
         "infinite, and ∞/∞ is nan, *not a number*. The *naive* softmax computes exp(s)/Σ exp(s) as it stands. The "
-        "*stable* one subtracts the largest score from all of them first, which changes no weight. Three words have "
-        "the scores s, 0 and −s. Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
+        "*stable* one, as in `torch.softmax`, subtracts the largest score from all of them first, which changes no "
+        "weight. Three words have the scores s, 0 and −s. Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
     )
     experiments.overflow()
     softmax_in_blocks.show()

@@ -27,7 +27,7 @@ def show_listing(asked: Asked) -> None:
         if option := options.get(lines[line - 1].strip()):
             contents.change(f"module.{name}", option)
 
-    held = {line: f"It gives {many or 'no'} matrices." for line, many in trial.held.items()} if trial else {}
+    held = {line: f"{many or 'No'} matrices" for line, many in trial.held.items()} if trial else {}
     listing.draw(
         Listing(
             name=f"The class{f' without {left_out}' if left_out else ''}, and what is tried with it",

@@ -212,7 +212,7 @@ def of_split(Q: Matrix, heads: int, ways: Sequence[str], words: Sequence[str]) -
 
 _WAYS = {
     "Split": "Some columns of every word.",
-    "Reshaped": "The next numbers in the order of memory, whoever’s they are.",
+    "Reshaped": "The next numbers in memory, whichever word they belong to.",
 }
 
 

@@ -55,7 +55,7 @@ def show_whole(asked: Asked) -> None:
     if not found.issuperset(_BOXES):
         st.caption(
             f"Each ? in the row of *{lesson.load().word}* is asked for, and is uncovered once you have found it. "
-            "The other rows show how it is done: choose a number."
+            "The other rows show how it is done: click one of their numbers."
         )
 
 

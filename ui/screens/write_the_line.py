@@ -26,7 +26,7 @@ _PREFIX = "line."
 
 
 def ask(here: Lesson) -> None:
-    """Ask for the lines of a part: the matrix, the line, what it makes; beneath, the matrices that it may name."""
+    """Ask for the lines of a part: the matrix, the line, what it makes; beneath, the matrices that it may use."""
     with here.beside:
         lines, made = st.container(), st.container()
         is_plain = widgets.one_of("Part", (PLAIN, LEARNED), "line.part", usual=PLAIN) == PLAIN
@@ -55,11 +55,11 @@ def _show_made(id: str) -> None:
 
 
 def _show_given(id: str) -> None:
-    """The matrices that a line may name."""
+    """The matrices that a line may use."""
     task = write_the_line.tasks()[id]
     names = task.here.given.names
     sizes = ", ".join(f"`{name}` = {size}" for name, size in names.items() if isinstance(size, int))
-    st.markdown(f"## What your line may name\n\nThese matrices, and {sizes}.{_ALSO.get(task.here.part.graph, '')}")
+    st.markdown(f"## What your line may use\n\nThese matrices, and {sizes}.{_ALSO.get(task.here.part.graph, '')}")
     screen.show(_given(id), key="machine of what is given")
 
 
@@ -75,12 +75,12 @@ def _given(id: str) -> Picture:
     made = picture.drawn(
         exercise.traces[graph], exercise.graphs[graph], tuple(drawing.distinct(exercise.tokens)), nodes
     )
-    return chain("What your line may name", [*made.values()], {"": [Place(below=name) for name in made]})
+    return chain("What your line may use", [*made.values()], {"": [Place(below=name) for name in made]})
 
 
 def _asked(id: str) -> Picture:
     key = np.atleast_2d(write_the_line.tasks()[id].here.key)
-    asked = _drawn(id, f"{id} as asked", "As asked", key, note="")
+    asked = _drawn(id, f"{id} as asked", "What is asked for", key, note="")
     return replace(several(f"{id} as asked", asked), is_small=True)
 
 

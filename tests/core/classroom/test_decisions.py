@@ -131,7 +131,8 @@ def test_an_appeal_that_may_be_about_two_answers_is_not_used_and_both_stay_open(
     assert [one["credit"] for one in rows_of(tmp_path / "r.csv") if one["part"] == "q1-weight"] == ["", ""]
     told = capsys.readouterr().err
     assert (
-        "line 4 of the decisions: 'ann' has 2 answers to q1-weight; it is not used until it has the answer_id" in told
+        "line 4 of the decisions: 'ann' has 2 answers to q1-weight; this line is not used until it gives the answer_id"
+        in told
     )
     heading, first, _ = text.splitlines()
     identified = f"{first.partition(',')[0]},ann,,q1-weight,,,,,right,,"
@@ -152,7 +153,7 @@ def test_an_appeal_about_the_answer_in_the_table_is_not_about_a_later_one(tmp_pa
 
 
 @pytest.mark.parametrize(("second", "credits", "told"), [
-    ("0.8888", {"0.0"}, "line 2 of the decisions: 'ann' has 2 answers to q4-weight; it is not used"),
+    ("0.8888", {"0.0"}, "line 2 of the decisions: 'ann' has 2 answers to q4-weight; this line is not used"),
     ("0.8514", {"0.25"}, ""),
 ])  # fmt: skip
 def test_an_appeal_of_a_student_whose_best_attempt_counts_needs_one_answer(
@@ -173,7 +174,7 @@ def test_an_appeal_that_is_taken_for_two_rows_of_a_student_is_told(tmp_path, ans
     write(tmp_path / "answers.csv", [row("ann", q4_weight="0.8514"), row("ann", q4_weight="0.8888")])
     (tmp_path / "appeals.csv").write_text("answer_id,student,part,decision\n,ann,q4-weight,0.25\n", encoding="utf-8")
     grade(tmp_path, answers, "--decisions", str(tmp_path / "appeals.csv"))
-    assert "line 2 of the decisions is taken for 2 rows of one student" in capsys.readouterr().err
+    assert "line 2 of the decisions applies to 2 rows of one student" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ FILE = DATA.parent / "docs" / "exercises" / "every-kind.toml"
 EXERCISE = load_file(FILE)
 TEXT = FILE.read_text(encoding="utf-8")
 IDEA = EXERCISE.part("why-divide")
-RIGHT, WRONG = "So that longer vectors do not make the softmax nearly one-hot", "So that each row sums to 1"
+RIGHT, WRONG = "So that a larger d_k does not make the softmax nearly one-hot", "So that each row sums to 1"
 
 
 def marked(text, part="why-divide", exercise=EXERCISE):
@@ -123,7 +123,7 @@ def test_an_idea_is_the_same_in_every_variant_and_is_neither_practised_nor_exami
 def test_variants_have_their_own_words_in_options_and_reasons(tmp_path):
     sentence = '\n[[variants.sentences]]\ntitle = "Dogs bark"\ntokens = ["dogs", "bark", "often"]\n\n[graphs.learned]'
     text = TEXT.replace("“birds”", "“{birds}”").replace("“sing”", "“{sing}”").replace("\n[graphs.learned]", sentence, 1)
-    text = text.replace(WRONG, "So that “{birds}” is short").replace("One believes it because", "As “{birds}” is,")
+    text = text.replace(WRONG, "So that “{birds}” is short").replace("It is tempting, because", "As “{birds}” is,")
     file = tmp_path / FILE.name
     file.write_text(text, encoding="utf-8")
     option = vary(load_file(file), 0).part("why-divide").options[0]
@@ -135,7 +135,7 @@ def test_faults_of_options_are_told_at_once_each_with_its_place(tmp_path):
     faulty = (
         TEXT.replace("points = 2", 'points = 2\nnode = "weights"').replace("right = true, ", "")
         .replace("So that all numbers lie between 0 and 1", WRONG.lower())
-        .replace('why = "One believes it because the weights do. ', 'why = "" }, #')
+        .replace('why = "It is tempting, because the weights do. ', 'why = "" }, #')
     )  # fmt: skip
     file, where = tmp_path / FILE.name, "questions[1].parts[0]"
     faults = {one.split(": ")[2]: one for one in told(file, faulty)}
