@@ -92,7 +92,7 @@ def test_screens_with_only_heat_maps_do_not_import_altair():
 import sys
 from streamlit.testing.v1 import AppTest
 at = AppTest.from_file("streamlit_app.py", default_timeout=60).run()
-for name in ("check-the-slides", "module", "seeds", "bug-hunt", "learned"):
+for name in ("check-the-slides", "module", "seeds", "bug-hunt", "learned", "gradients"):
     at.query_params.clear()  # as the browser does with the link of a screen that one leaves
     at.switch_page(f"pages/{name}.py").run()
     assert not at.exception, at.exception

@@ -13,10 +13,10 @@ function completed(address, data) {
 }
 
 test("what the link does not hold yet is put into it", () => {
-  assert.deepEqual(completed("https://host/app/quiz/?a=1", { screen: "quiz", texts: { a: "2", b: "3" } }), [["state", "https://host/app/quiz/?a=1&b=3"]])
+  assert.deepEqual(completed("https://host/app/quiz/?a=1", { screen: "quiz", texts: [["a", "2"], ["b", "3"]] }), [["state", "https://host/app/quiz/?a=1&b=3"]])
 })
 
 test("a link that holds all of it, or is another screen's, is left alone", () => {
-  assert.deepEqual(completed("https://host/quiz?a=1", { screen: "quiz", texts: { a: "2" } }), [])
-  assert.deepEqual(completed("https://host/learned", { screen: "quiz", texts: { a: "2" } }), [])
+  assert.deepEqual(completed("https://host/quiz?a=1", { screen: "quiz", texts: [["a", "2"]] }), [])
+  assert.deepEqual(completed("https://host/learned", { screen: "quiz", texts: [["a", "2"]] }), [])
 })

@@ -17,8 +17,8 @@ def component(
 ) -> Callable[..., Any]:
     """The component of this name, which draws an instance of it when it is called.
 
-    Send tuples: of a list or a mapping in a field of its data Streamlit asks pandas, and imports it, whether it is a
-    table.
+    Of a list or a mapping in a field of its data Streamlit asks pandas, and imports it, whether it is a table. So lists
+    are sent as tuples; send no mapping there.
 
     Args:
         name: a name of its own.
@@ -27,7 +27,17 @@ def component(
         css: its styles.
         isolated: whether its styles are its own; else they are those of the whole page.
     """
-    return st.components.v2.component(name, js=script, html=html, css=css, isolate_styles=isolated)
+    drawn = st.components.v2.component(name, js=script, html=html, css=css, isolate_styles=isolated)
+
+    def draw(*, data: Any = None, **told: Any) -> Any:
+        return drawn(data=without_lists(data) if isinstance(data, dict) else data, **told)
+
+    return draw
+
+
+def without_lists(data: dict[str, Any]) -> dict[str, Any]:
+    """The fields with tuples in place of lists; what is inside them stays as it is."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
 
 
 @cache

@@ -207,7 +207,7 @@ def complete() -> None:
     if texts and not is_bare():
         st.query_params.update(texts)
     elif texts:
-        data = {"screen": remembered.screen, "texts": texts}
+        data = {"screen": remembered.screen, "texts": tuple(texts.items())}
         component("link", beside(__file__))(key="link", data=data, height="content")
 
 
