@@ -62,7 +62,10 @@ def styles() -> str:
 
 
 def routes() -> list[Route]:
-    """The addresses of all screens, answered with the page; any other is Streamlit's."""
+    """The addresses of all screens, answered with the page; any other is Streamlit's.
+
+    Below a path the first screen is at ``/path/``, where what it names is; Streamlit leads there from ``/path``.
+    """
     _known["served"] = True
     announce_router()
     html, base = _page(), st.get_option("server.baseUrlPath").strip("/")
@@ -71,7 +74,7 @@ def routes() -> list[Route]:
         return HTMLResponse(html, headers={"Cache-Control": "no-cache"})
 
     addresses = sorted("" if file.stem == "home" else file.stem for file in _PAGES.glob("*.py"))
-    return [Route("/" + "/".join(filter(None, (base, address))), answer) for address in addresses]
+    return [Route("/" + (f"{base}/" if base else "") + address, answer) for address in addresses]
 
 
 def _page() -> str:

@@ -28,7 +28,9 @@ def test_every_screen_and_no_other_address_has_the_page(router_unannounced):
 
 def test_the_page_is_at_the_address_that_is_configured(router_unannounced, monkeypatch):
     monkeypatch.setattr(front_page.st, "get_option", {"server.baseUrlPath": "/course/"}.get)
-    assert {"/course", "/course/quiz"} <= {route.path for route in front_page.routes()}
+    paths = {route.path for route in front_page.routes()}
+    assert {"/course/", "/course/quiz"} <= paths
+    assert "/course" not in paths  # from there Streamlit leads to the other
 
 
 def test_it_names_the_code_of_widgets_and_of_the_picture_and_all_of_it_is_there():
