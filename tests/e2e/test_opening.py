@@ -18,9 +18,13 @@ def time(page):
     return page.get_by_role("slider", name="Time")
 
 
-def at(page, seconds):
+HANDS_ON, END = 9, 11
+"""Where the scrubber is when the opening waits for a hand, and at its end."""
+
+
+def at(page, place):
     """Move the scrubber."""
-    time(page).fill(f"{seconds:g}")
+    time(page).fill(f"{place:g}")
     return page
 
 
@@ -56,16 +60,50 @@ def test_a_word_is_answered_with_a_thread_by_mouse_and_by_keyboard(page, address
     opened(page, address)
     page.get_by_role("button", name="tail", exact=True).click()
     expect(caption(page)).to_contain_text("You have just paid attention")
-    at(page, 1)
+    at(page, 0.5)
     page.get_by_role("button", name="dog", exact=True).focus()
     page.keyboard.press("Enter")
     expect(caption(page)).to_contain_text("You have just paid attention")
     expect(page.get_by_role("status").filter(has_text="You have just paid attention")).to_have_count(1)
 
 
+def test_a_guess_that_is_not_the_owner_is_told_so_where_the_shares_are_shown_and_without_going_back(page, address):
+    opened(page, address)
+    at(page, HANDS_ON)
+    expect(caption(page)).not_to_contain_text("not the owner")
+    page.get_by_role("button", name="tail", exact=True).click()
+    expect(caption(page)).to_contain_text("tail, with 0.05, is not the owner")
+    expect(page.get_by_role("status").filter(has_text="tail, with 0.05, is not the owner")).to_have_count(1)
+    assert float(time(page).input_value()) == HANDS_ON
+    page.get_by_role("button", name="dog", exact=True).click()
+    expect(caption(page)).not_to_contain_text("not the owner")
+
+
+def test_the_dogs_share_leads_to_where_it_comes_from_by_mouse_and_by_keyboard(page, address):
+    opened(page, address)
+    at(page, HANDS_ON)
+    expect(caption(page)).to_contain_text("or press Play: where 0.69 comes from")
+    page.locator(".opening .share.lit").click()
+    expect(caption(page)).to_contain_text("194.4 ÷ 281.5 = 0.69")
+    at(page, HANDS_ON)
+    page.get_by_role("button", name="Where 0.69 comes from").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".opening").get_by_role("group", name="194.4 ÷ 281.5 = 0.69")).to_be_visible()
+
+
+def test_the_thumb_is_at_the_name_of_the_picture_that_stands_still(page, address):
+    opened(page, address)
+    at(page, HANDS_ON)
+    now = page.locator(".opening .ticks .now").bounding_box()
+    box = time(page).bounding_box()
+    thumb = box["x"] + 8 + (box["width"] - 16) * HANDS_ON / END
+    assert now["x"] <= thumb <= now["x"] + now["width"]
+    assert box["y"] + box["height"] + 4 <= now["y"], "the ring of the focus touches the names"
+
+
 def test_the_dogs_bar_is_dragged_and_threads_and_caption_follow(page, address):
     opened(page, address)
-    at(page, 27.9)
+    at(page, HANDS_ON)
     knob = page.get_by_role("slider", name="dog: living")
     before = thread(page, 1)
     box = knob.locator(".knob").bounding_box()
@@ -85,7 +123,7 @@ def test_the_dogs_bar_is_dragged_and_threads_and_caption_follow(page, address):
 
 def test_it_hands_over_to_the_tour_and_whoever_is_on_the_tour_comes_back_to_it(page, address):
     opened(page, address)
-    at(page, 31)
+    at(page, END)
     page.get_by_role("button", name=ON).click()
     expect(page.get_by_text("1. A word is a row of numbers.")).to_be_visible()
     page.wait_for_url(re.compile("step=1"))

@@ -6,7 +6,7 @@ import { allCaptions, captionOf, figures } from "../../ui/machine/opening/captio
 import { placed, stageOf } from "../../ui/machine/opening/choreography.js"
 import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
-import { CAPTIONS, END, HANDS_ON, STILLS, captionAt, nextStill } from "../../ui/machine/opening/moments.js"
+import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, captionAt, nextStill, timeAt } from "../../ui/machine/opening/moments.js"
 import { changed } from "../../ui/machine/chain.js"
 import { givenMatrix } from "./blank.js"
 
@@ -30,7 +30,7 @@ const LEARNED = chainOf({
 const STORY = {
   focus: ITS, owner: DOG, qualities: ["living", "action", "belonging"], offers: ["alive", "action", "owned"], nothing: "little", asks: "an owner",
   plain: chainOf({ X }, { scores: product("X", "X", true), weights: { kind: "softmax", reads: ["scores"] } }),
-  captions: { alike: "{most} to {alike}", takes: "{share} of {learned}", knows: "knows {share}", lost: "{taker} {taken}", unsure: "less sure {share}", sum: "{part} ÷ {total}" },
+  captions: { alike: "{most} to {alike}", takes: "{share} of {learned}", knows: "knows {share}{guess}", guess: "; {guessed} {given} not", lost: "{taker} {taken}", unsure: "less sure {share}", sum: "{part} ÷ {total}" },
 }
 const NUMBERS = numbersOf(LEARNED, STORY, X)
 const dragged = (living) => numbersOf(LEARNED, STORY, X.map((row, i) => (i === DOG ? [living, ...row.slice(1)] : row)))
@@ -44,24 +44,30 @@ test("the threads are the weights of the word that is followed, without and with
 })
 
 test("a dog that is dragged has other threads, and the captions say so", () => {
-  const said = (numbers, name) => captionOf(STORY, numbers, WORDS, CAPTIONS[name])
+  const said = (numbers, name) => captionOf(STORY, numbers, WORDS, DOG, CAPTIONS[name])
   assert.equal(said(NUMBERS, "knows"), "knows 0.69")
   assert.equal(said(NUMBERS, "alike"), "0.259 to tail")
   const without = dragged(0)
   assert.equal(said(without, "knows"), `its ${figures(without.learned)[ITS]}`)
   assert.equal(without.offers[DOG], "little")
   assert.ok(dragged(1).learned[DOG] > NUMBERS.learned[DOG])
-  assert.equal(allCaptions(STORY, NUMBERS, WORDS).length, 4)
+  assert.equal(allCaptions(STORY, NUMBERS, WORDS, DOG).length, 4)
+})
+
+test("who guessed another word than the owner is told its share", () => {
+  const said = (guess) => captionOf(STORY, NUMBERS, WORDS, guess, HANDS_ON)
+  assert.equal(said(DOG), "knows 0.69")
+  assert.equal(said(4), "knows 0.69; tail 0.05 not")
 })
 
 test("its is less sure where the dog has the widest thread, and less than half", () => {
   const less = [0.9, 0.8, 0.7, 0.6, 0.5].map(dragged).find(({ learned }) => learned[DOG] < 0.5)
   assert.equal(Math.max(...less.learned), less.learned[DOG])
-  for (const name of ["takes", "knows"]) assert.equal(captionOf(STORY, less, WORDS, CAPTIONS[name]), `less sure ${figures(less.learned)[DOG]}`)
+  for (const name of ["takes", "knows"]) assert.equal(captionOf(STORY, less, WORDS, DOG, CAPTIONS[name]), `less sure ${figures(less.learned)[DOG]}`)
 })
 
 test("the last caption says of what numbers the dog's share is made, and they follow the hand", () => {
-  assert.equal(captionOf(STORY, NUMBERS, WORDS, END), "194.4 ÷ 281.5")
+  assert.equal(captionOf(STORY, NUMBERS, WORDS, DOG, END), "194.4 ÷ 281.5")
   for (const { sum, learned } of [NUMBERS, dragged(0.3)]) assert.ok(Math.abs(sum.part / sum.total - learned[DOG]) < 1e-12)
 })
 
@@ -93,6 +99,17 @@ test("bars become the cells of X, and threads the row of the weights", () => {
 test("each still has a caption of its own, and the next still is the next", () => {
   assert.deepEqual(STILLS.map(({ at }) => captionAt(at)), ["whose", "paid", "alike", "takes", "knows", "sum"])
   assert.deepEqual(STILLS.map(({ at }) => nextStill(at).at), [...STILLS.slice(1).map(({ at }) => at), END])
+})
+
+test("on the scrubber pictures have equal room, and stand still in its middle", () => {
+  assert.deepEqual(STILLS.map(({ from, at }) => [along(from), along(at)]), STILLS.map((_, m) => [2 * m, 2 * m + 1]))
+  assert.deepEqual([timeAt(along(HANDS_ON)), timeAt(LENGTH), along(END)], [HANDS_ON, END, LENGTH])
+  for (let t = 0; t <= END; t += 0.1) assert.ok(Math.abs(timeAt(along(t)) - t) < 1e-9, `${t}`)
+})
+
+test("what the bars are is said while they are compared, and while one is dragged", () => {
+  const legendAt = (t) => placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, t).legend
+  assert.deepEqual([3, 16.8, 25.5, HANDS_ON, END].map(legendAt), [0, 1, 0, 1, 0])
 })
 
 /** A shape of a page that counts what is changed of it and of those within it. */

@@ -46,13 +46,13 @@ export function ticked(slider) {
     })
     choose(current)
   }
-  /** Name the parts, spread evenly or where each begins, as a share of the whole. @param {string[]} labels @param {number[]} begins */
+  /** Name the parts, spread evenly or each at a share of the whole. @param {string[]} labels @param {number[]} begins */
   const name = (labels, begins = labels.map((_, m) => m / Math.max(1, labels.length - 1))) => {
     names.replaceChildren(...labels.map((label, m) => {
       const one = element("span", "", ...symbol(label))
       const share = begins[m]
       one.style.left = `calc(${HALF_THUMB * (1 - 2 * share)}px + ${100 * share}%)`
-      one.style.transform = `translateX(${m === 0 ? 0 : m === labels.length - 1 ? -100 : -50}%)`
+      one.style.transform = `translateX(${share === 0 ? 0 : share === 1 ? -100 : -50}%)`
       return one
     }))
     measure()

@@ -5,15 +5,15 @@ import { CAPTIONS, captionAt } from "./moments.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
 
-/** The caption of a time, in Markdown's emphasis. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} t */
-export const captionOf = (story, numbers, words, t) => said(story, numbers, words, captionAt(t))
+/** The caption of a time, in Markdown's emphasis. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen the word that was guessed @param {number} t */
+export const captionOf = (story, numbers, words, chosen, t) => said(story, numbers, words, chosen, captionAt(t))
 
-/** All captions in order, for those who hear the page. @param {Story} story @param {Numbers} numbers @param {string[]} words */
-export const allCaptions = (story, numbers, words) =>
-  Object.keys(CAPTIONS).filter((name) => name in story.captions).map((name) => said(story, numbers, words, name))
+/** All captions in order, for those who hear the page. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen */
+export const allCaptions = (story, numbers, words, chosen) =>
+  Object.keys(CAPTIONS).filter((name) => name in story.captions).map((name) => said(story, numbers, words, chosen, name))
 
-/** @param {Story} story @param {Numbers} numbers @param {string[]} words @param {string} name */
-function said(story, numbers, words, name) {
+/** @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen @param {string} name */
+function said(story, numbers, words, chosen, name) {
   const { plain, learned, sum } = numbers
   const found = foundOf(story, learned)
   const told = found && (name === "knows" || name === "takes") ? found : name
@@ -21,9 +21,12 @@ function said(story, numbers, words, name) {
     most: figures(plain)[largest(plain)], alike: words[largest(plain)],
     share: figures(learned)[story.owner], taken: figures(learned)[largest(learned)], taker: words[largest(learned)],
     part: sum.part.toFixed(1), total: sum.total.toFixed(1),
-    plain: listed(plain, words), learned: listed(learned, words),
+    plain: listed(plain, words), learned: listed(learned, words), on: story.on,
+    guessed: words[chosen], given: figures(learned)[chosen],
   })
-  return (story.captions[told] ?? "").replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "")
+  const filled = (/** @type {string} */ one) => (story.captions[one] ?? "").replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "")
+  facts.guess = chosen === story.owner ? "" : filled("guess")
+  return filled(told)
 }
 
 /** A share below which nobody would say that something is known. */

@@ -63,10 +63,10 @@ export function placed(stage, story, numbers, chosen, t) {
   const { focus, owner } = story
   const { centres, grid } = stage
   const open = done(t, 9.5, 11)
-  const morph = done(t, 28.2, 30)
-  const learned = done(t, 20.5, 22.5)
-  const flow = done(t, 24, 26.5)
-  const tagged = done(t, 18.3, 19.4) * (1 - done(t, 23.4, 24))
+  const morph = done(t, 30.7, 32.5)
+  const learned = done(t, 23, 25)
+  const flow = done(t, 26.5, 29)
+  const tagged = done(t, 20.8, 21.9) * (1 - done(t, 25.9, 26.5))
   const top = largest(numbers.learned)
   const rowOf = (/** @type {number} */ i) => grid.top + i * grid.pitch
 
@@ -74,7 +74,7 @@ export function placed(stage, story, numbers, chosen, t) {
     x: between(x, grid.label, morph), y: between(between(stage.middle, stage.foot, open), rowOf(i) + grid.tall * 0.66, morph),
     size: between(between(stage.large, stage.small, open), stage.isNarrow ? 15 : 19, morph),
     isEnd: morph > 0.5,
-    isLit: i === focus || (i === chosen && t > 5 && t < 9.8) || (i === top && t > 21 && t < 28.2),
+    isLit: i === focus || (i === chosen && t > 5 && t < 9.8) || (i === top && t > 23.5 && t < 30.7),
   }))
 
   const laying = (centres.length - 1) * done(t, 12.4, 15.8)
@@ -96,7 +96,7 @@ export function placed(stage, story, numbers, chosen, t) {
       x: between(left, grid.X + k * (grid.xCell + 2), morph), y: between(stage.base - height, rowOf(i), morph),
       width: between(stage.bar, grid.xCell, morph), height: between(height, grid.tall, morph),
       opacity: open * between(between(1, 0.22, tagged) * (flow > 0 && morph === 0 && i !== focus && i !== top ? 0.5 : 1), 0.1 + 0.4 * value, morph),
-      figure: done(t, 29.2, 30),
+      figure: done(t, 31.7, 32.5),
     }
   }))
 
@@ -107,9 +107,9 @@ export function placed(stage, story, numbers, chosen, t) {
     opacity: laid * (1 - done(t, 15.8, 16.4)),
   }))
 
-  const asks = done(t, 17.5, 18.5) * (1 - done(t, 23.4, 24))
+  const asks = done(t, 20, 21) * (1 - done(t, 25.9, 26.5))
   const tags = centres.map((x, j) => ({
-    x, y: stage.base - 56 - (stage.isNarrow && j % 2 ? 36 : 0) + between(26, 0, j === focus ? done(t, 17.5, 18.5) : done(t, 18.3, 19.4)),
+    x, y: stage.base - 56 - (stage.isNarrow && j % 2 ? 36 : 0) + between(26, 0, j === focus ? done(t, 20, 21) : done(t, 20.8, 21.9)),
     opacity: j === focus ? asks : tagged * between(1, j === top ? 1 : 0.4, learned),
   }))
 
@@ -117,7 +117,7 @@ export function placed(stage, story, numbers, chosen, t) {
     share, x: between(i === focus ? threads[j].at(0.5)[0] - grid.wCell / 2 : grid.weights + j * grid.wCell, grid.weights + j * grid.wCell, morph),
     y: between(i === focus ? threads[j].at(0.5)[1] : rowOf(i), rowOf(i), morph), width: grid.wCell - 3,
     height: between(i === focus ? Math.max(3, threads[j].width) : grid.tall, grid.tall, morph),
-    opacity: i === focus ? done(t, 28.2, 28.8) : done(t, 30, 30.8),
+    opacity: i === focus ? done(t, 30.7, 31.3) : done(t, 32.5, 33.3),
   })))
 
   return {
@@ -125,10 +125,10 @@ export function placed(stage, story, numbers, chosen, t) {
     halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: (1 - done(t, 4, 5)) * (0.5 + 0.3 * Math.sin(t * 5)) },
     mine: { ...curve(stage, focus, chosen, stage.middle - stage.large * 0.9), drawn: done(t, 5, 6.2), opacity: 0.85 * (1 - done(t, 9, 10)), width: stage.threads * 0.4 },
     shares: { y: stage.foot + 30, opacity: done(t, 15.4, 16) * (1 - morph) },
-    legend: done(t, 10, 11) * (1 - done(t, 17, 17.6)),
-    heads: done(t, 29.4, 30.4),
-    frame: done(t, 29.6, 30.4),
-    grip: { x: centres[owner] - numbers.X[owner].length / 2 * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2, y: stage.base - numbers.X[owner][0] * stage.tall, opacity: done(t, 26.4, 27) * (1 - done(t, 28.2, 28.5)) },
+    legend: done(t, 10, 11) * (1 - done(t, 19.5, 20.1)) + done(t, 28.9, 29.5) * (1 - done(t, 30.7, 31)),
+    heads: done(t, 31.9, 32.9),
+    frame: done(t, 32.1, 32.9),
+    grip: { x: centres[owner] - numbers.X[owner].length / 2 * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2, y: stage.base - numbers.X[owner][0] * stage.tall, opacity: done(t, 28.9, 29.5) * (1 - done(t, 30.7, 31)) },
   }
 }
 
@@ -137,12 +137,12 @@ const QUANTITY = 8
 
 /** What flows: drops of what each word passes on, as many on a thread as its share is wide. @param {Stage} stage @param {Numbers} numbers @param {{at: Curve["at"], width: number}[]} threads @param {number} focus @param {number} t */
 function drops(stage, numbers, threads, focus, t) {
-  const isOn = done(t, 24, 24.6) * (1 - done(t, 27.9, 28.4))
+  const isOn = done(t, 26.5, 27.1) * (1 - done(t, 30.4, 30.9))
   const strongest = Math.max(...numbers.values.flat())
   return Array.from({ length: DROPS }, (_, d) => {
     const j = dealt(numbers.learned, d)
     const k = d % numbers.values[0].length
-    const along = ((t - 24) * 0.5 + (d * 0.618)) % 1
+    const along = ((t - 26.5) * 0.5 + (d * 0.618)) % 1
     const [x, y] = threads[j].at(j === focus ? along : 1 - along)
     const aside = ((d * 7) % QUANTITY) / QUANTITY - 0.5
     return { x: x + aside * threads[j].width * 0.7, y: y + aside * threads[j].width * 0.4, k, opacity: isOn * Math.min(1, 0.15 + numbers.values[j][k] / strongest) }

@@ -13,6 +13,9 @@ const SVG = "http://www.w3.org/2000/svg"
 /** The chance that a letter is as wide as this share of its size; pills are drawn around their texts. */
 const LETTER = 0.5
 
+/** How much room there is to press on the figure of the owner. */
+const WHY = { width: 56, height: 32 }
+
 /** @param {string} tag @param {string} kind @param {Element} parent @returns {SVGElement} */
 function shape(tag, kind, parent) {
   const made = /** @type {SVGElement} */ (document.createElementNS(SVG, tag))
@@ -57,7 +60,11 @@ export function drawing(svg, story, words) {
   const ghost = qualities((k) => make("rect", `ghost quality-${k}`))
   const drops = /** @type {SVGElement[]} */ ([])
   const dropsLayer = make("g", "")
-  const shares = each(() => make("text", "share"))
+  const why = shape("g", "why", svg)
+  why.setAttribute("role", "button")
+  const hit = shape("rect", "hit", why)
+  set(hit, { width: WHY.width, height: WHY.height })
+  const shares = each((j) => make("text", "share", j === story.owner ? why : still))
   const cells = each(() => each(() => make("rect", "weight")))
   bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = cellName("X", i, k) }))
   cells.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, j) => { one.dataset.cell = cellName("weights", i, j) }))
@@ -157,6 +164,8 @@ export function drawing(svg, story, words) {
     })
     set(grip, { transform: `translate(${now.grip.x.toFixed(1)},${now.grip.y.toFixed(1)})`, opacity: now.grip.opacity, "aria-valuenow": numbers.X[story.owner][0] })
     const isHeld = now.grip.opacity > 0.5
-    set(grip, { tabindex: isHeld ? "0" : "-1", "aria-hidden": String(!isHeld), "pointer-events": isHeld ? "auto" : "none" })
+    for (const one of [grip, why]) set(one, { tabindex: isHeld ? "0" : "-1", "aria-hidden": String(!isHeld), "pointer-events": isHeld ? "auto" : "none" })
+    set(why, { class: isHeld ? "why open" : "why", "aria-label": `Where ${shown[story.owner]} comes from` })
+    set(hit, { x: stage.centres[story.owner] - WHY.width / 2, y: now.shares.y - WHY.height / 2 - 6 })
   }
 }

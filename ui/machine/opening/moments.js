@@ -2,22 +2,22 @@
 
 /** When each caption begins. The texts, by these names, come from Python. */
 export const CAPTIONS = Object.freeze({
-  whose: 0, paid: 5, described: 9.5, laid: 12.2, alike: 16, asks: 17.5, takes: 20.5, flows: 24, knows: 26.5, numbers: 28.2, sum: 30.4,
+  whose: 0, paid: 5, described: 9.5, laid: 12.2, alike: 16, asks: 20, takes: 23, flows: 26.5, knows: 29, numbers: 30.7, sum: 32.9,
 })
 
 /** Named parts of the scrubber: the six pictures that the opening consists of, when each begins and where it stands still. */
 export const STILLS = Object.freeze([
   { name: "A question", from: 0, at: 3 }, { name: "A thread", from: 5, at: 8 }, { name: "Alike", from: 9.5, at: 16.8 },
-  { name: "Query, keys", from: 17.5, at: 23 }, { name: "Values", from: 24, at: 27.9 }, { name: "Numbers", from: 28.2, at: 31 },
+  { name: "Query, keys", from: 20, at: 25.5 }, { name: "Values", from: 26.5, at: 30.4 }, { name: "Numbers", from: 30.7, at: 33.5 },
 ])
 
 /** Where a word that is clicked leads to: its thread is drawn from here on. */
 export const ANSWERED = CAPTIONS.paid
 
 /** Here it waits for a hand: the bar can be dragged. */
-export const HANDS_ON = 27.9
+export const HANDS_ON = 30.4
 
-export const END = 31
+export const END = 33.5
 
 /** Which caption belongs to a time. @param {number} t @returns {keyof typeof CAPTIONS} */
 export function captionAt(t) {
@@ -33,3 +33,21 @@ export function done(t, from, to) {
 
 /** The next still after a time, or the last. @param {number} t */
 export const nextStill = (t) => STILLS.find(({ at }) => at > t + 0.01) ?? STILLS[STILLS.length - 1]
+
+/** The times at which the scrubber's thumb is at 0, 1, 2 and so on: a picture begins at an even one, and stands still at the next. */
+const KNOTS = STILLS.flatMap(({ from, at }) => [from, at])
+
+/** Where the scrubber's thumb is at most. */
+export const LENGTH = KNOTS.length - 1
+
+/** Where the scrubber's thumb is at a time: pictures have equal room, so that it is always nearest to the name of its own. @param {number} t */
+export function along(t) {
+  const m = Math.min(LENGTH - 1, KNOTS.filter((knot) => knot <= t).length - 1)
+  return m + (t - KNOTS[m]) / (KNOTS[m + 1] - KNOTS[m])
+}
+
+/** The time at which the thumb is somewhere. @param {number} place */
+export function timeAt(place) {
+  const m = Math.min(LENGTH, Math.floor(place))
+  return m === LENGTH ? END : KNOTS[m] + (place - m) * (KNOTS[m + 1] - KNOTS[m])
+}

@@ -8,7 +8,7 @@ import { allCaptions, captionOf } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
 import { numbersOf } from "./numbers.js"
-import { ANSWERED, END, HANDS_ON, STILLS, captionAt, nextStill } from "./moments.js"
+import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, nextStill, timeAt } from "./moments.js"
 
 const SEEN = "self-attention: opening seen"
 
@@ -25,10 +25,10 @@ export function opening(machine) {
   const play = element("button", "button play")
   play.type = "button"
   const time = element("input", "time")
-  Object.assign(time, { type: "range", min: "0", max: String(END), step: "0.05" })
+  Object.assign(time, { type: "range", min: "0", max: String(LENGTH), step: "0.05" })
   time.setAttribute("aria-label", "Time")
   const ticks = ticked(time)
-  ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ from }) => from / END))
+  ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ at }, m) => (m ? along(at) / LENGTH : 0)))
   const on = element("button", "button on", "See how it is computed")
   on.type = "button"
   const told = element("ol", "told")
@@ -47,7 +47,7 @@ export function opening(machine) {
   /** @type {ReturnType<typeof drawing> | null} */
   let move = null
   let t = 0
-  let chosen = 1
+  let chosen = 0
   let frame = 0
   let last = 0
   let isLeaving = false
@@ -59,9 +59,12 @@ export function opening(machine) {
     const stage = stageOf(svg.clientWidth, words)
     if (svg.style.height !== `${stage.height}px`) svg.style.height = `${stage.height}px`
     move(stage, numbers, chosen, t)
-    const text = captionOf(story, numbers, words, t)
-    if (text !== shown) caption.replaceChildren(...emphasised((shown = text)))
-    if (document.activeElement !== time) time.value = String(t)
+    const text = captionOf(story, numbers, words, chosen, t)
+    if (text !== shown) {
+      caption.replaceChildren(...emphasised((shown = text)))
+      svg.setAttribute("aria-label", `${words.join(" ")}. ${plain(text)}`)
+    }
+    if (document.activeElement !== time) time.value = String(along(t))
     time.setAttribute("aria-valuetext", plain(text))
     const at = STILLS.filter(({ from }) => from <= t).length - 1
     if (at !== part) ticks.choose((part = at))
@@ -122,11 +125,26 @@ export function opening(machine) {
   function answer(word) {
     if (!story || !numbers) return
     chosen = word === story.focus ? story.owner : word
-    t = mayMove() ? ANSWERED : STILLS[1].at
-    machine.say(`${words[word]}. ${plain(captionOf(story, numbers, words, t))}`)
-    stop()
-    if (mayMove()) start()
+    const isNew = t < HANDS_ON
+    if (isNew) t = mayMove() ? ANSWERED : STILLS[1].at
+    tell()
+    machine.say(`${words[word]}. ${plain(captionOf(story, numbers, words, chosen, t))}`)
+    if (isNew) stop()
+    if (isNew && mayMove()) start()
     paint()
+  }
+
+  /** Write down all captions, for those who hear the page. */
+  function tell() {
+    if (story && numbers) told.replaceChildren(...allCaptions(story, numbers, words, chosen).map((text) => element("li", "", plain(text))))
+  }
+
+  /** Go on to where the owner's share comes from. */
+  function explain() {
+    stop()
+    t = HANDS_ON
+    start()
+    if (story && numbers) machine.say(plain(captionOf(story, numbers, words, chosen, END)))
   }
 
   /** @param {number} value */
@@ -143,17 +161,20 @@ export function opening(machine) {
     const word = event.target instanceof Element ? event.target.closest("[data-word]") : null
     return word instanceof SVGElement ? Number(word.dataset.word) : null
   }
+  const isWhy = (/** @type {Event} */ event) => event.target instanceof Element && Boolean(event.target.closest(".why"))
   const isGrip = (/** @type {Event} */ event) => event.target instanceof Element && Boolean(event.target.closest(".grip"))
 
   svg.addEventListener("click", (event) => {
     const word = wordOf(event)
     if (word !== null) answer(word)
+    else if (isWhy(event)) explain()
   })
   svg.addEventListener("keydown", (event) => {
     const word = wordOf(event)
-    if (word !== null && (event.key === "Enter" || event.key === " ")) {
+    if ((word !== null || isWhy(event)) && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault()
-      answer(word)
+      if (word !== null) answer(word)
+      else explain()
     }
     if (!isGrip(event) || !story) return
     const value = X[story.owner][0]
@@ -161,7 +182,7 @@ export function opening(machine) {
     if (to === null) return
     event.preventDefault()
     drag(to)
-    if (numbers) machine.say(plain(captionOf(story, numbers, words, t)))
+    if (numbers) machine.say(plain(captionOf(story, numbers, words, chosen, t)))
   })
   svg.addEventListener("pointerdown", (event) => {
     if (wordOf(event) === null) stop()
@@ -172,13 +193,13 @@ export function opening(machine) {
     svg.addEventListener("pointermove", moved)
     for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => svg.removeEventListener("pointermove", moved), { once: true })
   })
-  time.addEventListener("input", () => scrub(Number(time.value)))
+  time.addEventListener("input", () => scrub(timeAt(Number(time.value))))
   play.addEventListener("click", () => (frame ? stop() : start()))
   on.addEventListener("click", () => {
     if (!mayMove() || t >= END) return leave()
     stop()
     isLeaving = true
-    t = Math.max(t, 28.2)
+    t = Math.max(t, CAPTIONS.numbers)
     start()
   })
   new ResizeObserver(paint).observe(svg)
@@ -191,12 +212,13 @@ export function opening(machine) {
     sent = now
     if (!now) return
     words = [...machine.given.words].map((word, i) => (i ? word : word[0].toUpperCase() + word.slice(1)))
-    story = { ...now, plain: new Map(now.plain.map((M) => [M.name, /** @type {import("../chain.js").Matrix} */ (M)])) }
+    story = { ...now, on: mayMove() ? "Play" : "Next", plain: new Map(now.plain.map((M) => [M.name, /** @type {import("../chain.js").Matrix} */ (M)])) }
     X = machine.chain.get("X")?.values.map((row) => row.map(Number)) ?? []
     numbers = numbersOf(machine.chain, story, X)
-    svg.setAttribute("aria-label", `${words.join(" ")}. ${plain(allCaptions(story, numbers, words)[0])}`)
     move = drawing(svg, story, words)
-    told.replaceChildren(...allCaptions(story, numbers, words).map((text) => element("li", "", plain(text))))
+    chosen = now.owner
+    tell()
+    shown = ""
     t = mayMove() ? (isSeen() ? HANDS_ON : 0) : STILLS[0].at
     label()
     paint()
