@@ -98,6 +98,48 @@ def test_the_corner_of_a_box_is_dragged_and_answers_and_so_do_the_arrow_keys(pag
     expect(page.get_by_label("What is the shape of W_q?")).to_have_value("(8, 5)")
 
 
+def test_a_corner_answers_only_what_was_dragged_or_pressed_without_a_pointer(page, opened):
+    opened("shapes")
+    figure = chain(page)
+    corner, size = figure.locator(".corner"), box(figure, "X").locator(".size")
+    field = page.get_by_label("What is the shape of X?")
+    corner.click()
+    at, unit = corner.bounding_box(), box(figure, "X").bounding_box()["width"] / 4
+    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down(button="right")
+    page.mouse.move(x + 2 * unit, y, steps=2)
+    page.mouse.up(button="right")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 2 * unit, y, steps=2)
+    expect(size).to_have_text("4 × 6")
+    corner.dispatch_event("pointercancel", {"pointerId": 1})
+    page.mouse.move(x + 3 * unit, y, steps=2)
+    page.mouse.up()
+    expect(size).to_have_text("4 × 4")
+    expect(field).to_have_value("")
+    page.set_viewport_size({"width": 1100, "height": 700})
+    corner.press("ArrowRight")
+    page.set_viewport_size({"width": 1000, "height": 700})
+    page.wait_for_function("w => document.documentElement.clientWidth === w", arg=1000)
+    expect(corner).to_be_focused()
+    expect(size).to_have_text("4 × 5")
+    page.keyboard.press("Space")
+    expect(field).to_have_value("(1, 4, 5)")
+
+
+def test_a_box_that_grows_covers_no_other(page, opened):
+    page.set_viewport_size({"width": 360, "height": 900})
+    opened("shapes")
+    figure = chain(page)
+    for _ in range(6):
+        figure.locator(".corner").press("ArrowRight")
+    sides = measured(figure)
+    assert sides["X"]["right"] <= sides["Q"]["x"]
+    assert figure.evaluate("one => one.scrollWidth - one.clientWidth") <= 12
+
+
 def test_a_word_that_is_pointed_at_is_one_line_through_the_boxes(opened):
     page = opened("shapes?shapes.show=true")
     figure = chain(page)

@@ -29,10 +29,8 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.send = setTriggerValue
   const text = JSON.stringify(data)
   if (at.text === text) return
-  const had = at.figure.querySelector(".corner:focus") !== null
   Object.assign(at, { given: data, text, size: asked(data)?.shape ?? [4, 4] })
   lay(at)
-  if (had) /** @type {HTMLElement | null} */ (at.figure.querySelector(".corner, .told"))?.focus()
   if (!known) placed(at.figure)
 }
 
@@ -72,18 +70,29 @@ function light(figure, row) {
 /** Put the boxes in one line, or on a phone in two. @param {Figure} at */
 function lay(at) {
   const { given, figure } = at
-  const wide = figure.clientWidth
-  if (!wide) return
+  if (!figure.clientWidth) return
   figure.setAttribute("aria-label", `${given.columns.flat().flatMap((box) => box?.symbol ?? []).join(", ")}: shapes drawn to scale`)
-  const many = wide < NARROW ? Math.ceil(given.columns.length / 2) : given.columns.length
-  const lines = Array.from({ length: Math.ceil(given.columns.length / many) }, (_, i) => given.columns.slice(i * many, (i + 1) * many))
-  const names = Math.min(48, wide * 0.13)
-  const units = lines.map((line) => (wide - names - GAP * line.length) / line.reduce((sum, [above, below]) => sum + Math.max(size(at, above)[1], size(at, below)[1]), 0))
-  figure.style.setProperty("--unit", `${Math.min(WIDEST, ...units)}px`)
-  figure.style.setProperty("--names", `${names}px`)
   const told = given.told.map((sentence) => made("p", given.fits ? "told" : "told misfit", sentence))
   told[0].tabIndex = -1
-  figure.replaceChildren(...lines.map((line) => chain(at, line)), ...told)
+  const had = figure.querySelector(".corner:focus") !== null
+  figure.replaceChildren(...lines(at).map((line) => chain(at, line)), ...told)
+  fit(at)
+  if (had) /** @type {HTMLElement | null} */ (figure.querySelector(".corner, .told"))?.focus()
+}
+
+/** @param {Figure} at */
+function lines({ given: { columns }, figure }) {
+  const many = figure.clientWidth < NARROW ? Math.ceil(columns.length / 2) : columns.length
+  return Array.from({ length: Math.ceil(columns.length / many) }, (_, i) => columns.slice(i * many, (i + 1) * many))
+}
+
+/** One scale with which every line has room. @param {Figure} at */
+function fit(at) {
+  const wide = at.figure.clientWidth
+  const names = Math.min(48, wide * 0.13)
+  const units = lines(at).map((line) => (wide - names - GAP * line.length) / line.reduce((sum, [above, below]) => sum + Math.max(size(at, above)[1], size(at, below)[1]), 0))
+  at.figure.style.setProperty("--unit", `${Math.min(WIDEST, ...units)}px`)
+  at.figure.style.setProperty("--names", `${names}px`)
 }
 
 /** @param {Figure} at @param {Box | null} box @returns {[number, number]} */
@@ -119,11 +128,10 @@ function drawn(at, box) {
   for (const side of unequal) area.dataset[side] = "unequal"
   if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
   area.append(made("b", "size", shape || isAsked ? size(at, box).join(" × ") : "?"))
-  if (isAsked) area.append(corner(at, box, area))
-  scale(area, size(at, box))
   const label = made("p", "label", made("b", "", symbol.replace("_", "_\u200b")), made("small", "", unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
   const holder = made("div", "holder", label, area)
-  holder.style.setProperty("--columns", String(size(at, box)[1]))
+  scale(holder, size(at, box))
+  if (isAsked) area.append(corner(at, box, holder))
   return holder
 }
 
@@ -140,42 +148,51 @@ function tinted(numbers, nth) {
   return row
 }
 
-/** @param {HTMLElement} area @param {[number, number]} size */
-function scale(area, [rows, columns]) {
-  area.style.setProperty("--rows", String(rows))
-  area.style.setProperty("--columns", String(columns))
+/** @param {HTMLElement} holder @param {[number, number]} size */
+function scale(holder, [rows, columns]) {
+  holder.style.setProperty("--rows", String(rows))
+  holder.style.setProperty("--columns", String(columns))
 }
 
-/** What is dragged, or moved by the arrow keys. @param {Figure} at @param {Box} box @param {HTMLElement} area */
-function corner(at, box, area) {
+/** What is dragged, or moved by the arrow keys. @param {Figure} at @param {Box} box @param {HTMLElement} holder */
+function corner(at, box, holder) {
   const handle = made("button", "corner")
   handle.type = "button"
   const most = at.given.largest
   const become = (/** @type {number[]} */ wanted) => {
     at.size = /** @type {[number, number]} */ (wanted.map((side) => Math.max(1, Math.min(most, Math.round(side)))))
-    scale(area, at.size)
-    const size = /** @type {HTMLElement} */ (area.querySelector(".size"))
+    scale(holder, at.size)
+    fit(at)
+    const size = /** @type {HTMLElement} */ (holder.querySelector(".size"))
     size.textContent = at.size.join(" × ")
     handle.setAttribute("aria-label", `Shape of ${box.symbol}: ${at.size[0]} rows, ${at.size[1]} columns. The arrow keys change it, Enter answers.`)
   }
   become(at.size)
   handle.addEventListener("pointerdown", (event) => {
     event.preventDefault()
+    if (event.button) return
     handle.focus()
     handle.setPointerCapture(event.pointerId)
     const [x, y, [rows, columns]] = [event.clientX, event.clientY, at.size]
     const unit = parseFloat(at.figure.style.getPropertyValue("--unit"))
+    const end = () => (handle.onpointermove = handle.onpointerup = handle.onpointercancel = null)
     handle.onpointermove = ({ clientX, clientY }) => become([rows + (clientY - y) / unit, columns + (clientX - x) / unit])
     handle.onpointerup = () => {
-      handle.onpointermove = handle.onpointerup = null
-      at.send("shape", at.size)
+      end()
+      if (at.size[0] !== rows || at.size[1] !== columns) at.send("shape", at.size)
+    }
+    handle.onpointercancel = () => {
+      end()
+      become([rows, columns])
     }
   })
+  // Enter, the space bar and a screen reader click without a pointer; what a pointer has done is sent where it ends.
+  handle.addEventListener("click", ({ detail }) => detail === 0 && at.send("shape", at.size))
   handle.addEventListener("keydown", (event) => {
     const step = STEPS[event.key]
-    if (event.key === "Enter") at.send("shape", at.size)
-    if (step) become([at.size[0] + step[0], at.size[1] + step[1]])
-    if (step || event.key === "Enter") event.preventDefault()
+    if (!step) return
+    event.preventDefault()
+    become([at.size[0] + step[0], at.size[1] + step[1]])
   })
   return handle
 }
