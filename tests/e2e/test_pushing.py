@@ -56,6 +56,7 @@ def test_with_keys_the_bar_is_answered_a_word_is_pressed_and_the_table_says_what
         asked.press("ArrowRight")
     asked.press("Enter")
     expect(page.get_by_text("✗ not right")).to_be_visible()
+    expect(figure.locator(".told")).to_be_focused()
     page.get_by_role("tab", name="2", exact=True).click()
     expect(figure).to_have_attribute("data-asks", "word")
     figure.get_by_role("button", name="journey", exact=True).press("Enter")
@@ -68,6 +69,24 @@ def test_with_keys_the_bar_is_answered_a_word_is_pressed_and_the_table_says_what
     cells = figure.get_by_role("row", name=re.compile("^step")).get_by_role("cell")
     expect(cells.nth(2)).to_have_text(f"{moved[WORDS.index('step')]:+.5f}".replace("-", "−"))
     expect(cells.nth(3)).to_have_text("covered")
+
+
+def test_a_swipe_that_begins_on_the_bar_scrolls_the_page_and_leaves_the_bar_as_it_was(chromium, address):
+    page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 700})
+    page.goto(f"{address}/gradients")
+    wait_until_run(page)
+    asked, finger = page.locator("input.asked"), page.context.new_cdp_session(page)
+    asked.evaluate("one => one.addEventListener('pointercancel', () => (one.dataset.isLeft = 'yes'))")
+    box, before = asked.bounding_box(), asked.input_value()
+    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(12):
+        point = {"x": x, "y": y - 15 * step}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(asked).to_have_attribute("data-is-left", "yes")
+    expect(asked).to_have_value(before)
+    page.close()
 
 
 @pytest.mark.parametrize("link", ["", "gradients.show=true&gradients.times=100"])

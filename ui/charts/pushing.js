@@ -46,7 +46,7 @@ function assembled(parent, given) {
   const slider = made("input", { type: "range", min: "0", max: String(given.pushes.length - 1), value: String(given.pushes.indexOf(0)) })
   const mine = made("input", { type: "range", className: "asked", min: "0", max: "1000" })
   const by = made("output")
-  const told = made("p", { className: "told" })
+  const told = made("p", { className: "told", tabIndex: -1 })
   const table = made("table")
   const push = made("div", { className: "push" }, made("span", { className: "of" }), slider, by)
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
@@ -70,6 +70,13 @@ function assembled(parent, given) {
     at.send("bar", at.expected)
   }
   mine.addEventListener("pointerup", answer)
+  // A swipe that begins on the bar scrolls the page, and leaves the bar as it was.
+  let before = mine.value
+  mine.addEventListener("pointerdown", () => (before = mine.value))
+  mine.addEventListener("pointercancel", () => {
+    mine.value = before
+    show(at)
+  })
   mine.addEventListener("keydown", (event) => event.key === "Enter" && answer())
   return at
 }
@@ -137,7 +144,9 @@ function show(at) {
     place(one, "mine", expected === null ? null : expected / 1000, most)
     says.textContent = isAsked ? `${(Number(mine.value) / 1000).toFixed(3)}?` : after[i] === null ? "?" : figure(after[i] ?? 0)
   }
+  const had = mine.matches(":focus")
   mine.hidden = given.asks !== "bar"
+  if (had && mine.hidden) told.focus() // which would be lost with the bar
   mine.max = String(Math.floor(1000 * Math.min(1, most)))
   by.textContent = signed(push, 1)
   slider.setAttribute("aria-label", `Push the score of ${given.words[pushed]}`)
