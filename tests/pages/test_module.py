@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from core.lessons import torch_module
+from core.lessons.torch_class import PRESSED
 from tests.pages.pictures_sent import components, covered, data, matrix, speak, titles
 from tests.pages.test_screens import marks, screen
 from tests.pages.test_torch_questions import RIGHT, answered
@@ -34,6 +35,7 @@ def test_the_line_at_which_torch_stops_is_pressed_and_then_it_says_why_there():
     for nothing in ("size = d_model, d_k", "def forward(self, X):"):
         press(at, nothing)
         assert len(marks(at)) == 1
+    assert [listed(at)["lines"][line - 1].strip() for line in listed(at)["offered"]] == [*PRESSED["uncalled"]]
     press(at, "model(X)")
     assert "not right" in marks(at)[1]
     assert listed(at)["chosen"] == 15
@@ -55,6 +57,7 @@ def test_without_nn_module_one_line_works_and_is_the_answer():
 
 def test_a_press_answers_nothing_where_no_line_is_asked_for():
     at = answered("module")
+    assert listed(at)["offered"] == []
     press(at, "model(X)")
     assert marks(at) == []
 

@@ -1,6 +1,6 @@
-// Lines of code of which one is chosen: it is pressed, or reached with the arrow keys and Enter.
+// Lines of code of which one is chosen, if it may be: it is pressed, or reached with the arrow keys and Enter.
 
-/** @typedef {{name: string, lines: string[], chosen: number, fixed: number[], notes: [number, string][], wraps: boolean}} Listing */
+/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], wraps: boolean}} Listing */
 
 const PARTS = /("""|\b(?:import|from|class|def|return)\b)/
 
@@ -19,7 +19,8 @@ export default function ({ parentElement, data, setTriggerValue }) {
   let isQuoted = false
   data.lines.forEach((text, i) => {
     const row = /** @type {HTMLElement} */ (list.children[i])
-    if (row.dataset.text !== text) fill(row, text, i + 1, isQuoted)
+    const line = data.offered.includes(i + 1) ? i + 1 : 0
+    if (row.dataset.text !== text || row.dataset.line !== String(line)) fill(row, text, line, isQuoted)
     row.classList.toggle("fixed", data.fixed.includes(i + 1))
     isQuoted = isQuoted !== (text.split('"""').length % 2 === 0)
   })
@@ -42,10 +43,10 @@ function assembled(parent) {
   return list
 }
 
-/** An empty line is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted */
+/** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted */
 function fill(row, text, line, isQuoted) {
-  row.dataset.text = text
-  const code = document.createElement(text.trim() ? "button" : "span")
+  Object.assign(row.dataset, { text, line })
+  const code = document.createElement(line ? "button" : "span")
   if (code instanceof HTMLButtonElement) Object.assign(code, { type: "button", value: String(line) })
   for (const part of text.split(PARTS)) {
     const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) ? "keyword" : ""

@@ -1,4 +1,4 @@
-"""A listing of code of which one line is chosen, by pressing it; what is said of a line stands beneath it."""
+"""A listing of code of which a line may be chosen, by pressing it; what is said of a line stands beneath it."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -14,13 +14,15 @@ _HEIGHT = 560
 class Listing:
     """What is drawn; lines are counted from 1.
 
-    ``fixed`` are the lines that were put right, or that work. ``notes`` are what is said beneath lines. A listing that
-    ``wraps`` is as high as it has to be, and wider than its place nowhere.
+    ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. ``notes``
+    are what is said beneath lines. A listing that ``wraps`` is as high as it has to be, and nowhere wider than its
+    place.
     """
 
     name: str
     lines: tuple[str, ...]
     chosen: int
+    offered: tuple[int, ...]
     fixed: tuple[int, ...]
     notes: tuple[tuple[int, str], ...] = ()
     wraps: bool = False
@@ -32,11 +34,11 @@ def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> Non
     Args:
         listing: what is drawn.
         key: the component's.
-        on_line: is called with the line that was pressed, and with none that there is not.
+        on_line: is called with the line that was pressed, and with none that is not offered.
     """
 
     def pressed() -> None:
-        if isinstance(line := sent(key, "line"), int) and 0 < line <= len(listing.lines):
+        if isinstance(line := sent(key, "line"), int) and line in listing.offered:
             on_line(line)
 
     drawn = component("listing", beside(__file__), css=beside(__file__, ".css"))

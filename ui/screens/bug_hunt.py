@@ -69,11 +69,13 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
 def show_listing(kinds: frozenset[str], outcome: PythonError | Output | None) -> None:
     """The listing with faults of these kinds, in which a line is chosen; Python's error stands beneath its line."""
     error = outcome if isinstance(outcome, PythonError) and outcome.is_in_listing else None
+    lines = tuple(bug_hunt.listing(kinds).splitlines())
     listing.draw(
         Listing(
             name="The module: press the line that you think is wrong",
-            lines=tuple(bug_hunt.listing(kinds).splitlines()),
+            lines=lines,
             chosen=_LINE.value(),
+            offered=tuple(i for i, line in enumerate(lines, start=1) if line.strip()),
             fixed=tuple(fault.line for fault in bug_hunt.hunt().faults if fault.kind not in kinds),
             notes=((error.line, str(error)),) if error else (),
         ),

@@ -18,23 +18,20 @@ def show_listing(asked: Asked) -> None:
     """
     name, left_out = asked.name, ASKED[asked.name]
     lines = torch_class.lines(left_out)
-    options = PRESSED.get(name, {})
+    pressed = PRESSED.get(name, {})
+    options = {i: pressed[code] for i, line in enumerate(lines, start=1) if (code := line.strip()) in pressed}
     trial = torch_class.trial(left_out) if not left_out or asked.is_open(name) else None
     answer = contents.text(f"module.{name}")
-    chosen = next((i for i, line in enumerate(lines, start=1) if options.get(line.strip(), "") == answer != ""), 0)
-
-    def press(line: int) -> None:
-        if option := options.get(lines[line - 1].strip()):
-            contents.change(f"module.{name}", option)
+    chosen = next((i for i, option in options.items() if option == answer), 0)
 
     held = {line: f"{many or 'No'} matrices" for line, many in trial.held.items()} if trial else {}
     listing.draw(
         Listing(
             name=f"The class{f' without {left_out}' if left_out else ''}, and what is tried with it",
-            lines=lines, chosen=chosen, fixed=trial.works if trial else (),
+            lines=lines, chosen=chosen, offered=tuple(options), fixed=trial.works if trial else (),
             notes=tuple({**held, **trial.problems}.items()) if trial else (), wraps=True,
         ),
-        key="listing of the class", on_line=press,
+        key="listing of the class", on_line=lambda line: contents.change(f"module.{name}", options[line]),
     )  # fmt: skip
 
 
