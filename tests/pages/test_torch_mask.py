@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tests.pages.pictures_sent import drawn, matrix
+from tests.pages.pictures_sent import drawn, matrix, picture
 from tests.pages.test_torch_questions import answered
 
 
@@ -23,3 +23,8 @@ def test_the_future_moves_only_what_was_masked_after():
     }  # fmt: skip
     at.slider(key="module.times").set_value(1.0).run()
     assert {m.value for m in at.metric} == {"0.0000"}
+
+
+def test_no_cell_is_explained_at_first_so_that_nothing_covers_the_picture():
+    at = answered("torch-mask", covered=False)
+    assert picture(at)["opening"] is None

@@ -1,6 +1,6 @@
 // Lines of code of which one is chosen, if it may be: it is pressed, or reached with the arrow keys and Enter.
 
-/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], wraps: boolean}} Listing */
+/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], scrolls: boolean}} Listing */
 
 const PARTS = /("""|\b(?:import|from|class|def|return)\b)/
 
@@ -8,7 +8,7 @@ const PARTS = /("""|\b(?:import|from|class|def|return)\b)/
 export default function ({ parentElement, data, setTriggerValue }) {
   const list = parentElement.querySelector("ol") ?? assembled(parentElement)
   list.setAttribute("aria-label", data.name)
-  list.classList.toggle("wraps", data.wraps)
+  list.classList.toggle("scrolls", data.scrolls)
   list.onclick = ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest("button")
     if (!button) return
@@ -48,6 +48,7 @@ function fill(row, text, line, isQuoted) {
   Object.assign(row.dataset, { text, line })
   const code = document.createElement(line ? "button" : "span")
   if (code instanceof HTMLButtonElement) Object.assign(code, { type: "button", value: String(line) })
+  code.style.setProperty("--indent", String(text.search(/\S|$/))) // a line that wraps goes on beneath its own beginning
   for (const part of text.split(PARTS)) {
     const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) ? "keyword" : ""
     if (part === '"""') isQuoted = !isQuoted
@@ -70,7 +71,7 @@ function choose(list, line) {
 }
 
 /** What is said beneath lines; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
-function say(list, { notes, wraps }) {
+function say(list, { notes, scrolls }) {
   const told = Object.fromEntries(notes)
   for (const [i, row] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
     const [old, note] = [row.querySelector("output"), told[i + 1] ?? ""]
@@ -78,6 +79,6 @@ function say(list, { notes, wraps }) {
     old?.remove()
     if (!note) continue
     row.append(Object.assign(document.createElement("output"), { textContent: note }))
-    if (!wraps) list.scrollTop = Math.max(0, row.offsetTop - list.clientHeight / 2)
+    if (scrolls) list.scrollTop = Math.max(0, row.offsetTop - list.clientHeight / 2)
   }
 }

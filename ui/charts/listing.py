@@ -7,7 +7,7 @@ from ui.session.component import beside, component
 from ui.session.session_memory import sent
 
 _HEIGHT = 560
-"""How many pixels it is high; what is longer scrolls in it, so that the questions stay near on a phone."""
+"""How many pixels one that scrolls is high, so that the questions stay near on a phone."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,8 +15,8 @@ class Listing:
     """What is drawn; lines are counted from 1.
 
     ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. ``notes``
-    are what is said beneath lines. A listing that ``wraps`` is as high as it has to be, and nowhere wider than its
-    place.
+    are what is said beneath lines. One that ``scrolls`` is long; any other is as high as it has to be. A line that is
+    too wide wraps.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Listing:
     offered: tuple[int, ...]
     fixed: tuple[int, ...]
     notes: tuple[tuple[int, str], ...] = ()
-    wraps: bool = False
+    scrolls: bool = False
 
 
 def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> None:
@@ -42,4 +42,4 @@ def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> Non
             on_line(line)
 
     drawn = component("listing", beside(__file__), css=beside(__file__, ".css"))
-    drawn(key=key, data=asdict(listing), height="content" if listing.wraps else _HEIGHT, on_line_change=pressed)
+    drawn(key=key, data=asdict(listing), height=_HEIGHT if listing.scrolls else "content", on_line_change=pressed)

@@ -99,7 +99,7 @@ def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "", is_
         is_low: its figure takes less than half of a phone, so that the first field is in sight with it.
     """
     screen = named(name)
-    page.begin(screen.title, f"{screen.question} :small[{screen.minutes} minutes.]", numbers=numbers)
+    page.begin(screen.title, f"{screen.question} :small[{screen.minutes}\N{NO-BREAK SPACE}minutes.]", numbers=numbers)
     if needs:
         page.needs(needs)
     figure, beside = st.container(key="lesson-low" if is_low else "lesson").columns((3, 2), gap="medium")

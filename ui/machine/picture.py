@@ -182,7 +182,8 @@ class Story(_ByContent):
 class Picture(_ByContent):
     """A picture of the chain: its matrices in the order of evaluation, and where they stand, station by station.
 
-    ``opening`` is the cell that is explained before any is pointed at, ``pinned`` the one that the student has pinned.
+    ``opening`` is the cell that is explained before any is pointed at, unless it ``opens_folded``; ``pinned`` is the
+    one that the student has pinned.
     ``is_titled`` says that the name of each station stands above it. ``hides_later`` says whether later words are
     hidden where this can be switched. ``told`` are sentences about what was typed. If it is ``previewed``, the browser
     computes what follows from a new number until Python's answer is there; a picture with covered answers is not,
@@ -200,6 +201,7 @@ class Picture(_ByContent):
     matrices: tuple[Drawn, ...]
     places: Mapping[str, tuple[Place, ...]]
     opening: Cell | None = None
+    opens_folded: bool = False
     pinned: Cell | None = None
     spread: Spread = "matrix"
     is_titled: bool = True

@@ -38,7 +38,7 @@ def show(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
 @lru_cache(maxsize=64)
 def _opened(picture: Picture, opening: Cell, pinned: Cell | None) -> Picture:
     """Remembered, so that it is the same picture in every run."""
-    return replace(picture, opening=opening, pinned=pinned)
+    return replace(picture, opening=None if picture.opens_folded else opening, pinned=pinned)
 
 
 def _opening(matrices: Mapping[str, Drawn]) -> Cell:

@@ -59,6 +59,7 @@ def chain(
     parts: Mapping[str, Sequence[Drawn | Place]],
     *,
     opening: Cell | None = None,
+    opens_folded: bool = False,
 ) -> Picture:
     """A picture of a few steps.
 
@@ -67,11 +68,15 @@ def chain(
         matrices: all of them, in the order of evaluation.
         parts: by title, those that stand side by side, or their places; a product has its right factor above it.
         opening: the cell that is explained before any is pointed at.
+        opens_folded: none is.
     """
     places = {
         title: tuple(one if isinstance(one, Place) else place(one) for one in part) for title, part in parts.items()
     }
-    return Picture(name=name, words=matrices[0].rows, matrices=tuple(matrices), places=places, opening=opening)
+    return Picture(
+        name=name, words=matrices[0].rows, matrices=tuple(matrices), places=places, opening=opening,
+        opens_folded=opens_folded,
+    )  # fmt: skip
 
 
 def several(name: str, *matrices: Drawn) -> Picture:

@@ -77,7 +77,7 @@ def show_listing(kinds: frozenset[str], outcome: PythonError | Output | None) ->
             chosen=_LINE.value(),
             offered=tuple(i for i, line in enumerate(lines, start=1) if line.strip()),
             fixed=tuple(fault.line for fault in bug_hunt.hunt().faults if fault.kind not in kinds),
-            notes=((error.line, str(error)),) if error else (),
+            notes=((error.line, str(error)),) if error else (), scrolls=True,
         ),
         key="listing", on_line=_LINE.set,
     )  # fmt: skip

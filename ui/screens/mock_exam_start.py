@@ -23,7 +23,7 @@ def draw() -> None:
     with st.container(horizontal=True, vertical_alignment="bottom", key="exam-choice"):
         number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
         parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
-        source = widgets.one_of("Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL)
+        source = widgets.one_of("Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL, wrap=True)
     chosen = exam(number, parts, source)
     minutes = _ask_for_time(chosen)
     st.markdown(

@@ -29,7 +29,7 @@ def show_listing(asked: Asked) -> None:
         Listing(
             name=f"The class{f' without {left_out}' if left_out else ''}, and what is tried with it",
             lines=lines, chosen=chosen, offered=tuple(options), fixed=trial.works if trial else (),
-            notes=tuple({**held, **trial.problems}.items()) if trial else (), wraps=True,
+            notes=tuple({**held, **trial.problems}.items()) if trial else (),
         ),
         key="listing of the class", on_line=lambda line: contents.change(f"module.{name}", options[line]),
     )  # fmt: skip

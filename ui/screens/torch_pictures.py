@@ -48,7 +48,8 @@ def of_draws(line_by_line: Trace, in_class: Trace) -> Picture:
         ]
         for part, (trace, names) in orders.items()
     }
-    return chain("One seed, two orders of drawing", [M for made in parts.values() for M in made], parts)
+    matrices = [M for made in parts.values() for M in made]
+    return chain("One seed, two orders of drawing", matrices, parts, opens_folded=True)
 
 
 def _renamed(M: Drawn, suffix: str) -> Drawn:
@@ -140,6 +141,7 @@ def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Seq
             "Before the softmax": (hidden, before),
             "After the softmax": (weights, Place(below="past", sign="⊙"), after, renormalised),
         },
+        opens_folded=True,
     )
 
 
@@ -147,7 +149,8 @@ def of_dropout(unchanged: Matrix, once: Matrix, mean: Matrix, p: float, draws: s
     """Weights, what is kept of them in one draw, and the mean of many draws; what is covered is so in all."""
     once, mean = (np.where(np.isnan(unchanged), np.nan, M) for M in (once, mean))
     weights = drawn(
-        "weights", "Weights", unchanged, words, words, share=True, note="The softmax of the scaled scores, by rows."
+        "weights", "Weights", unchanged, words, words, formula="softmax of scaled scores", share=True,
+        note="The softmax of the scaled scores, by rows.",
     )  # fmt: skip
     kept = drawn(
         "kept", "Kept", np.where(once == 0, 0.0, 1 / (1 - p)), words, words, formula="kept ÷ (1 − p)",
@@ -163,6 +166,7 @@ def of_dropout(unchanged: Matrix, once: Matrix, mean: Matrix, p: float, draws: s
     return chain(
         "Dropout", (weights, kept, drawn_once, average),
         {"": (weights, Place(below="kept", sign="⊙"), drawn_once, average)},
+        opening=Cell(node="once", row=2, column=2),
     )  # fmt: skip
 
 
@@ -207,7 +211,7 @@ def of_split(Q: Matrix, heads: int, ways: Sequence[str], words: Sequence[str]) -
             )
             for h, M in enumerate(cut[way])
         ]  # fmt: skip
-    return chain("Q and its heads", [M for made in parts.values() for M in made], parts)
+    return chain("Q and its heads", [M for made in parts.values() for M in made], parts, opens_folded=True)
 
 
 _WAYS = {
