@@ -65,6 +65,14 @@ def test_an_exercise_that_there_is_not_is_told_and_none_is_shown_in_its_place(na
     assert at.query_params[key] == "journey"
 
 
+def test_the_exercises_of_the_homework_are_in_a_menu_only_when_one_is_chosen():
+    at = opened("quiz", {"view": "", "exercise": "nonesuch"})
+    before = {menu.proto.popover.label for menu in at.get("popover")}
+    at.button_group(key="exercise").set_value("journey").run()
+    assert not told(at)
+    assert {menu.proto.popover.label for menu in at.get("popover")} == before | {"journey"}
+
+
 def test_a_variant_is_asked_and_marked_with_its_own_numbers():
     at = opened("quiz", {"variant": "7"})
     assert any("Variant 7" in caption.value for caption in at.caption)

@@ -69,16 +69,16 @@ def choose_homework(
 def choose_homework_in_menu(
     answers: Callable[[Exercise], Collection[str]], *, outside: st.delta_generator.DeltaGenerator
 ) -> Exercise:
-    """The same in a menu under the name of the exercise, where a figure needs the room."""
+    """The same in a menu under the name of the exercise, where a figure needs the room; in the page if none is chosen."""
     chosen_exercise.open_from_link(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, before=HOMEWORK)
-    with st.popover(_called(chosen_exercise.chosen(Key.EXERCISE)), type="tertiary", key="homework"):
+    if not (name := chosen_exercise.chosen(Key.EXERCISE)):
+        return choose_homework(answers, outside=outside)
+    with st.popover(_called(name), type="tertiary", key="homework"):
         return choose_homework(answers, outside=outside)
 
 
 def _called(name: str) -> str:
     """An exercise and its variant, in a few words."""
-    if not name:
-        return "Choose an exercise"
     chosen_exercise.open_variant_from_link(name)
     variant = chosen_exercise.variant(name)
     return name if variant is None else f"{name}, variant {variant}"
