@@ -232,6 +232,16 @@ def test_what_was_learned_is_there_again_wherever_its_link_is_opened(name, epoch
     assert "trained" not in at.query_params
 
 
+def test_the_thread_that_was_drawn_is_in_the_link_and_can_be_drawn_anew_until_something_is_learned():
+    at = screen("train", **{"train.most-1": "tired"})
+    header, _ = threads(*components(at, "threads"))
+    assert (header["asks"], header["drawn"]) == ("word", HELD_OUT[0].tokens.index("tired"))
+    assert any("draw a thread" in one.value for one in at.markdown)
+    at.session_state["train.most-1"] = HELD_OUT[0].noun
+    assert at.run().query_params["train.most-1"] == HELD_OUT[0].noun
+    assert not any("draw a thread" in one.value for one in trained().markdown)
+
+
 def test_a_link_to_what_nobody_has_trained_says_where_to_train():
     at = screen("learned", **{"example": "your own sentence", "weights-50": "trained"})
     (told,) = at.warning

@@ -89,7 +89,7 @@ function assembled(parent) {
 }
 
 /** @param {Figure} at */
-const asksForWord = ({ given }) => given.asks === "word" && given.drawn === null
+const asksForWord = ({ given }) => given.asks === "word"
 
 /** The words to which threads lead. @param {Pick<Figure, "given">} at */
 const words = ({ given }) => (given.others.length ? given.others : given.tokens)

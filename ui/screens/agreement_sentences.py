@@ -28,8 +28,9 @@ def show_figure() -> None:
     Before a training one draws the thread that one expects, and what is learned is drawn over it.
     """
     sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
-    words, field = drawing.distinct(sentence.tokens), _most(sentence)
-    predicted = contents.text(field)
+    words, field, predicted = drawing.distinct(sentence.tokens), _most(sentence), _predicted(sentence)
+    if predicted:
+        link.write(field, predicted)
     drawn = {"without learning": agreement_model.attention_without_learning(sentence).weights}
     if run:
         learned = chosen_epoch(run)
@@ -38,8 +39,8 @@ def show_figure() -> None:
         Threads(
             name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(drawn),
             weights=np.stack([*drawn.values()])[None], row=Row(0, len(drawn) - 1, sentence.at),
-            asks="" if run or predicted in words else "word",
-            drawn=words.index(predicted) if predicted in words else None,
+            asks="" if run else "word",
+            drawn=words.index(predicted) if predicted else None,
         ),
         key="threads",
         on={"head": lambda _: None, "word": lambda word: contents.change(field, words[word])},
@@ -63,6 +64,13 @@ def chosen_epoch(run: Run) -> Snapshot:
 def _most(sentence: Sentence) -> str:
     """What the answer is called: to which word the pronoun will attend most."""
     return f"train.most-{agreement.sentences(held_out=True).index(sentence) + 1}"
+
+
+def _predicted(sentence: Sentence) -> str:
+    """The word to which a thread was drawn, in this session or in the link that was opened; "" if to none."""
+    link.fill_from_link(_most(sentence))
+    text = contents.text(_most(sentence))
+    return text if text in drawing.distinct(sentence.tokens) else ""
 
 
 def describe() -> None:
@@ -113,18 +121,16 @@ def show_epoch(run: Run) -> None:
 
 
 def ask_most_attended() -> None:
-    """Ask for the thread of the figure, and mark it once something is learned.
-
-    No browser keeps the answer, for each training has its own.
-    """
+    """Ask for the thread of the figure, which the link keeps, and mark it once something is learned."""
     sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
-    st.markdown(
-        f":small[Your prediction: draw a thread from *{sentence.pronoun}* to the word that it will attend to most once "
-        "it has learned. Then press *Train*.]"
-    )
     if run:
         task = _task(sentence, list(run.snapshots.values())[-1])
-        questions.show_mark(task.mark(contents.text(_most(sentence))))
+        questions.show_mark(task.mark(_predicted(sentence)))
+    else:
+        st.markdown(
+            f":small[Your prediction: draw a thread from *{sentence.pronoun}* to the word that it will attend to most "
+            "once it has learned. Then press *Train*.]"
+        )
 
 
 def _task(sentence: Sentence, last: Snapshot) -> Task:
