@@ -69,7 +69,7 @@ def choose_homework(
 def choose_homework_in_menu(
     answers: Callable[[Exercise], Collection[str]], *, outside: st.delta_generator.DeltaGenerator
 ) -> Exercise:
-    """The same in a menu under the name of the exercise, where a figure needs the room; in the page if none is chosen."""
+    """The same in a menu under the name of the exercise, where a figure needs room; in the page if none is chosen."""
     chosen_exercise.open_from_link(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, before=HOMEWORK)
     if not (name := chosen_exercise.chosen(Key.EXERCISE)):
         return choose_homework(answers, outside=outside)
