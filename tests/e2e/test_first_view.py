@@ -18,7 +18,7 @@ PICTURED = ("", "learned", "similarity", "scaling", "trained", "challenges", "pr
 
 PATHS = ["?step=1"] + [screen.address for screens in SECTIONS.values() for screen in screens]
 
-BY_DAY = ("?step=1", "learned")
+BY_DAY = ("?step=1", "learned", "scaling", "gradients")
 """On a large screen; the other screens wait for the night."""
 
 RECORD = """
