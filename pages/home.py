@@ -3,9 +3,11 @@
 from ui.frame import navigation, page, road
 from ui.screens import home
 
-with page.begin_with_picture("Self-attention, computed"):
-    navigation.link("quiz")
+line = page.begin_with_picture("Self-attention, computed")
 step = home.choose_step()
+if not step:
+    with line:
+        navigation.link("quiz")
 home.show(step)
 page.end(step.id if step else "")
 road.show(is_tour_taken=step is not None)

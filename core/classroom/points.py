@@ -78,7 +78,7 @@ def message(row: Row, part: str, result: Result, policy: Policy) -> str:
 
 
 def _decision(row: Row, part: str, result: Result, policy: Policy) -> str:
-    """That a teacher has decided, and why; of a text without a credit, that it is still to be looked at."""
+    """That a teacher has decided, and why; of a text without a credit, that it is still open."""
     decision = row.decided[part]
     read = f" It was read as {visible(decision.read_as)}." if decision.read_as else ""
     share = credit(row, part, result, policy)

@@ -28,7 +28,7 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
     figure, asked = (wide, narrow) if part.node else (narrow, wide)
     with asked:
         number = exercise.parts.index(part) + 1
-        where = f"Part {number} of {len(exercise.parts)}"
+        where = f"{number} of {len(exercise.parts)}"
         if focus.was_moved_to(asked_part.PLACE):
             focus.place(asked_part.PLACE, f"{where} begins here")
         note = quiz_numbers.note(exercise, alone)
