@@ -1,6 +1,7 @@
 // A bar for each weight. The score of one word is pushed with a slider, and every bar that may be shown moves to where
 // Python has computed it; a thin line says where it would be if the first slope went on.
 
+import { made } from "./made.js"
 import { placed } from "./placed.js"
 
 /**
@@ -31,13 +32,6 @@ export default function ({ parentElement, data, setTriggerValue }) {
     play(at)
   }
   return () => clearInterval(at.timer)
-}
-
-/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, any>} properties @param {(Node | string)[]} inside */
-function made(tag, properties = {}, ...inside) {
-  const one = Object.assign(document.createElement(tag), properties)
-  one.append(...inside)
-  return one
 }
 
 /** @param {HTMLElement | ShadowRoot} parent @param {Pushing} given @returns {Figure} */

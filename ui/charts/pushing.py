@@ -6,14 +6,11 @@ is, it is pressed. What would give the answer away is veiled: the browser is not
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
+from ui.charts import role_styles
 from ui.session.component import beside, component
 from ui.session.session_memory import sent
-
-_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
 
 _HEIGHT = 400
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
@@ -57,10 +54,5 @@ def draw(pushing: Pushing, *, key: str, on: Mapping[str, Callable[[Any], None]])
                 on["bar"](thousandths)
 
     calls = {f"on_{event}_change": (lambda event=event: chosen(event)) for event in on}
-    drawn = component("pushing", beside(__file__), css=_styles())
+    drawn = component("pushing", beside(__file__), css=role_styles.styles(__file__))
     drawn(key=key, data=asdict(pushing), height=_HEIGHT, **calls)
-
-
-@cache
-def _styles() -> str:
-    return _ROLES.read_text(encoding="utf-8") + beside(__file__, ".css")

@@ -1,6 +1,7 @@
 // A token's state on its way through the layers: a bar for each, and between them what is left of one in the next.
 // Pointing at a word shows it for the moment; pressing chooses it, switches a part, or answers what is asked.
 
+import { made } from "./made.js"
 import { placed } from "./placed.js"
 
 /**
@@ -42,13 +43,6 @@ export default function ({ parentElement, data, setTriggerValue }) {
   if (!isSame) name(at)
   lay(at)
   if (!known) placed(at.figure)
-}
-
-/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, any>} properties @param {(Node | string)[]} inside */
-function made(tag, properties = {}, ...inside) {
-  const one = Object.assign(document.createElement(tag), properties)
-  one.append(...inside)
-  return one
 }
 
 /** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */

@@ -6,17 +6,14 @@ What would give an answer away is veiled: the browser is not sent it.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
 from core.graph.steps import Matrix
+from ui.charts import role_styles
 from ui.session.component import beside, component
 from ui.session.session_memory import sent
-
-_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
 
 _HEIGHT = 560
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
@@ -78,13 +75,8 @@ def draw(river: River, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> 
                 on["share"](percent)
 
     calls = {f"on_{event}_change": (lambda event=event: chosen(event)) for event in on}
-    drawn = component("river", beside(__file__), css=_styles())
+    drawn = component("river", beside(__file__), css=role_styles.styles(__file__))
     drawn(key=key, data=_sent(river), height=_HEIGHT, **calls)
-
-
-@cache
-def _styles() -> str:
-    return _ROLES.read_text(encoding="utf-8") + beside(__file__, ".css")
 
 
 def _sent(river: River) -> dict[str, Any]:

@@ -5,17 +5,14 @@ presses that. What would give the answer away is veiled: the browser is not sent
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
+from ui.charts import role_styles
 from ui.machine.thread_weights import Row, Threads, packed
 from ui.session.component import beside, component
 from ui.session.session_memory import sent
 
 __all__ = ["Row", "Threads", "draw"]
-
-_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
 
 
 def draw(threads: Threads, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> None:
@@ -37,7 +34,7 @@ def draw(threads: Threads, *, key: str, on: Mapping[str, Callable[[Any], None]])
                 on["head"]((layer, head))
 
     calls = {f"on_{event}_change": (lambda event=event: chosen(event)) for event in on}
-    drawn = component("threads", beside(__file__), css=_styles())
+    drawn = component("threads", beside(__file__), css=role_styles.styles(__file__))
     drawn(key=key, data=packed(threads), height=_reserved(threads), **calls)
 
 
@@ -46,8 +43,3 @@ def _reserved(threads: Threads) -> int:
     layers, heads, *_ = threads.weights.shape
     pictures = 0 if layers * heads == 1 else 26 + 64 * -(-heads // 5) if threads.names else 46 * layers
     return 350 + pictures
-
-
-@cache
-def _styles() -> str:
-    return _ROLES.read_text(encoding="utf-8") + beside(__file__, ".css")

@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache
-from pathlib import Path
 
+from ui.charts import role_styles
 from ui.session.component import beside, component
 from ui.session.session_memory import sent
-
-_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
 
 _HEIGHT = 480
 """About how many pixels it is high beside the question, so that it moves nothing when it is drawn."""
@@ -55,10 +52,5 @@ def draw(turning: Turning, *, key: str, on_places: Callable[[int, int], None]) -
             case [int(m), int(n)] if m in places and n in places:
                 on_places(m, n)
 
-    drawn = component("turning", beside(__file__), css=_styles())
+    drawn = component("turning", beside(__file__), css=role_styles.styles(__file__))
     drawn(key=key, data=asdict(turning), height=_HEIGHT, on_places_change=chosen)
-
-
-@cache
-def _styles() -> str:
-    return _ROLES.read_text(encoding="utf-8") + beside(__file__, ".css")

@@ -1,0 +1,8 @@
+// An element of a figure, with its properties and what is inside it.
+
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, any>} properties @param {(Node | string)[]} inside */
+export function made(tag, properties = {}, ...inside) {
+  const one = Object.assign(document.createElement(tag), properties)
+  one.append(...inside)
+  return one
+}
