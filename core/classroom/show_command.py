@@ -12,9 +12,8 @@ from core.classroom.assigned_numbers import variant_of
 from core.classroom.key_files import read_key
 from core.classroom.reports import BatchError, visible
 from core.homework import bank
-from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import ExerciseDataError
-from core.homework.line_marks import line_of
+from core.homework.line_marks import key_of
 
 
 def list_exercises(_options: argparse.Namespace) -> int:
@@ -56,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
         {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}
         | ({} if part.points == 1 else {"points": part.points})
         | ({"options": list(part.choices)} if part.options else {})
-        | ({"answer": _key(exercise, part)} if options.key else {})
+        | ({"answer": _plain(key_of(exercise, part))} if options.key else {})
         for part in exercise.parts
     ]
     texts = [
@@ -79,11 +78,6 @@ def run(options: argparse.Namespace) -> int:
     }
     print(json.dumps(contents, ensure_ascii=False, indent=2))
     return 0
-
-
-def _key(exercise: Exercise, part: Part) -> Any:
-    """The answer at full precision; of a line of code the project's own."""
-    return line_of(exercise, part) if part.kind == "line" else _plain(exercise.answer(part.id))
 
 
 def _plain(answer: object) -> Any:

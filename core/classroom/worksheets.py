@@ -9,9 +9,9 @@ import numpy as np
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.graph.steps import Matrix
 from core.homework.exercise import Answer, Exercise, Part
-from core.homework.line_marks import line_of
+from core.homework.line_marks import key_of
 from core.reading.data_files import DATA
-from core.reading.options import letters
+from core.reading.options import labelled
 
 Kind: TypeAlias = Literal["sheets", "keys"]
 Sheet: TypeAlias = Mapping[str, Any]
@@ -42,13 +42,9 @@ def sheets(numbers: AssignedNumbers, address: str) -> Iterator[Sheet]:
 def questions(exercise: Exercise) -> Iterator[Mapping[str, Any]]:
     """The questions with the room for each answer, and the answers, which only the sheet of keys has."""
     for question in exercise.questions:
-        parts = [_part(part, _key(exercise, part)) for part in question.parts]
+        parts = [_part(part, key_of(exercise, part)) for part in question.parts]
         texts = [one.asked for one in question.reflections if one.points]
         yield {"title": question.title, "text": question.text, "parts": parts, "texts": texts}
-
-
-def _key(exercise: Exercise, part: Part) -> Answer:
-    return line_of(exercise, part) if part.kind == "line" else exercise.answer(part.id)
 
 
 def pdf(pages: Sequence[Sheet], kind: Kind, title: str) -> bytes:
@@ -85,15 +81,9 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
     if rows * columns > _MOST_ASKED or columns > _WIDEST:
         rows = 0
     return {
-        "id": part.id, "prompt": part.asked, "choices": _choices(part), "in_lines": not part.is_computed,
+        "id": part.id, "prompt": part.asked, "choices": list(labelled(part.choices)), "in_lines": not part.is_computed,
         "rows": rows, "columns": columns, "answer": _in_words(answer, part.decimals),
     }  # fmt: skip
-
-
-def _choices(part: Part) -> list[str]:
-    """The words to choose from; options that are more than words begin with their letters."""
-    named = zip(letters(part.choices), part.choices, strict=True)
-    return [one if letter == one else f"{letter}) {one}" for letter, one in named]
 
 
 def _in_words(answer: Answer, decimals: int) -> str:

@@ -131,6 +131,11 @@ class Question:
     reflections: tuple[Reflection, ...] = ()
 
 
+def alone(part: Part) -> Question:
+    """A question that asks for nothing else."""
+    return Question(id=part.question, title="", text="", graph=part.graph, parts=(part,))
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Exercise:
     """Inputs, the graphs evaluated on them, and the questions; an example only if it is not ``graded``.

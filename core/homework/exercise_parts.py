@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from core.graph.nodes import EVERY_NODE, Node, is_used
-from core.homework.exercise import Exercise, Option, Part, Question, can_be_typed, read_answer
+from core.homework.exercise import Exercise, Option, Part, alone, can_be_typed, read_answer
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
 from core.homework.line_marks import line_of
@@ -61,14 +61,10 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, name:
     if not can_be_typed(read_answer(part, node)):
         expected = f"expected cells that are finite numbers; some of these cells of {asked} are masked: −∞"
         raise ExerciseDataError(file, f"{where}.node", expected)
-    if part.kind == "line" and not line_of(replace(exercise, questions=(_alone(part),)), part):
+    if part.kind == "line" and not line_of(replace(exercise, questions=(alone(part),)), part):
         expected = f"expected a node that one line of NumPy or torch makes; found {shown(asked)}"
         raise ExerciseDataError(file, f"{where}.node", expected)
     return part
-
-
-def _alone(part: Part) -> Question:
-    return Question(id=part.question, title="", text="", graph=part.graph, parts=(part,))
 
 
 def _check_readable(file: Path | str, field: str, part: Part, faults: Faults) -> None:

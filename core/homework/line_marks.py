@@ -15,7 +15,7 @@ from core.graph.nodes import shown
 from core.graph.steps import Matrix
 from core.homework.diagnosis import Diagnosis, diagnose
 from core.homework.diagnosis_in_words import in_words
-from core.homework.exercise import WEIGHTS, Exercise, Part, Question
+from core.homework.exercise import WEIGHTS, Answer, Exercise, Part, alone
 from core.homework.results import Result
 from core.reading.answers import Choice, Numbers, Unreadable
 from core.reading.numbers import Number
@@ -170,6 +170,11 @@ def line_of(exercise: Exercise, part: Part) -> str:
     return next((line for line in rows if "\n" not in line and marks.result(line).status == "correct"), "")
 
 
+def key_of(exercise: Exercise, part: Part) -> Answer:
+    """The answer to a part at full precision; of a line of code the project's own."""
+    return line_of(exercise, part) if part.kind == "line" else exercise.answer(part.id)
+
+
 def result(exercise: Exercise, part: Part, text: str) -> Result:
     """Mark the line that was typed for a part; one that was read says how."""
     if not text.strip():
@@ -196,8 +201,7 @@ def _elsewhere(exercise: Exercise, part: Part) -> Exercise:
         exercise.name_of(part.graph, name): random.normal(size=shapes.get(name, (len(M), d_model))).round(2)
         for name, M in here.items()
     }
-    question = Question(id=part.question, title="", text="", graph=part.graph, parts=(part,))
     return replace(
-        exercise, inputs=MappingProxyType(drawn), questions=(question,),
+        exercise, inputs=MappingProxyType(drawn), questions=(alone(part),),
         graphs=MappingProxyType({part.graph: exercise.graphs[part.graph]}),
     )  # fmt: skip

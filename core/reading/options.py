@@ -20,6 +20,16 @@ def letters(options: Sequence[str]) -> tuple[str, ...]:
     return tuple("abcdefghij"[: len(options)]) if are_phrases(options) else tuple(options)
 
 
+def labelled(options: Sequence[str]) -> tuple[str, ...]:
+    """The options as they are shown; those that are more than words begin with their letters.
+
+    >>> labelled(("to keep softmax soft", "to save time"))
+    ('a) to keep softmax soft', 'b) to save time')
+    """
+    named = zip(letters(options), options, strict=True)
+    return tuple(one if letter == one else f"{letter}) {one}" for letter, one in named)
+
+
 def read_option(text: str, options: Sequence[str]) -> Choice | Unreadable:
     """The option whose letter or whose words were typed; quotes, blanks, capitals and a last stop do not count.
 

@@ -12,7 +12,7 @@ from core.homework.hints import hints, screen_of
 from core.homework.line_marks import line_marks
 from core.reading import answers, filling
 from core.reading.answers import Choice
-from core.reading.options import letters
+from core.reading.options import labelled, letters
 from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
@@ -190,7 +190,7 @@ def draw_field(sheet: Sheet, part: Part) -> None:
 def _draw_options(sheet: Sheet, part: Part) -> None:
     """Draw the options of a part about an idea; what was typed elsewhere chooses one, if it can be read as one."""
     key, typed = sheet.key(part), letters(part.choices)
-    shown = [text if one == text else f"{one}) {text}" for one, text in zip(typed, part.choices, strict=True)]
+    shown = labelled(part.choices)
     reading = answers.read_typed(contents.text(key), part)
     place.chosen(key, typed, usual=typed[part.choices.index(reading.word)] if isinstance(reading, Choice) else None)
     st.radio(
