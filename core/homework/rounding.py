@@ -1,14 +1,15 @@
 """The steps of a graph with figures on the way rounded or cut off: where people do so who compute by hand."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.nodes import ancestors
+from core.graph.nodes import ancestors, steps_on_the_way
 from core.graph.steps import Array, Step, attention_weights, is_copy, scaled, wrapping
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Change
+from core.homework.second_heads import SECOND, in_second_head
 
 _PROJECTIONS = frozenset({"Q", "K", "V"})
 
@@ -25,18 +26,26 @@ def cut(figures: Array, places: int) -> Array:
 def roundings(exercise: Exercise, part: Part, places: int, shorten: Shorten = np.round) -> Iterator[Change]:
     """The ways to round before a part's node: everything, one stage or one step only, or figures within a step.
 
-    Within a step are the inputs as they were copied, √d_k, e, and the exponentials of a softmax.
+    Within a step are the inputs as they were copied, √d_k, e, and the exponentials of a softmax. Whoever rounds in one
+    of two heads rounds in both.
     """
     steps = exercise.steps[part.graph]
-    before = [node for node in steps if node in ancestors(part.node) and not is_copy(steps[node])]
-    rounded = {node: _then_rounded(steps[node], places, shorten) for node in before if node != part.node}
+    for change in _in_first_head(steps, part.node, places, shorten):
+        yield {**change, **in_second_head(steps, change)}
+
+
+def _in_first_head(steps: Mapping[str, Step], asked: str, places: int, shorten: Shorten) -> Iterator[Change]:
+    on_the_way = steps_on_the_way(asked)
+    before = [node for node in steps if node in on_the_way and not is_copy(steps[node])]
+    last = (asked, "context") if asked == SECOND else (asked,)
+    rounded = {node: _then_rounded(steps[node], places, shorten) for node in before if node not in last}
     by_hand = [{node: step} for node in before for step in _by_hand(steps[node], places, shorten)]
     yield rounded
     yield from ({**rounded, **change} for change in by_hand)
     for stage in (_PROJECTIONS, ancestors("scores") - {"scores"}, ancestors("scores"), ancestors("scaled_scores")):
         yield {node: step for node, step in rounded.items() if node in stage}
     for first in (0, 1):
-        yield {node: _of_rounded(steps[node], places, first, shorten) for node in _PROJECTIONS & ancestors(part.node)}
+        yield {node: _of_rounded(steps[node], places, first, shorten) for node in _PROJECTIONS & on_the_way}
     yield from ({node: step} for node, step in rounded.items())
     yield from by_hand
 

@@ -9,6 +9,7 @@ from core.graph.steps import Array, Step, wrapping
 from core.graph.ways import SOFTMAX
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Mistake, Variation
+from core.homework.second_heads import in_each_head
 
 _PROJECTIONS = ("Q", "K", "V")
 
@@ -27,6 +28,7 @@ def _without_diagonal(M: Array) -> Array:
     return np.where(np.eye(*M.shape[-2:]) == 1, 0.0, M)
 
 
+@in_each_head
 def left_out_of_a_sum(exercise: Exercise, part: Part) -> Iterator[Variation]:
     """A dimension left out of the projections or the scores, or a word left out of the context."""
     steps, form = exercise.steps[part.graph], exercise.graphs[part.graph]
@@ -45,9 +47,10 @@ def left_out_of_a_sum(exercise: Exercise, part: Part) -> Iterator[Variation]:
         yield Variation({"context": own}, "the word itself")
 
 
+@in_each_head
 def left_out_of_the_softmax(exercise: Exercise, part: Part) -> Iterator[Variation]:
     """A word, or the word itself, left out of the denominator only, or of the whole softmax."""
-    form = exercise.graphs[part.graph]
+    form, step = exercise.graphs[part.graph], exercise.steps[part.graph]["weights"]
     places = [*range(len(part.columns)), *([None] if not form.cross else [])]
 
     def terms(masked_scores: Array) -> Array:
@@ -57,10 +60,10 @@ def left_out_of_the_softmax(exercise: Exercise, part: Part) -> Iterator[Variatio
         return _without_diagonal(E) if j is None else _without(E, j)
 
     def of_denominator(j: int | None) -> Step:
-        return lambda masked_scores: terms(masked_scores) / _sums(leave_out(terms(masked_scores), j))
+        return wrapping(step, lambda masked_scores: terms(masked_scores) / _sums(leave_out(terms(masked_scores), j)))
 
     def of_both(j: int | None) -> Step:
-        return lambda masked_scores: _shares(leave_out(terms(masked_scores), j))
+        return wrapping(step, lambda masked_scores: _shares(leave_out(terms(masked_scores), j)))
 
     for j in places:
         place = "the word itself" if j is None else f"the word “{part.columns[j]}”"
@@ -77,6 +80,7 @@ def _shares(E: Array) -> Array:
     return np.nan_to_num(E / _sums(E))
 
 
+@in_each_head
 def minus_lost(exercise: Exercise, part: Part) -> Iterator[Variation]:
     """No minus in any exponent, or one in the part's row lost; in a matrix, one in any row."""
     M = exercise.traces[part.graph].masked_scores

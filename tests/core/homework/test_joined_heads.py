@@ -55,6 +55,37 @@ def test_a_mistake_before_the_heads_are_joined_is_named_also_where_it_is_made_in
     assert result.mistakes[:1] == (mistake,)
 
 
+def rounded(ending=""):
+    """A head whose figures on the way are rounded to one decimal, each."""
+    Q, K, V = (np.round(RAIN.inputs["X"] @ RAIN.inputs[f"W_{letter}{ending}"], 1) for letter in "qkv")
+    powers = np.exp(np.round(np.round(Q @ K.T, 1) / 2**0.5, 1))
+    return np.round(powers / powers.sum(axis=1, keepdims=True), 1) @ V
+
+
+def without_a_word(ending=""):
+    """A head whose context vectors leave out the first word."""
+    X, V = RAIN.inputs["X"], RAIN.inputs["X"] @ RAIN.inputs[f"W_v{ending}"]
+    powers = np.exp(X @ RAIN.inputs[f"W_q{ending}"] @ (X @ RAIN.inputs[f"W_k{ending}"]).T / 2**0.5)
+    return (powers / powers.sum(axis=1, keepdims=True))[:, 1:] @ V[1:]
+
+
+@pytest.mark.parametrize(
+    ("mistake", "part", "wrong", "place"),
+    [
+        ("rounded-early", "second-fell", rounded("2")[1], ""),
+        ("rounded-early", "output-fell", np.round(np.hstack([rounded(), rounded("2")]), 1)[1] @ W_o, ""),
+        ("term-left-out", "second-fell", without_a_word("2")[1], "(the word “rain”)"),
+        ("term-left-out", "joined-fell", np.hstack([A, without_a_word("2")])[1], "(the word “rain” in the second head)"),
+        ("term-left-out", "output", np.hstack([without_a_word(), without_a_word("2")]) @ W_o,
+         "(the word “rain” in both heads)"),
+    ],
+)  # fmt: skip
+def test_figures_rounded_and_terms_left_out_within_the_second_head_are_named(mistake, part, wrong, place):
+    result = grading.grade(RAIN, {part: typed(wrong)})[part]
+    assert result.mistakes == (mistake,)
+    assert place in result.message
+
+
 def test_a_mistake_made_in_both_heads_is_named_in_the_second_by_itself_and_after_the_first_is_paid_for_once():
     wrong = {"context-fell": typed(head(divisor=1)[1]), "second-fell": typed(head("2", divisor=1)[1])}
     alone = grading.grade(RAIN, {"second-fell": wrong["second-fell"]})["second-fell"]
