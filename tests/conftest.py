@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests import tiny_bert
+
 settings.register_profile("short", max_examples=200, deadline=None)
 settings.register_profile("long", max_examples=5000, deadline=None)
 settings.load_profile("short")
@@ -16,6 +18,11 @@ settings.load_profile("short")
 def _main_module(monkeypatch):
     """AppTest puts its screen in place of ``__main__``, which processes that a later test starts would run again."""
     monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
+
+
+@pytest.fixture(scope="session")
+def tiny_bert_folder(tmp_path_factory):
+    return tiny_bert.build(tmp_path_factory.mktemp("bert"))
 
 
 def pytest_collection_modifyitems(config, items):

@@ -16,15 +16,10 @@ from tests.pages.test_screens import ROOT, captions, marks, screen, tables
 pytest.importorskip("transformers")
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    return tiny_bert.build(tmp_path_factory.mktemp("bert"))
-
-
 @pytest.fixture(autouse=True)
-def tiny(folder, monkeypatch):
+def tiny(tiny_bert_folder, monkeypatch):
     monkeypatch.setattr(bert, "_LOADED", [])
-    monkeypatch.setenv(bert.FOLDER, str(folder))
+    monkeypatch.setenv(bert.FOLDER, str(tiny_bert_folder))
 
 
 def button(at):
