@@ -1,5 +1,7 @@
 // Dots in a plane that move from step to step. They go once through all steps by themselves, until somebody takes the slider.
 
+import { shape } from "./shape.js"
+
 /**
  * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: boolean[], axes: [string, string],
  *   steps: string[], covered: number, least: [number, number], most: [number, number]}} Drift
@@ -7,7 +9,6 @@
  *   dots: SVGElement[], timer: number}} Figure
  */
 
-const SVG = "http://www.w3.org/2000/svg"
 const HIGH = 320
 const EDGE = { left: 48, right: 20, top: 16, bottom: 44 }
 const PAUSE = 900
@@ -35,7 +36,7 @@ export default function ({ parentElement, data }) {
 function assembled(parent) {
   const figure = document.createElement("figure")
   figure.setAttribute("role", "group")
-  const svg = document.createElementNS(SVG, "svg")
+  const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = document.createElement("output")
   const slider = Object.assign(document.createElement("input"), { type: "range", min: "0", value: "0" })
   slider.setAttribute("aria-label", "Layer")
@@ -68,14 +69,6 @@ function choose(at, step) {
   show(at)
 }
 
-/** @param {string} tag @param {Record<string, string | number>} attributes @param {string} text */
-function made(tag, attributes = {}, text = "") {
-  const one = document.createElementNS(SVG, tag)
-  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, String(value))
-  one.textContent = text
-  return /** @type {SVGElement} */ (one)
-}
-
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function placed({ drift: { least, most }, figure }, [x, y]) {
   const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
@@ -92,18 +85,18 @@ function lay(at) {
   svg.setAttribute("viewBox", `0 0 ${wide} ${HIGH}`)
   const ends = [drift.least, drift.most].map((end) => ({ at: placed(at, end), end }))
   const marks = ends.flatMap(({ at: [x, y], end }) => [
-    made("text", { x, y: bottom + 18, "text-anchor": "middle" }, end[0].toFixed(2)),
-    made("text", { x: left - 6, y: y + 4, "text-anchor": "end" }, end[1].toFixed(2)),
+    shape("text", { x, y: bottom + 18, "text-anchor": "middle" }, end[0].toFixed(2)),
+    shape("text", { x: left - 6, y: y + 4, "text-anchor": "end" }, end[1].toFixed(2)),
   ])
-  const axes = made("path", { class: "axes", d: `M${left},${EDGE.top} V${bottom} H${right}` })
+  const axes = shape("path", { class: "axes", d: `M${left},${EDGE.top} V${bottom} H${right}` })
   const names = [
-    made("text", { class: "axis", x: right, y: bottom + 38, "text-anchor": "end" }, `${drift.axes[0]} →`),
-    made("text", { class: "axis", x: left + 8, y: EDGE.top + 4 }, `↑ ${drift.axes[1]}`),
+    shape("text", { class: "axis", x: right, y: bottom + 38, "text-anchor": "end" }, `${drift.axes[0]} →`),
+    shape("text", { class: "axis", x: left + 8, y: EDGE.top + 4 }, `↑ ${drift.axes[1]}`),
   ]
-  const paths = drift.paths.map((_, i) => made("path", { class: drift.hollow[i] ? "path hollow" : "path" }))
+  const paths = drift.paths.map((_, i) => shape("path", { class: drift.hollow[i] ? "path hollow" : "path" }))
   at.dots = drift.labels.map((label, i) => {
-    const dot = made("g", { class: drift.hollow[i] ? "dot hollow" : "dot" })
-    dot.append(made("circle", { r: 11 }), made("text", { y: 5, "text-anchor": "middle" }, label))
+    const dot = shape("g", { class: drift.hollow[i] ? "dot hollow" : "dot" })
+    dot.append(shape("circle", { r: 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
   })
   svg.replaceChildren(axes, ...marks, ...names, ...paths, ...at.dots)

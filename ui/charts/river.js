@@ -3,6 +3,7 @@
 
 import { made } from "./made.js"
 import { placed } from "./placed.js"
+import { shape } from "./shape.js"
 
 /**
  * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], shares: (number[][] | null)[],
@@ -14,7 +15,6 @@ import { placed } from "./placed.js"
  *   verdict: HTMLElement, told: HTMLElement, table: HTMLTableElement}} Figure
  */
 
-const SVG = "http://www.w3.org/2000/svg"
 const ROW = 58
 const BAR = 34
 const TOP = 20
@@ -48,7 +48,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
 /** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
 function assembled(parent) {
   const [words, legend, river, table] = [made("div", { className: "words" }), made("div", { className: "legend" }), made("div", { className: "river" }), made("table")]
-  const svg = /** @type {SVGSVGElement} */ (document.createElementNS(SVG, "svg"))
+  const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   svg.setAttribute("aria-hidden", "true")
   const slider = made("input", { type: "range", min: "0", max: "100", value: "10" })
   river.append(svg, slider)
@@ -136,14 +136,6 @@ function show(at, token) {
   at.words.querySelectorAll("button").forEach((button, i) => button.setAttribute("aria-pressed", String(i === token)))
   draw(at)
   tell(at)
-}
-
-/** @param {string} kind @param {Record<string, string | number>} attributes @param {string} text */
-function shape(kind, attributes, text = "") {
-  const one = document.createElementNS(SVG, kind)
-  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, String(value))
-  one.textContent = text
-  return one
 }
 
 /** @param {Figure} at */

@@ -3,6 +3,7 @@
 // while something glides from place to place is for the eye.
 
 import { placed } from "./placed.js"
+import { shape } from "./shape.js"
 
 /**
  * @typedef {[number, number]} Two
@@ -14,7 +15,6 @@ import { placed } from "./placed.js"
  *   held: {which: number, from: number, places: Two} | null, frame: number}} Figure
  */
 
-const SVG = "http://www.w3.org/2000/svg"
 const LINE = { high: 112, query: 18, places: 56, key: 94, edge: 34 }
 const CURVE = { high: 250, left: 38, right: 10, top: 34, bottom: 46 }
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
@@ -41,12 +41,12 @@ function assembled(parent, given) {
   const figure = html("figure", "")
   figure.setAttribute("role", "group")
   figure.setAttribute("aria-label", `The query of ${given.words[0]} and the key of ${given.words[1]}, turned by their places`)
-  const line = /** @type {SVGSVGElement} */ (made("svg", { class: "line" }))
-  const ground = made("g", { "aria-hidden": "true" })
+  const line = /** @type {SVGSVGElement} */ (shape("svg", { class: "line" }))
+  const ground = shape("g", { "aria-hidden": "true" })
   const sliders = ["band", "query", "key"].map((kind) => slider(kind))
   line.append(ground, ...sliders)
-  const planes = given.angles.map(() => /** @type {SVGSVGElement} */ (made("svg", { class: "plane", "aria-hidden": "true" })))
-  const curve = /** @type {SVGSVGElement} */ (made("svg", { class: "curve", "aria-hidden": "true" }))
+  const planes = given.angles.map(() => /** @type {SVGSVGElement} */ (shape("svg", { class: "plane", "aria-hidden": "true" })))
+  const curve = /** @type {SVGSVGElement} */ (shape("svg", { class: "curve", "aria-hidden": "true" }))
   const exchange = button("Exchange the two")
   const both = button("Two pairs")
   const here = button("Here the score is largest")
@@ -88,19 +88,11 @@ function button(text) {
 /** @param {string} tag @param {string} kind */
 const html = (tag, kind) => Object.assign(document.createElement(tag), { className: kind })
 
-/** @param {string} tag @param {Record<string, string | number>} attributes @param {string} text */
-function made(tag, attributes = {}, text = "") {
-  const one = document.createElementNS(SVG, tag)
-  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, String(value))
-  if (text) one.textContent = text
-  return /** @type {SVGElement} */ (one)
-}
-
 /** A word on the line, or the band between the two. @param {string} kind */
 function slider(kind) {
-  const one = made("g", { class: kind, role: "slider", tabindex: 0, "aria-valuemin": 0 })
-  one.append(made("rect", { rx: 14 }))
-  if (kind !== "band") one.append(made("line"), made("text", { "text-anchor": "middle" }))
+  const one = shape("g", { class: kind, role: "slider", tabindex: 0, "aria-valuemin": 0 })
+  one.append(shape("rect", { rx: 14 }))
+  if (kind !== "band") one.append(shape("line"), shape("text", { "text-anchor": "middle" }))
   return one
 }
 
@@ -115,8 +107,8 @@ function lay(at) {
   const wide = at.figure.clientWidth
   if (!wide) return
   at.line.setAttribute("viewBox", `0 0 ${wide} ${LINE.high}`)
-  const places = Array.from({ length: count(at) }, (_, place) => made("text", { x: across(at, place), y: LINE.places + 5, "text-anchor": "middle" }, String(place)))
-  at.ground.replaceChildren(made("line", { x1: across(at, 0), x2: across(at, count(at) - 1), y1: LINE.places, y2: LINE.places }), ...places)
+  const places = Array.from({ length: count(at) }, (_, place) => shape("text", { x: across(at, place), y: LINE.places + 5, "text-anchor": "middle" }, String(place)))
+  at.ground.replaceChildren(shape("line", { x1: across(at, 0), x2: across(at, count(at) - 1), y1: LINE.places, y2: LINE.places }), ...places)
   at.both.setAttribute("aria-pressed", String(at.many > 1))
   at.planes.forEach((plane, i) => { plane.style.display = i < at.many ? "" : "none" })
   at.figure.classList.toggle("both", at.many > 1)
@@ -246,20 +238,20 @@ function arrowsOf(at, i, svg) {
     const aside = (kind === "key" ? 1 : -1) * (Math.sin(k.end - q.end) < 0 ? -1 : 1) * 9
     const [labelLeft, labelTop] = [spot(end, far + 10 / unit)[0] - aside * Math.sin(end), spot(end, far + 10 / unit)[1] - aside * Math.cos(end)]
     return [
-      made("line", { class: `ghost ${kind}`, x1: middle, y1: middle, x2: spot(start, far)[0], y2: spot(start, far)[1] }),
-      made("path", { class: `turn ${kind}`, d: `M${way.join(" L")}` }),
-      made("line", { class: `shaft ${kind}`, x1: middle, y1: middle, x2: left, y2: top }),
-      made("path", { class: `head ${kind}`, d: kind === "key" ? "M-9 -6 L0 0 L-9 6" : "M1 0 L-10 -5 L-10 5 Z", transform: `translate(${left} ${top}) rotate(${(-end * 180) / Math.PI})` }),
-      made("text", { class: kind, x: labelLeft, y: labelTop + 5, "text-anchor": "middle" }, kind === "key" ? "k" : "q"),
+      shape("line", { class: `ghost ${kind}`, x1: middle, y1: middle, x2: spot(start, far)[0], y2: spot(start, far)[1] }),
+      shape("path", { class: `turn ${kind}`, d: `M${way.join(" L")}` }),
+      shape("line", { class: `shaft ${kind}`, x1: middle, y1: middle, x2: left, y2: top }),
+      shape("path", { class: `head ${kind}`, d: kind === "key" ? "M-9 -6 L0 0 L-9 6" : "M1 0 L-10 -5 L-10 5 Z", transform: `translate(${left} ${top}) rotate(${(-end * 180) / Math.PI})` }),
+      shape("text", { class: kind, x: labelLeft, y: labelTop + 5, "text-anchor": "middle" }, kind === "key" ? "k" : "q"),
     ]
   })
   return [
-    made("line", { class: "axis", x1: 4, x2: wide - 4, y1: middle, y2: middle }), made("line", { class: "axis", x1: middle, x2: middle, y1: 4, y2: wide - 4 }),
+    shape("line", { class: "axis", x1: 4, x2: wide - 4, y1: middle, y2: middle }), shape("line", { class: "axis", x1: middle, x2: middle, y1: 4, y2: wide - 4 }),
     ...(score(at) === null ? [] : [
-      made("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
-      made("line", { class: shade < 0 ? "shade minus" : "shade", x1: middle, y1: middle, x2: foot[0], y2: foot[1] }),
+      shape("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
+      shape("line", { class: shade < 0 ? "shade minus" : "shade", x1: middle, y1: middle, x2: foot[0], y2: foot[1] }),
     ]),
-    ...arrows, made("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad a place`),
+    ...arrows, shape("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad a place`),
   ]
 }
 
@@ -277,22 +269,22 @@ function curveOf(at) {
   const whole = turned.filter(([one]) => Number.isInteger(one))
   const now = whole.find(([one]) => one === at.places[1] - at.places[0])
   const mirrored = whole.find(([one]) => one === at.places[0] - at.places[1])
-  const marks = [-last, -5, 0, 5, last].map((one) => made("text", { x: x(one), y: CURVE.high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
+  const marks = [-last, -5, 0, 5, last].map((one) => shape("text", { x: x(one), y: CURVE.high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
   const levels = [-1, 0, 1, 2, 3].filter((one) => one < most && one > least)
   return [
-    ...levels.map((one) => made("line", { class: one ? "grid" : "axis", x1: CURVE.left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),
-    ...levels.map((one) => made("text", { x: CURVE.left - 6, y: y(one) + 5, "text-anchor": "end" }, String(one).replace("-", "−"))),
+    ...levels.map((one) => shape("line", { class: one ? "grid" : "axis", x1: CURVE.left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),
+    ...levels.map((one) => shape("text", { x: CURVE.left - 6, y: y(one) + 5, "text-anchor": "end" }, String(one).replace("-", "−"))),
     ...marks,
-    made("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: CURVE.high - CURVE.bottom }),
-    made("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: CURVE.high - CURVE.bottom }),
-    made("path", { class: "added", d: d(added) }), made("path", { class: "turned", d: d(turned) }),
-    ...whole.map(([one, value]) => made("circle", { class: "dot", cx: x(one), cy: y(value), r: 2.5 })),
-    ...(mirrored ? [made("circle", { class: "mirror", cx: x(mirrored[0]), cy: y(mirrored[1]), r: 6 })] : []),
-    ...(now ? [made("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
-    made("text", { class: "weight", x: CURVE.left, y: 14 }, "turned: q · k"),
-    made("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, added.length ? "┄ added: pₘ · pₙ" : ""),
-    made("text", { class: "quiet", x: CURVE.left, y: CURVE.high - 8 }, `← ${given.words[1]} before`),
-    made("text", { class: "quiet", x: x(0), y: CURVE.high - 8, "text-anchor": "middle" }, "n − m"),
-    made("text", { class: "quiet", x: wide - CURVE.right, y: CURVE.high - 8, "text-anchor": "end" }, "after →"),
+    shape("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: CURVE.high - CURVE.bottom }),
+    shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: CURVE.high - CURVE.bottom }),
+    shape("path", { class: "added", d: d(added) }), shape("path", { class: "turned", d: d(turned) }),
+    ...whole.map(([one, value]) => shape("circle", { class: "dot", cx: x(one), cy: y(value), r: 2.5 })),
+    ...(mirrored ? [shape("circle", { class: "mirror", cx: x(mirrored[0]), cy: y(mirrored[1]), r: 6 })] : []),
+    ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
+    shape("text", { class: "weight", x: CURVE.left, y: 14 }, "turned: q · k"),
+    shape("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, added.length ? "┄ added: pₘ · pₙ" : ""),
+    shape("text", { class: "quiet", x: CURVE.left, y: CURVE.high - 8 }, `← ${given.words[1]} before`),
+    shape("text", { class: "quiet", x: x(0), y: CURVE.high - 8, "text-anchor": "middle" }, "n − m"),
+    shape("text", { class: "quiet", x: wide - CURVE.right, y: CURVE.high - 8, "text-anchor": "end" }, "after →"),
   ]
 }
