@@ -38,17 +38,10 @@ WORSE_DAY, WORSE_CPU = 308, 1.5
 OPENING_TOGETHER = (250, 9.4, 11.8)
 """Students who opened /quiz at once on one process, and the seconds that they waited: least and most, measured."""
 
-FIRST_VISIT = (81, 0.16, 0.06)
-"""Requests of a first visit to one screen, and the seconds of CPU that they take a process without and behind a proxy
-that keeps its files, measured."""
-
 HARD_FILES = 524_288
 """Files that a service may have open at most under systemd's defaults (DefaultLimitNOFILE=1024:524288)."""
 
 SERVICE = ROOT / "deploy/self-attention@.service"
-
-WIRES = (1, 10)
-"""Gigabits per second of usual network cards."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,7 +55,7 @@ class Prices:
 
 @dataclass(frozen=True, kw_only=True)
 class Size:
-    """What so many students at once need: whole processes; cores in use, GB, Gbit/s, runs per second."""
+    """What so many students at once need: whole processes; cores in use, GB, Gbit/s."""
 
     students: int
     processes: int
@@ -70,7 +63,6 @@ class Size:
     proxy_cores: float
     memory: float
     egress: float
-    runs: float
     opening: float
     """GB that the browsers fetch which have not been there before."""
 
@@ -108,7 +100,7 @@ def size(students: int) -> Size:
     processes = max(2, math.ceil(students / planned_on_one()))
     runs = students * one_minute().runs / 60
     return Size(
-        students=students, processes=processes, runs=runs,
+        students=students, processes=processes,
         app_cores=WORSE_CPU * students * one_minute().cpu / 60_000,
         proxy_cores=WORSE_CPU * runs * kept()["proxy_cpu_per_run"] / 1000,
         memory=processes * memory_of(students / processes) / 1000,
@@ -136,13 +128,10 @@ def minutes_table() -> str:
         ("actions", f"{one.runs:.1f}"),
         ("CPU of the process", f"{one.cpu:.0f} ms"),
         ("CPU of HAProxy", f"{one.runs * more['proxy_cpu_per_run']:.1f} ms"),
-        ("messages to the browser", f"{one.messages:.0f}"),
         ("bytes to the browser", f"{one.sent:.0f} kB"),
-        ("bytes from the browser", f"{one.received:.1f} kB"),
         ("memory of an open session", f"{more['session_mb']:.2f} MB"),
         ("memory of a warm process", f"{more['process_mb']:.0f} MB"),
         ("first visit to four screens, packed", f"{more['first_visit_kb'] / 1000:.1f} MB"),
-        ("the same once more", f"{more['later_visit_kb']:.0f} kB"),
     ]
     return table(("one student, one minute", "measured"), rows)
 
@@ -152,19 +141,12 @@ def sizes_table() -> str:
     sizes = [size(students) for students in AT_ONCE]
     rows = [
         ("processes, planned", *(f"{one.processes:,}" for one in sizes)),
-        ("actions a second", *(_rounded(one.runs) for one in sizes)),
         ("cores in use by the app", *(_rounded(one.app_cores) for one in sizes)),
         ("cores in use by HAProxy", *(_rounded(one.proxy_cores) for one in sizes)),
         ("memory of the processes", *(f"{_rounded(one.memory)} GB" for one in sizes)),
-        ("memory of HAProxy", *(f"{one.students * kept()['proxy_kb_per_websocket'] / 1000:,.0f} MB" for one in sizes)),
         ("to the browsers", *(f"{one.egress:,.2f} Gbit/s" for one in sizes)),
         ("all open `/quiz` at once: the last waits", *(f"{opened_together(one):.0f} s" for one in sizes)),
-        (
-            "cores for first visits in five minutes",
-            *(_rounded(WORSE_CPU * one.students * FIRST_VISIT[2] / 300) for one in sizes),
-        ),
-        ("first visits of all students", *(f"{one.opening:,.0f} GB" for one in sizes)),
-        ("the same in five minutes", *(f"{one.opening * 8 / 300:,.2f} Gbit/s" for one in sizes)),
+        ("first visits of all in five minutes", *(f"{one.opening * 8 / 300:,.2f} Gbit/s" for one in sizes)),
     ]
     return table(("students at once", *(f"{one.students:,}" for one in sizes)), rows)
 
@@ -184,13 +166,10 @@ def limits_table() -> str:
     per_site = {
         f"processes in `deploy/haproxy/containers.cfg`, {containers:.0f}": containers * planned,
         f"pods in `deploy/kubernetes/horizontal-pod-autoscaler.yaml`, {pods:.0f}": pods * planned,
-        **{
-            f"a network card of {wire} Gbit/s, once all have the app": wire * 1e6 * 60 / 8 / one.sent for wire in WIRES
-        },
-        f"a network card of {WIRES[0]} Gbit/s, all new in five minutes": 300e6 / 8 / more["first_visit_kb"],
+        "a network card of 1 Gbit/s, once all have the app": 1e6 * 60 / 8 / one.sent,
+        "a network card of 1 Gbit/s, all new in five minutes": 300e6 / 8 / more["first_visit_kb"],
         f"one HAProxy's open files, {HARD_FILES:,}": HARD_FILES / more["proxy_descriptors_per_websocket"],
         "one core of HAProxy": 60_000 / (WORSE_CPU * one.runs * more["proxy_cpu_per_run"]),
-        "8 GB for HAProxy": 8e6 / more["proxy_kb_per_websocket"],
     }  # fmt: skip
     return (
         f"{_limits('one process, with students on it', on_one)}\n\n{_limits('a site, with students at once', per_site)}"
@@ -224,25 +203,23 @@ def costs_table(prices: Prices) -> str:
         ("sent at a first visit", "GB", one.opening, prices.gigabyte_out),
     ]
     rows = [
-        f"| {what} | {amount:.1f} {unit}{'s' if 'hour' in unit else ''} | {price:g} per {unit} | {amount * price:.2f} | |"
+        f"| {what} | {amount:.1f} {unit}{'s' if 'hour' in unit else ''} | {price:g} per {unit} | {amount * price:.2f} |"
         for what, unit, amount, price in amounts
     ]
     total = sum(amount * price for *_, amount, price in amounts)
-    head = "| for 1,000 students, one lesson | amount | at a price of | makes | with yours |\n|---|---:|---:|---:|---:|"
-    return "\n".join([head, *rows, f"| **together** | | | **{total:.2f}** | |"])
+    head = "| for 1,000 students, one lesson | amount | at a price of | makes |\n|---|---:|---:|---:|"
+    return "\n".join([head, *rows, f"| **together** | | | **{total:.2f}** |"])
 
 
 def assumptions() -> str:
     """What a process is planned for, in a sentence."""
     when = kept()["measured"]["on"]
     together, least, most = OPENING_TOGETHER
-    requests, without, behind = FIRST_VISIT
     return (
         f"Plan one process, on a core of its own, for {planned_on_one()} students at once: 2,000 students are "
         f"{size(2_000).processes} processes. That is half of the {WORSE_DAY} that it carried on the worse of two occasions before "
         f"5 in 100 answers took longer than {LIMIT:g} s; on the better one it was {most_on_one()} ({when} UTC, "
-        f"{kept()['measured']['cores']} cores). {together} who open `/quiz` at once on one process wait {least:g} to {most:g} s. "
-        f"A first visit is {requests} requests and {1000 * behind:.0f} ms of CPU; {1000 * without:.0f} ms where no proxy keeps the files."
+        f"{kept()['measured']['cores']} cores). {together} who open `/quiz` at once on one process wait {least:g} to {most:g} s."
     )
 
 
