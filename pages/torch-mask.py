@@ -5,6 +5,11 @@ from ui.screens import torch_mask, torch_questions
 
 here = lesson.begin("torch-mask", needs="torch")
 torch_questions.load_torch()
-torch_questions.ask(here, torch_mask.part())
-torch_mask.leak()
+above = here.above().figure
+asked = torch_questions.ask(here, torch_mask.part())
+with here.figure:
+    times = torch_mask.choose_times()
+with above:
+    torch_mask.show_threads(times, asked)
+torch_questions.tell_of_covered()
 page.next_screen("dropout", "bug-hunt")

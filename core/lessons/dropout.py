@@ -20,11 +20,11 @@ P_ASKED = 0.2
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class DroppedWeights:
-    """Weights (n × n) after one dropout, their mean over many, and how far `eval()` moves them."""
+    """Weights (n × n) after one dropout, their mean over many, and what `eval()` leaves of them."""
 
     once: Matrix
     mean: Matrix
-    in_eval: float
+    in_eval: Matrix
 
 
 @lru_cache(maxsize=64)
@@ -37,7 +37,7 @@ def dropout(p: float, seed: int) -> DroppedWeights:
     return DroppedWeights(
         once=array(draws[0]),
         mean=array(draws.mean(dim=0)),
-        in_eval=largest_difference(array(in_eval), module().weights),
+        in_eval=array(in_eval),
     )
 
 
@@ -54,5 +54,5 @@ def facts(p: float, seed: int) -> Facts:
         "word": words[POSITION], "weight": weight, "p": p, "seed": seed, "asked": P_ASKED, "draws": DRAWS,
         "kept": weight / (1 - P_ASKED), "same": weight, "times": weight * (1 - P_ASKED), "by_p": weight / P_ASKED,
         "mean": float(dropped.mean[POSITION].sum()),
-        "in_eval": dropped.in_eval,
+        "in_eval": largest_difference(dropped.in_eval, module().weights),
     }  # fmt: skip

@@ -14,8 +14,9 @@ from core.lessons.torch_module import POSITION, array, journey, largest_differen
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class MaskedWeights:
-    """Weights (n × n) masked before the softmax, after it, and after it with each row divided by its sum."""
+    """Weights (n × n) without a mask, masked before the softmax, after it, and after it with each row ÷ its sum."""
 
+    unmasked: Matrix
     before: Matrix
     after: Matrix
     renormalised: Matrix
@@ -48,8 +49,10 @@ def mask(scaled_scores: Matrix) -> MaskedWeights:
     """Scaled scores (n × n) masked in all three ways."""
     S = torch().from_numpy(scaled_scores)
     past = torch().ones_like(S).tril()
-    after = torch().softmax(S, dim=-1) * past
+    unmasked = torch().softmax(S, dim=-1)
+    after = unmasked * past
     return MaskedWeights(
+        unmasked=array(unmasked),
         before=array(softmax(causal_mask(S))),
         after=array(after),
         renormalised=array(after / after.sum(dim=-1, keepdim=True)),

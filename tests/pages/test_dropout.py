@@ -1,20 +1,25 @@
-"""The screen /dropout: one draw is the weights times what is kept, for any p."""
+"""The screen /dropout: what is drawn is 0 or enlarged, for any p, and `eval()` changes nothing."""
 
 import numpy as np
+import pytest
 
-from tests.pages.pictures_sent import drawn, matrix
+from tests.pages.test_torch_mask import drawn
 from tests.pages.test_torch_questions import answered
 
 
-def test_one_draw_is_the_product_of_what_is_shown():
+@pytest.mark.parametrize("p", [0.0, 0.5, 0.9])
+def test_of_one_draw_each_weight_is_dropped_or_divided_by_one_less_p(p):
     at = answered("dropout", covered=False)
-    np.testing.assert_allclose(matrix(at, "One draw"), matrix(at, "Weights") * matrix(at, "Kept"), rtol=1e-6)
-    assert drawn(at, "One draw")["step"]["kind"] == "times"
+    at.slider(key="module.p").set_value(p).run()
+    assert not at.exception
+    assert f"nn.Dropout({p:g})" in at.code[0].value
+    weights, once = (drawn(at)[way] for way in ("no dropout", "one draw"))
+    np.testing.assert_allclose(once, np.where(once > 0, weights / (1 - p), 0), atol=1e-3)
+    assert (once == 0).any() == (p > 0)
+    np.testing.assert_allclose(drawn(at)["mean of 2,000 draws"], weights, atol=0.1)
 
 
-def test_dropout_goes_from_none_to_most():
-    at = answered("dropout")
-    for p in (0.0, 0.9):
-        at.slider(key="module.p").set_value(p).run()
-        assert not at.exception
-        assert f"nn.Dropout({p:g})" in at.code[0].value
+def test_what_eval_leaves_is_veiled_until_it_is_predicted():
+    assert (drawn(answered("dropout", covered=False))["in eval()"] > 1).all()
+    ways = drawn(answered("dropout", covered=False, eval="nothing"))
+    np.testing.assert_array_equal(ways["in eval()"], ways["no dropout"])

@@ -1,30 +1,36 @@
-"""The screen /torch-mask: what is masked before and after, what leaks, and the way to masks by hand."""
+"""The screen /torch-mask: what is masked before and after, what leaks, and what is covered."""
 
 import numpy as np
 
-from tests.pages.pictures_sent import drawn, matrix, picture
+from tests.pages.pictures_sent import components, threads
 from tests.pages.test_torch_questions import answered
 
 
-def test_what_is_masked_after_is_a_product_and_what_is_renormalised_a_share_of_its_row():
-    at = answered("torch-mask", covered=False)
-    after = matrix(at, "Masked after")
-    np.testing.assert_allclose(after, matrix(at, "Weights") * matrix(at, "Past"), rtol=1e-6)
-    assert drawn(at, "Masked after")["step"]["kind"] == "times"
-    assert drawn(at, "Renormalised")["step"] == {"kind": "shares", "reads": ["after"], "turned": False}
-    np.testing.assert_allclose(matrix(at, "Renormalised"), after / after.sum(axis=1, keepdims=True), rtol=1e-9)
-    np.testing.assert_allclose(matrix(at, "Renormalised"), matrix(at, "Masked before"), rtol=1e-9)
+def drawn(at):
+    """The threads in each way, by its name."""
+    header, weights = threads(*components(at, "threads"))
+    return {name: weights[0, way] / 65_534 * header["most"] for way, name in enumerate(header["names"])}
+
+
+def test_what_is_masked_after_is_cut_off_and_what_is_renormalised_is_what_is_masked_before():
+    ways = drawn(answered("torch-mask", covered=False, repaired="neither"))
+    np.testing.assert_allclose(ways["masked after"], np.tril(ways["no mask"]), atol=1e-4)
+    np.testing.assert_allclose(ways["renormalised"], ways["masked before"], atol=1e-4)
+    np.testing.assert_allclose(
+        ways["renormalised"], ways["masked after"] / ways["masked after"].sum(axis=1, keepdims=True), atol=1e-4
+    )
+
+
+def test_what_is_renormalised_is_veiled_until_it_is_predicted():
+    ways = drawn(answered("torch-mask", covered=False))
+    assert (ways["renormalised"] > 1).all()
+    assert (ways["masked after"] <= 1).all()
 
 
 def test_the_future_moves_only_what_was_masked_after():
-    at = answered("torch-mask")
-    assert {m.label: m.value == "0.0000" for m in at.metric} == {
-        "masked before": True, "masked after": False, "renormalised": True,
-    }  # fmt: skip
-    at.slider(key="module.times").set_value(1.0).run()
-    assert {m.value for m in at.metric} == {"0.0000"}
-
-
-def test_no_cell_is_explained_at_first_so_that_nothing_covers_the_picture():
-    at = answered("torch-mask", covered=False)
-    assert picture(at)["opening"] is None
+    at = answered("torch-mask", repaired="neither")
+    before = drawn(at)
+    at.slider(key="module.times").set_value(2.0).run()
+    assert any("masked before **0.0000**, masked after **0.0" in one.value for one in at.caption)
+    moved = {way: bool(np.abs(threads[2] - before[way][2]).max() > 1e-4) for way, threads in drawn(at).items()}
+    assert moved == {"no mask": True, "masked before": False, "masked after": True, "renormalised": False}

@@ -7,7 +7,7 @@ import { placed } from "./placed.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][],
- *   names: string[], largest: number, side: number}} Header
+ *   names: string[], largest: number, side: number, most: number}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
  *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, from: number | null}} Figure
@@ -74,7 +74,7 @@ function assembled(parent) {
   parent.append(figure)
   /** @type {Figure} */
   const at = {
-    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [], largest: 0, side: 0 }, weights: new Uint16Array(), pixels: new Uint8Array(),
+    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [], largest: 0, side: 0, most: 1 }, weights: new Uint16Array(), pixels: new Uint8Array(),
     chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, from: null,
   }
   new ResizeObserver(() => at.given.tokens.length && lay(at)).observe(figure)
@@ -100,7 +100,7 @@ function sharesOf(at, [layer, head, i]) {
   const m = words(at).length
   const many = given.largest || m
   const from = ((layer * given.heads + head) * given.tokens.length + i) * many
-  const sent = Array.from(weights.subarray(from, from + many), (two) => (two === VEILED ? null : two / ONE))
+  const sent = Array.from(weights.subarray(from, from + many), (two) => (two === VEILED ? null : (two / ONE) * given.most))
   if (!given.largest) return sent
   const all = new Array(m).fill(0)
   const places = weights.subarray(weights.length / 2 + from)
@@ -216,7 +216,7 @@ function show(at, row) {
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] ?? 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * share * (isOne && i === j ? 0.5 : 1))))
+    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * (share / given.most) * (isOne && i === j ? 0.5 : 1))))
     thread.setAttribute("opacity", String(isVeiled ? 0.12 : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
@@ -238,7 +238,7 @@ function show(at, row) {
 /** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */
 function tell(at, row) {
   const { given, shown: [layer, head, i], told } = at
-  const where = given.layers * given.heads > 1 ? `${named(given, layer, head)}: ` : ""
+  const where = given.layers * given.heads > 1 ? `${capital(named(given, layer, head))}: ` : ""
   if (row[0] === null) {
     told.replaceChildren(`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is covered until you have answered.`)
     return
@@ -250,6 +250,9 @@ function tell(at, row) {
 
 /** @param {Header} given @param {number} layer @param {number} head */
 const named = ({ names }, layer, head) => names[head] ?? `Layer ${layer + 1}, head ${head + 1}`
+
+/** A sentence begins with a capital. @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Draw the small pictures. @param {Figure} at */
 function pictures(at) {

@@ -52,6 +52,11 @@ class Threads:
     off: frozenset[tuple[int, int]] = frozenset()
     names: tuple[str, ...] = ()
 
+    @property
+    def most(self) -> float:
+        """The weight that is sent as 1: usually 1 itself, but what dropout enlarges may be larger."""
+        return max(1.0, float(self.weights.max()))
+
 
 def packed(threads: Threads) -> bytes:
     """The length of the header as four bytes, the header, and the weights: all in two bytes each, or the largest ones.
@@ -65,7 +70,7 @@ def packed(threads: Threads) -> bytes:
             "name": threads.name, "tokens": threads.tokens, "others": threads.others, "names": threads.names,
             "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
             "asks": threads.asks, "drawn": threads.drawn, "largest": 0 if is_whole else min(LARGEST, m),
-            "side": 0 if is_whole else _SIDE,
+            "side": 0 if is_whole else _SIDE, "most": threads.most,
         }
     ).encode()  # fmt: skip
     header += b" " * (len(header) % 2)
@@ -74,7 +79,7 @@ def packed(threads: Threads) -> bytes:
 
 
 def _whole(threads: Threads) -> bytes:
-    M = _in_two_bytes(np.asarray(threads.weights, dtype=np.float64))
+    M = _in_two_bytes(np.asarray(threads.weights, dtype=np.float64) / threads.most)
     for layer, head, word in threads.veiled:
         M[layer, head, word] = _VEILED
     return M.tobytes()

@@ -1,16 +1,13 @@
-"""The screen /dropout: weights, what is kept of them in one draw, and the mean of many draws."""
+"""The screen /dropout: the threads of a word as they are, after one draw, on the mean of many, and in `eval()`."""
 
-from functools import partial
-
+import numpy as np
 import streamlit as st
 
 from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION, SEED
 from ui.fields import widgets
 from ui.frame.lesson import Asked
-from ui.machine import screen
-from ui.screens import torch_pictures
-from ui.screens.torch_questions import Part, without_answers
+from ui.screens.torch_questions import Part, covered, draw_threads
 
 _P, _SEED = "module.p", "module.dropout-seed"
 _USUAL_P = 0.5
@@ -33,22 +30,23 @@ def choose() -> tuple[float, int]:
 
 def part(p: float, seed: int) -> Part:
     """Dropout on the weights: once, and on average."""
-    return Part(
-        lesson="dropout", section="Dropout", names=("kept", "sums", "eval"), facts=dropout.facts(p, seed),
-        figure=partial(_drop, p, seed),
-    )  # fmt: skip
+    return Part(lesson="dropout", section="Dropout", names=("kept", "sums", "eval"), facts=dropout.facts(p, seed))
 
 
-def _drop(p: float, seed: int, _asked: Asked) -> None:
+def show_threads(p: float, seed: int, asked: Asked) -> None:
+    """What one word attends to without dropout, after one draw, on average, and in `eval()`."""
     words, _ = torch_module.journey()
-    picture = st.container()
-    dropped, (usual,) = dropout.dropout(p, seed), without_answers(torch_module.module())
-    row_sum = dropped.once[POSITION].sum()
-    difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)
-    made = torch_pictures.of_dropout(usual.weights, dropped.once, dropped.mean, p, f"{dropout.DRAWS:,}", words)
-    with picture:
-        screen.show(made, key="machine")
-    st.caption(
-        f"Kept is 0 with probability p, else 1. In this draw the row of *{words[POSITION]}* sums to {row_sum:.4f}. The "
-        f"mean is at most {difference:.4f} from the weights without dropout."
-    )
+    dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
+    ways = {
+        "no dropout": usual.weights, "one draw": dropped.once, f"mean of {dropout.DRAWS:,} draws": dropped.mean,
+        "in eval()": dropped.in_eval,
+    }  # fmt: skip
+    shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
+    draw_threads("Dropout", shown, "one draw", waiting=() if asked.is_open("eval") else ("in eval()",))
+    if asked.is_open("sums"):
+        row_sum = dropped.once[POSITION].sum()
+        difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)
+        st.caption(
+            f"In this draw the row of *{words[POSITION]}* sums to {row_sum:.4f}. The mean is at most {difference:.4f} "
+            "from the weights without dropout."
+        )

@@ -2,18 +2,15 @@
 
 from functools import partial
 
-import numpy as np
 import streamlit as st
 
 from core.lessons import seeds, torch_module
-from ui.charts import threads
-from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import torch_pictures
-from ui.screens.torch_questions import Part, covered, without_answers
+from ui.screens.torch_questions import Part, covered, draw_threads, without_answers
 
 _SEED = "module.seed"
 
@@ -48,18 +45,10 @@ def show_threads(seed: int, asked: Asked) -> None:
     """What one word attends to, with W_q drawn first and with W_k; rows that the homework asks for are veiled."""
     if asked.name not in _OF_SEED:
         return
-    words, _ = torch_module.journey()
-    weights = np.stack(
-        [trace.weights for trace in covered(torch_module.module(seed), torch_module.module(seed, "W_k"))]
-    )
-    veiled = {Row(0, int(way), int(row)) for way, row in np.argwhere(np.isnan(weights).any(axis=-1))}
-    threads.draw(
-        Threads(
-            name="One seed, two orders of drawing", tokens=tuple(words), names=("W_q drawn first", "W_k drawn first"),
-            weights=np.nan_to_num(weights)[None], row=Row(0, 0, torch_module.POSITION), veiled=frozenset(veiled),
-        ),
-        key="threads", on={"head": lambda _: None},
-    )  # fmt: skip
+    traces = covered(torch_module.module(seed), torch_module.module(seed, "W_k"))
+    names = ("W_q drawn first", "W_k drawn first")
+    ways = {name: trace.weights for name, trace in zip(names, traces, strict=True)}
+    draw_threads("One seed, two orders of drawing", ways, names[0])
 
 
 def show_contexts(seed: int) -> None:

@@ -1,46 +1,46 @@
 """The screen /torch-mask: a causal mask in torch, before the softmax and after it, and what leaks from the future."""
 
+import numpy as np
 import streamlit as st
 
 from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
 from ui.fields import widgets
 from ui.frame.lesson import Asked
-from ui.machine import screen
-from ui.screens import torch_pictures
-from ui.screens.torch_questions import Part, without_answers
+from ui.screens.torch_questions import Part, covered, draw_threads
 
 
 def part() -> Part:
     """The causal mask before the softmax, after it, and after it with rows that sum to 1 again."""
-    return Part(
-        lesson="torch_mask", section="Mask", names=("repaired", "diagonal", "leak"), facts=torch_mask.facts(),
-        figure=_masks,
-    )  # fmt: skip
+    return Part(lesson="torch_mask", section="Mask", names=("repaired", "diagonal", "leak"), facts=torch_mask.facts())
 
 
-def _masks(_asked: Asked) -> None:
-    words, _ = torch_module.journey()
-    picture = st.container()
-    masked, (usual,) = torch_mask.masked_weights(), without_answers(torch_module.module())
-    with picture:
-        screen.show(torch_pictures.of_masks(usual.scaled_scores, usual.weights, masked, words), key="machine")
-
-
-def leak() -> None:
-    """Change the last word, and see which mask lets an earlier word's row move."""
+def choose_times() -> float:
+    """Change the last word, and see in which way the threads of an earlier word move, and how far."""
     words, _ = torch_module.journey()
     times = float(
         widgets.linked(
             st.slider, f"Multiply the vector of *{words[-1]}* by",
-            key="module.times", usual=2.0, min_value=-4.0, max_value=4.0, value=2.0, step=0.5,
+            key="module.times", usual=1.0, min_value=-4.0, max_value=4.0, value=1.0, step=0.5,
         )
     )  # fmt: skip
-    with st.container(horizontal=True):
-        for how, moved in torch_mask.leaks(times, POSITION).items():
-            st.metric(how, f"{moved:.4f}", border=True)
-    st.caption(
-        f"How far the weights of *{words[POSITION]}* move at most, though *{words[-1]}* comes later. Renormalising "
-        "repairs the wrong mask as long as something is left. If one later score exceeds all earlier ones by a "
-        "thousand, the weights of the past are too small for a floating-point number: they become 0, and 0/0 is nan."
-    )
+    moved = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
+    st.caption(f"So the weights of *{words[POSITION]}* move by at most: {moved}. Yet *{words[-1]}* comes later.")
+    return times
+
+
+def show_threads(times: float, asked: Asked) -> None:
+    """What one word attends to without a mask, and masked in three ways, with the last word multiplied."""
+    (usual,), masked = covered(torch_module.module()), torch_mask.masked_weights(times)
+    hidden = np.isnan(usual.weights)
+    ways = {
+        "no mask": np.where(hidden, np.nan, masked.unmasked),
+        "masked before": masked.before,
+        "masked after": np.where(hidden & (masked.before > 0), np.nan, masked.after),
+        "renormalised": masked.renormalised,
+    }
+    first = "masked before" if asked.name == "diagonal" else "masked after"
+    draw_threads(
+        "The causal mask, before the softmax and after it", ways, first,
+        waiting=() if asked.is_open("repaired") else ("renormalised",),
+    )  # fmt: skip

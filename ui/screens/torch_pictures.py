@@ -1,17 +1,13 @@
-"""The pictures of the screens on torch: orders, contexts, masks, dropout and heads, each with the steps to it."""
+"""The pictures of the screens on torch: orders, contexts and heads, each with the steps to it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-import numpy as np
-
 from core.graph.form import LEARNED
-from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
-from core.graph.steps import Matrix, causal_mask
+from core.graph.steps import Matrix
 from core.graph.trace import Trace
 from core.lessons import torch_heads
-from core.lessons.torch_mask import MaskedWeights
 from core.lessons.torch_module import Linear
 from ui.machine import picture
 from ui.machine.picture import Cell, Drawn, Picture, Place
@@ -105,68 +101,6 @@ def of_layer(usual: Trace, layer: Linear, given: Trace, words: Sequence[str], *,
         "Attention with parameters, and with nn.Linear",
         (*(M for part in held.values() for M in part), with_parameters, with_layers, difference),
         {**held, "What each gives": contexts},
-    )  # fmt: skip
-
-
-def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Sequence[str]) -> Picture:
-    """The mask before the softmax, after it, and renormalised."""
-    n = len(words)
-    scores = drawn("scaled scores", "Scaled scores", scaled, words, words, note=_SCALED)
-    hidden = drawn(
-        "masked scores", "Masked scores", causal_mask(scaled), words, words, formula="later words hidden", kind="mask",
-        reads=(scores,), lead=CAUSAL.account.lead,
-    )  # fmt: skip
-    before = drawn(
-        "before", "Masked before", masked.before, words, words, formula="softmax of masked scores", share=True,
-        kind="softmax", reads=(hidden,),
-    )  # fmt: skip
-    weights = drawn(
-        "weights", "Weights", unmasked, words, words, formula="softmax of scaled scores", share=True, kind="softmax",
-        reads=(scores,),
-    )  # fmt: skip
-    past = drawn("past", "Past", np.tri(n), words, words, formula="1, or 0 later", note="0 in the future, else 1.")
-    kept = np.where(np.isnan(unmasked) & (np.tri(n) > 0), np.nan, masked.after)
-    after = drawn(
-        "after", "Masked after", kept, words, words, formula="weights ⊙ past", share=True, kind="times",
-        reads=(weights, past),
-    )  # fmt: skip
-    renormalised = drawn(
-        "renormalised", "Renormalised", masked.renormalised, words, words, formula="masked after ÷ its row sums",
-        share=True, kind="shares", reads=(after,),
-    )  # fmt: skip
-    return chain(
-        "The causal mask, before the softmax and after it",
-        (scores, hidden, before, weights, past, after, renormalised),
-        {
-            "Before the softmax": (hidden, before),
-            "After the softmax": (weights, Place(below="past", sign="⊙"), after, renormalised),
-        },
-        opens_folded=True,
-    )
-
-
-def of_dropout(unchanged: Matrix, once: Matrix, mean: Matrix, p: float, draws: str, words: Sequence[str]) -> Picture:
-    """Weights, what is kept of them in one draw, and the mean of many draws; what is covered is so in all."""
-    once, mean = (np.where(np.isnan(unchanged), np.nan, M) for M in (once, mean))
-    weights = drawn(
-        "weights", "Weights", unchanged, words, words, formula="softmax of scaled scores", share=True,
-        note="The softmax of the scaled scores, by rows.",
-    )  # fmt: skip
-    kept = drawn(
-        "kept", "Kept", np.where(once == 0, 0.0, 1 / (1 - p)), words, words, formula="kept ÷ (1 − p)",
-        note="0 with probability p, else 1; divided by 1 − p.",
-    )  # fmt: skip
-    drawn_once = drawn(
-        "once", "One draw", once, words, words, formula="weights ⊙ kept ÷ (1 − p)", share=bool(np.nanmax(once) <= 1),
-        kind="times", reads=(weights, kept),
-    )  # fmt: skip
-    average = drawn(
-        "mean", f"Mean of {draws} draws", mean, words, words, share=True, note=f"The mean of {draws} draws."
-    )
-    return chain(
-        "Dropout", (weights, kept, drawn_once, average),
-        {"": (weights, Place(below="kept", sign="⊙"), drawn_once, average)},
-        opening=Cell(node="once", row=2, column=2),
     )  # fmt: skip
 
 

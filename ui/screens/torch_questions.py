@@ -1,65 +1,76 @@
 """What the screens on torch share: their sections and questions, and waiting for torch."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
+import numpy as np
 import streamlit as st
 
+from core.graph.steps import Matrix
 from core.graph.tex import in_prose
 from core.graph.trace import Trace
 from core.homework import covering
 from core.lessons import torch_module, torch_questions
 from core.lessons.schema import Facts
+from core.lessons.torch_module import POSITION
 from core.lessons.torch_questions import Lesson
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields.earned import earned
 from ui.frame import covered_answers, lesson, page
 from ui.frame.lesson import Asked
 
 
 def load_torch() -> None:
-    """Wait for torch the first time; where it is not installed, say so and stop."""
+    """Wait for torch the first time, and for what it computes first; where it is not installed, say so and stop."""
     page.needs("torch")
     if not torch_module.is_imported():
         with st.spinner("Loading torch …"):
-            torch_module.torch()
+            covered(torch_module.module())
 
 
 @dataclass(frozen=True, kw_only=True)
 class Part:
     """A part of a lesson: its questions, the section that says and shows as code what they are about, and its figure.
 
-    Links have its answers by the name of the screen they once were on.
+    A figure that stands above fields is drawn apart. Links have its answers by the screen they once were on.
     """
 
     lesson: Lesson
     section: str
     names: tuple[str, ...]
     facts: Facts
-    figure: Callable[[Asked], object]
+    figure: Callable[[Asked], object] = lambda _asked: None
 
-    def draw(self, asked: Asked) -> None:
-        """Draw the figure, and what it is about."""
-        self.figure(asked)
+    def explain(self) -> None:
+        """Say what the figure is about, in words and in code."""
         content = torch_questions.load(self.lesson).sections[self.section]
         st.markdown(in_prose(content.text.format(**self.facts)))
         st.code(content.code.strip().format(**self.facts), language="python", wrap_lines=True)
 
 
 def ask(here: lesson.Lesson, *parts: Part) -> Asked:
-    """Ask the questions of all parts beside the part of the one that is asked; the others stand below."""
+    """Ask the questions of all parts beside the figure of the one that is asked; the others and the code are below."""
     tasks = [torch_questions.tasks(part.lesson, part.names, part.facts) for part in parts]
     asked = here.ask({name: task for some in tasks for name, task in some.items()})
     for part in sorted(parts, key=lambda part: asked.name not in part.names):
         with here.figure if asked.name in part.names else st.container():
-            part.draw(asked)
+            part.figure(asked)
+        part.explain()
     return asked
 
 
 def without_answers(*traces: Trace) -> tuple[Trace, ...]:
     """Traces of *journey* with nan for what its homework asks for and a student has not earned; says so if any is."""
-    exercise = torch_module.exercise()
-    covered_answers.tell_of(exercise, covering.parts_in(exercise, earned(exercise), traces))
+    tell_of_covered(*traces)
     return covered(*traces)
+
+
+def tell_of_covered(*traces: Trace) -> None:
+    """Say that numbers of these traces, usually those of `torch_module.module`, are covered, if any is."""
+    exercise = torch_module.exercise()
+    parts = covering.parts_in(exercise, earned(exercise), traces or (torch_module.module(),))
+    covered_answers.tell_of(exercise, parts)
 
 
 def covered(*traces: Trace) -> tuple[Trace, ...]:
@@ -67,3 +78,21 @@ def covered(*traces: Trace) -> tuple[Trace, ...]:
     exercise = torch_module.exercise()
     answers = covering.covering(exercise, earned(exercise))
     return tuple(covering.covered_trace(trace, answers) for trace in traces)
+
+
+def draw_threads(name: str, ways: Mapping[str, Matrix], way: str, *, waiting: Collection[str] = ()) -> None:
+    """The words of *journey* with what the one that is asked about attends to, in several ways; ``way`` comes first.
+
+    Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer.
+    """
+    words, _ = torch_module.journey()
+    weights, names = np.stack(tuple(ways.values())), tuple(ways)
+    hidden = np.isnan(weights).any(axis=-1) | np.isin(names, list(waiting))[:, None]
+    threads.draw(
+        Threads(
+            name=name, tokens=words, names=names, weights=np.nan_to_num(weights)[None],
+            row=Row(0, names.index(way), POSITION),
+            veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()),
+        ),
+        key="threads", on={},
+    )  # fmt: skip
