@@ -8,7 +8,7 @@ import pytest
 
 from core import exercises
 from core.classroom.check import written
-from core.graph.tex import in_prose
+from core.graph.tex import in_prose, plain
 from core.homework.diagnosis import alternatives, pairs
 from core.homework.mistakes import MISTAKES
 from core.lessons import bug_hunt
@@ -27,9 +27,15 @@ def test_a_mistake_is_named_explained_and_linked():
     at = screen("quiz")
     (mark,) = check(at, q4_weight="0.8514")
     assert r"Not divided by $\sqrt{d_k}$" in mark
-    assert in_prose(MISTAKES["unscaled"].why) in said(at)
-    assert in_prose(MISTAKES["unscaled"].hint) in said(at)
+    assert in_prose(plain(MISTAKES["unscaled"].why)) in said(at)
+    assert in_prose(plain(MISTAKES["unscaled"].hint)) in said(at)
     assert "Scaled vs unscaled" in [link.value for link in at.get("page_link")]
+
+
+def test_the_stars_of_a_power_end_no_bold_text():
+    at = screen("quiz")
+    check(at, q3_weights=written(weights(("power-before-division",)), 4))
+    assert r"**$d_k$\*\*1/2 without brackets.** " in said(at)
 
 
 def test_every_number_of_a_matrix_has_its_mark_where_it_stands():
@@ -111,7 +117,7 @@ def test_two_mistakes_at_once_are_both_told_and_link_to_one_screen_once():
     at = screen("quiz")
     check(at, q3_weights=written(weights(both), 4))
     assert "together with" in marks(at)[0]
-    assert all(MISTAKES[name].why in said(at) for name in both)
+    assert all(plain(MISTAKES[name].why) in said(at) for name in both)
     assert [link.value for link in at.get("page_link")].count("Similarity without learning") == 1
 
 

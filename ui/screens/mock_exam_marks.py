@@ -67,7 +67,7 @@ def _show_what_next(marking: Marking) -> None:
     for name, places in marking.mistakes.items():
         mistake = MISTAKES[name]
         parts = f"part{'s' if places[1:] else ''} {', '.join(map(str, places))}"
-        st.markdown(f"**{mistake.title}** ({parts}). {mistake.hint}")
+        st.markdown(f"**{plain(mistake.title)}** ({parts}). {plain(mistake.hint)}")
     with st.container(horizontal=True):
         for screen in _screens(marking):
             navigation.link(screen)

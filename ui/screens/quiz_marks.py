@@ -57,7 +57,7 @@ def paragraphs(part: Part, result: Result) -> Iterator[str]:
     message = missing if result.status == "blank" else plain(result.message)
     yield f"{verdict(result.status, message)}{reading}"
     for mistake in (MISTAKES[name] for name in result.mistakes):
-        yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
+        yield f"**{plain(mistake.title)}.** {plain(mistake.why)}  \n:material/lightbulb: {plain(mistake.hint)}"
 
 
 def _is_shown__in_full(part: Part, result: Result) -> bool:
