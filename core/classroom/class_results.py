@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from core.classroom import answer_files, headings
 from core.classroom.formulas import without_controls
 from core.classroom.marked_rows import RESULT_COLUMNS
+from core.classroom.points import KEPT
 from core.classroom.reports import BatchError, Report
 from core.homework.exercise import Exercise
 
@@ -59,6 +60,8 @@ def _rows(stream: Any, exercise: Exercise | None, report: Report) -> Iterator[di
         others: set[str] = set()
         for line, cells in records:
             cell = dict(zip(heading, [*cells, *[""] * len(heading)], strict=False))
+            if cell["status"] == KEPT:
+                continue
             if parts is None or cell["part"] in parts:
                 yield _row(line, cell)
             elif cell["part"] not in others:

@@ -127,7 +127,7 @@ def _rows(
             named = _variant(cells[heading.variant]) if heading.variant is not None else ""
             if not named and variants_are_named:
                 fault = fault or "This row names no variant, though others do."
-            answers = {part: cells[at] for part, at in heading.parts.items()}
+            answers = {part: cells[at] for part, at in (*heading.parts.items(), *heading.texts.items())}
             student = cells[heading.student]
             if len(student) > LONGEST_NAME:
                 report(line, f"the student's name has {len(student):,} characters; the first {LONGEST_NAME} are kept")

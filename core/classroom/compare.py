@@ -11,7 +11,7 @@ from pathlib import Path
 
 from core.classroom import answer_files
 from core.classroom.headings import plain
-from core.classroom.points import DECIDED
+from core.classroom.points import DECIDED, KEPT
 from core.classroom.reports import BatchError, visible
 from core.classroom.result_files import Columns, check_outputs, encoded, form_of, is_standard_output, write_table
 
@@ -94,6 +94,8 @@ def _rows(heading: Sequence[str], records: Iterator[tuple[int, list[str]]]) -> I
     turns = Counter[tuple[str, str]]()
     for _, cells in records:
         row = {name: cell for name, cell in zip(heading, cells, strict=False) if name in _READ}
+        if row.get("status") == KEPT:
+            continue
         place = row.get("student", ""), row.get("part", "")
         turns[place] += 1
         yield (*place, turns[place]), row

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from core.classroom.policy import CAUTIOUS, Policy
@@ -24,10 +24,11 @@ _READ_BY_SOME = {LATE: "late_by_day", HINTS: "help", SOLUTIONS: "help"}
 
 @dataclass(frozen=True, kw_only=True)
 class Heading:
-    """The positions of the columns that count, and how many columns there are."""
+    """The positions of the columns that count, of those that are only kept, ``texts``, and how many there are."""
 
     plain: tuple[str, ...]
     parts: dict[str, int]
+    texts: dict[str, int]
 
     @property
     def student(self) -> int:
@@ -58,9 +59,9 @@ def names(exercise: Exercise) -> dict[str, str]:
     return {plain(one): one for one in exercise.marked_ids}
 
 
-def texts(exercise: Exercise) -> frozenset[str]:
-    """The columns with what students wrote in their own words, as they are compared: those that earn no points."""
-    return frozenset(plain(one.id) for one in exercise.reflections if not one.points)
+def texts(exercise: Exercise) -> dict[str, str]:
+    """The columns with what students wrote in their own words, by id as it is compared: those that earn no points."""
+    return {plain(one.id): one.id for one in exercise.reflections if not one.points}
 
 
 def read_by(policy: Policy) -> tuple[str, ...]:
@@ -89,7 +90,11 @@ def heading(
         near = next((near for name in columns if (near := nearest(plain(name), missing))), "")
         raise BatchError(f"expected columns that are parts of {exercise.id}, such as {example}; found {shown}{near}")
     _report_columns(line, found, exercise, missing, report, policy)
-    return Heading(plain=found, parts={part: found.index(name) for name, part in parts.items() if name in found})
+
+    def places(names: Mapping[str, str]) -> dict[str, int]:
+        return {one: found.index(name) for name, one in names.items() if name in found}
+
+    return Heading(plain=found, parts=places(parts), texts=places(texts(exercise)))
 
 
 def _report_columns(

@@ -2,7 +2,7 @@
 
 import contextlib
 import platform
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -12,7 +12,7 @@ from core.classroom.decided_rows import applied, open_parts, other_texts, texts,
 from core.classroom.decided_rows import decision_rows as cases
 from core.classroom.decisions import COLUMNS, Decisions, unclear
 from core.classroom.partitions import Partition
-from core.classroom.points import collected, credit, max_score, message, note, parts_of, score
+from core.classroom.points import KEPT, collected, credit, kept, max_score, message, note, parts_of, score
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, failure
 from core.classroom.result_files import Columns, Form, encoded
@@ -133,7 +133,8 @@ class Order:
         faults = list[tuple[int | None, str]]()
         result_rows, grade_rows = list[tuple[object, ...]](), list[tuple[object, ...]]()
         decision_rows, decided = list[tuple[object, ...]](), list[int]()
-        parts = parts_of(exercise, self.policy).marked_ids
+        asked = parts_of(exercise, self.policy)
+        parts = asked.marked_ids
         for row_given in rows:
             appeals = unclear_appeals(row_given, parts, self.decisions)
             faults.extend((None, unclear(self.decisions[place].line, place, n)) for place, n in appeals.items())
@@ -153,7 +154,8 @@ class Order:
                     decision_rows.extend(cases(one, its, self.policy, exercise.id))
             columns, more = len(self.result_columns), len(self.grade_columns)
             made = (f"{exercise.id} {content_of(source_of(self.exercise))}".strip(), program()) if self.detailed else ()
-            result_rows.extend((*one, *made)[:columns] for one in _result_rows(row, grade, self.policy))
+            own_words = kept(asked, row.answers)
+            result_rows.extend((*one, *made)[:columns] for one in _result_rows(row, grade, own_words, self.policy))
             if self.gradebook:
                 grade_rows.append(_grade_row(row, grade, self.policy, waiting)[:more])
         return Marked(
@@ -212,7 +214,14 @@ def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) ->
         except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
             row = replace(row, fault=failure(error), failed=True)
     unmarked = Result(status="unreadable", message=row.fault)
-    results = dict.fromkeys(parts_of(exercise, policy).marked_ids, unmarked)
+    asked = parts_of(exercise, policy)
+    results = dict.fromkeys(asked.marked_ids, unmarked)
+    # What is written in one's own words can be read all the same, by whom it is for.
+    results |= {
+        name: replace(one, message=f"{row.fault} {one.message}")
+        for name, one in collected(asked, texts(row)).items()
+        if one.status == "collected" and not row.failed
+    }
     typed = {part: one.read_as for part, one in row.decided.items() if one.read_as}
     if typed and not row.failed:  # a teacher has read what the program could not
         with contextlib.suppress(_NoVariantError):
@@ -233,7 +242,7 @@ def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise:
         raise _NoVariantError from error
 
 
-def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[object, ...]]:
+def _result_rows(row: Row, grade: Grade, own_words: Mapping[str, str], policy: Policy) -> Iterator[tuple[object, ...]]:
     for part, result in grade.items():
         worth = policy.worth(part)
         if row.failed and part not in row.decided:
@@ -245,6 +254,8 @@ def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[objec
             ";".join(result.mistakes), result.reading, message(row, part, result, policy),
             None if share is None else round(worth * share, 4), worth, policy.label,
         )  # fmt: skip
+    for name, text in own_words.items():
+        yield row.student, row.variant, name, KEPT, None, "", text, "", None, 0.0, policy.label
 
 
 def _grade_row(row: Row, grade: Grade, policy: Policy, waiting: int) -> tuple[object, ...]:

@@ -13,6 +13,9 @@ from core.homework.grade import Grade
 from core.homework.results import Result
 from core.reading.answers import Choice
 
+KEPT = "kept"
+"""The status of a text that nobody marks: it stands in the results to be read, and counts nowhere."""
+
 MOST_SHOWN = 20_000
 """Most characters of a text or an answer that a teacher is shown: a cell of Excel holds 32,767."""
 
@@ -44,6 +47,12 @@ def _collected(text: str) -> Result:
         return Result(status="blank")
     shown = cut(visible(text.strip()))
     return Result(status="collected", answer=Choice(word=shown, shown=shown), message=LOOKS)
+
+
+def kept(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, str]:
+    """The texts for which nobody gives points, as a teacher is shown them."""
+    given = {one.id: texts.get(one.id, "").strip() for one in exercise.reflections if not one.points}
+    return {name: cut(visible(text)) for name, text in given.items() if text}
 
 
 def cut(text: str) -> str:

@@ -4,6 +4,8 @@ import csv
 import io
 
 from core import exercises, grading
+from core.__main__ import main
+from core.classroom import class_results
 from core.classroom.answer_sheets import csv_of
 from core.classroom.whole_class import mark_class
 from tests.core.classroom.classes import rows_of
@@ -29,7 +31,8 @@ def test_a_file_that_is_taken_away_is_marked_as_on_the_screen(tmp_path):
     grade = grading.grade(BANK, TYPED)
     results, grades, said = marked(tmp_path, csv_of(BANK, "Ann", TYPED))
     assert [(row["student"], row["part"], row["status"]) for row in results] == [
-        ("Ann", part, result.status) for part, result in grade.items()
+        *(("Ann", part, result.status) for part, result in grade.items()),
+        *(("Ann", one.id, "kept") for one in BANK.reflections),
     ]
     assert (float(grades["score"]), float(grades["max_score"])) == (grade.score, grade.max_score) == (3, 14)
     assert said == [
@@ -40,8 +43,21 @@ def test_a_file_that_is_taken_away_is_marked_as_on_the_screen(tmp_path):
 def test_columns_in_ones_own_words_cost_nothing_and_are_not_required(tmp_path):
     with_words = "student,q1-weight,Q1-Reflection\nann,0.2097,weak\n"
     without = "student,q1-weight\nann,0.2097\n"
-    assert marked(tmp_path, with_words)[:2] == marked(tmp_path, without)[:2]
+    (*results, words), grades, _ = marked(tmp_path, with_words)
+    assert (words["part"], words["status"], words["credit"], words["reading"]) == ("q1-reflection", "kept", "", "weak")
+    assert (results, grades) == marked(tmp_path, without)[:2]
     assert not any("reflection" in line for line in marked(tmp_path, without)[2])
+
+
+def test_words_that_nobody_marks_are_no_part_of_a_report_and_no_mark_that_moves(tmp_path, capsys):
+    for name, words in (("old", "weak"), ("new", "")):
+        marked(tmp_path, f"student,q1-weight,q1-reflection\nann,0.2097,{words}\n")
+        (tmp_path / "r.csv").rename(tmp_path / f"{name}.csv")
+    said = []
+    table = class_results.read(tmp_path / "old.csv", BANK, lambda *one: said.append(one))
+    assert (len(table), said) == (len(BANK.parts), [])
+    assert main(["compare", str(tmp_path / "old.csv"), str(tmp_path / "new.csv")]) == 0
+    assert "No mark has moved" in capsys.readouterr().out
 
 
 def test_all_that_was_typed_is_in_the_file_and_a_spreadsheet_runs_none_of_it():

@@ -256,6 +256,25 @@ def test_the_points_of_a_text_are_those_of_the_decision(tmp_path, monkeypatch):
     assert main(report) == 0
 
 
+def test_a_text_in_a_row_that_cannot_be_read_waits_for_its_credit_as_well(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("answers.csv").write_text("student,variant,why-divide,other-words\nAnn,x,b,It falls.\n", encoding="utf-8")
+    grade = ["grade", "answers.csv", "--exercise", str(FILE), "--out", "results.csv", "--summary", "grades.csv"]
+    assert main([*grade, "--decisions-out", "open.csv"]) == 3
+    with Path("open.csv").open(encoding="utf-8-sig", newline="") as file:
+        heading, *rows = csv.reader(file)
+    for decided in rows:
+        decided[heading.index("decision")] = "keep"
+    with Path("open.csv").open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows([heading, *rows])
+    assert main([*grade, "--decisions", "open.csv", "--force"]) == 3
+    texts = {one["part"]: one for one in csv.DictReader(Path("results.csv").read_text("utf-8").splitlines())}
+    text, (ann,) = texts["other-words"], csv.DictReader(Path("grades.csv").read_text("utf-8").splitlines())
+    assert (text["status"], text["credit"], text["reading"]) == ("collected", "", "It falls.")
+    assert (texts["why-divide"]["credit"], ann["open"], ann["score"]) == ("0.0", "1", "")
+    assert text["message"].startswith("There is no variant 'x'")
+
+
 def attempts_graded(first, second, *more):
     """The text in the results, the grade and the open decisions of Ann, whose better attempt of two counts."""
     Path("best.toml").write_text('attempts = "best"\n', encoding="utf-8")
