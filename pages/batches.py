@@ -7,8 +7,8 @@ from ui.screens import from_scratch, line_results
 here = lesson.begin("batches", numbers=from_scratch.NUMBERS_OF_BATCHES)
 with here.figure:
     drawn = page.place("batches")
-    seed, kind = from_scratch.choose_random_numbers()
     many = from_scratch.choose_batch()
+    seed, kind = from_scratch.choose_random_numbers()
     from_scratch.show_code(seed, kind)
 asked = here.ask(from_scratch.tasks_of_batches(many, seed, kind))
 with drawn:

@@ -4,12 +4,13 @@ from ui.frame import covered_answers, downloads, page
 from ui.screens import scaling
 
 line = page.begin_with_picture("Scaled vs unscaled")
+page.say("What if the scores are not divided by √d_k? Move the slider and compare.")
 inputs = covered_answers.choose_and_tell(line, learned=True)
 shown = scaling.choose(inputs)
 scaling.show_steps(shown)
 page.say(
     "The larger d_k is, the farther apart the scores lie, and large differences make the softmax put nearly everything "
-    "on one word. Dividing the scores first keeps the weights spread out. Move the slider and compare."
+    "on one word. Dividing the scores first keeps the weights spread out."
 )
 scaling.look_closer(shown)
 downloads.offer_files(

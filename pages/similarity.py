@@ -6,13 +6,13 @@ from ui.frame import covered_answers, downloads, page
 from ui.screens import similarity
 
 line = page.begin_with_picture("Similarity without learning")
+page.say("How alike are two words? Here each is its own query, key and value: Q = K = V = X.")
 inputs = covered_answers.choose_and_tell(line, learned=False)
 form = editable.with_positions(editable.with_mask(PLAIN), inputs)
 similarity.show_steps(inputs, form)
 page.say(
-    "Every word is its own query, key and value: Q = K = V = X. Column j of Xᵀ is row j of X, so cell i, j of X Xᵀ is "
-    "the dot product of words i and j. That is the same both ways: column j of X Xᵀ is also its row j. Each new vector "
-    "is a weighted mean of the old ones."
+    "Column j of Xᵀ is row j of X, so cell i, j of X Xᵀ is the dot product of words i and j. That is the same both "
+    "ways: column j of X Xᵀ is also its row j. Each new vector is a weighted mean of the old ones."
 )
 similarity.look_closer(inputs, form)
 downloads.offer_files(

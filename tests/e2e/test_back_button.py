@@ -17,9 +17,9 @@ def weight(page, row, column):
 def test_back_after_other_numbers_shows_the_numbers_and_answers_of_the_link(page, address):
     page.goto(f"{address}/quiz?exercise=bank-interest&q1-weight=0.2097&q1-strength=weak")
     page.get_by_text("2 of 14 points").wait_for()
-    page.get_by_role("button", name="bank-interest", exact=True).click()
+    page.get_by_role("button", name="The bank raised interest rates", exact=True).click()
     page.get_by_role("button", name="Other numbers").click()
-    variant = page.get_by_role("button", name="bank-interest, variant 1", exact=True)
+    variant = page.get_by_role("button", name="The bank raised interest rates, variant 1", exact=True)
     variant.wait_for()
     page.wait_for_url(re.compile(r"\?exercise=bank-interest&variant=1$"))
     page.go_back()
@@ -46,8 +46,8 @@ def test_back_after_another_exercise_shows_the_one_of_before_and_its_answers(pag
     page.get_by_text("1 of 14 points").wait_for()
     wait_until_run(page)
     before = page.url
-    page.get_by_role("button", name="bank-interest", exact=True).click()
-    page.get_by_text("journey", exact=True).first.click()
+    page.get_by_role("button", name="The bank raised interest rates", exact=True).click()
+    page.get_by_text("Your journey …", exact=True).first.click()
     page.get_by_text(f"0 of {len(exercises.load('journey').parts)} points").wait_for()
     page.wait_for_url(re.compile("exercise=journey$"))
     wait_until_run(page)

@@ -76,6 +76,7 @@ def test_between_two_sentences_a_thread_is_drawn_and_becomes_a_row(page, address
     page.mouse.up()
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     expect(page.locator("p.told")).to_contain_text("“Zone” attends to Area 1.0000")
+    expect(page.locator("path.kept")).to_have_count(2)
     expect(page.locator('table[data-node="area"] td.cell[data-row="1"][data-column="3"]')).to_have_text("1.00")
 
 

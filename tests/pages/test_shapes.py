@@ -190,6 +190,14 @@ def test_split_stands_beside_the_tokenisers_whatever_is_typed():
     assert tables(at)[0]["how many"] == ["5", "9", "9"]
 
 
+def test_what_is_asked_of_np_dot_says_the_shapes_that_go_in():
+    at = screen("batches", **{"shapes.B": "3"})
+    for name, B in (("dot", 1), ("batch", 3)):
+        Q = run(B, 1, KINDS[0])["Q"]
+        label = at.text_input(key=f"shapes.{name}").label
+        assert f"Q is {Q.shape}, and K.transpose(0, 2, 1) is {Q.transpose(0, 2, 1).shape}" in label
+
+
 def test_everybody_who_answers_is_told_what_numpy_makes_of_the_notebooks_sizes():
     told = "prints `(1, 6, 1, 8)`. NumPy makes `(1, 6, 1, 1, 8)`."
     assert told not in said(screen("batches"))

@@ -135,10 +135,14 @@ function lay(at) {
   const shares = at.ends.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 35 : y + 48, "text-anchor": at.isUpright ? "start" : "middle" }))
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
-  svg.replaceChildren(...threads, made("path", "mine"), ...written, ...shares)
+  svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, made("path", "mine"), ...written, ...shares)
   show(at, at.shown)
   written[had]?.focus()
 }
+
+/** The threads of all words that attend to one alone: those that were drawn stay in sight. @param {Figure} at */
+const kept = (at) =>
+  at.given.tokens.flatMap((_, i) => sharesOf(at, [0, 0, i]).flatMap((share, j) => (share === 1 ? [made("path", "kept", { d: path(at, at.places[i], at.ends[j]) })] : [])))
 
 /** Where words stand in a line, and how large they are. @param {Figure} at @param {string[]} tokens @param {number} wide */
 function lined(at, tokens, wide) {
@@ -211,13 +215,14 @@ function show(at, row) {
   const [layer, head, i] = row
   const shares = sharesOf(at, row)
   const isVeiled = shares[0] === null
+  const isOpen = isVeiled || (asksForWord(at) && !shares.some(Boolean)) // no thread is thicker than another yet
   const isOne = !given.others.length
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] ?? 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * (share / given.most) * (isOne && i === j ? 0.5 : 1))))
-    thread.setAttribute("opacity", String(isVeiled ? 0.12 : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
+    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * (share / given.most) * (isOne && i === j ? 0.5 : 1))))
+    thread.setAttribute("opacity", String(isOpen ? 0.25 : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
     const [j, isEnd, isFrom] = [Number(one.dataset.word), isOne || one.dataset.side === "to", one.dataset.side === "from"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
+from textwrap import shorten
 from typing import cast
 
 import streamlit as st
@@ -19,8 +20,11 @@ SENTENCE, NUMBERS, HEAD = "your own sentence", "your own numbers", "a trained he
 _WIDTH = 220
 """Pixels of the picker."""
 
-_LONGEST = 40
-"""The most letters of an unknown name that are repeated."""
+_LONGEST = 36
+"""The most letters of a sentence or of an unknown name that are written."""
+
+_SHORT = 20
+"""The most letters of a sentence that stands beside the others."""
 
 
 def choose_example(outside: st.delta_generator.DeltaGenerator) -> Exercise | str:
@@ -78,10 +82,27 @@ def choose_homework_in_menu(
 
 
 def _called(name: str) -> str:
-    """An exercise and its variant, in a few words."""
+    """The sentence of an exercise, and its variant."""
     chosen_exercise.open_variant_from_link(name)
     variant = chosen_exercise.variant(name)
-    return name if variant is None else f"{name}, variant {variant}"
+    return _sentence(name) if variant is None else f"{_sentence(name)}, variant {variant}"
+
+
+def _first_words(name: str) -> str:
+    """How the sentence of an exercise begins, where all stand side by side."""
+    return _sentence(name, _SHORT)
+
+
+def _sentence(name: str, longest: int = _LONGEST) -> str:
+    """The sentence of an exercise with the course's words, the end of a long one left out; its id if it has an error.
+
+    >>> _sentence("bank-interest"), _sentence("river-bank", 20)
+    ('The bank raised interest rates', 'I swam quickly …')
+    """
+    try:
+        return shorten(exercises.load(name).title, longest, placeholder=" …")
+    except ExerciseDataError:
+        return name
 
 
 def _choose(
@@ -98,7 +119,7 @@ def _choose(
     else:
         chosen = st.segmented_control(
             "Exercise", options, key=key, required=True, wrap=True, persist_state="session",
-            on_change=changed, args=(key,),
+            on_change=changed, args=(key,), format_func=_first_words,
         )  # fmt: skip
     if chosen is None:
         problem = _not_here(unknown or "")

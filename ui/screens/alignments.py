@@ -1,9 +1,7 @@
 """Which word of a translation stands for which: chosen row by row, marked, and drawn as matrices."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-import numpy as np
 import streamlit as st
 
 from core.lessons import alignments
@@ -13,7 +11,7 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.frame.lesson import Asked
 from ui.machine import screen
-from ui.machine.picture import Cell, Drawn
+from ui.machine.picture import Drawn
 from ui.machine.side_by_side import drawn, several
 from ui.session import contents
 
@@ -71,8 +69,7 @@ def conclude(asked: Asked) -> None:
 def show_choices() -> None:
     """Draw the choices so far, a matrix for each alignment that has any."""
     if made := [_chosen(one) for one in alignments.load().alignments if any(contents.texts(keys(one)))]:
-        picture = several("Your alignment", *made)
-        screen.show(replace(picture, opening=_first(made)), key="machine of alignments")
+        screen.show(replace(several("Your alignment", *made), opens_folded=True), key="machine of alignments")
 
 
 def _chosen(alignment: Alignment) -> Drawn:
@@ -83,9 +80,3 @@ def _chosen(alignment: Alignment) -> Drawn:
         alignment.id, title, M, words, alignment.english, symbol="M", share=True,
         note="1 where you matched the two words.",
     )  # fmt: skip
-
-
-def _first(made: Sequence[Drawn]) -> Cell | None:
-    """The first cell that is chosen."""
-    cells = (Cell(node=one.name, row=row, column=column) for one in made for row, column in np.argwhere(one.M).tolist())
-    return next(cells, None)

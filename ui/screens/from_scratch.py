@@ -8,6 +8,7 @@ from msgspec import structs
 
 from core.lessons.from_scratch import (
     D_K_OF_COURSE,
+    Line,
     Names,
     batch_weights,
     block,
@@ -85,14 +86,24 @@ def choose_batch() -> int:
 
 def tasks_of_batches(many: int, seed: int, kind: Kind) -> dict[str, Task]:
     """The questions about np.dot, for one sentence and for several, by name."""
-    one, batch = run(1, seed, kind), script().dots[0]
-    prompt = f"With B = {many}, what is the shape of `{batch.question.key}`?"
-    asked = structs.replace(batch.question, prompt=prompt)
+    dot, context = script().dots
     return {
-        **{line.id: task(line, one) for line in script().dots},
-        "batch": Task(question=asked, facts=task(batch, run(many, seed, kind)).facts),
+        dot.id: _with_shapes(dot, 1, seed, kind),
+        context.id: task(context, run(1, seed, kind)),
+        "batch": _with_shapes(dot, many, seed, kind),
         **{name: choice(name, seed, kind) for name in ("block", "rescue")},
     }
+
+
+def _with_shapes(line: Line, many: int, seed: int, kind: Kind) -> Task:
+    """The question about np.dot of Q and Kᵀ for a number of sentences, which says what their shapes are."""
+    names = run(many, seed, kind)
+    B, n, d_k = names["Q"].shape
+    prompt = (
+        f"With B = {many}, Q is ({B}, {n}, {d_k}), and `K.transpose(0, 2, 1)` is ({B}, {d_k}, {n}). What is the "
+        "shape of np.dot of the two?"
+    )
+    return Task(question=structs.replace(line.question, prompt=prompt), facts=task(line, names).facts)
 
 
 def show_words(asked: Asked, names: Names, many: int) -> None:

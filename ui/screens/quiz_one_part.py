@@ -32,7 +32,8 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
         if focus.was_moved_to(asked_part.PLACE):
             focus.place(asked_part.PLACE, f"{where} begins here")
         note = quiz_numbers.note(exercise, alone)
-        line.markdown(f":small[:gray[{where} · {question.title}]]")
+        line.markdown(f":small[:gray[{where}]]", width="content")
+        line.markdown(f":small[:gray[· {question.title}]]")
         st.markdown(f"{in_prose(question.text)} {note}")
         _draw_answer(sheet, part)
     with figure, st.container(key="hero"):
