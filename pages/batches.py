@@ -8,8 +8,8 @@ here = lesson.begin("batches", numbers=from_scratch.NUMBERS_OF_BATCHES)
 with here.figure:
     drawn = page.place("batches")
     many = from_scratch.choose_batch()
-    seed, kind = from_scratch.choose_random_numbers()
-    from_scratch.show_code(seed, kind)
+seed, kind = from_scratch.choose_random_numbers()
+from_scratch.show_code(seed, kind)
 asked = here.ask(from_scratch.tasks_of_batches(many, seed, kind))
 with drawn:
     from_scratch.show_words(asked, run(many, seed, kind), many)

@@ -3,6 +3,7 @@
 import streamlit as st
 
 from core.lessons import masked_word
+from core.models import bert
 from ui.fields import widgets
 from ui.frame import lesson, navigation, page
 from ui.screens import masked_word as gap
@@ -10,6 +11,7 @@ from ui.screens import masked_word as gap
 here = lesson.begin("masked-word")
 with here.figure:
     stored = gap.place_for_stored_text()
+with here.figure if bert.is_loaded() else st.container():  # until then the questions are asked of what is stored
     sentence = gap.choose_sentence()
     guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
     model = gap.ask_for_model()
@@ -20,6 +22,7 @@ asked = here.ask({**({} if model else masked_word.stored_tasks()), **masked_word
 if not model:
     with stored:
         gap.teach_on_stored_text(asked)
+    gap.say_what_is_missing()
 if model and filled:
     st.header("What the gap attends to", anchor=False)
     all_heads = st.container()

@@ -6,8 +6,7 @@ from ui.screens import seeds, torch_questions
 here = lesson.begin("seeds", numbers=seeds.NUMBERS, needs="torch")
 torch_questions.load_torch()
 above = here.above().figure
-with here.figure:
-    seed = seeds.choose_seed()
+seed = seeds.choose_seed()
 asked = torch_questions.ask(here, seeds.one_seed(seed), seeds.empty_memory())
 with above:
     seeds.show_threads(seed, asked)

@@ -26,11 +26,9 @@ UNCOVERED = {screen.address: screen.shown_by for screens in SECTIONS.values() fo
 """What uncovers the picture of a screen before anything is predicted, by its address."""
 
 STREAMLITS = (
-    "pre",  # contrast 2.2 to 3.7
     "[data-testid=stBaseButton-primary]",  # in the dark theme contrast 3.5
     "[data-testid=stSidebarNav]",  # ul and li with something between
     "[data-testid=stFileUploaderDropzone]",  # role="presentation" with a name
-    "[data-testid=stCaptionContainer] code",  # contrast 3.0 and 4.3
     "[data-testid=stSkipToContent]",  # in no landmark
 )
 """What axe finds fault with and is Streamlit's own, which cannot be mended from here."""

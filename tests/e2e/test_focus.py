@@ -12,6 +12,8 @@ from tests.e2e.app import open_screen, wait_until_run
 
 STEPS = tour.load().steps
 
+ANNOUNCED = ".announcer[aria-live=polite]"
+
 EXAM = f"mock-exam?{urlencode({'exam': 12, 'exam.parts': 5, 'exam.from': next(iter(SOURCES))})}"
 
 
@@ -48,9 +50,10 @@ def is_before(place, other):
 
 
 def titled(page, name):
-    """The title that has the focus."""
+    """The title that has the focus, and is announced."""
     title = page.get_by_role("heading", name=name, exact=True)
     expect(title).to_be_focused()
+    expect(page.locator(ANNOUNCED)).to_have_text(name)
     return title
 
 
@@ -58,6 +61,7 @@ def test_another_screen_and_another_step_have_the_focus_at_their_title(page, add
     page.goto(f"{address}/?step=1")
     expect(page.locator("body")).to_have_attribute("data-step", STEPS[0].id)
     expect(page.locator("h1, [role=heading]").and_(page.locator(":focus"))).to_have_count(0)
+    expect(page.locator(ANNOUNCED)).to_have_text("")
     press(page, "Next")
     titled(page, f"2. {STEPS[1].title}.")
     expect(page.get_by_role("group", name=STEPS[1].title, exact=True)).to_be_visible()

@@ -59,3 +59,24 @@ def test_at_360_pixels_a_line_that_is_too_wide_goes_on_beneath_its_own_beginning
     box = page.locator("ol").evaluate("one => [one.scrollWidth, one.clientWidth]")
     assert box[0] <= box[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+_COLOURED = """role => [...CSS.highlights.get(`role-${role}`) ?? []].map(range => String(range))"""
+
+
+@pytest.mark.parametrize(
+    ("path", "coloured"),
+    [
+        ("batches", {"query": "W_q", "key": "keys", "weight": "weights", "value": "V", "context": "context"}),  # code
+        ("two-sentences", {"query": "Q", "value": "V", "weight": "weights"}),  # options
+    ],
+)
+def test_the_names_of_the_roles_have_their_colours_in_what_streamlit_draws(page, address, path, coloured):
+    page.goto(f"{address}/{path}")
+    for role, name in coloured.items():
+        page.wait_for_function(f"([role, name]) => ({_COLOURED})(role).includes(name)", arg=[role, name])
+
+
+def test_in_a_listing_too(lines):
+    names = lines.locator("[data-role=query]", has_text="W_q").first
+    expect(names).to_have_css("color", "rgb(0, 66, 126)")  # --query of roles.css

@@ -1,5 +1,7 @@
 // Lines of code of which one is chosen, if it may be: it is pressed, or reached with the arrow keys and Enter.
 
+import { roleNames } from "./role_names.js"
+
 /** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], scrolls: boolean}} Listing */
 
 const PARTS = /("""|\b(?:import|from|class|def|return)\b)/
@@ -52,12 +54,25 @@ function fill(row, text, line, isQuoted) {
   for (const part of text.split(PARTS)) {
     const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) ? "keyword" : ""
     if (part === '"""') isQuoted = !isQuoted
-    code.append(Object.assign(document.createElement("span"), { className: is, textContent: part }))
+    code.append(...(is ? [Object.assign(document.createElement("span"), { className: is, textContent: part })] : inRoles(part)))
   }
   const old = row.querySelector("button")
   const hadFocus = old?.matches(":focus")
   row.replaceChildren(code)
   if (hadFocus) code.focus()
+}
+
+/** A part of a line, whose names have the colours of their roles. @param {string} part */
+function inRoles(part) {
+  const all = /** @type {Node[]} */ ([])
+  let at = 0
+  for (const { role, start, end } of roleNames(part)) {
+    const name = Object.assign(document.createElement("span"), { textContent: part.slice(start, end) })
+    name.dataset.role = role
+    all.push(document.createTextNode(part.slice(at, start)), name)
+    at = end
+  }
+  return [...all, document.createTextNode(part.slice(at))]
 }
 
 /** @param {HTMLElement} list @param {number} line */

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
+from ui.charts import role_styles
 from ui.session.component import beside, component
 from ui.session.session_memory import sent
 
@@ -41,5 +42,5 @@ def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> Non
         if isinstance(line := sent(key, "line"), int) and line in listing.offered:
             on_line(line)
 
-    drawn = component("listing", beside(__file__), css=beside(__file__, ".css"))
+    drawn = component("listing", beside(__file__), css=role_styles.styles(__file__))
     drawn(key=key, data=asdict(listing), height=_HEIGHT if listing.scrolls else "content", on_line_change=pressed)

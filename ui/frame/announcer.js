@@ -1,5 +1,7 @@
 // Marks appear somewhere on the page while the student types elsewhere. Those who listen to the page hear them here.
-// Another screen, or another step of the tour, takes the focus to its title: it is read, and Tab goes on from there.
+// Another screen, or another step of the tour, is announced and takes the focus to its title: Tab goes on from there.
+
+import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
@@ -38,12 +40,13 @@ function listen(status) {
   const end = new AbortController()
   let known = marks()
   let answered = false
-  let timer = 0
+  let timer = setTimeout(announce, PAUSE) // what came before is not seen to change
   function announce() {
     const now = marks()
     const fresh = added(known, now)
     known = now
     if (answered && fresh.length) status.textContent = fresh.join(" ")
+    colourRoles()
     if (document.body.dataset.step) titleOfStep() // it may be drawn after the step has been told here
   }
   for (const event of ["click", "keydown"]) {
@@ -86,6 +89,8 @@ const isTyping = () => Boolean(document.activeElement?.matches("[data-testid=stM
  * goes on from the title, not through all menus. What was shown last stands on the page: this module may be loaded anew.
  *
  * @param {Place} place
+ * @returns {string} what is new and is to be announced, also to somebody at work in a field: some readers are silent when
+ *   a script moves the focus
  */
 function arrive({ screen, step }) {
   const known = document.body.dataset
@@ -94,18 +99,22 @@ function arrive({ screen, step }) {
   const isFirst = before === undefined
   const ofStep = step ? titleOfStep() : titleOfScreen()
   const title = before !== screen ? titleOfScreen() : stepBefore !== step ? ofStep : null
-  if (!title || isTyping() || (isFirst && (document.activeElement !== document.body || location.hash))) return
-  title.tabIndex = -1
-  title.focus({ preventScroll: isFirst })
-  if (isFirst) title.blur()
+  if (!title) return ""
+  if (!isTyping() && !(isFirst && (document.activeElement !== document.body || location.hash))) {
+    title.tabIndex = -1
+    title.focus({ preventScroll: isFirst })
+    if (isFirst) title.blur()
+  }
+  return isFirst ? "" : said(title)
 }
 
 /** @typedef {{screen: string, step: string}} Place */
 
 /** @param {Component<Place>} component */
 export default function ({ data, parentElement }) {
-  arrive(data)
+  const news = arrive(data)
   const status = parentElement.querySelector("[role=status]")
+  if (status && news) status.textContent = news
   if (status && !running.has(parentElement)) running.set(parentElement, listen(status))
   return () => {
     running.get(parentElement)?.()

@@ -211,6 +211,10 @@ def teach_on_stored_text(asked: Asked) -> None:
             "Counting needs sentences that are like the one in question, and there are never enough of them. BERT does "
             "not count: it learned weights with which the gap attends to words like *river*, wherever they stand."
         )
+
+
+def say_what_is_missing() -> None:
+    """What only BERT could show."""
     st.caption(
         "What is missing without BERT: its five likeliest words for the gap, how likely yours is, and what the gap "
         f"attends to in each of its {masked_word.BASE.layers} × {masked_word.BASE.heads} heads. *MiniLM*, the model of "

@@ -8,7 +8,7 @@ from typing import Any
 
 import streamlit as st
 
-_IMPORT = re.compile(r'^import \{ \w+ \} from "\./(\w+\.js)"\n', re.MULTILINE)
+_IMPORT = re.compile(r'^import \{ \w+ \} from "(\.\.?/[\w/]+\.js)"\n', re.MULTILINE)
 
 
 @cache
@@ -44,11 +44,13 @@ def without_lists(data: dict[str, Any]) -> dict[str, Any]:
 def beside(file: str, suffix: str = ".js") -> str:
     """The text of the file beside a Python file, under the same name: ``beside(__file__)`` is its script.
 
-    A component's script cannot import: what it imports from the same folder is written into it.
+    A component's script cannot import: what it imports is written into it.
     """
-    path = Path(file).with_suffix(suffix)
+    return _whole(Path(file).with_suffix(suffix))
 
+
+def _whole(path: Path) -> str:
     def imported(found: re.Match[str]) -> str:
-        return path.with_name(found[1]).read_text(encoding="utf-8").replace("\nexport ", "\n")
+        return _whole(path.parent / found[1]).replace("\nexport ", "\n")
 
     return _IMPORT.sub(imported, path.read_text(encoding="utf-8"))
