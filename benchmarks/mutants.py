@@ -1,36 +1,44 @@
 """Breaks the code in one place after another, and says which test notices.
 
-    python -m benchmarks.mutants --count 100 --seed 1 --commit HEAD --out mutants.jsonl
+    nice python -m benchmarks.mutants --count 100 --seed 1 --out mutants.jsonl
 
-Each change is made in a copy of a commit. Run are the tests that name the module, then those that name a module that
-imports it, then those of its folder; ``--browser`` adds, for JavaScript, the tests in a browser that name it. A test
-that fails without the change as well notices nothing.
+Each change is made in a copy of a commit. For Python a map says which test runs which line; it is made once a commit and
+kept in the folder for temporary files. Run are the tests that run the changed line, the shortest first, and then some that run another line of its
+file: what is remembered, or done by an import, was done before. For JavaScript the tests in node are run; ``--browser``
+adds those in a browser that name the module. A test that fails without the change as well notices nothing.
 """
 
 import argparse
 import ast
+import importlib
 import json
 import os
 import random
 import re
-import signal
 import subprocess
 import sys
 import tempfile
 import time
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from itertools import accumulate
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
+
+import pytest
+from coverage import CoverageData
 
 FOLDERS = ("core/graph", "core/homework", "core/reading", "core/uploads", "core/practice", "ui/session", "ui/machine")
 
 NODE = "node"
+"""In place of a test: all that are run in node."""
 
-NOTHING_TO_RUN = 5
-"""What pytest returns where all tests are slow."""
+SECONDS = 600
+"""Tests that take longer decide nothing."""
 
-SECONDS = 300
-"""A run of tests that takes longer decides nothing."""
+OPTIONS = ["-x", "-n0", "-p", "no:cacheprovider", "-p", "no:rerunfailures", "-p", "no:cov", "-m", "not slow or e2e"]
 
 COMPARED = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in",
@@ -69,9 +77,7 @@ def changes(path: str, text: str) -> list[Change]:
 
 
 def _of_python(text: str) -> Iterator[tuple[int, int, str]]:
-    lines = [0]
-    for line in text.splitlines(keepends=True):
-        lines.append(lines[-1] + len(line))
+    lines = [0, *accumulate(map(len, text.splitlines(keepends=True)))]
 
     def at(line: int, column: int) -> int:
         begin = lines[line - 1]
@@ -135,82 +141,94 @@ def _of_javascript(text: str) -> Iterator[tuple[int, int, str]]:
         begin += len(line)
 
 
-def rings(copy: Path, path: str, *, browser: bool) -> Iterator[list[str]]:
-    """The tests to run, those that are likeliest to notice first; none twice."""
-    stem, room, tests = Path(path).stem, path.split("/", maxsplit=1)[0], copy / "tests"
-    if path.endswith(".js"):
+def map_of(copy: Path, kept: Path) -> dict[str, dict[int, list[str]]]:
+    """By file and line the tests that run it, the shortest first, and as line 0 all; from a folder, or else made there."""
+    if not kept.exists():
+        kept.mkdir()
+        (kept / "rc").write_text(f"[run]\nsource = core,ui\ndata_file = {kept}/lines\n", encoding="utf-8")
+        options = f"--cov --cov-config={kept}/rc --cov-context=test --cov-report= --junit-xml={kept}/seconds".split()
+        where = ["-m", "not e2e and not slow", "tests/core", "tests/ui", "tests/pages"]
+        subprocess.run([sys.executable, "-m", "pytest", *options, *where], cwd=copy, check=False)
+    cases = [one for one in ET.parse(kept / "seconds").iter("testcase") if not len(one)]  # noqa: S314  those that passed
+    cases.sort(key=lambda one: float(one.attrib["time"]))
+    rank = {f"{one.attrib['classname'].replace('.', '/')}.py::{one.attrib['name']}": m for m, one in enumerate(cases)}
+    lines = CoverageData(str(kept / "lines"))
+    lines.read()
+    made = {}
+    for path in lines.measured_files():
+        run = {
+            line: {one.rpartition("|")[0] for one in tests} for line, tests in lines.contexts_by_lineno(path).items()
+        }
+        run[0] = set().union(*run.values())
+        file = re.sub(r".*?/(?=(core|ui)/)", "", path)
+        made[file] = {line: sorted(tests & rank.keys(), key=rank.__getitem__) for line, tests in run.items()}
+    return made
+
+
+def batches(copy: Path, change: Change, by_line: dict[int, list[str]], *, browser: bool) -> Iterator[list[str]]:
+    """The tests to run, those that are likeliest to notice first."""
+    if change.path.endswith(".js"):
         yield [NODE]
-        yield [str(one.relative_to(copy)) for one in (tests / "javascript").glob("test_*.py")]
-        yield [str(one.relative_to(copy)) for one in _saying(tests / "e2e", rf"\b{stem}\b") if browser]
-        return
-    importers = [one.stem for part in ("core", "ui") for one in _saying(copy / part, _import_of([stem]))]
-    own = next(folder for folder in (tests / path).parents if folder.is_dir())
-    pages, run = tests / "pages", {*(tests / "e2e").iterdir()}
-    for ring in (
-        [one for one in _saying(tests, _import_of([stem])) if one.parent != pages],
-        [*own.glob("test_*.py"), *_saying(tests / room, _import_of([stem, *importers]))],
-        _saying(pages, _import_of([stem, *importers])) if room == "ui" else [],
-    ):
-        new = sorted({*ring} - run, key=lambda one: (one.parent != own, one))
-        run.update(new)
-        yield [str(one.relative_to(copy)) for one in new if one.name.startswith("test_")]
-
-
-def _import_of(stems: list[str]) -> str:
-    any_of = "|".join(stems)
-    return rf"^ *from [\w.]*\b({any_of}) import|^ *(from \S+ )?import [^#]*\b({any_of})\b"
-
-
-def _saying(folder: Path, pattern: str) -> list[Path]:
-    return [one for one in folder.rglob("*.py") if re.search(pattern, one.read_text(encoding="utf-8"), re.MULTILINE)]
+        named = rf"\b(test_)?{Path(change.path).stem}\b"
+        for folder, pattern in {"javascript": "", "e2e": named if browser else "$^"}.items():
+            files = sorted((copy / "tests" / folder).glob("test_*.py"))
+            yield [str(one.relative_to(copy)) for one in files if re.search(pattern, f"{one.stem} {one.read_text()}")]
+    else:
+        run = by_line[max(one for one in by_line if one <= change.line)]  # a statement may go over several lines
+        yield from (run[:20], run[20:400], [one for one in by_line[0] if one not in set(run)][:200])
 
 
 def failing(copy: Path, tests: list[str]) -> str | None:
     """The first test that fails; "" if none does, None if that takes too long."""
-    slow = [] if "e2e" in str(tests) else ["-m", "not slow"]
-    command = [
-        sys.executable,
-        "-B",
-        "-m",
-        "pytest",
-        "-x",
-        "-n0",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "--tb=no",
-        *slow,
-        *tests,
-    ]
     if tests == [NODE]:
-        command = [NODE, "--test", *map(str, (copy / "tests" / "javascript").glob("*.test.js"))]
-    running = subprocess.Popen(
-        command, cwd=copy, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
-    )
-    try:
-        said, _ = running.communicate(timeout=SECONDS)
-    except subprocess.TimeoutExpired:
-        os.killpg(running.pid, signal.SIGKILL)
-        running.wait()
-        return None
-    found = re.search(r"^ *(?:FAILED|ERROR|not ok \d+ -) (.*?)(?: - .*)?$", said, re.MULTILINE)
-    return "" if running.returncode in (0, NOTHING_TO_RUN) else found[1] if found else tests[0]
+        files = map(str, sorted((copy / "tests" / "javascript").glob("*.test.js")))
+        one_process = [
+            NODE,
+            "--input-type=module",
+            "--eval",
+            "for (const one of process.argv.slice(1)) await import(one)",
+        ]
+        return NODE if subprocess.run([*one_process, *files], capture_output=True, check=False).returncode else ""
+    if "e2e" in str(tests):
+        subprocess.run(["npm", "run", "--silent", "build"], cwd=copy, check=True)
+    told, tell = get_context("fork").Pipe(duplex=False)
+    running = get_context("fork").Process(target=_run, args=(tests, tell))
+    running.start()
+    found = told.recv() if told.poll(SECONDS) else None
+    running.join(0 if found is None else 60)  # a server and a browser are closed
+    running.kill()
+    return found
 
 
-def noticed(copy: Path, change: Change, *, browser: bool) -> str | None:
+def _run(tests: list[str], tell: Connection) -> None:
+    """Run tests in a process of their own, in which what is slow to import is there."""
+
+    class First:
+        def pytest_runtest_logreport(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+            if report.failed:
+                tell.send(report.nodeid)
+
+        pytest_collectreport = pytest_runtest_logreport
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    ended = pytest.main([*OPTIONS, *tests], plugins=[First()])
+    tell.send("" if ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else tests[0])
+
+
+def noticed(copy: Path, change: Change, tests: Iterator[list[str]]) -> str | None:
     """The test that notices a change; "" if none does, None if nobody can tell in time."""
     file = copy / change.path
     before, at = file.read_text(encoding="utf-8"), file.stat().st_mtime
-    for ring in rings(copy, change.path, browser=browser):
-        tests = ring
-        while tests:
+    for batch in tests:
+        left = batch
+        while left:
             file.write_text(before[: change.start] + change.after + before[change.end :], encoding="utf-8")
-            found = failing(copy, tests)
+            found = failing(copy, left)
             file.write_text(before, encoding="utf-8")
             os.utime(file, (at, at))  # so that what Python has compiled of it holds again
-            if found is None or (found and (NODE in tests or failing(copy, [found]) == "")):
+            if found is None or (found and failing(copy, [found]) == ""):
                 return found
-            tests = tests[tests.index(found.split("::")[0]) + 1 :] if found else []
+            left = [one for one in left if found and not (one.startswith(found) or found.startswith(one))]
     return ""
 
 
@@ -220,26 +238,30 @@ def main() -> None:
     parser.add_argument("--commit", default="HEAD")
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="a regular expression: only files whose path has it")
     parser.add_argument("--out", type=Path, default=Path("mutants.jsonl"))
     parser.add_argument("--browser", action="store_true", help="run the tests in a browser as well")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, asked.out.open("w", encoding="utf-8") as out:
         copy = Path(folder)
-        archive = subprocess.run(["git", "archive", asked.commit], capture_output=True, check=True).stdout
+        commit = subprocess.check_output(["git", "rev-parse", asked.commit], text=True).strip()
+        archive = subprocess.check_output(["git", "archive", commit])
         subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
+        (copy / "node_modules").symlink_to(Path("node_modules").resolve())
         subprocess.run([sys.executable, "-m", "compileall", "-q", "core", "ui", "tests"], cwd=folder, check=False)
-        files = sorted(one for part in FOLDERS for one in (copy / part).glob("*.*") if one.suffix in (".py", ".js"))
-        paths = [path for one in files if re.search(asked.only, path := str(one.relative_to(copy)))]
-        every = [one for path in paths for one in changes(path, (copy / path).read_text(encoding="utf-8"))]
-        chosen = random.Random(asked.seed).sample(every, min(asked.count, len(every)))  # noqa: S311
+        os.chdir(copy)
+        for slow in ("streamlit.testing.v1", "torch", "hypothesis"):
+            importlib.import_module(slow)
+        tests = map_of(copy, Path(tempfile.gettempdir()) / f"mutants-{commit}")
+        files = sorted(one for part in FOLDERS for one in (copy / part).rglob("*.*") if one.suffix in (".py", ".js"))
+        every = [one for file in files for one in changes(str(file.relative_to(copy)), file.read_text())]
         told: list[str | None] = []
-        for change in chosen:
+        for change in random.Random(asked.seed).sample(every, asked.count):  # noqa: S311
             began = time.monotonic()
-            told.append(noticed(copy, change, browser=asked.browser))
+            told.append(
+                noticed(copy, change, batches(copy, change, tests.get(change.path, {0: []}), browser=asked.browser))
+            )
             line = {**asdict(change), "noticed": told[-1], "seconds": round(time.monotonic() - began)}
-            out.write(json.dumps(line, ensure_ascii=False) + "\n")
-            out.flush()
+            print(json.dumps(line, ensure_ascii=False), file=out, flush=True)
     made = [one for one in told if one is not None]
     print(f"{sum(map(bool, made))} of {len(made)} changes were noticed; {told.count(None)} took too long")
 
