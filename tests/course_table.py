@@ -4,8 +4,8 @@ The items are in data/course.toml. An address is the name of a screen, and what 
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import zip_longest
+from collections.abc import Iterator, Sequence
+from itertools import groupby, zip_longest
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -81,25 +81,25 @@ load = DataFile("course.toml", Course)
 
 
 def document(course: Course) -> str:
-    """The page for teachers: a table for each reference, with one row for each item."""
+    """The page for teachers: a table for each reference; items that follow each other on the same screens share a row, a line each."""
     left_out = sum(bool(item.left_out) for item in course.items)
     there = len(course.items) - left_out
     head = f"""# From the course to the screen
 
-*For teachers: what the five references of the course teach, and where. Each address follows that of the app.*
-
-Of {len(course.items)} items {there} are there and {left_out} are left out on purpose."""
+*For teachers: what the five references of the course teach, and where. Each address follows that of the app. Of
+{len(course.items)} items {there} are there and {left_out} are left out on purpose.*"""
     return "\n\n".join([head, *(_table(course, reference) for reference in course.references)]) + "\n"
 
 
 def _table(course: Course, reference: Reference) -> str:
-    rows = [_row(item) for item in course.items if item.reference == reference.id]
+    items = (item for item in course.items if item.reference == reference.id)
+    rows = [_row([*together]) for _, together in groupby(items, key=lambda item: (item.screens, item.left_out))]
     return "\n".join([f"## {reference.id}: {reference.title}\n", "| what is taught | where |", "|---|---|", *rows])
 
 
-def _row(item: Item) -> str:
-    where = ", ".join(f"`/{address.removeprefix('home').replace(' ', '+')}`" for address in item.screens)
-    return f"| {item.what} | {where or f'left out: {item.left_out}'} |"
+def _row(items: Sequence[Item]) -> str:
+    where = ", ".join(f"`/{address.removeprefix('home').replace(' ', '+')}`" for address in items[0].screens)
+    return f"| {'<br>'.join(item.what for item in items)} | {where or f'left out: {items[0].left_out}'} |"
 
 
 if __name__ == "__main__":
