@@ -156,16 +156,13 @@ def limits_table() -> str:
     planned, one, more = planned_on_one(), one_minute(), kept()
     unit, files = _number(SERVICE, r"^MemoryMax=(\d+)G$") * 1024**3 / 1e6, _number(SERVICE, r"^LimitNOFILE=(\d+)$")
     containers = _number(ROOT / "deploy/haproxy/containers.cfg", r"server-template app (\d+) ")
-    pods = _number(ROOT / "deploy/kubernetes/horizontal-pod-autoscaler.yaml", r"maxReplicas: (\d+)")
     on_one = {
         f"CPU: 95 of 100 answers within {LIMIT:g} s, simulated": min(WORSE_DAY, most_on_one()),
-        "CPU: the whole core": 60_000 / (WORSE_CPU * one.cpu),
         f"memory: MemoryMax of the unit, {unit:,.0f} MB": (unit - more["process_mb"]) / more["session_mb"],
         f"open files: LimitNOFILE of the unit, {files:,.0f}": files / more["app_descriptors_per_websocket"],
     }
     per_site = {
         f"processes in `deploy/haproxy/containers.cfg`, {containers:.0f}": containers * planned,
-        f"pods in `deploy/kubernetes/horizontal-pod-autoscaler.yaml`, {pods:.0f}": pods * planned,
         "a network card of 1 Gbit/s, once all have the app": 1e6 * 60 / 8 / one.sent,
         "a network card of 1 Gbit/s, all new in five minutes": 300e6 / 8 / more["first_visit_kb"],
         f"one HAProxy's open files, {HARD_FILES:,}": HARD_FILES / more["proxy_descriptors_per_websocket"],
