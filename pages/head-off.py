@@ -16,7 +16,7 @@ with here.figure:
     if chosen := trained_head.choose(is_ready=is_ready):
         change, heads = screen.choose_change(), screen.choose_heads(chosen) if is_open else (chosen.head,)
         with drawn:
-            screen.show_figure(chosen, heads)
+            screen.show_figure(chosen, heads, change)
 if chosen and is_open:
     screen.show_change(chosen, heads, change)
 elif chosen:

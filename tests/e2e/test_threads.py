@@ -45,6 +45,13 @@ def test_a_head_is_looked_at_by_pointing_and_chosen_by_pressing(page, words):
     expect(page.locator("p.told")).to_contain_text("“pizza” attends to the")
 
 
+def test_a_head_that_is_switched_off_says_so_where_its_weights_are_told(page, address):
+    page.goto(f"{address}/head-off")
+    expect(page.locator("p.told")).to_contain_text("Layer 4, head 2, switched off: “it” attends to pizza 0.7102")
+    page.locator(".heads button").nth(2).hover()
+    expect(page.locator("p.told")).to_contain_text("Layer 1, head 3: ")
+
+
 def test_with_keys_a_word_answers_and_the_arrows_lead_to_words_and_heads(page, words):
     words.nth(9).focus()
     for _ in range(7):

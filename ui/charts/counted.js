@@ -1,8 +1,9 @@
-// Sentences, and a bar for each last word, with a piece for each sentence; what is pressed lights what it counts for.
+// A sentence with a gap, sentences like it, and a bar for each last word, with a piece for each sentence. What is pressed
+// lights what it counts for, and a bar fills the gap.
 
 import { placed } from "./placed.js"
 
-/** @typedef {{name: string, sentences: [string, string, string][], counts: [string, number | null][], lit: string}} Counted */
+/** @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], lit: string}} Counted */
 
 /** @param {Component<Counted, {word: string}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
@@ -22,14 +23,14 @@ export default function ({ parentElement, data, setTriggerValue }) {
 }
 
 /** @param {Counted} data */
-function assembled({ name, sentences, counts, lit }) {
+function assembled({ name, gap: [start, before], sentences, counts, lit }) {
   const place = document.createElement("section")
   const [ol, ul] = [document.createElement("ol"), document.createElement("ul")]
   ol.setAttribute("aria-label", "The sentences")
   ul.setAttribute("aria-label", name)
   ol.append(...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, `${start} `, element("strong", {}, before), ` ${word}.`)))
   ul.append(...counts.map(([word]) => row({ word }, word, element("span", {}), element("output", {}))))
-  place.append(ol, ul)
+  place.append(element("p", {}, `${start} `, element("strong", {}, before), "\u00a0", element("output", {}), "."), ol, ul)
   Object.assign(place.dataset, { lit, only: "" })
   return place
 }
@@ -60,7 +61,9 @@ function show(row, { counts, sentences }) {
 
 /** Light a word's bar and sentences, or one sentence and its piece. @param {HTMLElement} place */
 function light(place) {
-  const { lit, only } = place.dataset
+  const { lit = "", only } = place.dataset
+  const gap = /** @type {HTMLElement} */ (place.querySelector("p output"))
+  gap.textContent = lit || "?"
   for (const one of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("[data-word]"))) {
     const isLit = one.dataset.word === lit && (!only || !one.dataset.nth || one.dataset.nth === only)
     one.classList.toggle("lit", isLit)

@@ -1,4 +1,4 @@
-"""Sentences, and a bar for each last word: a bar or a sentence that is pressed lights what it counts for."""
+"""A sentence with a gap, others, and a bar for each last word: what is pressed lights what it counts for."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -14,11 +14,13 @@ _HEIGHT = 570
 class Counted:
     """What is drawn.
 
-    ``sentences`` are in three parts: the beginning, the words before the last one, and that. ``counts`` are
+    ``gap`` is the sentence whose last word is missing: its beginning, and the words before the gap; a word that is lit
+    fills it. ``sentences`` have three parts: those two, and the last word. ``counts`` are
     words with theirs, in the order of the bars; a bar whose count is None is covered.
     """
 
     name: str
+    gap: tuple[str, str]
     sentences: tuple[tuple[str, str, str], ...]
     counts: tuple[tuple[str, int | None], ...]
     lit: str

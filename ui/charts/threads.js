@@ -7,7 +7,7 @@ import { placed } from "./placed.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][],
- *   names: string[], largest: number, side: number, most: number}} Header
+ *   names: string[], change: string, largest: number, side: number, most: number}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
  *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, from: number | null}} Figure
@@ -74,7 +74,7 @@ function assembled(parent) {
   parent.append(figure)
   /** @type {Figure} */
   const at = {
-    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [], largest: 0, side: 0, most: 1 }, weights: new Uint16Array(), pixels: new Uint8Array(),
+    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [], change: "", largest: 0, side: 0, most: 1 }, weights: new Uint16Array(), pixels: new Uint8Array(),
     chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, from: null,
   }
   new ResizeObserver(() => at.given.tokens.length && lay(at)).observe(figure)
@@ -121,7 +121,8 @@ function lay(at) {
   at.isUpright = !hasOthers && type < SMALLEST && !at.isWrapped
   at.figure.classList.toggle("wrapped", at.isWrapped)
   const line = 26
-  const reach = Math.min(260, Math.max(150, wide * 0.36))
+  const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
+  const reach = Math.min(260, Math.max(150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
   const [top, bottom] = hasOthers ? [54, 250] : [reach, reach]
   at.places = at.isWrapped ? wrapped(from.written, wide) : at.isUpright ? given.tokens.map((_, i) => ({ x: from.widest + 46, y: (i + 0.7) * line })) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
@@ -190,6 +191,9 @@ function made(tag, kind, attributes = {}) {
   return /** @type {SVGElement} */ (one)
 }
 
+/** How high the thread between two words rises. @param {number} along how far one is from the other */
+const highest = (along) => 30 + Math.abs(along) * 0.475
+
 /** A thread from one place to another. @param {Figure} at @param {{x: number, y: number}} a @param {{x: number, y: number}} b */
 function path(at, a, b) {
   if (at.given.others.length) return `M${a.x},${a.y} C${a.x},${(a.y + b.y) / 2} ${b.x},${(a.y + b.y) / 2} ${b.x},${b.y}`
@@ -203,7 +207,7 @@ function path(at, a, b) {
     return `M${a.x},${from} Q${(a.x + b.x) / 2},${(from + to) / 2 - LINE / 2} ${b.x},${to}`
   }
   if (at.isWrapped && a.x !== b.x) return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - 0.8 * LINE} ${b.x},${b.y}`
-  const up = a.y - Math.min(2 * a.y - 40, 60 + Math.abs(b.x - a.x) * 0.95)
+  const up = a.y - Math.min(2 * a.y - 40, 2 * highest(b.x - a.x))
   if (at.isWrapped) return `M${a.x - 4},${a.y} c-14,-30 22,-30 8,0`
   return a.x === b.x ? `M${a.x - 8},${a.y} c-44,-110 60,-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
@@ -243,7 +247,7 @@ function show(at, row) {
 /** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */
 function tell(at, row) {
   const { given, shown: [layer, head, i], told } = at
-  const where = given.layers * given.heads > 1 ? `${capital(named(given, layer, head))}: ` : ""
+  const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}: ` : ""
   if (row[0] === null) {
     told.replaceChildren(`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is covered until you have answered.`)
     return
@@ -254,7 +258,11 @@ function tell(at, row) {
 }
 
 /** @param {Header} given @param {number} layer @param {number} head */
-const named = ({ names }, layer, head) => names[head] ?? `Layer ${layer + 1}, head ${head + 1}`
+const isOff = ({ off }, layer, head) => off.some(([l, h]) => l === layer && h === head)
+
+/** What a head is called, with what is done to it. @param {Header} given @param {number} layer @param {number} head */
+const named = (given, layer, head) =>
+  (given.names[head] ?? `Layer ${layer + 1}, head ${head + 1}`) + (isOff(given, layer, head) ? `, ${given.change}` : "")
 
 /** A sentence begins with a capital. @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -290,12 +298,11 @@ function pictures(at) {
     }
     pen.putImageData(image, 0, 0)
     const [layer, head] = [Math.floor(k / given.heads), k % given.heads]
-    const isOff = given.off.some(([l, h]) => l === layer && h === head)
     const isVeiled = !given.side && at.weights.subarray(k * n * m, (k + 1) * n * m).every((two) => two === VEILED)
     const around = /** @type {HTMLElement} */ (canvas.parentElement)
-    around.classList.toggle("off", isOff)
+    around.classList.toggle("off", isOff(given, layer, head))
     around.classList.toggle("veiled", isVeiled)
-    around.ariaLabel = around.title = `${named(given, layer, head)}${isOff ? ", switched off" : isVeiled ? ", covered" : ""}`
+    around.ariaLabel = around.title = `${named(given, layer, head)}${isVeiled ? ", covered" : ""}`
   })
 }
 

@@ -37,7 +37,7 @@ class Threads:
 
     ``weights`` is (layers, heads, n, m): of n ``tokens`` on the m ``others``, or on themselves. ``row`` is the one
     whose threads are shown at first, and ``veiled`` are the rows that are not. ``asks`` is what a question asks for,
-    ``drawn`` the word to which a student has drawn a thread, and ``off`` are the heads that are switched off.
+    ``drawn`` the word to which a student has drawn a thread, and ``off`` are the heads to which ``change`` is done.
     ``names`` are those of the heads, if they are no heads of a model.
     """
 
@@ -50,6 +50,7 @@ class Threads:
     asks: Literal["", "word", "head"] = ""
     drawn: int | None = None
     off: frozenset[tuple[int, int]] = frozenset()
+    change: str = ""
     names: tuple[str, ...] = ()
 
     @property
@@ -69,6 +70,7 @@ def packed(threads: Threads) -> bytes:
         {
             "name": threads.name, "tokens": threads.tokens, "others": threads.others, "names": threads.names,
             "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
+            "change": threads.change,
             "asks": threads.asks, "drawn": threads.drawn, "largest": 0 if is_whole else min(LARGEST, m),
             "side": 0 if is_whole else _SIDE, "most": threads.most,
         }

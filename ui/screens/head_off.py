@@ -28,7 +28,7 @@ _WITH = "head-off.with"
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
 
-def show_figure(chosen: Chosen, heads: tuple[Head, ...]) -> None:
+def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change) -> None:
     """The sentence and its heads, those crossed out that are changed; one that is pressed is the one."""
     threads.draw(
         Threads(
@@ -36,6 +36,7 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...]) -> None:
             weights=chosen.run.weights,
             row=Row(chosen.head.layer - 1, chosen.head.number - 1, head_picture.focus(chosen.labels)),
             off=frozenset((head.layer - 1, head.number - 1) for head in heads),
+            change=_NAMES[change],
         ),
         key="threads", on={"head": trained_head.take},
     )  # fmt: skip

@@ -235,6 +235,7 @@ def _show_counted(text: StoredText, before: str, asked: Asked) -> None:
     counted.draw(
         Counted(
             name=f"What follows “{before}”: press a word",
+            gap=_in_parts(SENTENCES[_USUAL].replace(MASK, ""), before)[:2],
             sentences=tuple(_in_parts(sentence, before) for sentence in text.sentences),
             counts=tuple((word, every[word] if is_open else None) for word in task.options),
             lit=contents.text(field),
@@ -245,7 +246,7 @@ def _show_counted(text: StoredText, before: str, asked: Asked) -> None:
 
 
 def _in_parts(sentence: str, before: str) -> tuple[str, str, str]:
-    start, last = sentence.removesuffix(".").rsplit(f" {before} ", 1)
+    start, last = sentence.rstrip(".").rsplit(f" {before} ", 1)
     return start, before, last
 
 
