@@ -11,10 +11,10 @@ if not st.runtime.exists():  # the server looks for the app here before it runs 
     app = st.App(__file__, routes=front_page.routes())
 else:
     from ui.frame import damaged, navigation
-    from ui.session import runs
+    from ui.session import runs, session_memory
 
-    page = navigation.navigate()
-    st.set_page_config(page_title=navigation.tab_title(page))
-    with runs.measured(), st.container(width=navigation.WIDEST), damaged.told():
-        page.run()
+    with session_memory.at_hand():
+        page = navigation.navigate()
+        with runs.measured(), damaged.told():
+            page.run()
     garbage.tidy()

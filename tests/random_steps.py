@@ -26,7 +26,7 @@ OPENED_ANEW = 0.03
 """How often a step opens a screen in a new session, instead of going on in this one."""
 
 HEARD = {
-    "kept_in_browser": ("found",), "progress": ("found",), "road": ("opened",), "cookies": (), "announcer": (),
+    "kept_in_browser": ("found",), "progress": ("found",), "road": ("opened",), "cookies": (), "around": ("back",),
     "listing": ("line",), "counted": ("word",),
     "river": ("word", "switch", "all", "share"),
 }  # fmt: skip

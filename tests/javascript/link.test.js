@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import complete from "../../ui/session/link.js"
+import { completeLink } from "../../ui/session/link.js"
 
 function completed(address, data) {
   const replaced = []
   globalThis.location = { href: address }
   globalThis.history = { state: "state", replaceState: (state, _, url) => replaced.push([state, String(url)]) }
-  complete({ data })
+  completeLink(data.screen, data.texts)
   return replaced
 }
 

@@ -17,6 +17,11 @@ def data(at, name):
     return [json.loads(one.proto.json) for one in components(at, name)]
 
 
+def cookies(at):
+    """The cookies that the browser was told to write, by name."""
+    return {**dict(data(at, "around")[0]["cookies"]), **next(iter(data(at, "cookies")), {})}
+
+
 def pictures(at):
     """The data of each picture on a screen, from top to bottom."""
     return [json.loads(element.proto.bytes)["picture"] for element in components(at, "machine")]

@@ -11,7 +11,7 @@ from core.practice import challenge, progress_file
 from core.practice.attempts import Attempt
 from core.practice.done_screens import Done
 from core.practice.progress import Answered, Progress, Solution, Solved
-from tests.pages.pictures_sent import data
+from tests.pages.pictures_sent import cookies, data
 from tests.pages.test_screens import press, screen, tables, to
 
 NOW = int(time.time())
@@ -166,7 +166,7 @@ def test_a_file_that_is_refused_takes_nothing_away(much, content, sentence):
 def test_screens_that_are_not_here_get_no_cookie():
     odd = Progress(done={"order": Done(right=7, of=7), "a-screen-of-tomorrow": Done(right=1, of=1)})
     at = load(screen("my-work"), progress_file.to_file(odd))
-    assert data(at, "cookies") == [{"self-attention.order": "7of7"}]
+    assert cookies(at) == {"self-attention.order": "7of7"}
 
 
 LITTLE = Progress(answers={("journey", None, "weights"): Answered(credit=1, at=NOW, text="1")})
@@ -216,9 +216,7 @@ def test_to_forget_it_all_is_asked_once_and_leaves_nothing(much):
     press(much, "Yes, forget it all")
     assert headings(much) == []
     assert any("Nothing yet." in text.value for text in much.markdown)
-    assert data(much, "cookies") == [
-        {"self-attention.order": "", "self-attention.masks": "", "self-attention.learned": ""}
-    ]
+    assert cookies(much) == {"self-attention.order": "", "self-attention.masks": "", "self-attention.learned": ""}
 
 
 def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():

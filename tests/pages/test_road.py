@@ -1,7 +1,7 @@
 """The road on Start: what is done on each screen, and the next one on which not all is done."""
 
 from core.practice.done_screens import Done
-from tests.pages.pictures_sent import data
+from tests.pages.pictures_sent import cookies, data
 from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import press, screen, to
 from ui.frame.sections import ROAD, ROADS, named
@@ -16,12 +16,6 @@ def roads(at):
 def road(at):
     """The lessons of the longest road: each its icon and what is done."""
     return {line["opens"]: (line["icon"], line["done"]) for line in roads(at)["Everything"]}
-
-
-def cookies(at):
-    found = data(at, "cookies")
-    assert len(found) <= 1
-    return found[0] if found else {}
 
 
 def next_one(at):

@@ -101,15 +101,18 @@ class _Base:
     exercise: Exercise | None = None
 
 
-def choose(line: st.delta_generator.DeltaGenerator, *, learned: bool) -> Inputs:
+def choose(
+    line: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator | None = None, *, learned: bool
+) -> Inputs:
     """Ask what to compute with; its numbers can be changed in the picture. Call it in a container of its own.
 
     Args:
         line: where a button opens what is asked.
+        place: where it is said what is wrong with a link; none: here.
         learned: with W_q, W_k and W_v.
     """
     row = line.popover("Other words and numbers", icon=":material/tune:", type="tertiary")
-    base = _chosen(row)
+    base = _chosen(row, place or st.container())
     base = _with_weights(base, row) if learned else base
     with row:
         positions = widgets.positions()
@@ -127,10 +130,9 @@ def choose(line: st.delta_generator.DeltaGenerator, *, learned: bool) -> Inputs:
     )  # fmt: skip
 
 
-def _chosen(row: st.delta_generator.DeltaGenerator) -> _Base:
-    outside = st.container()
+def _chosen(row: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator) -> _Base:
     with row:
-        chosen = exercise_choice.choose_example(outside)
+        chosen = exercise_choice.choose_example(place)
     if chosen == exercise_choice.SENTENCE:
         tokens, X = sentence.ask_sentence()
         return _only_X("own-sentence", "A sentence of your own", tokens, X)

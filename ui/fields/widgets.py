@@ -96,14 +96,14 @@ def closer(options: Sequence[str], *, is_open: bool = True) -> str:
     """Choose what to look at more closely; only that is drawn. If it is not open, none is chosen at first: ""."""
     contents.rename(Key.CLOSER, {"which word looks at which": WHO_TO_WHOM})
     if is_open:
-        return one_of("**Look closer**", options, Key.CLOSER, usual=options[0])
+        return one_of("Look closer", options, Key.CLOSER, usual=options[0])
     contents.replace_if_not_offered(Key.CLOSER, options, None)
-    return linked(st.segmented_control, "**Look closer**", key=Key.CLOSER, usual=None, options=options) or ""
+    return linked(st.segmented_control, "Look closer", key=Key.CLOSER, usual=None, options=options) or ""
 
 
 def weights(options: Sequence[str], key: Key) -> str:
     """Choose where W_q, W_k and W_v come from; the first is the usual one."""
-    return one_of("W_q, W_k, W_v", options, key, usual=options[0])
+    return one_of("Weight matrices", options, key, usual=options[0])
 
 
 def positions() -> bool:

@@ -40,8 +40,8 @@ function listen(status) {
   const end = new AbortController()
   let known = marks()
   let answered = false
-  let timer = setTimeout(announce, PAUSE) // what came before is not seen to change
-  function announce() {
+  let timer = setTimeout(sayNew, PAUSE) // what came before is not seen to change
+  function sayNew() {
     const now = marks()
     const fresh = added(known, now)
     known = now
@@ -54,7 +54,7 @@ function listen(status) {
   }
   const observer = new MutationObserver(() => {
     clearTimeout(timer)
-    timer = setTimeout(announce, PAUSE)
+    timer = setTimeout(sayNew, PAUSE)
   })
   // All was forgotten in another tab: what stands here, and in this tab's link, would be kept again with the next answer.
   addEventListener("storage", ({ key }) => {
@@ -110,14 +110,13 @@ function arrive({ screen, step }) {
 
 /** @typedef {{screen: string, step: string}} Place */
 
-/** @param {Component<Place>} component */
-export default function ({ data, parentElement }) {
-  const news = arrive(data)
-  const status = parentElement.querySelector("[role=status]")
-  if (status && news) status.textContent = news
-  if (status && !running.has(parentElement)) running.set(parentElement, listen(status))
+/** Say marks in a live region until the function that is returned is called. @param {Place} place @param {Element} status */
+export function announce(place, status) {
+  const news = arrive(place)
+  if (news) status.textContent = news
+  if (!running.has(status)) running.set(status, listen(status))
   return () => {
-    running.get(parentElement)?.()
-    running.delete(parentElement)
+    running.get(status)?.()
+    running.delete(status)
   }
 }

@@ -21,8 +21,9 @@ def choose_and_tell(line: st.delta_generator.DeltaGenerator, *, learned: bool) -
         line: where it is asked, folded away.
         learned: with W_q, W_k and W_v.
     """
-    with st.container():  # what comes and goes here moves nothing below it
-        given = matrices.choose(line, learned=learned)
+    place = st.container()  # what comes and goes here moves nothing below it
+    with place:
+        given = matrices.choose(line, place, learned=learned)
         _tell(given.exercise, given.parts_covered)
     return given
 

@@ -19,9 +19,6 @@ _NONE: Mapping[Key, str] = MappingProxyType({})
 
 _NOTHING: Mapping[str, Done] = MappingProxyType({})
 
-WIDEST = 1120
-"""Pixels of a screen: wider, its lines would be too long to read."""
-
 NEXT = "The next on the road."
 """The reason to go to the screen that follows on the road of all lessons."""
 
@@ -61,19 +58,22 @@ TAB_ICON = "/app/static/icon.png"
 """A file of our own: for one of Streamlit's icons each browser would ask Google's servers."""
 
 
-def tab_title(page: st.Page) -> str:
-    """The title of the browser's tab: that of the screen before that of the app."""
+def tab_title(address: str) -> str:
+    """The title of the browser's tab: that of the screen with an address before that of the app."""
     app = "Self-attention, computed"
-    return app if page.url_path == "" else f"{page.title} · {app}"
+    return f"{named(address).title} · {app}" if address else app
 
 
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
+    before = tab_title(current_screen()) if script_run.router_has_run() else None
     script_run.note_router()
     # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
-    st.set_page_config(page_icon=TAB_ICON, layout="wide")
+    st.set_page_config(before, TAB_ICON, layout="wide")
     chosen = st.navigation(_menus(), position="top")
     note_screen(chosen.url_path)
+    if (title := tab_title(chosen.url_path)) != before:
+        st.set_page_config(title)
     return chosen
 
 

@@ -12,8 +12,8 @@ from core.graph.nodes import INPUTS
 from core.graph.steps import Matrix
 from core.graph.tex import emphasised, in_prose
 from ui.charts import drawing, heat_map
-from ui.frame import announcer, glossary, navigation
-from ui.session import beyond_link, cut_off, done, going_back, kept_answers, kept_progress, link, typed_texts
+from ui.frame import around, glossary, navigation
+from ui.session import beyond_link, going_back, kept_answers, kept_progress
 from ui.session.keys import Key
 
 _FITTING = {3: 4, 2: 6}
@@ -92,7 +92,6 @@ def _begin_run() -> None:
     navigation.ensure()
     drawing.begin()
     going_back.begin()
-    cut_off.run_again_when_back()
 
 
 def offer_words() -> None:
@@ -151,16 +150,14 @@ def evenly(words: Sequence[str], focus: int, form: Form) -> str:
 def end(step: str = "") -> None:
     """The end of what a student can choose on a screen; ``step`` is the one that it shows, if it has some."""
     going_back.rerun_if_lost()
-    announcer.announce(link.current_screen(), step)
-    typed_texts.keep()
     beyond_link.keep()
-    link.complete()
+    around.draw(step)
 
 
 def next_screen(*names: str) -> None:
     """The end of a screen: links to the next screen of the road, and to where else one may go from here."""
-    end()
     navigation.note_seen()
+    end()
     if remember := navigation.take_away():
         st.markdown(f"**To take away:** {in_prose(remember)}", width=_LEAD)
     following = navigation.following()
@@ -170,5 +167,4 @@ def next_screen(*names: str) -> None:
         for name in names:
             if not following or name != following.name:
                 navigation.link(name)
-    done.keep()
     kept_progress.keep()

@@ -38,7 +38,6 @@ def show(*, is_tour_taken: bool) -> None:
             "Forget what is done", icon=":material/delete:", type="tertiary", on_click=done.forget,
             help="What you have done is kept in this browser. Your answers stay where they are.",
         )  # fmt: skip
-    done.keep()
     kept_progress.keep()
 
 

@@ -6,7 +6,7 @@ from core.practice import progress_file
 from core.practice.progress import Progress
 from ui.frame import page
 from ui.frame.sections import ROAD
-from ui.session import done, kept_progress, loading
+from ui.session import kept_progress, loading
 from ui.session.component import beside, component
 from ui.session.keys import Key
 
@@ -36,7 +36,6 @@ def draw(progress: Progress) -> None:
         _say_where()
         _offer_to_forget()
     page.end()
-    done.keep()
     kept_progress.keep(tells=True)
 
 

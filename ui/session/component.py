@@ -8,7 +8,7 @@ from typing import Any
 
 import streamlit as st
 
-_IMPORT = re.compile(r'^import \{ \w+ \} from "(\.\.?/[\w/]+\.js)"\n', re.MULTILINE)
+_IMPORT = re.compile(r'^import \{ (\w+) \} from "(\.\.?/[\w/]+\.js)"\n', re.MULTILINE)
 
 
 @cache
@@ -44,13 +44,14 @@ def without_lists(data: dict[str, Any]) -> dict[str, Any]:
 def beside(file: str, suffix: str = ".js") -> str:
     """The text of the file beside a Python file, under the same name: ``beside(__file__)`` is its script.
 
-    A component's script cannot import: what it imports is written into it.
+    A component's script cannot import: each function that it imports is written into it, with all that it needs.
     """
     return _whole(Path(file).with_suffix(suffix))
 
 
 def _whole(path: Path) -> str:
     def imported(found: re.Match[str]) -> str:
-        return _whole(path.parent / found[1]).replace("\nexport ", "\n")
+        name, text = found[1], _whole(path.parent / found[2]).replace("\nexport ", "\n")
+        return f"const {name} = (() => {{\n{text}return {name}\n}})()\n"
 
     return _IMPORT.sub(imported, path.read_text(encoding="utf-8"))

@@ -74,7 +74,12 @@ def forget() -> None:
     _remembered().clear()
 
 
+def changed() -> Mapping[str, str]:
+    """The cookies that have changed since this screen was opened, by name; "" for one that is to go."""
+    return memory().cookies
+
+
 def keep() -> None:
-    """Have the browser keep or forget what has changed on this screen; nothing is drawn if nothing has."""
-    if changed := memory().cookies:
-        component("cookies", beside(__file__))(key="cookies", data=dict(changed), height="content")
+    """Have the browser keep what has changed after the end of the screen was drawn; nothing is drawn if nothing has."""
+    if cookies := changed():
+        component("cookies", beside(__file__))(key="cookies", data=dict(cookies), height="content")

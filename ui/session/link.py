@@ -9,7 +9,6 @@ from urllib.parse import quote_plus
 import streamlit as st
 
 from ui.session import clock
-from ui.session.component import beside, component
 from ui.session.keys import Key
 from ui.session.session_memory import Beyond, content, fill, is_drawn, memory
 from ui.session.streamlit_internals import is_back
@@ -117,13 +116,16 @@ def write_all(texts: Mapping[str, str]) -> None:
     What it has no room for is kept by the browser (`beyond_link`), and read as if it stood there. Where a field is
     bound to something that stays in the link, what is removed takes a step of its own.
     """
-    memory().parameters_written.update(texts)
-    memory().written_here.update(texts)
+    remembered = memory()
+    remembered.parameters_written.update(texts)
+    remembered.written_here.update(texts)
     for name, text in texts.items():
-        memory().completed.pop(name, None)
+        remembered.completed.pop(name, None)
         if (before := parameter(name)) != text:
-            memory().overwritten.setdefault(name, set()).add(before)
-            memory().just_written.add(name)
+            remembered.overwritten.setdefault(name, set()).add(before)
+            remembered.just_written.add(name)
+    if not any(text or _holds(name) for name, text in texts.items()):
+        return  # as in most runs: what is usual stands in no link
     texts = _with_room(texts)
     if gone := {name for name, text in texts.items() if not text and name in st.query_params}:
         _leave_out(gone, texts)
@@ -196,8 +198,8 @@ def write_before_drawn(texts: Mapping[str, str]) -> None:
         memory().completed.clear()
 
 
-def complete() -> None:
-    """Have the browser put what a screen has written into a bare link there, in place of that link; draw it last.
+def complete() -> tuple[tuple[str, str], ...]:
+    """What the browser has to put into a bare link, in place of that link: what a screen has written; call it last.
 
     Streamlit would make it a step for the Back button: who then goes back would stay on the screen. Where fields have
     come into the link by now, Streamlit knows of nothing that the browser adds, and writes it.
@@ -206,9 +208,8 @@ def complete() -> None:
     texts, remembered.completed, remembered.completes_link = remembered.completed, {}, False
     if texts and not is_bare():
         st.query_params.update(texts)
-    elif texts:
-        data = {"screen": remembered.screen, "texts": tuple(texts.items())}
-        component("link", beside(__file__))(key="link", data=data, height="content")
+        return ()
+    return tuple(texts.items())
 
 
 def write_exchanged(texts: Mapping[str, str], *, left: Iterable[str], instead: Mapping[str, str]) -> None:

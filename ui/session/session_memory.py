@@ -1,5 +1,8 @@
 """What a session remembers besides the content of its fields: one object, because each look-up costs time."""
 
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -210,9 +213,28 @@ class Memory:
     """The learned matrices; None before the first training."""
 
 
+class _AtHand(threading.local):
+    """The memory of the session whose screen runs in this thread; None outside such a run."""
+
+    memory: Memory | None = None
+
+
+_at_hand = _AtHand()
+
+
+@contextmanager
+def at_hand() -> Iterator[None]:
+    """Look the memory up once for all of the block: a run asks for it two hundred times, and each look-up costs."""
+    _at_hand.memory = memory()
+    try:
+        yield
+    finally:
+        _at_hand.memory = None
+
+
 def memory() -> Memory:
     """The memory of this session."""
-    remembered: Memory | None = content(_MEMORY)
+    remembered: Memory | None = _at_hand.memory or content(_MEMORY)
     if remembered is None:
         remembered = st.session_state[_MEMORY] = Memory()
     return remembered

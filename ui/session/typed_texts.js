@@ -117,8 +117,8 @@ function listen() {
   }
 }
 
-/** @param {Component} component */
-export default function ({ parentElement }) {
+/** Keep what is typed, for as long as an element stands, until the function that is returned is called. @param {Node} parentElement */
+export function keepTyped(parentElement) {
   if (!listening.has(parentElement)) listening.set(parentElement, listen())
   return () => {
     listening.get(parentElement)?.()

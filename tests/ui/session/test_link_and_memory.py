@@ -65,3 +65,19 @@ def test_another_base_has_its_own():
     run(at, {"typed": "t"}, other="x")
     assert run(at, {"base": "b"}) == ("['', '']", {"other": "x"})
     assert run(at, {"base": ""}) == ("['', 't']", {"other": "x", "typed": "t"})
+
+
+def _at_hand():
+    import streamlit as st
+
+    from ui.session.session_memory import at_hand, memory
+
+    with at_hand():
+        before = memory()
+        del st.session_state["memory"]
+        within = memory() is before
+    st.text(f"{within} {memory() is before}")
+
+
+def test_within_a_run_the_memory_is_looked_up_once_and_after_it_again():
+    assert AppTest.from_function(_at_hand).run().text[0].value == "True False"

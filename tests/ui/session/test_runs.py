@@ -61,4 +61,4 @@ def test_nobody_s_runs_are_measured_while_nobody_asks(monkeypatch):
 def test_every_part_is_measured():
     files = [file for folder in ("ui", "pages") for file in (ROOT / folder).rglob("*.py")]
     own = {file.name for file in files if re.search(r"st\.fragment\b[^`]", file.read_text())}
-    assert own == {"runs.py", "cut_off.py"}, "the second draws nothing"
+    assert own == {"runs.py"}

@@ -1,0 +1,28 @@
+"""What every screen has around it in the browser: one component for all, because each costs a message with every run.
+
+It says each new mark and the title of what is new in a live region and leads the focus there. It colours the names of
+the roles, completes a bare link, writes what is done as cookies, and runs the screen again for whoever was cut off.
+What is being typed it keeps until Python and the link know it: Streamlit tells Python only once the field is left.
+"""
+
+from ui.charts import role_styles
+from ui.frame import front_page
+from ui.session import done, link
+from ui.session.component import beside, component
+
+_HTML = '<div class="announcer" role="status" aria-live="polite"></div>'
+
+
+def draw(step: str) -> None:
+    """Draw it once on each screen, after all that writes into the link.
+
+    Args:
+        step: which of the steps of the screen is shown, if it has some; its sentence begins with its title, in bold.
+    """
+    css = role_styles.of_page() + beside(__file__, ".css") + ("" if front_page.is_served() else front_page.styles())
+    drawn = component("around", beside(__file__), html=_HTML, css=css, isolated=False)
+    data = {
+        "screen": link.current_screen(), "step": step,
+        "completes": link.complete(), "cookies": tuple(done.changed().items()),
+    }  # fmt: skip
+    drawn(key="around", data=data, height="content", on_back_change=lambda: None)

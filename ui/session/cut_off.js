@@ -1,0 +1,21 @@
+// Whoever was cut off and is connected again may be with another process, which knows none of the parts of this screen: what
+// is typed next would get into the link, but not be marked. So the whole screen is run there before they go on.
+
+const APP = "[data-testid=stApp]"
+const STATE = "data-test-connection-state" // Streamlit's
+/** @type {WeakMap<Node, MutationObserver>} */
+const watching = new WeakMap()
+
+/** Call something whenever the page is connected again, for as long as an element stands. @param {Node} element @param {() => void} back */
+export function whenBack(element, back) {
+  const app = document.querySelector(APP)
+  if (app && !watching.has(element)) {
+    const observer = new MutationObserver(() => app.getAttribute(STATE) === "CONNECTED" && back())
+    observer.observe(app, { attributeFilter: [STATE] })
+    watching.set(element, observer)
+  }
+  return () => {
+    watching.get(element)?.disconnect()
+    watching.delete(element)
+  }
+}
