@@ -100,12 +100,11 @@ def _fits(shown: Shown, shown_units: Sequence[Unit], first: int) -> bool:
 
 def named(shown: Shown, results: Sequence[Found], text: str) -> Mapping[int, str]:
     """The values that the results of one print are, by the number of the result, where they are certain."""
-    numbers = [i for i, one in enumerate(results) if one.shape == () or not one.text[:1].isalpha()]
     words = _words(" ".join(shown.words))
     if len(shown.values) == 1:
         whole = {i for i, one in enumerate(results) if set(_words(one.label)) <= set(words)}
         return dict.fromkeys(whole, shown.values[0])
-    numbers = [i for i in numbers if not results[i].text[:1].isalpha()]
+    numbers = [i for i, one in enumerate(results) if not one.text[:1].isalpha()]
     if not 0 < len(numbers) <= len(shown.values) <= _MOST_VALUES or not _begins(shown, results[numbers[0]], text):
         return {}
     if any(results[i].shape for i in numbers) and not re.search(r"[\[(]", text):

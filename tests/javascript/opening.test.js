@@ -6,7 +6,7 @@ import { allCaptions, captionOf, figures } from "../../ui/machine/opening/captio
 import { placed, stageOf } from "../../ui/machine/opening/choreography.js"
 import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
-import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, captionAt, nextStill, timeAt } from "../../ui/machine/opening/moments.js"
+import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, captionAt, nextStill, stillAt, timeAt } from "../../ui/machine/opening/moments.js"
 import { changed } from "../../ui/machine/chain.js"
 import { givenMatrix } from "./blank.js"
 
@@ -96,7 +96,8 @@ test("bars become the cells of X, and threads the row of the weights", () => {
   assert.ok(numbers.threads.every(({ opacity }) => opacity === 0))
 })
 
-test("each still has a caption of its own, and the next still is the next", () => {
+test("each still begins where it says, has a caption of its own, and the next still is the next", () => {
+  for (const time of ["from", "at"]) assert.deepEqual(STILLS.map((still) => stillAt(still[time])), [...STILLS.keys()])
   assert.deepEqual(STILLS.map(({ at }) => captionAt(at)), ["whose", "paid", "alike", "takes", "knows", "sum"])
   assert.deepEqual(STILLS.map(({ at }) => nextStill(at).at), [...STILLS.slice(1).map(({ at }) => at), END])
 })

@@ -7,17 +7,20 @@ import { perform } from "../../ui/machine/performing.js"
 import { CASCADE } from "../../ui/machine/timeline.js"
 
 globalThis.requestAnimationFrame = () => 0
+globalThis.HTMLElement = class {}
 
 /** A machine with one matrix of three rows and two columns, and when each of its cells falls into its place. */
-function played(i, { turned = false } = {}) {
+function played(i, { turned = false, step = { kind: "given", reads: [] } } = {}) {
   const falls = [0, 1, 2].map(() => [])
-  const cells = falls.map((line) => [0, 1].map((j) => ({
+  const cells = falls.map((line) => [0, 1].map((j) => Object.assign(new HTMLElement(), {
     animate: (_, { delay, duration }) => { line[j] = [delay, delay + duration] },
     getBoundingClientRect: () => ({ left: 0, top: 0, width: 1, height: 1 }),
     closest: () => null,
   })))
   const view = { place: { node: "X", turned }, table: { closest: () => null }, cells }
-  const machine = { ...bare(), chain: new Map([["X", givenMatrix("X", [[1, 2], [3, 4], [5, 6]])]]), views: [view], stage: blank }
+  const X = givenMatrix("X", [[1, 2], [3, 4], [5, 6]])
+  const source = { ...view, place: { node: "source", turned: false } }
+  const machine = { ...bare(), chain: new Map([["source", X], ["X", { ...X, step }]]), views: [view, source], stage: blank }
   return { falls, performance: perform(machine, "X", i, 3600, () => {}) }
 }
 
@@ -29,6 +32,11 @@ test("the row that is followed is made number by number, and the other rows foll
   const falling = falls[0][0][1] - falls[0][0][0]
   assert.equal(starts[2][0] - starts[0][0], (CASCADE - falling) / 2, "halfway to the last moment at which one may begin")
   assert.deepEqual(performance.cell(), { node: "X", row: 1, column: 0 })
+})
+
+test("a number that is made of a single other one is played as well", () => {
+  const step = { kind: "quotient", reads: ["source"], divisor: 1 }
+  assert.deepEqual(played(1, { step }).performance.cell(), { node: "X", row: 1, column: 0 })
 })
 
 test("a matrix that stands on its side alone, or is not there, is not played", () => {

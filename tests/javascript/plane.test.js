@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { PLANE, extentOf, numbersAt, placeOf, unitOf } from "../../ui/machine/plane.js"
+import { PLANE, extentOf, labelOf, numbersAt, placeOf, unitOf } from "../../ui/machine/plane.js"
 
 test("axes go somewhat farther than the longest arrow, to half a unit", () => {
   assert.deepEqual([[1, -4.4], [0.03], [0, 0], [9]].map(extentOf), [5.5, 0.04, 1, 15])
@@ -17,4 +17,11 @@ test("two numbers stand in the middle, to the right and up, and are found there 
   const [left, top] = placeOf(5, 2, 5)
   assert.ok(left > PLANE / 2 && left < PLANE && top < PLANE / 2)
   assert.deepEqual(numbersAt(left, top, 5).map((one) => Number(one.toFixed(9))), [5, 2])
+})
+
+test("an arrow is called by its word, cut where it is long, and by its kind where there are both", () => {
+  const [query, key] = ["query", "key"].map((kind) => ({ kind }))
+  assert.equal(labelOf("query", "bank", [query, query]), "bank")
+  assert.deepEqual(["query", "key"].map((kind) => labelOf(kind, "bank", [query, key])), ["q bank", "k bank"])
+  assert.deepEqual(["extraordinar", "extraordinary"].map((word) => labelOf("query", word, [query])), ["extraordinar", "extraordina…"])
 })

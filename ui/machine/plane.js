@@ -64,8 +64,8 @@ export function drawPlane(svg, axes, arrows) {
   arrows.forEach((arrow, i) => drawArrow(group.children[i], arrow, axes, tips[i], labels[i]))
 }
 
-/** "q bank" and "k bank" where there are both. @param {string} kind @param {string} word @param {Arrow[]} arrows */
-function labelOf(kind, word, arrows) {
+/** "q bank" and "k bank" where there are both. @param {string} kind @param {string} word @param {Pick<Arrow, "kind">[]} arrows */
+export function labelOf(kind, word, arrows) {
   const short = [...word].length > LONGEST_LABEL ? `${[...word].slice(0, LONGEST_LABEL - 1).join("")}…` : word
   return arrows.some((arrow) => arrow.kind === "key") ? `${kind[0]} ${short}` : short
 }

@@ -31,6 +31,9 @@ export function done(t, from, to) {
   return u * u * (3 - 2 * u)
 }
 
+/** Which still a time belongs to: the last that has begun. @param {number} t */
+export const stillAt = (t) => STILLS.filter(({ from }) => from <= t).length - 1
+
 /** The next still after a time, or the last. @param {number} t */
 export const nextStill = (t) => STILLS.find(({ at }) => at > t + 0.01) ?? STILLS[STILLS.length - 1]
 

@@ -8,7 +8,7 @@ import { allCaptions, captionOf } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
 import { numbersOf } from "./numbers.js"
-import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, nextStill, timeAt } from "./moments.js"
+import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, nextStill, stillAt, timeAt } from "./moments.js"
 
 const SEEN = "self-attention: opening seen"
 
@@ -66,8 +66,7 @@ export function opening(machine) {
     }
     if (document.activeElement !== time) time.value = String(along(t))
     time.setAttribute("aria-valuetext", plain(text))
-    const at = STILLS.filter(({ from }) => from <= t).length - 1
-    if (at !== part) ticks.choose((part = at))
+    if (stillAt(t) !== part) ticks.choose((part = stillAt(t)))
   }
 
   /** @param {number} now */
