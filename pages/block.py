@@ -11,7 +11,7 @@ here = lesson.begin("block")
 is_ready = trained_head.is_ready()
 asked = here.ask(tasks())
 with here.figure:
-    drawn = st.container()
+    drawn = page.place("layers")
     if chosen := trained_head.choose_sentence(is_ready=is_ready):
         with drawn:
             screen.show_figure(chosen[0], asked)

@@ -54,13 +54,13 @@ _MOST = 8
 
 _ANSWERED = (
     "td.cell, .word, [data-testid=stTextInput] input:not([aria-label=Seed]), textarea,"
-    " [data-testid=stButtonGroup] button, [data-testid=stFileUploader] button"
+    " [data-testid=stButtonGroup] button, [data-testid=stFileUploader] button, button.answer, input.asked, .river input"
 )
 
 _PLAYED = ", .stepping button"
 """Where a picture is only looked at; in the challenges its numbers are the answer."""
 
-_BY_DAY = {"", "challenges", "shapes", "practice", "quiz"}
+_BY_DAY = {"", "challenges", "gradients", "shapes", "practice", "quiz"}
 
 
 @pytest.mark.parametrize(

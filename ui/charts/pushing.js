@@ -128,7 +128,9 @@ function show(at) {
   for (const [i, one] of /** @type {HTMLElement[]} */ ([...rows.children]).entries()) {
     const isAsked = given.asks === "bar" && i === given.bar
     const expected = isAsked ? Number(mine.value) : i === given.bar ? at.expected : null
-    const [word, says] = /** @type {HTMLElement[]} */ ([...one.querySelectorAll("button, output")])
+    const word = /** @type {HTMLButtonElement} */ (one.querySelector("button"))
+    const says = /** @type {HTMLElement} */ (one.querySelector("output"))
+    word.disabled = given.asks === "bar" // whose score is pushed is settled then, and Tab leads to the bar
     word.setAttribute("aria-pressed", String(i === pushed))
     one.classList.toggle("veiled", after[i] === null)
     one.classList.toggle("asked", isAsked)

@@ -3,6 +3,7 @@
 
 import { made } from "./made.js"
 import { placed } from "./placed.js"
+import { roving } from "./roving.js"
 import { shape } from "./shape.js"
 
 /**
@@ -66,6 +67,8 @@ function assembled(parent) {
   words.addEventListener("pointerover", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("focusin", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
   for (const left of ["pointerleave", "focusout"]) words.addEventListener(left, () => show(at, at.chosen))
+  roving(words, "button")
+  roving(river, ".switches button", ROLES.length - 1)
   slider.addEventListener("input", () => draw(at))
   slider.addEventListener("pointerup", () => at.send("share", Number(slider.value)))
   slider.addEventListener("keydown", (event) => event.key === "Enter" && at.send("share", Number(slider.value)))
@@ -75,13 +78,13 @@ function assembled(parent) {
 /** The words, and the names of the parts, each of which switches its part everywhere. @param {Figure} at */
 function name(at) {
   const { given, words, legend, river, slider } = at
-  words.replaceChildren(...given.tokens.map((token, i) => made("button", { type: "button", textContent: token, value: String(i) })))
+  words.replaceChildren(...given.tokens.map((token, i) => made("button", { type: "button", textContent: token, value: String(i), tabIndex: i === given.focus ? 0 : -1 })))
   const part = (/** @type {string} */ one, /** @type {number} */ k) => made("button", { type: "button", className: ROLES[k], value: String(k) }, made("b", { textContent: one }), made("small"))
   legend.replaceChildren(...given.parts.map(part), made("span", { className: "rest", textContent: given.rest }))
   river.querySelectorAll(".switches, .layer").forEach((one) => one.remove())
   given.shares.forEach((_, layer) => {
     const style = `top: ${TOP + layer * ROW}px`
-    const switches = given.parts.map((one, k) => made("button", { type: "button", className: ROLES[k], value: `${layer} ${k}`, title: `${one}, layer ${layer + 1}` }))
+    const switches = given.parts.map((one, k) => made("button", { type: "button", className: ROLES[k], value: `${layer} ${k}`, tabIndex: layer || k ? -1 : 0, title: `${one}, layer ${layer + 1}` }))
     river.append(made("span", { className: "layer", style, textContent: String(layer + 1) }), made("div", { className: "switches", style }, ...switches))
   })
   slider.style.top = `${TOP + (given.shares.length - 1) * ROW}px`
