@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { bare, blank, givenMatrix } from "./blank.js"
-import { pin, pointing, show } from "../../ui/machine/pointing.js"
+import { pin, pointing, reveal, show } from "../../ui/machine/pointing.js"
 
 const cell = { node: "Q", row: 0, column: 1 }
 const opening = { node: "X", row: 0, column: 0 }
@@ -64,4 +64,14 @@ test("an arrow key moves along a strip as it stands: on its side, to the right i
   assert.deepEqual(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"].map(after), [[1, 0], [1, 1], [0, 1], [0, 0]])
   strip.dataset.turned = ""
   assert.deepEqual(["ArrowRight", "ArrowDown"].map(after), [[0, 1], [1, 1]])
+})
+
+test("a picture that scrolls opens at the number that is explained first, in its middle", () => {
+  const scrolled = (scrollHeight, first = opening) => {
+    const box = (top, height) => ({ getBoundingClientRect: () => ({ top, height }) })
+    const stage = { scrollHeight, clientHeight: 100, scrollTop: 0, ...box(10, 100) }
+    reveal({ stage, views: [{ place: { node: "X" }, cells: [[box(310, 20)]] }], opening: first })
+    return stage.scrollTop
+  }
+  assert.deepEqual([scrolled(400), scrolled(100), scrolled(400, null), scrolled(400, cell)], [260, 0, 0, 0])
 })

@@ -15,7 +15,7 @@ import { legend } from "./legend.js"
 import { metering } from "./metering.js"
 import { morph, placesOf, remembering } from "./morphing.js"
 import { opening } from "./opening/opening.js"
-import { pointing, show } from "./pointing.js"
+import { pointing, reveal, show } from "./pointing.js"
 import { roles } from "./roles.js"
 import { stepping } from "./stepping.js"
 import { STYLES } from "./styles.js"
@@ -210,15 +210,6 @@ function present(machine, sent) {
   machine.redraw()
   if (isNew && !given.story) morph(machine.key, machine.views)
   reveal(machine)
-}
-
-/** Show the number that is explained first, where the page gives the picture but a window. @param {Machine} machine */
-function reveal({ stage, views, opening }) {
-  if (!opening || stage.scrollHeight <= stage.clientHeight) return
-  const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]
-  if (!cell) return
-  const [inside, around] = [cell.getBoundingClientRect(), stage.getBoundingClientRect()]
-  stage.scrollTop += inside.top + inside.height / 2 - around.top - stage.clientHeight / 2
 }
 
 /** A matrix as it arrives. @param {import("./given.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */

@@ -181,3 +181,12 @@ function repaint(machine) {
   for (const view of machine.views) delete view.painted
   show(machine)
 }
+
+/** Show the number that is explained first, where the page gives the picture but a window. @param {Pick<import("./machine.js").Machine, "stage" | "views" | "opening">} machine */
+export function reveal({ stage, views, opening }) {
+  if (!opening || stage.scrollHeight <= stage.clientHeight) return
+  const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]
+  if (!cell) return
+  const [inside, around] = [cell.getBoundingClientRect(), stage.getBoundingClientRect()]
+  stage.scrollTop += inside.top + inside.height / 2 - around.top - stage.clientHeight / 2
+}

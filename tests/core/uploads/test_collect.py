@@ -7,6 +7,7 @@ import subprocess
 import sys
 import zipfile
 
+import openpyxl
 import pytest
 
 from benchmarks.uploads import NOTEBOOKS
@@ -96,6 +97,15 @@ def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_t
     assert "is not a part" not in "".join(line for line in capsys.readouterr().err.splitlines() if "'files'" in line)
     of_ben = {one["part"]: one["message"] for one in rows_of(results) if one["student"] == "Ben Lee"}
     assert of_ben["q3-weights"] == "Right. Taken from cell 8, lines 1 to 5, weights."
+
+
+def test_a_workbook_of_answers_is_read_and_says_whose_numbers_it_answers(collect):
+    book, written_as = openpyxl.Workbook(), io.BytesIO()
+    for row in (["student", "variant", "q1-weight"], ["Cy Ott", 7, 0.21]):
+        book.active.append(row)
+    book.save(written_as)
+    rows, _, _ = collect({moodle("Cy Ott", 103, "answers.xlsx"): written_as.getvalue()})
+    assert [rows["Cy Ott"][column] for column in ("variant", "q1-weight")] == ["7", "0.21"]
 
 
 def test_what_a_notebook_left_in_doubt_is_still_in_doubt_when_the_collected_answers_are_marked(collect, tmp_path):
