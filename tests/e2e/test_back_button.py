@@ -55,3 +55,24 @@ def test_back_after_another_exercise_shows_the_one_of_before_and_its_answers(pag
     page.wait_for_url(before)
     page.get_by_text("1 of 14 points").wait_for()
     expect(page.get_by_label("How much does “bank” attend to “interest” now?")).to_have_value("0.7029")
+
+
+def test_the_first_answer_in_a_figure_is_one_step_which_back_undoes_and_forward_brings_again(page, address):
+    page.goto(f"{address}/gradients")
+    bar = page.get_by_role("slider", name="Where the weight on one will be")
+    bar.wait_for()
+    wait_until_run(page)
+    page.wait_for_url(re.compile("question=gradients.others$"))
+    before = page.url
+    bar.press("ArrowLeft")
+    bar.press("Enter")
+    mark = page.locator(".stMarkdownBadge")
+    expect(mark).to_have_count(1)
+    page.wait_for_url(re.compile("gradients.others="))
+    wait_until_run(page)
+    page.go_back()
+    expect(mark).to_have_count(0)
+    wait_until_run(page)
+    assert page.url == before
+    page.go_forward()
+    expect(mark).to_have_count(1)

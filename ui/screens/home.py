@@ -115,7 +115,8 @@ def _show_step(step: Step) -> None:
     said, drawn = st.columns((2, 3), gap="large")
     with said:
         _say(step, number)
-        result = _ask_and_mark(step)
+        with st.container():  # a mark that comes and goes would have the steps beneath it there twice for a moment
+            result = _ask_and_mark(step)
         _move(number)
     with drawn:
         screen.show(_picture(step, number, result), key="machine")

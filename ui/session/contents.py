@@ -55,6 +55,8 @@ def replace_if_not_offered(key: str, options: Sequence[str], usual: str | None) 
 
 def change(key: str, text: str) -> None:
     """Change the text of a field as if the student had typed it there; call it from a callback."""
+    if not content(key):
+        memory().changed_elsewhere.add(key)
     fill(key, text)
     going_back.note_change(key)
 

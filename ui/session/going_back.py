@@ -10,6 +10,7 @@ import streamlit as st
 
 from ui.session import clock
 from ui.session.session_memory import content, fill, forget, memory
+from ui.session.streamlit_internals import is_back
 
 MOST_RUNS = 8
 """Most runs that follow one another to refill fields, each of which may offer the next one."""
@@ -62,10 +63,15 @@ def replace(key: str, value: Any) -> None:
 
 
 def keep(key: str, value: Any, default: Any = "") -> None:
-    """Remember what a field holds, or note that it was reset, but not by the student; call it after it is drawn."""
+    """Remember what a field holds, or note that it was reset, but not by the student; call it after it is drawn.
+
+    What is typed into a field is no step for the Back button. What fills it from elsewhere is one, and Back undoes it.
+    """
     remembered = memory()
     if value != default:
         remembered.contents[key] = value
+    elif is_back() and key in remembered.changed_elsewhere:
+        forget(key)
     elif remembered.contents.get(key, default) not in (default, None):
         remembered.lost_keys.add(key)
 

@@ -69,6 +69,7 @@ def note_screen(screen: str) -> None:
         remembered.written_here.clear()
         remembered.asked_for_here.clear()
         remembered.overwritten.clear()
+        remembered.changed_elsewhere.clear()
         remembered.beyond.clear()
         remembered.missing.clear()
         remembered.cookies.clear()
