@@ -3,27 +3,28 @@
 import numpy as np
 import pytest
 
+from core.lessons.torch_heads import attention
 from tests.pages.pictures_sent import components, drawn, matrix, threads
 from tests.pages.test_screens import marks, screen
 from tests.pages.test_torch_questions import answered, placed
 
 
 @pytest.mark.parametrize("heads", [2, 8])
-def test_each_head_is_drawn_and_shapes_follow(heads):
-    at = answered("torch-heads", heads=str(heads), split=f"({heads}, 5, {8 // heads})", reshape="it is slower")
-    assert len(placed(at)) == 1 + 2 * heads + 2 * heads + 1
-    contexts = [matrix(at, f"Context, head {i + 1}", 1) for i in range(heads)]
-    np.testing.assert_array_equal(np.hstack(contexts), matrix(at, "Context, heads side by side", 1))
-    assert drawn(at, "Context, heads side by side", 1)["columns"][-1] == f"{heads}·{8 // heads}"
-    for i, context in enumerate(contexts):
-        V = matrix(at, f"Values, head {i + 1}", 1)
-        np.testing.assert_allclose(context, matrix(at, f"Weights, head {i + 1}", 1) @ V, rtol=1e-5)
-    assert any("✓ correct" in mark for mark in marks(at))
+def test_what_a_word_attends_to_in_each_head_is_drawn_and_then_the_heads_side_by_side(heads):
+    trace = attention(heads)
+    known = {"split": f"({heads}, 5, {8 // heads})", "reshape": "it is slower"}
+    at = answered("torch-heads", heads=str(heads), **known)
+    _, weights = threads(*components(at, "threads"))
+    np.testing.assert_allclose(weights[0] / 65_534, trace.weights, atol=1e-4)
+    assert not placed(at)
+    at = screen("torch-heads", question="module.joined", **{"module.joined": "(5, 8)", "module.heads": str(heads)})
+    np.testing.assert_allclose(matrix(at, "M"), np.hstack(list(trace.context)), rtol=1e-5)
+    assert drawn(at, "M")["columns"][-1] == f"{heads}·{8 // heads}"
 
 
 def test_what_splitting_and_reshaping_give_a_head_is_drawn_once_it_is_predicted():
     at = answered("torch-heads", split="(5, 2, 4)")
-    assert placed(at) == ["Queries", "Head 1", "Head 2"]
+    assert placed(at) == ["Queries", "Head 1, split", "Head 2, split"]
     Q = matrix(at, "Q")
     np.testing.assert_array_equal(matrix(at, "Q of head 2, Split"), Q[:, 4:])
     at = screen("torch-heads", question="module.reshape", **{"module.reshape": "it is slower"})

@@ -137,6 +137,7 @@ export const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part o
 function drawn(M, place, name, rows, columns) {
   const [across, down] = place.turned ? [rows, columns] : [columns, rows]
   const labels = place.turned ? { across: M.rows, down: M.columns } : { across: M.columns, down: M.rows }
+  const begins = (/** @type {number} */ m) => m !== across[0] && labels.across[m].endsWith("·1") // of the second head, 2·1
   const made = element("table")
   made.setAttribute("role", "grid")
   made.setAttribute("aria-label", `${name}, ${counted(down.length, "row")}, ${counted(across.length, "column")}`)
@@ -150,7 +151,7 @@ function drawn(M, place, name, rows, columns) {
   const cells = M.values.map(() => [])
   const lines = down.map((i) => {
     const line = across.map((j) => {
-      const cell = element("td", "cell")
+      const cell = element("td", begins(j) ? "cell begins" : "cell")
       const [row, column] = place.turned ? [j, i] : [i, j]
       cell.dataset.row = String(row)
       cell.dataset.column = String(column)

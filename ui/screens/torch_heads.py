@@ -1,10 +1,12 @@
 """The screen /torch-heads: columns split among heads, and the agreement with torch's own attention."""
 
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
 import streamlit as st
 
+from core.graph.trace import Trace
 from core.lessons import torch_heads
 from core.lessons.torch_heads import HEADS, TOLERANCE, USUAL_HEADS, WORDS
 from ui.charts import threads
@@ -12,10 +14,14 @@ from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked
-from ui.machine import screen
+from ui.machine import machine, screen
+from ui.machine.side_by_side import single
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part
 from ui.session import contents
+
+_OF_SHAPES = ("in-proj", "averaged")
+"""The questions about torch's own that are about shapes."""
 
 _NODES = ("weights", "outputs")
 
@@ -26,9 +32,10 @@ NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
 
 
 def choose() -> tuple[int, bool]:
-    """Choose the number of heads, and whether torch's own attention is masked."""
-    heads = int(widgets.one_of("Heads", [str(heads) for heads in HEADS], _HEADS, usual=NUMBERS[_HEADS]))
-    return heads, bool(widgets.linked(st.toggle, "Causal mask in torch’s own", key=_CAUSAL, usual=False))
+    """Choose the number of heads, and whether torch’s own attention is masked."""
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        heads = int(widgets.one_of("Heads", [str(heads) for heads in HEADS], _HEADS, usual=NUMBERS[_HEADS]))
+        return heads, bool(widgets.linked(st.toggle, "Causal mask in torch’s own", key=_CAUSAL, usual=False))
 
 
 def several_heads(heads: int) -> Part:
@@ -39,21 +46,37 @@ def several_heads(heads: int) -> Part:
 
 
 def _heads(heads: int, asked: Asked) -> None:
-    """Q, and once it is answered, how it is split; then what each head does, to which an older link leads at once."""
+    """Q, and once it is answered, how it is split; then what a word attends to in each head, and the heads joined."""
     ways = {"split": "Split", "reshape": "Reshaped"}
-    shown = [way for name, way in ways.items() if asked.is_open(name)]
-    screen.show(torch_pictures.of_split(torch_heads.queries(), heads, shown, WORDS), key="machine of the split")
+    if asked.name in ways:
+        shown = [way for name, way in ways.items() if asked.is_open(name)]
+        split = torch_pictures.of_split(torch_heads.queries(), heads, shown, WORDS)
+        machine.draw(replace(split, is_small=True), key="machine of the split")
+        return
     trace = torch_heads.attention(heads)
-    joined = torch_heads.concatenate(trace.context)
-    columns = torch_pictures.columns_of(heads, joined.shape[1])
-    if asked.name not in ways or asked.is_open("joined"):
-        screen.show(torch_pictures.of_heads(trace, joined, columns, WORDS), key="machine")
+    _draw_heads(trace)
+    if asked.is_open("joined"):
+        joined = torch_heads.concatenate(trace.context)
+        columns = torch_pictures.columns_of(heads, joined.shape[1])
+        note = "The weights of its head times V."
+        screen.show(single("Context, heads side by side", joined, WORDS, columns, note=note), key="machine")
+
+
+def _draw_heads(trace: Trace) -> None:
+    """What a word attends to in each head."""
+    threads.draw(
+        Threads(
+            name="What a word attends to in each head", tokens=WORDS, weights=trace.weights[None], row=Row(0, 0, 1),
+            names=tuple(f"head {h + 1}" for h in range(len(trace.weights))),
+        ),
+        key="threads of heads", on={},
+    )  # fmt: skip
 
 
 def agreement(heads: int, *, causal: bool) -> Part:
     """How far torch's own function and module are from the graph."""
     return Part(
-        lesson="torch_heads", section="Agreement", names=("in-proj", "averaged", "true"),
+        lesson="torch_heads", section="Agreement", names=(*_OF_SHAPES, "true"),
         facts=torch_heads.facts(heads, causal=causal), figure=partial(_agreement, heads, causal=causal),
     )  # fmt: skip
 
@@ -62,7 +85,8 @@ def _agreement(heads: int, asked: Asked, *, causal: bool) -> None:
     if asked.name == "true":
         _draw_meanings(is_open=asked.is_open("true"))
         return
-    st.header("The same with torch’s own attention", anchor=False)
+    if asked.name in _OF_SHAPES:
+        _draw_heads(torch_heads.attention(heads, causal=causal))
     rows = torch_heads.agreement(heads, causal=causal)
     differences = {
         name: {f"{M}, {row.dtype}": f"{getattr(row, M):.0e}" for M in _NODES for row in rows if row.name == name}

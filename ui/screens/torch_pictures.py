@@ -16,8 +16,6 @@ from ui.machine.side_by_side import chain, drawn
 _NUMBERED = ("1", "2", "3")
 """The rows of a weight matrix, one for each number of a word."""
 
-_SCALED = "A query times a key, divided by √d_k."
-
 
 def of_seed(line_by_line: Trace, in_class: Trace, words: Sequence[str]) -> Picture:
     """What one seed gives in two orders: how each makes its scores, and the contexts; the steps between are told."""
@@ -51,23 +49,6 @@ def of_draws(line_by_line: Trace, in_class: Trace) -> Picture:
 def _renamed(M: Drawn, suffix: str) -> Drawn:
     title = f"{M.title},{suffix}" if suffix else M.title
     return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
-
-
-def _mixture(
-    title: str, W: Matrix, V: Matrix, C: Matrix, words: Sequence[str], scaled: Matrix | None = None
-) -> tuple[list[Drawn], Drawn, Drawn]:
-    """The weights, after what they are the softmax of if that is known, the values and the context."""
-    above = [] if scaled is None else [drawn(f"scores {title}", "Scaled scores", scaled, words, words, note=_SCALED)]
-    weights = drawn(
-        f"weights {title}", f"Weights, {title}", W, words, words, symbol="weights", share=True,
-        kind="softmax" if above else "given", reads=tuple(above), note="The softmax of the scaled scores, by rows.",
-    )  # fmt: skip
-    values = drawn(f"V {title}", f"Values, {title}", V, words, symbol="V", note="A row of X, projected.")
-    context = drawn(
-        f"context {title}", f"Context, {title}", C, words, symbol="context", formula="weights V", kind="product",
-        reads=(weights, values),
-    )  # fmt: skip
-    return [*above, weights], values, context
 
 
 def of_layer(usual: Trace, layer: Linear, given: Trace, words: Sequence[str], *, is_open: bool) -> Picture:
@@ -104,43 +85,28 @@ def of_layer(usual: Trace, layer: Linear, given: Trace, words: Sequence[str], *,
     )  # fmt: skip
 
 
-def of_heads(trace: Trace, joined: Matrix, columns: Sequence[str], words: Sequence[str]) -> Picture:
-    """What each head does, and the contexts of all heads side by side."""
-    matrices, parts = list[Drawn](), dict[str, Sequence[Drawn]]()
-    for i, W in enumerate(trace.weights):
-        weights, V, context = _mixture(
-            f"head {i + 1}", W, trace.V[i], trace.context[i], words, scaled=trace.scaled_scores[i]
-        )
-        matrices += [*weights, V, context]
-        parts[f"Head {i + 1}"] = (weights[-1], context)
-    whole = drawn(
-        "joined", "Context, heads side by side", joined, words, columns, symbol="context", formula="all heads",
-        note="Column 2·1 is column 1 of the context of head 2." if len(trace.weights) > 1 else "One head: its context.",
-    )  # fmt: skip
-    first = Cell(node="context head 1", row=0, column=0)
-    return chain("Several heads", (*matrices, whole), {**parts, "Side by side": (whole,)}, opening=first)
-
-
 def columns_of(heads: int, d: int) -> tuple[str, ...]:
     """The labels of the columns of all heads side by side: that of a head, then its own."""
     return tuple(f"{j // (d // heads) + 1}·{j % (d // heads) + 1}" for j in range(d))
 
 
 def of_split(Q: Matrix, heads: int, ways: Sequence[str], words: Sequence[str]) -> Picture:
-    """Q with its columns, and beneath it what each of some ways gives the heads: "Split" and "Reshaped".
+    """Q with a rule between its heads, and beneath it what each of some ways gives them: "Split" and "Reshaped".
 
     Of what is reshaped, each row says whose numbers it holds.
     """
     d = Q.shape[1]
-    whole = drawn("Q", "Queries", Q, words, note="A row of X, projected.")
+    columns = columns_of(heads, d)
+    whole = drawn("Q", "Queries", Q, words, columns, note="Column 2·1 is the first one of head 2." if heads > 1 else "")
     numbers = [f"{word} {j + 1}" for word in words for j in range(d)]
     cut = {"Split": torch_heads.split(Q, heads), "Reshaped": torch_heads.reshaped(Q, heads)}
     parts = {"": [whole]}
     for way in ways:
         parts[way] = [
             drawn(
-                f"Q of head {h + 1}, {way}", f"Head {h + 1}", M, words if way == "Split" else _owners(numbers, h, M),
-                [str(h * (d // heads) + j + 1) for j in range(d // heads)] if way == "Split" else (),
+                f"Q of head {h + 1}, {way}", f"Head {h + 1}, {way.lower()}", M,
+                words if way == "Split" else _owners(numbers, h, M),
+                columns[h * (d // heads) : (h + 1) * (d // heads)] if way == "Split" else (),
                 symbol="Q", note=_WAYS[way],
             )
             for h, M in enumerate(cut[way])
