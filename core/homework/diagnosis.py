@@ -8,7 +8,16 @@ import numpy as np
 
 from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
-from core.homework.alternatives import Alternative, Candidates, alternatives, few_ranges, pairs, pairs_of_steps, ranges
+from core.homework.alternatives import (
+    Alternative,
+    Candidates,
+    alternatives,
+    few_ranges,
+    numbers_of_each,
+    pairs,
+    pairs_of_steps,
+    ranges,
+)
 from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, count_large, numbers_of
 from core.homework.distance import distance
 from core.homework.exercise import Answer, Exercise, Part, Ranking
@@ -163,8 +172,7 @@ def _are_near(typed: Mapping[str, float], ranking: Ranking) -> bool:
 @lru_cache(maxsize=320)
 def _stack(candidates: Candidates, exercise: Exercise, part_id: str) -> tuple[Matrix, Matrix]:
     """The numbers of all candidates, one row each, and how far from them an answer worth comparing may be."""
-    answers = [candidate.answer for candidate in candidates(exercise, exercise.part(part_id))]
-    stack = np.stack([np.ravel(np.asarray(answer, dtype=np.float64)) for answer in answers])
+    stack = numbers_of_each([one.answer for one in candidates(exercise, exercise.part(part_id))])
     return stack, COARSE + COARSE * np.abs(stack)
 
 

@@ -222,10 +222,10 @@ class Exercise:
 
     def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
         """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
-        changed = self._in_both_heads(graph, changed or {})
+        changed = self.in_both_heads(graph, changed or {})
         return trace.evaluate(self.inputs_of(graph), {**self.steps[graph], **changed})
 
-    def _in_both_heads(self, graph: str, changed: Mapping[str, Step | Array]) -> Mapping[str, Step | Array]:
+    def in_both_heads(self, graph: str, changed: Mapping[str, Step | Array]) -> Mapping[str, Step | Array]:
         """Changed steps, changed in the second head as well: whoever forgets to scale forgets it in both.
 
         A step that wraps another, as one that has a student's own numbers, is changed in the first head alone.
@@ -258,10 +258,11 @@ class Exercise:
         return tuple(name for name in others if self.graphs[name] == form)
 
     def node(self, graph: str, node: str, changed: Mapping[str, Step | Array]) -> Matrix:
-        """A node of one of the graphs, with steps replaced; only what depends on them is computed again."""
-        matrices, changed = dict(self.traces[graph].matrices), self._in_both_heads(graph, changed)
-        touched: set[str] = set()
-        for name, right in self.steps[graph].items():
+        """A node of one of the graphs, with steps or inputs replaced; only what depends on them is computed again."""
+        steps, changed = self.steps[graph], self.in_both_heads(graph, changed)
+        inputs = {name: M for name, M in changed.items() if name not in steps}
+        matrices, touched = {**self.traces[graph].matrices, **inputs}, set(inputs)
+        for name, right in steps.items():
             step = changed.get(name, right)
             names = reads(step)
             if name in changed or not touched.isdisjoint(names):

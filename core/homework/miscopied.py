@@ -1,14 +1,14 @@
 """One input miscopied: a neighbour in its place, its digits exchanged, its minus lost, or nothing written down."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from decimal import Decimal
 
 import numpy as np
 
-from core.graph.steps import Array, Matrix, SecondHead, Step, reads, wrapping
+from core.graph.steps import Matrix
 from core.homework.exercise import WEIGHTS, Exercise, Part
-from core.homework.mistake import Change, Mistake, Variation
+from core.homework.mistake import Mistake, Variation
 from core.homework.slips import neighbouring_digits_exchanged
 from core.reading.numbers import Number
 
@@ -20,41 +20,20 @@ _LONGEST = 4
 
 _AROUND_POINT = re.compile(r"([1-9])(\.)([1-9])")
 
-_SECOND = reads(SecondHead({}))
-
-_READERS: Mapping[str, tuple[str, int]] = {
-    "W_q": ("Q", 1), "W_k": ("K", 1), "W_v": ("V", 1), "X": ("X_P", 0), "W_o": ("output", 1),
-    **{name: ("context_2", _SECOND.index(name)) for name in ("W_q2", "W_k2", "W_v2")},
-}  # fmt: skip
-"""The step that reads an input, and as which of the matrices that it reads."""
-
 
 def miscopied(exercise: Exercise, part: Part) -> Iterator[Variation]:
     """Each number of each input miscopied in each of the usual ways; none where there is too much to copy by hand."""
-    steps, learned = exercise.steps[part.graph], exercise.graphs[part.graph].learned
+    learned = exercise.graphs[part.graph].learned
     inputs = {name: M for name, M in exercise.inputs_of(part.graph).items() if learned or name not in WEIGHTS}
     if sum(M.size for M in inputs.values()) > MOST_COPIED:
         return
     for name, M in inputs.items():
-        readers = [_READERS[name]] if name in _READERS else [("K", 0), ("V", 0)]
         for i, j in np.ndindex(M.shape):
             place = f"row {i + 1}, column {j + 1} of {exercise.name_of(part.graph, name)}"
             for value in _wrong_copies(M, i, j):
-                yield Variation(_with(steps, readers, (i, j), value), place)
-
-
-def _with(steps: Mapping[str, Step], readers: list[tuple[str, int]], cell: tuple[int, int], value: float) -> Change:
-    """The steps that read an input, with another number in one of its cells."""
-    return {node: _misreading(steps[node], position, cell, value) for node, position in readers}
-
-
-def _misreading(step: Step, position: int, cell: tuple[int, int], value: float) -> Step:
-    def changed(*nodes: Array) -> Array:
-        copy = np.array(nodes[position])
-        copy[cell] = value
-        return step(*nodes[:position], copy, *nodes[position + 1 :])
-
-    return wrapping(step, changed)
+                copy = M.copy()
+                copy[i, j] = value
+                yield Variation({name: copy}, place)
 
 
 def _wrong_copies(M: Matrix, i: int, j: int) -> set[float]:

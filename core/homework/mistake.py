@@ -8,12 +8,15 @@ from typing import NamedTuple, TypeAlias
 
 from core.graph.form import Form
 from core.graph.nodes import EVERY_NODE, steps_on_the_way
-from core.graph.steps import Across, Matrix, Step, reads
+from core.graph.steps import Across, Array, Matrix, Step, reads
 from core.homework.exercise import Answer, Exercise, Part
 from core.reading.numbers import Number
 
 Change: TypeAlias = Mapping[str, Step]
 """The wrong steps that replace the right ones, by node."""
+
+Altered: TypeAlias = Mapping[str, Step | Array]
+"""The wrong steps, by node, and the inputs in whose place other numbers were used, by name."""
 
 Condition: TypeAlias = Callable[[Form, Part, Exercise], bool]
 """Whether a mistake can happen in a graph, on the way to a part, with the inputs of an exercise."""
@@ -31,9 +34,9 @@ Misreading: TypeAlias = Callable[[Part, Matrix], Iterable[Misread]]
 
 
 class Variation(NamedTuple):
-    """The wrong steps of one among many forms of a mistake, and in words the word or number that it concerns."""
+    """One among many forms of a mistake: what it changes, and in words the word or number that it concerns."""
 
-    change: Change
+    change: Altered
     place: str = ""
 
 
@@ -65,7 +68,8 @@ class Mistake:
         screen: the id of the screen that shows how it is done right, which the navigation knows; of what is misread it
             is the one that computes it.
         when: where it can happen.
-        changes: the wrong steps, one set for each form of the mistake.
+        changes: the wrong steps, one set for each form of the mistake; they take stacks of matrices (``.mT``,
+            ``axis=-1``).
         crossed: the wrong steps of a mistake that needs two sentences, in place of ``changes``, as they stand.
         ranges: the wrong steps of a mistake that may concern any word or number, a set for each. They are looked for
             only where there are numbers enough to tell.

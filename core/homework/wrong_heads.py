@@ -1,7 +1,6 @@
 """Mistakes where two heads come together: in the second head, in joining them, and in mixing them by W_o."""
 
-import numpy as np
-
+from core.graph.steps import side_by_side
 from core.homework.mistake import Mistake
 
 WRONG_HEADS: tuple[Mistake, ...] = (
@@ -14,7 +13,7 @@ WRONG_HEADS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="heads-exchanged", screen="two-heads",
-        changes=({"joined": lambda context, context_2: np.concatenate([context_2, context], axis=-1)},),
+        changes=({"joined": lambda context, context_2: side_by_side(context_2, context)},),
         title="Heads in the wrong order",
         why="The columns of the second head stand before those of the first, so W_o multiplies "
         "each head by the rows meant for the other.",
@@ -36,7 +35,7 @@ WRONG_HEADS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="output-weights-transposed", screen="two-heads",
-        changes=({"output": lambda joined, W_o: joined @ W_o.T},),
+        changes=({"output": lambda joined, W_o: joined @ W_o.mT},),
         title="W_o transposed",
         why="A row of the joined vectors was multiplied by the rows of W_o; it should meet the columns.",
         hint="output = joined W_o, as W_o stands.",

@@ -20,23 +20,23 @@ def _later_as_zero(scaled_scores: Array) -> Array:
 
 
 def _earlier_hidden(scaled_scores: Array) -> Array:
-    return np.where(np.tri(len(scaled_scores), k=-1, dtype=bool), -np.inf, scaled_scores)
+    return np.where(np.tri(scaled_scores.shape[-2], k=-1, dtype=bool), -np.inf, scaled_scores)
 
 
 def _next_word_seen(scaled_scores: Array) -> Array:
-    return np.where(np.tri(len(scaled_scores), k=1, dtype=bool), scaled_scores, -np.inf)
+    return np.where(np.tri(scaled_scores.shape[-2], k=1, dtype=bool), scaled_scores, -np.inf)
 
 
 def _later_as_minus_one(scaled_scores: Array) -> Array:
-    return np.where(np.tri(len(scaled_scores), dtype=bool), scaled_scores, -1.0)
+    return np.where(np.tri(scaled_scores.shape[-2], dtype=bool), scaled_scores, -1.0)
 
 
 def _one_subtracted(scaled_scores: Array) -> Array:
-    return scaled_scores - 1.0 + np.tri(len(scaled_scores))
+    return scaled_scores - 1.0 + np.tri(scaled_scores.shape[-2])
 
 
 def _own_word_hidden(scaled_scores: Array) -> Array:
-    return np.where(np.tri(len(scaled_scores), k=-1, dtype=bool), scaled_scores, -np.inf)
+    return np.where(np.tri(scaled_scores.shape[-2], k=-1, dtype=bool), scaled_scores, -np.inf)
 
 
 def _with_nothing_to_see(masked_scores: Array) -> Array:

@@ -2,12 +2,19 @@
 
 import numpy as np
 
+from core.graph.steps import Array
 from core.homework.mistake import Mistake
+
+
+def _plain_means(weights: Array, V: Array) -> Array:
+    """The mean of all values, in a row for each word."""
+    return np.broadcast_to(V.mean(axis=-2, keepdims=True), (*V.shape[:-2], weights.shape[-2], V.shape[-1]))
+
 
 WRONG_VALUES: tuple[Mistake, ...] = (
     Mistake(
         id="attention-transposed", screen="learned", transposes=True,
-        changes=({"context": lambda weights, V: weights.T @ V},),
+        changes=({"context": lambda weights, V: weights.mT @ V},),
         title="Weights transposed before meeting the values",
         why="Each row of weights belongs to one word’s new vector; here the columns were used.",
         hint="context = weights V: the word’s row of weights times the columns of V.",
@@ -32,14 +39,14 @@ WRONG_VALUES: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="no-attention", screen="similarity", when=lambda _form, part, _exercise: part.kind != "number",
-        changes=({"weights": lambda masked_scores: np.eye(len(masked_scores))},),
+        changes=({"weights": lambda masked_scores: np.eye(masked_scores.shape[-2])},),
         title="No attention at all",
         why="Every word attended to itself only and kept the vector it had; attention mixes in those of other words.",
         hint="weights = softmax of the scores by rows, and context = weights V.",
     ),
     Mistake(
         id="values-unweighted", screen="similarity",
-        changes=({"context": lambda weights, V: np.broadcast_to(V.mean(axis=0), (len(weights), V.shape[1]))},),
+        changes=({"context": _plain_means},),
         title="Plain mean of the values",
         why="All words were given the same weight; the attention weights say how much each one counts.",
         hint="context = weights V, a weighted sum with the word’s own row of weights.",

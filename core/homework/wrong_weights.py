@@ -39,11 +39,11 @@ def _hidden_as_zero(masked_scores: Array) -> Array:
 
 
 def _cosines(Q: Array, K: Array) -> Array:
-    return (Q / np.linalg.norm(Q, axis=-1, keepdims=True)) @ (K / np.linalg.norm(K, axis=-1, keepdims=True)).T
+    return (Q / np.linalg.norm(Q, axis=-1, keepdims=True)) @ (K / np.linalg.norm(K, axis=-1, keepdims=True)).mT
 
 
 def _reshaped(Q: Array, K: Array) -> Array:
-    return Q @ K.reshape(K.shape[::-1])
+    return Q @ K.reshape(*K.shape[:-2], K.shape[-1], K.shape[-2])
 
 
 def _root(K: Array) -> float:
@@ -76,7 +76,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     Mistake(
         id="scaling-not-asked", screen="similarity",
         when=lambda form, part, _: part.node == "scores" or (not form.is_scaled and form.normalise == SOFTMAX),
-        changes=({"scaled_scores": scaled}, {"scores": lambda Q, K: scaled(Q @ K.T, K)}),
+        changes=({"scaled_scores": scaled}, {"scores": lambda Q, K: scaled(Q @ K.mT, K)}),
         title="Divided by √d_k where no scaling was asked for",
         why="Here the scores are used as they are: without learning nothing is divided before the softmax.",
         hint="scores = Q Kᵀ; without learning, weights = softmax(X Xᵀ) by rows, with no √d_k in it.",
