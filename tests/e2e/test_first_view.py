@@ -8,6 +8,7 @@ opens in a browser of its own, which takes three times as long as to go on in on
 import contextlib
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.app import wait_until_run
 from ui.frame.sections import SECTIONS
@@ -105,3 +106,13 @@ def test_on_a_phone_nothing_moves_and_half_of_the_first_view_is_picture_with_the
 def test_nothing_moves_while_any_other_screen_opens(chromium, address, path, width):
     with opened(chromium, address, path, width) as page:
         assert_still(page)
+
+
+@pytest.mark.parametrize(("path", "stays"), [("quiz", "[data-testid=stBottom]"), ("challenges", ".goal")])
+def test_a_laptop_at_200_percent_is_a_phone_with_no_height_for_what_stays_in_sight(page, address, path, stays):
+    page.set_viewport_size({"width": 640, "height": 400})
+    page.goto(f"{address}/{path}")
+    page.locator(PICTURES).first.wait_for()
+    wait_until_run(page)
+    assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    expect(page.locator(stays)).to_have_css("position", "static")
