@@ -78,7 +78,9 @@ def candidates(exercise: Exercise, outputs: Sequence[Output]) -> Iterator[Candid
     reader = _Reader()
     for part in exercise.computed:
         for index, output in enumerate(outputs):
-            if not output.is_elided and (found := _candidate(exercise, part, index, output, reader)):
+            if not (output.is_elided or output.is_unread) and (
+                found := _candidate(exercise, part, index, output, reader)
+            ):
                 yield found
 
 
@@ -86,7 +88,7 @@ def fitting(exercise: Exercise, part: Part, outputs: Sequence[Output]) -> tuple[
     """The numbers of the outputs that may be the answer to a part; none is read as an idea or as a line of code."""
     if not part.is_computed:
         return ()
-    whole = [(i, one) for i, one in enumerate(outputs) if not one.is_elided]
+    whole = [(i, one) for i, one in enumerate(outputs) if not (one.is_elided or one.is_unread)]
     return tuple(i for i, one in whole if _candidate(exercise, part, i, one, _Reader()))
 
 

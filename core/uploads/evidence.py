@@ -77,12 +77,21 @@ def may_answer(part: Part, cut: Output) -> bool:
 
 def by_part(exercise: Exercise, one: Candidate) -> Evidence:
     """The output is called as the part is in files of answers, such as q4-weight, or as another one is."""
-    beside = _beside(one)
-    called = set(map(_plain, (one.output.name, beside, beside.removesuffix(one.output.text))))
-    if _plain(one.part.id) in called:
+    said = called(one.output)
+    if _plain(one.part.id) in said:
         return Evidence(points=12.0, why=f"named {one.part.id}")
-    is_other = any(_plain(part.id) in called for part in exercise.parts if len(part.id) > 1 and "-" in part.id)
+    is_other = any(_plain(part.id) in said for part in exercise.parts if len(part.id) > 1 and "-" in part.id)
     return Evidence(points=-12.0) if is_other else NOTHING
+
+
+def called(output: Output) -> frozenset[str]:
+    """All that an output is called: its variable, and what stands beside it, with or without the output itself.
+
+    >>> "q4-weight" in called(Output(text="0.7", place="cell 1", around="Q4_weight: 0.7"))
+    True
+    """
+    beside = _plain(output.around.split("\n", 1)[0])
+    return frozenset({_plain(output.name), beside, beside.removesuffix(_plain(output.text)).strip("-")})
 
 
 def by_place(one: Candidate) -> Evidence:

@@ -67,7 +67,7 @@ def outputs(name: str, content: bytes) -> tuple[Output, ...]:
     except Exception as error:  # a file may be wrong in ways that nobody thought of, and the student is told so
         logging.getLogger(__name__).exception("a file could not be read")
         raise UploadError("This file cannot be read; save it again, or paste the printed text.") from error
-    if not results:
+    if all(one.is_unread for one in results):
         raise UploadError("No numbers were found in this file. If it is a notebook, run its cells and save it.")
     return tuple(results)
 

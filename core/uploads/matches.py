@@ -50,7 +50,7 @@ class Matching:
     def unmatched(self) -> tuple[int, ...]:
         """The numbers of the outputs that answer no part and were not cut."""
         used = {match.output for match in self.matches.values()}
-        return tuple(i for i, one in enumerate(self.outputs) if i not in used and not one.is_elided)
+        return tuple(i for i, one in enumerate(self.outputs) if i not in used and not (one.is_elided or one.is_unread))
 
     @property
     def elided(self) -> tuple[Output, ...]:

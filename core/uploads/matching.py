@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from core.homework.exercise import Exercise, Part
 from core.uploads.candidates import Candidate, as_answer, candidates
-from core.uploads.evidence import may_answer
+from core.uploads.evidence import called, may_answer
 from core.uploads.guesses import Guesses
 from core.uploads.matches import Match, Matching, matched
 from core.uploads.outputs import Output
@@ -59,6 +59,7 @@ def match(
     if takes == "named":
         rivals = {part: ones for part, ones in rivals.items() if all_rivals.is_called(part)}
         matches = {part: one for part, one in matches.items() if part in rivals or part in chosen}
+    matches |= _unreadable([part for part in open_parts if part.id not in matches], outputs)
     unanswered = [part for part in exercise.parts if part.id not in matches]
     cut = {part.id: tuple(one for one in outputs if one.is_elided and may_answer(part, one)) for part in unanswered}
     return Matching(
@@ -68,6 +69,23 @@ def match(
         rivals={part: ones for part, ones in rivals.items() if _differ(ones)},
         cut={part: ones for part, ones in cut.items() if ones},
     )
+
+
+def _unreadable(parts: Sequence[Part], outputs: Sequence[Output]) -> dict[str, Match]:
+    """For each part the output that is called as it is, though it cannot be read as its answer: of several the longest.
+
+    What a student names is an answer, and no blank: a teacher looks at it.
+    """
+    ids = {part.id.casefold(): part.id for part in parts if part.is_computed}
+    found: dict[str, Match] = {}
+    for i, one in enumerate(outputs if ids else ()):
+        for name in called(one).intersection(ids) if not one.is_elided else ():
+            before = found.get(ids[name])
+            if not before or len(before.text) < len(one.text):
+                found[ids[name]] = Match(
+                    output=i, text=one.text, place=one.place, is_sure=False, why=f"named {ids[name]}", is_named=True
+                )
+    return found
 
 
 def _last(match: Match, rivals: Sequence[Candidate]) -> Match:

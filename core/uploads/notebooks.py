@@ -140,4 +140,5 @@ def _output(one: Found, place: str, name: str, around: str) -> Output:
         shape=one.shape,
         is_elided=one.is_elided,
         whole_line=one.whole_line,
+        is_unread=one.is_unread,
     )

@@ -15,7 +15,8 @@ class Output:
     it stands, such as "cell 7, line 2". ``name`` is the variable, array, sheet or column; "" if nothing names it.
     ``around`` is the text by which a person would tell what it is: the code of the cell, words on the same line, the
     heading before. ``shape`` is of the numbers as found; () for a single one or a word. ``is_elided`` if it was cut by
-    "..."; ``whole_line`` is then the line of Python that prints it whole.
+    "..."; ``whole_line`` is then the line of Python that prints it whole. ``is_unread`` if it is neither numbers nor
+    the word of a choice, but what stands beside a name such as q4-weight.
     """
 
     text: str
@@ -25,3 +26,4 @@ class Output:
     shape: tuple[int, ...] = ()
     is_elided: bool = False
     whole_line: str = ""
+    is_unread: bool = False

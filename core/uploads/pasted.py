@@ -10,7 +10,7 @@ LONGEST = 1_000_000
 
 
 def outputs_of_text(text: str) -> tuple[Output, ...]:
-    """The results in a text, in order.
+    """The results in a text, in order; none if nothing in it can be read.
 
     >>> [(output.name, output.text, output.place) for output in outputs_of_text("Q = tensor([1., 2.])")]
     [('Q', '1. 2.', 'line 1')]
@@ -20,7 +20,7 @@ def outputs_of_text(text: str) -> tuple[Output, ...]:
     """
     if len(text) > LONGEST:
         raise UploadError("This text is too long; paste only what your cells have printed.")
-    return tuple(
+    outputs = tuple(
         Output(
             text=one.text,
             place=f"line {one.first}" if one.first == one.last else f"lines {one.first} to {one.last}",
@@ -29,6 +29,8 @@ def outputs_of_text(text: str) -> tuple[Output, ...]:
             shape=one.shape,
             is_elided=one.is_elided,
             whole_line=one.whole_line,
+            is_unread=one.is_unread,
         )
         for one in found(text, Budget())
     )
+    return () if all(one.is_unread for one in outputs) else outputs

@@ -12,7 +12,7 @@ from core.uploads.line_cleaning import PROMPT, plain
 from core.uploads.literal_parts import at_places
 from core.uploads.literals import Budget, Literal
 from core.uploads.number_lines import NumberLine, choice, number_line, ranking, stacked
-from core.uploads.printed_results import Found, label_of, of_frame, short
+from core.uploads.printed_results import LONGEST_LABEL, Found, label_of, of_frame, short
 
 _NOISE = re.compile(
     r"\d{1,3}%\|[^|]{0,200}\|"
@@ -23,6 +23,9 @@ _NOISE = re.compile(
     re.IGNORECASE,
 )
 """Progress bars, logs of a training, warnings and what pip says."""
+
+_CALLED = re.compile(r"\s*([^\W\d_]\w*(?:[-_]\w+)+)\s*[:=]\s*(\S.*)")
+"""A line that says what it is, as a part is called: “q4-weight: see my paper”."""
 
 LINE = 3
 """What looking at a line takes of the budget, as much as three numbers."""
@@ -102,6 +105,11 @@ class _Walk:
             numbers = number_line(line)
         self.budget.spend(len(numbers.row) + len(numbers.numbers))
         yield from _of_numbers(numbers, self.heading, first, has_row=not literals)
+        is_read = bool(word or literals or numbers.row or numbers.numbers)
+        if self.is_printed and not is_read and (called := _CALLED.fullmatch(line)):
+            yield Found(
+                text=called[2][:LONGEST_LABEL], first=first, last=first, label=called[1], heading="", is_unread=True
+            )
         if numbers.row or len(numbers.numbers) == 1:
             self.alike.append(_Line(first, numbers, self.heading, is_bare=not literals))
         else:

@@ -17,7 +17,7 @@ class Found:
     """A result in a printed text, on the lines ``first`` to ``last``, counted from 1.
 
     ``label`` stands before it on its line, ``heading`` is the last line of words above it. ``is_stacked`` if it is put
-    together from lines that were printed one by one.
+    together from lines that were printed one by one. ``is_unread`` if it is neither numbers nor the word of a choice.
     """
 
     text: str
@@ -29,6 +29,7 @@ class Found:
     is_elided: bool = False
     whole_line: str = ""
     is_stacked: bool = False
+    is_unread: bool = False
 
 
 def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Iterator[Found]:

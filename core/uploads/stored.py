@@ -41,10 +41,13 @@ def read_outputs(text: str) -> tuple[Output, ...]:
         return ()
 
 
-def _output(text: Any, place: Any, name: Any, around: Any, shape: Any, is_elided: Any, whole_line: Any) -> Output:
+def _output(
+    text: Any, place: Any, name: Any, around: Any, shape: Any, is_elided: Any, whole_line: Any, is_unread: Any = False
+) -> Output:  # the last is not kept by earlier versions
     return Output(
         text=_text(text), place=_text(place), name=_text(name), around=_text(around),
         shape=tuple(_length(length) for length in shape), is_elided=is_elided is True, whole_line=_text(whole_line),
+        is_unread=is_unread is True,
     )  # fmt: skip
 
 

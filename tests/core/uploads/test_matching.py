@@ -10,6 +10,7 @@ from core.uploads.evidence import names_in
 from core.uploads.marked import likeliest, mark, with_inputs
 from core.uploads.matching import match
 from core.uploads.outputs import Output
+from core.uploads.pasted import outputs_of_text
 
 BANK = exercises.load("bank-interest")
 LEARNED, PLAIN = BANK.traces["learned"], BANK.traces["plain"]
@@ -138,6 +139,33 @@ def test_a_part_whose_answer_was_cut_is_unreadable_and_one_without_any_is_blank(
     cut = output("0.1 ... 0.3", shape=(2, 2), name="attn_weights", is_elided=True, whole_line="print(...)")
     grade = mark(BANK, matched(cut))
     assert (grade["q3-weights"].status, grade["q6-context"].status) == ("unreadable", "blank")
+
+
+@pytest.mark.parametrize("takes", ["best", "last", "named"])
+@pytest.mark.parametrize(
+    ("part", "printed", "status"),
+    [
+        ("q2-value-bank", "q2-value-bank: see my paper", "unreadable"),
+        ("q2-value-bank", "q2-value-bank: 1 2", "unreadable"),
+        ("q4-weight", "q4_weight = 0.70.29", "unreadable"),
+        ("q1-strength", "q1-strength: medium", "unreadable"),
+        ("q5-top-two", "q5-top-two: interest 0.7029; bank 0.2482", "correct"),
+        ("why-not", "why-not: see my paper", None),
+    ],
+)
+def test_what_alone_is_called_as_a_part_is_its_answer_also_where_it_cannot_be_read(part, printed, status, takes):
+    found = match(BANK, outputs_of_text(f"{printed}\nstep 3 0.5"), takes=takes)
+    assert (part in found.matches) == bool(status)
+    if status:
+        assert mark(BANK, found)[part].status == status
+        assert not found.matches[part].is_guess
+        assert part not in found.unanswered
+
+
+def test_words_that_are_called_nothing_in_the_exercise_are_no_results():
+    assert outputs_of_text("a-name: see my paper") == ()
+    assert [one.text for one in outputs_of_text("a-name: see my paper\n0.5")] == ["see my paper", "0.5"]
+    assert match(BANK, outputs_of_text("a-name: see my paper\n0.5")).unmatched == (1,)
 
 
 def test_places_printed_by_topk_are_read_as_the_words_that_stand_there():
