@@ -21,7 +21,8 @@ function played(i, { turned = false, step = { kind: "given", reads: [] } } = {})
   const X = givenMatrix("X", [[1, 2], [3, 4], [5, 6]])
   const source = { ...view, place: { node: "source", turned: false } }
   const machine = { ...bare(), chain: new Map([["source", X], ["X", { ...X, step }]]), views: [view, source], stage: blank }
-  return { falls, performance: perform(machine, "X", i, 3600, () => {}) }
+  const told = []
+  return { falls, told, performance: perform(machine, "X", i, 3600, (shown) => told.push(shown)) }
 }
 
 test("the row that is followed is made number by number, and the other rows follow it in their order", () => {
@@ -37,6 +38,16 @@ test("the row that is followed is made number by number, and the other rows foll
 test("a number that is made of a single other one is played as well", () => {
   const step = { kind: "quotient", reads: ["source"], divisor: 1 }
   assert.deepEqual(played(1, { step }).performance.cell(), { node: "X", row: 1, column: 0 })
+})
+
+test("while it is played, each frame tells what is there of the arithmetic and asks for the next", (t) => {
+  const [still, frames] = [globalThis.requestAnimationFrame, []]
+  t.after(() => { globalThis.requestAnimationFrame = still })
+  globalThis.requestAnimationFrame = (next) => frames.push(next)
+  const { told } = played(1)
+  const before = told.length
+  frames.pop()()
+  assert.deepEqual([told.length > before, frames.length], [true, 1])
 })
 
 test("a matrix that stands on its side alone, or is not there, is not played", () => {
