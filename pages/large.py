@@ -1,4 +1,4 @@
-"""A long text: all weights as a picture, a part of them, one of them."""
+"""A long text: all weights as a picture, one of them told beside it, and a part of them."""
 
 import streamlit as st
 
@@ -8,30 +8,24 @@ from ui.screens import cost, large
 
 page.begin(
     "A long text",
-    "Every word attends to every word, so 2,048 words have more than four million weights. Paste a text and see all "
-    "of them at once; then point at what stands out. Nothing is learned here: queries, keys and values are the "
-    "embeddings themselves.",
+    "Every word attends to every word: which stand out? A row is a word that attends, a column a word attended to. "
+    "Point at the picture.",
 )
-
-text = passage.ask_text()
-with st.container(horizontal=True, key="passage"):
-    scaled, extent = passage.choose_scaled(), passage.choose_extent(len(text.words))
-    positions = widgets.positions()
-
-st.markdown(
-    "## All weights\n\n"
-    ":gray[:small[A row is a word that attends, a column a word attended to. Point at the picture to choose the "
-    "largest weight at that spot, or type words to choose them. The frame marks the part that is drawn below. "
-    f"{large.colours(text, scaled=scaled, positions=positions)}]]"
-)
-picture, reading = st.columns([3, 2])
+picture, reading = st.columns([3, 2], gap="medium")
+with picture:
+    drawn = page.place("whole")
+    with st.container(horizontal=True, key="passage"):
+        scaled, positions = passage.choose_scaled(), widgets.positions()
 with reading:
+    text = passage.ask_text()
     chosen = large.choose(text, scaled=scaled, positions=positions)
     large.explain(chosen)
 with picture:
-    large.draw_whole(chosen, extent)
-
+    large.tell_colours(chosen.around(len(text.words)), chosen)
 st.header("The part in the frame", anchor=False)
+extent = passage.choose_extent(len(text.words))
+with drawn:
+    large.draw_whole(chosen, extent)
 large.draw_part(chosen, extent)
 
 large.say_what_to_look_for(positions=positions)

@@ -3,7 +3,7 @@
 from ui.frame import lesson, page
 from ui.screens import torch_heads, torch_questions
 
-here = lesson.begin("torch-heads", numbers=torch_heads.NUMBERS, needs="torch")
+here = lesson.begin("torch-heads", numbers=torch_heads.NUMBERS, needs="torch", is_low=True)
 torch_questions.load_torch()
 above = here.above()
 with here.figure:

@@ -26,7 +26,7 @@ def ask_text() -> Text:
     link.fill_from_link(Key.TEXT)
     typed = str(
         st.text_area(
-            "Your text", two_banks.text(), height=150, key=Key.TEXT, persist_state="session",
+            "Your text", two_banks.text(), height=100, key=Key.TEXT, persist_state="session",
             max_chars=long_text.LETTERS, on_change=going_back.note_change, args=(Key.TEXT,),
         )
         or ""

@@ -94,26 +94,22 @@ def _value(chosen: Weight) -> str:
     )
 
 
-def colours(text: Text, *, scaled: bool, positions: bool) -> str:
-    """What the colours of the picture of all weights mean."""
-    whole = Part(top=0, left=0, extent=len(text.words))
-    return _colours(downsampled.picture(text, whole, scaled=scaled, positions=positions).full)
-
-
-def _colours(full: float) -> str:
-    return f"The weakest colour is 0, the strongest {full:.4f} or more. A pixel shows its largest weight."
-
-
 def draw_whole(chosen: Weight, extent: int) -> None:
     """Draw all weights, with a frame around the chosen one and another around its part."""
     _picture("All weights", "whole", chosen, chosen.around(len(chosen.labels)), chosen.around(extent))
+
+
+def tell_colours(around: Part, chosen: Weight) -> None:
+    """Say what the colours of a picture of weights mean."""
+    full = chosen.picture(around).full
+    st.caption(f"The weakest colour is 0, the strongest {full:.4f} or more. A pixel shows its largest weight.")
 
 
 def draw_part(chosen: Weight, extent: int) -> None:
     """Draw the weights around the chosen one: with figures, or as a picture if there are too many."""
     around = chosen.around(extent)
     if extent > _FIGURES:
-        st.caption(_colours(chosen.picture(around).full))
+        tell_colours(around, chosen)
         _picture("Weights", "part", chosen, around)
         return
     rows, columns = _labels(chosen, around)
@@ -148,7 +144,8 @@ def _pointing(node: str, chosen: Weight, around: Part, lit: NDArray[np.int64]) -
 def say_what_to_look_for(*, positions: bool) -> None:
     """What the picture shows, which depends on whether the words know their places."""
     st.markdown(
-        "**What to look for.** The diagonal, where every word attends to itself. Columns: the words that many attend "
+        "**What to look for.** Nothing is learned here: queries, keys and values are the embeddings themselves. The "
+        "diagonal, where every word attends to itself. Columns: the words that many attend "
         f"to. {_WITH_PLACES if positions else _WITHOUT_PLACES}"
     )
 
