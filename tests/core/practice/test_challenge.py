@@ -62,6 +62,8 @@ def test_the_stored_solution_solves_it_and_the_start_does_not(challenge):
     for name in start.editable:
         for M in (before[name], after[name]):
             assert start.least <= M.min() <= M.max() <= start.most
+    blank = {name: np.full_like(M, np.nan) for name, M in before.items()}
+    assert challenges.verdict(challenge, blank).share == 0
     cells, change = challenges.cost(challenge, after)
     assert 1 <= cells <= (start.cells or cells)
     assert change == pytest.approx(sum(np.abs(after[name] - before[name]).sum() for name in before))
