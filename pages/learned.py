@@ -9,6 +9,7 @@ line = page.begin_with_picture("Learned queries, keys and values")
 page.say("What does a word look for, offer and pass on? W_q, W_k and W_v make its query, its key and its value.")
 inputs = covered_answers.choose_and_tell(line, learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
+learned.offer_task(inputs.words)
 whole_chain.show(inputs, form)
 learned.look_closer(inputs, form)
 downloads.offer_files(

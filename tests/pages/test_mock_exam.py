@@ -60,6 +60,12 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
     at.button_group(key="exam.parts").set_value("5").run()
     at.button_group(key="exam.from").set_value(ONE).run()
     assert at.text_input(key="exam.minutes").placeholder == f"{EXAM.minutes}, as suggested"
+    sheet = "\n".join(text.value for text in at.markdown)
+    assert f"5 parts, {EXAM.minutes} minutes" in sheet
+    for group in EXAM.groups:
+        answers = [group.answer(part.id) for part in group.parts]
+        many = sum(len(one) if isinstance(one, tuple) else np.size(one) for one in answers)
+        assert re.search(rf"\*\*{group.title}\*\* *\n{len(answers)} parts? with {many} answers?", sheet)
     before = int(datetime.now().timestamp())
     press(at, "start exam")
     match = re.fullmatch(rf"12-5-0-{EXAM.minutes}-(\d+)", at.query_params["sitting"])

@@ -13,6 +13,7 @@ from core.practice.done_screens import Done
 from core.practice.progress import Answered, Progress, Solution, Solved
 from tests.pages.pictures_sent import cookies, data
 from tests.pages.test_screens import press, screen, tables, to
+from ui.frame.sections import ROAD
 
 NOW = int(time.time())
 A_DAY = 24 * 60 * 60
@@ -108,6 +109,14 @@ def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
     at = to(at, "quiz")
     at.text_input(key="q4-weight").set_value("0.9").run()
     assert [len(one["part"]) for one in tables(to(at, "my-work")) if "part" in one] == [1]
+
+
+def test_bars_say_how_far_each_kind_of_work_has_got_and_where_it_begins(much):
+    assert [bar.text for bar in much.progress] == [
+        "2 of 54 parts right", "2 of 63 mistakes mastered", "1 of 16 solved", f"2 of {len(ROAD)} done",
+    ]  # fmt: skip
+    assert not opens(much, "challenges")
+    assert opens(screen("my-work"), "challenges") == [{}]
 
 
 def test_all_that_is_loaded_stands_here(much):
@@ -224,5 +233,5 @@ def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
     at.text_input(key="masks.hidden").set_value("10").run()
     at = to(at, "my-work")
     assert headings(at) == []
-    assert [text.value for text in at.markdown if text.value == "No answer yet."]
+    assert at.progress[0].text == "0 of 54 parts right"
     assert '"exercise":"/masks"' in data(at, "progress")[0]["text"]

@@ -1,7 +1,7 @@
 """The road on Start: what is done on each screen, and the next one on which not all is done."""
 
 from core.practice.done_screens import Done
-from tests.pages.pictures_sent import cookies, data
+from tests.pages.pictures_sent import cookies, data, drawn, picture
 from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import press, screen, to
 from ui.frame.sections import ROAD, ROADS, named
@@ -117,6 +117,18 @@ def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_sta
         "masked-word": [("", "The end of *One hour*.", "")],
     }
     assert told("order", "One hour") == [], "beside the road, as without one"
+
+
+def test_along_a_road_a_row_of_weights_is_to_be_filled_in():
+    at = screen("learned")
+    assert not [button for button in at.button if button.label == "Fill in"]
+    at.session_state["memory"].road = "In a lecture"
+    assert not [button for button in at.run().button if button.label == "Fill in"]
+    at.session_state["memory"].road = "One hour"
+    assert any("fill in *Weights*, the row of *its*" in text.value for text in at.run().markdown)
+    press(at, "Fill in")
+    assert picture(at)["asked"] == "weights"
+    assert len(drawn(at, "Weights")["boxes"]) == 25
 
 
 def test_in_a_lecture_the_next_figure_opens_uncovered_too():

@@ -3,7 +3,7 @@
 
 import { chainShown, nearerChain } from "./comparing.js"
 import { element } from "./picture.js"
-import { gist } from "./working.js"
+import { gist, placeOf } from "./working.js"
 
 /** As in play.css. */
 export const NARROW = "(max-width: 46rem)"
@@ -45,7 +45,10 @@ export function footing(machine, bar, sentences) {
     const { subject, other, blend } = machine
     const isMix = !!other && blend > 0 && blend < 1
     line.hidden = !subject || working.hidden
-    const text = subject ? gist(isMix ? chainShown(machine) : nearerChain(machine), subject, shown, isMix) : ""
+    const chain = isMix ? chainShown(machine) : nearerChain(machine)
+    const text = subject ? gist(chain, subject, shown, isMix) : ""
     if (line.textContent !== text) line.textContent = text
+    const M = subject && text.includes(" = ") ? chain.get(subject.node) : undefined // else the line begins with its name
+    line.dataset.of = subject && M ? `${placeOf(M, subject.row, subject.column)}: ` : ""
   }
 }

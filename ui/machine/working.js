@@ -19,7 +19,10 @@ const MINUS_SIGN = "\u2212"
 const SIGNS = { quotient: " ÷ ", difference: ` ${MINUS_SIGN} `, sum: " + ", times: " · " }
 
 /** What a cell is called. @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
-export const nameOf = (M, i, j) => `${M.title}: ${named("row", M.rows[i])}, ${named("column", M.columns[j])}`
+export const nameOf = (M, i, j) => `${M.title}: ${placeOf(M, i, j)}`
+
+/** Where a cell is in its matrix. @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
+export const placeOf = (M, i, j) => `${named("row", M.rows[i])}, ${named("column", M.columns[j])}`
 
 /** @param {string} line @param {string} label */
 const named = (line, label) => (/^\d+$/.test(label) ? `${line} ${label}` : label)

@@ -11,8 +11,20 @@ from core.graph.form import PLAIN, Form
 from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
-from ui.frame import covered_answers, page
-from ui.session import runs
+from ui.frame import covered_answers, navigation, page
+from ui.session import fillings, runs
+
+_TASK = "its"
+"""The word whose weights are filled in along a road."""
+
+
+def offer_task(words: Sequence[str]) -> None:
+    """Along a road that asks for something: a row of the weights, to be filled in in the picture."""
+    road = navigation.road()
+    if road and not road.is_uncovered and _TASK in words:
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.markdown(f"**Your task:** fill in *Weights*, the row of *{_TASK}*.", width="content")
+            st.button("Fill in", icon=":material/edit:", on_click=fillings.ASKED.set, args=("weights",))
 
 
 @runs.fragment()

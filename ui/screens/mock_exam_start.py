@@ -1,7 +1,11 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
+from math import prod
+
 import streamlit as st
 
+from core.exercises import Exercise
+from core.graph.tex import plain
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
@@ -17,26 +21,50 @@ _NARROW = 180
 
 
 def draw() -> None:
-    """Choose an exam, and begin it, go back to the one that was left, or print it."""
+    """Choose an exam, and begin it, go back to the one that was left, or print it; beside it, what is on its sheet."""
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
+    sheet, beside = st.columns((3, 2), gap="medium")
+    with beside:
+        chosen, minutes = _choose()
+    with sheet:
+        _show_sheet(chosen, minutes)
+    exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
+    page.next_screen()
+
+
+def _choose() -> tuple[Exam, int]:
+    """Choose an exam and its time, and begin it."""
     with st.container(horizontal=True, vertical_alignment="bottom", key="exam-choice"):
         number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
         parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
         source = widgets.one_of("Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL, wrap=True)
     chosen = exam(number, parts, source)
     minutes = _ask_for_time(chosen)
-    st.markdown(
-        f"{len(chosen.parts)} parts about {_counted(chosen)}. The same number gives everybody the same exam: **share "
-        "the address of this page**, and a class gets it too. Pen and paper, a calculator or a notebook: as you like."
-    )
     st.button(
         f"Start exam number {number}", type="primary", key="start exam",
         icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
         on_click=exam_sitting.begin_now, args=(number, parts, source, minutes),
     )  # fmt: skip
-    exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
-    page.next_screen()
+    st.caption(
+        "The same number gives everybody the same exam: **share the address of this page**, and a class gets it too. "
+        "Pen and paper, a calculator or a notebook: as you like."
+    )
+    return chosen, minutes
+
+
+def _show_sheet(chosen: Exam, minutes: int) -> None:
+    """What is on the sheet: its sentences, and of each how many numbers or words are asked for."""
+    with st.container(border=True):
+        time = f"{minutes} minutes" if contents.is_on(Key.CLOCK) else "as long as you like"
+        st.markdown(f"## Exam number {chosen.number}\n\n{len(chosen.parts)} parts, {time}")
+        st.markdown("\n".join(f"1. {_described(group)}" for group in chosen.groups))
+
+
+def _described(group: Exercise) -> str:
+    parts, answers = len(group.parts), sum(prod(part.shape) for part in group.parts)
+    told = f"{parts} part{'s' * (parts != 1)} with {answers} answer{'s' * (answers != 1)}"
+    return f"**{plain(group.title)}**  \n{told}"
 
 
 def _offer_to_go_back() -> None:
@@ -78,8 +106,3 @@ def _ask_for_time(chosen: Exam) -> int:
 def ask_for_clock() -> bool:
     """The switch of the clock, which can be turned off at any time."""
     return bool(widgets.linked(st.toggle, "Clock", key=Key.CLOCK, usual=True, value=True))
-
-
-def _counted(chosen: Exam) -> str:
-    sentences = [f"“{group.title}”" for group in chosen.groups]
-    return sentences[0] if len(sentences) == 1 else f"{', '.join(sentences[:-1])} and {sentences[-1]}"

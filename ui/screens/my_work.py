@@ -14,9 +14,10 @@ from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice import so_far as words
 from core.practice.attempts import TO_MASTER, Record, records
+from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution
 from ui.frame import navigation, tables
-from ui.frame.sections import ROAD, SECTIONS
+from ui.frame.sections import ROAD
 from ui.session import clock, kept_progress, keys
 from ui.session.keys import Key
 
@@ -31,8 +32,8 @@ _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
 
 _NBSP = "\N{NO-BREAK SPACE}"
 
-_NAMES = ("quiz", "practice", "home")
-"""The screens on which work begins."""
+_NARROWEST = 200
+"""Pixels of a card beside others."""
 
 
 def so_far() -> Progress:
@@ -41,24 +42,36 @@ def so_far() -> Progress:
 
 
 def show_nothing() -> None:
-    """What will stand here, and where to begin."""
-    st.markdown(
-        "Nothing yet. What you answer in the homework, practise, solve and finish will stand here, and you need do "
-        "nothing for it."
-    )
-    with st.container(horizontal=True):
-        for screens in SECTIONS.values():
-            for screen in screens:
-                if screen.name in _NAMES:
-                    navigation.link(screen.name)
+    """What will stand here."""
+    st.markdown("Nothing yet. What you answer, practise, solve and finish will stand here; you need do nothing for it.")
+
+
+def show_overview(progress: Progress) -> None:
+    """How far each kind of work has got, as a bar; where nothing is done, the screen on which it begins."""
+    graded = {(name, part.id) for name in exercises.graded_ids() for part in exercises.load(name).parts}
+    right = {(name, part) for (name, _, part), one in progress.homework.items() if one.credit >= 1} & graded
+    mistakes = frozenset[str]().union(*(offer.shows for offer in choices()[EVERYTHING]))
+    solved, complete = set(challenge.load()), [name for name, one in progress.done.items() if one.is_complete]
+    screens = {screen.name for screen in ROAD}
+    with st.grid(4, min_column_width=_NARROWEST):
+        for title, name, done, of, what in (
+            ("Homework", "quiz", right, graded, "parts right"),
+            ("Practice", "practice", mistakes & set(progress.mastered), mistakes, "mistakes mastered"),
+            ("Challenges", "challenges", solved & set(progress.solved), solved, "solved"),
+            ("Lessons", "lookup", screens & set(complete), screens, "done"),
+        ):
+            with st.container(border=True):
+                st.markdown(f"**{title}**")
+                st.progress(len(done) / len(of), text=f"{len(done)} of {len(of)} {what}")
+                if not done:
+                    navigation.link(name)
 
 
 def show_homework(progress: Progress) -> None:
     """For each exercise and set of numbers: its score, and the best answer to each part."""
-    st.header("Homework", divider="gray")
     if not progress.homework:
-        _say_nothing("quiz", "No answer yet.")
         return
+    st.header("Homework", divider="gray")
     latest = {name: max(one.at for _, one in found) for name, found in _sets(progress)}
     shown = sorted(_sets(progress), key=lambda item: latest[item[0]], reverse=True)
     for (exercise_id, variant), found in shown[:_MOST_SETS]:
@@ -136,10 +149,9 @@ def _fields(exercise: Exercise, variant: int | None, found: list[tuple[str, Answ
 
 def show_practice(progress: Progress) -> None:
     """How much was practised, and how far each mistake is mastered."""
-    st.header("Practice", divider="gray")
     if not progress.attempts and not progress.mastered:
-        _say_nothing("practice", "No practice yet.")
         return
+    st.header("Practice", divider="gray")
     right, many = sum(one.right for one in progress.attempts), len(progress.attempts)
     days = words.days(progress.attempts, clock.zone())
     in_a_row = words.days_in_a_row(days, words.day(int(clock.now()), clock.zone()))
@@ -168,10 +180,9 @@ def _mastered(record: Record | None, at: int | None) -> str:
 
 def show_challenges(progress: Progress) -> None:
     """The records of each challenge that was solved."""
-    st.header("Challenges", divider="gray")
     if not progress.solved:
-        _say_nothing("challenges", "No challenge solved yet.")
         return
+    st.header("Challenges", divider="gray")
     named, solved = challenge.load(), sorted(progress.solved.items())
     tables.draw({
         "challenge": [plain(named[name].title if name in named else name) for name, _ in solved],
@@ -188,13 +199,10 @@ def _solution(name: str, found: Solution, *, known: bool) -> str:
 
 def show_screens(progress: Progress) -> None:
     """What is done on each screen of the road."""
-    st.header("Screens", divider="gray")
     done = [(screen, progress.done[screen.name]) for screen in ROAD if screen.name in progress.done]
     if not done:
-        _say_nothing("home", "No screen is finished yet.")
         return
-    complete = sum(found.is_complete for _, found in done)
-    st.markdown(f"{complete} of {len(ROAD)} screens are done.")
+    st.header("Lessons", divider="gray")
     tables.draw({
         "screen": [plain(screen.title) for screen, _ in done],
         "done": [_right(found.right, found.of) for _, found in done],
@@ -204,14 +212,6 @@ def show_screens(progress: Progress) -> None:
 def _right(right: float, of: int) -> str:
     icon = ":green[:material/check:] " if right >= of else ""
     return f"{icon}{round(right, 2):g} of {of}" if of else f"{icon}seen"
-
-
-def _say_nothing(name: str, told: str) -> None:
-    """That there is nothing yet, and the screen on which it would begin."""
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(told, width="content")
-        if any(screen.name == name for screens in SECTIONS.values() for screen in screens):
-            navigation.link(name)
 
 
 def _mark(credit: float, *, is_coarse: bool) -> str:
