@@ -52,6 +52,12 @@ def _is_joined(joined: str, name: str) -> bool:
 _MOST_WORDS = 6
 
 
+def _is_called(student: Student, name: str) -> bool:
+    """Whether a student goes by a name on the roster, also as Canvas writes it."""
+    own = (student.name, student.id, *student.also)
+    return any(same(one) == same(name) for one in own) or _is_joined(name, student.name)
+
+
 def submissions(files: Sequence[File], roster: Roster | None, report: Report) -> tuple[Submission, ...]:
     """What each student handed in, in the order of their names; of several attempts the last."""
     platform = platform_of(one.path for one in files)
@@ -92,6 +98,9 @@ def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -
         students = _on_roster(one, roster) if roster else ()
         if len(students) == 1 and students[0].id not in taken:
             matched.append(taken.setdefault(students[0].id, replace(one, student=students[0])))
+            if one.name and not _is_called(students[0], one.name):
+                told = f"{one.name} ({one.id}) is called {students[0].name!r} on the roster: known by the id"
+                report(None, visible(told))
             continue
         if roster:
             why = "is on the roster more than once" if len(students) > 1 else "is not on the roster"
@@ -108,8 +117,12 @@ def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -
 
 
 def _on_roster(one: Submission, roster: Roster) -> tuple[Student, ...]:
-    """The students whom a submission may be from: by id first, else by name, also as Canvas writes it."""
+    """The students whom a submission may be from: by name, also as Canvas writes it, and by id.
+
+    The id tells those of one name apart, and knows who has changed theirs. It is the platform's own: a roster may give
+    the same number to somebody of another name.
+    """
     by_id = roster.find(one.id) if one.id else ()
     by_name = roster.find(one.name) if one.name else ()
-    joined = tuple(s for s in roster.students if one.name and _is_joined(one.name, s.name))
-    return next((ones for ones in (by_id, by_name, joined) if len(ones) == 1), by_name or joined or by_id)
+    by_name = by_name or tuple(s for s in roster.students if one.name and _is_joined(one.name, s.name))
+    return tuple(student for student in by_name if student in by_id) or by_name or by_id

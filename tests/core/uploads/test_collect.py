@@ -297,6 +297,18 @@ def test_students_of_one_name_are_told_apart_by_their_ids(collect):
     assert "Ann Lee (11) is on the roster more than once" in err
 
 
+def test_the_number_of_a_platform_is_nobody_elses_id_and_a_changed_name_is_told(collect):
+    members = {moodle("Ann Lee", 2, "homework.json"): homework("Ann Lee", {"q1-weight": "0.1"}),
+               moodle("Ben Ott", 1, "homework.json"): homework("Ben Ott", {"q1-weight": "0.2"}),
+               moodle("Cyrus Zu", 3, "homework.json"): homework("Cyrus Zu", {"q1-weight": "0.3"})}  # fmt: skip
+    rows, _, err = collect(members, roster="id,name\n1,Ann Lee\n2,Ben Ott\n3,Cy Zu\n")
+    assert {who: one["q1-weight"] for who, one in rows.items()} == {"Ann Lee": "0.1", "Ben Ott": "0.2", "Cy Zu": "0.3"}
+    assert [one["id"] for one in rows.values()] == ["1", "2", "3"]
+    assert [line.partition("zip: ")[2] for line in err.splitlines()] == [
+        "Cyrus Zu (3) is called 'Cy Zu' on the roster: known by the id"
+    ]
+
+
 def test_the_same_export_makes_the_same_bytes(collect, tmp_path):
     members = {moodle("Ann", 1, "homework.json"): homework("Ann"), moodle("Ben", 2, "w.txt"): b"q1-weight: 0.5555"}
     collect(members)
