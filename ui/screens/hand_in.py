@@ -70,8 +70,9 @@ def offer(screen: str, student: str, ones: Sequence[Answers], *, begun: int = 0)
     count = sum(bool(text.strip()) for one in ones for text in one.texts.values())
     st.markdown(
         f"**{NAME}** holds your name or number, the exercise and its numbers, your {count} "
-        f"{'answer' if count == 1 else 'answers'} as they stand, how often you changed each in this session, which "
-        f"hints and solutions you were shown, and when you began and saved it. {_SIGNED if key else _UNSIGNED}"
+        f"{'answer as it stands' if count == 1 else 'answers as they stand'}, how often you changed each in this "
+        "session, which hints and solutions you were shown, and when you began and saved it. "
+        f"{_SIGNED if key else _UNSIGNED}"
     )
     if student.strip():
         st.code(file.decode(), language="json", height=160)
