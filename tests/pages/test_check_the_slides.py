@@ -6,7 +6,7 @@ import pytest
 from core.graph.tex import unmarked
 from core.lessons import slide_checks, slides
 from tests.core.lessons.test_slides import NO, TABLE, YES
-from tests.pages.pictures_sent import matrix, pictures
+from tests.pages.pictures_sent import components, matrix, pictures, threads
 from tests.pages.test_screens import marks, said, screen
 
 ALL = len(TABLE)
@@ -57,10 +57,13 @@ def test_beside_a_claim_stands_its_slide_as_it_is_printed_and_not_what_it_should
     assert "right" not in [one["name"] for one in pictures(at)[0]["chain"]]
 
 
-def test_a_slide_without_an_equation_has_its_table():
-    at = asked("summeth")
-    assert "| Smith | 200 |" in said(at)
-    assert not pictures(at)
+def test_the_slide_of_rooms_has_its_thread_and_those_that_are_right_once_it_is_told():
+    header, weights = threads(*components(asked("summeth"), "threads"))
+    assert (header["others"][header["drawn"]], set(weights.ravel())) == ("Smith 200", {65_535})
+    told = {"slides.summeth": "not consistent", "slides.summeth.right": "3"}
+    header, weights = threads(*components(asked("summeth", **told), "threads"))
+    assert header["others"][int(np.argmax(weights))] == "Summer 201"
+    assert not pictures(asked("summeth"))
 
 
 def test_the_row_that_is_asked_about_is_lit_and_explained_first():

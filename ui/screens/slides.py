@@ -7,12 +7,14 @@ import streamlit as st
 
 from core.export.programs import as_numpy
 from core.homework.results import Result
-from core.lessons import slide_checks, slides
+from core.lessons import slide_checks, slides, soft_lookup
 from core.lessons.slides import Slide
 from core.lessons.task import BLANK
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import questions
 from ui.frame.lesson import Lesson
-from ui.machine import screen
+from ui.machine import machine, screen
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
 from ui.session import contents
@@ -22,11 +24,9 @@ _SIGNS = "×=→"
 _FACTORS = (("weights", "Row"), ("values", "Column"))
 
 
-def picture(slide: Slide, *, is_open: bool) -> Picture | None:
-    """The equation of a slide, and beside it what it should be, once that may be shown; None if it has no equation."""
+def _picture(slide: Slide, *, is_open: bool) -> Picture:
+    """The equation of a slide, and beside it what it should be, once that may be shown."""
     matrices = [_matrix(term, i, len(slide.terms)) for i, term in enumerate(slide.terms)]
-    if not matrices:
-        return None
     first, *middle, last = matrices
     sign = slide.terms[-1][0]
     printed = [Place(below=first.name), Place(below=last.name, above=middle[0].name if middle else "", sign=sign)]
@@ -97,13 +97,38 @@ def ask(here: Lesson) -> tuple[Slide, bool]:
 
 
 def show(slide: Slide, *, is_open: bool) -> None:
-    """Draw a slide, with what it says, and the printed inputs as code."""
+    """Draw a slide, with what it says, and the printed inputs as code if it computes with them."""
     st.header(slide.title, anchor=False)
-    if shown := picture(slide, is_open=is_open):
-        screen.show(shown, key=f"machine of {slide.id}")
+    if not slide.terms:
+        _draw_rooms(is_open=is_open)
+    elif is_open:
+        screen.show(_picture(slide, is_open=True), key=f"machine of {slide.id}")
+    else:
+        machine.draw(replace(_picture(slide, is_open=False), is_small=True), key=f"machine of {slide.id} as printed")
     st.markdown(slide.note.format_map(slides.load().printed))
-    with st.expander("X and W as code"):
-        st.markdown(
-            "X (n × d_model) and W (d_model × d_k), which is printed three times, as Query, Key and Value Weights T. "
-            f"The T means transposed already, so Q = X W.\n\n```python\n{as_numpy(slides.load().inputs)}\n```"
-        )
+    if slide.terms:
+        with st.expander("X and W as code"):
+            st.markdown(
+                "X (n × d_model) and W (d_model × d_k), which is printed three times, as Query, Key and Value Weights "
+                f"T. The T means transposed already, so Q = X W.\n\n```python\n{as_numpy(slides.load().inputs)}\n```"
+            )
+
+
+_SHARPNESS = 5
+"""With which the keys are told apart, as /lookup opens."""
+
+
+def _draw_rooms(*, is_open: bool) -> None:
+    """The thread from the query to the room that is printed, and once that may be shown how alike each key is."""
+    directory, row = soft_lookup.load(), Row(0, 0, 0)
+    query, rooms = directory.misspelt, directory.rooms
+    threads.draw(
+        Threads(
+            name="Which key the query is most like", tokens=(query,),
+            others=tuple(f"{name} {room}" for name, room in rooms.items()),
+            weights=soft_lookup.look_up(query, rooms, _SHARPNESS).weights[None, None, None], row=row,
+            veiled=frozenset() if is_open else frozenset([row]),
+            drawn=[str(room) for room in rooms.values()].index(slides.load().printed["room"]),
+        ),
+        key="threads of rooms", on={},
+    )  # fmt: skip
