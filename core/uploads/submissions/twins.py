@@ -64,14 +64,15 @@ def _same_numbers(handed: Sequence[Handed], exercise_of: Callable[[str], Exercis
 
 
 def _numbers(text: str) -> tuple[str, ...]:
-    """The numbers of an answer, to three decimals; none if there are too few digits to say anything.
+    """The numbers of an answer, to three decimals; none if they say nothing: too few digits, all 0, or all equal.
 
-    >>> _numbers("0,70291"), _numbers("0.7029"), _numbers("weak 1")
-    (('0.703',), ('0.703',), ())
+    >>> _numbers("0,70291"), _numbers("0.7029"), _numbers("weak 1"), _numbers("0.000 0.000"), _numbers("0.200 0.200")
+    (('0.703',), ('0.703',), (), (), ())
     """
     found = [one.replace(",", ".") for one in _NUMBER.findall(text)[:2000]]
     telling = [one for one in found if len(one.partition(".")[2]) >= _DIGITS]
-    return tuple(f"{float(one):.3f}" for one in found) if telling else ()
+    numbers = tuple(f"{float(one):.3f}" for one in found) if telling else ()
+    return () if set(numbers) == {"0.000"} or len(set(numbers)) == 1 < len(numbers) else numbers
 
 
 def _is_wrong(exercise: Exercise | None, part_id: str, text: str) -> bool:
