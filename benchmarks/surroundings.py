@@ -1,7 +1,7 @@
 """What surrounds a process, broken on purpose: ``python -m benchmarks.surroundings disk read-only data clock streamlit``.
 
 Each name is a fault, tried on every screen or, the clock, on four; without a name all are. It exits with 1 if a screen
-shows an exception, loses an answer or tells a fault badly. `docs/hosting.md` has what happened.
+shows an exception, loses an answer or tells a fault badly.
 """
 
 import argparse
