@@ -13,6 +13,9 @@ from core.reading.data_files import table
 
 _ENTRY = re.compile(r"questions\[(\d+)\]\.(parts|reflections)\[(\d+)\]")
 
+_TEXTS = ("title", "about", "source")
+"""What nothing else in the file depends on."""
+
 _STAND_INS: dict[str, dict[str, Any]] = {
     "parts": {"kind": "number", "node": "weights", "row": 0, "column": 0},
     "reflections": {"observation": ""},
@@ -48,11 +51,13 @@ def _stand_in(path: str, kind: str, given: Any, fields: Sequence[str]) -> dict[s
 
 
 def _rest(data: dict[str, Any], fields: Sequence[str]) -> ExerciseForm | None:
-    """The file with a stand-in for each part and reflection that has a fault; None if the fault is elsewhere."""
+    """The file with a stand-in for each text, part and reflection with a fault; None if the fault is elsewhere."""
     for field in fields:
         if place := _ENTRY.match(field):
             entries = data["questions"][int(place[1])][place[2]]
             entries[int(place[3])] = _stand_in(place[0], place[2], entries[int(place[3])], fields)
+        elif field in _TEXTS:
+            data[field] = ""
         elif field in data and field not in ExerciseForm.__struct_fields__:
             del data[field]
     try:

@@ -99,6 +99,16 @@ def test_what_depends_on_inputs_with_a_fault_is_looked_at_later(bad, capsys):
     assert "parts[1].row" not in told
 
 
+def test_a_text_that_is_missing_hides_no_other_fault(bad, capsys):
+    assert main(["check", str(bad)]) == 2
+    before = capsys.readouterr().err.splitlines()
+    bad.write_text(BAD.replace('about = "Four words."\n', "\n"), encoding="utf-8")
+    assert main(["check", str(bad)]) == 2
+    assert sorted(capsys.readouterr().err.splitlines()) == sorted(
+        [*before, f"{bad}: about: expected a text; this field is missing"]
+    )
+
+
 def test_a_file_that_is_not_toml_is_told_where(bad, capsys):
     bad.write_text(BAD.replace("column = 7", "column = "), encoding="utf-8")
     assert main(["check", str(bad)]) == 2
