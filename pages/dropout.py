@@ -5,11 +5,11 @@ from ui.screens import dropout, torch_questions
 
 here = lesson.begin("dropout", numbers=dropout.NUMBERS, needs="torch")
 torch_questions.load_torch()
-above = here.above().figure
 with here.figure:
+    drawn = page.place("ways")
     chosen = dropout.choose()
 asked = torch_questions.ask(here, dropout.part(*chosen))
-with above:
+with drawn:
     dropout.show_threads(*chosen, asked)
 torch_questions.tell_of_covered()
 page.next_screen("torch-heads", "train")
