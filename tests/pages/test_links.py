@@ -60,8 +60,8 @@ LINKS = (
      "", ()),
     ("module?module.part=Parameters&module.seed=7", "", ("0.8370", "0.8341", "2.4118")),
     # the sum of its row is asked for on /masks now, of another sentence
-    ("module?module.part=Mask&module.times=-3.0&module.leak=it has not&module.row-sum=1", "✗",
-     ("0.0493", "after: 0.219206")),
+    # the weights themselves are threads now, and no figures
+    ("module?module.part=Mask&module.times=-3.0&module.leak=it has not&module.row-sum=1", "✗", ("after **0.0493**",)),
     # the last ✓ is that torch's own attention agrees, which is on the same screen now
     ("module?module.part=Heads&module.heads=2&module.split=2 5 4&module.joined=5 8", "✓✓✓", ("0.2833", "0.5553")),
     ("module?module.part=Agreement&module.heads=4&module.causal=true&module.averaged=1 5 5", "✓✓", ("1e-16",)),
