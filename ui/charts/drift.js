@@ -118,5 +118,8 @@ function show(at) {
   slider.setAttribute("aria-valuetext", drift.steps[step])
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
   const covered = drift.covered ? ` ${drift.steps.slice(-drift.covered).join(", ")}: covered until you have answered.` : ""
-  told.replaceChildren(Object.assign(document.createElement("b"), { textContent: drift.steps[step] }), ` · ${where.join(" · ")}.${covered}`)
+  const [name, numbers] = [document.createElement("b"), document.createElement("span")]
+  name.textContent = drift.steps[step]
+  numbers.textContent = ` · ${where.join(" · ")}.`
+  told.replaceChildren(name, numbers, covered)
 }

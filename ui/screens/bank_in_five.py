@@ -16,11 +16,14 @@ from ui.machine.side_by_side import chain, drawn
 
 
 def sentences() -> None:
-    """The five sentences with the names that they have in the tables."""
+    """The five sentences with their dots, and the names that they have in the tables."""
     named = zip(bank_in_five.names(), bank_in_five.bank().sentences, strict=True)
-    tables.draw(
-        dict(zip(("", "sentence"), zip(*((name, plain(one.text)) for name, one in named), strict=True), strict=True))
-    )
+    st.markdown("  \n".join(f"{_dot(one.sense)} **{name}**: {plain(one.text)}" for name, one in named))
+
+
+def _dot(sense: str) -> str:
+    """A dot as in the figure: full for the first sense, a ring for the other."""
+    return "●" if sense == bank_in_five.bank().towards[0] else "○"
 
 
 def show_layer() -> None:
@@ -65,8 +68,8 @@ def show_drift(*, is_open: bool) -> None:
         key="drift",
     )  # fmt: skip
     st.caption(
-        f"Each dot is one *bank*: filled in the sentences about a {first}, a ring in those about {second}. *{first}* "
-        f"and *{second}* are read alone, in the same layer. Nothing else of the vectors is shown."
+        f"Each dot is one *bank*. *{first}* and *{second}* are read alone, in the same layer. Nothing else of the "
+        "vectors is shown."
     )
 
 

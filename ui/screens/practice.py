@@ -124,13 +124,13 @@ def _go_on(choice: str, skipped: PracticePart | None) -> None:
 def _draw_standing(choice: str) -> None:
     attempts, zone = kept_progress.progress().attempts, clock.zone()
     today = so_far.day(int(clock.now()), zone)
+    mastered, shown = mastery.mastered(attempts, choices()[choice])
+    st.progress(mastered / shown, text=f"**{mastered} of {shown}** mistakes mastered")
     if not attempts:
         st.caption("Five minutes a day are enough: about five parts. What you get wrong is asked again.")
         return
     days = so_far.days_in_a_row(so_far.days(attempts, zone), today)
-    mastered, shown = mastery.mastered(attempts, choices()[choice])
     told = [
-        f"**{mastered} of {shown}** mistakes mastered",
         f"**{mastery.right_in_a_row(attempts)}** right in a row",
         f"**{days}** {'day' if days == 1 else 'days'} in a row",
         *(["next comes the part that can show most of the other mistakes"] if mastered < shown else []),
