@@ -7,8 +7,8 @@ from ui.session import found_outputs
 
 page.begin(
     "Check my notebook",
-    "Upload the notebook in which you did the homework. What its cells have printed is found, matched to the questions "
-    "and marked, number by number. Nothing in it is run.",
+    "Are the numbers in your notebook right? Upload it: what its cells have printed is found, matched to the questions "
+    "and marked.",
 )
 exercise = exercise_choice.choose_homework()
 check_homework.take_in(exercise)

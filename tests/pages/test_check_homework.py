@@ -2,19 +2,22 @@
 
 import io
 import json
+import re
 
 import numpy as np
 import pytest
 
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises, grading
-from core.uploads import stored
+from core.uploads import example, files, stored
 from core.uploads.found_report import report
+from core.uploads.marked import mark
 from core.uploads.matching import match
 from core.uploads.outputs import Output
 from tests.core.uploads.hostile import notebook, printing
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import marks, press, said, screen
+from ui.screens import check_homework
 from ui.session.found_outputs import FoundOutputs
 from ui.session.session_memory import Memory
 
@@ -63,6 +66,23 @@ def in_order(block):
 @pytest.fixture
 def checked():
     return upload(screen("check-homework"), "unscaled.ipynb", UNSCALED)
+
+
+def test_what_is_shown_of_the_example_is_what_it_prints_and_how_it_is_marked():
+    exercise = exercises.load("bank-interest", check_homework.EXAMPLE_VARIANT)
+    outputs = files.outputs(example.NAME, example.notebook(exercise))
+    matching = match(exercise, outputs)
+    grade = mark(exercise, matching)
+    printed = {
+        **{id: one.text for id, one in matching.matches.items()},
+        **{id: one[0].text for id, one in matching.cut.items()},
+    }
+    for id, line in check_homework.EXAMPLE.items():
+        shown = re.findall(r"\d\.\d+", line)
+        assert shown
+        assert shown == re.findall(r"\d\.\d+", printed[id])[: len(shown)]
+    assert [grade[id].status for id in check_homework.EXAMPLE] == ["correct", "correct", "wrong", "unreadable"]
+    assert (grade["q3-weights"].mistakes, list(matching.cut)) == (("unscaled",), ["q6-context"])
 
 
 def test_a_first_visit_offers_an_example_that_gives_no_answer_of_the_homework_away():
@@ -124,7 +144,7 @@ def test_a_guess_can_be_moved_or_taken_away():
 def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentence():
     at = screen("check-homework")
     at.text_area(key="pasted").set_value("nothing at all").run()
-    assert in_order(at.main)[-3:-1] == ["text_area", "error"], "it stands below the field with the text"
+    assert in_order(at.main)[-2:] == ["text_area", "error"], "it stands below the field with the text"
     assert "No numbers were found in this text." in said(at)
     at.text_area(key="pasted").set_value("my cat: 0.5\n42").run()
     assert ["None of these results answers a part" in one.value for one in at.info] == [True]

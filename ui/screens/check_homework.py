@@ -12,6 +12,8 @@ from core.graph.tex import plain
 from core.uploads import example, files, pasted
 from core.uploads.matches import Matching
 from core.uploads.outputs import Output, UploadError
+from ui.fields.questions import BADGES
+from ui.frame import tables
 from ui.session import chosen_exercise, focus, found_outputs, turns
 from ui.session.keys import HOMEWORK, Key
 
@@ -24,34 +26,48 @@ _FOUND = "found"
 _MEGABYTES = 10
 _LONGEST_PASTED = 200_000
 
-_TAKEN = """
-- a **notebook** (`.ipynb`) from Jupyter or Colab, run and saved: the outputs of its cells are read
-- arrays (`.npy`, `.npz`), tensors (`.pt`), tables (`.csv`, `.xlsx`): best named like your variables
-- what your cells have printed, **pasted** as text
+_TAKEN = (
+    "Notebooks (.ipynb) that were run and saved, arrays (.npy, .npz), tensors (.pt) and tables (.csv, .xlsx), best "
+    "named like your variables. Nothing in a file is run. It is not kept: only the numbers found in it stay, in this "
+    "browser, until you forget them."
+)
 
-Nothing in a file is run. It is not kept: only the numbers found in it stay, in this browser, until you forget them.
-"""
+EXAMPLE = {
+    "q1-weight": "bank attends to interest: 0.2432",
+    "q2-value-bank": "value of bank [2.0200 2.8700 2.9400]",
+    "q3-weights": "[[0.0002 0.2116 0.0036 0.6180 0.1666] …",
+    "q6-context": "[[2.0855 ... 3.0106] …",
+}
+"""Four of the lines that the example prints, by the part that each answers."""
+
+_FOUND_OF_EXAMPLE = {
+    "question": ("1", "2", "3", "6"),
+    "mark": (
+        *(2 * (BADGES["correct"],)), f"{BADGES['wrong']} not divided by √d_k", ":orange-badge[cut] print it whole",
+    ),
+}  # fmt: skip
 
 
 def take_in(exercise: Exercise) -> None:
     """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
     one = found_outputs.found()
-    if not one.outputs:
-        st.markdown(_TAKEN)
-    with st.grid(2, min_column_width=320, gap="medium"):
-        with st.container():
-            _take_file(one.uploads)
-            _tell_problem(is_pasted=False)
-        with st.container():
-            _take_text()
-            _tell_problem(is_pasted=True)
-    if not one.outputs and find_spec("nbformat"):
-        st.button(
-            "Try it with an example", icon=":material/science:", on_click=_take_example,
-            help="A notebook with numbers that are not those of the homework, and with one slip.",
-        )  # fmt: skip
-    else:
-        _tell(exercise)
+    figure, beside = st.columns((3, 2), gap="medium")
+    with beside:
+        _take_file(one.uploads)
+        _tell_problem(is_pasted=False)
+        _take_text()
+        _tell_problem(is_pasted=True)
+    with figure:
+        if one.outputs:
+            _tell(exercise)
+            return
+        tables.draw({"a cell prints": [f"`{line}`" for line in EXAMPLE.values()], **_FOUND_OF_EXAMPLE})
+        if find_spec("nbformat"):
+            st.button(
+                "Try it with an example", icon=":material/science:", on_click=_take_example,
+                help="A notebook with numbers that are not those of the homework, and with one slip.",
+            )  # fmt: skip
+        st.caption(_TAKEN)
 
 
 def _take_file(number: int) -> None:
