@@ -46,13 +46,17 @@ def several_heads(heads: int) -> Part:
 
 
 def _heads(heads: int, asked: Asked) -> None:
-    """Q, and once it is answered, how it is split; then what a word attends to in each head, and the heads joined."""
+    """Q, and once it is answered, how it is split; then what a word attends to in each head, and the heads joined.
+
+    An older link that has the answer to the last shows all of it at once.
+    """
     ways = {"split": "Split", "reshape": "Reshaped"}
     if asked.name in ways:
         shown = [way for name, way in ways.items() if asked.is_open(name)]
         split = torch_pictures.of_split(torch_heads.queries(), heads, shown, WORDS)
         machine.draw(replace(split, is_small=True), key="machine of the split")
-        return
+        if not asked.is_open("joined"):
+            return
     trace = torch_heads.attention(heads)
     _draw_heads(trace)
     if asked.is_open("joined"):
