@@ -156,7 +156,9 @@ def _tell(options: argparse.Namespace, collected: Sequence[Collected], roster: R
     if missing:
         lines.append(f"Nothing handed in by {len(missing)}: {_listed(missing)}.")
     if not is_standard_output(options.out):
-        lines.append(f"Mark them: python -m core grade {options.out} --exercise {options.exercise} --out RESULTS.csv")
+        own = f" --roster {options.roster} --key-file {options.key_file}" if options.key_file else ""
+        marking = f"grade {options.out} --exercise {options.exercise}{own} --out RESULTS.csv"
+        lines.append(f"Mark them: python -m core {marking}")
     for line in lines:
         print(visible(line), file=_to(options))
 

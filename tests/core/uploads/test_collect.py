@@ -281,7 +281,8 @@ def test_a_notebook_of_a_student_with_own_numbers_is_read_by_them(collect, tmp_p
     assert main(["assign", str(tmp_path / "r.csv"), "--exercise", "bank-interest", "--out", str(assigned), *more]) == 0
     variants = {one["name"]: int(one["variant"]) for one in rows_of(assigned)}
     notebook = example.notebook(exercises.load("bank-interest", variants["Ben Ott"]))
-    rows, *_ = collect({moodle("Ben Ott", 2, "w.ipynb"): notebook}, *more, roster="id,name\n1,Ann Lee\n2,Ben Ott\n")
+    rows, out, _ = collect({moodle("Ben Ott", 2, "w.ipynb"): notebook}, *more, roster="id,name\n1,Ann Lee\n2,Ben Ott\n")
+    assert f"--roster {tmp_path / 'roster.csv'} --key-file {tmp_path / 'key.txt'} --out RESULTS.csv" in out
     assert rows["Ben Ott"]["variant"] == str(variants["Ben Ott"])
     assert rows["Ben Ott"]["q1-weight"]
 
