@@ -16,8 +16,8 @@ function chainWith(step, values = [[1, 2], [3, 4]], first = [[1, 2], [3, 4]]) {
 
 const only = (chain) => workings(chain, "Z", 1, 0).map(({ result, terms }) => [result, ...terms.flatMap(({ factors }) => factors)])
 
-test("numbers are subtracted, added, multiplied and copied cell by cell, here and in the mirror", () => {
-  const right = { difference: -4, sum: 10, times: 21, copy: 3 }
+test("numbers are subtracted, added and copied cell by cell, here and in the mirror", () => {
+  const right = { difference: -4, sum: 10, copy: 3 }
   for (const [kind, result] of Object.entries(right)) {
     const chain = chainWith({ kind, reads: kind === "copy" ? ["X"] : ["X", "Y"] })
     assert.deepEqual(only(chain), [[result, 3, ...(kind === "copy" ? [] : [7])]], kind)

@@ -115,10 +115,6 @@ export function workings(chain, name, i, j) {
       const [a, b] = from.map((other) => number(other.values[i][j]))
       return [{ kind, terms: [{ name: "", factors: [a, b], value: a + b }], total: a + b, result: a + b }]
     }
-    case "times": {
-      const [a, b] = from.map((other) => number(other.values[i][j]))
-      return [{ kind, terms: [{ name: "", factors: [a, b], value: a * b }], total: a * b, result: a * b }]
-    }
     case "shares":
       return [quotient(kind, row(from[0], i), j, from[0].columns, (value) => value)]
     case "softmax": {
@@ -180,8 +176,6 @@ function computed(chain, M) {
       return rows.map((line, i) => line.map((value, j) => value - number(from[1].values[i][j])))
     case "sum":
       return rows.map((line, i) => line.map((value, j) => value + number(from[1].values[i][j])))
-    case "times":
-      return rows.map((line, i) => line.map((value, j) => value * number(from[1].values[i][j])))
     default:
       return rows
   }

@@ -37,8 +37,8 @@ class Step(TypedDict):
 
     "given" follows from none; "product" is left · right, with ``turned`` if the right factor is transposed; "quotient"
     divides each number by ``divisor``; "mask" has −∞ where a word is hidden, and ``lead`` says why; "softmax" and
-    "shares" make rows sum to 1; "copy" changes nothing; "difference" is reads[0] − reads[1], "times" their product cell
-    by cell, "sum" their sum. "described" is none of these: ``lead`` says where a number came from, in which {row} and
+    "shares" make rows sum to 1; "copy" changes nothing; "difference" is reads[0] − reads[1], "sum"
+    their sum. "described" is none of these: ``lead`` says where a number came from, in which {row} and
     {column} stand for its own, and ``parts`` which part of each matrix that it reads.
     """
 

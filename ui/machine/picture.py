@@ -18,7 +18,7 @@ from core.graph.way import Kind as GraphKind
 from core.reading.matrix_edits import Edits
 from ui.machine.goal_meter import Meter
 
-Kind: TypeAlias = GraphKind | Literal["given", "copy", "difference", "times"]
+Kind: TypeAlias = GraphKind | Literal["given", "copy", "difference"]
 """How a matrix follows from others: as a node does, or as on one screen alone; "given" follows from none."""
 
 Spread: TypeAlias = Literal["all", "matrix", "row"]
@@ -307,7 +307,6 @@ def place(M: Drawn) -> Place:
         "softmax": "→",
         "mask": "→",
         "shares": "→",
-        "times": "=",
         "sum": "=",
     }
     return Place(below=M.name, sign=signs.get(M.kind, ""))

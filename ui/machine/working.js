@@ -16,7 +16,7 @@ const LEADS = {
 const MINUS_SIGN = "\u2212"
 
 /** What stands between two numbers that make a third. @type {Partial<Record<import("./given.d.ts").Step["kind"], string>>} */
-const SIGNS = { quotient: " ÷ ", difference: ` ${MINUS_SIGN} `, sum: " + ", times: " · " }
+const SIGNS = { quotient: " ÷ ", difference: ` ${MINUS_SIGN} `, sum: " + " }
 
 /** What a cell is called. @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
 export const nameOf = (M, i, j) => `${M.title}: ${placeOf(M, i, j)}`
@@ -117,8 +117,6 @@ export function lead(chain, M, i, j) {
       return `${left?.title} minus ${right?.title}.`
     case "sum":
       return `${left?.title} plus ${right?.title}.`
-    case "times":
-      return `${left?.title} times ${right?.title}, cell by cell.`
     default:
       return `The same number as in ${left?.symbol}.`
   }
