@@ -1,6 +1,6 @@
 """A node of the graph after each of many changes, computed step by step for all of them at once."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -40,58 +40,50 @@ class _Stacks:
         self._steps, self._right = exercise.steps[graph], exercise.traces[graph].matrices
         self._forms = _forms(exercise, graph, changes)
         self._stacks: dict[str, Matrix] = {}
-        self._reached: dict[str, npt.NDArray[np.bool_]] = {}
         self._fits = np.ones(len(changes), dtype=np.bool_)
         self._is_reshaped = np.zeros(len(changes), dtype=np.bool_)
 
     def nodes(self, node: str) -> Iterator[Matrix | None]:
         """The node after each of the changes."""
         for name in self._forms.keys() - self._steps.keys():
-            self._fill(name, self._forms[name])
+            self._stacks[name] = self._copies(self._right[name])
+            for M, places in self._forms[name]:
+                self._stacks[name][places] = M
         for name in self._steps:
-            self._fill(name, self._results(name))
+            self._evaluate(name)
             if name == node:
                 break
-        stack = self._stacks.get(node, [np.asarray(self._right[node])] * len(self._changes))
-        for M, several, fits, is_reshaped in zip(stack, self._changes, self._fits, self._is_reshaped, strict=True):
+        stack = self._stacks[node] if node in self._stacks else self._copies(self._right[node])
+        are_known = zip(self._fits.tolist(), self._is_reshaped.tolist(), strict=True)
+        for M, several, (fits, is_reshaped) in zip(stack, self._changes, are_known, strict=True):
             yield self._by_itself(node, several) if is_reshaped else M if fits else None
 
-    def _fill(self, name: str, results: Iterable[tuple[Array, npt.NDArray[np.intp]]]) -> None:
-        """Keep what a node, or an input, is after each of the changes."""
-        right = np.asarray(self._right[name])
-        stack = np.empty((len(self._changes), *right.shape))
-        reached = np.zeros(len(self._changes), dtype=np.bool_)
-        for M, places in results:
-            if M.shape[-2:] == right.shape:
-                stack[places], reached[places] = M, True
-            else:
-                self._fits[places], self._is_reshaped[places] = False, True
-        if reached.any():
-            stack[~reached] = right
-            self._stacks[name], self._reached[name] = stack, reached
+    def _copies(self, M: Array) -> Matrix:
+        """A matrix after each of the changes, which may then be written over."""
+        return np.array(np.broadcast_to(M, (len(self._changes), *np.shape(M)[-2:])), dtype=np.float64)
 
-    def _results(self, name: str) -> Iterator[tuple[Array, npt.NDArray[np.intp]]]:
-        """What each form of a step leads to."""
-        for step, places in self._forms_that_matter(name):
-            try:
-                yield step(*[self._read(read, places) for read in reads(step)]), places
-            except ValueError:
-                self._fits[places] = False
+    def _evaluate(self, name: str) -> None:
+        """Evaluate the right form of a step on all that is there, then the wrong ones where they are made."""
+        step, forms = self._steps[name], self._forms.get(name, ())
+        is_reached = not self._stacks.keys().isdisjoint(reads(step))
+        if is_reached or forms:
+            M = step(*[self._stacks.get(read, self._right[read]) for read in reads(step)]) if is_reached else None
+            self._stacks[name] = self._copies(self._right[name] if M is None else M)
+        for wrong, places in forms:
+            self._write(name, wrong, places[self._fits[places]])
 
-    def _forms_that_matter(self, name: str) -> Iterator[tuple[Step, npt.NDArray[np.intp]]]:
-        """The wrong forms of a step, then the right one where something wrong reaches it."""
-        right, is_right = self._steps[name], self._fits.copy()
-        for step, places in self._forms.get(name, ()):
-            is_right[places] = False
-            yield step, places[self._fits[places]]
-        reached = [self._reached[read] for read in reads(right) if read in self._reached]
-        if reached and (places := np.flatnonzero(np.logical_or.reduce(reached) & is_right)).size:
-            yield right, places
-
-    def _read(self, name: str, places: npt.NDArray[np.intp]) -> Array:
-        """What a step reads: a stack, or the right matrix where none of these changes reaches it."""
-        is_right = name not in self._reached or not self._reached[name][places].any()
-        return self._right[name] if is_right else self._stacks[name][places]
+    def _write(self, name: str, step: Step, places: npt.NDArray[np.intp]) -> None:
+        """Put what a wrong form leads to where it is made, if it has the right shape."""
+        read = (self._stacks[one][places] if one in self._stacks else self._right[one] for one in reads(step))
+        try:
+            M = step(*read)
+        except ValueError:
+            self._fits[places] = False
+            return
+        if M.shape[-2:] == self._stacks[name].shape[-2:]:
+            self._stacks[name][places] = M
+        else:
+            self._fits[places], self._is_reshaped[places] = False, True
 
     def _by_itself(self, node: str, several: Several) -> Matrix | None:
         """The node after changes that lead to a matrix of another shape."""

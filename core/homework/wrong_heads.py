@@ -21,7 +21,7 @@ WRONG_HEADS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="heads-added", screen="two-heads",
-        changes=({"output": lambda context, context_2, W_o: (context + context_2) @ W_o[: context.shape[-1]]},),
+        changes=({"output": lambda context, context_2, W_o: (context + context_2) @ W_o[..., : context.shape[-1], :]},),
         title="Heads added up instead of joined",
         why="The two context vectors were added up, so that W_o could not treat the heads differently.",
         hint="Set the context vectors side by side; the joined vector is as long as both together.",

@@ -24,7 +24,7 @@ _BY_COLUMNS: Change = {
 
 def _by_columns(W: Array) -> Array:
     """The numbers of a matrix as they follow each other by rows, written down by columns; same shape."""
-    return W.reshape(W.shape[::-1]).mT
+    return W.reshape(*W.shape[:-2], W.shape[-1], W.shape[-2]).mT
 
 
 def _is_not_square(form: Form, _part: Part, exercise: Exercise) -> bool:

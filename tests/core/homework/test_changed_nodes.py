@@ -9,7 +9,7 @@ from core import exercises
 from core.homework import changed_nodes
 from core.homework.mistakes import MISTAKES
 
-EXERCISES = ("bank-interest", "economic-area", "rain-fell", "she-left")
+EXERCISES = ("bank-interest", "economic-area", "rain-fell", "drawn-6-4-3-mask")
 
 
 def changes_to(exercise, part):
