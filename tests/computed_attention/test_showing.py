@@ -202,11 +202,13 @@ def test_without_anywidget_it_is_a_still_that_says_how_to_get_more(monkeypatch):
     assert "<table" in shown["text/html"]
 
 
-def test_a_trace_at_the_end_of_a_cell_is_a_still_of_it():
+def test_a_trace_at_the_end_of_a_cell_is_a_still_of_it_with_the_shares_shaded():
     exercise = exercises.load("bank-interest")
     shown = attend(exercise.inputs["X"], causal=True)._repr_mimebundle_()
     for kind in ("text/plain", "text/html"):
         assert all(part in shown[kind] for part in ("Embeddings X", "Masked scores", "−∞", "Context")), kind
+    tables = shown["text/html"].split("<caption>")[1:]
+    assert [one.split("</caption>")[0] for one in tables if "background" in one] == ["Weights"]
 
 
 def test_any_words_are_shown_and_are_only_words_in_a_still():

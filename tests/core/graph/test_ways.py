@@ -79,6 +79,7 @@ def test_a_window_is_written_down_in_formulas_and_hints():
     assert r"x_{\text{c}}" not in hint("context", 4, None)
     assert r"x_{\text{d}} + w" in hint("context", 4, None)
     assert hint("masked_scores", 3, 0).endswith(r"= -\infty")
+    assert r"\infty" not in hint("masked_scores", 3, 2)
     assert hint("masked_scores", 3, None).endswith(r"\text{ elsewhere}")
     assert r"\sum_{i - 2 < m \le i}" in hint("context", None, None)
 

@@ -10,6 +10,7 @@ from core.attention import attend
 from core.classroom.check import written
 from core.exercises import load_file
 from core.homework.diagnosis import alternatives
+from core.homework.earlier_answers import feeders
 from core.homework.exercise import read_answer
 from core.homework.mistakes import MISTAKES
 from core.homework.where_to_look import question_of
@@ -185,6 +186,12 @@ def test_a_part_is_named_in_few_words_and_as_no_other(exercise_id):
     names = [question_of(exercise, part.id) for part in exercise.parts]
     assert len(set(names)) == len(names)
     assert max(map(len, names)) <= 90
+
+
+def test_an_answer_follows_from_what_comes_before_its_matrix_and_from_no_other_row_of_it():
+    exercise = exercises.load("bank-interest")
+    assert feeders(exercise, "q2-key-interest") == ()
+    assert feeders(exercise, "q3-weights") == ("q2-query-bank", "q2-key-bank", "q2-query-interest", "q2-key-interest")
 
 
 @pytest.mark.parametrize(
