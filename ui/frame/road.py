@@ -1,6 +1,7 @@
 """The roads through the lessons: a short one, the homework's, a lecture's and all, with what is done of each."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import streamlit as st
@@ -27,7 +28,7 @@ def show(*, is_tour_taken: bool) -> None:
     if found and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
         navigation.link_along(screen)
     drawn = component("road", beside(__file__), css=beside(__file__, ".css"))(
-        key="road", data=_roads(found), height="content", on_opened_change=lambda: None
+        key="road", data=_roads(tuple(found.items())), height="content", on_opened_change=lambda: None
     )
     if drawn.opened:
         for screen in ROAD:
@@ -41,8 +42,10 @@ def show(*, is_tour_taken: bool) -> None:
     kept_progress.keep()
 
 
-def _roads(found: Mapping[str, Done]) -> list[dict[str, Any]]:
+@lru_cache(maxsize=64)
+def _roads(each: tuple[tuple[str, Done], ...]) -> list[dict[str, Any]]:
     """Each road: its title, what it leads to, how long it takes with the tour, and its lessons in groups."""
+    found = dict(each)
     roads = [_road(road, {"": [named(name) for name in road.screens]}, found) for road in ROADS]
     every = {title: [one for one in lessons(title) if one.teaches] for title in SECTIONS if title}
     return [*roads, _road(_EVERYTHING, every, found)]

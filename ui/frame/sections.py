@@ -1,6 +1,7 @@
 """The screens, their sections and addresses, and the roads through them: data/screens.toml."""
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 import msgspec
@@ -94,6 +95,7 @@ def named(name: str) -> Screen:
     return _SCREENS[name]
 
 
+@cache
 def parts(name: str) -> tuple[Screen, ...]:
     """The screens of the lesson to which a screen belongs, in order; one alone where a lesson has no parts."""
     lesson = named(name).part_of or name
