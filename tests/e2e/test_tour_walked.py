@@ -82,6 +82,36 @@ def test_a_choice_a_number_and_the_next_step_are_reached_with_the_keyboard_alone
     expect(page.get_by_role("link", name="One hour, 2 of 8.")).to_be_visible()
 
 
+HELD_BACK = """
+const Native = WebSocket
+window.held = []
+window.WebSocket = class extends Native {
+    send(message) {
+        const text = new TextDecoder().decode(message)
+        if (!window.isPressed && text.includes("kept tour") && text.includes("found")) return window.held.push(message)
+        super.send(message)
+        if (window.isPressed) setTimeout(() => window.held.splice(0).forEach((late) => super.send(late)))
+    }
+}
+"""
+"""What the browser kept reaches the server just after a press."""
+
+
+def test_what_the_browser_kept_does_not_throw_whoever_goes_on_back_to_the_tour(other_device, address):
+    page = opened(other_device, address)
+    page.get_by_role("radio", name=STEPS[0].task.key, exact=True).click()
+    page.wait_for_function("() => localStorage.getItem('self-attention: tour')?.includes('tour.word')")
+    page.add_init_script(HELD_BACK)
+    page.goto(f"{address}/?step={len(STEPS)}")
+    stands_at(page, len(STEPS))
+    page.wait_for_function("() => window.held.length")
+    page.evaluate("() => { window.isPressed = true }")
+    page.get_by_role("button", name="Go on: One hour").click()
+    page.wait_for_function("() => window.held.length === 0")
+    expect(page.get_by_role("link", name="One hour, 2 of 8.")).to_be_visible()
+    expect(page).to_have_url(re.compile("/lookup"))
+
+
 def test_the_tour_is_walked_by_touch_on_a_phone(chromium, address):
     context = chromium.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     page = opened(context, address)

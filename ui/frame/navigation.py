@@ -13,7 +13,7 @@ from core.practice.done_screens import Done
 from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
 from ui.session import chosen_road, done, script_run
 from ui.session.keys import Key
-from ui.session.link import current_screen, link_to, note_screen, open_screen
+from ui.session.link import current_screen, go_on, link_to, note_screen, will_open
 
 _NONE: Mapping[Key, str] = MappingProxyType({})
 
@@ -71,6 +71,7 @@ def navigate() -> st.Page:
     # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
     st.set_page_config(before, TAB_ICON, layout="wide")
     chosen = st.navigation(_menus(), position="top")
+    go_on(chosen.url_path)
     note_screen(chosen.url_path)
     if (title := tab_title(chosen.url_path)) != before:
         st.set_page_config(title)
@@ -154,7 +155,7 @@ def link_along(screen: Screen) -> None:
 
 
 def open_along(title: str, screen: Screen) -> None:
-    """Go along a road from now on, and open a screen of it."""
+    """Go along a road from now on, and open a screen of it; call it from a callback."""
     chosen_road.choose(title)
     chosen = road()
-    open_screen(f"pages/{screen.name}.py", chosen.fields(screen) if chosen else {})
+    will_open(f"pages/{screen.name}.py", chosen.fields(screen) if chosen else {})

@@ -11,6 +11,9 @@ from ui.frame import navigation
 from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
 from ui.session import done, kept_progress
 from ui.session.component import beside, component
+from ui.session.session_memory import sent
+
+_KEY = "road"
 
 _EVERYTHING = Road(
     title="Everything",
@@ -27,19 +30,23 @@ def show(*, is_tour_taken: bool) -> None:
     found = done.done()
     if found and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
         navigation.link_along(screen)
-    drawn = component("road", beside(__file__), css=beside(__file__, ".css"))(
-        key="road", data=_roads(tuple(found.items())), height="content", on_opened_change=lambda: None
+    component("road", beside(__file__), css=beside(__file__, ".css"))(
+        key=_KEY, data=_roads(tuple(found.items())), height="content", on_opened_change=_open
     )
-    if drawn.opened:
-        for screen in ROAD:
-            if screen.name == drawn.opened["screen"]:
-                navigation.open_along(drawn.opened["road"], screen)
     if found:
         st.button(
             "Forget what is done", icon=":material/delete:", type="tertiary", on_click=done.forget,
             help="What you have done is kept in this browser. Your answers stay where they are.",
         )  # fmt: skip
     kept_progress.keep()
+
+
+def _open() -> None:
+    """Open the lesson that was pressed."""
+    opened = sent(_KEY, "opened")
+    for screen in ROAD:
+        if opened and screen.name == opened["screen"]:
+            navigation.open_along(opened["road"], screen)
 
 
 @lru_cache(maxsize=64)

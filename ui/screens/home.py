@@ -163,8 +163,8 @@ def _move(number: int) -> None:
 def _offer_road() -> None:
     """The one way on after the tour: the first lesson of the road that was opened before, or else of the shortest."""
     road = navigation.road() or ROADS[0]
-    if st.button(f"Go on: {road.title}", icon=":material/arrow_forward:", type="primary"):
-        navigation.open_along(road.title, road.stops[0])
+    st.button(f"Go on: {road.title}", icon=":material/arrow_forward:", type="primary",
+              on_click=navigation.open_along, args=(road.title, road.stops[0]))  # fmt: skip
 
 
 def _picture(step: Step, number: int, result: Result) -> Picture:

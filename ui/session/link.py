@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 from urllib.parse import quote_plus
@@ -10,7 +11,7 @@ import streamlit as st
 
 from ui.session import clock
 from ui.session.keys import Key
-from ui.session.session_memory import Beyond, content, fill, is_drawn, memory
+from ui.session.session_memory import Beyond, Opened, content, fill, is_drawn, memory
 from ui.session.streamlit_internals import is_back
 
 _ROOT = Path(__file__).parents[2]
@@ -24,6 +25,9 @@ leaves 2 KB for the host, for the names of what had no room, and for what a mess
 
 LONGEST = 60_000
 """The most characters of a text that are taken from a link, or from the browser if the link had no room for it."""
+
+_LATEST = 5.0
+"""The seconds for which a run may still come that the browser asked for before it knew of another screen."""
 
 _SMALL = 40
 """The bytes of a choice, for which there is always room."""
@@ -257,6 +261,32 @@ def fill_from_link(key: str, longest: int | None = None) -> None:
 def open_screen(page: str, fields: Mapping[Key, str] | Mapping[str, str]) -> None:
     """Open a screen by its file, with fields in its link: Streamlit does not let a bound field be removed from one."""
     st.switch_page(_ROOT / page, query_params=[(str(key), text) for key, text in fields.items() if text])
+
+
+def will_open(page: str, fields: Mapping[Key, str] | Mapping[str, str]) -> None:
+    """Have a screen opened by its file as soon as a run begins; call it from a callback.
+
+    A run that has seen the press may be cut short by what a component sends, and the next one does not see it.
+    """
+    memory().opened = Opened(
+        page=page, fields={str(key): text for key, text in fields.items()},
+        screen_left=memory().screen, at=clock.now(),
+    )  # fmt: skip
+
+
+def go_on(screen: str) -> None:
+    """Open what is to be opened; once more if a run of the screen that was left comes late, with the link it had.
+
+    The browser has asked for that before it knew: a component that was on its way would throw the student back.
+    """
+    opened = memory().opened
+    if not opened or screen != opened.screen_left or is_back():
+        return
+    held = st.query_params.to_dict()
+    if opened.link_left is None:
+        memory().opened = replace(opened, link_left=held)
+    if opened.link_left is None or (held and held == opened.link_left and clock.now() < opened.at + _LATEST):
+        open_screen(opened.page, opened.fields)
 
 
 def link_to(page: st.Page, fields: Mapping[Key, str] | Mapping[str, str], *, label: str, icon: str) -> None:

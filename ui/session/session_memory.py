@@ -22,6 +22,18 @@ class Beyond:
     at: float = 0.0
 
 
+@dataclass(frozen=True, kw_only=True)
+class Opened:
+    """A screen that is opened by its file, with fields in its link, from another one with its link, and when."""
+
+    page: str
+    fields: dict[str, str]
+    screen_left: str
+    at: float
+    link_left: dict[str, str] | None = None
+    """None until a run has begun to open it."""
+
+
 @dataclass(kw_only=True)
 class Memory:
     """The memory of one session."""
@@ -115,6 +127,9 @@ class Memory:
 
     screen: str = ""
     """The screen of this run."""
+
+    opened: Opened | None = None
+    """The screen that was opened last by a press, not by a link."""
 
     road: str = ""
     """The title of the road that was opened last on Start; "" for none, or for all lessons."""
