@@ -24,7 +24,9 @@ def draw() -> None:
     """Choose an exam, and begin it, go back to the one that was left, or print it; beside it, what is on its sheet."""
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
-    sheet, beside = st.columns((3, 2), gap="medium")
+    left, beside = st.columns((3, 2), gap="medium")
+    with left:
+        sheet = page.place("exam-sheet")
     with beside:
         chosen, minutes = _choose()
     with sheet:
