@@ -197,6 +197,8 @@ def test_the_columns_or_rows_of_a_table_that_are_called_query_key_and_value_are_
 )
 def test_numbers_with_the_places_at_which_they_stand_are_found_as_such(text):
     assert ("[3] 0.7, [1] 0.2", (2,)) in seen(text)
+    (ranked,) = [one for one in found(text, Budget()) if one.text == "[3] 0.7, [1] 0.2"]
+    assert ranked.is_stacked == ("\n" in text), "put together of two lines"
 
 
 @pytest.mark.parametrize("text", ["The context of journey is 768, 768", "W_q has 768 768 numbers"])
