@@ -54,7 +54,7 @@ _MOST = 8
 
 _ANSWERED = (
     "td.cell, .word, [data-testid=stTextInput] input:not([aria-label=Seed]), textarea,"
-    " [data-testid=stButtonGroup] button, [data-testid=stFileUploader] button, button.answer, input.asked, .river input"
+    " [data-testid=stButtonGroup] button, [data-testid=stFileUploader] button, button.answer, input.asked, .river input, ul > li > button"
 )
 
 _PLAYED = ", .stepping button"

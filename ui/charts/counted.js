@@ -2,6 +2,7 @@
 // lights what it counts for, and a bar fills the gap.
 
 import { placed } from "./placed.js"
+import { roving } from "./roving.js"
 
 /** @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], lit: string}} Counted */
 
@@ -31,6 +32,10 @@ function assembled({ name, gap: [start, before], sentences, counts, lit }) {
   ol.append(...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, `${start} `, element("strong", {}, before), ` ${word}.`)))
   ul.append(...counts.map(([word]) => row({ word }, word, element("span", {}), element("output", {}))))
   place.append(element("p", {}, `${start} `, element("strong", {}, before), "\u00a0", element("output", {}), "."), ol, ul)
+  for (const list of [ol, ul]) {
+    roving(list, "button")
+    list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })
+  }
   Object.assign(place.dataset, { lit, only: "" })
   return place
 }
