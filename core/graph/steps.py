@@ -37,6 +37,10 @@ def namespace(A: Array) -> Any:
 class ShapeError(ValueError):
     """Two matrices of the graph do not fit together; the message names both shapes."""
 
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows: the sentence, without the lines of code that led to it."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 def product(left: str, A: Array, right: str, B: Array) -> Array:
     """A B; (…, n, m), (…, m, p) → (…, n, p).

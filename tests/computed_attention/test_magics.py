@@ -58,3 +58,10 @@ def test_a_line_that_cannot_be_used_is_refused_before_the_cell_runs(shell, line,
 def test_a_cell_that_fails_is_not_marked(shell, capsys):
     assert shell.run_cell_magic("check", "", "q4_weight = 1\n1 / 0") is None
     assert "ZeroDivisionError" in capsys.readouterr().out
+
+
+def test_matrices_that_do_not_fit_are_told_in_one_sentence_without_a_traceback(shell, capsys):
+    shell.run_cell("from computed_attention import attend; attend([[1.0, 0.0]], [[1.0]], [[1.0]], [[1.0]])")
+    shown = capsys.readouterr().out
+    assert "ShapeError: X has shape (1, 2) and W_q has shape (1, 1)" in shown
+    assert "Traceback" not in shown
