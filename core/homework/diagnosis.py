@@ -199,6 +199,6 @@ def _near(number: Number, key: float, part: Part) -> bool:
     if part.kind == "number" and number.places is not None and 0 <= number.places < part.fewest_decimals:
         return abs(float(number.value) - key) <= 0.5 * 10.0**-part.decimals
     verdict = compare(number, key, part)
-    if verdict is not Verdict.IMPRECISE or number.places is None:
+    if verdict is not Verdict.IMPRECISE:
         return verdict.right
     return len(number.value.as_tuple().digits) >= 4 or (number.places == 2 and part.kind == "matrix")

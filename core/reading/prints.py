@@ -79,6 +79,7 @@ def _of_r(text: str) -> str:
         index = _R_INDEX.match(line)
         if not index or int(index[1]) != count:
             return text
-        printed.append(line[index.end() :])
-        count += len(printed[-1].split())
+        numbers = line[index.end() :]
+        printed.append(numbers)
+        count += len(numbers.split())
     return "\n".join(printed)

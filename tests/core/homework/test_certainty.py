@@ -42,7 +42,7 @@ def test_a_number_tells_something_from_twenty_units_of_its_last_decimal_on():
 
 @pytest.mark.parametrize(
     ("exercise", "part"),
-    [(BANK, "q2-query-bank"), (BANK, "q3-weights"), (RIVER, "weights-bank")],
+    [(BANK, "q2-query-bank"), (BANK, "q3-weights"), (RIVER, "weights-bank"), (JOURNEY, "query-journey")],
 )
 def test_zeros_are_nothing_computed_yet_and_nothing_else(exercise, part):
     """In the long sentence a softmax over everything leaves a row of zeros as well."""

@@ -120,7 +120,7 @@ def test_the_same_id_is_the_same_exercise_and_another_is_another():
     ("name", "expected"),
     [
         ("drawn-9-3-3", "expected words from 3 to 8; found 9"), ("drawn-5-7-3", "expected d_model from 2 to 6; found 7"),
-        ("drawn-5-3-1", "expected d_k from 2 to 6; found 1"),
+        ("drawn-5-3-1", "expected d_k from 2 to 6; found 1"), ("drawn-05-3-3", "expected words from 3 to 8; found 05"),
         ("drawn-5-3", "expected drawn-WORDS-D_MODEL-D_K, then any of -mask, -positions, -heads and -sentences"),
         ("drawn-5-3-3-mark", "found “mark”; did you mean mask?"),
         ("drawn-5-3-3-mask-mask", "expected each option once, in the order mask, positions, heads, sentences"),

@@ -68,6 +68,7 @@ def test_one_bad_cell_is_marked_and_missing_rows_are_blank():
     ("lines", "message"),
     [
         ([row.split(" ", 1)[1] for row in ROWS[:3]], "Expected 5 rows of 5 numbers; found 3 rows of 5."),
+        (["0.1 0.2 0.3 0.4"], "Expected 5 rows of 5 numbers; found 4."),
         ([*ROWS[:2], ROWS[2] + " 0.1"], "The row of “raised” has 6 numbers. Expected 5 rows of 5 numbers."),
         (["bank 0.1"], "The row of “bank” has 1 number. Expected 5 rows of 5 numbers."),
         ([ROWS[1], ROWS[1]], "Two rows are called “bank”. Expected 5 rows of 5 numbers."),
