@@ -143,6 +143,11 @@ def test_canvas_and_blackboard_name_their_files_otherwise_and_keep_their_ids(col
     assert "names" not in err
 
 
+def test_what_only_half_of_the_files_are_called_is_no_platform_s_name(collect):
+    rows, *_ = collect({moodle("Ann", 1, "homework.json"): homework("Ann"), "Ben/homework.json": homework("Ben")})
+    assert [one["id"] for one in rows.values()] == ["", ""]
+
+
 def test_several_files_are_one_student_and_where_they_differ_a_person_may_choose(collect):
     rows, *_ = collect(
         {

@@ -23,6 +23,7 @@ def test_every_step_of_every_form_is_sent_with_what_explains_it():
     for form in forms():
         for M in drawn(form):
             assert (given.step(M)["kind"] == "given") == (M.name in INPUTS), (form, M.name)
+            assert M.sentence, M.name
             if given.step(M)["kind"] in ("mask", "described"):
                 assert given.step(M)["lead"].format(row="a", column="b"), M.name
 
