@@ -55,6 +55,13 @@ def test_the_arrow_keys_move_the_focus(page):
     expect(page.locator("button[aria-pressed=true]")).to_have_count(0)
 
 
+def test_keys_that_move_no_focus_are_left_to_the_browser(page):
+    page.evaluate(FLOW, [data(), 1])
+    page.locator(".flow-left button").nth(1).focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".flow-right button").nth(1)).to_be_focused()
+
+
 def test_a_covered_weight_has_no_line_and_a_question_mark(page):
     covered = data()
     next(M for M in covered if M["name"] == "weights")["values"][1][3] = None
