@@ -86,8 +86,8 @@ def document(course: Course) -> str:
     there = len(course.items) - left_out
     head = f"""# From the course to the screen
 
-*For teachers: what the five references of the course teach, and where. Each address follows that of the app. Of
-{len(course.items)} items {there} are there and {left_out} are left out on purpose.*"""
+*For teachers: what the five references of the course teach, and where. Put each address after that of the app. Of the
+{len(course.items)} items, {there} are in the app; {left_out} are left out on purpose.*"""
     return "\n\n".join([head, *(_table(course, reference) for reference in course.references)]) + "\n"
 
 

@@ -42,8 +42,8 @@ def so_far() -> Progress:
 
 
 def show_nothing() -> None:
-    """What will stand here."""
-    st.markdown("Nothing yet. What you answer, practise, solve and finish will stand here; you need do nothing for it.")
+    """What will appear here."""
+    st.markdown("Nothing yet. What you answer, practise, solve and finish will appear here by itself.")
 
 
 def show_overview(progress: Progress) -> None:

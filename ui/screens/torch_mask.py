@@ -25,7 +25,10 @@ def choose_times() -> float:
         )
     )  # fmt: skip
     moved = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
-    st.caption(f"So the weights of *{words[POSITION]}* move by at most: {moved}. Yet *{words[-1]}* comes later.")
+    st.caption(
+        f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move. "
+        f"They move by at most: {moved}."
+    )
     return times
 
 
