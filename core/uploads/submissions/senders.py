@@ -1,6 +1,6 @@
 """Sorts the files of an export by the student who handed them in, and finds the students on a roster."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
@@ -94,8 +94,9 @@ def _submission(ones: Sequence[tuple[Sender, File]], names: dict[str, str]) -> S
 def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -> list[Submission]:
     """Each submission with its student on the roster; who is not there, or not alone in being called so, is told."""
     matched, taken = [], dict[str, Submission]()
+    claimed = {student.id for one in found for student in (_by_name(one, roster) if roster else ())}
     for one in found:
-        students = _on_roster(one, roster) if roster else ()
+        students = _on_roster(one, roster, claimed) if roster else ()
         if len(students) == 1 and students[0].id not in taken:
             matched.append(taken.setdefault(students[0].id, replace(one, student=students[0])))
             if one.name and not _is_called(students[0], one.name):
@@ -116,13 +117,18 @@ def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -
     ]
 
 
-def _on_roster(one: Submission, roster: Roster) -> tuple[Student, ...]:
-    """The students whom a submission may be from: by name, also as Canvas writes it, and by id.
+def _on_roster(one: Submission, roster: Roster, claimed: Container[str]) -> tuple[Student, ...]:
+    """The students whom a submission may be from: by name, or by an id that nobody has ``claimed`` by name.
 
-    The id tells those of one name apart, and knows who has changed theirs. It is the platform's own: a roster may give
-    the same number to somebody of another name.
+    The id knows who has changed the name. It is the platform's own: a roster may give the same number to somebody else.
     """
     by_id = roster.find(one.id) if one.id else ()
-    by_name = roster.find(one.name) if one.name else ()
-    by_name = by_name or tuple(s for s in roster.students if one.name and _is_joined(one.name, s.name))
-    return tuple(student for student in by_name if student in by_id) or by_name or by_id
+    return _by_name(one, roster) or tuple(student for student in by_id if student.id not in claimed)
+
+
+def _by_name(one: Submission, roster: Roster) -> tuple[Student, ...]:
+    """The students who go by a submission's name, also as Canvas writes it; the id tells those of one name apart."""
+    named = roster.find(one.name) if one.name else ()
+    named = named or tuple(s for s in roster.students if one.name and _is_joined(one.name, s.name))
+    by_id = roster.find(one.id) if one.id else ()
+    return tuple(student for student in named if student in by_id) or named

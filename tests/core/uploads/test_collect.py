@@ -315,6 +315,16 @@ def test_the_number_of_a_platform_is_nobody_elses_id_and_a_changed_name_is_told(
     ]
 
 
+def test_a_student_who_handed_in_by_name_is_nobody_else_by_a_number_of_the_platform(collect):
+    members = {moodle("Aaron Guest", 1, "homework.json"): homework("Aaron Guest", {"q1-weight": "0.1"}),
+               moodle("Ann Lee", 7, "homework.json"): homework("Ann Lee", {"q1-weight": "0.2"})}  # fmt: skip
+    rows, _, err = collect(members, roster="id,name\n1,Ann Lee\n")
+    assert {who: (one["id"], one["q1-weight"]) for who, one in rows.items()} == {
+        "Aaron Guest": ("1", "0.1"), "Ann Lee": ("1", "0.2"),
+    }  # fmt: skip
+    assert "Aaron Guest (1) is not on the roster" in err
+
+
 def test_the_same_export_makes_the_same_bytes(collect, tmp_path):
     members = {moodle("Ann", 1, "homework.json"): homework("Ann"), moodle("Ben", 2, "w.txt"): b"q1-weight: 0.5555"}
     collect(members)
