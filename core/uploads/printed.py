@@ -24,8 +24,8 @@ _NOISE = re.compile(
 )
 """Progress bars, logs of a training, warnings and what pip says."""
 
-_CALLED = re.compile(r"\s*([^\W\d_]\w*(?:[-_]\w+)+)\s*[:=]\s*(\S.*)")
-"""A line that says what it is, as a part is called: “q4-weight: see my paper”."""
+_CALLED = re.compile(r"[\s*\"'`>-]*(?=\w+[-_])([^\W\d_][\w-]*\w)[\s*\"'`-]*[:=][\s*]*(\S.*)")
+"""A line that says what it is, as a part is called: “q4-weight: see my paper”, also in a list, in bold or in quotes."""
 
 LINE = 3
 """What looking at a line takes of the budget, as much as three numbers."""

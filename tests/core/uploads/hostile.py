@@ -242,6 +242,7 @@ ODD_CELLS = (
 """Cells that no notebook has."""
 
 READ = {
+    "an-endless-name.txt": lambda: b"0.2097\na" + b"_a" * 50_000 + b"!",
     "some-rows.xlsx": lambda: workbook_of_rows(20_000), "styles.xlsx": lambda: workbook_of_styles(50_000),
     "version-3.ipynb": lambda: json.dumps(_V3).encode(),
     "utf-16.ipynb": lambda: notebook(printing("0.2097\n")).decode().encode("utf-16"),
