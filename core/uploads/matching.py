@@ -74,9 +74,10 @@ def match(
 def _unreadable(parts: Sequence[Part], outputs: Sequence[Output]) -> dict[str, Match]:
     """For each part the output that is called as it is, though it cannot be read as its answer: of several the longest.
 
-    What a student names is an answer, and no blank: a teacher looks at it.
+    What a student names is an answer, and no blank: a teacher looks at it. A part's name of a single word, such as
+    “weights”, is one that a variable may have by chance: it names nothing.
     """
-    ids = {part.id.casefold(): part.id for part in parts if part.is_computed}
+    ids = {part.id.casefold(): part.id for part in parts if part.is_computed and "-" in part.id}
     found: dict[str, Match] = {}
     for i, one in enumerate(outputs if ids else ()):
         for name in called(one).intersection(ids) if not one.is_elided else ():

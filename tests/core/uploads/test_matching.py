@@ -149,6 +149,9 @@ def test_a_part_whose_answer_was_cut_is_unreadable_and_one_without_any_is_blank(
         ("q2-value-bank", "q2-value-bank: 1 2", "unreadable"),
         ("q4-weight", "q4_weight = 0.70.29", "unreadable"),
         ("q1-strength", "q1-strength: medium", "unreadable"),
+        ("q4-weight", "**q4-weight**: nearly all", "unreadable"),
+        ("q4-weight", "- q4-weight: nearly all", "unreadable"),
+        ("q4-weight", '"q4-weight": "nearly all",', "unreadable"),
         ("q5-top-two", "q5-top-two: interest 0.7029; bank 0.2482", "correct"),
         ("why-not", "why-not: see my paper", None),
     ],
@@ -160,6 +163,18 @@ def test_what_alone_is_called_as_a_part_is_its_answer_also_where_it_cannot_be_re
         assert mark(BANK, found)[part].status == status
         assert not found.matches[part].is_guess
         assert part not in found.unanswered
+
+
+def test_a_variable_that_is_called_as_a_part_of_one_word_says_only_what_it_holds():
+    journey = exercises.load("journey")
+    weights, context = (journey.answer(f"{node}-journey") for node in ("weights", "context"))
+    printed = f"weights = tensor([{', '.join(written(weights, 4).split())}])\ncontext = tensor({written(context, 4)})"
+    found = match(journey, outputs_of_text(printed))
+    assert {part: one.is_sure for part, one in found.matches.items()} == {
+        "weights-journey": True,
+        "context-journey": True,
+    }
+    assert {"weights", "context"} <= set(found.unanswered)
 
 
 def test_words_that_are_called_nothing_in_the_exercise_are_no_results():
