@@ -88,6 +88,7 @@ def test_what_is_shown_of_the_example_is_what_it_prints_and_how_it_is_marked():
 def test_a_first_visit_offers_an_example_that_gives_no_answer_of_the_homework_away():
     at = screen("check-homework")
     assert "Nothing in a file is run" in said(at)
+    assert "numbers that are not those of the homework" in said(at)
     press(at, "Try it with an example")
     assert found(at).is_example
     assert r"Not divided by $\sqrt{d_k}$" in said(at)

@@ -41,8 +41,8 @@ EXAMPLE = {
 """Four of the lines that the example prints, by the part that each answers."""
 
 _FOUND_OF_EXAMPLE = {
-    "question": ("1", "2", "3", "6"),
-    "mark": (
+    "Question": ("1", "2", "3", "6"),
+    "Mark": (
         *(2 * (BADGES["correct"],)), f"{BADGES['wrong']} not divided by √d_k", ":orange-badge[cut] print it whole",
     ),
 }  # fmt: skip
@@ -61,7 +61,8 @@ def take_in(exercise: Exercise) -> None:
         if one.outputs:
             _tell(exercise)
             return
-        tables.draw({"a cell prints": [f"`{line}`" for line in EXAMPLE.values()], **_FOUND_OF_EXAMPLE})
+        st.caption("An example, on numbers that are not those of the homework:")
+        tables.draw({"What a cell prints": [f"`{line}`" for line in EXAMPLE.values()], **_FOUND_OF_EXAMPLE})
         if find_spec("nbformat"):
             st.button(
                 "Try it with an example", icon=":material/science:", on_click=_take_example,
