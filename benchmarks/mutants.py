@@ -143,8 +143,8 @@ def _of_javascript(text: str) -> Iterator[tuple[int, int, str]]:
 
 def map_of(copy: Path, kept: Path) -> dict[str, dict[int, list[str]]]:
     """By file and line the tests that run it, the shortest first, and as line 0 all; from a folder, or else made there."""
-    if not kept.exists():
-        kept.mkdir()
+    if not (kept / "seconds").exists():  # written last: a map that was broken off is made again
+        kept.mkdir(exist_ok=True)
         (kept / "rc").write_text(f"[run]\nsource = core,ui\ndata_file = {kept}/lines\n", encoding="utf-8")
         options = f"--cov --cov-config={kept}/rc --cov-context=test --cov-report= --junit-xml={kept}/seconds".split()
         where = ["-m", "not e2e and not slow", "tests/core", "tests/ui", "tests/pages"]
