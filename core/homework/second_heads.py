@@ -25,6 +25,7 @@ def in_each_head(of: Range) -> Range:
     """The forms of a mistake in the first head, in the second, and in both, as far as they are on the way to a part.
 
     Those in the second are the forms in an exercise whose only head has its weights: its dimensions and its scores.
+    What concerns nothing in the first, such as a minus that it does not have, is in the second alone.
     """
 
     @wraps(of)
@@ -39,10 +40,12 @@ def in_each_head(of: Range) -> Range:
         if part.node == SECOND:
             yield from (one._replace(change=second) for one, second in forms)
             return
-        yield from (Variation(one.change, _placed(one, "the first head")) for one in of(exercise, part))
+        firsts = list(of(exercise, part))
+        yield from (Variation(one.change, _placed(one, "the first head")) for one in firsts)
         for one, second in forms:
             yield Variation(second, _placed(one, "the second head"))
-            yield Variation({**one.change, **second}, _placed(one, "both heads"))
+            if any(one.place == first.place for first in firsts):
+                yield Variation({**one.change, **second}, _placed(one, "both heads"))
 
     return in_each
 

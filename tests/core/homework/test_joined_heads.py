@@ -1,5 +1,7 @@
 """Two heads in an exercise: their joined context and the output, worked out in NumPy, with what goes wrong there."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -67,6 +69,38 @@ def without_a_word(ending=""):
     X, V = RAIN.inputs["X"], RAIN.inputs["X"] @ RAIN.inputs[f"W_v{ending}"]
     powers = np.exp(X @ RAIN.inputs[f"W_q{ending}"] @ (X @ RAIN.inputs[f"W_k{ending}"]).T / 2**0.5)
     return (powers / powers.sum(axis=1, keepdims=True))[:, 1:] @ V[1:]
+
+
+SIGNS = {name: M * ((-1, 1) if name in ("W_q", "W_q2") else 1) for name, M in RAIN.inputs.items()}
+BOTH_SIGNS = replace(RAIN, inputs=SIGNS)
+"""The exercise with scores below zero in both heads."""
+
+
+def scores(ending=""):
+    return SIGNS["X"] @ SIGNS[f"W_q{ending}"] @ (SIGNS["X"] @ SIGNS[f"W_k{ending}"]).T / 2**0.5
+
+
+def output_of(S, S2):
+    """What is marked of an output with these scores in the first head and in the second."""
+    contexts = [
+        np.exp(M) / np.exp(M).sum(axis=1, keepdims=True) @ SIGNS["X"] @ SIGNS[W] for M, W in ((S, "W_v"), (S2, "W_v2"))
+    ]
+    return grading.grade(BOTH_SIGNS, {"output": typed(np.hstack(contexts) @ W_o)})["output"]
+
+
+def test_all_minuses_lost_in_both_heads_are_named():
+    result = output_of(abs(scores()), abs(scores("2")))
+    assert result.mistakes == ("minus-lost",)
+    assert "(in both heads)" in result.message
+
+
+def test_a_score_without_a_minus_in_the_first_head_has_none_to_lose_there():
+    changed = np.where(np.arange(9).reshape(3, 3) == 1, -1, 1)
+    assert scores()[0, 1] > 0 > scores("2")[0, 1]
+    assert output_of(changed * scores(), changed * scores("2")).mistakes == ()
+    result = output_of(scores(), changed * scores("2"))
+    assert result.mistakes == ("minus-lost",)
+    assert "in the second head)" in result.message
 
 
 @pytest.mark.parametrize(
