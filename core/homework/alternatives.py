@@ -96,6 +96,8 @@ def _are_others(answers: Sequence[Answer], key: Answer) -> list[bool]:
     """Which answers to a part are others than the key; of numbers, all are compared at once."""
     if isinstance(key, tuple):
         return [distance(answer, key) > SAME for answer in answers]
+    if not answers:
+        return []
     apart = np.abs(numbers_of_each(answers) - numbers_of_each([key]))
     return [bool(one > SAME) for one in apart.max(axis=1)]
 
@@ -104,9 +106,12 @@ def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
     return [mistake for mistake in MISTAKES.values() if mistake.applies(exercise, part)]
 
 
-def answers_with(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misread]:
-    """The answers to a part that a mistake leads to; none for a slip of the pen, which may lead anywhere."""
-    return (misread for _, misread in _answers(exercise, part, [mistake]) if can_be_typed(misread.answer))
+def answers_with(exercise: Exercise, part: Part, mistakes: Sequence[Mistake]) -> Iterator[tuple[str, Answer]]:
+    """The answers to a part that each mistake leads to, by its id; none for a slip of the pen, which may lead anywhere.
+
+    Many mistakes are evaluated together in less time than one after another.
+    """
+    return ((name, one.answer) for name, one in _answers(exercise, part, mistakes) if can_be_typed(one.answer))
 
 
 def _answers(exercise: Exercise, part: Part, mistakes: Sequence[Mistake]) -> Iterator[tuple[str, Misread]]:

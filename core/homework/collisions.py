@@ -1,6 +1,6 @@
 """Which mistakes an exercise cannot tell apart: those whose answers to a part are too close to each other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import prod
 
@@ -89,19 +89,15 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
 
 
 def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:
-    names, answers = [_KEY], [exercise.answer(part.id)]
-    for mistake in MISTAKES.values():
-        if mistake.id in PROVEN[exercise.proof] and mistake.applies(exercise, part):
-            for misread in answers_with(exercise, part, mistake):
-                names.append(mistake.id)
-                answers.append(misread.answer)
+    proven = [one for one in MISTAKES.values() if one.id in PROVEN[exercise.proof] and one.applies(exercise, part)]
+    names, answers = zip((_KEY, exercise.answer(part.id)), *answers_with(exercise, part, proven), strict=True)
     apart = _distances(answers)
     for i, j in zip(*np.nonzero(apart <= 10.0**-part.fewest_decimals + _ROUNDING), strict=True):
         if i < j and names[i] != names[j] and (names[i] == _KEY or apart[i, j] > SAME):
             yield names[i], names[j]
 
 
-def _distances(answers: list[Answer]) -> Matrix:
+def _distances(answers: Sequence[Answer]) -> Matrix:
     """The `distance` between any two answers to a part, all at once."""
     numbers = [[w for _, w in one] if isinstance(one, tuple) else np.ravel(np.asarray(one)) for one in answers]
     rows = np.asarray(numbers, dtype=np.float64)

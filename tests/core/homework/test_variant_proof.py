@@ -39,7 +39,7 @@ def alike(exercise):
         answers = [("the key", exercise.answer(part.id))]
         for mistake in MISTAKES.values():
             if mistake.id in PROVEN[exercise.proof] and mistake.applies(exercise, part):
-                answers += [(mistake.id, one.answer) for one in answers_with(exercise, part, mistake)]
+                answers += answers_with(exercise, part, [mistake])
         for (name, answer), (other, another) in combinations(answers, 2):
             apart = distance(answer, another)
             if name != other and apart <= 10**-part.fewest_decimals and (apart > SAME or name == "the key"):

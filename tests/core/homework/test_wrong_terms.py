@@ -5,6 +5,7 @@ import pytest
 
 from core import exercises, grading
 from core.classroom.check import written
+from core.homework import alternatives
 from core.homework.alternatives import FEW, few_ranges, ranges
 
 BANK, DRAWN, RIVER = (exercises.load(name) for name in ("bank-interest", "drawn-5-3-2", "river-bank"))
@@ -60,3 +61,8 @@ def test_the_forms_of_mistakes_are_bounded(exercise, part):
     """Word vectors are not copied by hand; a handful of words and dimensions is."""
     assert len(ranges(exercise, exercise.part(part))) < 400
     assert FEW < 20
+
+
+def test_where_no_mistake_reaches_a_part_there_is_no_wrong_answer(monkeypatch):
+    monkeypatch.setattr(alternatives, "MISTAKES", {})
+    assert ranges.__wrapped__(BANK, BANK.part("q6-context")) == ()
