@@ -6,7 +6,12 @@ import pytest
 from core.lessons.torch_heads import attention
 from tests.pages.pictures_sent import components, drawn, matrix, threads
 from tests.pages.test_screens import marks, screen
-from tests.pages.test_torch_questions import answered, placed
+from tests.pages.test_torch_questions import RIGHT, answered, placed
+
+
+def test_the_link_of_each_question_opens_its_screen():
+    for name in RIGHT["torch-heads"]:
+        assert not screen("torch-heads", question=f"module.{name}").exception
 
 
 @pytest.mark.parametrize("heads", [2, 8])

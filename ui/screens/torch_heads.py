@@ -58,7 +58,7 @@ def _heads(heads: int, asked: Asked) -> None:
         if not asked.is_open("joined"):
             return
     trace = torch_heads.attention(heads)
-    _draw_heads(trace)
+    _draw_heads(trace, "threads of heads")
     if asked.is_open("joined"):
         joined = torch_heads.concatenate(trace.context)
         columns = torch_pictures.columns_of(heads, joined.shape[1])
@@ -66,14 +66,14 @@ def _heads(heads: int, asked: Asked) -> None:
         screen.show(single("Context, heads side by side", joined, WORDS, columns, note=note), key="machine")
 
 
-def _draw_heads(trace: Trace) -> None:
+def _draw_heads(trace: Trace, key: str) -> None:
     """What a word attends to in each head."""
     threads.draw(
         Threads(
             name="What a word attends to in each head", tokens=WORDS, weights=trace.weights[None], row=Row(0, 0, 1),
             names=tuple(f"head {h + 1}" for h in range(len(trace.weights))),
         ),
-        key="threads of heads", on={},
+        key=key, on={},
     )  # fmt: skip
 
 
@@ -90,7 +90,7 @@ def _agreement(heads: int, asked: Asked, *, causal: bool) -> None:
         _draw_meanings(is_open=asked.is_open("true"))
         return
     if asked.name in _OF_SHAPES:
-        _draw_heads(torch_heads.attention(heads, causal=causal))
+        _draw_heads(torch_heads.attention(heads, causal=causal), "threads of torch’s own")
     rows = torch_heads.agreement(heads, causal=causal)
     differences = {
         name: {f"{M}, {row.dtype}": f"{getattr(row, M):.0e}" for M in _NODES for row in rows if row.name == name}
