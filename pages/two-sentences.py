@@ -10,7 +10,6 @@ here = lesson.begin("two-sentences")
 asked = here.ask(two_sentences.tasks())
 with here.figure:
     screen.show_figure(asked)
-    screen.link_homework()
 if asked.is_open("shape", "looks"):
     screen.show_attention()
 st.markdown(
@@ -23,4 +22,5 @@ if asked.is_open("room", "left"):
     screen.show_encoder_and_decoder()
 if asked.is_open():
     screen.conclude()
+screen.link_homework()
 page.next_screen("lookup", "alignments", "learned")

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from core.lessons.dropout import P_ASKED
 from tests.pages.test_torch_mask import drawn
 from tests.pages.test_torch_questions import answered
 
@@ -23,3 +24,14 @@ def test_what_eval_leaves_is_veiled_until_it_is_predicted():
     assert (drawn(answered("dropout", covered=False))["in eval()"] > 1).all()
     ways = drawn(answered("dropout", covered=False, eval="nothing"))
     np.testing.assert_array_equal(ways["in eval()"], ways["no dropout"])
+
+
+def test_it_opens_at_the_p_of_the_question_and_veils_what_that_leaves_until_it_is_predicted():
+    at = answered("dropout", covered=False)
+    assert at.slider(key="module.p").value == P_ASKED
+    assert (drawn(at)["one draw"] > 1).all()
+    assert not any("1 − p" in one.value for one in at.markdown)
+    at.slider(key="module.p").set_value(0.5).run()
+    assert (drawn(at)["one draw"] <= 1).any()
+    at = answered("dropout", covered=False, kept="0.5")
+    assert (drawn(at)["one draw"] == 0).any()

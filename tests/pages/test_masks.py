@@ -105,20 +105,31 @@ def test_no_number_of_an_answer_is_told_before_it_is_asked():
     assert not any(number in told for number in ("285", "128,000", "57"))
 
 
-def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgotten():
+ALL_WORDS = {"word-by-word.words": "5"}
+
+
+def test_the_word_that_the_first_question_adds_is_still_to_be_added():
     at = screen("word-by-word")
+    assert threads(*components(at, "threads"))[0]["tokens"] == ["the", "dog", "chased", "its"]
+    assert matrix(at, "Keys").shape[0] == 4
+    at = screen("word-by-word", **ALL_WORDS)
+    assert threads(*components(at, "threads"))[0]["tokens"][-1] == "tail"
+
+
+def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgotten():
+    at = screen("word-by-word", **ALL_WORDS)
     header, weights = threads(*components(at, "threads"))
     assert header["names"] == ["all before it", "the last 3", "the last 2", "only itself"]
     assert (weights[0, 1:, 3] == 65_535).all()
     assert (weights[0, :, 4] <= 65_534).all()
-    _, weights = threads(*components(screen("word-by-word", **{"word-by-word.show": "true"}), "threads"))
+    _, weights = threads(*components(screen("word-by-word", **ALL_WORDS, **{"word-by-word.show": "true"}), "threads"))
     np.testing.assert_allclose(weights[0, 2] / 65_534, masks.window(2).weights, atol=1e-5)
 
 
 def test_the_prompt_is_read_at_once_and_each_further_word_alone():
-    (phases,) = tables(screen("word-by-word"))
+    (phases,) = tables(screen("word-by-word", **ALL_WORDS))
     assert phases["rows at once"] == ["?"] * 3
-    (phases,) = tables(screen("word-by-word", **{"word-by-word.phase": "all of them"}))
+    (phases,) = tables(screen("word-by-word", **ALL_WORDS, **{"word-by-word.phase": "all of them"}))
     assert phases["phase"] == ["**prefill**", "**decoding**", "**decoding**"]
     assert (phases["rows at once"], phases["keys and values kept"]) == (["3", "1", "1"], ["3", "4", "5"])
     (phases,) = tables(screen("word-by-word", **{"word-by-word.phase": "all of them", "word-by-word.words": "2"}))

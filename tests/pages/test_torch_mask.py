@@ -3,6 +3,7 @@
 import numpy as np
 
 from tests.pages.pictures_sent import components, threads
+from tests.pages.test_screens import screen
 from tests.pages.test_torch_questions import answered
 
 
@@ -25,6 +26,20 @@ def test_what_is_renormalised_is_veiled_until_it_is_predicted():
     ways = drawn(answered("torch-mask", covered=False))
     assert (ways["renormalised"] > 1).all()
     assert (ways["masked after"] <= 1).all()
+
+
+def test_the_way_that_is_asked_about_comes_into_view_with_the_answer():
+    header, _ = threads(*components(answered("torch-mask"), "threads"))
+    assert header["names"][header["row"][1]] == "masked after"
+    at = screen("torch-mask", question="module.repaired", **{"module.repaired": "neither"})
+    header, _ = threads(*components(at, "threads"))
+    assert header["names"][header["row"][1]] == "renormalised"
+
+
+def test_nothing_is_said_to_have_moved_before_the_slider_is():
+    at = answered("torch-mask")
+    assert not any("at most" in one.value for one in at.caption)
+    assert any("Move the slider" in one.value for one in at.caption)
 
 
 def test_the_future_moves_only_what_was_masked_after():

@@ -10,9 +10,8 @@ from ui.frame.lesson import Asked
 from ui.screens.torch_questions import Part, covered, draw_threads
 
 _P, _SEED = "module.p", "module.dropout-seed"
-_USUAL_P = 0.5
 
-NUMBERS = {_P: str(_USUAL_P), _SEED: str(SEED)}
+NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(SEED)}
 """The fields that choose the numbers, with what they usually hold."""
 
 
@@ -22,7 +21,7 @@ def choose() -> tuple[float, int]:
         p = float(
             widgets.linked(
                 st.slider, "p, the share that is dropped",
-                key=_P, usual=_USUAL_P, min_value=0.0, max_value=0.9, value=_USUAL_P, step=0.05,
+                key=_P, usual=dropout.P_ASKED, min_value=0.0, max_value=0.9, value=dropout.P_ASKED, step=0.05,
             )
         )  # fmt: skip
         return p, widgets.seed(_SEED, SEED)
@@ -42,7 +41,10 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
         "in eval()": dropped.in_eval,
     }  # fmt: skip
     shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
-    draw_threads("Dropout", shown, "one draw", waiting=() if asked.is_open("eval") else ("in eval()",))
+    # With the p that the first question names, what is kept would be its answer.
+    covers = {"one draw": "kept"} if p == dropout.P_ASKED else {}
+    waiting = [way for way, name in {**covers, "in eval()": "eval"}.items() if not asked.is_open(name)]
+    draw_threads("Dropout", shown, "no dropout" if "one draw" in waiting else "one draw", waiting=waiting)
     if asked.is_open("sums"):
         row_sum = dropped.once[POSITION].sum()
         difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)

@@ -9,6 +9,9 @@ from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens.torch_questions import Part, covered, draw_threads
 
+_UNCHANGED = 1.0
+"""By what the last word is multiplied at first."""
+
 
 def part() -> Part:
     """The causal mask before the softmax, after it, and after it with rows that sum to 1 again."""
@@ -21,14 +24,15 @@ def choose_times() -> float:
     times = float(
         widgets.linked(
             st.slider, f"Multiply the vector of *{words[-1]}* by",
-            key="module.times", usual=1.0, min_value=-4.0, max_value=4.0, value=1.0, step=0.5,
+            key="module.times", usual=_UNCHANGED, min_value=-4.0, max_value=4.0, value=_UNCHANGED, step=0.5,
         )
     )  # fmt: skip
+    later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move."
+    if times == _UNCHANGED:
+        st.caption(f"{later} Move the slider, and see by how much they do.")
+        return times
     moved = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
-    st.caption(
-        f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move. "
-        f"They move by at most: {moved}."
-    )
+    st.caption(f"{later} They move by at most: {moved}.")
     return times
 
 
@@ -42,8 +46,9 @@ def show_threads(times: float, asked: Asked) -> None:
         "masked after": np.where(hidden & (masked.before > 0), np.nan, masked.after),
         "renormalised": masked.renormalised,
     }
-    first = "masked before" if asked.name == "diagonal" else "masked after"
+    is_open = asked.is_open("repaired")
+    answer = {"diagonal": "masked before"} | ({"repaired": "renormalised"} if is_open else {})
     draw_threads(
-        "The causal mask, before the softmax and after it", ways, first,
-        waiting=() if asked.is_open("repaired") else ("renormalised",),
+        "The causal mask, before the softmax and after it", ways, answer.get(asked.name, "masked after"),
+        waiting=() if is_open else ("renormalised",),
     )  # fmt: skip

@@ -27,9 +27,12 @@ _TEXTS = (10, 100, 1000, 10_000)
 
 def show_figure(asked: Asked) -> None:
     """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
-    words, lesson = word_by_word.words(), word_by_word.load()
-    most = len(words)
-    t = int(widgets.linked(st.slider, "Words so far", key=_WORDS, usual=most, min_value=1, max_value=most, value=most))
+    words, lesson, usual = word_by_word.words(), word_by_word.load(), _usual()
+    t = int(
+        widgets.linked(
+            st.slider, "Words so far", key=_WORDS, usual=usual, min_value=1, max_value=len(words), value=usual
+        )
+    )  # fmt: skip
     windows = [0, *range(lesson.window + 1, 0, -1)]
     forgetting = words.index(lesson.forgetting)
     is_veiled = t > forgetting and not asked.is_open("forgets")
@@ -59,7 +62,12 @@ def _window(size: int) -> str:
 def _so_far() -> int:
     """How far the text has come, also where the slider is not drawn, and a link may hold anything."""
     text, most = contents.text(_WORDS), len(word_by_word.words())
-    return int(text) if text in map(str, range(1, most + 1)) else most
+    return int(text) if text in map(str, range(1, most + 1)) else _usual()
+
+
+def _usual() -> int:
+    """At first the last word is still to be added, as the first question does."""
+    return len(word_by_word.words()) - 1
 
 
 def show_new_word() -> None:
