@@ -9,7 +9,7 @@ from ui.screens import order
 here = lesson.begin("order")
 asked = here.ask(tasks())
 with here.figure:
-    order.shuffle(is_open=asked.is_open("without", "with"))
+    order.shuffle(asked)
 if asked.is_open("without", "with"):
     order.compare()
 st.markdown(

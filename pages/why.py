@@ -12,7 +12,7 @@ bank = why.load().bank
 asked = here.ask(why.of_bank())
 with here.figure:
     st.markdown(f"> **A** &nbsp; {bank.a}\n>\n> **B** &nbsp; {bank.b}")
-    meanings.show_figure(bank, asked.open)
+    meanings.show_figure(bank, asked)
 if asked.is_open():
     meanings.show_neighbours(meanings.compare(bank))
     meanings.conclude()

@@ -47,9 +47,15 @@ def test_a_head_is_looked_at_by_pointing_and_chosen_by_pressing(page, words):
 
 def test_a_head_that_is_switched_off_says_so_where_its_weights_are_told(page, address):
     page.goto(f"{address}/head-off")
-    expect(page.locator("p.told")).to_contain_text("Layer 4, head 2, switched off: “it” attends to pizza 0.7102")
+    expect(page.locator("p.told")).to_contain_text(
+        "Layer 4, head 2, switched off. Before, “it” attended to pizza 0.7102"
+    )
+    stroke = "one => getComputedStyle(one).stroke"
+    thread = page.locator(".thread").first
+    off = thread.evaluate(stroke)
     page.locator(".heads button").nth(2).hover()
     expect(page.locator("p.told")).to_contain_text("Layer 1, head 3: ")
+    assert thread.evaluate(stroke) != off, "its threads are grey"
 
 
 def test_with_keys_a_word_answers_and_the_arrows_lead_to_words_and_heads(page, words):
@@ -83,7 +89,10 @@ def test_between_two_sentences_a_thread_is_drawn_and_becomes_a_row(page, address
     page.mouse.up()
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     expect(page.locator("p.told")).to_contain_text("“Zone” attends to Area 1.0000")
-    expect(page.locator("path.kept")).to_have_count(2)
+    kept = page.locator("path.kept")
+    expect(kept).to_have_count(2)
+    expect(kept.first).to_be_visible()
+    expect(kept.last, "the thread that is shown is drawn once").to_be_hidden()
     expect(page.locator('table[data-node="area"] td.cell[data-row="1"][data-column="3"]')).to_have_text("1.00")
 
 

@@ -9,7 +9,7 @@ from core import exercises
 from core.attention import attend
 from core.lessons import order
 from tests.core.graph.test_positions import FILE
-from tests.pages.pictures_sent import drawn, matrix, picture, pictures, titles
+from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads, titles
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, screen, tables, uncovered
 
@@ -34,6 +34,12 @@ def test_nothing_is_shown_before_it_is_predicted():
     assert tables(at) == []
     assert at.progress[0].text == "**0 of 7 right**"
     assert len(pictures(screen("order", **{"order.show": "true"}))) == 2
+
+
+def test_each_way_is_veiled_until_its_own_question_is_answered():
+    header, weights = threads(*components(screen("order", **{"order.without": RIGHT["order.without"]}), "threads"))
+    assert (weights == 65_535).all(axis=(0, 2, 3)).tolist() == [False, True]
+    assert header["covered"] == [f"covered until question {number} is answered" for number in (1, 2)]
 
 
 def test_a_link_with_all_answers_is_all_right_and_shows_both_pictures():

@@ -43,7 +43,7 @@ def test_nothing_is_drawn_before_it_is_predicted_or_asked_for():
 
 def test_the_threads_of_the_word_that_is_asked_about_are_veiled_until_one_is_drawn():
     header, weights = threads(*components(screen("two-sentences", **link(shape="4 × 5")), "threads"))
-    assert header["asks"] == "word"
+    assert (header["asks"], header["covered"]) == ("word", ["covered until question 2 is answered"])
     assert (weights[0, 0] == 65_535).any(axis=1).tolist() == [False, True, False, False]
     header, weights = threads(*components(screen("two-sentences", **link(shape="4 × 5", looks="The")), "threads"))
     assert (header["asks"], header["drawn"]) == ("", 0)

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 
+from tests.pages.pictures_sent import components, threads
 from tests.pages.test_screens import ROOT, marks, screen, tables
 
 RIGHT = {"before": "1.0000", "undivided": "1.0000", "divided": "0.9000 to 0.9999", "pull": "the", "new": "to"}
@@ -27,6 +28,12 @@ def test_nothing_answered_nothing_marked_and_nothing_given_away():
     told = " ".join(m.value for m in at.markdown)
     assert CONCLUSION not in told
     assert [word for word in ("one vector", "the same vector") if word in told.casefold()] == []
+
+
+def test_a_way_that_is_veiled_says_which_question_uncovers_it():
+    header, weights = threads(*components(answered(before=RIGHT["before"], undivided=RIGHT["undivided"]), "threads"))
+    assert (weights == 65_535).any(axis=(0, 2, 3)).tolist() == [False, True, False]
+    assert header["covered"][:2] == [f"covered until question {number} is answered" for number in (2, 3)]
 
 
 def test_the_bands_of_older_links_open_under_their_new_names():

@@ -7,7 +7,7 @@ import { placed } from "./placed.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][],
- *   names: string[], change: string, largest: number, side: number, most: number}} Header
+ *   names: string[], change: string, covered: string[], largest: number, side: number, most: number}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
  *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, from: number | null}} Figure
@@ -74,7 +74,7 @@ function assembled(parent) {
   parent.append(figure)
   /** @type {Figure} */
   const at = {
-    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [], change: "", largest: 0, side: 0, most: 1 }, weights: new Uint16Array(), pixels: new Uint8Array(),
+    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [], change: "", covered: [], largest: 0, side: 0, most: 1 }, weights: new Uint16Array(), pixels: new Uint8Array(),
     chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, from: null,
   }
   new ResizeObserver(() => at.given.tokens.length && lay(at)).observe(figure)
@@ -133,7 +133,7 @@ function lay(at) {
     ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
     ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
   ]
-  const shares = at.ends.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 35 : y + 48, "text-anchor": at.isUpright ? "start" : "middle" }))
+  const shares = at.ends.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 35 : y + 51, "text-anchor": at.isUpright ? "start" : "middle" }))
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
   svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, made("path", "mine"), ...written, ...shares)
@@ -143,7 +143,7 @@ function lay(at) {
 
 /** The threads of all words that attend to one alone: those that were drawn stay in sight. @param {Figure} at */
 const kept = (at) =>
-  at.given.tokens.flatMap((_, i) => sharesOf(at, [0, 0, i]).flatMap((share, j) => (share === 1 ? [made("path", "kept", { d: path(at, at.places[i], at.ends[j]) })] : [])))
+  at.given.tokens.flatMap((_, i) => sharesOf(at, [0, 0, i]).flatMap((share, j) => (share === 1 ? [made("path", "kept", { d: path(at, at.places[i], at.ends[j]), "data-word": i })] : [])))
 
 /** Where words stand in a line, and how large they are. @param {Figure} at @param {string[]} tokens @param {number} wide */
 function lined(at, tokens, wide) {
@@ -174,7 +174,7 @@ function wrapped(written, wide) {
 
 /** @param {Figure} at @param {string} token @param {number} i @param {Place} place @param {"from" | "to"} side @param {number} type */
 function word(at, token, i, { x, y }, side, type) {
-  const down = side === "to" ? -12 : 24
+  const down = side === "to" ? -12 : at.given.others.length || at.isWrapped ? 24 : 28 // an arc may end aslant
   const isFirst = asksForWord(at) && at.given.others.length ? side === "to" && i === 0 : side === "from" && i === at.chosen[2]
   const one = made("text", "word", { x: at.isUpright ? x - 46 : x, y: at.isUpright ? y + 5 : y + down, "text-anchor": at.isUpright ? "end" : "middle", "font-size": at.isUpright ? 17 : type, role: "button", tabindex: isFirst ? 0 : -1 })
   one.textContent = token
@@ -221,6 +221,9 @@ function show(at, row) {
   const isVeiled = shares[0] === null
   const isOpen = isVeiled || (asksForWord(at) && !shares.some(Boolean)) // no thread is thicker than another yet
   const isOne = !given.others.length
+  const isChanged = isOff(given, layer, head)
+  svg.classList.toggle("changed", isChanged)
+  for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] ?? 0
@@ -233,7 +236,7 @@ function show(at, row) {
     const share = shares[j] ?? 0
     one.classList.toggle("from", isFrom && j === i)
     one.classList.toggle("most", isEnd && !(isFrom && j === i) && share > 0.3)
-    const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} gives it ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
+    const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "gave" : "gives"} it ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
   svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = (shares[j] ?? 0) > TOLD ? (shares[j] ?? 0).toFixed(2) : "" })
@@ -247,14 +250,15 @@ function show(at, row) {
 /** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */
 function tell(at, row) {
   const { given, shown: [layer, head, i], told } = at
-  const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}: ` : ""
+  const isChanged = isOff(given, layer, head)
+  const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? ". Before," : ":"} ` : ""
   if (row[0] === null) {
-    told.replaceChildren(`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is covered until you have answered.`)
+    told.replaceChildren(`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is ${given.covered[head] ?? given.covered[0]}.`)
     return
   }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
   const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${words(at)[j]} `, Object.assign(document.createElement("b"), { textContent: share.toFixed(4) })])
-  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” attends to `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : ""] : [`“${given.tokens[i]}” has no thread yet.`]))
+  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended" : "attends"} to `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : ""] : [`“${given.tokens[i]}” has no thread yet.`]))
 }
 
 /** @param {Header} given @param {number} layer @param {number} head */

@@ -37,6 +37,14 @@ class Asked:
         """The names of the questions of which the answer may be shown."""
         return frozenset(name for name, mark in self.marks.items() if self.shows_all or mark.status != "blank")
 
+    def until(self, name: str) -> str:
+        """What is said of that which the answer to a question uncovers.
+
+        >>> Asked(marks=dict.fromkeys(("shape", "looks")), name="shape", shows_all=False).until("looks")
+        'covered until question 2 is answered'
+        """
+        return f"covered until question {list(self.marks).index(name) + 1} is answered"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:

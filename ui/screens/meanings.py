@@ -1,6 +1,6 @@
 """One word in two sentences: what one round of attention does to its vector."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 
 import numpy as np
 import streamlit as st
@@ -15,22 +15,24 @@ from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence, look_up_in_course
 from ui.frame import tables
+from ui.frame.lesson import Asked
 from ui.session import contents
 
-_COVERS = {"undivided": (UNDIVIDED,), "divided": (DIVIDED,)}
-"""Of which ways a question asks: the row of the word is veiled there until it is answered."""
+_ASKS = {UNDIVIDED: "undivided", DIVIDED: "divided"}
+"""Which question asks of a way: the row of the word is veiled there until it is answered."""
 
 
-def show_figure(bank: Bank, opened: Set[str]) -> None:
+def show_figure(bank: Bank, asked: Asked) -> None:
     """The first sentence, with the threads of the word that both have, in each way of which what is asked is open."""
     tokens, X = look_up_in_course(bank.a).resolve({})
     weights = [meaning.occurrence(tokens, X, bank.word, way).trace.weights for way in WAYS]
-    i, waiting = tokens.index(bank.word), _COVERS.keys() - opened
+    i, ways = tokens.index(bank.word), list(WAYS)
     threads.draw(
         Threads(
             name=f"What {bank.word} attends to", tokens=tuple(tokens), names=tuple(WAYS), weights=np.array([weights]),
-            row=Row(0, list(WAYS).index(DIVIDED), i),
-            veiled=frozenset(Row(0, list(WAYS).index(way), i) for name in waiting for way in _COVERS[name]),
+            row=Row(0, ways.index(DIVIDED), i),
+            veiled=frozenset(Row(0, ways.index(way), i) for way, name in _ASKS.items() if not asked.is_open(name)),
+            covered=tuple(asked.until(_ASKS[way]) if way in _ASKS else "" for way in ways),
         ),
         key="threads", on={},
     )  # fmt: skip

@@ -36,6 +36,7 @@ def show_figure(asked: Asked) -> None:
             weights=two_sentences.trace().weights[None, None], row=row,
             veiled=frozenset([row] if is_waiting else []), asks="word" if is_waiting and asked.name == "looks" else "",
             drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
+            covered=(asked.until("looks"),),
         ),
         key="threads", on={"word": lambda word: contents.change(_LOOKS, lesson.tokens_kv[word])},
     )  # fmt: skip
