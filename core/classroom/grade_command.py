@@ -45,7 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--variant", help="the variant of all rows that do not name one themselves")
     parser.add_argument(
-        "--out", type=Path, required=True, help="where the results go, one row per student and part; - prints them"
+        "--out",
+        type=Path,
+        required=True,
+        help="where the results go, one row per student and part, and one for each text that is kept; - prints them",
     )
     parser.add_argument("--summary", type=Path, help="where the gradebook goes, one row per student; - prints it")
     parser.add_argument("--force", action="store_true", help="replace these files if they exist")
