@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shlex
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -156,9 +157,10 @@ def _tell(options: argparse.Namespace, collected: Sequence[Collected], roster: R
     if missing:
         lines.append(f"Nothing handed in by {len(missing)}: {_listed(missing)}.")
     if not is_standard_output(options.out):
-        own = f" --roster {options.roster} --key-file {options.key_file}" if options.key_file else ""
-        marking = f"grade {options.out} --exercise {options.exercise}{own} --out RESULTS.csv"
-        lines.append(f"Mark them: python -m core {marking}")
+        own = ["--roster", options.roster, "--key-file", options.key_file] if options.key_file else []
+        own += ["--id", options.id] if own and options.id else []
+        marking = ["grade", options.out, "--exercise", options.exercise, *own, "--out", "RESULTS.csv"]
+        lines.append(f"Mark them: python -m core {shlex.join(map(str, marking))}")
     for line in lines:
         print(visible(line), file=_to(options))
 

@@ -2,6 +2,7 @@
 
 import io
 import json
+import shlex
 import stat
 import subprocess
 import sys
@@ -290,6 +291,19 @@ def test_a_notebook_of_a_student_with_own_numbers_is_read_by_them(collect, tmp_p
     assert f"--roster {tmp_path / 'roster.csv'} --key-file {tmp_path / 'key.txt'} --out RESULTS.csv" in out
     assert rows["Ben Ott"]["variant"] == str(variants["Ben Ott"])
     assert rows["Ben Ott"]["q1-weight"]
+
+
+def test_the_command_that_marks_is_one_that_can_be_run(collect, tmp_path, monkeypatch):
+    folder = tmp_path / "my class"
+    folder.mkdir()
+    (folder / "key.txt").write_text("ab" * 32, encoding="utf-8")
+    (folder / "roster.csv").write_text("Nummer;name\n1;Ann Lee\n2;Ben Ott\n", encoding="utf-8")
+    more = ("--key-file", str(folder / "key.txt"), "--roster", str(folder / "roster.csv"), "--id", "Nummer")
+    _, out, _ = collect({moodle("Ben Ott", 2, "homework.json"): homework("Ben Ott")}, *more)
+    program, dash, core, *command = shlex.split(out.partition("Mark them: ")[2])
+    assert [program, dash, core] == ["python", "-m", "core"]
+    monkeypatch.chdir(tmp_path)
+    assert main(command) == 0
 
 
 def test_students_of_one_name_are_told_apart_by_their_ids(collect):
