@@ -144,6 +144,9 @@ class Task:
             message = self._fill(question.praise, text)
             return Result(status="correct", credit=1.0, answer=reading, cells=cells, message=message)
         if all(verdict.right or verdict is Verdict.IMPRECISE for verdict in verdicts):
+            # A 0 or a 1 is rarely meant as a rounding where several decimals are asked for: see what it may mean first.
+            if _is_whole(reading) and (explanation := self._slip(reading)):
+                return Result(status="wrong", answer=reading, cells=cells, message=self._fill(explanation, text))
             message = f"Right as far as it goes. Write {question.decimals} decimals, and it counts."
             return Result(status="imprecise", answer=reading, cells=cells, message=message)
         explanation = self._slip(reading) if Verdict.WRONG in verdicts else None
@@ -204,6 +207,10 @@ def tasks_of(lesson: DataFile[Lesson], facts: Mapping[str, Facts]) -> Mapping[st
 def unreadable(message: str) -> Result:
     """The mark of a text that could not be read, with why."""
     return Result(status="unreadable", answer=Unreadable(message=message), message=plain(message))
+
+
+def _is_whole(reading: Numbers | Choice) -> bool:
+    return isinstance(reading, Numbers) and all(cell is not None and cell.places == 0 for cell in reading.cells)
 
 
 def _all_right(verdicts: list[Verdict]) -> bool:

@@ -79,7 +79,7 @@ def test_a_choice_a_number_and_the_next_step_are_reached_with_the_keyboard_alone
     tab_to(page, page.get_by_role("button", name="Go on: One hour"))
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="A soft dictionary", exact=True).wait_for()
-    expect(page.get_by_role("link", name="One hour, 2 of 8.")).to_be_visible()
+    expect(page.get_by_role("link", name="One hour, 2 of 4.")).to_be_visible()
 
 
 HELD_BACK = """
@@ -108,7 +108,7 @@ def test_what_the_browser_kept_does_not_throw_whoever_goes_on_back_to_the_tour(o
     page.evaluate("() => { window.isPressed = true }")
     page.get_by_role("button", name="Go on: One hour").click()
     page.wait_for_function("() => window.held.length === 0")
-    expect(page.get_by_role("link", name="One hour, 2 of 8.")).to_be_visible()
+    expect(page.get_by_role("link", name="One hour, 2 of 4.")).to_be_visible()
     expect(page).to_have_url(re.compile("/lookup"))
 
 

@@ -199,6 +199,6 @@ def test_the_graph_is_evaluated_again_only_for_other_numbers_and_never_mistaken(
 
 
 def test_letters_with_an_index_are_set_as_formulas_above_their_field_and_read_aloud_plainly():
-    at = screen("learned")
-    assert r":small[$W_q\text{,}$ $W_k\text{,}$ $W_v$]" in [one.value for one in at.markdown]
-    assert "W_q, W_k, W_v" in [group.label for group in at.button_group]
+    at = screen("shapes")
+    assert r":small[What is the shape of $W_q\text{?}$]" in [one.value for one in at.markdown]
+    assert "What is the shape of W_q?" in [field.label for field in at.text_input]

@@ -18,7 +18,7 @@ _KEY = "road"
 _EVERYTHING = Road(
     title="Everything",
     able="You can compute every part of a transformer’s attention, and read one that was trained.",
-    screens=tuple(screen.name for screen in ROAD if not screen.part_of),
+    screens=tuple(screen.name for screen in ROAD),
 )
 
 
@@ -59,8 +59,7 @@ def _roads(each: tuple[tuple[str, Done], ...]) -> list[dict[str, Any]]:
 
 
 def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done]) -> dict[str, Any]:
-    minutes = sum(part.minutes for screens in groups.values() for one in screens for part in parts(one.name))
-    minutes += named("home").minutes
+    minutes = sum(one.minutes for one in (named("home"), *road.stops))
     drawn = [
         {"title": name, "lessons": [_line(road, one, found) for one in screens]} for name, screens in groups.items()
     ]

@@ -57,12 +57,11 @@ class Road(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def stops(self) -> tuple[Screen, ...]:
-        """Its screens in order, with all parts of each lesson; in a lecture those alone that are named."""
-        together = ((named(name),) if self.is_uncovered else parts(name) for name in self.screens)
-        return tuple(screen for screens in together for screen in screens)
+        """Its screens in order; the other parts of their lessons stand beside it, for whoever has the time."""
+        return tuple(named(name) for name in self.screens)
 
     def place(self, screen: Screen) -> str:
-        """Where a stop is on it, as in ``One hour, 2 of 8``."""
+        """Where a stop is on it, as in ``One hour, 2 of 4``."""
         return f"{self.title}, {self.stops.index(screen) + 1} of {len(self.stops)}."
 
     def fields(self, screen: Screen) -> dict[str, str]:

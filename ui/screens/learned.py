@@ -23,7 +23,11 @@ def offer_task(words: Sequence[str]) -> None:
     road = navigation.road()
     if road and not road.is_uncovered and _TASK in words:
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.markdown(f"**Your task:** fill in *Weights*, the row of *{_TASK}*.", width="content")
+            st.markdown(
+                f"**Your task:** fill in *Weights*, the row of *{_TASK}*, to four decimals. "
+                "The other rows are up to you. Press a scaled score to see all its digits.",
+                width="content",
+            )
             st.button("Fill in", icon=":material/edit:", on_click=fillings.ASKED.set, args=("weights",))
 
 

@@ -87,3 +87,10 @@ def test_the_first_word_sees_itself_only_and_padding_is_masked_by_columns():
         exponentials = np.exp(by_rows - by_rows.max(axis=1, keepdims=True))
     assert np.isnan(exponentials[3:]).all(), "a row of −∞ has no softmax"
     assert masks.tasks()["where"].mark("its columns").status == "correct"
+
+
+def test_a_zero_that_a_slip_leads_to_is_that_slip_and_no_rounding():
+    for name in ("before", "padding"):
+        mark = masks.tasks()[name].mark("0")
+        assert (mark.status, "e⁰ = 1" in mark.message) == ("wrong", True)
+    assert masks.tasks()["before"].mark("0.3").status == "imprecise"
