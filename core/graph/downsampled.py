@@ -65,9 +65,9 @@ class Part:
 class Picture:
     """The weights of a part, as pixels to look at and as tiles to point at.
 
-    ``shades`` run from 0 to 15 by square roots; weights of ``full`` or more are 15. Tiles are ``side`` words wide and
-    high, except the last ones; the largest weight of tile t is ``largest[t]``, in row ``i[t]`` and column ``j[t]`` of
-    the text.
+    ``shades`` run from 0 to 15 by square roots: up to 1/n, an even share, they are 0, and of ``full`` or more 15. Tiles
+    are ``side`` words wide and high, except the last ones; the largest weight of tile t is ``largest[t]``, in row
+    ``i[t]`` and column ``j[t]`` of the text.
     """
 
     part: Part
@@ -92,8 +92,9 @@ def picture(text: Text, part: Part, *, scaled: bool, positions: bool = False) ->
         i, j = peaks(weights, side)
         strips.append((block_maximum(weights, block), i + top, j + part.left, weights[i, j]))
     pixels, i, j, largest = (np.concatenate(pieces) for pieces in zip(*strips, strict=True))
-    full = max(float(np.quantile(pixels, _BRIGHT)), float(pixels.max()) / 1000)
-    return Picture(part=part, shades=_shades(pixels, full), full=full, side=side, i=i, j=j, largest=largest)
+    even = 1 / len(text.words)
+    full = max(float(np.quantile(pixels, _BRIGHT)), float(pixels.max()) / 1000, 2 * even)
+    return Picture(part=part, shades=_shades(pixels, even, full), full=full, side=side, i=i, j=j, largest=largest)
 
 
 def _least(extent: int, most: int) -> int:
@@ -130,5 +131,7 @@ def _filled(M: Matrix, side: int) -> Matrix:
     return np.pad(M, [(0, -length % side) for length in M.shape], mode="edge")
 
 
-def _shades(pixels: Matrix, full: float) -> NDArray[np.uint8]:
-    return np.asarray(np.rint(np.sqrt(np.minimum(pixels / full, 1)) * (SHADES - 1)), dtype=np.uint8)
+def _shades(pixels: Matrix, even: float, full: float) -> NDArray[np.uint8]:
+    """√((pixel − even) / (full − even)), from 0 to 15: what is no more than an even share would colour everything."""
+    shares = np.clip((pixels - even) / (full - even), 0, 1)
+    return np.asarray(np.rint(np.sqrt(shares) * (SHADES - 1)), dtype=np.uint8)

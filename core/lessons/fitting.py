@@ -49,14 +49,14 @@ class Misfit:
 
 
 def last_two(shape: tuple[float, ...] | None) -> Shape | None:
-    """The rows and columns of an array with or without a batch; None for any other.
+    """The rows and columns of an array with or without a batch, where one axis is one row; None for any other.
 
-    >>> last_two((1, 6, 8)), last_two((6, 8)), last_two((6,))
-    ((6, 8), (6, 8), None)
+    >>> last_two((1, 6, 8)), last_two((6, 8)), last_two((6,)), last_two((1, 6, 1, 6))
+    ((6, 8), (6, 8), (1, 6), None)
     """
-    if shape is None or len(shape) not in (2, 3) or min(shape) < 1:
+    if shape is None or len(shape) not in (1, 2, 3) or min(shape) < 1:
         return None
-    rows, columns = (int(size) for size in shape[-2:])
+    rows, columns = (int(size) for size in (1, *shape)[-2:])
     return rows, columns
 
 

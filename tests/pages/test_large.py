@@ -51,7 +51,7 @@ def test_it_begins_with_a_text_about_two_banks():
     full = downsampled.picture(
         long_text.read_text(two_banks.text(), GLOVE), Part(top=0, left=0, extent=360), scaled=True
     ).full
-    assert f"the strongest {full:.4f} or more" in captions(at)
+    assert f"an even share, 1/360 = {1 / 360:.4f}, and is strongest at {full:.4f} or more." in captions(at)
 
 
 def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():

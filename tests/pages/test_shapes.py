@@ -174,9 +174,14 @@ def test_a_factor_that_was_not_predicted_is_not_given_away():
 
 def test_what_is_no_matrix_is_no_box():
     at = screen("shapes")
-    for typed in ("six", "6", "(1, 6, 1, 6)", "(1, 0, 5)"):
+    for typed in ("six", "(1, 6, 1, 6)", "(1, 0, 5)"):
         at.text_input(key="shapes.Q").set_value(typed).run()
         assert {one["shape"] for one in boxes(at, "Q")[0].values()} == {None}
+
+
+def test_one_typed_number_is_drawn_as_one_row():
+    at = screen("shapes", **{"shapes.X": "20"})
+    assert boxes(at)[0]["X"]["shape"] == [1, 20]
 
 
 def test_split_stands_beside_the_tokenisers_whatever_is_typed():

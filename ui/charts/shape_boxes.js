@@ -11,6 +11,8 @@ import { placed } from "./placed.js"
  */
 
 const WIDEST = 24
+/** A box with more rows or columns is drawn with so many, and says how many it has. */
+const MOST_DRAWN = 24
 const NARROW = 560
 const GAP = 14
 /** @type {[number, number]} */
@@ -90,10 +92,13 @@ function lines({ given: { columns }, figure }) {
 function fit(at) {
   const wide = at.figure.clientWidth
   const names = Math.min(48, wide * 0.13)
-  const units = lines(at).map((line) => (wide - names - GAP * line.length) / line.reduce((sum, [above, below]) => sum + Math.max(size(at, above)[1], size(at, below)[1]), 0))
+  const units = lines(at).map((line) => (wide - names - GAP * line.length) / line.reduce((sum, [above, below]) => sum + seen(Math.max(size(at, above)[1], size(at, below)[1])), 0))
   at.figure.style.setProperty("--unit", `${Math.min(WIDEST, ...units)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
 }
+
+/** @param {number} side */
+const seen = (side) => Math.min(MOST_DRAWN, side)
 
 /** @param {Figure} at @param {Box | null} box @returns {[number, number]} */
 function size(at, box) {
@@ -150,8 +155,8 @@ function tinted(numbers, nth) {
 
 /** @param {HTMLElement} holder @param {[number, number]} size */
 function scale(holder, [rows, columns]) {
-  holder.style.setProperty("--rows", String(rows))
-  holder.style.setProperty("--columns", String(columns))
+  holder.style.setProperty("--rows", String(seen(rows)))
+  holder.style.setProperty("--columns", String(seen(columns)))
 }
 
 /** What is dragged, or moved by the arrow keys. @param {Figure} at @param {Box} box @param {HTMLElement} holder */
@@ -159,14 +164,16 @@ function corner(at, box, holder) {
   const handle = made("button", "corner")
   handle.type = "button"
   const most = at.given.largest
-  const become = (/** @type {number[]} */ wanted) => {
-    at.size = /** @type {[number, number]} */ (wanted.map((side) => Math.max(1, Math.min(most, Math.round(side)))))
+  const become = (/** @type {[number, number]} */ wanted) => {
+    at.size = wanted
     scale(holder, at.size)
     fit(at)
     const size = /** @type {HTMLElement} */ (holder.querySelector(".size"))
     size.textContent = at.size.join(" × ")
     handle.setAttribute("aria-label", `Shape of ${box.symbol}: ${at.size[0]} rows, ${at.size[1]} columns. The arrow keys change it, Enter answers.`)
   }
+  // What was typed is drawn as it is; what is dragged has no more than the most rows and columns.
+  const drag = (/** @type {number[]} */ wanted) => become(/** @type {[number, number]} */ (wanted.map((side) => Math.max(1, Math.min(most, Math.round(side))))))
   become(at.size)
   handle.addEventListener("pointerdown", (event) => {
     event.preventDefault()
@@ -176,7 +183,7 @@ function corner(at, box, holder) {
     const [x, y, [rows, columns]] = [event.clientX, event.clientY, at.size]
     const unit = parseFloat(at.figure.style.getPropertyValue("--unit"))
     const end = () => (handle.onpointermove = handle.onpointerup = handle.onpointercancel = null)
-    handle.onpointermove = ({ clientX, clientY }) => become([rows + (clientY - y) / unit, columns + (clientX - x) / unit])
+    handle.onpointermove = ({ clientX, clientY }) => drag([rows + (clientY - y) / unit, columns + (clientX - x) / unit])
     handle.onpointerup = () => {
       end()
       if (at.size[0] !== rows || at.size[1] !== columns) at.send("shape", at.size)
@@ -192,7 +199,7 @@ function corner(at, box, holder) {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
-    become([at.size[0] + step[0], at.size[1] + step[1]])
+    drag([at.size[0] + step[0], at.size[1] + step[1]])
   })
   return handle
 }

@@ -102,7 +102,11 @@ def draw_whole(chosen: Weight, extent: int) -> None:
 def tell_colours(around: Part, chosen: Weight) -> None:
     """Say what the colours of a picture of weights mean."""
     full = chosen.picture(around).full
-    st.caption(f"The weakest colour is 0, the strongest {full:.4f} or more. A pixel shows its largest weight.")
+    n = len(chosen.labels)
+    st.caption(
+        f"Colour begins above an even share, 1/{n:,} = {1 / n:.4f}, and is strongest at {full:.4f} or more. "
+        "A pixel shows its largest weight."
+    )
 
 
 def draw_part(chosen: Weight, extent: int) -> None:
