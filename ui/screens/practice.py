@@ -125,16 +125,18 @@ def _draw_standing(choice: str) -> None:
     attempts, zone = kept_progress.progress().attempts, clock.zone()
     today = so_far.day(int(clock.now()), zone)
     mastered, shown = mastery.mastered(attempts, choices()[choice])
-    st.progress(mastered / shown, text=f"**{mastered} of {shown}** mistakes mastered")
+    answered = sum(so_far.day(one.at, zone) == today for one in attempts)
+    st.progress(min(answered / _A_DAY, 1.0), text=f"Today: **{answered} of {_A_DAY}** parts")
     if not attempts:
-        st.caption("Five minutes a day are enough: about five parts. What you get wrong is asked again.")
+        st.caption("Five parts, about five minutes a day, are enough. What you get wrong is asked again.")
         return
     days = so_far.days_in_a_row(so_far.days(attempts, zone), today)
     told = [
+        f"**{mastered} of {shown}** mistakes mastered",
         f"**{mastery.right_in_a_row(attempts)}** right in a row",
         f"**{days}** {'day' if days == 1 else 'days'} in a row",
         *(["next comes the part that can show most of the other mistakes"] if mastered < shown else []),
-        _for_today(sum(so_far.day(one.at, zone) == today for one in attempts)),
+        _for_today(answered),
     ]
     st.markdown(" · ".join(told))
 
