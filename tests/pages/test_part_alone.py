@@ -85,7 +85,7 @@ def test_each_dot_says_in_a_sign_and_in_words_how_its_answer_stands():
     )
     told = {dot["number"]: (dot["sign"], dot["name"].rpartition(": ")[2]) for dot in dots(at)}
     assert [told[n] for n in (1, 2, 4, 5, 11)] == [
-        ("✓", "right"), ("?", "not readable"), ("✗", "wrong"), ("·", "open"), ("↷", "carried"),
+        ("✓", "right"), ("?", "not readable"), ("✗", "wrong"), ("○", "open"), ("↷", "carried"),
     ]  # fmt: skip
     assert dots(at)[3]["name"] == "Part 4, The query of “bank”: wrong"
     assert [dot["number"] for dot in dots(at) if dot["isAsked"]] == [2]
