@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from core import exercises
@@ -57,7 +58,10 @@ def test_back_after_another_exercise_shows_the_one_of_before_and_its_answers(pag
     expect(page.get_by_label("How much does “bank” attend to “interest” now?")).to_have_value("0.7029")
 
 
-def test_the_first_answer_in_a_figure_is_one_step_which_back_undoes_and_forward_brings_again(page, address):
+@pytest.mark.parametrize("is_reloaded", [False, True])
+def test_the_first_answer_in_a_figure_is_one_step_which_back_undoes_and_forward_brings_again(
+    page, address, is_reloaded
+):
     page.goto(f"{address}/gradients")
     bar = page.get_by_role("slider", name="Where the weight on one will be")
     bar.wait_for()
@@ -70,6 +74,10 @@ def test_the_first_answer_in_a_figure_is_one_step_which_back_undoes_and_forward_
     expect(mark).to_have_count(1)
     page.wait_for_url(re.compile("gradients.others="))
     wait_until_run(page)
+    if is_reloaded:
+        page.reload()
+        expect(mark).to_have_count(1)
+        wait_until_run(page)
     page.go_back()
     expect(mark).to_have_count(0)
     wait_until_run(page)

@@ -1,5 +1,7 @@
 """The sentences that are counted, in a browser: what is pressed lights what it counts for, and a bar is the answer."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.app import wait_until_run
@@ -33,3 +35,18 @@ def test_at_360_pixels_no_bar_is_hidden_beneath_an_edge(page, address):
     page.goto(f"{address}/masked-word")
     last = page.get_by_role("list", name="What follows “the other”").get_by_role("button").last
     expect(last).to_be_in_viewport(ratio=1)
+
+
+def test_back_lights_in_the_figure_what_is_answered_then(page, address):
+    page.goto(f"{address}/masked-word")
+    bars = page.get_by_role("list", name="What follows “the other”").get_by_role("button")
+    gap, pressed = page.locator("section > p"), page.locator("ul button[aria-pressed=true]")
+    wait_until_run(page)
+    bars.first.click()
+    expect(bars.first).to_have_text("bank3 of 10")
+    page.wait_for_url(re.compile("=bank"))
+    wait_until_run(page)
+    page.go_back()
+    expect(bars.first).to_have_text("bank?")
+    expect(gap).to_have_text("I swam across the river to the other ?.")
+    expect(pressed).to_have_count(0)

@@ -3,6 +3,8 @@
 import pytest
 
 from core import exercises
+from tests.core.homework.test_own_folder import forget
+from tests.documents import ROOT, blocks, section
 from tests.pages.pictures_sent import pictures
 from tests.pages.test_inputs import chart
 from tests.pages.test_links import opened
@@ -149,3 +151,18 @@ def test_what_is_found_in_the_quiz_is_uncovered_and_in_the_graph_that_was_asked_
 def test_numbers_of_ones_own_uncover_what_they_change():
     at = opened("learned", {"example": "bank-interest", "weights": "random", "seed": "3"})
     assert "covered" not in chart(at, "Queries")
+
+
+def test_an_exercise_of_one_s_own_that_begins_like_another_has_a_button_of_its_own(tmp_path, monkeypatch):
+    recipe, *_ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
+    text = recipe.code.replace("The cat drank milk", "The bank raised *new* doubts")
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    with monkeypatch.context() as patched:
+        patched.setenv("EXERCISES", str(tmp_path))
+        forget()
+        at = opened("quiz", {"exercise": "mine"})
+        written = at.button_group(key="exercise").options
+        at.button_group(key="exercise").set_value("mine").run()
+    forget()
+    assert {"bank-interest", "mine"} <= {*written}
+    assert len({*written}) == len(written)

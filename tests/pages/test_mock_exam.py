@@ -53,6 +53,14 @@ def buttons(at):
     return [button.label for button in at.button]
 
 
+@pytest.mark.parametrize(("minutes", "told"), [("1", "1 minute\n"), ("2", "2 minutes\n")])
+def test_one_minute_is_told_in_the_singular(minutes, told):
+    sheets = [
+        text.value for text in screen("mock-exam", **{"exam.minutes": minutes}).markdown if "## Exam" in text.value
+    ]
+    assert f"{sheets[0]}\n".endswith(f"parts, {told}")
+
+
 def test_an_exam_is_chosen_by_number_length_source_and_time():
     at = screen("mock-exam")
     assert {button.label for button in at.button} == {"Start exam number 1"}

@@ -220,3 +220,9 @@ def test_words_of_two_sentences_attend_to_their_own_with_at_and_to_both_with_np_
     np.testing.assert_allclose(own[:6, :6], run(2, 1, KINDS[0])["weights"][0], atol=1e-4)
     assert not own[:6, 6:].any()
     np.testing.assert_allclose([own.sum(axis=1), mixed.sum(axis=1)], [[1] * 12, [2] * 12], atol=1e-3)
+
+
+def test_a_batch_has_two_sentences_or_more_so_that_no_question_is_asked_twice():
+    at = screen("batches", **{"shapes.B": "1"})
+    assert (at.slider(key="shapes.B").min, at.slider(key="shapes.B").value) == (2, 2)
+    assert at.text_input(key="shapes.dot").label != at.text_input(key="shapes.batch").label

@@ -28,7 +28,9 @@ def test_what_a_word_attends_to_in_each_head_is_drawn_and_then_the_heads_side_by
 
 
 def test_what_splitting_and_reshaping_give_a_head_is_drawn_once_it_is_predicted():
+    assert drawn(answered("torch-heads"), "Q")["columns"] == list("12345678"), "the split is not given away"
     at = answered("torch-heads", split="(5, 2, 4)")
+    assert drawn(at, "Q")["columns"][4] == "2·1"
     assert placed(at) == ["Queries", "Head 1, split", "Head 2, split"]
     Q = matrix(at, "Q")
     np.testing.assert_array_equal(matrix(at, "Q of head 2, Split"), Q[:, 4:])

@@ -11,6 +11,8 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const known = parentElement.querySelector("section")
   const place = known ?? parentElement.appendChild(assembled(data))
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("ul > li"))) show(row, data)
+  // What is answered elsewhere, as by Back, is lit; what is lit here stays otherwise.
+  if (place.dataset.given !== data.lit) Object.assign(place.dataset, { given: data.lit, lit: data.lit, only: "" })
   light(place)
   if (!known) placed(place)
   place.onclick = ({ target }) => {
@@ -24,7 +26,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
 }
 
 /** @param {Counted} data */
-function assembled({ name, gap: [start, before], sentences, counts, lit }) {
+function assembled({ name, gap: [start, before], sentences, counts }) {
   const place = document.createElement("section")
   const [ol, ul] = [document.createElement("ol"), document.createElement("ul")]
   ol.setAttribute("aria-label", "The sentences")
@@ -36,7 +38,6 @@ function assembled({ name, gap: [start, before], sentences, counts, lit }) {
     roving(list, "button")
     list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })
   }
-  Object.assign(place.dataset, { lit, only: "" })
   return place
 }
 

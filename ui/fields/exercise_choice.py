@@ -1,5 +1,6 @@
 """The exercise that a screen shows: chosen by name, with the course's numbers or with others, and kept in the link."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from textwrap import shorten
@@ -9,7 +10,7 @@ import streamlit as st
 
 from core import exercises
 from core.exercises import Exercise, ExerciseDataError
-from core.graph.tex import emphasised
+from core.graph.tex import emphasised, plain
 from core.homework.variants import LARGEST_SEED
 from ui.session import chosen_exercise
 from ui.session.keys import HOMEWORK, OPENING, Key
@@ -88,9 +89,14 @@ def _called(name: str) -> str:
     return _sentence(name) if variant is None else f"{_sentence(name)}, variant {variant}"
 
 
-def _first_words(name: str) -> str:
-    """How the sentence of an exercise begins, where all stand side by side."""
-    return _sentence(name, _SHORT)
+def _side_by_side(names: Sequence[str]) -> dict[str, str]:
+    """How the sentence of each exercise begins, where all stand side by side; the id where two begin alike.
+
+    Streamlit tells options apart by what is written on them.
+    """
+    labels = {name: _sentence(name, _SHORT) for name in names}
+    alike = Counter(labels.values())
+    return {name: label if alike[label] == 1 else plain(name) for name, label in labels.items()}
 
 
 def _sentence(name: str, longest: int = _LONGEST) -> str:
@@ -100,7 +106,7 @@ def _sentence(name: str, longest: int = _LONGEST) -> str:
     ('The bank raised interest rates', 'I swam quickly …')
     """
     try:
-        return shorten(exercises.load(name).title, longest, placeholder=" …")
+        return plain(shorten(exercises.load(name).title, longest, placeholder=" …"))
     except ExerciseDataError:
         return name
 
@@ -119,7 +125,7 @@ def _choose(
     else:
         chosen = st.segmented_control(
             "Exercise", options, key=key, required=True, wrap=True, persist_state="session",
-            on_change=changed, args=(key,), format_func=_first_words,
+            on_change=changed, args=(key,), format_func=_side_by_side(options).__getitem__,
         )  # fmt: skip
     if chosen is None:
         problem = _not_here(unknown or "")

@@ -49,7 +49,11 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
         contents.clear_if_not_offered(key, options["options"], usual)
     else:
         going_back.restore(key)
-    bind = link.binding(key) if widget in _TYPED else "query-params"
+    if widget in _TYPED:
+        bind = link.binding(key)
+    else:  # what is typed is no step for the Back button
+        bind = "query-params"
+        going_back.note_filling(key)
     options |= {"key": key, "bind": bind, "persist_state": "session"}
     options |= {"on_change": going_back.note_change, "args": (key,)}
     if (name := unmarked(label)) == (set_label := in_prose(label)):

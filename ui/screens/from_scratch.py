@@ -39,6 +39,9 @@ NUMBERS = {Key.SEED: "1", _KIND: KINDS[0]}
 NUMBERS_OF_BATCHES = {**NUMBERS, _BATCH: "2"}
 """The same on the screen with several sentences."""
 
+_LEAST = 2
+"""The fewest sentences in a batch: the first question is about one. An older link with 1 has as many as usual."""
+
 _ORDER = ("first", "second", "third")
 
 
@@ -74,13 +77,13 @@ def fields_of_batches() -> dict[str, Callable[[str], Any]]:
 
 
 def _batch(text: str) -> int | None:
-    return next((B for B in range(1, len(sentences()) + 1) if str(B) == text), None)
+    return next((B for B in range(_LEAST, len(sentences()) + 1) if str(B) == text), None)
 
 
 def choose_batch() -> int:
     """Choose how many sentences are in the batch."""
     usual = int(NUMBERS_OF_BATCHES[_BATCH])
-    ends = {"min_value": 1, "max_value": len(sentences()), "value": usual}
+    ends = {"min_value": _LEAST, "max_value": len(sentences()), "value": usual}
     return int(widgets.linked(st.slider, "Sentences in the batch B", key=_BATCH, usual=usual, **ends))
 
 
@@ -139,8 +142,6 @@ def explain_dot(asked: Asked) -> None:
 
 def explain_blocks(asked: Asked, names: Names, many: int) -> None:
     """Which blocks np.dot makes for a batch, once it is answered that it mixes sentences."""
-    if many == 1:
-        st.info("With one sentence there is nothing to mix up: that is how the slip goes unnoticed. Add a sentence.")
     if asked.shows_all or asked.marks["block"].status == "correct":
         words = sentences()[:many]
         _blocks(names, words)

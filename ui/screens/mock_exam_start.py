@@ -58,7 +58,7 @@ def _choose() -> tuple[Exam, int]:
 def _show_sheet(chosen: Exam, minutes: int) -> None:
     """What is on the sheet: its sentences, and of each how many numbers or words are asked for."""
     with st.container(border=True):
-        time = f"{minutes} minutes" if contents.is_on(Key.CLOCK) else "as long as you like"
+        time = f"{minutes} minute{'s' * (minutes != 1)}" if contents.is_on(Key.CLOCK) else "as long as you like"
         st.markdown(f"## Exam number {chosen.number}\n\n{len(chosen.parts)} parts, {time}")
         st.markdown("\n".join(f"1. {_described(group)}" for group in chosen.groups))
 

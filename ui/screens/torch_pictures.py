@@ -91,13 +91,15 @@ def columns_of(heads: int, d: int) -> tuple[str, ...]:
 
 
 def of_split(Q: Matrix, heads: int, ways: Sequence[str], words: Sequence[str]) -> Picture:
-    """Q with a rule between its heads, and beneath it what each of some ways gives them: "Split" and "Reshaped".
+    """Q, and beneath it what each of some ways gives the heads: "Split", which rules Q by head, and "Reshaped".
 
     Of what is reshaped, each row says whose numbers it holds.
     """
     d = Q.shape[1]
     columns = columns_of(heads, d)
-    whole = drawn("Q", "Queries", Q, words, columns, note="Column 2·1 is the first one of head 2." if heads > 1 else "")
+    told = "Column 2·1 is the first one of head 2." if heads > 1 else ""
+    is_split = "Split" in ways
+    whole = drawn("Q", "Queries", Q, words, columns if is_split else (), note=told if is_split else "")
     numbers = [f"{word} {j + 1}" for word in words for j in range(d)]
     cut = {"Split": torch_heads.split(Q, heads), "Reshaped": torch_heads.reshaped(Q, heads)}
     parts = {"": [whole]}

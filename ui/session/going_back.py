@@ -37,6 +37,16 @@ def begin() -> None:
     remembered.lost_keys.clear()
 
 
+def note_filling(key: str) -> None:
+    """Note that the link fills a field of which nothing is remembered, as after a reload; call it before it is drawn.
+
+    What a figure filled before the reload is undone by Back after it, too.
+    """
+    remembered = memory()
+    if key in st.query_params and key not in remembered.contents:
+        remembered.changed_elsewhere.add(key)
+
+
 def restore(*keys: str) -> None:
     """Refill the fields that were reset; call it before they are drawn."""
     remembered = memory()
