@@ -32,12 +32,14 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The correct module, its faults in the order of their lines, and all kinds of fault by id.
 
-    ``not_here`` explains, for each kind that the listing does not have, why it is not a fault here.
+    ``not_here`` explains, for each kind that the listing does not have, why it is not a fault here; ``renamed`` has
+    what kinds were called before, with their ids.
     """
 
     correct: str
     kinds: Mapping[str, str]
     not_here: Mapping[str, str]
+    renamed: Mapping[str, str]
     faults: tuple[Fault, ...]
 
     @property

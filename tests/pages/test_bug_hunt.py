@@ -51,6 +51,21 @@ def test_the_screen_starts_with_the_listing_and_nothing_named():
     assert not at.code
 
 
+def test_no_fault_is_chosen_before_the_student_does():
+    at = hunting()
+    (name_it,) = [button for button in at.button if button.label == "Name it"]
+    assert (at.selectbox(key="bugs.fault").value, name_it.disabled) == (None, True)
+    at.selectbox(key="bugs.fault").set_value("missing-root").run()
+    (name_it,) = [button for button in at.button if button.label == "Name it"]
+    assert not name_it.disabled
+    assert at.query_params["bugs.fault"] in ("missing-root", ["missing-root"])
+
+
+@pytest.mark.parametrize("text", ["misnamed-attribute", "attribute misnamed", "attribute of self misnamed"])
+def test_a_link_chooses_a_fault_by_its_id_or_by_what_it_is_or_was_called(text):
+    assert hunting(**{"bugs.fault": text}).selectbox(key="bugs.fault").value == "misnamed-attribute"
+
+
 @pytest.mark.parametrize("sent", [0, 99, "28", None, 2.5])
 def test_a_line_is_chosen_in_the_listing_and_one_that_there_is_not_changes_nothing(sent):
     at = hunting()

@@ -32,10 +32,16 @@ def test_it_opens_with_the_row_that_is_asked_for_covered_and_the_others_open():
     at = screen("two-heads")
     assert at.progress[0].text == "**0 of 6 right**"
     for name in (name for names in ASKED.values() for name in names):
-        hidden = np.isnan(matrix(at, name))
+        hidden = np.isnan(matrix(at, name, 1))
         assert hidden[lesson.row()].all()
         assert hidden.sum() == hidden.shape[1]
-    assert picture(at)["opening"] == {"node": "weights 1", "row": 0, "column": 0}
+    assert picture(at, 1)["opening"] == {"node": "weights 1", "row": 0, "column": 0}
+
+
+def test_the_queries_and_keys_of_the_first_question_stand_under_its_threads():
+    at = screen("two-heads")
+    assert [one["name"] for one in picture(at)["chain"]] == ["Q 1", "K 1", "scores 1"]
+    assert np.isnan(matrix(at, "scores 1")[lesson.row()]).all()
 
 
 @pytest.mark.parametrize("name", ASKED)
@@ -51,7 +57,7 @@ def test_odd_answers_get_a_sentence_and_all_can_be_uncovered():
     at = screen("two-heads", **link(second="🙂 1/0 שלום", show="true"))
     assert len(marks(at)) == 1
     assert at.text_input(key="heads.second").value == "🙂 1/0 שלום"
-    assert not any(covered(at, one) for names in ASKED.values() for one in names)
+    assert not any(covered(at, one, 1) for names in ASKED.values() for one in names)
     assert at.progress[0].text == "**0 of 6 right**"
 
 
@@ -68,8 +74,8 @@ def test_one_head_after_the_other_finds_what_came_next_once_it_is_predicted():
     _, weights = threads(components(at, "threads")[1])
     layers = induction.read("the cat sat on the").layers
     np.testing.assert_allclose(weights[0] / 65_534, [layer.weights for layer in layers], atol=1e-5)
-    assert drawn(at, "Queries", 1)["columns"] == ["(start)", "the", "cat", "sat", "on"]
-    pairs = list(recomputed(at, 1))
+    assert drawn(at, "Queries", 2)["columns"] == ["(start)", "the", "cat", "sat", "on"]
+    pairs = list(recomputed(at, 2))
     assert len(pairs) == 4
     for shown, computed in pairs:
         np.testing.assert_allclose(shown, computed, rtol=1e-9)

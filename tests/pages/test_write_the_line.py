@@ -48,7 +48,8 @@ def test_all_right_is_full_marks_and_each_line_shows_what_it_makes(part, graph):
     for nth, id in enumerate(asked, start=1):
         at.session_state["write-the-line.asked"] = str(nth)
         at.run()
-        for picture_, name in enumerate((f"{id} as asked", f"Your {id}")):
+        called = {"S_scaled": "weights"}.get(id, id)
+        for picture_, name in enumerate((f"{called} as asked", f"Your {called}")):
             np.testing.assert_allclose(matrix(at, name, picture_), np.atleast_2d(tasks()[id].here.key), rtol=1e-9)
 
 
@@ -58,12 +59,23 @@ def test_a_wrong_line_is_named_and_shown_beside_what_is_asked_for():
     assert "Softmax down the columns" in mark
     assert titles(at, 1) == ["Your line makes 5 × 5"]
     assert picture(at, 1)["comparison"] == ["your line", "as asked"]
-    made, asked = drawn(at, "Your S_scaled", 1), drawn(at, "S_scaled as asked")
+    made, asked = drawn(at, "Your weights", 1), drawn(at, "weights as asked")
     assert (made["rows"], made["columns"], made["share"]) == (WORDS, WORDS, True)
-    np.testing.assert_allclose(matrix(at, "Your S_scaled", 1).sum(axis=0), 1)
-    np.testing.assert_allclose(matrix(at, "S_scaled as asked").sum(axis=1), 1)
+    np.testing.assert_allclose(matrix(at, "Your weights", 1).sum(axis=0), 1)
+    np.testing.assert_allclose(matrix(at, "weights as asked").sum(axis=1), 1)
     assert asked["rows"] == WORDS
     assert [element.proto.page for element in at.get("page_link")][:1] == ["similarity"]
+
+
+def test_the_weights_are_asked_for_by_their_name_and_the_one_of_the_course_is_understood():
+    at = screen(
+        "write-the-line", **{"line.S_scaled": "weights = softmax(scores, axis=1)", "line.y_dog": "weights[1] @ X"}
+    )
+    assert all("✓ correct" in mark for mark in marks(at))
+    at = screen("write-the-line", **{"line.S_scaled": "S_scaled = softmax(S, axis=1)", "line.y_dog": "S_scaled[1] @ X"})
+    assert all("✓ correct" in mark for mark in marks(at))
+    field = at.text_input(key="line.S_scaled")
+    assert (field.placeholder, field.label.count("S_scaled")) == ("weights = ", 1)
 
 
 def test_a_line_that_is_right_by_accident_earns_half():

@@ -55,9 +55,11 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
     text = bug_hunt.listing(kinds).splitlines()[line - 1].strip()
     labels = dict(sorted(bug_hunt.hunt().kinds.items(), key=lambda one: one[1]))
     st.markdown(f"**Line {line}:** `{text}`" if text else f"**Line {line}** is empty.")
-    kind = widgets.pick_by_id("Its fault", labels, next(iter(labels)), "bugs.fault")
+    kind = widgets.pick_by_id(
+        "Its fault", labels, "", "bugs.fault", renamed=bug_hunt.hunt().renamed, index=None, placeholder="Choose one"
+    )  # fmt: skip
     with st.container(horizontal=True):
-        st.button("Name it", type="primary", on_click=_add, args=(Guess(line=line, kind=kind),))
+        st.button("Name it", type="primary", disabled=not kind, on_click=_add, args=(Guess(line=line, kind=kind),))
         hints = _offer_hint(remaining[0]) if remaining else ()
     if guesses:
         st.markdown(_sentence(guesses[-1]))

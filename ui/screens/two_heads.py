@@ -27,6 +27,7 @@ _BOXES = {"second": "weights 2", "joined": "joined", "output": "output"}
 _LOOK, _MIX = "heads.look", "mix"
 
 _STEPS: Mapping[str, Sequence[str]] = {
+    "look": ("Q 1", "K 1", "scores 1"),
     "second": ("Q 2", "K 2", "scores 2", "scaled 2", "weights 2"),
     "joined": ("weights 1", "V 1", "context 1", "weights 2", "V 2", "context 2", "joined"),
     _MIX: ("joined", "W_o", "output"),
@@ -38,7 +39,6 @@ def show_figure(asked: Asked) -> None:
     """The step that the question is about: the threads of both heads, or matrices, with boxes for what is asked for."""
     if asked.name == "look":
         _draw_threads(asked)
-        return
     step = asked.name if asked.name in _STEPS else _MIX
     shown = replace(excerpt.only(_picture(_found(asked)), _STEPS[step]), is_small=True)
     if asked.name in _BOXES and asked.name not in _found(asked):

@@ -78,16 +78,21 @@ def _given(id: str) -> Picture:
     return chain("What your line may use", [*made.values()], {"": [Place(below=name) for name in made]})
 
 
+def _name(id: str) -> str:
+    """What a line makes, as its field begins."""
+    return write_the_line.tasks()[id].question.placeholder.removesuffix(" = ")
+
+
 def _asked(id: str) -> Picture:
     key = np.atleast_2d(write_the_line.tasks()[id].here.key)
-    asked = _drawn(id, f"{id} as asked", "What is asked for", key, note="")
-    return replace(several(f"{id} as asked", asked), is_small=True)
+    asked = _drawn(id, f"{_name(id)} as asked", "What is asked for", key, note="")
+    return replace(several(f"{_name(id)} as asked", asked), is_small=True)
 
 
 def _made(id: str, M: Matrix) -> Picture:
     (asked,), made = (
         _asked(id).matrices,
-        _drawn(id, f"Your {id}", f"Your line makes {sized(M)}", M, note="Computed by your line."),
+        _drawn(id, f"Your {_name(id)}", f"Your line makes {sized(M)}", M, note="Computed by your line."),
     )
     if M.shape != asked.M.shape:
         return several("What your line makes", made)
@@ -102,7 +107,7 @@ def _drawn(id: str, name: str, title: str, M: Matrix, *, note: str) -> Drawn:
     words = all_words if part.row is None else all_words[part.row : part.row + 1]
     made = drawn(
         name, title, M, words if len(M) == len(words) else [str(i + 1) for i in range(len(M))],
-        words if M.shape == (len(words), len(words)) else (), symbol=id,
+        words if M.shape == (len(words), len(words)) else (), symbol=_name(id),
         share=node.is_share and bool(((M >= 0) & (M <= 1)).all()), note=note,
     )  # fmt: skip
     return replace(made, role=node.role)
