@@ -10,7 +10,7 @@ rooms = soft_lookup.load().rooms
 here = lesson.begin("lookup")
 asked = here.ask(soft_lookup.tasks())
 with here.figure:
-    query = screen.look_up_exactly(rooms)
+    query = screen.look_up_exactly(rooms, asked)
     covered = screen.is_covered(query, asked)
     result = screen.look_up_softly(query, rooms, covered=covered)
 

@@ -71,6 +71,22 @@ def test_who_does_not_want_to_answer_may_uncover_it_and_is_not_given_the_marks()
     assert at.progress[0].text == "**0 of 6 right**"
 
 
+def test_the_name_of_the_first_questions_is_looked_up_once_both_are_answered():
+    assert screen("lookup", **{**BOTH, "lookup.similarity": "0.5"}).text_input(key="lookup.name").value == "Smith"
+    at = screen("lookup", **{"lookup.predict": "Summer"})
+    at.session_state["lookup.asked"] = "2"
+    at.text_input(key="lookup.similarity").set_value(RIGHT["similarity"]).run()
+    assert at.text_input(key="lookup.name").value == "Summeth"
+    assert picture(at)["name"] == "Looking up Summeth"
+    assert at.query_params["lookup.name"] in ("Summeth", ["Summeth"])
+
+
+def test_a_name_that_a_link_or_a_student_has_chosen_stays():
+    at = screen("lookup", **BOTH, **{"lookup.name": "Smyth"})
+    assert at.text_input(key="lookup.name").value == "Smyth"
+    assert picture(type_name(screen("lookup", **BOTH), "Smith").run())["name"] == "Looking up Smith"
+
+
 def test_a_misspelt_name_misses_exactly_and_is_found_softly():
     at = type_name(screen("lookup", **BOTH), "Summeth")
     assert "has no answer" in at.info[0].value

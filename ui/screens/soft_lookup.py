@@ -23,9 +23,14 @@ _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
 _LONGEST = 40
 
 
-def look_up_exactly(rooms: Mapping[str, int]) -> str:
-    """Ask for a name and look it up as it is spelt; returns the name to look up softly."""
+def look_up_exactly(rooms: Mapping[str, int], asked: Asked) -> str:
+    """Ask for a name and look it up as it is spelt; returns the name to look up softly.
+
+    It is the one that the first two questions are about, once both are answered correctly.
+    """
     usual = next(iter(rooms))
+    if _is_found(asked):
+        contents.fill_if_untouched(_NAME, soft_lookup.load().misspelt)
     typed = widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()
     if not typed:
         st.warning(f"Type a name. Showing {usual} for now.")
@@ -40,7 +45,11 @@ def look_up_exactly(rooms: Mapping[str, int]) -> str:
 def is_covered(query: str, asked: Asked) -> bool:
     """Whether the name is the one that the first two questions are about, and not both are answered correctly yet."""
     is_asked_about = query.casefold() == soft_lookup.load().misspelt.casefold() and not asked.shows_all
-    return is_asked_about and any(mark.status != "correct" for mark in [*asked.marks.values()][:2])
+    return is_asked_about and not _is_found(asked)
+
+
+def _is_found(asked: Asked) -> bool:
+    return all(mark.status == "correct" for mark in [*asked.marks.values()][:2])
 
 
 def look_up_softly(query: str, rooms: Mapping[str, int], *, covered: bool) -> LookUp:
