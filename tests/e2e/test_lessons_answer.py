@@ -119,3 +119,21 @@ def test_what_a_line_makes_stands_beside_what_is_asked_and_outlives_a_reload(ope
     field.press("Enter")
     expect(page.get_by_text("No number shown differs")).to_be_visible()
     expect(asked).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["order", "alignments"])
+def test_the_question_is_the_largest_text_beside_the_figure_and_the_switch_comes_last(opened, path):
+    page = opened(path)
+    beside = page.locator(".st-key-lesson [data-testid=stColumn]").nth(1)
+    switch = beside.get_by_text("Show everything")
+    expect(switch).to_be_visible()
+    expect(beside.get_by_text(re.compile("of 7 right"))).to_be_visible()
+    texts = beside.locator("p:visible, p > span:visible").evaluate_all(
+        "(all) => all.map((one) => [parseFloat(getComputedStyle(one).fontSize), one.getBoundingClientRect().top,"
+        " one.textContent])"
+    )
+    questions = {"order": "Shuffle the words", "alignments": "La stands for"}
+    (largest, *_), (_, _, lowest) = max(texts), max(texts, key=lambda one: one[1])
+    assert largest == 19
+    assert all(text.startswith(questions[path]) for size, _, text in texts if size == largest)
+    assert lowest == "Show everything"

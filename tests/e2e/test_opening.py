@@ -152,3 +152,28 @@ def test_on_a_phone_half_of_the_first_view_is_the_picture_and_nothing_lies_aside
     assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     ring, word = (page.locator(".opening " + part).bounding_box() for part in (".halo", "[data-word='2']"))
     assert word["x"] + word["width"] <= ring["x"], "the ring touches the word before"
+
+
+def test_a_query_a_key_and_a_value_have_their_own_colours_in_what_is_said_too(page, address):
+    opened(page, address)
+    colours = {}
+    for place in range(END):
+        for em in at(page, place).locator(".opening .caption em").all():
+            colours[em.text_content()] = em.evaluate("one => getComputedStyle(one).color")
+    drawn = "(one, role) => { one.style.color = `var(--${role})`; return getComputedStyle(one).color }"
+    for role in ("query", "key", "value"):
+        assert colours[role] == caption(page).evaluate(drawn, role)
+
+
+def test_what_stands_beside_the_title_stands_at_one_height(page, address):
+    opened(page, address)
+    line = page.locator(".st-key-title")
+    boxes = [
+        one.bounding_box()
+        for one in (
+            line.get_by_text("The words"),
+            line.get_by_role("link", name="Graded homework").get_by_role("paragraph"),
+        )
+    ]
+    first, second = (box["y"] + box["height"] / 2 for box in boxes)
+    assert abs(first - second) < 0.5

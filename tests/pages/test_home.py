@@ -88,7 +88,7 @@ def test_the_tour_is_walked_and_answered_to_its_end_which_leads_on_along_the_roa
         assert len(marks(at)[0]) > 40
         assert picture(at) == before
         answer(at, RIGHT[step.id])
-        assert [mark.startswith(":green-badge[✓ correct]") for mark in marks(at)] == [True]
+        assert [mark.startswith(":green-badge[✓ correct") for mark in marks(at)] == [True]
         assert set(picture(at)["chain"]) == set(step.matrices)
         if step.asked:
             node = step.asked[0][0]
@@ -125,7 +125,7 @@ def test_a_link_opens_its_step_with_all_answers():
     for i in (6, 2, 9):
         at.button_group(key="step").set_value(str(i)).run()
         assert number(at) == i
-        assert [mark.startswith(":green-badge[✓ correct]") for mark in marks(at)] == [True]
+        assert [mark.startswith(":green-badge[✓ correct") for mark in marks(at)] == [True]
 
 
 @pytest.mark.parametrize(

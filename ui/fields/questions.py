@@ -24,17 +24,22 @@ BADGES = {
 }
 """How each status is shown."""
 
-_SAID_BY_BADGE = re.compile(r"^ (?:Right(?:\.|(?=[,:;]))|Not right yet\.)")
+_SAID_BY_BADGE = re.compile(r"(?:Right(?:\.|([,:;]))|Not right yet\.)")
 """What a message may begin with, and its badge says already."""
 
 
 def verdict(status: str, message: str) -> str:
     """The badge of a status and the message to it, without the verdict that the badge has already given.
 
+    A colon after the verdict stands in the badge, which has room around it.
+
     >>> verdict("correct", "Right: the same products.")
-    ':green-badge[✓ correct]: the same products.'
+    ':green-badge[✓ correct:] the same products.'
     """
-    return f"{BADGES[status]}{_SAID_BY_BADGE.sub('', f' {message}')}".rstrip()
+    badge, said = BADGES[status], _SAID_BY_BADGE.match(message)
+    if said:
+        badge, message = f"{badge[:-1]}{said[1] or ''}]", message[said.end() :]
+    return f"{badge} {message.lstrip()}".rstrip()
 
 
 def ask_question(task: Task, key: str) -> Result:
@@ -51,7 +56,8 @@ def ask_question(task: Task, key: str) -> Result:
 
 def ask_and_mark(task: Task, key: str) -> Result:
     """Ask a question and mark the answer, without showing the mark."""
-    text = read_answer(task, key)
+    with st.container(key=f"question {key}"):  # by which a lesson has it larger than all around it
+        text = read_answer(task, key)
     return noted(key, text, task.mark(text))
 
 

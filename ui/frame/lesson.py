@@ -1,4 +1,4 @@
-"""A lesson: the figure at the left, and beside it one switch, one question at a time, and how many are right.
+"""A lesson: the figure at the left, and beside it one question at a time, how many are right, and one switch.
 
 The switch uncovers what the figure covers, and tells the answer beneath each question.
 """
@@ -48,7 +48,7 @@ class Asked:
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A lesson that has begun: its figure goes to ``figure``, the questions stand in ``beside``."""
+    """A lesson that has begun: its figure goes to ``figure``, the questions to ``beside``, above the switch."""
 
     screen: Screen
     figure: st.delta_generator.DeltaGenerator
@@ -112,5 +112,6 @@ def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "", is_
         page.needs(needs)
     figure, beside = st.container(key="lesson-low" if is_low else "lesson").columns((3, 2), gap="medium")
     with beside:
+        asked = st.container()
         shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
-    return Lesson(screen=screen, figure=figure, beside=beside, shows_all=shows_all)
+    return Lesson(screen=screen, figure=figure, beside=asked, shows_all=shows_all)

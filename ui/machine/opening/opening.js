@@ -227,7 +227,7 @@ export function opening(machine) {
 }
 
 /** A text with Markdown's emphasis. @param {string} text */
-const emphasised = (text) => text.split("*").flatMap((part, m) => (m % 2 ? [element("em", "", part)] : symbol(part)))
+const emphasised = (text) => text.split("*").flatMap((part, m) => (m % 2 ? [element("em", part, part)] : symbol(part)))
 
 /** @param {string} text */
 const plain = (text) => text.replaceAll("*", "")
