@@ -14,8 +14,12 @@ from core.lessons.torch_module import POSITION, array, journey, largest_differen
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class MaskedWeights:
-    """Weights (n × n) without a mask, masked before the softmax, after it, and after it with each row ÷ its sum."""
+    """Weights (n × n) without a mask, masked before the softmax, after it, and after it with each row ÷ its sum.
 
+    ``scaled`` are the scaled scores from which all of them follow.
+    """
+
+    scaled: Matrix
     unmasked: Matrix
     before: Matrix
     after: Matrix
@@ -52,6 +56,7 @@ def mask(scaled_scores: Matrix) -> MaskedWeights:
     unmasked = torch().softmax(S, dim=-1)
     after = unmasked * past
     return MaskedWeights(
+        scaled=scaled_scores,
         unmasked=array(unmasked),
         before=array(softmax(causal_mask(S))),
         after=array(after),

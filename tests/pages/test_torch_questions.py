@@ -47,6 +47,17 @@ def placed(at):
     ]
 
 
+STEPS = "Where the numbers come from"
+
+
+def look_at_steps(at):
+    """Unfold the matrices that say where the numbers come from."""
+    at.session_state["steps of the numbers"] = True
+    at.run()
+    assert not at.exception
+    return at
+
+
 @pytest.mark.parametrize("name", RIGHT)
 def test_a_screen_begins_blank_with_its_aim_its_code_and_its_matrices(name):
     at = answered(name)
@@ -63,8 +74,10 @@ def test_all_right_answers_are_right_and_nodes_go_by_their_own_names(name):
     at = answered(name, **RIGHT[name])
     assert at.progress[0].text == f"**{len(RIGHT[name])} of {len(RIGHT[name])} right**"
     assert all("✓" in mark for mark in marks(at))
+    if any(one.label == STEPS for one in at.expander):
+        look_at_steps(at)
     formulas = [M["formula"] for sent in pictures(at) for M in sent["chain"]]
-    assert formulas or not PLACED[name]
+    assert formulas
     assert [formula for formula in formulas if re.search(r"\b[ASMBLR]\b|[ASMBLR]_", formula)] == []
 
 
@@ -73,3 +86,19 @@ def test_nothing_typed_raises_or_is_lost():
     at = answered("torch-heads", **dict.fromkeys(typed, "🙂 "))
     assert len([mark for mark in marks(at) if "not readable" in mark]) == len(typed) > 0
     assert {at.text_input(key=f"module.{key}").value for key in typed} == {"🙂 "}
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "kind", "read"),
+    [
+        ("torch-heads", "Context, head 2", "product", "weights head 2"),
+        ("torch-mask", "Renormalised", "shares", "after"),
+        ("dropout", "One draw", "described", "weights"),
+    ],
+)
+def test_once_all_is_answered_each_number_says_where_it_came_from(name, title, kind, read):
+    assert STEPS not in [one.label for one in answered(name).expander]
+    asked = {"question": "module.joined"} if name == "torch-heads" else {}
+    at = screen(name, **asked, **{f"module.{key}": text for key, text in RIGHT[name].items()})
+    step = drawn(look_at_steps(at), title, len(pictures(at)) - 1)["step"]
+    assert (step["kind"], step["reads"][0]) == (kind, read)

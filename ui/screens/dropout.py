@@ -7,7 +7,8 @@ from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION, SEED
 from ui.fields import widgets
 from ui.frame.lesson import Asked
-from ui.screens.torch_questions import Part, covered, draw_threads
+from ui.screens import torch_pictures
+from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
 
 _P, _SEED = "module.p", "module.dropout-seed"
 
@@ -52,3 +53,6 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
             f"In this draw the row of *{words[POSITION]}* sums to {row_sum:.4f}. The mean is at most {difference:.4f} "
             "from the weights without dropout."
         )
+    if asked.is_open():
+        scaled, once = usual.scaled_scores, shown["one draw"]
+        offer_steps(lambda: torch_pictures.of_dropout(scaled, usual.weights, once, p, words))

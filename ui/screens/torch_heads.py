@@ -16,7 +16,7 @@ from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.machine import machine, screen
 from ui.machine.side_by_side import single
-from ui.screens import torch_pictures
+from ui.screens import torch_pictures, torch_questions
 from ui.screens.torch_questions import Part
 from ui.session import contents
 
@@ -65,6 +65,8 @@ def _heads(heads: int, asked: Asked) -> None:
         columns = torch_pictures.columns_of(heads, joined.shape[1])
         note = "The weights of its head times V."
         screen.show(single("Context, heads side by side", joined, WORDS, columns, note=note), key="machine")
+    if asked.is_open("split", "reshape", "head-weights", "joined"):
+        torch_questions.offer_steps(lambda: torch_pictures.of_heads(trace, WORDS))
 
 
 def _draw_heads(trace: Trace, key: str) -> None:

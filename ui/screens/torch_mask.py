@@ -1,5 +1,7 @@
 """The screen /torch-mask: a causal mask in torch, before the softmax and after it, and what leaks from the future."""
 
+from dataclasses import replace
+
 import numpy as np
 import streamlit as st
 
@@ -7,7 +9,8 @@ from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
 from ui.fields import widgets
 from ui.frame.lesson import Asked
-from ui.screens.torch_questions import Part, covered, draw_threads
+from ui.screens import torch_pictures
+from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
 
 _UNCHANGED = 1.0
 """By what the last word is multiplied at first."""
@@ -38,6 +41,7 @@ def choose_times() -> float:
 
 def show_threads(times: float, asked: Asked) -> None:
     """What one word attends to without a mask, and masked in three ways, with the last word multiplied."""
+    words, _ = torch_module.journey()
     (usual,), masked = covered(torch_module.module()), torch_mask.masked_weights(times)
     hidden = np.isnan(usual.weights)
     ways = {
@@ -52,3 +56,7 @@ def show_threads(times: float, asked: Asked) -> None:
         "The causal mask, before the softmax and after it", ways, answer.get(asked.name, "masked after"),
         waiting=() if is_open else ("renormalised",),
     )  # fmt: skip
+    if asked.is_open():
+        scaled = np.where(np.isnan(usual.scaled_scores), np.nan, masked.scaled)
+        given = replace(masked, unmasked=ways["no mask"], after=ways["masked after"])
+        offer_steps(lambda: torch_pictures.of_masks(scaled, given, words))

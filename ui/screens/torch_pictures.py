@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.graph.form import LEARNED
+from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
-from core.graph.steps import Matrix
+from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
 from core.lessons import torch_heads
+from core.lessons.torch_mask import MaskedWeights
 from core.lessons.torch_module import Linear
 from ui.machine import picture
 from ui.machine.picture import Cell, Drawn, Picture, Place
@@ -127,3 +129,60 @@ def _owners(numbers: Sequence[str], h: int, M: Matrix) -> list[str]:
     width = M.shape[1]
     starts = range(h * M.size, (h + 1) * M.size, width)
     return [f"{numbers[start]}–{numbers[start + width - 1].split()[-1]}" for start in starts]
+
+
+def of_heads(trace: Trace, words: Sequence[str]) -> Picture:
+    """The weights and the context of each head, with what they follow from."""
+    parts = dict[str, tuple[Drawn, ...]]()
+    for h, (S, W, V, C) in enumerate(zip(trace.scaled_scores, trace.weights, trace.V, trace.context, strict=True)):
+        head = f"head {h + 1}"
+        scores, weights = _softmax(f" {head}", S, W, words)
+        values = drawn(f"V {head}", f"Values, {head}", V, words, symbol="V", note="A row of X, projected.")
+        context = drawn(
+            f"context {head}", f"Context, {head}", C, words, symbol="context", kind="product", reads=(weights, values)
+        )
+        parts[f"Head {h + 1}"] = (scores, weights, values, context)
+    placed = {head: (weights, context) for head, (_, weights, _, context) in parts.items()}
+    return chain("Several heads", [M for part in parts.values() for M in part], placed, opens_folded=True)
+
+
+def of_masks(scaled: Matrix, masked: MaskedWeights, words: Sequence[str]) -> Picture:
+    """The mask before the softmax, after it, and renormalised; what is covered is nan."""
+    scores, weights = _softmax("", scaled, masked.unmasked, words)
+    hidden = drawn(
+        "hidden", "Masked scores", causal_mask(scaled), words, words, kind="mask", reads=(scores,),
+        lead=CAUSAL.account.lead,
+    )  # fmt: skip
+    before = drawn("before", "Masked before", masked.before, words, words, share=True, kind="softmax", reads=(hidden,))
+    after = drawn(
+        "after", "Masked after", masked.after, words, words, share=True, kind="described", reads=(weights,),
+        lead="The weight of {row} on {column} without a mask, or 0 if {column} comes later.",
+    )  # fmt: skip
+    renormalised = drawn(
+        "renormalised", "Renormalised", masked.renormalised, words, words, share=True, kind="shares", reads=(after,)
+    )
+    return chain(
+        "The causal mask, step by step", (scores, hidden, before, weights, after, renormalised),
+        {"Before the softmax": (scores, hidden, before), "After the softmax": (weights, after, renormalised)},
+        opens_folded=True,
+    )  # fmt: skip
+
+
+def of_dropout(scaled: Matrix, unchanged: Matrix, once: Matrix, p: float, words: Sequence[str]) -> Picture:
+    """The weights, and what one draw leaves of them; what is covered is nan."""
+    scores, weights = _softmax("", scaled, unchanged, words)
+    left = drawn(
+        "once", "One draw", once, words, words, kind="described", reads=(weights,),
+        lead=f"The weight of {{row}} on {{column}} ÷ {1 - p:.2f}, which is 1 − p, or 0 if it was dropped.",
+    )  # fmt: skip
+    return chain("Dropout, step by step", (scores, weights, left), {"": (scores, weights, left)}, opens_folded=True)
+
+
+def _softmax(of: str, scaled: Matrix, W: Matrix, words: Sequence[str]) -> tuple[Drawn, Drawn]:
+    """Scaled scores, and the weights that are their softmax."""
+    note = "A query times a key, divided by √d_k."
+    scores = drawn(f"scores{of}", "Scaled scores", scaled, words, words, symbol="scaled_scores", note=note)
+    weights = drawn(
+        f"weights{of}", "Weights", W, words, words, symbol="weights", share=True, kind="softmax", reads=(scores,)
+    )
+    return scores, weights

@@ -19,6 +19,8 @@ from ui.charts.threads import Row, Threads
 from ui.fields.earned import earned
 from ui.frame import covered_answers, lesson, page
 from ui.frame.lesson import Asked
+from ui.machine import screen
+from ui.machine.picture import Picture
 
 
 def load_torch() -> None:
@@ -96,3 +98,13 @@ def draw_threads(name: str, ways: Mapping[str, Matrix], way: str, *, waiting: Co
         ),
         key="threads", on={},
     )  # fmt: skip
+
+
+def offer_steps(made: Callable[[], Picture]) -> None:
+    """Offer what was drawn as matrices, folded: each number says what it came from."""
+    opened = st.expander(
+        "Where the numbers come from", icon=":material/grid_on:", on_change="rerun", key="steps of the numbers"
+    )
+    if opened.open:
+        with opened:
+            screen.show(made(), key="machine of the steps")
