@@ -12,7 +12,7 @@ is_ready = trained_head.is_ready()
 asked = here.ask(atlas.tasks())
 if is_ready:
     with here.figure:
-        screen.show_figure(asked.name)
+        screen.show_figure(asked.name, is_answered=asked.is_open("most"))
     if asked.is_open("most", "itself"):
         screen.show_heads()
     if asked.is_open():

@@ -2,12 +2,21 @@
 
 from core.lessons import atlas
 from core.models.minilm import Head
+from tests.pages.pictures_sent import components, threads
 from tests.pages.test_screens import captions, marks, screen, tables
 from ui.frame.sections import named
 
 SHORT = {"before": "before", "after": "after", "start": "[CLS]", "end": "stop", "evenly": "even", "mixed": "mixed"}
 
 PREDICTED = {"atlas.most": "evenly", "atlas.itself": "some"}
+
+
+def test_the_heads_that_look_at_cls_are_outlined_once_it_is_answered_what_most_do():
+    assert threads(components(screen("atlas"), "threads")[0])[0]["outlined"] == []
+    at = screen("atlas", **{"atlas.most": "evenly"})
+    outlined = threads(components(at, "threads")[0])[0]["outlined"]
+    assert outlined == [[one.layer - 1, one.number - 1] for one in atlas.heads() if atlas.kind(one) == "start"]
+    assert f"Outlined: the {len(outlined)} heads" in captions(at)
 
 
 def test_the_atlas_comes_once_it_is_predicted():

@@ -8,10 +8,12 @@ import pytest
 import streamlit as st
 
 from core.attention import attend
+from core.lessons import before_training
 from core.models import agreement, agreement_model, training
 from tests.pages.pictures_sent import components, matrix, picture, pictures, threads
 from tests.pages.test_screens import marks, press, screen
 from ui.charts import drawing
+from ui.frame.sections import named
 from ui.machine import live, machine
 from ui.screens import train
 from ui.session import turns
@@ -40,6 +42,12 @@ def bars(at):
 def numbers(at):
     """All that the pictures and charts of a screen show."""
     return [sent["chain"] for sent in pictures(at)], [c.proto.alt for c in at.get("vega_lite_chart")]
+
+
+def test_it_begins_with_the_sentence_of_its_figure_and_asks_of_its_pronoun():
+    (first, *_), asked = HELD_OUT, before_training.tasks(None)["alone"].prompt
+    assert f"*{first.text.capitalize()}*: is *{first.pronoun}* the {first.noun}" in named("train").question
+    assert f"the vector of *{first.pronoun}*" in asked
 
 
 def test_answers_are_marked_and_blank_ones_say_nothing():

@@ -6,7 +6,7 @@ import { placed } from "./placed.js"
 
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
- *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][],
+ *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][], outlined: [number, number][],
  *   names: string[], change: string, covered: string[], largest: number, side: number, most: number}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
@@ -74,7 +74,7 @@ function assembled(parent) {
   parent.append(figure)
   /** @type {Figure} */
   const at = {
-    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [], change: "", covered: [], largest: 0, side: 0, most: 1 }, weights: new Uint16Array(), pixels: new Uint8Array(),
+    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], outlined: [], names: [], change: "", covered: [], largest: 0, side: 0, most: 1 }, weights: new Uint16Array(), pixels: new Uint8Array(),
     chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, from: null,
   }
   new ResizeObserver(() => at.given.tokens.length && lay(at)).observe(figure)
@@ -306,6 +306,7 @@ function pictures(at) {
     const around = /** @type {HTMLElement} */ (canvas.parentElement)
     around.classList.toggle("off", isOff(given, layer, head))
     around.classList.toggle("veiled", isVeiled)
+    around.classList.toggle("outlined", given.outlined.some(([l, h]) => l === layer && h === head))
     around.ariaLabel = around.title = `${named(given, layer, head)}${isVeiled ? ", covered" : ""}`
   })
 }

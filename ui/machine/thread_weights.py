@@ -38,6 +38,7 @@ class Threads:
     ``weights`` is (layers, heads, n, m): of n ``tokens`` on the m ``others``, or on themselves. ``row`` is the one
     whose threads are shown at first, and ``veiled`` are the rows that are not. ``asks`` is what a question asks for,
     ``drawn`` the word to which a student has drawn a thread, and ``off`` are the heads to which ``change`` is done.
+    The pictures of the heads that are ``outlined`` have a frame.
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
     veiled, for each head or once for all.
     """
@@ -52,6 +53,7 @@ class Threads:
     drawn: int | None = None
     off: frozenset[tuple[int, int]] = frozenset()
     change: str = ""
+    outlined: frozenset[tuple[int, int]] = frozenset()
     names: tuple[str, ...] = ()
     covered: tuple[str, ...] = ("covered until you have answered",)
 
@@ -72,7 +74,7 @@ def packed(threads: Threads) -> bytes:
         {
             "name": threads.name, "tokens": threads.tokens, "others": threads.others, "names": threads.names,
             "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
-            "change": threads.change, "covered": threads.covered,
+            "outlined": sorted(threads.outlined), "change": threads.change, "covered": threads.covered,
             "asks": threads.asks, "drawn": threads.drawn, "largest": 0 if is_whole else min(LARGEST, m),
             "side": 0 if is_whole else _SIDE, "most": threads.most,
         }

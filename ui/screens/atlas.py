@@ -26,9 +26,14 @@ _BEFORE = "atlas.before"
 _NEITHER = "another head"
 
 
-def show_figure(asked: str) -> None:
-    """All heads on one sentence; one of them answers the question that asks for it."""
+def show_figure(asked: str, *, is_answered: bool) -> None:
+    """All heads on one sentence; one of them answers the question that asks for it.
+
+    The heads that look at [CLS] are outlined once it is answered what most do.
+    """
     run = minilm.read(trained_head.usual_sentence())
+
+    sinks = [head for head in atlas.heads() if is_answered and atlas.kind(head) == "start"]
 
     def press(head: tuple[int, int]) -> None:
         name = f"layer {head[0] + 1}, head {head[1] + 1}"
@@ -39,9 +44,12 @@ def show_figure(asked: str) -> None:
         Threads(
             name="All heads on one sentence", tokens=run.tokens, weights=run.weights,
             row=Row(0, 0, run.tokens.index(PRONOUN)), asks="head" if asked == "before" else "",
+            outlined=frozenset((layer - 1, number - 1) for layer, number in sinks),
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
+    if is_answered:
+        st.caption(f"Outlined: the {len(sinks)} heads that look at \\[CLS\\].")
 
 
 def show_heads() -> None:
