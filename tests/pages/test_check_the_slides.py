@@ -60,6 +60,7 @@ def test_beside_a_claim_stands_its_slide_as_it_is_printed_and_not_what_it_should
 def test_the_slide_of_rooms_has_its_thread_and_those_that_are_right_once_it_is_told():
     header, weights = threads(*components(asked("summeth"), "threads"))
     assert (header["others"][header["drawn"]], set(weights.ravel())) == ("Smith 200", {65_535})
+    assert header["covered"] == ["covered until question 1 is answered rightly, with its correction"]
     told = {"slides.summeth": "not consistent", "slides.summeth.right": "3"}
     header, weights = threads(*components(asked("summeth", **told), "threads"))
     assert header["others"][int(np.argmax(weights))] == "Summer 201"

@@ -100,7 +100,7 @@ def show(slide: Slide, *, is_open: bool) -> None:
     """Draw a slide, with what it says, and the printed inputs as code if it computes with them."""
     st.header(slide.title, anchor=False)
     if not slide.terms:
-        _draw_rooms(is_open=is_open)
+        _draw_rooms(slide, is_open=is_open)
     elif is_open:
         screen.show(_picture(slide, is_open=True), key=f"machine of {slide.id}")
     else:
@@ -118,10 +118,11 @@ _SHARPNESS = 5
 """With which the keys are told apart, as /lookup opens."""
 
 
-def _draw_rooms(*, is_open: bool) -> None:
+def _draw_rooms(slide: Slide, *, is_open: bool) -> None:
     """The thread from the query to the room that is printed, and once that may be shown how alike each key is."""
     directory, row = soft_lookup.load(), Row(0, 0, 0)
     query, rooms = directory.misspelt, directory.rooms
+    number = [claim.slide for claim in slides.load().claims].index(slide.id) + 1
     threads.draw(
         Threads(
             name="Which key the query is most like", tokens=(query,),
@@ -129,6 +130,7 @@ def _draw_rooms(*, is_open: bool) -> None:
             weights=soft_lookup.look_up(query, rooms, _SHARPNESS).weights[None, None, None], row=row,
             veiled=frozenset() if is_open else frozenset([row]),
             drawn=[str(room) for room in rooms.values()].index(slides.load().printed["room"]),
+            covered=(f"covered until question {number} is answered rightly, with its correction",),
         ),
         key="threads of rooms", on={},
     )  # fmt: skip
