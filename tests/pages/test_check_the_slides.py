@@ -60,7 +60,7 @@ def test_beside_a_claim_stands_its_slide_as_it_is_printed_and_not_what_it_should
 def test_the_slide_of_rooms_has_its_thread_and_those_that_are_right_once_it_is_told():
     header, weights = threads(*components(asked("summeth"), "threads"))
     assert (header["others"][header["drawn"]], set(weights.ravel())) == ("Smith 200", {65_535})
-    assert header["covered"] == ["covered until question 1 is answered rightly, with its correction"]
+    assert header["covered"] == ["covered until question 1 is answered rightly, with its correction, or tried twice"]
     told = {"slides.summeth": "not consistent", "slides.summeth.right": "3"}
     header, weights = threads(*components(asked("summeth", **told), "threads"))
     assert header["others"][int(np.argmax(weights))] == "Summer 201"
@@ -89,6 +89,13 @@ def test_what_should_stand_there_is_drawn_once_all_about_the_slide_is_answered(c
     query.popitem()
     assert "right" not in [one["name"] for one in pictures(asked(claim, **query))[0]["chain"]]
     assert matrix(asked(claim, **{"slides.show": "true"}), "right")[place] == pytest.approx(number)
+
+
+def test_what_should_stand_there_is_drawn_after_a_second_try_that_is_wrong_too():
+    at = asked("query-row")
+    for verdict, is_told in ((YES, False), ("cannot be told", True)):
+        at = say(at, "query-row", verdict)
+        assert ("right" in [one["name"] for one in pictures(at)[0]["chain"]]) == is_told
 
 
 def test_what_is_computed_from_what_is_printed_has_its_arithmetic_and_a_mixture_of_others_has_none():

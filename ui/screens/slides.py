@@ -17,7 +17,7 @@ from ui.frame.lesson import Lesson
 from ui.machine import machine, screen
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
-from ui.session import contents
+from ui.session import contents, tries
 
 _SIGNS = "×=→"
 
@@ -92,8 +92,14 @@ def ask(here: Lesson) -> tuple[Slide, bool]:
     asked = here.ask(verdicts, then=correct, halves=corrected)
     slide = deck.slide(claims[asked.name])
     its = [name for name, claim in claims.items() if claim.slide == slide.id]
-    is_told = all(asked.marks[name].status == "correct" and corrected.get(name) != BLANK for name in its)
-    return slide, here.shows_all or is_told
+
+    def is_told(name: str) -> bool:
+        """Once it is right, and corrected where it has to be, or wrong for the second time."""
+        status = asked.marks[name].status
+        is_given_up = status == "wrong" and tries.tries(f"{here.screen.prefix}{name}") > 1
+        return is_given_up or (status == "correct" and corrected.get(name) != BLANK)
+
+    return slide, here.shows_all or all(map(is_told, its))
 
 
 def show(slide: Slide, *, is_open: bool) -> None:
@@ -130,7 +136,7 @@ def _draw_rooms(slide: Slide, *, is_open: bool) -> None:
             weights=soft_lookup.look_up(query, rooms, _SHARPNESS).weights[None, None, None], row=row,
             veiled=frozenset() if is_open else frozenset([row]),
             drawn=[str(room) for room in rooms.values()].index(slides.load().printed["room"]),
-            covered=(f"covered until question {number} is answered rightly, with its correction",),
+            covered=(f"covered until question {number} is answered rightly, with its correction, or tried twice",),
         ),
         key="threads of rooms", on={},
     )  # fmt: skip
