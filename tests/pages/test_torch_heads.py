@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from core.lessons.torch_heads import D_MODEL, HEADS, attention, concatenate, queries
+from core.lessons.torch_heads import attention
 from tests.pages.pictures_sent import components, drawn, matrix, threads
 from tests.pages.test_screens import marks, screen
 from tests.pages.test_torch_questions import RIGHT, answered, placed
@@ -68,12 +68,6 @@ def test_torchs_own_agrees_with_and_without_a_mask(heads):
     assert not at.exception
     assert "✓ below 1e-06" in marks(at)[0]
     assert "is_causal=True" in at.code[1].value
-
-
-@pytest.mark.parametrize("heads", HEADS)
-def test_two_decimals_tell_the_numbers_of_a_row_apart(heads):
-    for M in (queries(), concatenate(attention(heads).context)):
-        assert [len({f"{number:.2f}" for number in row}) for row in M] == [D_MODEL] * len(M)
 
 
 def test_it_is_said_what_an_outline_means_where_the_queries_stand():
