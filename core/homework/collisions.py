@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from core.graph.nodes import steps_on_the_way
 from core.graph.steps import Matrix
-from core.homework.alternatives import answers_with
+from core.homework.alternatives import answers_with, numbers_of_each
 from core.homework.distance import SAME
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.mistakes import MISTAKES
@@ -99,8 +99,7 @@ def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:
 
 def _distances(answers: Sequence[Answer]) -> Matrix:
     """The `distance` between any two answers to a part, all at once."""
-    numbers = [[w for _, w in one] if isinstance(one, tuple) else np.ravel(np.asarray(one)) for one in answers]
-    rows = np.asarray(numbers, dtype=np.float64)
+    rows = numbers_of_each(answers)
     apart = np.stack([np.abs(rows - row).max(axis=1) for row in rows])
     words = [frozenset(word for word, _ in one) if isinstance(one, tuple) else None for one in answers]
     if len(set(words)) > 1:
