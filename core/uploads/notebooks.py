@@ -38,7 +38,8 @@ def outputs(text: str, budget: Budget) -> Iterator[Output]:
             yield from _of_code(cell, source, before, number, budget)
             continue
         for one in found(source, budget, is_printed=False) if cell.get("cell_type") == "markdown" else ():
-            yield _output(one, f"cell {number} (text)", "", f"{one.label}\n{one.heading}\n{before}")
+            around = f"{one.label}\n{one.heading}\n{before}"
+            yield one.output(place=f"cell {number} (text)", name="", around=around[: 2 * LONGEST_AROUND])
         before = source[-LONGEST_AROUND:]
 
 
@@ -87,7 +88,7 @@ def _of_code(cell: Mapping[str, Any], source: str, before: str, number: int, bud
         first, last = above + one.first, above + one.last
         place = f"{cell_name}, " + (f"line {first}" if first == last else f"lines {first} to {last}")
         around = "\n".join(filter(None, (one.label, one.heading, line or source[:LONGEST_AROUND], before)))
-        yield _output(one, place, name, around)
+        yield one.output(place=place, name=name, around=around[: 2 * LONGEST_AROUND])
 
 
 def _has_code(source: str) -> bool:
@@ -129,16 +130,3 @@ def _text(value: object) -> str:
     if isinstance(value, list):
         return "".join(line for line in value if isinstance(line, str))
     return value if isinstance(value, str) else ""
-
-
-def _output(one: Found, place: str, name: str, around: str) -> Output:
-    return Output(
-        text=one.text,
-        place=place,
-        name=name,
-        around=around[: 2 * LONGEST_AROUND],
-        shape=one.shape,
-        is_elided=one.is_elided,
-        whole_line=one.whole_line,
-        is_unread=one.is_unread,
-    )

@@ -21,15 +21,10 @@ def outputs_of_text(text: str) -> tuple[Output, ...]:
     if len(text) > LONGEST:
         raise UploadError("This text is too long; paste only what your cells have printed.")
     outputs = tuple(
-        Output(
-            text=one.text,
+        one.output(
             place=f"line {one.first}" if one.first == one.last else f"lines {one.first} to {one.last}",
             name=name_of(one),
             around="\n".join(filter(None, (one.label, one.heading))),
-            shape=one.shape,
-            is_elided=one.is_elided,
-            whole_line=one.whole_line,
-            is_unread=one.is_unread,
         )
         for one in found(text, Budget())
     )

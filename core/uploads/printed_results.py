@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.uploads.data_frames import WHOLE, Frame, named_lines
+from core.uploads.outputs import Output
 
 _PROJECTION = re.compile(r"(?:q|k|v|quer(?:y|ies)|keys?|values?)(?![^\W\d_])", re.IGNORECASE)
 
@@ -30,6 +31,13 @@ class Found:
     whole_line: str = ""
     is_stacked: bool = False
     is_unread: bool = False
+
+    def output(self, *, place: str, name: str, around: str) -> Output:
+        """The same as a result of a file or a text, with where it stands there and by what it is told."""
+        return Output(
+            text=self.text, place=place, name=name, around=around, shape=self.shape, is_elided=self.is_elided,
+            whole_line=self.whole_line, is_unread=self.is_unread,
+        )  # fmt: skip
 
 
 def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Iterator[Found]:
