@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from core.models import bert
 from tests import tiny_bert
 
 settings.register_profile("short", max_examples=200, deadline=None)
@@ -23,6 +24,16 @@ def _main_module(monkeypatch):
 @pytest.fixture(scope="session")
 def tiny_bert_folder(tmp_path_factory):
     return tiny_bert.build(tmp_path_factory.mktemp("bert"))
+
+
+@pytest.fixture
+def no_bert_loaded(monkeypatch):
+    monkeypatch.setattr(bert, "_LOADED", [])
+
+
+@pytest.fixture
+def tiny_bert_found(no_bert_loaded, tiny_bert_folder, monkeypatch):
+    monkeypatch.setenv(bert.FOLDER, str(tiny_bert_folder))
 
 
 def pytest_collection_modifyitems(config, items):

@@ -16,10 +16,7 @@ from tests.pages.test_screens import ROOT, captions, marks, screen, tables
 pytest.importorskip("transformers")
 
 
-@pytest.fixture(autouse=True)
-def tiny(tiny_bert_folder, monkeypatch):
-    monkeypatch.setattr(bert, "_LOADED", [])
-    monkeypatch.setenv(bert.FOLDER, str(tiny_bert_folder))
+pytestmark = pytest.mark.usefixtures("tiny_bert_found")
 
 
 def button(at):

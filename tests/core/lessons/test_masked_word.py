@@ -16,14 +16,8 @@ pytest.importorskip("transformers")
 RIVER = ("[CLS]", "i", "swam", "across", "the", "river", "to", "the", "other", "[MASK]", ".", "[SEP]")
 
 
-@pytest.fixture(autouse=True)
-def nothing_loaded(monkeypatch):
-    monkeypatch.setattr(bert, "_LOADED", [])
-
-
 @pytest.fixture
-def model(tiny_bert_folder, monkeypatch):
-    monkeypatch.setenv(bert.FOLDER, str(tiny_bert_folder))
+def model(tiny_bert_found):
     return bert.load()
 
 

@@ -18,14 +18,11 @@ pytest.importorskip("transformers")
 constants = pytest.importorskip("huggingface_hub.constants")
 
 
-@pytest.fixture(autouse=True)
-def nothing_loaded(monkeypatch):
-    monkeypatch.setattr(bert, "_LOADED", [])
+pytestmark = pytest.mark.usefixtures("no_bert_loaded")
 
 
 @pytest.fixture
-def model(tiny_bert_folder, monkeypatch):
-    monkeypatch.setenv(bert.FOLDER, str(tiny_bert_folder))
+def model(tiny_bert_found):
     return bert.load()
 
 
