@@ -1,6 +1,6 @@
 // Dots in a plane that move from step to step. They go once through all steps by themselves, until somebody takes the slider.
 
-import { shape } from "./shape.js"
+import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: boolean[], axes: [string, string],

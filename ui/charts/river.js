@@ -4,7 +4,7 @@
 import { made } from "./made.js"
 import { placed } from "./placed.js"
 import { roving } from "./roving.js"
-import { shape } from "./shape.js"
+import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], shares: (number[][] | null)[],

@@ -3,6 +3,7 @@
 // Pointing shows another word or head for the moment; pressing chooses it, or answers what is asked.
 
 import { placed } from "./placed.js"
+import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
@@ -20,7 +21,6 @@ const ONE = 65534
 /** Weights below this have no figure beside them. */
 const TOLD = 0.045
 
-const SVG = "http://www.w3.org/2000/svg"
 const TYPE = 19
 const SMALLEST = 16
 const LARGEST = 26
@@ -67,7 +67,7 @@ function received({ layers, heads, tokens, largest }, data) {
 function assembled(parent) {
   const figure = document.createElement("figure")
   figure.setAttribute("role", "group")
-  const svg = document.createElementNS(SVG, "svg")
+  const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = Object.assign(document.createElement("p"), { className: "told" })
   const grid = Object.assign(document.createElement("div"), { className: "heads" })
   figure.append(svg, told, grid)
@@ -185,10 +185,7 @@ function word(at, token, i, { x, y }, side, type) {
 
 /** @param {string} tag @param {string} kind @param {Record<string, string | number>} attributes */
 function made(tag, kind, attributes = {}) {
-  const one = document.createElementNS(SVG, tag)
-  one.setAttribute("class", kind)
-  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, String(value))
-  return /** @type {SVGElement} */ (one)
+  return shape(tag, { class: kind, ...attributes })
 }
 
 /** How high the thread between two words rises. @param {number} along how far one is from the other */

@@ -3,7 +3,7 @@
 // while something glides from place to place is for the eye.
 
 import { placed } from "./placed.js"
-import { shape } from "./shape.js"
+import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {[number, number]} Two

@@ -2,13 +2,13 @@
 
 import { row } from "./chain.js"
 import { element } from "./picture.js"
+import { shape } from "./shape.js"
 
 /**
  * @typedef {{chain: Map<string, import("./chain.js").Matrix>, focus: number | null,
  *   onFocus: (word: number | null) => void}} FlowGiven
  */
 
-const FLOW_SVG = "http://www.w3.org/2000/svg"
 const FLOW_ROW = 10
 const FLOW_WIDEST = 8
 
@@ -43,10 +43,7 @@ function flowAssembled(host) {
   left.setAttribute("aria-label", "Words that attend")
   right.setAttribute("role", "group")
   right.setAttribute("aria-label", "Words attended to")
-  const lines = document.createElementNS(FLOW_SVG, "svg")
-  lines.setAttribute("class", "flow-lines")
-  lines.setAttribute("preserveAspectRatio", "none")
-  lines.setAttribute("aria-hidden", "true")
+  const lines = shape("svg", { class: "flow-lines", preserveAspectRatio: "none", "aria-hidden": "true" })
   const label = element("label", "flow-threshold", "Show ", element("output"), slider)
   const face = element("div", "flow-face", left)
   face.append(lines, right, element("div", "flow-weights"))
@@ -121,15 +118,12 @@ function flowDrawn(host) {
 
 /** @param {number} i @param {number} j @param {number} weight @param {number | null} focus */
 function flowLine(i, j, weight, focus) {
-  const line = document.createElementNS(FLOW_SVG, "line")
   const share = Math.min(1, weight)
   const shade = (0.2 + 0.8 * share) * (focus === null || focus === i ? 1 : 0.25)
-  const drawn = {
+  return shape("line", {
     x1: 0, y1: (i + 0.5) * FLOW_ROW, x2: 100, y2: (j + 0.5) * FLOW_ROW, "stroke-width": 1 + FLOW_WIDEST * share,
     "stroke-opacity": shade, "data-cell": `${i},${j}`, "vector-effect": "non-scaling-stroke",
-  }
-  for (const [name, value] of Object.entries(drawn)) line.setAttribute(name, `${value}`)
-  return line
+  })
 }
 
 /**

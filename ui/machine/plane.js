@@ -2,6 +2,7 @@
 // each other.
 
 import { exactly } from "./figures.js"
+import { shape } from "./shape.js"
 
 /** An arrow, and where it points. @typedef {{kind: "query" | "key", word: string, name: string, x: number, y: number, inFocus: boolean}} Arrow */
 
@@ -9,7 +10,6 @@ import { exactly } from "./figures.js"
 
 /** @typedef {{x: number, y: number, wide: number, high: number}} Box */
 
-const PLANE_SVG = "http://www.w3.org/2000/svg"
 /** Width and height of the plane, in its own units. */
 export const PLANE = 340
 const REACH = 150
@@ -38,17 +38,10 @@ export const placeOf = (x, y, extent) => [PLANE / 2 + (x / extent) * REACH, PLAN
 /** Which two numbers stand there. @param {number} left @param {number} top @param {number} extent @returns {[number, number]} */
 export const numbersAt = (left, top, extent) => [((left - PLANE / 2) / REACH) * extent, ((PLANE / 2 - top) / REACH) * extent]
 
-/** @param {string} name @param {Record<string, string | number>} given */
-function drawn(name, given = {}) {
-  const made = document.createElementNS(PLANE_SVG, name)
-  for (const [key, value] of Object.entries(given)) made.setAttribute(key, `${value}`)
-  return made
-}
-
 /** A plane without arrows. @returns {SVGSVGElement} */
 export function plane() {
-  const svg = /** @type {SVGSVGElement} */ (drawn("svg", { class: "plane", viewBox: `0 0 ${PLANE} ${PLANE}`, role: "group" }))
-  svg.append(drawn("g", { class: "axes", "aria-hidden": "true" }), drawn("g", { class: "arrows" }))
+  const svg = /** @type {SVGSVGElement} */ (shape("svg", { class: "plane", viewBox: `0 0 ${PLANE} ${PLANE}`, role: "group" }))
+  svg.append(shape("g", { class: "axes", "aria-hidden": "true" }), shape("g", { class: "arrows" }))
   return svg
 }
 
@@ -72,7 +65,7 @@ export function labelOf(kind, word, arrows) {
 
 /** @param {string} text @param {number} x @param {number} y */
 function written(text, x, y) {
-  const made = drawn("text", { x, y, "text-anchor": "middle" })
+  const made = shape("text", { x, y, "text-anchor": "middle" })
   made.textContent = text
   return made
 }
@@ -92,15 +85,15 @@ function gridLines(extent) {
   for (let at = -Math.floor(extent / unit) * unit; at <= extent; at += unit) {
     const [x, y] = placeOf(at, at, extent)
     const kind = Math.abs(at) < unit / 2 ? "axis" : "grid"
-    lines.push(drawn("line", { class: kind, x1: x, x2: x, y1: HIGH + 2, y2: PLANE - 2 }), drawn("line", { class: kind, x1: 2, x2: PLANE - 2, y1: y, y2: y }))
+    lines.push(shape("line", { class: kind, x1: x, x2: x, y1: HIGH + 2, y2: PLANE - 2 }), shape("line", { class: kind, x1: 2, x2: PLANE - 2, y1: y, y2: y }))
   }
   return lines
 }
 
 /** A place for an arrow: the circle around its tip is what a finger finds. */
 function blankArrow() {
-  const made = drawn("g", { role: "slider", tabindex: "0" })
-  made.append(drawn("line", { class: "shaft" }), drawn("path", { class: "head" }), drawn("line", { class: "leader" }), drawn("circle", { r: "18" }), written("", 0, 0))
+  const made = shape("g", { role: "slider", tabindex: "0" })
+  made.append(shape("line", { class: "shaft" }), shape("path", { class: "head" }), shape("line", { class: "leader" }), shape("circle", { r: "18" }), written("", 0, 0))
   return made
 }
 
