@@ -7,4 +7,5 @@ here = lesson.begin("check-the-slides")
 slide, is_open = slides.ask(here)
 with here.figure:
     slides.show(slide, is_open=is_open)
+slides.say_more(slide)
 page.next_screen()

@@ -1,15 +1,26 @@
-"""The slides: their printed figures and claims; `core.lessons.slide_checks` computes whether the claims hold."""
+"""The slides: their printed figures, and which claims hold and what is right, computed from the printed inputs."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cache
 from types import MappingProxyType
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from core.lessons.schema import Question
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
 from core.reading import answers
+from core.reading.comparing import half_unit
 from core.reading.data_files import DataError, DataFile
+
+VERDICTS = ("consistent", "not consistent", "cannot be told")
+"""What may be said of a printed figure."""
+
+REJECTED = VERDICTS[1]
+"""What is said of a claim that asks for a correction."""
 
 
 class Slide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -22,19 +33,15 @@ class Slide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     id: str
     title: str
-    terms: tuple[str, ...] = ()
+    terms: tuple[str, ...]
     note: str
 
 
 class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One claim of a slide: the question whether it is consistent and, if not, the question what is right.
-
-    ``statement``: it is a sentence more than a figure, so the question is whether it is true.
-    """
+    """One claim of a slide: the question whether it is consistent and, if not, the question what is right."""
 
     id: str
     slide: str
-    statement: bool = False
     verdict: Question
     correction: Question | None = None
 
@@ -77,3 +84,101 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 load = DataFile("slides.toml", Slides)
 """The slides as they stand in data/slides.toml."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Check:
+    """Whether a claim holds; ``correction`` has the right answer as ``key``, and the wrong one of each slip by name."""
+
+    holds: bool
+    correction: Facts | None = None
+
+
+def verdict(claim: Claim) -> Task:
+    """The first question about a claim: whether it is consistent."""
+    key = VERDICTS[0] if checks()[claim.id].holds else REJECTED
+    return Task(question=claim.verdict, facts={"key": key, "options": VERDICTS, **load().printed})
+
+
+def correction(claim: Claim) -> Task | None:
+    """The question what the claim should say; None if there is nothing to correct."""
+    facts = checks()[claim.id].correction
+    return Task(question=claim.correction, facts=facts) if claim.correction and facts else None
+
+
+def agrees(slides: Slides, name: str, computed: NDArray[np.float64]) -> bool:
+    """Whether printed figures match computed ones, each to as many decimals as are printed."""
+    return all(
+        cell is not None and abs(cell.value - Decimal(f"{x:.15g}")) <= half_unit(cell.places or 0)
+        for cell, x in zip(slides.cells(name, *computed.shape).cells, computed.ravel(), strict=True)
+    )
+
+
+def can_be_a_mixture(M: NDArray[np.float64], of: NDArray[np.float64]) -> bool:
+    """Whether each number of M lies between the least and the largest of its column of ``of``, as a weighted mean does.
+
+    >>> can_be_a_mixture(np.array([[2.0]]), np.array([[1.0], [3.0]]))
+    True
+    """
+    return bool(((of.min(axis=0) <= M) & (of.max(axis=0) >= M)).all())
+
+
+def can_sum_to_one(row: NDArray[np.float64]) -> bool:
+    """Whether n numbers may have summed to 1 before they were rounded to two decimals: |Σ − 1| ≤ n · 0.005."""
+    return bool(abs(row.sum() - 1) <= len(row) * float(half_unit(2)) + 1e-9)
+
+
+@cache
+def checks() -> Mapping[str, Check]:
+    """A check for every claim, by its id."""
+    slides = load()
+    X, W = slides.inputs["X"], slides.inputs["W"]
+    V, transposed = X @ W, X @ W.T
+    weights, values = slides.figures("weights", 1, 3), slides.figures("values", 3, 1)
+    product, result = weights @ values, slides.figures("result", 3, 2)
+    found = {
+        "query-row": Check(
+            holds=agrees(slides, "query_row", V[2]),
+            correction={"key": V[2], "transposed": transposed[2], "row-below": V[3], "row-above": V[1]},
+        ),
+        "second-row": Check(
+            holds=can_sum_to_one(weights[0]),
+            correction={"key": float(weights.sum()), "wanted": 1.0},
+        ),
+        "product": Check(holds=agrees(slides, "sum", product.ravel())),
+        "result-shape": Check(
+            holds=product.shape == result.shape,
+            correction={
+                "key": product.shape,
+                "printed": result.shape,
+                "outer": (3, 3),
+                "column": (3, 1),
+                "row": (1, 3),
+            },
+        ),
+        "rest": Check(
+            holds=can_be_a_mixture(result, V),
+            correction={
+                "key": V[:, 1].min(),
+                "first-column": V[:, 0].min(),
+                "largest": V[:, 1].max(),
+                "three-words": V[:3, 1].min(),
+                "nothing": 0.0,
+            },
+        ),
+    }
+    return MappingProxyType(found)
+
+
+def should_be(slide: Slide) -> tuple[str, NDArray[np.float64], tuple[str, ...]]:
+    """What belongs in the place of what a slide prints, as its title, numbers and words before its rows."""
+    slides = load()
+    X, W = slides.inputs["X"], slides.inputs["W"]
+    match slide.id:
+        case "shares":
+            product = slides.figures("weights", 1, 3) @ slides.figures("values", 3, 1)
+            return "Printed weights · values", product, slides.tokens[:1]
+        case "result":
+            return "Values V = X W, of which it is a mixture", X @ W, slides.tokens
+        case _:
+            return "X W", X @ W, slides.tokens

@@ -36,7 +36,7 @@ README = {
     "alignments": ("alignments?why.area-1=The&why.area-2=European&why.area-3=Economic", None),
     "two-sentences": ("two-sentences?two-sentences.shape=4+%C3%97+5&two-sentences.looks=Area", None),
     "lookup": ("lookup?lookup.name=Smyth", None),
-    "check-the-slides": ("check-the-slides", "Keys and rooms"),
+    "check-the-slides": ("check-the-slides", "Queries, keys and values"),
     "shapes": ("shapes", None), "module": ("torch-mask", None), "bug-hunt": ("bug-hunt", None), "train": ("train", None),
     "trained": ("trained?trained.predict=pizza", None), "masked-word": ("masked-word", None),
     "quiz": (f"{SCREENS['quiz']}&part=q2-query-bank", None),

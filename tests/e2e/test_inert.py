@@ -82,7 +82,7 @@ def numbers(bad):
         yield f"quiz?view=sheet&exercise={exercise}&{answers}"
 
 
-CORRECTED = ("query-row", "sums", "softmax", "first-row")
+CORRECTED = ("query-row", "second-row", "softmax", "rest")
 
 LINKS = {
     **{re.sub(r"=.*", "", path) + f" {i}": path for i, path in enumerate(fields(TEXT))},

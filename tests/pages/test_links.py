@@ -53,7 +53,7 @@ LINKS = (
      "✓✗✗", ("0.1826", "0.9507", "blend: 201 201.0000")),
     ("check-the-slides?slides.query-row=consistent&slides.key-row=not consistent&slides.divisor=consistent"
      "&slides.key-row.right=1 2; 3 4; 5 6; 7 8&slides.divisor-name=not consistent&slides.divisor-name.right=8",
-     "✗✓✓", ("1 of 12",)),
+     "✗", ("0 of 5",)),
     ("shapes?seed=5&shapes.kind=normal&shapes.tokens=6&shapes.X=(6, 8)&shapes.W_q=8 4&shapes.B=3"
      "&shapes.batch=(3, 6, 3, 6)&shapes.block=the first sentence with the second", "✗✗", ("0 of 8",)),
     ("shapes?seed=7&shapes.kind=normal&shapes.sharp=normal&shapes.chance=never&shapes.anew=the weights only",
@@ -93,7 +93,7 @@ MOVED = (
 
 RENAMED = {
     ("closer", "which word looks at which"): "which word attends to which",
-    ("slides.divisor-name", "not consistent"): "false", ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
+    ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "0.9000 to 0.9999",
     ("why.undivided", "below 0.1"): "below 0.1000", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
 }  # fmt: skip
