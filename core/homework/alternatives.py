@@ -4,19 +4,18 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, compress
+from itertools import combinations
 from typing import TypeAlias
 
 import numpy as np
 
 from core.graph.nodes import steps_on_the_way
 from core.graph.steps import Matrix, reads
-from core.homework.changed_nodes import Several, changed_nodes
 from core.homework.distance import SAME, distance
 from core.homework.exercise import Answer, Exercise, Part, can_be_typed, read_answer
-from core.homework.mistake import Change, Misread, Mistake, Variation
+from core.homework.mistake import Altered, Change, Mistake, Variation
 from core.homework.mistakes import MISTAKES
-from core.homework.rounding import cut, roundings
+from core.homework.rounding import roundings
 
 FEW = 16
 """Forms of a mistake of which hardly any agrees with a number by chance."""
@@ -38,122 +37,53 @@ Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
 @lru_cache(maxsize=256)
 def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every answer to a part that a single mistake leads to; none for a choice, which says too little."""
-    if part.kind == "choice":
-        return ()
-    answers = _answers(exercise, part, _applicable(exercise, part))
-    return _distinct(Alternative(mistakes=(mistake,), answer=one.answer, place=one.place) for mistake, one in answers)
+    return _distinct(of_mistakes(exercise, part, _applicable(exercise, part)))
 
 
 @lru_cache(maxsize=256)
 def changed_steps(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every wrong answer to a part that one changed step leads to, also where that mistake goes by another name."""
-    if part.kind == "choice":
-        return ()
-    mistakes = MISTAKES.values()
-    forms = [(one.id, Variation(change)) for one in mistakes for change in changes_before(exercise, part, one)]
+    mistakes = MISTAKES.values() if part.kind != "choice" else ()
+    forms = ((one.id, Variation(change)) for one in mistakes for change in changes_before(exercise, part, one))
     return _distinct(_other_than_key(exercise, part, forms))
 
 
 def changes_before(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Change]:
     """The forms of a mistake that change a step on the way to a part, and read only what there is."""
     matrices = exercise.traces[part.graph].matrices
-    for change in mistake.changes_in(exercise.graphs[part.graph]):
-        is_there = all(matrices.get(name) is not None for step in change.values() for name in reads(step))
-        if is_there and not steps_on_the_way(part.node).isdisjoint(change):
+    for change in changes_on_the_way(exercise, part, mistake):
+        if all(matrices.get(name) is not None for step in change.values() for name in reads(step)):
             yield change
 
 
-def _other_than_key(exercise: Exercise, part: Part, forms: Sequence[tuple[str, Variation]]) -> Iterable[Alternative]:
-    """The answers to a part that forms of mistakes, by id, lead to, without those that are the key."""
-    nodes = _evaluated(exercise, part, [(one.change,) for _, one in forms])
-    several = [
-        Alternative(mistakes=(mistake,), answer=read_answer(part, node), place=one.place)
-        for (mistake, one), node in zip(forms, nodes, strict=True)
-        if node is not None
-    ]
-    return compress(several, _are_others([one.answer for one in several], exercise.answer(part.id)))
-
-
-def _distinct(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
-    """Those that can be typed, and one of those that are alike in all: rounding what is round changes nothing."""
-    alike: dict[object, Alternative] = {}
-    several = list(alternatives)
-    finite = np.isfinite(numbers_of_each([one.answer for one in several]))
-    for i in np.flatnonzero(finite.all(axis=1)).tolist():
-        one = several[i]
-        figures = one.answer.tobytes() if isinstance(one.answer, np.ndarray) else one.answer
-        alike.setdefault((one.mistakes, one.place, figures), one)
-    return tuple(alike.values())
-
-
-def numbers_of_each(answers: Sequence[Answer]) -> Matrix:
-    """The numbers of some answers to a part, one row for each."""
-    numbers = [[weight for _, weight in one] if isinstance(one, tuple) else one for one in answers]
-    return np.asarray(numbers, dtype=np.float64).reshape(len(numbers), -1 if numbers else 0)
-
-
-def _are_others(answers: Sequence[Answer], key: Answer) -> list[bool]:
-    """Which answers to a part are others than the key; of numbers, all are compared at once."""
-    if isinstance(key, tuple):
-        return [distance(answer, key) > SAME for answer in answers]
-    if not answers:
-        return []
-    apart = np.abs(numbers_of_each(answers) - numbers_of_each([key]))
-    return [bool(one > SAME) for one in apart.max(axis=1)]
-
-
-def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
-    return [mistake for mistake in MISTAKES.values() if mistake.applies(exercise, part)]
-
-
-def answers_with(exercise: Exercise, part: Part, mistakes: Sequence[Mistake]) -> Iterator[tuple[str, Answer]]:
-    """The answers to a part that each mistake leads to, by its id; none for a slip of the pen, which may lead anywhere.
-
-    Many mistakes are evaluated together in less time than one after another.
-    """
-    return ((name, one.answer) for name, one in _answers(exercise, part, mistakes) if can_be_typed(one.answer))
-
-
-def _answers(exercise: Exercise, part: Part, mistakes: Sequence[Mistake]) -> Iterator[tuple[str, Misread]]:
-    """The answers to a part that each mistake leads to, by its id, also those that nobody can type."""
-    forms = [(mistake, change) for mistake in mistakes for change in _forms(exercise, part, mistake)]
-    nodes: dict[str, list[Matrix]] = {mistake.id: [] for mistake in mistakes}
-    for (mistake, _), node in zip(forms, _evaluated(exercise, part, [(change,) for _, change in forms]), strict=True):
-        nodes[mistake.id] += [] if node is None else [node]
-    right, key = getattr(exercise.traces[part.graph], part.node), exercise.answer(part.id)
-    for mistake in mistakes:
-        answers = [read_answer(part, node) for node in nodes[mistake.id]]
-        may_be_right = not mistake.is_of_figures
-        for answer in answers if may_be_right else compress(answers, _are_others(answers, key)):
-            yield mistake.id, Misread(answer)
-        for misread in mistake.misread(part, right) if mistake.misread else ():
-            yield mistake.id, misread
-        for graph in exercise.other_heads(part.graph) if mistake.of_other_head else ():
-            yield mistake.id, Misread(read_answer(part, getattr(exercise.traces[graph], part.node)))
-
-
-def _forms(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Change]:
-    """The wrong steps of a mistake on the way to a part."""
+def changes_on_the_way(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Change]:
+    """The forms of a mistake that change a step on the way to a part."""
     for change in mistake.changes_in(exercise.graphs[part.graph]):
         if not steps_on_the_way(part.node).isdisjoint(change):
             yield change
-    for places in mistake.rounded_to:
-        yield from roundings(exercise, part, places)
-    for places in mistake.cut_to:
-        yield from roundings(exercise, part, places, cut)
+
+
+def of_mistakes(exercise: Exercise, part: Part, mistakes: Iterable[Mistake]) -> Iterator[Alternative]:
+    """The answers to a part that each mistake leads to; none for a slip of the pen, which may lead anywhere."""
+    right = getattr(exercise.traces[part.graph], part.node)
+    for mistake in mistakes:
+        for change in changes_on_the_way(exercise, part, mistake):
+            yield from _after(exercise, part, (mistake.id,), change)
+        if mistake.shortens:
+            forms = ((mistake.id, Variation(change)) for change in roundings(exercise, part, mistake.shortens))
+            yield from _other_than_key(exercise, part, forms)
+        for misread in mistake.misread(part, right) if mistake.misread else ():
+            yield Alternative(mistakes=(mistake.id,), answer=misread.answer, place=misread.place)
+        for graph in exercise.other_heads(part.graph) if mistake.of_other_head else ():
+            answer = read_answer(part, getattr(exercise.traces[graph], part.node))
+            yield Alternative(mistakes=(mistake.id,), answer=answer)
 
 
 @lru_cache(maxsize=64)
 def ranges(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every other answer than the key that a mistake leads to which may concern any word or number."""
-    if part.kind == "choice":
-        return ()
-    forms = [
-        (mistake.id, one)
-        for mistake in _applicable(exercise, part)
-        if mistake.ranges
-        for one in mistake.ranges(exercise, part)
-    ]
+    mistakes = _applicable(exercise, part)
+    forms = ((one.id, form) for one in mistakes if one.ranges for form in one.ranges(exercise, part))
     return _distinct(_other_than_key(exercise, part, forms))
 
 
@@ -167,31 +97,20 @@ def few_ranges(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
 @lru_cache(maxsize=64)
 def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every answer to a part that two mistakes lead to: changes of different steps, or a change and a misreading."""
-    if part.kind == "choice":
-        return ()
-    mistakes = _applicable(exercise, part)
-    form = exercise.graphs[part.graph]
+    return _distinct(_pairs(exercise, part))
+
+
+def _pairs(exercise: Exercise, part: Part) -> Iterator[Alternative]:
+    mistakes, form = _applicable(exercise, part), exercise.graphs[part.graph]
     changes = [(mistake.id, change) for mistake in mistakes for change in mistake.changes_in(form)]
-    both = [
-        ((first, second), (change, other))
-        for (first, change), (second, other) in combinations(changes, 2)
-        if first != second and change.keys().isdisjoint(other)
-    ]
-    nodes = _evaluated(exercise, part, [*(two for _, two in both), *((change,) for _, change in changes)])
-    of_steps = [
-        Alternative(mistakes=names, answer=read_answer(part, node))
-        for (names, _), node in zip(both, nodes[: len(both)], strict=True)
-        if node is not None
-    ]
-    of_a_step_and_the_reading = [
-        Alternative(mistakes=(first, mistake.id), answer=misread.answer, place=misread.place)
-        for (first, _), node in zip(changes, nodes[len(both) :], strict=True)
-        if node is not None
-        for mistake in mistakes
-        if mistake.misread
-        for misread in mistake.misread(part, node)
-    ]
-    return _distinct((*of_steps, *of_a_step_and_the_reading))
+    for (first, change), (second, other) in combinations(changes, 2):
+        if first != second and change.keys().isdisjoint(other):
+            yield from _after(exercise, part, (first, second), {**change, **other})
+    for first, change in changes:
+        node = _node_after(exercise, part, change)
+        for mistake in mistakes:
+            for misread in mistake.misread(part, node) if mistake.misread and node is not None else ():
+                yield Alternative(mistakes=(first, mistake.id), answer=misread.answer, place=misread.place)
 
 
 @lru_cache(maxsize=32)
@@ -200,14 +119,56 @@ def pairs_of_steps(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     return tuple(one for one in pairs(exercise, part) if not any(MISTAKES[name].misread for name in one.mistakes))
 
 
-def _evaluated(exercise: Exercise, part: Part, changes: Sequence[Several]) -> list[Matrix | None]:
-    """The part's node after each of some changes; None where one does not fit the shapes of this exercise.
+def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
+    """The mistakes that can be made on the way to a part; none for a choice."""
+    return [one for one in MISTAKES.values() if part.kind != "choice" and one.applies(exercise, part)]
+
+
+def _other_than_key(exercise: Exercise, part: Part, forms: Iterable[tuple[str, Variation]]) -> Iterator[Alternative]:
+    """The answers to a part that forms of mistakes, by id, lead to, without those that are the key."""
+    for mistake, (change, place) in forms:
+        for one in _after(exercise, part, (mistake,), change, place):
+            if distance(one.answer, exercise.answer(part.id)) > SAME:
+                yield one
+
+
+def _distinct(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
+    """Those that can be typed, and one of those that are alike in all: rounding what is round changes nothing."""
+    alike: dict[object, Alternative] = {}
+    for one in alternatives:
+        if can_be_typed(one.answer):
+            figures = one.answer.tobytes() if isinstance(one.answer, np.ndarray) else one.answer
+            alike.setdefault((one.mistakes, one.place, figures), one)
+    return tuple(alike.values())
+
+
+def numbers_of_each(answers: Sequence[Answer]) -> Matrix:
+    """The numbers of some answers to a part, one row for each."""
+    numbers = [[weight for _, weight in one] if isinstance(one, tuple) else one for one in answers]
+    return np.asarray(numbers, dtype=np.float64).reshape(len(numbers), -1 if numbers else 0)
+
+
+def _after(
+    exercise: Exercise, part: Part, mistakes: tuple[str, ...], change: Altered, place: str = ""
+) -> Iterator[Alternative]:
+    """The answer to a part that changed steps lead to, if they fit the shapes of this exercise."""
+    node = _node_after(exercise, part, change)
+    if node is not None:
+        yield Alternative(mistakes=mistakes, answer=read_answer(part, node), place=place)
+
+
+def _node_after(exercise: Exercise, part: Part, change: Altered) -> Matrix | None:
+    """The part's node after changed steps; None if they do not fit the shapes of this exercise.
 
     Across two sentences a step may take the wrong one of them: then a row or a cell is read at the same position.
     """
+    try:
+        with np.errstate(all="ignore"):
+            node = exercise.node(part.graph, part.node, change)
+    except ValueError:
+        return None
     right = getattr(exercise.traces[part.graph], part.node)
-    nodes = changed_nodes(exercise, part.graph, part.node, changes)
-    return [node if node is None or node.shape == right.shape else _in_place(exercise, part, node) for node in nodes]
+    return node if node.shape == right.shape else _in_place(exercise, part, node)
 
 
 def _in_place(exercise: Exercise, part: Part, node: Matrix) -> Matrix | None:

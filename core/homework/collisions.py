@@ -7,11 +7,10 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from core.graph.nodes import steps_on_the_way
 from core.graph.steps import Matrix
-from core.homework.alternatives import answers_with, numbers_of_each
+from core.homework.alternatives import changes_on_the_way, numbers_of_each, of_mistakes
 from core.homework.distance import SAME
-from core.homework.exercise import Answer, Exercise, Part
+from core.homework.exercise import Answer, Exercise, Part, can_be_typed
 from core.homework.mistakes import MISTAKES
 from core.homework.proofs import PROVEN
 
@@ -77,8 +76,7 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
     yield _KEY, right[:, part.row, part.column]
     likeliest = _LIKELIEST & PROVEN[exercise.proof]
     for mistake in (mistake for mistake in MISTAKES.values() if mistake.id in likeliest):
-        changes = mistake.changes_in(exercise.graphs[part.graph]) if mistake.applies(exercise, part) else ()
-        for change in (change for change in changes if not steps_on_the_way(part.node).isdisjoint(change)):
+        for change in changes_on_the_way(exercise, part, mistake) if mistake.applies(exercise, part) else ():
             try:
                 with np.errstate(all="ignore"):
                     node = draws.node(part.graph, part.node, change)
@@ -90,7 +88,9 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
 
 def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:
     proven = [one for one in MISTAKES.values() if one.id in PROVEN[exercise.proof] and one.applies(exercise, part)]
-    names, answers = zip((_KEY, exercise.answer(part.id)), *answers_with(exercise, part, proven), strict=True)
+    wrong = [one for one in of_mistakes(exercise, part, proven) if can_be_typed(one.answer)]
+    names = (_KEY, *(one.mistakes[0] for one in wrong))
+    answers = (exercise.answer(part.id), *(one.answer for one in wrong))
     apart = _distances(answers)
     for i, j in zip(*np.nonzero(apart <= 10.0**-part.fewest_decimals + _ROUNDING), strict=True):
         if i < j and names[i] != names[j] and (names[i] == _KEY or apart[i, j] > SAME):

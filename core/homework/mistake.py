@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -10,6 +9,7 @@ from core.graph.form import Form
 from core.graph.nodes import EVERY_NODE, steps_on_the_way
 from core.graph.steps import Across, Array, Matrix, Step, reads
 from core.homework.exercise import Answer, Exercise, Part
+from core.reading.data_faults import nearest, shown
 from core.reading.numbers import Number
 
 Change: TypeAlias = Mapping[str, Step]
@@ -52,12 +52,16 @@ def always(_form: Form, _part: Part, _exercise: Exercise) -> bool:
     return True
 
 
+Shorten: TypeAlias = Callable[[Array, int], Array]
+"""Leaves numbers only so many decimals."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Mistake:
     """A known mistake.
 
-    What goes wrong is said by ``changes`` or ``crossed``, ``ranges``, ``rounded_to``, ``cut_to``, ``misread``,
-    ``of_other_head`` or ``meant``.
+    What goes wrong is said by ``changes`` or ``crossed``, ``ranges``, ``shortens``, ``misread``, ``of_other_head``
+    or ``meant``.
     Across two sentences keys and values come from the other one, in a wrong step as well: for X_P it reads X_kv.
 
     Args:
@@ -73,8 +77,7 @@ class Mistake:
         crossed: the wrong steps of a mistake that needs two sentences, in place of ``changes``, as they stand.
         ranges: the wrong steps of a mistake that may concern any word or number, a set for each. They are looked for
             only where there are numbers enough to tell.
-        rounded_to: the decimals to which figures on the way may have been rounded.
-        cut_to: the decimals after which figures on the way may have been cut off.
+        shortens: rounds figures on the way, or cuts them off.
         misread: reads the right node in the wrong place.
         of_other_head: reads the same place in the other of two heads, where there are two.
         meant: undoes a slip of the pen.
@@ -94,8 +97,7 @@ class Mistake:
     changes: tuple[Change, ...] = ()
     crossed: tuple[Change, ...] = ()
     ranges: Range | None = None
-    rounded_to: tuple[int, ...] = ()
-    cut_to: tuple[int, ...] = ()
+    shortens: Shorten | None = None
     misread: Misreading | None = None
     of_other_head: bool = False
     meant: Slip | None = None
@@ -108,11 +110,11 @@ class Mistake:
             may_be_empty = field.name == "screen" and self.misread
             if field.type is str and not getattr(self, field.name).strip() and not may_be_empty:
                 raise ValueError(f"Mistake {self.id!r}: {field.name} is empty.")
-        ways = ("changes", "crossed", "ranges", "rounded_to", "cut_to", "misread", "of_other_head", "meant")
+        ways = ("changes", "crossed", "ranges", "shortens", "misread", "of_other_head", "meant")
         if sum(bool(getattr(self, way)) for way in ways) != 1:
             raise ValueError(f"Mistake {self.id!r}: needs exactly one of {', '.join(ways)}.")
-        for node in self.changed_nodes:
-            _check_name(self.id, "node", node, EVERY_NODE)
+        for node in self.changed_nodes - EVERY_NODE.keys():
+            raise ValueError(f"Mistake {self.id!r}: there is no node {shown(node)}{nearest(node, EVERY_NODE)}")
 
     @property
     def changed_nodes(self) -> frozenset[str]:
@@ -134,7 +136,7 @@ class Mistake:
     @property
     def is_of_figures(self) -> bool:
         """Whether the method is right, and only figures on the way were shortened."""
-        return bool(self.rounded_to or self.cut_to)
+        return self.shortens is not None
 
     def changes_in(self, form: Form) -> tuple[Change, ...]:
         """The wrong steps in a form of the graph."""
@@ -155,14 +157,6 @@ def _across(change: Change) -> Change:
     return {
         node: Across(step) if node in ("K", "V") and "X_P" in reads(step) else step for node, step in change.items()
     }
-
-
-def _check_name(mistake: str, what: str, name: str, names: Iterable[str]) -> None:
-    names = sorted(names)
-    if name not in names:
-        nearest = get_close_matches(name, names, n=1)
-        advice = f"did you mean {nearest[0]!r}?" if nearest else f"expected one of {', '.join(names)}."
-        raise ValueError(f"Mistake {mistake!r}: there is no {what} {name!r}; {advice}")
 
 
 def by_id(mistakes: Iterable[Mistake]) -> Mapping[str, Mistake]:

@@ -5,10 +5,13 @@ Those of one kind stand together, in a file of their own if they are many.
 
 from collections.abc import Mapping
 
+import numpy as np
+
 from core.homework.miscopied import MISCOPIED
 from core.homework.misreadings import MISREADINGS
 from core.homework.mistake import Mistake, by_id
 from core.homework.nothing_done import NOTHING_DONE
+from core.homework.rounding import cut
 from core.homework.slips import SLIPS
 from core.homework.wrong_divisors import WRONG_DIVISORS
 from core.homework.wrong_heads import WRONG_HEADS
@@ -33,14 +36,14 @@ MISTAKES: Mapping[str, Mistake] = by_id((
     *MISREADINGS,
     Mistake(
         id="rounded-early", screen="learned",
-        rounded_to=(1, 2, 3),
+        shortens=np.round,
         title="Rounded too early",
         why="The method is right, but figures on the way were rounded, and the differences grew.",
         hint="Keep at least five decimals until the last step, and round only there.",
     ),
     Mistake(
         id="cut-early", screen="learned",
-        cut_to=(1, 2, 3),
+        shortens=cut,
         title="Cut off too early",
         why="The method is right, but figures on the way were cut off instead of rounded, and the differences grew.",
         hint="Keep at least five decimals until the last step, and round only there.",

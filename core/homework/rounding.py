@@ -1,21 +1,19 @@
 """The steps of a graph with figures on the way rounded or cut off: where people do so who compute by hand."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 
 from core.graph.nodes import ancestors, steps_on_the_way
 from core.graph.steps import Array, Step, attention_weights, is_copy, scaled, wrapping
 from core.homework.exercise import Exercise, Part
-from core.homework.mistake import Change
+from core.homework.mistake import Change, Shorten
 from core.homework.second_heads import SECOND, in_second_head
 
 _PROJECTIONS = frozenset({"Q", "K", "V"})
 
-
-Shorten: TypeAlias = Callable[[Array, int], Array]
-"""Leaves numbers only so many decimals."""
+DECIMALS = (1, 2, 3)
+"""To how many decimals figures on the way are shortened."""
 
 
 def cut(figures: Array, places: int) -> Array:
@@ -23,15 +21,16 @@ def cut(figures: Array, places: int) -> Array:
     return np.trunc(figures * 10.0**places) / 10.0**places
 
 
-def roundings(exercise: Exercise, part: Part, places: int, shorten: Shorten = np.round) -> Iterator[Change]:
+def roundings(exercise: Exercise, part: Part, shorten: Shorten) -> Iterator[Change]:
     """The ways to round before a part's node: everything, one stage or one step only, or figures within a step.
 
     Within a step are the inputs as they were copied, √d_k, e, and the exponentials of a softmax. Whoever rounds in one
     of two heads rounds in both.
     """
     steps = exercise.steps[part.graph]
-    for change in _in_first_head(steps, part.node, places, shorten):
-        yield {**change, **in_second_head(steps, change)}
+    for places in DECIMALS:
+        for change in _in_first_head(steps, part.node, places, shorten):
+            yield {**change, **in_second_head(steps, change)}
 
 
 def _in_first_head(steps: Mapping[str, Step], asked: str, places: int, shorten: Shorten) -> Iterator[Change]:

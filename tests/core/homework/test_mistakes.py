@@ -2,6 +2,7 @@
 
 import re
 
+import numpy as np
 import pytest
 
 from core import exercises
@@ -23,8 +24,8 @@ RECORD = {
 @pytest.mark.parametrize(
     ("field", "value", "says"),
     [
-        ("changes", ({"scaled_score": not_scaled},), "there is no node 'scaled_score'; did you mean 'scaled_scores'"),
-        ("changes", (), "needs exactly one of changes"), ("rounded_to", (2,), "needs exactly one of changes"),
+        ("changes", ({"scaled_score": not_scaled},), "there is no node “scaled_score”; did you mean scaled_scores?"),
+        ("changes", (), "needs exactly one of changes"), ("shortens", np.round, "needs exactly one of changes"),
         ("why", " ", "why is empty"),
     ],
 )  # fmt: skip

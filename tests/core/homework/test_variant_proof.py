@@ -13,8 +13,9 @@ import pytest
 
 from core import exercises
 from core.classroom.check import prove
-from core.homework.alternatives import answers_with
+from core.homework.alternatives import of_mistakes
 from core.homework.distance import SAME, distance
+from core.homework.exercise import can_be_typed
 from core.homework.mistakes import MISTAKES
 from core.homework.proofs import PROVEN
 
@@ -39,7 +40,8 @@ def alike(exercise):
         answers = [("the key", exercise.answer(part.id))]
         for mistake in MISTAKES.values():
             if mistake.id in PROVEN[exercise.proof] and mistake.applies(exercise, part):
-                answers += answers_with(exercise, part, [mistake])
+                wrong = (one.answer for one in of_mistakes(exercise, part, [mistake]))
+                answers += [(mistake.id, answer) for answer in wrong if can_be_typed(answer)]
         for (name, answer), (other, another) in combinations(answers, 2):
             apart = distance(answer, another)
             if name != other and apart <= 10**-part.fewest_decimals and (apart > SAME or name == "the key"):
