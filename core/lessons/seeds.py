@@ -8,6 +8,7 @@ from itertools import cycle
 import numpy as np
 import numpy.typing as npt
 
+from core.graph.steps import Matrix
 from core.lessons.schema import Facts
 from core.lessons.torch_module import D_OUT, POSITION, journey, largest_difference, module
 
@@ -35,18 +36,19 @@ def facts_of_seed(seed: int) -> Facts:
     one, other = module(seed), module(seed, "W_k")
     size = one.X.shape[1] * D_OUT
     return {
-        "seed": seed, "d_model": one.X.shape[1], "d_k": D_OUT,
-        "drawn": 3 * size, "one": size, "two": 2 * size,
-        "apart": largest_difference(one.context, other.context),
+        "seed": seed, "d_model": one.X.shape[1], "d_k": D_OUT, "drawn": 3 * size, "one": size,
         "transposed": largest_difference(one.scores.T, other.scores),
     }  # fmt: skip
 
 
-def facts_of_memory() -> Facts:
-    """The scores of one word, and their sum without the last of them."""
+def scores() -> Matrix:
+    """The scores of one word of *journey* without weights: X x, of which the loop computes one at a time."""
     _, X = journey()
-    scores = X @ X[POSITION]
-    return {
-        "n": len(X), "last": len(X) - 1, "scores": ", ".join(f"{score:.4f}" for score in scores),
-        "short_sum": float(scores[:-1].sum()), "whole_sum": float(scores.sum()),
-    }  # fmt: skip
+    found: Matrix = X @ X[POSITION]
+    return found
+
+
+def facts_of_memory() -> Facts:
+    """How many scores there are, and their sum without the last of them."""
+    n = len(scores())
+    return {"n": n, "last": n - 1, "short_sum": float(scores()[:-1].sum())}

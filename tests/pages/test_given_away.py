@@ -214,7 +214,7 @@ def written(sent):
     ("name", "link"),
     [
         ("module", {"module.copy": "W_q.T", "module.weight-shape": "(2, 3)", "question": "module.bound"}),
-        ("seeds", {"module.drawn": "18", "module.transposed": "the other's transposed"}),
+        ("seeds", {"module.order": "W_k", "module.transposed": "the other's transposed"}),
         ("torch-mask", {"module.repaired": "those of before", "module.times": "1.0"}),
         ("dropout", {"module.p": "0.0", "module.eval": "nothing"}),
     ],

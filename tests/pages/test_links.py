@@ -58,7 +58,8 @@ LINKS = (
      "&shapes.batch=(3, 6, 3, 6)&shapes.block=the first sentence with the second", "✗✗", ("0 of 8",)),
     ("shapes?seed=7&shapes.kind=normal&shapes.sharp=normal&shapes.chance=never&shapes.anew=the weights only",
      "", ()),
-    ("module?module.part=Parameters&module.seed=7", "", ("0.8370", "0.8341", "2.4118")),
+    # whoever has predicted it sees what the numbers become
+    ("module?module.part=Parameters&module.seed=7&module.order=W_q and W_k are exchanged", "✓", ("0.8370", "0.8341", "2.4118")),
     # the sum of its row is asked for on /masks now, of another sentence
     # the weights themselves are threads now, and no figures
     ("module?module.part=Mask&module.times=-3.0&module.leak=it has not&module.row-sum=1", "✗", ("after **0.0493**",)),
@@ -96,6 +97,7 @@ RENAMED = {
     ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "0.9000 to 0.9999",
     ("why.undivided", "below 0.1"): "below 0.1000", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
+    ("module.order", "W_q and W_k are exchanged"): "W_k",
 }  # fmt: skip
 """What a field shows now, or the link holds, for an option that had another name in a link."""
 

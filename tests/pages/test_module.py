@@ -87,7 +87,7 @@ TITLES = {
     "torch-heads": "Several heads in torch",
 }  # fmt: skip
 PARTS = {
-    "Parameters": ("seeds", "drawn", "18"), "nn.Linear": ("module", "bound", "0.5774"),
+    "Parameters": ("seeds", "order", "W_k"), "nn.Linear": ("module", "bound", "0.5774"),
     "Mask": ("torch-mask", "leak", "through the denominator"),
     "Dropout": ("dropout", "kept", "0.2740"), "Heads": ("torch-heads", "joined", "(5, 8)"),
 }  # fmt: skip
@@ -112,10 +112,10 @@ def test_a_link_to_a_part_that_never_was_opens_the_screen_itself():
 
 @pytest.mark.parametrize("part", [{}, {"module.part": "none of these"}])
 def test_a_link_that_names_no_part_means_the_one_that_was_open_first(part):
-    at = screen("module", **part, **{"module.seed": "7", "module.drawn": "18"})
+    at = screen("module", **part, **{"module.seed": "7", "module.order": "W_q and W_k are exchanged"})
     assert at.title[0].value == TITLES["seeds"]
     assert at.text_input(key="module.seed").value == "7"
-    assert at.progress[0].text == "**1 of 6 right**"
+    assert at.progress[0].text == "**1 of 4 right**"
 
 
 def test_who_goes_back_from_there_is_not_sent_away_again_and_finds_the_answers():

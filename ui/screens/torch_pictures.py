@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from core.graph.form import LEARNED
 from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
@@ -20,32 +22,43 @@ _NUMBERED = ("1", "2", "3")
 
 
 def of_seed(line_by_line: Trace, in_class: Trace, words: Sequence[str]) -> Picture:
-    """What one seed gives in two orders: how each makes its scores, and the contexts; the steps between are told."""
-    matrices, parts = list[Drawn](), dict[str, Sequence[Place]]()
-    for part, suffix, trace in (
-        ("Line by line: W_q first", "", line_by_line),
-        ("Class: W_k first", " class", in_class),
-    ):
-        made = picture.drawn(trace, LEARNED, tuple(words), shown(LEARNED))
-        matrices += [_renamed(M, suffix) for M in made.values()]
-        K, Q, scores = (picture.place(_renamed(made[name], suffix)) for name in ("K", "Q", "scores"))
-        parts[part] = (Place(below=f"X{suffix}"), K, Q, scores)
-    parts["What becomes of them"] = (Place(below="context"), Place(below="context class"))
-    return chain("One seed, two orders", matrices, parts, opening=Cell(node="scores", row=2, column=3))
+    """The scores and the contexts that one seed leads to in two orders; the steps to them are told."""
+    matrices = [
+        _renamed(M, suffix)
+        for suffix, trace in (("", line_by_line), (" class", in_class))
+        for M in picture.drawn(trace, LEARNED, tuple(words), shown(LEARNED)).values()
+    ]
+    parts = {name.title(): (Place(below=name), Place(below=f"{name} class")) for name in ("scores", "context")}
+    return chain("One seed, two orders", matrices, parts, opening=Cell(node="scores", row=0, column=1))
 
 
-def of_draws(line_by_line: Trace, in_class: Trace) -> Picture:
-    """The numbers that one seed draws, as matrices in the order in which they are drawn, in two orders."""
-    orders = {"Line by line": (line_by_line, ("W_q", "W_k", "W_v")), "In the class": (in_class, ("W_k", "W_q", "W_v"))}
-    parts = {
-        part: [
-            drawn(f"{name} {part}", nth, trace.matrices[name], _NUMBERED, symbol=name, note=f"Drawn {nth.lower()}.")
-            for nth, name in zip(("First", "Second", "Third"), names, strict=True)
+def of_draws(line_by_line: Trace, in_class: Trace, *, is_open: bool) -> Picture:
+    """The numbers that one seed draws, in a row for each matrix, and what they become in two orders of drawing.
+
+    Args:
+        line_by_line: with W_q drawn first.
+        in_class: with W_k drawn first.
+        is_open: whether it may be shown what the numbers become in the class.
+    """
+    orders = {"Line by line": (line_by_line, ("W_q", "W_k", "W_v")), "The class": (in_class, ("W_k", "W_q", "W_v"))}
+    size = line_by_line.W_q.size
+    rows = [f"{from_ + 1}–{from_ + size}" for from_ in range(0, 3 * size, size)]
+    line = np.array([np.ravel(line_by_line.matrices[name]) for name in ("W_q", "W_k", "W_v")])
+    numbers = drawn(
+        "numbers", f"All {3 * size}", line, rows, [""] * size, symbol="numbers", note="The next number of the seed."
+    )
+    parts: dict[str, Sequence[Drawn]] = {"Drawn by the seed": (numbers,)}
+    for part, (trace, names) in orders.items():
+        if trace is in_class and not is_open:
+            hidden = np.full(line_by_line.W_q.shape, np.nan)
+            parts[part] = [drawn(f"{name} {part}", "", hidden, _NUMBERED, symbol=name) for name in sorted(names)]
+            continue
+        parts[part] = [
+            drawn(f"{name} {part}", which, trace.matrices[name], _NUMBERED, symbol=name, note=f"Drawn as {which}.")
+            for which, name in zip(rows, names, strict=True)
         ]
-        for part, (trace, names) in orders.items()
-    }
     matrices = [M for made in parts.values() for M in made]
-    return chain("One seed, two orders of drawing", matrices, parts, opens_folded=True)
+    return replace(chain("One seed, two orders of drawing", matrices, parts, opens_folded=True), is_small=True)
 
 
 def _renamed(M: Drawn, suffix: str) -> Drawn:
