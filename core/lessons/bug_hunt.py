@@ -32,14 +32,14 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The correct module, its faults in the order of their lines, and all kinds of fault by id.
 
-    ``not_here`` explains, for each kind that the listing does not have, why it is not a fault here; ``renamed`` has
-    what kinds were called before, with their ids.
+    ``not_here`` explains, for each kind that the listing does not have, why it is not a fault here; ``gone`` are the
+    kinds that older links may name.
     """
 
     correct: str
     kinds: Mapping[str, str]
     not_here: Mapping[str, str]
-    renamed: Mapping[str, str]
+    gone: frozenset[str]
     faults: tuple[Fault, ...]
 
     @property
@@ -75,19 +75,8 @@ def listing(kinds: Collection[str]) -> str:
 
 
 def read_line(text: str) -> int:
-    """The line that a text names, counted from 1; the first if it names none that there is."""
-    return int(text) if re.fullmatch(r"[0-9]{1,3}", text) and 1 <= int(text) <= len(hunt().lines) else 1
-
-
-def hints(fault: Fault) -> tuple[str, ...]:
-    """Two hints on a fault: its method, with the first and last line, then what to look at."""
-    lines = hunt().lines
-    starts = [i for i, text in enumerate(lines, start=1) if text.lstrip().startswith("def ")]
-    start = max(i for i in starts if i <= fault.line)
-    # There is an empty line between two methods.
-    end = min((i - 2 for i in starts if i > fault.line), default=len(lines))
-    name = lines[start - 1].split("(")[0].split()[-1]
-    return f"One is in `{name}`, lines {start} to {end}.", fault.hint
+    """The line that a text names, counted from 1; 0 if it names none that there is."""
+    return int(text) if re.fullmatch(r"[0-9]{1,3}", text) and int(text) <= len(hunt().lines) else 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -111,14 +100,14 @@ class Guesses:
 
 
 def read_guesses(text: str) -> Guesses:
-    """The guesses in a text.
+    """The guesses in a text, without those at faults that the listing no longer has.
 
     >>> [str(guess) for guess in read_guesses("7:no-mask, 28:Missing-Root").guesses]
     ['7:no-mask', '28:missing-root']
     """
     # A colon may have spaces around it.
     pieces = re.sub(r"\s{0,9}:\s{0,9}", ":", text[:LONGEST]).replace(",", " ").replace(";", " ").split()
-    guesses = [(piece, _guess(piece)) for piece in pieces]
+    guesses = [(piece, _guess(piece)) for piece in pieces if piece.casefold().partition(":")[2] not in hunt().gone]
     return Guesses(
         guesses=tuple(guess for _, guess in guesses if guess),
         unread=tuple(piece for piece, guess in guesses if not guess),
@@ -154,8 +143,7 @@ def mark(guesses: Iterable[Guess]) -> tuple[MarkedGuess, ...]:
 def _mark(guess: Guess, fixed: Collection[str]) -> MarkedGuess:
     here = next((fault for fault in hunt().faults if fault.line == guess.line), None)
     if here and here.kind == guess.kind:
-        praise = "You have already found this one." if here.kind in fixed else "It is fixed now."
-        return _marked(guess, "correct", praise)
+        return _marked(guess, "correct", here.why)
     if here and here.kind in fixed:
         return _marked(guess, "wrong", f"Line {guess.line} had another fault, which you have already fixed.")
     if here:

@@ -66,8 +66,8 @@ LINKS = (
     # the last ✓ is that torch's own attention agrees, which is on the same screen now
     ("module?module.part=Heads&module.heads=2&module.split=2 5 4&module.joined=5 8", "✓✓✓", ("0.2833", "0.5553")),
     ("module?module.part=Agreement&module.heads=4&module.causal=true&module.averaged=1 5 5", "✓✓", ("1e-16",)),
-    ("bug-hunt?bugs.named=7:no-mask 3:x 16:unknown-keyword", "✓✓✗", ("1 of 12",)),
-    ("bug-hunt?bugs.line=4&bugs.fault=bias that is not in the formula&bugs.input=5 × 3&bugs.run=true", "", ("line 14",)),
+    ("bug-hunt?bugs.named=7:no-mask 3:x 16:unknown-keyword", "✗✗", ("0 of 5",)),
+    ("bug-hunt?bugs.line=4&bugs.fault=bias that is not in the formula&bugs.input=5 × 3&bugs.run=true", "", ("0 of 5",)),
     # its first question was about another task, so its answer then is no answer now
     ("train?train.alone=nothing at all&train.count=4800&train.seed=9&train.epochs=50"
      "&train.prediction=more", "✓✗", ("1 of 3",)),

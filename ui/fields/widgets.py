@@ -1,7 +1,6 @@
 """The fields in which a student chooses and types. Their content is part of the link."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, cast
 
 import streamlit as st
@@ -27,7 +26,6 @@ _USUAL_WIDTH = 3
 _LONGEST = 1000
 """The most characters of a line of text, unless its field says otherwise."""
 
-_NONE: Mapping[str, str] = MappingProxyType({})
 
 _TYPED = (st.text_input, st.text_area)
 
@@ -160,9 +158,7 @@ def pick(label: str, options: Sequence[str], default: str, key: str, **how: Any)
     return options.index(chosen)
 
 
-def pick_by_id(
-    label: str, titles: Mapping[str, str], usual: str, key: str, *, renamed: Mapping[str, str] = _NONE, **how: Any
-) -> str:
+def pick_by_id(label: str, titles: Mapping[str, str], usual: str, key: str, **how: Any) -> str:
     """Choose one of many by its title; the link holds its id, so that a title may change. Older links hold the title.
 
     Args:
@@ -170,10 +166,9 @@ def pick_by_id(
         titles: those to choose from, by id.
         usual: the id of the one that is chosen at first, or if another is not offered; "" and ``index=None`` for none.
         key: its name in the link.
-        renamed: the ids of those whose titles were others in older links, by these.
         how: further arguments of the picker.
     """
-    chosen = named_choice(titles, usual, key, renamed)
+    chosen = named_choice(titles, usual, key)
     fill(key, chosen.value() or None)
 
     def note() -> None:
@@ -183,11 +178,9 @@ def pick_by_id(
     return chosen.recalled()
 
 
-def named_choice(
-    titles: Mapping[str, str], usual: str, key: str, renamed: Mapping[str, str] = _NONE
-) -> Remembered[str]:
+def named_choice(titles: Mapping[str, str], usual: str, key: str) -> Remembered[str]:
     """The id that is chosen with `pick_by_id`."""
-    ids = {**renamed, **{title: one for one, title in titles.items()}}
+    ids = {title: one for one, title in titles.items()}
     return Remembered(
         names=(key,), read=lambda text: text if text in titles else ids.get(text, usual),
         written=lambda one: ("" if one == usual else one,),

@@ -38,5 +38,5 @@ def _show_ways_on(exercise: Exercise) -> None:
             navigation.link("quiz", f"The exercise *{name}*.", fields={Key.EXERCISE: name})
         again = {Key.EXERCISE: exercise.id, Key.VARIANT: str(chosen_exercise.next_variant(exercise.id))}
         navigation.link("quiz", "The same questions with other numbers.", fields=again)
-        navigation.link("bug-hunt", "Find twelve faults in a module.")
+        navigation.link("bug-hunt", "Find five faults in a module.")
         navigation.link("masked-word", "See what a trained model looks at.")
