@@ -1,4 +1,4 @@
-"""What happens when: ``python -m benchmarks.faults [killed] [proxy] [deploy] [cut] [come-and-go] [--short] [--check]``.
+"""What happens when: ``python -m benchmarks.faults [killed] [proxy] [deploy] [cut] [--short] [--check]``.
 
 Each fault befalls processes behind HAProxy with websockets on them that do what a browser does: whoever is cut off asks
 again after a pause, with its cookies, its session, its link and what stands in its fields. Afterwards each opens the
@@ -8,24 +8,36 @@ screen once more from the link alone. An answer is lost if the screen does not s
 import argparse
 import asyncio
 import os
+import random
 import statistics
 import sys
 import time
 import urllib.request
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from math import prod
+from urllib.parse import urlencode
 
 from websockets.exceptions import WebSocketException
 
-from benchmarks.at_scale import AT_ONCE, BACK, Student, opening
+from benchmarks import WHOLE_SHEET
 from benchmarks.client import Session
-from benchmarks.memory import CHANGES, STEP, Figure, megabytes, report, together
-from benchmarks.memory import come_and_go as come_change_and_go
+from benchmarks.memory import Figure, megabytes, report, together
 from benchmarks.proxied import Site, back_after_cut, come_back, proxied, run
-from benchmarks.typed_answers import CHANCE, EXERCISE, PARTS
-from core import grading
+from core import exercises, grading
+from core.exercises import Part
 from deploy import drain
 from ui.screens.quiz_marks import paragraphs
+
+CHANCE = random.Random(1)  # noqa: S311
+EXERCISE = exercises.load("bank-interest")
+PARTS = EXERCISE.parts
+"""Their ids are the names of their fields and of their answers in the link."""
+
+AT_ONCE = 200
+
+BACK = 10.0
+"""Seconds in which all must be back."""
 
 TYPED = 3
 """Answers that each student has given before the fault."""
@@ -36,17 +48,38 @@ PAUSE = 10.0
 GROWTH = 20.0
 """MB that a process may grow by."""
 
-FILLED = 300
-"""Sessions after which what a process remembers is full: it keeps up to 128 of those that have left."""
+
+def answer_to(part: Part) -> str:
+    """An answer to a part: readable, wrong, and never typed before, so that nothing is known."""
+    if part.kind == "choice":
+        return CHANCE.choice(part.choices)
+    if part.kind == "ranking":
+        return f"interest {CHANCE.random():.6f}, bank {CHANCE.random():.6f}"
+    return " ".join(f"{CHANCE.random():.6f}" for _ in range(prod(part.shape)))
 
 
 @dataclass(kw_only=True, eq=False)
-class Attendant(Student):
-    """A student who comes back whenever they are cut off."""
+class Attendant:
+    """A student who answers the homework, and who comes back whenever they are cut off."""
 
-    times_cut: int = 0
+    session: Session
+    answers: dict[str, str] = field(default_factory=dict)
     away: list[float] = field(default_factory=list)
     """Seconds without a screen, each time."""
+
+    def __post_init__(self) -> None:
+        """Note the fragment of each field, because what a run of one fragment sends does not have the others'."""
+        self.session.read()
+        self.fragments = {part.id: self.session.fragment_of(part.id) for part in PARTS}
+        self.ids = {part.id: self.session.id_of(part.id) for part in PARTS}
+
+    async def answer(self, part: int) -> None:
+        """Answer a part, by its number."""
+        one = PARTS[part % len(PARTS)]
+        self.answers[one.id] = text = answer_to(one)
+        self.session.set_by_id(self.ids[one.id], text)
+        self.session.query = urlencode(self.answers)
+        await self.session.send(self.session.request(fragment=self.fragments[one.id]))
 
     async def answer_and_come_back(self, part: int) -> None:
         """Answer a part; if the connection is cut meanwhile, come back with the answer in its field."""
@@ -71,7 +104,6 @@ class Attendant(Student):
         started = time.perf_counter()
         await come_back(self.session)
         self.session.read()
-        self.times_cut += 1
         self.away.append(time.perf_counter() - started)
 
     def lost(self) -> int:
@@ -84,8 +116,13 @@ class Attendant(Student):
 
 async def attend(site: Site, count: int) -> list[Attendant]:
     """A class that has opened the homework and given some answers."""
-    sessions, _ = await opening(site, count)
-    students = [Attendant(session=session, answers={}) for session in sessions]
+
+    async def one() -> Session:
+        session = await Session.visit(site.address, "quiz", WHOLE_SHEET)
+        await session.send(session.request())
+        return session
+
+    students = [Attendant(session=session) for session in await asyncio.gather(*(one() for _ in range(count)))]
     first = [CHANCE.randrange(len(PARTS)) for _ in students]
     for i in range(TYPED):
         await asyncio.gather(*(one.answer(at + i) for one, at in zip(students, first, strict=True)))
@@ -140,8 +177,7 @@ async def killed(site: Site, count: int) -> list[Figure]:
         if one.session.unread:
             one.session.read()
     away = max(sum(one.away) for one in busy)
-    others = site.spread([one.session for one in students])
-    assert others[site.names.index(name)] == 0, "a killed process has nobody on it"
+    assert not site.on(name, [one.session for one in students]), "a killed process has nobody on it"
     what = f"one of {len(site.names)} killed, {count} on"
     return [
         Figure(what=f"{what}: {len(cut_off)} cut off, until all were back", most=BACK, measured=until - started, unit="s"),
@@ -241,26 +277,6 @@ def active(site: Site, name: str) -> int:
     return next(int(float(line.rpartition(" ")[2])) for line in lines if line.startswith("active_sessions"))
 
 
-async def come_and_go(site: Site, count: int) -> list[Figure]:
-    """Sessions open a screen, change something and leave."""
-    (name,) = site.names
-    pid, port = site.pid(name), site.port
-    start, sizes = megabytes(pid), list[float]()
-    for _ in range(0, FILLED + count, STEP):
-        await together(come_change_and_go(port, CHANGES[i % len(CHANGES)]) for i in range(STEP))
-        sizes.append(megabytes(pid))
-        print(f"{STEP * len(sizes):5} sessions {sizes[-1]:6.1f} MB", file=sys.stderr)
-    later = sizes[FILLED // STEP - 1 :]
-    slope = statistics.linear_regression(range(len(later)), later).slope
-    what = f"{count:,} come and go"
-    return [
-        Figure(what=f"{what}: size before anybody came", measured=start, unit="MB"),
-        Figure(what=f"{what}: added by the first {FILLED}", measured=later[0] - start, unit="MB"),
-        Figure(what=f"{what}: added by all after those", most=GROWTH, measured=slope * (len(later) - 1), unit="MB"),
-        Figure(what=f"{what}: largest size", measured=megabytes(pid, "VmHWM"), unit="MB"),
-    ]
-
-
 @dataclass(frozen=True, kw_only=True)
 class Fault:
     """What is done to how many processes, with how many sessions; fewer of both if it has to be short."""
@@ -276,7 +292,6 @@ FAULTS = {
     "proxy": Fault(do=proxy),
     "deploy": Fault(do=deploy),
     "cut": Fault(do=cut, processes=1, count=500, short=60),
-    "come-and-go": Fault(do=come_and_go, processes=1, count=2000, short=300),
 }
 
 

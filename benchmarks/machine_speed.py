@@ -1,8 +1,7 @@
 """The picture of the chain and the screens that show it: ``python -m benchmarks.machine_speed [--short] [--check]``.
 
 First what one run of /learned sends. Then Chromium: the first number after a reload, in turn with the bare page's field;
-from the pointer's arrival at a number to its arithmetic; from Enter in a cell to the new picture; and from Enter in a
-sentence to its picture. How often a second a screen runs: `benchmarks.answering`.
+and from the pointer's arrival at a number to its arithmetic. How often a second a screen runs: `benchmarks.answering`.
 
 ``--check`` exits with 1 if something has collapsed to more than four times what is wanted.
 """
@@ -15,18 +14,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import quote_plus
-
-import numpy as np
 
 from benchmarks import COLLAPSE
 from benchmarks.answering import Server, running, visit
 from benchmarks.client import Session
-from core.words import sources
 from tests.e2e.app import browser
 
 RELOADED = ("", "learned")
-FEW, MANY = 12, 64
 
 PATIENCE = 60_000
 QUIET = 500
@@ -55,10 +49,6 @@ window.timed = (type, test) => {
 };
 const Native = WebSocket;
 window.WebSocket = class extends Native {
-    constructor(...given) {
-        super(...given);
-        this.addEventListener("message", () => { window.heard = performance.now(); });
-    }
     send(message) {
         window.sent = (window.sent ?? 0) + 1;
         super.send(message);
@@ -70,11 +60,8 @@ window.WebSocket = class extends Native {
 SHOWN = "selector => seen(() => { const one = inside(selector); return one && (one.value !== undefined || one.textContent); })"
 CHANGE = """([type, selector]) => {
     const before = inside(selector).textContent;
-    window.pressed = undefined;
-    addEventListener(type, event => { window.pressed = event.timeStamp; }, {capture: true, once: true});
     timed(type, () => inside(selector).textContent !== before);
 }"""
-LABELLED = "rows => timed('keydown', () => inside('[data-node=weights]')?.ariaLabel.includes(`${rows} rows`))"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -149,23 +136,6 @@ class Tab:
         self.page.evaluate(CHANGE, ["pointerover", "[data-part=working]"])
         return self.time(lambda: self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
 
-    def edit(self, cell: str, text: str) -> tuple[float, float]:
-        """From Enter in a cell to the new weights, and to the end of the server's answer."""
-        place = self.page.locator(cell).first
-        place.focus()
-        self.page.keyboard.press("F2")
-        place.locator("input").fill(text)
-        self.page.evaluate(CHANGE, ["keydown", "table[data-node=weights]"])
-        to_picture = self.time(lambda: self.page.keyboard.press("Enter"))
-        return to_picture, float(self.page.evaluate("() => window.heard - window.pressed"))
-
-    def type(self, sentence: str, rows: int) -> float:
-        """From Enter in the field of the sentence to its picture."""
-        field = self.page.get_by_label("Your sentence").first
-        field.fill(sentence)
-        self.page.evaluate(LABELLED, rows)
-        return self.time(lambda: field.press("Enter"))
-
 
 def reloads(chromium: Any, app: Server, bare: Server, turns: int) -> Iterator[Figure]:
     """The first number after a reload, as a multiple of the time to the bare page's field."""
@@ -193,33 +163,6 @@ def pointing(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
     )
 
 
-def editing(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
-    """Typing over a cell."""
-    tab = Tab(chromium, f"{app.address}/learned", NUMBER)
-    cell = 'table[data-node=W_q] td[data-row="0"][data-column="0"]'
-    times = [tab.edit(cell, f"{0.3 + 0.2 * turn:.1f}") for turn in range(turns)]
-    for what, column in zip(("the new picture", "the end of Python's answer"), zip(*times, strict=True), strict=True):
-        yield Figure(what=f"a cell edited, to {what}", measured=_median(column), most=120, unit=" ms")
-
-
-def sentences(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
-    """A new sentence of few words and of many."""
-    opening = f"example=your+own+sentence&sentence={quote_plus(words(5, -1))}"
-    tab = Tab(chromium, f"{app.address}/learned?{opening}", NUMBER)
-    times = [[tab.type(words(count, turn), count) for count in (FEW, MANY)] for turn in range(turns)]
-    for count, most, column in zip((FEW, MANY), (None, 300), zip(*times, strict=True), strict=True):
-        yield Figure(what=f"{count} words entered, to their picture", measured=_median(column), most=most, unit=" ms")
-    yield Figure(what=f"{MANY} words, to {FEW}", measured=_median(many / few for few, many in times))
-
-
-def words(count: int, turn: int) -> str:
-    """Words that have a vector, different in each turn, and repeated about as often as in a text."""
-    usual = [word for word in list(sources.load().rows)[:5000] if word.isalpha()]
-    rng = np.random.default_rng([count, turn + 1])
-    ranks = (len(usual) * rng.random(count) ** 3).astype(int)
-    return " ".join(usual[rank] for rank in ranks)
-
-
 def _median(values: Sequence[float] | Iterator[float]) -> float:
     return statistics.median(values)
 
@@ -239,8 +182,6 @@ def main() -> None:
         with browser() as chromium:  # last, because Playwright's loop allows no other
             figures += reloads(chromium, app, bare, turns)
             figures += pointing(chromium, app, turns)
-            figures += editing(chromium, app, turns)
-            figures += sentences(chromium, app, turns)
     print("| what | wanted | measured |\n|---|---:|---:|")
     print("\n".join(map(str, figures)))
     if options.check and not all(figure.passes for figure in figures):

@@ -106,10 +106,10 @@ async def open_session(port: int, page: str = "", query: str = "") -> Session:
                 await asyncio.sleep(0.05)
 
 
-def megabytes(pid: int, which: str = "VmRSS") -> float:
-    """The resident size of a process, or with VmHWM its largest so far."""
+def megabytes(pid: int) -> float:
+    """The resident size of a process."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
-    return next(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith(f"{which}:"))
+    return next(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith("VmRSS:"))
 
 
 def answer() -> str:

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Coroutine, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,12 +36,6 @@ LONGEST_PAUSE = 4.0
 
 LONGEST_TRY = 15.0
 """Seconds after which it gives up a connection that is not answered."""
-
-
-def cpu(pid: int) -> float:
-    """Seconds of CPU that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(kw_only=True, eq=False)
@@ -117,10 +111,6 @@ class Site:
             process.kill()
             process.wait()
 
-    def seconds(self, names: Iterable[str] = ()) -> float:
-        """The processor time that processes of the app (all of them) have used so far."""
-        return sum(cpu(self.pid(name)) for name in names or self.names if name in self.running)
-
     def log(self, name: str) -> str:
         """What a process has said."""
         return (self.folder / f"{name}.log").read_text(encoding="utf-8", errors="replace")
@@ -129,15 +119,6 @@ class Site:
         """Those of some sessions that are on a process, by the proxy's cookie."""
         cookie = drain.processes()[name]["cookie"]
         return [session for session in sessions if session.cookies["server"] == cookie]
-
-    def spread(self, sessions: Sequence[Session]) -> list[int]:
-        """How many sessions are on each process."""
-        return [len(self.on(name, sessions)) for name in self.names]
-
-    def evenly(self, sessions: Sequence[Session], count: int) -> list[Session]:
-        """Some sessions, as many from each process."""
-        turns = zip(*(self.on(name, sessions) for name in self.names), strict=False)
-        return list(itertools.islice(itertools.chain.from_iterable(turns), count))
 
     def _start(self, name: str, command: list[str], told: dict[str, str]) -> None:
         with (self.folder / f"{name}.log").open("ab") as log:
@@ -180,11 +161,6 @@ def proxied(processes: int, **told: str) -> Iterator[Site]:
                 del os.environ["ADMIN_SOCKET"]
             else:
                 os.environ["ADMIN_SOCKET"] = before
-
-
-async def arrive(site: Site, count: int, page: str, query: str = "") -> list[Session]:
-    """Visitors who have fetched the page, and whose websockets are open; nothing has run yet."""
-    return list(await asyncio.gather(*(Session.visit(site.address, page, query) for _ in range(count))))
 
 
 async def come_back(session: Session) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from benchmarks import faults, proxied
-from benchmarks.typed_answers import PARTS
 from tests.e2e.app import CHROMIUM, browser, wait_until_run
 
 pytestmark = [
@@ -84,17 +83,10 @@ def test_one_is_killed_and_nothing_is_lost(two):
     figures = proxied.run(faults.killed(two, 10))
     assert lost(figures) == [0, 0]
     assert any(what.startswith("5 cut off") for what in measured(figures))
-    assert len(PARTS) > faults.TYPED
+    assert len(faults.PARTS) > faults.TYPED
 
 
 def test_a_process_outlives_cuts_and_counts_nobody_who_has_gone(one):
     figures = measured(proxied.run(faults.cut(one, 10)))
     assert figures["sessions still counted as there"] == 0
     assert figures["exceptions in the log"] == 0
-
-
-def test_those_who_come_and_go_are_counted_in_megabytes(one, monkeypatch):
-    monkeypatch.setattr(faults, "STEP", 6)
-    monkeypatch.setattr(faults, "FILLED", 6)
-    figures = measured(proxied.run(faults.come_and_go(one, 12)))
-    assert figures["size before anybody came"] > 100

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.client import Session, is_end
-from benchmarks.student_minute import session_of
+from benchmarks.memory import open_session
 from deploy.serve import MESSAGE
 from tests.e2e.app import ROOT, free_port
 from ui.session.streamlit_internals import BackMsg, ForwardMsg, WidgetState
@@ -38,7 +38,7 @@ def port(tmp_path_factory):
             [sys.executable, "-c", START], cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
         )
         try:
-            asyncio.run(close(session_of(port)))
+            asyncio.run(close(open_session(port)))
             yield port
         finally:
             server.terminate()
