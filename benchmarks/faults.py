@@ -78,7 +78,7 @@ class Attendant:
         one = PARTS[part % len(PARTS)]
         self.answers[one.id] = text = answer_to(one)
         self.session.set_by_id(self.ids[one.id], text)
-        self.session.query = urlencode(self.answers)
+        self.session.query = f"{WHOLE_SHEET}&{urlencode(self.answers)}"
         await self.session.send(self.session.request(fragment=self.fragments[one.id]))
 
     async def answer_and_come_back(self, part: int) -> None:

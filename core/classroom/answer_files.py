@@ -5,12 +5,13 @@ import math
 import shutil
 import tempfile
 import warnings
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Generator, Iterable, Iterator, Sequence
 from datetime import date, time
 from pathlib import Path
 from typing import Any, BinaryIO, TypeAlias
 
 from core.classroom import delimited_text
+from core.classroom.headings import plain
 from core.classroom.reports import BatchError, Report
 
 Records: TypeAlias = Generator[tuple[int, list[str]], None, None]
@@ -41,6 +42,36 @@ def open_file(file: Path) -> Iterator[BinaryIO]:
             with tempfile.TemporaryFile() as copy:
                 shutil.copyfileobj(stream, copy)
                 yield copy
+
+
+@contextlib.contextmanager
+def open_table(
+    file: Path, names: Container[str], report: Report, encoding: str | None = None
+) -> Iterator[tuple[list[str], Records]]:
+    """The heading of a table, some of whose ``names`` are known, and the rows below it.
+
+    An encoding is for a file that is not UTF-8: the answers that a table goes with may have another one.
+
+    Raises:
+        BatchError: the file cannot be read, or is found to have a fault while it is open; the message begins with it.
+    """
+    with open_file(file) as stream:
+        try:
+            given = encoding if encoding and not _is_utf8(stream) else None
+            with contextlib.closing(records(stream, lambda cell: plain(cell) in names, report, given)) as rows:
+                yield next(rows, (1, []))[1], rows
+        except BatchError as error:
+            raise BatchError(f"{file}: {error}") from error
+
+
+def _is_utf8(stream: BinaryIO) -> bool:
+    try:
+        stream.read().decode()
+    except UnicodeDecodeError:
+        return False
+    finally:
+        stream.seek(0)
+    return True
 
 
 def records(stream: BinaryIO, known: Callable[[str], bool], report: Report, encoding: str | None = None) -> Records:

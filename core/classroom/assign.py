@@ -1,15 +1,14 @@
 """The command that gives each student numbers of their own: as links, a table for a mail merge, and worksheets."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.headings import VARIANT
 from core.classroom.key_files import is_open_to_others, read_or_make_key
 from core.classroom.marked_rows import source_of
-from core.classroom.reports import BatchError, Report, visible
-from core.classroom.result_files import check_outputs, encoded, form_of, is_standard_output, write_bytes, write_table
+from core.classroom.reports import BatchError, Report, reporter, visible
+from core.classroom.result_files import check_outputs, encoded, form_of, see, tell, write_bytes, write_table
 from core.classroom.roster import Roster, read_roster
 from core.homework import bank
 
@@ -70,14 +69,10 @@ def run(options: argparse.Namespace) -> int:
         BatchError: a file can be neither read nor written.
         ExerciseDataError: there is no such exercise, or it has no variants.
     """
-
-    def report(line: int | None, text: str) -> None:
-        place = f"{options.roster}:{line}" if line else str(options.roster)
-        print(visible(f"{place}: {text}"), file=sys.stderr)
-
     if not options.key_file:
         raise BatchError("--key-file is missing: name a file outside this project; it is made if it is not there")
     outputs = [file for file in (options.out, options.worksheets, options.keys) if file]
+    report = reporter(options.roster)
     check_outputs([options.roster, source_of(options.exercise), options.key_file], outputs, force=options.force)
     bank.find(options.exercise, 1)
     roster = read_roster(options.roster, report, id_column=options.id, encoding=options.encoding)
@@ -125,11 +120,9 @@ def _say(options: argparse.Namespace, numbers: AssignedNumbers, report: Report, 
     if is_open_to_others(options.key_file):
         report(None, f"{options.key_file} may be read by others than you; chmod 600 keeps it to yourself")
     named = [file for file in (options.out, options.worksheets, options.keys) if file]
-    files = ", ".join(visible(str(file)) for file in named if not is_standard_output(file))
-    print(
-        f"{len(numbers.roster.students)} students have numbers of their own{f'; see {files}' if files else ''}.",
+    tell(
+        [options.out],
+        f"{len(numbers.roster.students)} students have numbers of their own{see(named)}.",
         f"The key is {'new and ' if is_new else ''}in {visible(str(options.key_file))}: keep it, for without it nobody "
         "can tell who has which numbers.",
-        sep="\n",
-        file=sys.stderr if is_standard_output(options.out) else sys.stdout,
     )

@@ -9,6 +9,7 @@ from core.classroom import class_charts, class_figures, class_graph
 from core.classroom.class_figures import PartFigures
 from core.classroom.class_results import STATUSES
 from core.classroom.elements import Content, element
+from core.classroom.reports import counted
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
 
@@ -67,11 +68,11 @@ def _opening(results: "pd.DataFrame", title: str) -> Content:
     entries = class_figures.entries(results)
     unmarked, undecided = results.entry.nunique() - len(entries), len(class_figures.open_decisions(results))
     percents = [float(percent) for percent in entries.percent]
-    facts = f"{_count(len(entries), 'sheet')} marked"
+    facts = f"{counted(len(entries), 'sheet')} marked"
     if percents:
         facts += f"; mean {entries.percent.mean():.1f} %, median {entries.percent.median():.1f} %"
-    facts += f"; {_count(unmarked, 'sheet')} not marked" if unmarked else ""
-    facts += f"; {_count(undecided, 'answer')} left to you" if undecided else ""
+    facts += f"; {counted(unmarked, 'sheet')} not marked" if unmarked else ""
+    facts += f"; {counted(undecided, 'answer')} left to you" if undecided else ""
     switch = element("label", element("input", type="checkbox", id="names"), "Show names (off for the projector)")
     return (
         element("h1", title), element("p", f"{facts}."), switch,
@@ -172,7 +173,7 @@ def _progress(before: "pd.DataFrame | None", now: "pd.DataFrame", exercise: Exer
     change = both.percent_now - both.percent_before
     rose, fell = int((change > 0).sum()), int((change < 0).sum())
     facts = (
-        f"{_count(len(both), 'student')} in both: {rose} rose, {fell} fell, {len(both) - rose - fell} stayed. "
+        f"{counted(len(both), 'student')} in both: {rose} rose, {fell} fell, {len(both) - rose - fell} stayed. "
         f"Mean {both.percent_before.mean():.1f} % before, {both.percent_now.mean():.1f} % now."
     )
     earlier = {one.part: one.share for one in class_figures.parts(before, exercise)}
@@ -185,7 +186,3 @@ def _progress(before: "pd.DataFrame | None", now: "pd.DataFrame", exercise: Exer
 
 def _percent(share: float | None) -> str:
     return "–" if share is None else f"{100 * share:.0f} %"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -1,13 +1,14 @@
 """Reads the results of a class back into a table: one row per student and part, as `grade` wrote them."""
 
-import contextlib
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from core.classroom import answer_files, headings
+from core.classroom import answer_files
+from core.classroom.answer_files import Records
 from core.classroom.formulas import without_controls
+from core.classroom.headings import plain
 from core.classroom.marked_rows import RESULT_COLUMNS
 from core.classroom.points import KEPT
 from core.classroom.reports import BatchError, Report
@@ -34,11 +35,8 @@ def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame
     """
     import pandas as pd
 
-    try:
-        with answer_files.open_file(file) as stream:
-            rows = list(_rows(stream, exercise, report))
-    except BatchError as error:
-        raise BatchError(str(error) if str(error).startswith(str(file)) else f"{file}: {error}") from error
+    with answer_files.open_table(file, {*RESULT_COLUMNS, _WORTH}, report) as (columns, records):
+        rows = list(_rows(columns, records, exercise, report))
     if not rows:
         of = f" of {exercise.id}" if exercise else ""
         raise BatchError(f"{file}: there are no results{of} below the heading")
@@ -48,25 +46,33 @@ def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame
     return table
 
 
-def _rows(stream: Any, exercise: Exercise | None, report: Report) -> Iterator[dict[str, object]]:
-    known, parts = {*RESULT_COLUMNS, _WORTH}, set(exercise.marked_ids) if exercise else None
-    with contextlib.closing(
-        answer_files.records(stream, lambda cell: headings.plain(cell) in known, report)
-    ) as records:
-        heading = [headings.plain(name) for name in next(records, (1, []))[1]]
-        missing = [name for name in _NEEDED if name not in heading]
-        if missing:
-            raise BatchError(f"expected results as “grade --out” writes them; there is no column {missing[0]!r}")
-        others: set[str] = set()
-        for line, cells in records:
-            cell = dict(zip(heading, [*cells, *[""] * len(heading)], strict=False))
-            if cell["status"] == KEPT:
-                continue
-            if parts is None or cell["part"] in parts:
-                yield _row(line, cell)
-            elif cell["part"] not in others:
-                others.add(cell["part"])
-                report(line, f"{cell['part'][:40]!r} is not a part of {exercise and exercise.id}; it is left out")
+def named_columns(columns: Sequence[str]) -> list[str]:
+    """The columns of results, as their names are compared.
+
+    Raises:
+        BatchError: one is missing without which they are no results.
+    """
+    heading = list(map(plain, columns))
+    for name in _NEEDED:
+        if name not in heading:
+            raise BatchError(f"expected results as “grade --out” writes them; there is no column {name!r}")
+    return heading
+
+
+def _rows(
+    columns: Sequence[str], records: Records, exercise: Exercise | None, report: Report
+) -> Iterator[dict[str, object]]:
+    heading, parts = named_columns(columns), set(exercise.marked_ids) if exercise else None
+    others: set[str] = set()
+    for line, cells in records:
+        cell = dict(zip(heading, [*cells, *[""] * len(heading)], strict=False))
+        if cell["status"] == KEPT:
+            continue
+        if parts is None or cell["part"] in parts:
+            yield _row(line, cell)
+        elif cell["part"] not in others:
+            others.add(cell["part"])
+            report(line, f"{cell['part'][:40]!r} is not a part of {exercise and exercise.id}; it is left out")
 
 
 def _row(line: int, cell: dict[str, str]) -> dict[str, object]:

@@ -2,7 +2,6 @@
 
 import contextlib
 import re
-import sqlite3
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +15,7 @@ from core.classroom.formulas import is_formula
 from core.classroom.headings import FAULT, STUDENT, TAKEN, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.provenance import Doubt
-from core.classroom.reports import BatchError, Report
+from core.classroom.reports import BatchError, Report, counted
 from core.homework.exercise import Exercise
 
 LONGEST_NAME = 500
@@ -111,32 +110,29 @@ def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: 
 def _rows(
     records: Records, heading: Heading, variant: str, report: Report, policy: Policy, *, variants_are_named: bool
 ) -> Iterator[Row]:
-    with contextlib.closing(_first_lines()) as first_lines:
-        for line, record in records:
-            cells = [*record, *[""] * (len(heading.plain) - len(record))]
-            if (
-                headings.plain(cells[heading.student]) == STUDENT
-                and tuple(map(headings.plain, record)) == heading.plain
-            ):
-                report(line, "the heading again; it is left out")
-                continue
-            _report_oddities(line, cells, len(record), heading, first_lines, report, policy)
-            said = {name: cells[at] for name in (FAULT, TAKEN) if (at := heading.at(name)) is not None}
-            fault = said.get(FAULT, "").strip() or _surplus(record, len(heading.plain))
-            places, doubts = provenance.read(said.get(TAKEN, ""))
-            named = _variant(cells[heading.variant]) if heading.variant is not None else ""
-            if not named and variants_are_named:
-                fault = fault or "This row names no variant, though others do."
-            answers = {part: cells[at] for part, at in (*heading.parts.items(), *heading.texts.items())}
-            student = cells[heading.student]
-            if len(student) > LONGEST_NAME:
-                report(line, f"the student's name has {len(student):,} characters; the first {LONGEST_NAME} are kept")
-                student = student[:LONGEST_NAME]
-            under = circumstances.read(cells, heading, policy, line, report)
-            yield Row(
-                line=line, student=student, variant=named or variant, answers=answers, fault=fault, under=under,
-                places=places, doubts=doubts,
-            )  # fmt: skip
+    first_lines: dict[str, int] = {}
+    for line, record in records:
+        cells = [*record, *[""] * (len(heading.plain) - len(record))]
+        if headings.plain(cells[heading.student]) == STUDENT and tuple(map(headings.plain, record)) == heading.plain:
+            report(line, "the heading again; it is left out")
+            continue
+        _report_oddities(line, cells, len(record), heading, first_lines, report, policy)
+        said = {name: cells[at] for name in (FAULT, TAKEN) if (at := heading.at(name)) is not None}
+        fault = said.get(FAULT, "").strip() or _surplus(record, len(heading.plain))
+        places, doubts = provenance.read(said.get(TAKEN, ""))
+        named = _variant(cells[heading.variant]) if heading.variant is not None else ""
+        if not named and variants_are_named:
+            fault = fault or "This row names no variant, though others do."
+        answers = {part: cells[at] for part, at in (*heading.parts.items(), *heading.texts.items())}
+        student = cells[heading.student]
+        if len(student) > LONGEST_NAME:
+            report(line, f"the student's name has {len(student):,} characters; the first {LONGEST_NAME} are kept")
+            student = student[:LONGEST_NAME]
+        under = circumstances.read(cells, heading, policy, line, report)
+        yield Row(
+            line=line, student=student, variant=named or variant, answers=answers, fault=fault, under=under,
+            places=places, doubts=doubts,
+        )  # fmt: skip
 
 
 def _report_oddities(
@@ -144,17 +140,16 @@ def _report_oddities(
     cells: list[str],
     count: int,
     heading: Heading,
-    first_lines: sqlite3.Connection,
+    first_lines: dict[str, int],
     report: Report,
     policy: Policy,
 ) -> None:
     student, width = cells[heading.student], len(heading.plain)
     if count < width:
-        noun = "cell" if count == 1 else "cells"
-        report(line, f"{count} {noun}, but the heading has {width}; missing cells are blank")
+        report(line, f"{counted(count, 'cell')}, but the heading has {width}; missing cells are blank")
     if not student.strip():
         report(line, "there is no student's name")
-    elif policy.attempts == "each" and (first := _first_line(first_lines, student.strip(), line)) != line:
+    elif policy.attempts == "each" and (first := first_lines.setdefault(student.strip(), line)) != line:
         report(line, f"student {student[:40]!r} already occurs in line {first}; both rows are marked")
     if is_formula(student):
         report(line, f"student {student[:40]!r} looks like a spreadsheet formula; it is written as plain text")
@@ -180,18 +175,3 @@ def _variant(text: str) -> str:
     """
     whole = _WHOLE.fullmatch(text.strip())
     return str(int(whole[1])) if whole else text.strip()
-
-
-def _first_lines() -> sqlite3.Connection:
-    """A temporary file for the line on which each student comes first: a large class takes no more memory."""
-    database = sqlite3.connect("")
-    database.execute("CREATE TABLE students (name BLOB PRIMARY KEY, line INTEGER) WITHOUT ROWID")
-    return database
-
-
-def _first_line(database: sqlite3.Connection, student: str, line: int) -> int:
-    """The line on which a student came first, which may be this one."""
-    name = student.encode("utf-8", "surrogatepass")
-    if database.execute("INSERT OR IGNORE INTO students VALUES (?, ?)", (name, line)).rowcount:
-        return line
-    return int(database.execute("SELECT line FROM students WHERE name = ?", (name,)).fetchone()[0])

@@ -3,25 +3,26 @@
 import argparse
 import contextlib
 import math
-import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from core.classroom import answer_files
-from core.classroom.headings import plain
+from core.classroom.answer_files import Records
+from core.classroom.class_results import named_columns
 from core.classroom.points import DECIDED, KEPT
-from core.classroom.reports import BatchError, visible
-from core.classroom.result_files import Columns, check_outputs, encoded, form_of, is_standard_output, write_table
+from core.classroom.reports import counted, visible
+from core.classroom.result_files import Columns, check_outputs, encoded, form_of, tell, write_table
 
 COLUMNS: Columns = {
     "student": str, "part": str, "old_points": float, "new_points": float, "old_status": str, "new_status": str,
     "why": str,
 }  # fmt: skip
 
-_NEEDED = ("student", "part", "status", "credit")
-_READ = {*_NEEDED, "variant", "reading", "message", "points", "policy", "exercise", "program"}
+_READ = {
+    "student", "part", "status", "credit", "variant", "reading", "message", "points", "policy", "exercise", "program",
+}  # fmt: skip
 _MADE_BY = ("policy", "exercise", "program")
 _SHOWN = 20
 
@@ -60,37 +61,24 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         BatchError: a file can be neither read nor written.
     """
-    check_outputs([options.old, options.new], [options.out] if options.out else [], force=options.force)
+    outputs = [options.out] if options.out else []
+    check_outputs([options.old, options.new], outputs, force=options.force)
     old, new = _results(options.old), _results(options.new)
     moved = tuple(_moved(old, new))
     with write_table(options.out, COLUMNS, force=options.force, for_excel=True) as add:
         if options.out:
             add(encoded([one.cells for one in moved], COLUMNS, form_of(options.out)))
-    to_screen = options.out and is_standard_output(options.out)
-    for line in (*_made_by(old, new), *_summary(old, new, moved)):
-        print(visible(line), file=sys.stderr if to_screen else sys.stdout)
+    tell(outputs, *map(visible, (*_made_by(old, new), *_summary(old, new, moved))))
     return 0
 
 
 def _results(file: Path) -> dict[Key, dict[str, str]]:
     """The rows of results, in order."""
-    try:
-        with (
-            answer_files.open_file(file) as stream,
-            contextlib.closing(
-                answer_files.records(stream, lambda cell: plain(cell) in _READ, lambda _line, _text: None)
-            ) as records,
-        ):
-            heading = [plain(name) for name in next(records, (1, []))[1]]
-            return dict(_rows(heading, records))
-    except BatchError as error:
-        raise BatchError(str(error) if str(error).startswith(str(file)) else f"{file}: {error}") from error
+    with answer_files.open_table(file, _READ, lambda _line, _text: None) as (columns, records):
+        return dict(_rows(named_columns(columns), records))
 
 
-def _rows(heading: Sequence[str], records: Iterator[tuple[int, list[str]]]) -> Iterator[tuple[Key, dict[str, str]]]:
-    for name in _NEEDED:
-        if name not in heading:
-            raise BatchError(f"expected results as “grade --out” writes them; there is no column {name!r}")
+def _rows(heading: Sequence[str], records: Records) -> Iterator[tuple[Key, dict[str, str]]]:
     turns = Counter[tuple[str, str]]()
     for _, cells in records:
         row = {name: cell for name, cell in zip(heading, cells, strict=False) if name in _READ}
@@ -159,10 +147,8 @@ def _summary(
     by_student = defaultdict[str, list[Moved]](list)
     for one in moved:
         by_student[one.student].append(one)
-    marks, students = len(moved), len(by_student)
-    yield (
-        f"{marks} of {len(old.keys() | new.keys())} marks moved, of {students} student{'' if students == 1 else 's'}:"
-    )
+    students = len(by_student)
+    yield f"{len(moved)} of {len(old.keys() | new.keys())} marks moved, of {counted(students, 'student')}:"
     for student, ones in list(by_student.items())[:_SHOWN]:
         more = sum((one.new or 0.0) - (one.old or 0.0) for one in ones)
         yield f"{student}: {more:+.4g} in {', '.join(one.part for one in ones[:5])} ({ones[0].why})"

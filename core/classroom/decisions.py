@@ -1,6 +1,5 @@
 """What a teacher has decided about single answers: read from a table that the marking wrote and that was filled in."""
 
-import contextlib
 import hashlib
 import json
 import re
@@ -115,20 +114,11 @@ def unclear(line: int, place: str, count: int) -> str:
 
 def _rows(file: Path, report: Report, encoding: str | None) -> Iterator[tuple[int, dict[str, str]]]:
     """The cells of each row by the name of their column; those that are not there are empty."""
-    try:
-        with (
-            answer_files.open_file(file) as stream,
-            contextlib.closing(
-                answer_files.records(stream, lambda cell: plain(cell) in COLUMNS, report, encoding)
-            ) as records,
-        ):
-            _, heading = next(records, (1, []))
-            found = _found(heading)
-            for line, cells in records:
-                named = dict(zip(found, map(str.strip, cells), strict=False))
-                yield line, {name: named.get(name, "") for name in COLUMNS}
-    except BatchError as error:
-        raise BatchError(f"{file}: {error}") from error
+    with answer_files.open_table(file, COLUMNS, report, encoding) as (columns, records):
+        found = _found(columns)
+        for line, cells in records:
+            named = dict(zip(found, map(str.strip, cells), strict=False))
+            yield line, {name: named.get(name, "") for name in COLUMNS}
 
 
 def _found(heading: Sequence[str]) -> list[str]:

@@ -17,8 +17,8 @@ from core.classroom.marked_rows import Tally
 from core.classroom.points import with_points_of
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
-from core.classroom.reports import BatchError, Report, visible
-from core.classroom.result_files import is_standard_output
+from core.classroom.reports import BatchError, Report, counted, visible
+from core.classroom.result_files import see, tell
 from core.classroom.roster import read_roster
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
@@ -181,20 +181,16 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
             progress=bar.update,
         )  # fmt: skip
     outputs = [file for file in (options.out, options.summary, options.decisions_out) if file]
-    to_screen = any(is_standard_output(file) for file in outputs)
-    *first, last = ["", *(visible(str(file)) for file in outputs if not is_standard_output(file))]
-    files = f"{', '.join(first[1:])} and {last}" if len(first) > 1 else last
-    imprecise, unreadable = _count(tally.imprecise, "answer"), _count(tally.unreadable, "answer")
-    print(
-        f"Marked {_count(tally.marked, 'student')}{f'; see {files}' if files else ''}.",
-        *([f"{_count(tally.unmarked, 'student')} could not be marked, as said above."] if tally.unmarked else []),
-        *([f"The program failed on {_count(tally.failed, 'student')}: {_FAILED}."] if tally.failed else []),
+    imprecise, unreadable = counted(tally.imprecise, "answer"), counted(tally.unreadable, "answer")
+    tell(
+        outputs,
+        f"Marked {counted(tally.marked, 'student')}{see(outputs)}.",
+        *([f"{counted(tally.unmarked, 'student')} could not be marked, as said above."] if tally.unmarked else []),
+        *([f"The program failed on {counted(tally.failed, 'student')}: {_FAILED}."] if tally.failed else []),
         *([_policy_used(policy, options)] if options.policy else []),
         *([f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}."] if tally.imprecise else []),
         *([f"Unreadable: {unreadable}; {policy.unreadable_credit}."] if tally.unreadable else []),
         *([_open(tally, options)] if tally.open_answers and (options.decisions or options.decisions_out) else []),
-        sep="\n",
-        file=sys.stderr if to_screen else sys.stdout,
     )
     return 3 if tally.failed or tally.unmarked else 0
 
@@ -208,10 +204,6 @@ def _open(tally: Tally, options: argparse.Namespace) -> str:
     """How many answers wait for a decision, and where it is written."""
     file = options.decisions_out or "a table that --decisions-out writes"
     return (
-        f"Open: {_count(tally.open_answers, 'answer')} of {_count(tally.open_students, 'student')}; fill in "
+        f"Open: {counted(tally.open_answers, 'answer')} of {counted(tally.open_students, 'student')}; fill in "
         f"{visible(str(file))}, and mark again with --decisions."
     )
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"

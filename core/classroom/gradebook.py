@@ -3,13 +3,14 @@
 import html
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 from core.classroom import answer_files
-from core.classroom.platforms import Platform, names_of, plain
+from core.classroom.headings import plain
+from core.classroom.platforms import Platform, names_of
 from core.classroom.reports import BatchError, Report
 
 Table: TypeAlias = list[list[str]]
@@ -28,21 +29,17 @@ class Score:
     comment: str = ""
 
 
-def read_table(file: Path, known: Callable[[str], bool], report: Report) -> Table:
+def read_table(file: Path, names: Container[str], report: Report) -> Table:
     """The rows of a file, all as wide as its heading.
 
     Raises:
         BatchError: the file cannot be read, or is empty.
     """
-    with answer_files.open_file(file) as stream:
-        try:
-            rows = [row for _, row in answer_files.records(stream, known, report)]
-        except BatchError as error:
-            raise BatchError(f"{file}: {error}") from error
-    if not rows:
-        raise BatchError(f"{file}: there is nothing in it")
-    width = len(rows[0])
-    return [[*row[:width], *[""] * (width - len(row))] for row in rows]
+    with answer_files.open_table(file, names, report) as (columns, records):
+        if not columns:
+            raise BatchError("there is nothing in it")
+        width = len(columns)
+        return [columns, *([*row[:width], *[""] * (width - len(row))] for _, row in records)]
 
 
 def read_scores(file: Path, comments: Mapping[str, str], report: Report) -> list[Score]:
@@ -51,7 +48,7 @@ def read_scores(file: Path, comments: Mapping[str, str], report: Report) -> list
     Raises:
         BatchError: the file cannot be read, or holds no scores.
     """
-    names, *rows = read_table(file, lambda cell: plain(cell) in _NEEDED, report)
+    names, *rows = read_table(file, _NEEDED, report)
     heading = list(map(plain, names))
     missing = [name for name in _NEEDED if name not in heading]
     if missing:

@@ -1,14 +1,14 @@
 """The command that takes the scores of a class back to the platform of the course."""
 
 import argparse
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 from core.classroom import class_results, gradebook
-from core.classroom.platforms import PLATFORMS, SCORE, plain
-from core.classroom.reports import BatchError, Report, visible
-from core.classroom.result_files import check_outputs, encoded, is_standard_output, write_bytes
+from core.classroom.headings import plain
+from core.classroom.platforms import PLATFORMS, SCORE
+from core.classroom.reports import BatchError, counted, reporter
+from core.classroom.result_files import check_outputs, encoded, see, tell, write_bytes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,13 +32,13 @@ def run(options: argparse.Namespace) -> int:
     """
     inputs = [file for file in (options.grades, options.into, options.results) if file]
     check_outputs(inputs, [options.out], force=options.force)
-    platform, report = PLATFORMS[options.platform], _reporter(options.grades)
+    platform, report = PLATFORMS[options.platform], reporter(options.grades)
     comments = _comments(options.results) if options.results else {}
     scores = gradebook.read_scores(options.grades, comments, report)
     lost: list[gradebook.Score] = []
     if options.into:
-        into = _reporter(options.into)
-        table = gradebook.read_table(options.into, lambda cell: plain(cell) in platform.names, into)
+        into = reporter(options.into)
+        table = gradebook.read_table(options.into, platform.names, into)
         try:
             filled, lost = gradebook.filled(platform, table, scores, options.column, into)
         except BatchError as error:
@@ -56,24 +56,12 @@ def run(options: argparse.Namespace) -> int:
         report(None, f"student {one.student[:40]!r} is not marked; no score is written")
     write_bytes(options.out, encoded(filled, {}, "csv"), force=options.force)
     written = len(scores) - len({one.student for one in (*lost, *unmarked)})
-    to_screen = is_standard_output(options.out)
-    told = f"Wrote {written} score{'' if written == 1 else 's'}"
-    print(
-        f"{told}{'' if to_screen else f'; see {visible(str(options.out))}'}.",
-        file=sys.stderr if to_screen else sys.stdout,
-    )
+    tell([options.out], f"Wrote {counted(written, 'score')}{see([options.out])}.")
     return 3 if lost or unmarked else 0
 
 
 def _comments(file: Path) -> Mapping[str, str]:
     """What is said of the answers of each student, a line for each part."""
-    results = class_results.read(file, None, _reporter(file))
+    results = class_results.read(file, None, reporter(file))
     results["line"] = results.part + ": " + results.status + (". " + results.message).where(results.message != "", "")
     return {plain(str(name)): "\n".join(rows.line) for name, rows in results.groupby("student", sort=False)}
-
-
-def _reporter(file: Path) -> Report:
-    def report(line: int | None, text: str) -> None:
-        print(visible(f"{file}:{line}: {text}" if line else f"{file}: {text}"), file=sys.stderr)
-
-    return report

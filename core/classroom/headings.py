@@ -46,12 +46,12 @@ class Heading:
 
 
 def plain(name: str) -> str:
-    r"""A heading as it is compared: without regard to case, blanks around it and byte order marks.
+    r"""A heading or a name as it is compared: without regard to case, blanks and byte order marks.
 
-    >>> plain("\ufeff Student ")
-    'student'
+    >>> plain("\ufeff Student  ID ")
+    'student id'
     """
-    return unicodedata.normalize("NFKC", name).replace("\ufeff", "").strip().casefold()
+    return " ".join(unicodedata.normalize("NFKC", name).replace("\ufeff", "").casefold().split())
 
 
 def names(exercise: Exercise) -> dict[str, str]:

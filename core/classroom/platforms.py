@@ -7,10 +7,11 @@ are not taken. Blackboard: Username, and the number behind “|” by which a co
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
+
+from core.classroom.headings import plain
 
 SCORE = "Self-attention"
 """What the column with the score is called, unless the teacher says otherwise."""
@@ -65,15 +66,6 @@ PLATFORMS: Mapping[str, Platform] = MappingProxyType({
         most=r"total pts: ([\d.]+)",
     ),
 })  # fmt: skip
-
-
-def plain(text: str) -> str:
-    """A name as it is compared: without regard to case and to blanks.
-
-    >>> plain("  Ann  LEE")
-    'ann lee'
-    """
-    return " ".join(unicodedata.normalize("NFKC", text).replace("\ufeff", "").casefold().split())
 
 
 def names_of(platform: Platform, heading: Sequence[str], cells: Sequence[str]) -> frozenset[str]:

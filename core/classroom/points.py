@@ -7,7 +7,7 @@ import msgspec
 
 from core.classroom.class_rows import Row
 from core.classroom.policy import LOOKS, Policy
-from core.classroom.reports import visible
+from core.classroom.reports import counted, visible
 from core.homework.exercise import Exercise
 from core.homework.grade import Grade
 from core.homework.results import Result
@@ -97,7 +97,7 @@ def _decision(row: Row, part: str, result: Result, policy: Policy) -> str:
 
 def _help(row: Row, part: str, result: Result, policy: Policy) -> str:
     hints, solutions = row.under.hints.get(part, 0), row.under.solutions.get(part, 0)
-    shown = [f"{hints} hint{'' if hints == 1 else 's'}"] * bool(hints) + ["the solution"] * bool(solutions)
+    shown = [counted(hints, "hint")] * bool(hints) + ["the solution"] * bool(solutions)
     if not shown:
         return ""
     costs = f"; that costs {100 * (1 - policy.after_help(hints, solutions)):g} % of the credit"
@@ -120,5 +120,5 @@ def note(row: Row, policy: Policy) -> str:
     """What a teacher should know about a row besides its marks."""
     days = policy.days(row.under.late) if policy.late_by_day else 0
     lost = 100 * (1 - policy.after_days(row.under.late))
-    late = f"{days} day{'' if days == 1 else 's'} late: {lost:g} % off." if days else ""
+    late = f"{counted(days, 'day')} late: {lost:g} % off." if days else ""
     return " ".join(filter(None, (row.note, late)))

@@ -2,13 +2,12 @@
 
 import argparse
 import re
-import sys
 from pathlib import Path
 
 from core.classroom import class_page, class_results, student_pages
 from core.classroom.marked_rows import source_of
-from core.classroom.reports import BatchError, Report, visible
-from core.classroom.result_files import check_outputs, is_standard_output, write_bytes
+from core.classroom.reports import BatchError, reporter
+from core.classroom.result_files import check_outputs, see, tell, write_bytes
 from core.homework import bank
 
 _PAGES = (".pdf", ".csv")
@@ -48,8 +47,8 @@ def run(options: argparse.Namespace) -> int:
     inputs = [options.results, *([options.before] if options.before else []), source_of(options.exercise)]
     check_outputs(inputs, outputs, force=options.force)
     exercise = bank.find(options.exercise)
-    results = class_results.read(options.results, exercise, _reporter(options.results))
-    before = class_results.read(options.before, exercise, _reporter(options.before)) if options.before else None
+    results = class_results.read(options.results, exercise, reporter(options.results))
+    before = class_results.read(options.before, exercise, reporter(options.before)) if options.before else None
     contents = {}
     if options.out:
         contents[options.out] = class_page.page(results, exercise, before).encode()
@@ -60,15 +59,6 @@ def run(options: argparse.Namespace) -> int:
         )
     for file, content in contents.items():
         write_bytes(file, content, force=options.force)
-    files = [visible(str(file)) for file in outputs if not is_standard_output(file)]
-    if files:
-        to_screen = len(files) < len(outputs)
-        print(f"See {' and '.join(files)}.", file=sys.stderr if to_screen else sys.stdout)
+    if files := see(outputs):
+        tell(outputs, f"Done{files}.")
     return 0
-
-
-def _reporter(file: Path) -> Report:
-    def report(line: int | None, text: str) -> None:
-        print(visible(f"{file}:{line}: {text}" if line else f"{file}: {text}"), file=sys.stderr)
-
-    return report

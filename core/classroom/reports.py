@@ -1,8 +1,9 @@
 """What is said about a file of a class while it is marked, and the one error that stops the marking."""
 
+import sys
 import traceback
 from collections.abc import Callable
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import TypeAlias
 
 Report: TypeAlias = Callable[[int | None, str], None]
@@ -23,3 +24,21 @@ def failure(error: Exception) -> str:
 def visible(text: str) -> str:
     """A text in which nothing acts on a terminal: what cannot be printed, such as ESC, is spelt out."""
     return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
+
+
+def reporter(file: Path) -> Report:
+    """Tells on the terminal what is odd about a file."""
+
+    def report(line: int | None, text: str) -> None:
+        print(visible(f"{file}:{line}: {text}" if line else f"{file}: {text}"), file=sys.stderr)
+
+    return report
+
+
+def counted(number: int, noun: str) -> str:
+    """A number of things in words.
+
+    >>> counted(1, "answer"), counted(0, "answer")
+    ('1 answer', '0 answers')
+    """
+    return f"{number} {noun}{'' if number == 1 else 's'}"

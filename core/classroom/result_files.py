@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, Literal, TypeAlias
 
 from core.classroom.formulas import harmless
-from core.classroom.reports import BatchError
+from core.classroom.reports import BatchError, visible
+from core.reading.readings import listed
 
 Columns: TypeAlias = Mapping[str, type[str] | type[float]]
 """The names of the columns and what they hold."""
@@ -30,6 +31,17 @@ _ROWS_AT_ONCE = 10_000
 def is_standard_output(file: Path) -> bool:
     """Whether a name stands for the standard output."""
     return str(file) in _STANDARD_OUTPUT
+
+
+def see(outputs: Sequence[Path]) -> str:
+    """Where results are to be seen, as the end of a sentence; "" if all are printed."""
+    files = [visible(str(file)) for file in outputs if not is_standard_output(file)]
+    return f"; see {listed(files)}" if files else ""
+
+
+def tell(outputs: Sequence[Path], *lines: str) -> None:
+    """Print lines where they do not get among the results, one of which may be printed."""
+    print(*lines, sep="\n", file=sys.stderr if any(map(is_standard_output, outputs)) else sys.stdout)
 
 
 def check_outputs(inputs: Sequence[Path], outputs: Sequence[Path], *, force: bool = False) -> None:

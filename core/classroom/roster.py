@@ -1,13 +1,11 @@
 """The students of a class, from any table that a platform or an office gives, however they are written."""
 
-import contextlib
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import BinaryIO
 
 from core.classroom import answer_files
 from core.classroom.formulas import is_formula
@@ -82,39 +80,16 @@ def same(text: str) -> str:
 def read_roster(file: Path, report: Report, *, id_column: str | None = None, encoding: str | None = None) -> Roster:
     """Read a roster: CSV in any encoding and with any delimiter, Excel or Parquet; what is odd is reported.
 
-    The encoding is for a file that is not UTF-8: the answers that go with a roster may have another one.
-
     Raises:
         BatchError: the file cannot be read, has no column with ids or names, or no students.
     """
     known = {*IDS, *NAMES, *FIRST_NAMES, *LAST_NAMES, *([plain(id_column)] if id_column else [])}
-    try:
-        with (
-            answer_files.open_file(file) as stream,
-            contextlib.closing(
-                answer_files.records(
-                    stream, lambda cell: plain(cell) in known, report, None if _is_utf8(stream) else encoding
-                )
-            ) as records,
-        ):
-            _, columns = next(records, (1, []))
-            at = _columns(columns, id_column, report)
-            students = tuple(_students(records, columns, at, report))
-    except BatchError as error:
-        raise error if str(error).startswith(str(file)) else BatchError(f"{file}: {error}") from error
+    with answer_files.open_table(file, known, report, encoding) as (columns, records):
+        at = _columns(columns, id_column, report)
+        students = tuple(_students(records, columns, at, report))
     if not students:
         raise BatchError(f"{file}: there is no student below the heading")
     return Roster(columns=tuple(columns), students=students)
-
-
-def _is_utf8(stream: BinaryIO) -> bool:
-    try:
-        stream.read().decode()
-    except UnicodeDecodeError:
-        return False
-    finally:
-        stream.seek(0)
-    return True
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from core.classroom.marked_rows import source_of
-from core.classroom.reports import visible
-from core.classroom.result_files import check_outputs, is_standard_output, write_bytes
+from core.classroom.reports import counted
+from core.classroom.result_files import check_outputs, see, tell, write_bytes
 from core.export import moodle_xml, qti, question_items
 from core.homework import bank
 
@@ -45,9 +45,5 @@ def run(options: argparse.Namespace) -> int:
             print(f"{part.id} is left out: a platform cannot mark it, or nobody would type it.", file=sys.stderr)
     items = [item for exercise in exercises for item in question_items.items(exercise)]
     write_bytes(options.out, FORMATS[options.format](exercises[0].id, items), force=options.force)
-    told = f"Wrote {len(items)} question{'' if len(items) == 1 else 's'}"
-    if is_standard_output(options.out):
-        print(f"{told}.", file=sys.stderr)
-    else:
-        print(f"{told}; see {visible(str(options.out))}.")
+    tell([options.out], f"Wrote {counted(len(items), 'question')}{see([options.out])}.")
     return 0
