@@ -1,7 +1,5 @@
 """An atlas of heads: what each of the 6 × 12 heads of a trained transformer looks at."""
 
-import streamlit as st
-
 from core.lessons import atlas
 from ui.fields import trained_head
 from ui.frame import lesson, page
@@ -13,11 +11,6 @@ asked = here.ask(atlas.tasks())
 if is_ready:
     with here.figure:
         screen.show_figure(asked.name, is_answered=asked.is_open("most"))
-    if asked.is_open("most", "itself"):
+    if asked.is_open("most"):
         screen.show_heads()
-    if asked.is_open():
-        st.header("The clearest head of each kind", anchor=False)
-        screen.show_foremost()
-        st.header("An attention sink", anchor=False)
-        screen.show_sink()
 page.next_screen("trained", "bank-in-five")

@@ -12,10 +12,8 @@ is_ready = trained_head.is_ready()
 asked = here.ask(bank_in_five.tasks())
 with here.figure:
     if is_ready:
-        screen.show_drift(is_open=asked.is_open("after", "axis"))
+        screen.show_drift(is_open=asked.is_open("axis"))
     screen.sentences()
-if is_ready and asked.is_open("input", "after"):
-    screen.show_layer()
 if is_ready and asked.is_open("mixed"):
     st.header("The sense, or the word beside it?", anchor=False)
     screen.try_own()

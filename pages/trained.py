@@ -20,9 +20,6 @@ if chosen:
     st.header("Its numbers", anchor=False)
     screen.show_head(chosen, asked.open)
     screen.take_along(chosen, asked.open)
-    if asked.is_open("hot", "wide", "right"):
-        st.header("How often is it the noun that is meant?", anchor=False)
-        screen.show_ten()
     if asked.is_open("rule"):
         st.header("Which rule does it follow?", anchor=False)
         screen.show_rules()

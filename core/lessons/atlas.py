@@ -22,25 +22,10 @@ NAMES: Mapping[Kind, str] = {
 }
 """What a head looks at, in words."""
 
-_MEASURED: Mapping[Kind, str] = {
-    "before": "before", "after": "after", "itself": "itself", "start": "start", "end": "end", "evenly": "evenness",
-}  # fmt: skip
-"""The number of the atlas that a kind is measured by."""
-
-
-def share(kind: Kind, head: Head) -> float:
-    """How much a head does of it: a mean weight, or for *evenly* its entropy as a share of the largest possible."""
-    return float(getattr(head_atlas.atlas(), _MEASURED[kind])[head.layer - 1, head.number - 1])
-
 
 def kind(head: Head) -> Kind:
     """What a head looks at most, if that is clear."""
     return head_atlas.atlas().kind(*head)
-
-
-def foremost() -> Mapping[Kind, Head]:
-    """The head that does most of each."""
-    return {one: head_atlas.atlas().foremost(number) for one, number in _MEASURED.items()}
 
 
 def counts() -> Mapping[Kind, int]:
@@ -57,7 +42,7 @@ def heads() -> tuple[Head, ...]:
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
     facts: dict[str, Callable[[], Facts]] = {
-        "most": _most, "before": _before, "itself": _itself, "even": _even, "start": _sink
+        "most": _most, "before": _before, "start": _sink
     }  # fmt: skip
     return load_tasks("atlas.toml", facts)
 
@@ -70,18 +55,8 @@ def _most() -> Facts:
 
 def _before() -> Facts:
     layer, number = head_atlas.atlas().foremost("before")
-    return {"key": f"layer {layer}, head {number}", "share": share("before", Head(layer, number))}
-
-
-def _itself() -> Facts:
-    most = share("itself", foremost()["itself"])
-    chance = head_atlas.atlas().chance
-    return {"key": "none" if not counts().get("itself") else "some", "most": most, "chance": chance}
-
-
-def _even() -> Facts:
-    layers = [head.layer for head in heads() if kind(head) == "evenly"]
-    return {"key": str(max(set(layers), key=layers.count)), "many": layers.count(1), "all": len(layers)}
+    share = float(head_atlas.atlas().before[layer - 1, number - 1])
+    return {"key": f"layer {layer}, head {number}", "share": share}
 
 
 def _sink() -> Facts:

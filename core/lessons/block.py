@@ -12,7 +12,7 @@ from typing import TypeAlias
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.lessons import head_off, trained
+from core.lessons import trained
 from core.lessons.schema import Facts
 from core.lessons.task import Task
 from core.models import minilm
@@ -57,8 +57,15 @@ def shares(text: str, without: LeftOut = frozenset()) -> Matrix:
 def effect(text: str, without: LeftOut) -> Effect:
     """What changes in a sentence without some parts."""
     before, after = minilm.read(text), minilm.read(text, without=without)
-    cosines = head_off.cosines_of_words(before, after)
+    cosines = cosines_of_tokens(before, after)
     return Effect(tokens=cosines, sentence=minilm.cosine(before.vector, after.vector), alike=alike(after))
+
+
+def cosines_of_tokens(before: Run, after: Run) -> Matrix:
+    """The cosine of the state of each token with what it is without the change, (7, n): 1 up to the changed layer."""
+    A, B = (run.states.astype(np.float64) for run in (before, after))
+    products = (A * B).sum(axis=-1)
+    return np.asarray(products / (np.linalg.norm(A, axis=-1) * np.linalg.norm(B, axis=-1)))
 
 
 def alike(run: Run) -> float:

@@ -1,29 +1,34 @@
 """What a sentence's vector is without some of its heads, or with them made even, and the questions about it."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Literal, TypeAlias
 
 import numpy as np
 
-from core.graph.steps import Matrix
 from core.lessons import trained
 from core.lessons.schema import Facts
 from core.lessons.task import Task
 from core.models import minilm
 from core.models.minilm import HEADS, LAYERS, Head, Run
-from core.models.replay import Replay
 
 Change: TypeAlias = Literal["off", "even"]
 
 _HARDLY = 0.99
 """Above this cosine a vector has hardly changed."""
 
-OTHERS = ("The pizza was delicious.", "The oven was very hot.", "Interest rates rose again.")
-"""Sentences that the sentence's vector is compared with, before and after."""
+OTHERS: Mapping[str, str] = {
+    "delicious": "The pizza was delicious.",
+    "hot": "The oven was very hot.",
+    "rates": "Interest rates rose again.",
+}
+"""Sentences that the sentence's vector is compared with, before and after, by one of their words."""
 
+
+FOUR = (Head(1, 3), trained.HEAD, Head(5, 6), Head(6, 6))
+"""Four heads that are switched off one by one."""
 
 MUCH = 0.3
 """The heads that look at the same token give it more than this."""
@@ -79,43 +84,22 @@ def drawn_from_same_layers(heads: Sequence[Head], generator: Random) -> tuple[He
     )
 
 
-def cosines_of_words(before: Run, after: Run) -> Matrix:
-    """The cosine of the state of each token with what it is without the change, (7, n): 1 up to the changed layer."""
-    A, B = (run.states.astype(np.float64) for run in (before, after))
-    products = (A * B).sum(axis=-1)
-    return np.asarray(products / (np.linalg.norm(A, axis=-1) * np.linalg.norm(B, axis=-1)))
-
-
-@lru_cache(maxsize=32)
-def cosines_in_turn(text: str, change: Change) -> Replay[float]:
-    """The cosine of the sentence's vector with what it is when one head is changed, for one head after another."""
-    return Replay(_cosines(text, change))
-
-
-def _cosines(text: str, change: Change) -> Iterator[float]:
-    vector = minilm.read(text).vector
-    for layer in range(1, LAYERS + 1):
-        for number in range(1, HEADS + 1):
-            yield minilm.cosine(vector, changed(text, [Head(layer, number)], change).vector)
-
-
-def arranged(cosines: Iterable[float]) -> Matrix:
-    """The cosines of all heads by layer, (6, 12)."""
-    return np.array(list(cosines)).reshape(LAYERS, HEADS)
-
-
-def all_cosines(text: str, change: Change) -> Matrix:
-    """The same of all heads at once, (6, 12)."""
-    return arranged(cosines_in_turn(text, change))
-
-
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order; all are about the pizza."""
     facts: dict[str, Callable[[], Facts]] = {
-        "vector": _vector, "earlier": _earlier, "even": _even, "most": _most, "seven": _seven, "means": dict,
+        "vector": _vector, "most": _most, "seven": _seven, "means": dict,
     }  # fmt: skip
     return trained.load_tasks("head_off.toml", facts)
+
+
+def asked_about(text: str, heads: Iterable[Head], change: Change) -> str:
+    """The question that a change would answer, by its name; "" if none."""
+    if change != "off" or " ".join(text.casefold().split()) != _text().casefold():
+        return ""
+    run = minilm.read(_text())
+    seven = looking_at(run, run.tokens.index("it"), run.tokens.index("pizza"))
+    return {frozenset({trained.HEAD}): "vector", frozenset(seven): "seven"}.get(frozenset(heads), "")
 
 
 def _text() -> str:
@@ -123,32 +107,16 @@ def _text() -> str:
 
 
 def _vector() -> Facts:
-    before, after = minilm.read(_text()), changed(_text(), [trained.HEAD], "off")
-    cosine = minilm.cosine(before.vector, after.vector)
-    options = ("hardly: cosine above 0.99", "a little: about 0.9", "a lot: below 0.5")
+    cosine = _left_without([trained.HEAD])
+    options = ("above 0.99", "about 0.9", "below 0.5")
     at = 0 if cosine > _HARDLY else 1 if cosine > 0.5 else 2
     return {"key": options[at], "cosine": cosine}
 
 
-def _earlier() -> Facts:
-    before, after = minilm.read(_text()), changed(_text(), [trained.HEAD], "off")
-    same = [layer for layer in range(LAYERS + 1) if np.array_equal(before.states[layer], after.states[layer])]
-    return {"key": f"1 to {same[-1]}", "first": same[-1] + 1}
-
-
-def _even() -> Facts:
-    n = len(minilm.read(_text()).tokens)
-    return {"key": 1 / n, "n": n, "off": 0.0, "per-head": 1 / HEADS, "per-d-k": 1 / minilm.D_K}
-
-
 def _most() -> Facts:
-    M = all_cosines(_text(), "off")
-    layer, number = divmod(int(M.argmin()), HEADS)
-    return {
-        "key": f"layer {layer + 1}, head {number + 1}", "cosine": float(M.min()),
-        "pizza": float(M[trained.HEAD.layer - 1, trained.HEAD.number - 1]),
-        "many": int((M[:-1] > _HARDLY).sum()), "of": M[:-1].size,
-    }  # fmt: skip
+    left = {f"layer {head.layer}, head {head.number}": _left_without([head]) for head in FOUR}
+    key = min(left, key=lambda name: left[name])
+    return {"key": key, "cosine": left[key], "left": {name: f"{cosine:.4f}" for name, cosine in left.items()}}
 
 
 def _seven() -> Facts:
@@ -160,7 +128,7 @@ def _seven() -> Facts:
     options = ("above 0.99, as without one of them", "between 0.6 and 0.9", "below 0.3")
     return {
         "key": options[0 if left > _HARDLY else 1 if left > 0.3 else 2], "heads": written(heads), "left": left,
-        "mean": float(np.mean(drawn)), "least": min(drawn),
+        "mean": float(np.mean(drawn)),
     }  # fmt: skip
 
 

@@ -186,26 +186,19 @@ def stored_tasks() -> Mapping[str, Task]:
     """The questions about the stored text, by name."""
     text = stored_text()
     every, told = text.last_words(), text.last_words(only_told=True)
-    (likeliest, most), (n, with_river) = every.most_common(1)[0], (every.total(), told.total())
-    share, bank = every[text.word] / n, told[text.word]
+    bank, with_river = told[text.word], told.total()
     facts: dict[str, Facts] = {
-        "neighbours": {"key": likeliest},
-        "share": {"key": share, "bank": every[text.word], "all": n, "to-side": every[text.word] / most,
-                  "of-words": 1 / len(every)},
-        "told": {"key": bank / with_river, "bank": bank, "with_river": with_river, "before": share},
+        "neighbours": {"key": every.most_common(1)[0][0]},
+        "told": {
+            "key": bank / with_river, "bank": bank, "with_river": with_river,
+            "before": every[text.word] / every.total(),
+        },
         "why-not": {},
     }  # fmt: skip
     return {name: Task(question=question, facts=facts[name]) for name, question in text.questions.items()}
 
 
 @cache
-def tasks(size: Size = BASE) -> Mapping[str, Task]:
-    """The questions about a BERT of a size: which step its attention is, and how large a head is."""
-    facts = {
-        "d_model": size.d_model, "heads": size.heads, "layers": size.layers, "d_k": size.d_k, "root": size.d_k**0.5,
-        "product": size.d_model * size.heads,
-        "matrices": size.layers * size.heads,
-        "added": size.layers + size.heads,
-        "thrice": 3 * size.layers * size.heads,
-    }  # fmt: skip
-    return tasks_of(_file, dict.fromkeys(_file().questions, facts))
+def tasks() -> Mapping[str, Task]:
+    """The question about BERT itself, by name."""
+    return tasks_of(_file, {"step": {}})

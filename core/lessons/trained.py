@@ -1,18 +1,14 @@
 """What one head of a trained transformer looks at, how often that is the noun meant, and the questions about it."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
-from math import exp, sqrt
+from functools import cache
 
-import numpy as np
-
-from core.graph.trace import Trace
 from core.lessons import noun_rules
 from core.lessons.noun_rules import RULES
 from core.lessons.schema import Facts, FactsError, LazyFacts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.models import minilm, studied_sentences
-from core.models.minilm import HEADS, LAYERS, Head
+from core.models.minilm import Head
 from core.models.studied_sentences import EITHER, PRONOUN, Pronoun
 from core.reading.data_files import DataFile
 
@@ -45,32 +41,6 @@ def ten() -> tuple[tuple[float, float], ...]:
     return tuple(sentence.weights(*HEAD) for sentence in sentences())
 
 
-def is_right(i: int) -> bool | None:
-    """Whether *it* attends more to the noun that is meant in sentence i; None where both nouns make sense."""
-    sentence = sentences()[i]
-    return None if sentence.meant == EITHER else _answer(i) == sentence.meant
-
-
-@cache
-def right_by_head() -> Mapping[Head, int]:
-    """In how many of the sentences that leave no doubt each of the 72 heads prefers the noun that is meant."""
-    clear = [sentence for sentence in sentences() if sentence.meant != EITHER]
-    heads = [Head(layer, number) for layer in range(1, LAYERS + 1) for number in range(1, HEADS + 1)]
-    # Sentence by sentence, because a run is remembered for a while only.
-    answers = [[sentence.answer(*head) == sentence.meant for head in heads] for sentence in clear]
-    return {head: sum(right) for head, *right in zip(heads, *answers, strict=True)}
-
-
-def right_by_first_noun() -> int:
-    """In how many of these sentences the noun that comes first is the one that is meant."""
-    return sum(sentence.meant == sentence.nouns[0] for sentence in sentences())
-
-
-def row_of_pronoun(trace: Trace, tokens: tuple[str, ...], node: str) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """The row of *it* in a node of the graph, (n,)."""
-    return np.asarray(trace.matrices[node][tokens.index(PRONOUN)], dtype=np.float64)
-
-
 def lazily(compute: Callable[[], Facts]) -> LazyFacts:
     """Facts that need the trained model; without its files they say what to do."""
 
@@ -92,8 +62,7 @@ def load_tasks(file: str, facts: Mapping[str, Callable[[], Facts]]) -> Mapping[s
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
     facts: dict[str, Callable[[], Facts]] = {
-        "predict": _first, "weight": _weight, "ones": dict, "hot": _other_end, "wide": partial(_nouns, _WIDE),
-        "right": _count, "rule": _rules,
+        "predict": _first, "hot": _other_end, "wide": _nouns, "rule": _rules,
     }  # fmt: skip
     return load_tasks("trained.toml", facts)
 
@@ -105,28 +74,12 @@ def _answer(i: int) -> str:
 
 def _first() -> Facts:
     run = minilm.read(sentences()[_PIZZA].text)
-    row = row_of_pronoun(run.head(*HEAD), run.tokens, "weights")
+    row = run.head(*HEAD).weights[run.tokens.index(PRONOUN)]
     weights = {token: f"{weight:.4f}" for token, weight in zip(run.tokens, row, strict=True)}
     offered = tasks()["predict"].options
     others = (weight for token, weight in zip(run.tokens, row, strict=True) if token not in offered)
     weights[offered[-1]] = f"at most {max(others):.4f}"
     return {"key": run.tokens[int(row.argmax())], "weight": weights, "pizza": weights["pizza"], "oven": weights["oven"]}
-
-
-def _weight() -> Facts:
-    run = minilm.read(sentences()[_PIZZA].text)
-    trace, pizza = run.head(*HEAD), run.tokens.index("pizza")
-    score, scaled, weights = (
-        row_of_pronoun(trace, run.tokens, node) for node in ("scores", "scaled_scores", "weights")
-    )
-    total = float(np.exp(scaled).sum())
-    return {
-        "key": float(weights[pizza]), "score": float(score[pizza]), "total": total,
-        "not-exponentiated": float(scaled[pizza] / total),
-        "not-normalised": float(np.exp(scaled[pizza])),
-        "divided-by-d-k": exp(score[pizza] / minilm.D_K) / total,
-        "d-model": exp(score[pizza] / sqrt(minilm.D_MODEL)) / total,
-    }  # fmt: skip
 
 
 def _other_end() -> Facts:
@@ -136,16 +89,13 @@ def _other_end() -> Facts:
     return {"key": options[at], "before": before, "pizza": pizza, "oven": oven}
 
 
-def _nouns(i: int) -> Facts:
-    first, second = ten()[i]
-    tired = ten()[_TIRED]
-    return {"key": _answer(i), "first": first, "second": second, "tired": tired[0]}
-
-
-def _count() -> Facts:
-    marks = [is_right(i) for i in range(len(sentences()))]
-    right = marks.count(True)
-    return {"key": str(right), "right": right, "of": len(marks) - marks.count(None)}
+def _nouns() -> Facts:
+    first, second = ten()[_WIDE]
+    clear = [i for i, sentence in enumerate(sentences()) if sentence.meant != EITHER]
+    return {
+        "key": _answer(_WIDE), "first": first, "second": second, "tired": ten()[_TIRED][0],
+        "right": sum(_answer(i) == sentences()[i].meant for i in clear), "of": len(clear),
+    }  # fmt: skip
 
 
 def _rules() -> Facts:

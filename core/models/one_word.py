@@ -20,18 +20,6 @@ def states(sentence: str, word: str) -> Matrix:
     return run.states[:, run.tokens.index(word)].astype(np.float64)
 
 
-def similarities(word: str, sentences: Sequence[str]) -> Matrix:
-    """The cosine of a word's states in any two of m sentences, (7, m, m): at the input and after each layer.
-
-    At the input they differ by the positions of the word only.
-
-    Raises:
-        SentenceError: as for `states`.
-    """
-    units = np.stack([_units(states(sentence, word)) for sentence in sentences], axis=1)  # (7, m, 384)
-    return np.asarray(units @ units.mT)
-
-
 def resemblances(word: str, sentence: str, others: Sequence[str]) -> Matrix:
     """The cosine of a word's states with those of k other words, each read alone, layer by layer, (7, k).
 

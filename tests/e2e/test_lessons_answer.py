@@ -5,10 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from core.lessons import bank_in_five, head_off, order, two_heads, word_by_word
-from core.models import minilm
-from core.models.minilm import Head
-from ui.fields.trained_head import usual_sentence
+from core.lessons import order, two_heads, word_by_word
 
 
 @pytest.fixture
@@ -79,29 +76,6 @@ def test_a_head_takes_from_its_own_columns_only_and_the_output_from_both(opened)
     expect(value).to_have_text(f"{two_heads.heads().output[row, 0]:.6g}")
     for node in ("joined", "W_o"):
         expect(lit(page, node)).to_have_count(4)
-
-
-def test_the_cosines_of_a_layer_stand_in_the_picture_as_soon_as_it_is_chosen(opened):
-    page = opened("bank-in-five?bank.show=true")
-    for key, layer in (("End", 6), ("Home", 0)):
-        page.get_by_role("slider", name="After layer").press(key)
-        cell(page, "cosines", 0, 2).hover()
-        expect(figure(page)).to_have_text(f"{bank_in_five.similarities()[layer][0, 2]:.6g}")
-
-
-def test_what_a_head_that_is_off_changes_is_read_with_the_arrow_keys_and_evened_at_once(opened):
-    page, text = opened("head-off?head-off.show=true"), usual_sentence()
-    off, even = (
-        head_off.cosines_of_words(minilm.read(text), head_off.changed(text, [Head(4, 2)], change)).T
-        for change in ("off", "even")
-    )
-    expect(figure(page)).to_have_text(f"{off.min():.6g}")
-    strip = page.locator("canvas[data-node=tokens]")
-    for key in ("ArrowDown", *["ArrowRight"] * 6):
-        strip.press(key)
-    expect(figure(page)).to_have_text(f"{off[1, 6]:.6g}")
-    page.get_by_role("radio", name="made even").click()
-    expect(figure(page)).to_have_text(f"{even.min():.6g}")
 
 
 def test_what_a_line_makes_stands_beside_what_is_asked_and_outlives_a_reload(opened):

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 def test_a_cell_of_the_atlas_opens_its_head_and_the_head_goes_along(page, address):
     page.goto(f"{address}/atlas?atlas.show=true")
+    page.get_by_text("What each head looks at, in words").click()
     cell = page.locator("td a", has_text="after").first
     expect(cell).to_be_visible()
     target = cell.evaluate("link => link.href")

@@ -42,8 +42,8 @@ def no_model(tmp_path, monkeypatch):
     """The folder of an app whose trained model is not there, and that has not loaded it before."""
     monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
     for remembered in (
-        minilm_files._bundled, minilm._read, trained.tasks, trained.ten, trained.right_by_head, noun_rules.weights,
-        bank_in_five.tasks, bank_in_five.similarities, bank_in_five.drift, block.tasks, block.shares, block.numbers,
+        minilm_files._bundled, minilm._read, trained.tasks, trained.ten, noun_rules.weights,
+        bank_in_five.tasks, bank_in_five.drift, block.tasks, block.shares, block.numbers,
     ):  # fmt: skip
         remembered.cache_clear()
     yield tmp_path

@@ -3,41 +3,27 @@
 import numpy as np
 
 from core.lessons import bank_in_five
-from tests.pages.pictures_sent import data, matrix, pictures
-from tests.pages.test_screens import marks, screen, tables
+from tests.pages.pictures_sent import data
+from tests.pages.test_screens import screen, tables
 
-PREDICTED = {"bank.input": "near 0", "bank.after": "all pairs alike"}
-
-
-def test_the_table_comes_once_both_are_predicted_and_the_slider_chooses_the_layer():
-    assert not pictures(screen("bank-in-five", **{"bank.input": "near 0"}))
-    at = screen("bank-in-five", **PREDICTED, **{"bank.layer": "2"})
-    assert len(marks(at)) == 2
-    assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[2])
-    at.slider(key="bank.layer").set_value(0).run()
-    assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[0])
-    assert pictures(at)[0]["chain"][0]["title"] == "Cosines of bank, input"
-    at = screen("bank-in-five", **{"bank.show": "true"})
-    assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[6])
+PREDICTED = {"bank.input": "near 0", "bank.mixed": "the money sentences"}
 
 
 def test_the_drift_has_a_place_for_each_layer_of_each_bank_and_the_last_is_not_sent_before_it_is_predicted():
-    (sent,) = data(screen("bank-in-five", **{"bank.axis": "all five go equally far"}), "drift")
+    (sent,) = data(screen("bank-in-five"), "drift")
     assert np.allclose(sent["paths"], bank_in_five.drift()[:, :6])
     assert sent["axes"] == ["cosine with “river”", "cosine with “finance”"]
     assert sent["hollow"] == [False, False, True, True, True]
-    predicted = {"bank.axis": "all five go equally far", "bank.after": "all pairs alike"}
-    (sent,) = data(screen("bank-in-five", **predicted), "drift")
+    (sent,) = data(screen("bank-in-five", **{"bank.axis": "all five go equally far"}), "drift")
     assert np.allclose(sent["paths"], bank_in_five.drift())
 
 
 def test_one_s_own_sentence_is_compared_with_the_five_and_one_without_the_word_is_told():
-    predicted = {"bank.mixed": "the money sentences"}
-    (own,) = tables(screen("bank-in-five", **predicted))
+    (own,) = tables(screen("bank-in-five", **PREDICTED))
     assert own["cosine after layer 6"] == [
         f"{one:.3f}" for one in bank_in_five.likeness(bank_in_five.bank().mixed.text)
     ]
-    at = screen("bank-in-five", **predicted, **{"bank.own": "The bank is open."})
+    at = screen("bank-in-five", **PREDICTED, **{"bank.own": "The bank is open."})
     assert tables(at)[0]["cosine after layer 6"] == [f"{one:.3f}" for one in bank_in_five.likeness("The bank is open.")]
     at.text_input(key="bank.own").set_value("No such word").run()
     assert "not a token of this sentence" in at.warning[0].value

@@ -5,7 +5,6 @@ import pytest
 from core.export import chart_files
 from core.models import training
 from tests.pages.test_check_homework import UNSCALED, upload
-from tests.pages.test_head_off import MOST, PREDICTED
 from tests.pages.test_screens import screen
 from tests.pages.test_train import trained
 from tests.ui.frame import test_chart_downloads
@@ -56,11 +55,6 @@ def test_ten_trainings_but_not_the_one_that_is_kept(monkeypatch):
 def test_a_training_that_a_link_names(full):
     at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": "7-5"})
     assert len(said(at)) == 1
-
-
-def test_all_72_heads(full):
-    asked = {**PREDICTED, **MOST, "trained.sentence": "Too many have asked for this.", "head-off.all": "true"}
-    assert len(said(screen("head-off", **asked))) == 1
 
 
 def test_a_chart_as_a_file(full, monkeypatch):

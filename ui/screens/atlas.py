@@ -56,44 +56,16 @@ def show_heads() -> None:
     """The 6 × 12 heads: what each looks at most, as a link to it."""
     numbers = range(1, HEADS + 1)
     layers = {f"layer {layer}": [_cell(Head(layer, number)) for number in numbers] for layer in range(1, LAYERS + 1)}
-    tables.draw({"": [f"**head&nbsp;{number}**" for number in numbers], **layers})
+    table = st.expander("What each head looks at, in words")
+    with table:
+        tables.draw({"": [f"**head&nbsp;{number}**" for number in numbers], **layers})
     chance = head_atlas.atlas().chance
-    st.caption(
+    table.caption(
         f"One column per layer. *before* and *after*: it looks at the word there; *stop*: at the full stop "
         f"and \\[SEP\\]. Its words give that at least {head_atlas.CLEAR:g} of their weight on average; by chance "
         f"it would be {chance:.2f}, and {2 * chance:.2f} for the two of *stop*. *even*: its entropy is at least "
         f"{head_atlas.EVEN:.0%} of the largest there can be. "
         "*mixed*: none of these. Each cell opens its head in the machine, in a tab of its own."
-    )
-
-
-def show_foremost() -> None:
-    """The head that does most of each thing, and how much."""
-    rows = [(kind, head, atlas.share(kind, head)) for kind, head in atlas.foremost().items()]
-    tables.draw(
-        {
-            "looks": [plain(atlas.NAMES[kind]) for kind, *_ in rows],
-            "most of all": [f"[layer {head.layer}, head {head.number}]({_address(head)})" for _, head, _ in rows],
-            "how much": [f"{share:.2f}" for *_, share in rows],
-            "heads of this kind": [str(atlas.counts().get(kind, 0)) for kind, *_ in rows],
-        }
-    )
-
-
-def show_sink() -> None:
-    """How much of what is passed on comes from [CLS], where most heads look."""
-    sink = head_atlas.sink()
-    tables.draw(
-        {
-            f"\\[CLS\\] in the {atlas.counts()['start']} heads that look at it": [
-                "its share of a word’s weight", "the length of its value, where a word’s is 1",
-                "its share of what is passed on: weight times length",
-            ],
-            "mean": [f"{sink.weight:.2f}", f"{sink.length:.2f}", f"{sink.passed:.2f}"],
-        }
-    )  # fmt: skip
-    st.caption(
-        "An *attention sink*: a token that takes much of the weight and passes on little. Weights alone do not show it."
     )
 
 

@@ -6,22 +6,18 @@ from random import Random
 import numpy as np
 import streamlit as st
 
-from core.graph.steps import Matrix
 from core.graph.tex import plain
 from core.lessons import head_off
 from core.lessons.head_off import Change
 from core.models import minilm
 from core.models.minilm import HEADS, LAYERS, Head
-from ui.charts import threads
+from ui.charts import bars, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import trained_head, widgets
 from ui.fields.trained_head import Chosen
-from ui.frame import tables
-from ui.machine import screen
-from ui.machine.picture import Cell
-from ui.machine.side_by_side import chain, drawn
+from ui.frame.lesson import Asked
 from ui.screens import head_picture
-from ui.session import contents, turns
+from ui.session import contents
 
 _WITH = "head-off.with"
 
@@ -83,73 +79,28 @@ def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None
     st.button(label, key=key, on_click=contents.change, args=(_WITH, head_off.written(heads)))
 
 
-def show_change(chosen: Chosen, heads: tuple[Head, ...], change: Change) -> None:
-    """What changes in each token, layer by layer, and in the sentence's vector."""
-    before, after = chosen.run, head_off.changed(chosen.text, heads, change)
-    cosine = minilm.cosine(before.vector, after.vector)
-    st.metric("Cosine with the vector as it was", f"{cosine:.4f}", border=True)
-    _show_others(before.vector, after.vector)
-    M = head_off.cosines_of_words(before, after)
-    layers = ["input", *(f"layer {layer}" for layer in range(1, LAYERS + 1))]
-    title = "Each token with and without the change"
-    same = drawn(
-        "tokens", title, M.T, chosen.labels, layers, symbol="cosine", share=True,
-        note="The cosine of the token’s vector after this layer with what it is without the change.",
-    )  # fmt: skip
-    row, column = divmod(int(np.argmin(M.T)), len(layers))
-    screen.show(
-        chain(title, (same,), {"": (same,)}, opening=Cell(node="tokens", row=row, column=column)),
-        key="machine of a change",
-    )
-    layer = min(head.layer for head in heads)
+def show_change(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
+    """The sentence's vector beside itself as it was and beside other sentences, before and after the change."""
+    question = head_off.asked_about(chosen.text, heads, change)
+    before, names = chosen.run.vector, ("itself before", *head_off.OTHERS)
+    vectors = [before, *(minilm.read(other).vector for other in head_off.OTHERS.values())]
+    shown = {"before": before}
+    if not question or asked.is_open(question):
+        shown["changed"] = head_off.changed(chosen.text, heads, change).vector
     st.caption(
-        f"Up to layer {layer - 1} every token is exactly as before: the change comes in layer {layer}, and later "
-        "layers pass it on. What a token held before a layer is added to what its heads give, and stays."
+        "The cosine of the sentence’s vector with itself before the change, and with other sentences: "
+        + " ".join(f"*{other}*" for other in head_off.OTHERS.values())
     )
-
-
-def _show_others(before: Matrix, after: Matrix) -> None:
-    vectors = [minilm.read(other).vector for other in head_off.OTHERS]
-    tables.draw(
-        {
-            "cosine with": list(head_off.OTHERS),
-            "as it is": [f"{minilm.cosine(before, one):.4f}" for one in vectors],
-            "changed": [f"{minilm.cosine(after, one):.4f}" for one in vectors],
-        }
-    )
-
-
-def _all_cosines(text: str, change: Change) -> Matrix | None:
-    """The cosines, computed when it is this student's turn, unless somebody has before; None if too many wait."""
-    kept = head_off.cosines_in_turn(text, change)
-    if not kept.is_complete:
-        bar = st.progress(0.0)
-        try:
-            with turns.take_for(kept, bar):
-                for i, _ in enumerate(kept, start=1):
-                    bar.progress(i / (LAYERS * HEADS), text=f"{i} of {LAYERS * HEADS} times through the model")
-        except turns.TooManyError as problem:
-            bar.empty()
-            st.warning(str(problem))
-            return None
-        bar.empty()
-    return head_off.arranged(kept)
-
-
-def show_all(text: str, change: Change) -> None:
-    """The cosine of the sentence's vector for each of the 72 heads, on request: it takes a few seconds."""
-    if not widgets.linked(st.toggle, "Do it to each of the 72 heads in turn", key="head-off.all", usual=False):
-        return
-    if (M := _all_cosines(text, change)) is None:
-        return
-    rows, columns = ([str(i + 1) for i in range(many)] for many in (LAYERS, HEADS))
-    title = f"The sentence’s vector, each head {_NAMES[change]} in turn"
-    every = drawn(
-        "heads", title, M, [f"layer {row}" for row in rows], [f"head {column}" for column in columns], symbol="cosine",
-        note="The cosine of the sentence’s vector with what it is without the change.",
+    bars.draw(
+        "The cosine of the sentence’s vector with",
+        {name: np.array([max(minilm.cosine(vector, one), 0.0) for one in vectors]) for name, vector in shown.items()},
+        names, weights=False,
     )  # fmt: skip
-    row, column = divmod(int(M.argmin()), HEADS)
-    screen.show(
-        chain(title, (every,), {"": (every,)}, opening=Cell(node="heads", row=row, column=column)),
-        key="machine of all heads",
+    if "changed" not in shown:
+        st.caption(f"What changes is {asked.until(question)}. Press another head, and see.")
+        return
+    layer = min(head.layer for head in heads)
+    st.markdown(
+        f"Cosine with the vector as it was: **{minilm.cosine(before, shown['changed']):.4f}**. A layer reads only the "
+        f"one before it, so nothing changes before layer {layer}."
     )

@@ -198,7 +198,7 @@ def teach_on_stored_text(asked: Asked) -> None:
     """The lesson without BERT: how a gap is guessed by counting in a stored text, and what is missing."""
     text, before = masked_word.stored_text(), " ".join(masked_word.stored_text().before)
     _show_counted(text, before, asked)
-    if asked.is_open("neighbours", "share", "told"):
+    if asked.is_open("neighbours", "told"):
         every, told = text.last_words(), text.last_words(only_told=True)
         tables.draw(
             {

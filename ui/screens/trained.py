@@ -10,7 +10,7 @@ import streamlit as st
 from core.graph.form import LEARNED
 from core.graph.tex import plain
 from core.lessons import noun_rules, trained
-from core.models.studied_sentences import EITHER, Pronoun
+from core.models.studied_sentences import Pronoun
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, questions, trained_head
@@ -79,26 +79,6 @@ def show_head(chosen: Chosen, opened: Set[str]) -> None:
     st.caption(
         f"{chosen.title}. Evenly spread, each of the {n} tokens would have {1 / n:.4f}. To see any number’s "
         "arithmetic, choose it; *Zoom* shows the figures of a part, and *Threads* every word’s weights."
-    )
-
-
-def show_ten() -> None:
-    """What *it* attends to in all sentences, and where that is wrong."""
-    sentences, marks = trained.sentences(), [trained.is_right(i) for i in range(len(trained.sentences()))]
-    rows = [(one, *weights) for one, weights in zip(sentences, trained.ten(), strict=True)]
-    tables.draw(
-        {
-            **_nouns(rows),
-            "meant": ["either" if one.meant == EITHER else one.meant for one in sentences],
-            "": [{True: "✓", False: f"✗{_NBSP}another", None: ""}[mark] for mark in marks],
-        }
-    )
-    by_head, of = trained.right_by_head(), len(marks) - marks.count(None)
-    best, own = max(by_head.values()), by_head[trained.HEAD]
-    st.caption(
-        f"So in {own} of {of} its larger weight is on the noun that is meant. Is that a lot? *Always the noun that "
-        f"comes first* would be right in {trained.right_by_first_noun()}. Of the 72 heads, "
-        f"{sum(right >= own for right in by_head.values())} reach {own} or more, and the best reaches {best}."
     )
 
 

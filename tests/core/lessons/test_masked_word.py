@@ -102,9 +102,6 @@ def test_64_tokens_are_read_and_65_are_told(model):
         masked_word.fill(model, "the " * 62 + "[MASK]")
 
 
-QUESTIONS = masked_word.tasks()
-
-
 def test_the_size_is_what_transformers_has_for_bert_base():
     from transformers import BertConfig
 
@@ -112,22 +109,6 @@ def test_the_size_is_what_transformers_has_for_bert_base():
     assert (BASE.layers, BASE.heads, BASE.d_model) == (
         usual.num_hidden_layers, usual.num_attention_heads, usual.hidden_size,
     )  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("name", "answer", "status", "says"),
-    [
-        ("step", "weights", "correct", "softmax"), ("d_k", "64", "correct", "√64 = 8"),
-        ("d_k", "768", "wrong", "That is d_model"), ("d_k", "12", "wrong", "how many heads"),
-        ("d_k", "9216", "wrong", "You multiplied"), ("d_k", "8", "wrong", "√d_k"),
-        ("matrices", "144", "correct", "12 layers of 12 heads"), ("matrices", "24", "wrong", "You added"),
-        ("matrices", "12", "wrong", "one layer"), ("matrices", "432", "wrong", "Q, K and V"),
-    ],
-)  # fmt: skip
-def test_an_answer_is_marked_and_its_mistake_named(name, answer, status, says):
-    mark = QUESTIONS[name].mark(answer)
-    assert mark.status == status
-    assert says in mark.message
 
 
 def test_what_is_counted_in_the_stored_text():
@@ -140,8 +121,8 @@ def test_what_is_counted_in_the_stored_text():
     assert (len(with_river), with_river.count("bank")) == (4, 3)
     tasks = masked_word.stored_tasks()
     assert tasks["neighbours"].mark("side").status == "correct"
-    assert tasks["share"].mark("3/10").message.startswith("Right: 3 of 10.")
     assert tasks["told"].mark("3/4").message.startswith("Right: 3 of 4,")
+    assert "Count only the sentences" in tasks["told"].mark("0.30").message
     assert tasks["why-not"].mark(tasks["why-not"].options[0]).status == "correct"
 
 
@@ -169,16 +150,3 @@ def test_the_feed_forward_network_has_twice_the_parameters_of_attention():
     of_attention = sum(M.size for M in (network.W_q, network.W_k, network.W_v, network.W_o, network.b_o))
     of_words = sum(M.size for M in (network.W_1, network.b_1, network.W_2, network.b_2))
     assert of_words / of_attention == pytest.approx(2, abs=0.01)
-
-
-@pytest.mark.parametrize(
-    ("name", "typed", "told"),
-    [
-        ("share", "0.60", "how often *side*"), ("share", "0.25", "how many different"),
-        ("told", "0.30", "Count only the sentences"),
-    ],
-)  # fmt: skip
-def test_slips_in_counting_are_named(name, typed, told):
-    result = masked_word.stored_tasks()[name].mark(typed)
-    assert result.status == "wrong"
-    assert told in result.message
