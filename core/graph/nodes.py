@@ -99,6 +99,19 @@ class Node:
         return self.shape[1] == "n_kv"
 
 
+def _weights(role: Role, columns: str) -> Input:
+    """The weight matrix that makes queries, keys or values."""
+    letter, name = role[0], f"W_{role[0]}"
+    return Input(
+        name=name,
+        title=f"{role.capitalize()} weights",
+        shape=("d_model", columns),
+        role=role,
+        sentence=f"{name} turns each word into its {role}. The numbers in {name} are found by training.",
+        synonyms=(f"w{letter}", f"w_{role}", f"{role}_weights", f"weight_{role}"),
+    )
+
+
 INPUTS: Mapping[str, Input] = MappingProxyType(
     {
         matrix.name: matrix
@@ -119,30 +132,9 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
                 sentence="The words of the other sentence are there to be attended to: keys and values come from them.",
                 synonyms=("memory", "encoder_outputs"),
             ),
-            Input(
-                name="W_q",
-                title="Query weights",
-                shape=("d_model", "d_k"),
-                role="query",
-                sentence="W_q turns each word into its query. The numbers in W_q are found by training.",
-                synonyms=("wq", "w_query", "query_weights", "weight_query"),
-            ),
-            Input(
-                name="W_k",
-                title="Key weights",
-                shape=("d_model", "d_k"),
-                role="key",
-                sentence="W_k turns each word into its key. The numbers in W_k are found by training.",
-                synonyms=("wk", "w_key", "key_weights", "weight_key"),
-            ),
-            Input(
-                name="W_v",
-                title="Value weights",
-                shape=("d_model", "d_v"),
-                role="value",
-                sentence="W_v turns each word into its value. The numbers in W_v are found by training.",
-                synonyms=("wv", "w_value", "value_weights", "weight_value"),
-            ),
+            _weights("query", "d_k"),
+            _weights("key", "d_k"),
+            _weights("value", "d_v"),
         )
     }
 )

@@ -13,6 +13,7 @@ from core.graph.form import Form
 from core.graph.nodes import HEAD_INPUTS, steps_of
 from core.graph.steps import Array, Matrix, SecondHead, Step, reads
 from core.graph.trace import Trace
+from core.homework.exercise_files import Option
 from core.homework.proofs import FIRST
 from core.reading.answers import Kind
 from core.reading.names import distinct
@@ -22,15 +23,6 @@ WEIGHTS = ("W_q", "W_k", "W_v")
 """The weight matrices."""
 
 Answer: TypeAlias = float | Matrix | str | Ranking
-
-
-@dataclass(frozen=True, kw_only=True)
-class Option:
-    """One option of a question about an idea, and ``why`` it is wrong, or right."""
-
-    text: str
-    why: str = ""
-    right: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

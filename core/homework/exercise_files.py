@@ -88,7 +88,7 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         )
 
 
-class OptionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Option(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One option of a question about an idea: the right one, or a wrong one with ``why``: what is true instead."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -109,7 +109,7 @@ class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     graph: str | None = None
     row: str | int | None = None
     column: str | int | None = None
-    options: Annotated[tuple[OptionForm, ...], Meta(min_length=2, max_length=10)] | None = None
+    options: Annotated[tuple[Option, ...], Meta(min_length=2, max_length=10)] | None = None
     choices: tuple[str, str] | None = None
     strong_from: Annotated[float, Meta(gt=0)] | None = None
     top: Annotated[int, Meta(ge=1)] | None = None

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TypedDict
 
 from core.graph.nodes import EVERY_NODE, Node, is_used
-from core.homework.exercise import Exercise, Option, Part, alone, can_be_typed, read_answer
+from core.homework.exercise import Exercise, Part, alone, can_be_typed, read_answer
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
 from core.homework.line_marks import line_of
@@ -94,7 +93,8 @@ def _about_an_idea(where: str, file: Path | str, exercise: Exercise, question: s
     part = Part(
         id=entry.id, question=question, kind="choice", prompt=entry.prompt, graph=name, node="",
         row=None, column=None, shape=(), tokens=(), strong_from=0.0, decimals=entry.decimals,
-        fewest_decimals=entry.fewest_decimals, points=entry.points, **stated(entry),
+        fewest_decimals=entry.fewest_decimals, points=entry.points, options=entry.options or (),
+        choices=words_of(entry),
     )  # fmt: skip
     with faults:
         if (count := sum(option.right for option in part.options)) != 1:
@@ -109,15 +109,9 @@ def _about_an_idea(where: str, file: Path | str, exercise: Exercise, question: s
     return part
 
 
-class _Stated(TypedDict):
-    choices: tuple[str, ...]
-    options: tuple[Option, ...]
-
-
-def stated(entry: PartForm) -> _Stated:
-    """The options of a part, as the file states them."""
-    options = tuple(Option(text=one.text, why=one.why, right=one.right) for one in entry.options or ())
-    return {"choices": tuple(one.text for one in options), "options": options}
+def words_of(entry: PartForm) -> tuple[str, ...]:
+    """The options of a part as a student may type them."""
+    return tuple(option.text for option in entry.options or ())
 
 
 def _check_extras(file: Path | str, where: str, entry: PartForm, columns: int) -> None:

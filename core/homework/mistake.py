@@ -52,6 +52,11 @@ def always(_form: Form, _part: Part, _exercise: Exercise) -> bool:
     return True
 
 
+def makes_weights(_form: Form, part: Part, _exercise: Exercise) -> bool:
+    """Whether the weights are made on the way to a part; before them, nothing went wrong with the softmax."""
+    return "weights" in steps_on_the_way(part.node)
+
+
 Shorten: TypeAlias = Callable[[Array, int], Array]
 """Leaves numbers only so many decimals."""
 

@@ -1,17 +1,11 @@
 """Answers in which attention has not begun: zeros as an array is made of, and an even share for every word."""
 
-from collections.abc import Iterator
-
 import numpy as np
 
 from core.graph.form import Form
-from core.graph.steps import Array, Matrix
+from core.graph.steps import Array
 from core.homework.exercise import Exercise, Part, read_answer
 from core.homework.mistake import Misread, Mistake
-
-
-def _zeros(part: Part, node: Matrix) -> Iterator[Misread]:
-    yield Misread(read_answer(part, np.zeros_like(node)))
 
 
 def even_weights(masked_scores: Array) -> Array:
@@ -29,7 +23,7 @@ def _is_not_a_plain_mean(form: Form, part: Part, _exercise: Exercise) -> bool:
 NOTHING_DONE: tuple[Mistake, ...] = (
     Mistake(
         id="nothing-computed", screen="quiz", comes_first=True,
-        misread=_zeros,
+        misread=lambda part, node: [Misread(read_answer(part, np.zeros_like(node)))],
         title="Nothing computed yet",
         why="These are all zeros, like an array before anything has been written into it.",
         hint="Check that the line that computes them has been run, and print its result again.",

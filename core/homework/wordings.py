@@ -5,10 +5,11 @@ A text of the file has a word in braces, “{bank}”, wherever a variant says i
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
@@ -17,7 +18,7 @@ from core.graph.steps import Matrix
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm, QuestionForm, SentenceForm
-from core.homework.exercise_parts import stated
+from core.homework.exercise_parts import words_of
 from core.reading.data_faults import nearest, shown
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
@@ -123,27 +124,23 @@ def _words(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> Mapping
 def _filled(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> ExerciseForm:
     words = _words(form, sentence)
 
-    def fill(text: str) -> str:
-        return _BRACES.sub(lambda match: words.get(match[1], match[0]), text)
+    def filled(value: Any) -> Any:
+        """The same value, with words in place of the braces in every text."""
+        match value:
+            case str():
+                return _BRACES.sub(lambda found: words.get(found[1], found[0]), value)
+            case tuple():
+                return tuple(map(filled, value))
+            case msgspec.Struct():
+                return msgspec.structs.replace(value, **{name: filled(one) for name, one in _fields(value)})
+        return value
 
-    questions = tuple(_filled_question(question, fill) for question in form.questions)
+    questions = filled(form.questions)
     return msgspec.structs.replace(form, tokens=sentence.tokens, tokens_kv=sentence.tokens_kv, questions=questions)
 
 
-def _filled_question(question: QuestionForm, fill: Callable[[str], str]) -> QuestionForm:
-    parts = tuple(_filled_part(part, fill) for part in question.parts)
-    reflections = tuple(
-        msgspec.structs.replace(one, prompt=fill(one.prompt), observation=fill(one.observation))
-        for one in question.reflections
-    )
-    return msgspec.structs.replace(
-        question, title=fill(question.title), text=fill(question.text), parts=parts, reflections=reflections
-    )
-
-
-def _filled_part(part: PartForm, fill: Callable[[str], str]) -> PartForm:
-    options = tuple(msgspec.structs.replace(one, text=fill(one.text), why=fill(one.why)) for one in part.options or ())
-    return msgspec.structs.replace(part, prompt=fill(part.prompt), options=options or None)
+def _fields(value: msgspec.Struct) -> Iterator[tuple[str, Any]]:
+    return ((name, getattr(value, name)) for name in value.__struct_fields__)
 
 
 def _question(exercise: Exercise, question: Question, form: QuestionForm) -> Question:
@@ -161,7 +158,7 @@ def _question(exercise: Exercise, question: Question, form: QuestionForm) -> Que
 def _part(exercise: Exercise, part: Part, entry: PartForm) -> Part:
     """A part with the texts of other fields and the words of another exercise."""
     if part.options:
-        return replace(part, prompt=entry.prompt, **stated(entry))
+        return replace(part, prompt=entry.prompt, options=entry.options or (), choices=words_of(entry))
     rows, _ = EVERY_NODE[part.node].shape
     return replace(
         part, prompt=entry.prompt, tokens=exercise.words(part.graph, rows),

@@ -1,25 +1,8 @@
 """Mistakes with what scores are divided by, other than √d_k left out."""
 
 from core.graph.form import Form
-from core.graph.steps import Array
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Mistake
-
-
-def _by_half_of_d_k(scores: Array, K: Array) -> Array:
-    return scores / (K.shape[-1] / 2)
-
-
-def _by_d_k_and_by_two(scores: Array, K: Array) -> Array:
-    return scores / K.shape[-1] / 2
-
-
-def _by_root_of_n(scores: Array) -> Array:
-    return scores / scores.shape[-1] ** 0.5
-
-
-def _by_n(scores: Array) -> Array:
-    return scores / scores.shape[-1]
 
 
 def _are_other_than_d_k(form: Form, part: Part, exercise: Exercise) -> bool:
@@ -30,14 +13,20 @@ def _are_other_than_d_k(form: Form, part: Part, exercise: Exercise) -> bool:
 WRONG_DIVISORS: tuple[Mistake, ...] = (
     Mistake(
         id="power-before-division", screen="scaling", when=lambda form, *_: form.is_scaled,
-        changes=({"scaled_scores": _by_half_of_d_k}, {"scaled_scores": _by_d_k_and_by_two}),
+        changes=(
+            {"scaled_scores": lambda scores, K: scores / (K.shape[-1] / 2)},
+            {"scaled_scores": lambda scores, K: scores / K.shape[-1] / 2},
+        ),
         title="d_k**1/2 without brackets",
         why="A power comes before a division, so d_k**1/2 is half of d_k, not its square root.",
         hint="Put the exponent in brackets, d_k ** (1 / 2), or take the square root.",
     ),
     Mistake(
         id="divided-by-sqrt-n", screen="scaling", when=_are_other_than_d_k,
-        changes=({"scaled_scores": _by_root_of_n}, {"scaled_scores": _by_n}),
+        changes=(
+            {"scaled_scores": lambda scores: scores / scores.shape[-1] ** 0.5},
+            {"scaled_scores": lambda scores: scores / scores.shape[-1]},
+        ),
         title="Divided by √n or n instead of √d_k",
         why="A score adds up d_k products, however many words there are; n is the number of words.",
         hint="Count the columns of K, not its rows: scaled_scores = Q Kᵀ / √d_k.",

@@ -2,13 +2,10 @@
 
 import numpy as np
 
-from core.graph.form import Form
 from core.graph.masking import CAUSAL
-from core.graph.nodes import steps_on_the_way
-from core.graph.steps import Array, causal_mask, not_masked, softmax
+from core.graph.steps import Array, Step, causal_mask, not_masked, softmax
 from core.graph.ways import SOFTMAX
-from core.homework.exercise import Exercise, Part
-from core.homework.mistake import Mistake
+from core.homework.mistake import Mistake, makes_weights
 
 
 def _zeros_after_the_softmax(masked_scores: Array) -> Array:
@@ -23,8 +20,9 @@ def _earlier_hidden(scaled_scores: Array) -> Array:
     return np.where(np.tri(scaled_scores.shape[-2], k=-1, dtype=bool), -np.inf, scaled_scores)
 
 
-def _next_word_seen(scaled_scores: Array) -> Array:
-    return np.where(np.tri(scaled_scores.shape[-2], k=1, dtype=bool), scaled_scores, -np.inf)
+def _seeing_up_to(k: int) -> Step:
+    """The step that hides from each word all that come after the k-th from it."""
+    return lambda scaled_scores: np.where(np.tri(scaled_scores.shape[-2], k=k, dtype=bool), scaled_scores, -np.inf)
 
 
 def _later_as_minus_one(scaled_scores: Array) -> Array:
@@ -35,18 +33,9 @@ def _one_subtracted(scaled_scores: Array) -> Array:
     return scaled_scores - 1.0 + np.tri(scaled_scores.shape[-2])
 
 
-def _own_word_hidden(scaled_scores: Array) -> Array:
-    return np.where(np.tri(scaled_scores.shape[-2], k=-1, dtype=bool), scaled_scores, -np.inf)
-
-
 def _with_nothing_to_see(masked_scores: Array) -> Array:
     """The softmax by rows; of a row in which all is hidden, which has none, zeros."""
     return np.nan_to_num(softmax(masked_scores))
-
-
-def _has_masked_weights(form: Form, part: Part, _exercise: Exercise) -> bool:
-    """Whether the weights are made behind a mask on the way to a part."""
-    return form.mask == CAUSAL and "weights" in steps_on_the_way(part.node)
 
 
 WRONG_MASKS: tuple[Mistake, ...] = (
@@ -58,7 +47,8 @@ WRONG_MASKS: tuple[Mistake, ...] = (
         hint="Put −∞ in place of every score above the diagonal before the softmax: masked_scores, then weights.",
     ),
     Mistake(
-        id="mask-after-softmax", screen="masks", when=_has_masked_weights,
+        id="mask-after-softmax", screen="masks",
+        when=lambda form, *of: form.mask == CAUSAL and makes_weights(form, *of),
         changes=({"masked_scores": not_masked, "weights": _zeros_after_the_softmax},),
         title="Masked after the softmax",
         why="The softmax had already given the later words their share. Putting 0 in its place afterwards leaves rows "
@@ -81,14 +71,14 @@ WRONG_MASKS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="mask-on-own-word", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
-        changes=({"masked_scores": _own_word_hidden, "weights": _with_nothing_to_see},),
+        changes=({"masked_scores": _seeing_up_to(-1), "weights": _with_nothing_to_see},),
         title="The word itself masked as well",
         why="A word may attend to itself. With the diagonal masked too, nothing would be left for the first word.",
         hint="−∞ goes above the diagonal only; the diagonal itself stays as it is.",
     ),
     Mistake(
         id="mask-one-off", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
-        changes=({"masked_scores": _next_word_seen},),
+        changes=({"masked_scores": _seeing_up_to(1)},),
         title="Mask one column too far to the right",
         why="Here every word still sees the one that follows it.",
         hint="−∞ begins in the first column after the diagonal: in PyTorch, torch.triu with diagonal one.",

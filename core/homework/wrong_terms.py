@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from core.graph.nodes import steps_on_the_way
 from core.graph.steps import Array, Step, wrapping
 from core.graph.ways import SOFTMAX
 from core.homework.exercise import Exercise, Part
-from core.homework.mistake import Mistake, Variation
+from core.homework.mistake import Mistake, Variation, makes_weights
 from core.homework.second_heads import in_each_head
 
 _PROJECTIONS = ("Q", "K", "V")
@@ -107,14 +106,9 @@ def minus_lost(exercise: Exercise, part: Part) -> Iterator[Variation]:
             yield Variation({"weights": without(one)}, f"“{part.tokens[i]}” with “{part.columns[j]}”")
 
 
-def _is_compared(part: Part) -> bool:
-    """Whether the weights are made on the way to a part."""
-    return "weights" in steps_on_the_way(part.node)
-
-
 WRONG_TERMS: tuple[Mistake, ...] = (
     Mistake(
-        id="word-left-out", screen="similarity", when=lambda _form, part, _exercise: _is_compared(part),
+        id="word-left-out", screen="similarity", when=makes_weights,
         ranges=left_out_of_the_softmax,
         title="A word left out of the softmax",
         why="The exponentials of all words in a row are summed, the word’s own among them; here one was left out.",
@@ -129,7 +123,7 @@ WRONG_TERMS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="minus-lost", screen="similarity",
-        when=lambda form, part, _exercise: form.normalise == SOFTMAX and _is_compared(part),
+        when=lambda form, *of: form.normalise == SOFTMAX and makes_weights(form, *of),
         ranges=minus_lost,
         title="A minus lost in the exponent",
         why="Where a score is negative, its exponential is less than one; here the minus was lost.",

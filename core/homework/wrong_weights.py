@@ -1,11 +1,8 @@
 """Mistakes on the way from scores to weights: how scores are compared, scaled and made to sum to 1."""
 
-import math
-
 import numpy as np
 
 from core.graph.form import Form
-from core.graph.nodes import steps_on_the_way
 from core.graph.steps import (
     Array,
     Step,
@@ -17,11 +14,7 @@ from core.graph.steps import (
 )
 from core.graph.ways import BY_SUM, SOFTMAX
 from core.homework.exercise import Exercise, Part
-from core.homework.mistake import Mistake
-
-
-def _softmax_over_everything(masked_scores: Array) -> Array:
-    return softmax(masked_scores, axis=(-2, -1))
+from core.homework.mistake import Mistake, makes_weights
 
 
 def _softmax_to_base(base: float) -> Step:
@@ -42,21 +35,8 @@ def _cosines(Q: Array, K: Array) -> Array:
     return (Q / np.linalg.norm(Q, axis=-1, keepdims=True)) @ (K / np.linalg.norm(K, axis=-1, keepdims=True)).mT
 
 
-def _reshaped(Q: Array, K: Array) -> Array:
-    return Q @ K.reshape(*K.shape[:-2], K.shape[-1], K.shape[-2])
-
-
-def _root(K: Array) -> float:
-    return math.sqrt(K.shape[-1])
-
-
 def _by_softmax(form: Form, _part: Part, _exercise: Exercise) -> bool:
     return form.normalise == SOFTMAX
-
-
-def _uses_weights(_form: Form, part: Part, _exercise: Exercise) -> bool:
-    """Whether the weights are made on the way to a part; before them, nothing went wrong with the softmax."""
-    return "weights" in steps_on_the_way(part.node)
 
 
 def _is_projected_to_another_width(form: Form, _part: Part, exercise: Exercise) -> bool:
@@ -105,10 +85,10 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="scaled-after-softmax", screen="scaling",
-        when=lambda form, part, exercise: form.is_scaled and _uses_weights(form, part, exercise),
+        when=lambda form, *of: form.is_scaled and makes_weights(form, *of),
         changes=(
-            {"scaled_scores": not_scaled, "weights": lambda masked_scores, K: softmax(masked_scores) / _root(K)},
-            {"weights": lambda masked_scores, K: softmax(masked_scores) / _root(K)},
+            {"scaled_scores": not_scaled, "weights": lambda masked_scores, K: scaled(softmax(masked_scores), K)},
+            {"weights": lambda masked_scores, K: scaled(softmax(masked_scores), K)},
         ),
         title="Divided by √d_k after the softmax",
         why="The division belongs to the scores. What comes out of the softmax sums to 1 by row, and should stay so.",
@@ -123,13 +103,13 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="softmax-over-everything", screen="similarity",
-        changes=({"weights": _softmax_over_everything},),
+        changes=({"weights": lambda masked_scores: softmax(masked_scores, axis=(-2, -1))},),
         title="Softmax over the whole matrix",
         why="All entries together sum to 1; each row should do so by itself.",
         hint="Divide every exponential by the sum of its own row only (dim = -1, axis = 1).",
     ),
     Mistake(
-        id="no-softmax", screen="similarity", when=_uses_weights,
+        id="no-softmax", screen="similarity", when=makes_weights,
         changes=(
             {"weights": _hidden_as_zero},
             {"scaled_scores": not_scaled, "weights": _hidden_as_zero},
@@ -185,7 +165,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="reshaped-for-transposed", screen="learned",
-        changes=({"scores": _reshaped},),
+        changes=({"scores": lambda Q, K: Q @ K.reshape(*K.shape[:-2], K.shape[-1], K.shape[-2])},),
         title="K reshaped instead of transposed",
         why="reshape and view keep the numbers in their order and only begin new rows elsewhere; to transpose "
             "is to turn rows into columns.",
