@@ -1,5 +1,6 @@
 """Random weights: what a large one means before anything is learned."""
 
+from core.lessons.from_scratch import run, tasks
 from ui.frame import lesson, page
 from ui.screens import from_scratch, random_draws
 
@@ -11,6 +12,6 @@ with here.figure:
         random_draws.show_threads(seed, kind)
 with here.beside:
     random_draws.tell_printed()
-asked = here.ask({name: from_scratch.choice(name, seed, kind) for name in ("chance", "sharp")})
+asked = here.ask({name: tasks(run(2, seed, kind), seed)[name] for name in ("chance", "sharp")})
 random_draws.show_many(seed, kind, asked)
 page.next_screen("train", "scaling")

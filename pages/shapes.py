@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core.lessons.from_scratch import run, script, task
+from core.lessons.from_scratch import line_tasks, run
 from ui.frame import lesson, page
 from ui.screens import from_scratch, line_results, random_draws, tokenisers
 from ui.session import moved
@@ -13,11 +13,11 @@ with below:
     st.header("The ten lines, and their numbers", anchor=False)
     seed, kind = from_scratch.choose_random_numbers()
 names = run(1, seed, kind)
-asked = here.ask({line.id: task(line, names) for line in script().steps})
+asked = here.ask(line_tasks(names))
 with chain:
     line_results.show_chain(asked, names)
 with below:
-    line_results.show_right(asked, [line for line in script().steps if line.id == asked.name], names)
+    line_results.show_right(asked, names)
     from_scratch.show_code(seed, kind)
 tokenisers.show()
 if moved.remember({**from_scratch.fields_of_batches(), **random_draws.fields()}):

@@ -64,8 +64,8 @@ def columns(lines: Sequence[Line], predicted: Mapping[str, Shape | None], names:
     """The boxes of all lines whose result is a matrix, as they stand when the chain is written.
 
     Args:
-        lines: the key of each is the symbol of its result.
-        predicted: what the student says of each line, by id.
+        lines: each has the symbol of its result.
+        predicted: what the student says of each line, or what follows from it, by id.
         names: what the lines compute, for the letters of the sizes.
     """
     letters = {names[letter]: letter for letter in reversed(_LETTERS)}
@@ -84,7 +84,7 @@ def columns(lines: Sequence[Line], predicted: Mapping[str, Shape | None], names:
         Column(
             above=box(right.line, right.symbol, right.matrix, turned=bool(line.product and line.product.turned))
             if (right := line.product and line.product.right) else None,
-            below=box(line.id, line.question.key, line.picture),
+            below=box(line.id, line.symbol, line.picture),
         )
         for line in lines if line.id in predicted and line.id not in factors
     )  # fmt: skip

@@ -44,26 +44,34 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A line of code and the question about it, whose key and slips are expressions.
 
     ``picture`` is an expression for a matrix that shows the result, of ``weights`` or other numbers; ``product`` says
-    what it is the product of.
+    what it is the product of. Where nothing is asked about a line, ``result`` is what it computes, and it ``follows``
+    the line whose answer shows it.
     """
 
     id: str
     title: str
     code: str
-    question: Question
+    question: Question | None = None
+    result: str = ""
+    follows: str = ""
     picture: str = ""
     weights: bool = False
     product: Product | None = None
 
+    @property
+    def symbol(self) -> str:
+        """What it computes."""
+        return self.question.key if self.question else self.result
+
 
 class Script(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The whole lesson: the lines with @, those with np.dot that follow, and the questions about them."""
+    """The whole lesson: the lines with @, one with np.dot, and the questions about them."""
 
     preamble: str
     sentences: tuple[str, ...]
     printed: tuple[float, ...]
     steps: tuple[Line, ...]
-    dots: tuple[Line, ...]
+    dot: str
 
 
 D_K_OF_COURSE = 8
@@ -83,7 +91,7 @@ def preamble(B: int, seed: int, kind: Kind) -> str:
 def run(B: int, seed: int, kind: Kind) -> Names:
     """Run all lines on the first B sentences with random numbers of one kind; returns what they compute, by name."""
     names: dict[str, Any] = {}
-    for code in (preamble(B, seed, kind), *(line.code for line in (*script().steps, *script().dots))):
+    for code in (preamble(B, seed, kind), *(line.code for line in script().steps), script().dot):
         exec(code, names)  # noqa: S102 our own lines, so that those shown are those run
     return names
 
@@ -98,18 +106,33 @@ def _compiled(code: str) -> CodeType:
     return compile(code, "<from scratch>", "eval")
 
 
-def task(line: Line, names: Names) -> Task:
-    """The question about a line: the shape of an expression."""
-    question = line.question
-    expressions = (question.key, *question.slips)
-    return Task(
-        question=question, facts=LazyFacts(lambda: {code: np.shape(value(code, names)) for code in expressions})
-    )
+def shape(line: Line, names: Names) -> tuple[int, ...]:
+    """The shape of what a line computes."""
+    return np.shape(value(line.symbol, names))
+
+
+def shapes(question: Question, names: Names) -> Facts:
+    """What a question about a line is compared with: the shapes of expressions."""
+    return {code: np.shape(value(code, names)) for code in (question.key, *question.slips)}
+
+
+def task(question: Question, names: Names) -> Task:
+    """The question about a line."""
+    return Task(question=question, facts=LazyFacts(lambda: shapes(question, names)))
+
+
+def line_tasks(names: Names) -> Mapping[str, Task]:
+    """The questions about the lines with @, by name."""
+    return {line.id: task(line.question, names) for line in script().steps if line.question}
 
 
 def tasks(names: Names, seed: int) -> Mapping[str, Task]:
-    """The questions with options by name, given what the lines compute for two sentences."""
-    facts = {"rescue": LazyFacts(lambda: _rescue(names)), "sharp": LazyFacts(lambda: {"key": sharper(seed)})}
+    """The other questions by name, given what the lines compute for some sentences."""
+    B, n, d_k = names["Q"].shape
+    facts: Mapping[str, Facts] = {
+        "batch": {"B": B, "n": n, "d_k": d_k, **shapes(script().questions["batch"], names)},
+        "rescue": LazyFacts(lambda: _rescue(names)), "sharp": LazyFacts(lambda: {"key": sharper(seed)}),
+    }  # fmt: skip
     return tasks_of(script, {name: facts.get(name, {}) for name in script().questions})
 
 
@@ -122,12 +145,6 @@ def _rescue(names: Names) -> Facts:
 
 def _same(A: Any, B: Any) -> bool:
     return np.shape(A) == np.shape(B) and np.allclose(A, B)
-
-
-def block(names: Names, a: int, b: int) -> tuple[Any, bool]:
-    """Queries of sentence a with keys of sentence b, as np.dot has them (n × n), and whether @ has them too."""
-    mixed = names["mixed"][a, :, b, :]
-    return mixed, any(_same(mixed, scores) for scores in names["scores"])
 
 
 def shapes_of_course() -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -55,7 +55,7 @@ LINKS = (
      "&slides.key-row.right=1 2; 3 4; 5 6; 7 8&slides.divisor-name=not consistent&slides.divisor-name.right=8",
      "✗", ("0 of 5",)),
     ("shapes?seed=5&shapes.kind=normal&shapes.tokens=6&shapes.X=(6, 8)&shapes.W_q=8 4&shapes.B=3"
-     "&shapes.batch=(3, 6, 3, 6)&shapes.block=the first sentence with the second", "✗✗", ("0 of 8",)),
+     "&shapes.batch=(3, 6, 3, 6)&shapes.block=the first sentence with the second", "✗✗", ("0 of 5",)),
     ("shapes?seed=7&shapes.kind=normal&shapes.sharp=normal&shapes.chance=never&shapes.anew=the weights only",
      "", ()),
     # whoever has predicted it sees what the numbers become

@@ -3,11 +3,10 @@
 import numpy as np
 import pytest
 
-from core.lessons.from_scratch import run, script, value
+from core.lessons.from_scratch import line_tasks, run, script
 from core.lessons.random_weights import KINDS, chance_stray, measure
 from tests.pages.pictures_sent import components, data, drawn, matrix, pictures, speak, threads
 from tests.pages.test_screens import marks, said, screen, tables
-from ui.screens import line_results
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
 
@@ -19,7 +18,7 @@ def alts(at):
 def boxes(at, asked=""):
     """The boxes of the chain by their symbols, and what is told of them, where a line is asked about."""
     if asked:
-        at.session_state["shapes.asked"] = str(1 + [line.id for line in script().steps].index(asked))
+        at.session_state["shapes.asked"] = str(1 + list(line_tasks({})).index(asked))
         at.run()
     found = data(at, "boxes")
     return {box["symbol"]: box for sent in found for column in sent["columns"] for box in column if box}, [
@@ -27,14 +26,12 @@ def boxes(at, asked=""):
     ]
 
 
-ALL = {"shapes": 8, "batches": 5, "random-weights": 2}
+ALL = {"shapes": 5, "batches": 3, "random-weights": 2}
 """How many questions each of the three screens has."""
 
 
 def right():
-    one = run(1, 1, KINDS[0])
-    found = {line.id: value(line.question.key, one) for line in (*script().steps, *script().dots)}
-    shapes = {f"shapes.{name}": str(getattr(A, "shape", A)) for name, A in found.items()}
+    shapes = {f"shapes.{name}": str(asked.key) for name, asked in line_tasks(run(1, 1, KINDS[0])).items()}
     return shapes | {
         "shapes.batch": "2 6 2 6", "shapes.block": script().questions["block"].key, "shapes.rescue": RESCUE,
         "shapes.chance": script().questions["chance"].key, "shapes.sharp": "normal",
@@ -47,9 +44,8 @@ def test_it_opens_with_nothing_marked_and_nothing_given_away(name):
     assert marks(at) == []
     assert alts(at) == []
     assert pictures(at) == []
-    assert {(one["shape"], one["cells"]) for one in boxes(at)[0].values()} == (
-        {(None, None)} if name == "shapes" else set()
-    )
+    covered = {symbol for symbol, one in boxes(at)[0].items() if one["shape"] is None and one["cells"] is None}
+    assert covered == {"shapes": set(boxes(at)[0]), "batches": {"np.dot"}}.get(name, set())
     assert at.progress[0].value == 0
 
 
@@ -58,10 +54,8 @@ def test_all_right_is_full_marks_and_shows_every_result(name, many):
     at = screen(name, **right())
     assert ["correct" in mark for mark in marks(at)] == [True] * many
     assert at.progress[0].text == f"**{many} of {many} right**"
-    drawn = {
-        "shapes": ["What The attends to"], "batches": ["Blocks of scores"], "random-weights": [],
-    }  # fmt: skip
-    assert [sent["name"] for sent in pictures(at)] == drawn[name]
+    assert [sent["name"] for sent in pictures(at)] == (["Context"] if name == "shapes" else [])
+    assert ("The largest weight is that of *mat*: 0.3873" in said(at)) == (name == "shapes")
     assert len(alts(at)) == (name == "random-weights")
 
 
@@ -92,25 +86,11 @@ def test_a_box_that_is_dragged_answers_and_what_cannot_be_one_does_not():
         speak(at, components(at, "boxes")[0], {"shape": sent})
         assert not at.exception
         assert at.text_input(key="shapes.X").value == "(1, 6, 8)"
+    assert data(at, "boxes")[0]["asked"] == ""
     boxes(at, "W_q")
     speak(at, components(at, "boxes")[0], {"shape": [5, 8]})
     assert at.text_input(key="shapes.W_q").value == "(5, 8)"
     assert data(at, "boxes")[0]["asked"] == "W_q"
-    assert boxes(at, "the")[1] == [[line_results._POINT]]
-    assert data(at, "boxes")[0]["asked"] == ""
-
-
-def test_the_blocks_compare_the_sentences_that_are_chosen():
-    at = screen("batches", **{"shapes.block": script().questions["block"].key})
-    assert "@ has no such block" in said(at)
-    mixed, first, second = run(2, 1, KINDS[0])["mixed"], *(run(2, 1, KINDS[0])["words"])
-    block = drawn(at, "A block of np.dot’s scores")
-    assert (block["rows"], block["columns"]) == (first, second)
-    np.testing.assert_allclose(matrix(at, "mixed"), mixed[0, :, 1, :], rtol=1e-9)
-    at.button_group(key="shapes.keys").set_value("the first").run()
-    assert not at.exception
-    assert "exactly the same" in said(at)
-    assert "2.0000" in said(at)
 
 
 def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():
@@ -129,14 +109,11 @@ def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():
 
 def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():
     at = screen("shapes", seed="5", **right())
-    alone, begun = {}, {}
+    alone = {}
     exec(at.code[-1].value, alone)  # noqa: S102
     np.testing.assert_array_equal(alone["context"], run(1, 5, KINDS[0])["context"])
-    boxes(at, "weights")
-    np.testing.assert_allclose(matrix(at, "weights"), alone["weights"][0], rtol=1e-9)
-    assert drawn(at, "weights")["rows"] == alone["words"][0]
-    exec(screen("batches", seed="5").code[0].value, begun)  # noqa: S102
-    np.testing.assert_array_equal(begun["context"], alone["context"])
+    exec(screen("batches", seed="5").code[0].value, alone)  # noqa: S102
+    np.testing.assert_array_equal(alone["mixed"], run(1, 5, KINDS[0])["mixed"])
 
 
 def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
@@ -195,34 +172,32 @@ def test_split_stands_beside_the_tokenisers_whatever_is_typed():
     assert tables(at)[0]["how many"] == ["5", "9", "9"]
 
 
-def test_what_is_asked_of_np_dot_says_the_shapes_that_go_in():
-    at = screen("batches", **{"shapes.B": "3"})
-    for name, B in (("dot", 1), ("batch", 3)):
-        Q = run(B, 1, KINDS[0])["Q"]
-        label = at.text_input(key=f"shapes.{name}").label
-        assert f"Q is {Q.shape}, and K.transpose(0, 2, 1) is {Q.transpose(0, 2, 1).shape}" in label
+@pytest.mark.parametrize("B", [2, 3])
+def test_what_np_dot_makes_of_a_batch_is_drawn_once_it_is_predicted_and_holds_the_blocks_of_at(B):
+    at = screen("batches", **{"shapes.B": str(B), "shapes.batch": "1"})
+    Q = run(B, 1, KINDS[0])["Q"]
+    label = at.text_input(key="shapes.batch").label
+    assert f"Q is {Q.shape}, and K.transpose(0, 2, 1) is {Q.transpose(0, 2, 1).shape}" in label
+    found = boxes(at)[0]
+    one, all_of_them = (np.array(found[symbol]["cells"]) for symbol in ("@", "np.dot"))
+    assert all_of_them.shape == (6 * B, 6 * B)
+    assert (all_of_them > 0).all()
+    np.testing.assert_array_equal(one > 0, np.kron(np.eye(B), np.ones((6, 6))))
 
 
 def test_everybody_who_answers_is_told_what_numpy_makes_of_the_notebooks_sizes():
-    told = "prints `(1, 6, 1, 8)`. NumPy makes `(1, 6, 1, 1, 8)`."
+    told = "prints `(1, 6, 1, 8)`, and NumPy makes `(1, 6, 1, 1, 8)`."
     assert told not in said(screen("batches"))
-    for answer in ("(1, 6, 1, 1, 5)", "(6, 5)"):
-        assert told in said(screen("batches", **{"shapes.dot-context": answer}))
+    assert told in said(screen("batches", **{"shapes.batch": "(6, 5)"}))
 
 
-def test_words_of_two_sentences_attend_to_their_own_with_at_and_to_both_with_np_dot():
-    veiled = threads(*components(screen("batches"), "threads"))[1][0]
-    assert (veiled[1] == 65_535).all()
-    own, mixed = (
-        threads(*components(screen("batches", **{"shapes.block": "no"}, **{"shapes.show": "true"}), "threads"))[1][0]
-        / 65_534
-    )
-    np.testing.assert_allclose(own[:6, :6], run(2, 1, KINDS[0])["weights"][0], atol=1e-4)
-    assert not own[:6, 6:].any()
+def test_whom_words_attend_to_with_np_dot_is_drawn_once_the_blocks_are_known():
+    assert not components(screen("batches"), "threads")
+    at = screen("batches", **{"shapes.block": "nothing: it is empty"})
+    own, mixed = threads(*components(at, "threads"))[1][0] / 65_534
     np.testing.assert_allclose([own.sum(axis=1), mixed.sum(axis=1)], [[1] * 12, [2] * 12], atol=1e-3)
 
 
-def test_a_batch_has_two_sentences_or_more_so_that_no_question_is_asked_twice():
+def test_a_batch_has_two_sentences_or_more():
     at = screen("batches", **{"shapes.B": "1"})
     assert (at.slider(key="shapes.B").min, at.slider(key="shapes.B").value) == (2, 2)
-    assert at.text_input(key="shapes.dot").label != at.text_input(key="shapes.batch").label

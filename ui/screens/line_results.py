@@ -6,9 +6,8 @@ import numpy as np
 import streamlit as st
 
 from core.graph.steps import Matrix
-from core.homework.results import Result
 from core.lessons import fitting
-from core.lessons.from_scratch import Line, Names, labels, script, task, value
+from core.lessons.from_scratch import Line, Names, labels, script, shape, value
 from core.reading.answers import Numbers
 from ui.charts import shape_boxes
 from ui.charts.shape_boxes import Boxes
@@ -29,10 +28,10 @@ def show_chain(asked: Asked, names: Names) -> None:
     steps = script().steps
     line = next(one for one in steps if one.id == asked.name)
     st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python", wrap_lines=True)
-    right = {one.id for one in steps if asked.shows_all or asked.marks[one.id].status == "correct"}
+    right = {one.id for one in steps if asked.shows_all or asked.marks[one.follows or one.id].status == "correct"}
     shapes = {
-        one.id: fitting.last_two(task(one, names).key) if one.id in right else _shape(asked.marks[one.id])
-        for one in steps if len(task(one, names).key) > 1
+        one.id: fitting.last_two(shape(one, names)) if one.id in right else _predicted(asked, one)
+        for one in steps if len(shape(one, names)) > 1
     }  # fmt: skip
     columns = fitting.columns(steps, shapes, names)
     product = fitting.boxes(line, columns)
@@ -42,11 +41,11 @@ def show_chain(asked: Asked, names: Names) -> None:
         Boxes(
             words=script().sentences[0].split(), columns=columns, product=dict(product),
             misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
-            cells={box.symbol: _cells(box.matrix, names) for box in boxes if box.line in right},
-            told=_DRAG.format(line.question.key) if is_dragged else _POINT,
+            cells={box.symbol: tints(_matrix(box.matrix, names)) for box in boxes if box.line in right},
+            told=_DRAG.format(line.symbol) if is_dragged else _POINT,
         ),
         key="threads of boxes",
-        on_shape=lambda shape: contents.change(f"shapes.{line.id}", _written(shape, line, names)),
+        on_shape=lambda drawn: contents.change(f"shapes.{line.id}", str((*shape(line, names)[:-2], *drawn))),
     )  # fmt: skip
 
 
@@ -60,33 +59,34 @@ _POINT = (
 )
 
 
-def _written(shape: fitting.Shape, line: Line, names: Names) -> str:
-    """A shape that was drawn as one types it, with the batch axis if the result has one."""
-    return str((*task(line, names).key[:-2], *shape))
-
-
-def _cells(code: str, names: Names) -> list[list[float]]:
-    M = _matrix(code, names)
+def tints(M: Matrix) -> list[list[float]]:
+    """The numbers of a box: each as a share of the largest."""
     return np.round(M / max(np.abs(M).max(), np.finfo(float).tiny), 2).tolist()  # type: ignore[no-any-return]
 
 
-def show_right(asked: Asked, lines: Sequence[Line], names: Names) -> None:
-    """What each of these lines computes whose question is answered correctly; what stands below keeps its place."""
+def show_right(asked: Asked, names: Names) -> None:
+    """What the line that is asked about computes once that is right, and what follows; what is below it stays."""
+    words = script().sentences[0].split()
     with st.container():
-        for line in lines:
-            if asked.shows_all or asked.marks[line.id].status == "correct":
-                st.markdown(f"**{line.title}** &nbsp; `{line.question.key}.shape` is `{task(line, names).key}`.")
-                show_numbers(line, names, script().sentences[0].split())
+        for line in script().steps:
+            if asked.name not in (line.id, line.follows):
+                continue
+            if asked.shows_all or asked.marks[asked.name].status == "correct":
+                st.markdown(f"**{line.title}** &nbsp; `{line.symbol}.shape` is `{shape(line, names)}`.")
+                if line.question:
+                    _show_numbers(line, names, words)
+                elif len(row := np.ravel(value(line.symbol, names))) == len(words):
+                    st.markdown(f"The largest weight is that of *{words[row.argmax()]}*: {row.max():.4f}.")
 
 
-def _shape(result: Result) -> fitting.Shape | None:
-    return fitting.last_two(result.answer.values) if isinstance(result.answer, Numbers) else None
+def _predicted(asked: Asked, line: Line) -> fitting.Shape | None:
+    """The rows and columns that are answered for a line."""
+    answer = asked.marks[line.id].answer if line.question else None
+    return fitting.last_two(answer.values) if isinstance(answer, Numbers) else None
 
 
-def show_numbers(line: Line, names: Names, words: Sequence[str]) -> None:
+def _show_numbers(line: Line, names: Names, words: Sequence[str]) -> None:
     """The numbers of the result; of a product, each with what it is the sum of."""
-    if not line.picture:
-        return
     M, factors, formula = _matrix(line.picture, names), tuple[Drawn, ...](), line.picture
     if line.product:
         formula = f"{line.product.left.symbol} {line.product.right.symbol}{'ᵀ' * line.product.turned}"

@@ -13,7 +13,7 @@ LINES = {line.id: line for line in script().steps}
 sizes = st.tuples(st.integers(1, 20), st.integers(1, 20))
 
 
-RIGHT = {id: last_two(NAMES[line.question.key].shape) for id, line in LINES.items() if id != "the"}
+RIGHT = {id: last_two(NAMES[line.symbol].shape) for id, line in LINES.items() if id != "the"}
 
 
 def misfit_sides(id, **predicted):

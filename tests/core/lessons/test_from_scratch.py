@@ -4,15 +4,8 @@ import numpy as np
 import pytest
 
 from core.attention import attend
-from core.lessons.from_scratch import block, run, script, task, tasks, total_weight, value
+from core.lessons.from_scratch import batch_weights, line_tasks, run, script, shape, tasks, total_weight, value
 from core.lessons.random_weights import KINDS
-
-LINES = (*script().steps, *script().dots)
-
-
-def answer(code, names):
-    result = value(code, names)
-    return result if isinstance(result, int) else np.shape(result)
 
 
 @pytest.fixture(params=[1, 2, 3])
@@ -20,37 +13,35 @@ def names(request):
     return run(request.param, 1, KINDS[0])
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
-def test_every_line_knows_its_answer_and_tells_each_slip_from_it(line, names):
-    asked = task(line, names)
-    assert asked.mark(str(answer(line.question.key, names))).status == "correct"
-    for code in line.question.slips:
-        result = asked.mark(str(answer(code, names)))
+@pytest.mark.parametrize("name", ["X", "W_q", "Q", "scores", "context", "batch"])
+def test_every_question_knows_its_answer_and_tells_each_slip_from_it(name, names):
+    asked = {**line_tasks(names), **tasks(names, 1)}[name]
+    question = asked.question
+    assert asked.mark(str(value(question.key, names).shape)).status == "correct"
+    for code in question.slips:
+        result = asked.mark(str(np.shape(value(code, names))))
         assert result.status == "wrong"
-        assert result.message in line.question.slips.values()
+        assert result.message in question.slips.values()
 
 
-def test_the_lines_compute_what_the_graph_computes(names):
+def test_the_lines_compute_what_the_graph_computes_and_what_is_not_asked_has_the_shape_that_it_follows(names):
     trace = attend(*(names[name] for name in ("X", "W_q", "W_k", "W_v")))
     for node in ("scores", "scaled_scores", "weights", "context"):
         np.testing.assert_allclose(names[node], getattr(trace, node))
+    lines = {line.id: line for line in script().steps}
+    assert {line.id: line.follows for line in lines.values() if not line.question} == {
+        "scaled": "scores", "weights": "scores", "the": "context",
+    }  # fmt: skip
+    assert shape(lines["scaled"], names) == shape(lines["weights"], names) == shape(lines["scores"], names)
 
 
-def test_np_dot_combines_every_sentence_with_every_other(names):
+def test_np_dot_combines_every_sentence_with_every_other_and_at_only_each_with_itself(names):
     Q, K, B = names["Q"], names["K"], len(names["words"])
     np.testing.assert_allclose(names["mixed"], np.einsum("bid,cjd->bicj", Q, K))
-    assert names["mixed"].shape == (B, 6, B, 6)
-    assert names["mixed_context"].shape == (B, 6, B, B, 5)
     assert total_weight(names) == pytest.approx(B)
-
-
-def test_a_block_is_that_of_at_only_within_a_sentence(names):
-    B = len(names["words"])
-    for a in range(B):
-        for b in range(B):
-            M, kept = block(names, a, b)
-            np.testing.assert_allclose(M, names["Q"][a] @ names["K"][b].T)
-            assert kept == (a == b)
+    own, mixed = batch_weights(names)
+    np.testing.assert_allclose([own.sum(axis=1), mixed.sum(axis=1)], [[1] * 6 * B, [B] * 6 * B])
+    np.testing.assert_allclose(own[:6, :6], names["weights"][0])
 
 
 def test_one_line_only_gives_back_what_at_makes():
@@ -59,17 +50,8 @@ def test_one_line_only_gives_back_what_at_makes():
     assert right == ["np.einsum('bibj->bij', mixed)"]
 
 
-def test_the_course_s_shape_of_the_output_is_not_np_dot_s():
-    one = run(1, 1, KINDS[0])
-    mark = task(script().dots[1], one).mark("(1, 6, 1, 8)")
-    assert mark.status == "wrong"
-    assert "does not make it" in mark.message
-    assert (one["mixed"] @ one["V"]).shape == (1, 6, 1, 5)
-    assert "@ would" in task(script().dots[1], one).mark("(1, 6, 1, 5)").message
-
-
 def test_nothing_is_computed_before_there_is_an_answer():
-    # Without names no line could be run, and with that seed nothing be drawn.
-    for asked in (*(task(line, {}) for line in LINES), *tasks({}, -1).values()):
+    # Without names no line could be run.
+    for asked in line_tasks({}).values():
         assert asked.mark("  ").status == "blank"
         assert asked.prompt

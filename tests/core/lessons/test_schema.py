@@ -189,8 +189,7 @@ def every_task():
     yield from ((claim.id, slide_checks.verdict(claim)) for claim in slides.load().claims)
     yield from ((f"{one.id}.right", slide_checks.correction(one)) for one in slides.load().claims if one.correction)
     names = from_scratch.run(2, 1, KINDS[0])
-    script = from_scratch.script()
-    yield from ((line.id, from_scratch.task(line, names)) for line in (*script.steps, *script.dots))
+    yield from from_scratch.line_tasks(names).items()
     yield from from_scratch.tasks(names, 1).items()
     yield from ((name, task) for name, task in before_training.tasks(None).items() if name != "prediction")
 
