@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from core.uploads.literals import NUMBER, Budget
+from core.uploads.outputs import Output
 from core.uploads.printed import found
 
 Cells: TypeAlias = Mapping[tuple[int, int], str]
@@ -17,21 +17,7 @@ MOST_CELLS = 100_000
 _NUMBER = re.compile(rf"{NUMBER}%?|[-+−]?\d++,\d++%?|nan", re.IGNORECASE)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Block:
-    """A result on a sheet, which takes up the cells from ``first`` to ``last``."""
-
-    text: str
-    first: tuple[int, int]
-    last: tuple[int, int]
-    name: str
-    around: str
-    shape: tuple[int, ...]
-    is_elided: bool = False
-    whole_line: str = ""
-
-
-def blocks(cells: Cells, budget: Budget) -> Iterator[Block]:
+def blocks(cells: Cells, budget: Budget) -> Iterator[Output]:
     """The results on a sheet: rectangles of numbers, rows and columns of others, and what texts in cells hold.
 
     The numbers of one row or one column that each have a word above or beside them are found on their own, too: they
@@ -49,16 +35,7 @@ def blocks(cells: Cells, budget: Budget) -> Iterator[Block]:
         for one in found(cells[place], budget) if _may_hold_results(cells[place]) else ():
             name = _beside(place, cells, numbers) or _above(place, cells, numbers)
             around = " ".join(filter(None, (one.label, name)))
-            yield Block(
-                text=one.text,
-                first=place,
-                last=place,
-                name=name,
-                around=around,
-                shape=one.shape,
-                is_elided=one.is_elided,
-                whole_line=one.whole_line,
-            )
+            yield one.output(place=_place(place, place), name=name, around=around)
 
 
 def _may_hold_results(text: str) -> bool:
@@ -101,28 +78,23 @@ def _rectangles(
                 start = i
 
 
-def _of_rectangle(first: tuple[int, int], last: tuple[int, int], cells: Cells, numbers: Cells) -> Iterator[Block]:
+def _of_rectangle(first: tuple[int, int], last: tuple[int, int], cells: Cells, numbers: Cells) -> Iterator[Output]:
+    """The numbers of a rectangle; of a single row or column each with a name of its own once more."""
     rows, columns = range(first[0], last[0] + 1), range(first[1], last[1] + 1)
     index = [cells.get((row, first[1] - 1), "") for row in rows]
     headings = [cells.get((first[0] - 1, column), "") for column in columns]
-    text = "\n".join(" ".join(_plain(numbers[row, column]) for column in columns) for row in rows)
-    count = len(rows) * len(columns)
-    shape: tuple[int, ...] = (len(rows), len(columns)) if min(len(rows), len(columns)) > 1 else (count,)
+    lines = [" ".join(_plain(numbers[row, column]) for column in columns) for row in rows]
+    shape = tuple(count for count in (len(rows), len(columns)) if count > 1)
     name = _name(first, cells, numbers, len(rows), len(columns))
-    around = " ".join(filter(None, (name, *headings[:50], *index[:50])))
+    around = " ".join(filter(None, (name, *headings[:50], *index[:50])))[:500]
+    if len(columns) == 1 and all(index) and shape:
+        lines = [f"{word} {line}" if " " not in word else line for word, line in zip(index, lines, strict=True)]
+    yield Output(text="\n".join(lines), place=_place(first, last), name=name, around=around, shape=shape)
     names = index if len(columns) == 1 else headings if len(rows) == 1 else []
-    if len(columns) == 1 and all(index) and count > 1:
-        text = "\n".join(
-            f"{word} {number}" if " " not in word else number for word, number in zip(index, text.split(), strict=True)
-        )
-    yield Block(text=text, first=first, last=last, name=name, around=around[:500], shape=() if count == 1 else shape)
-    if count > 1 and any(names):
-        for i, name_here in enumerate(names):
-            place = (first[0] + i, first[1]) if len(columns) == 1 else (first[0], first[1] + i)
-            if name_here:
-                yield Block(
-                    text=_plain(numbers[place]), first=place, last=place, name=name_here, around=name_here, shape=()
-                )
+    places = ((row, column) for row in rows for column in columns)
+    for word, place in zip(names, places, strict=False) if shape else ():
+        if word:
+            yield Output(text=_plain(numbers[place]), place=_place(place, place), name=word, around=word)
 
 
 def _plain(number: str) -> str:
@@ -152,3 +124,21 @@ def _beside(place: tuple[int, int], cells: Cells, numbers: Cells) -> str:
 def _above(place: tuple[int, int], cells: Cells, numbers: Cells) -> str:
     there = (place[0] - 1, place[1])
     return "" if there in numbers else cells.get(there, "")
+
+
+def _place(first: tuple[int, int], last: tuple[int, int]) -> str:
+    corner, opposite = (f"{_letters(column)}{row}" for row, column in (first, last))
+    return corner if first == last else f"{corner}:{opposite}"
+
+
+def _letters(column: int) -> str:
+    """The letters of a column.
+
+    >>> _letters(1), _letters(26), _letters(27)
+    ('A', 'Z', 'AA')
+    """
+    letters = ""
+    while column:
+        column, digit = divmod(column - 1, 26)
+        letters = chr(65 + digit) + letters
+    return letters

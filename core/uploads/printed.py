@@ -140,23 +140,13 @@ class _Walk:
 
 def _of_numbers(line: NumberLine, heading: str, first: int, *, has_row: bool) -> Iterator[Found]:
     """The results on a line without brackets."""
+
+    def result(text: str, label: str, shape: tuple[int, ...] = ()) -> Found:
+        return Found(text=text, first=first, last=first, label=label_of(label), heading=heading, shape=shape)
+
     if line.row and has_row and line.label:
-        yield Found(
-            text=" ".join(line.row),
-            first=first,
-            last=first,
-            label=label_of(line.label),
-            heading=heading,
-            shape=(len(line.row),),
-        )
+        yield result(" ".join(line.row), line.label, (len(line.row),))
     for number in line.numbers:
-        yield Found(text=number.text, first=first, last=first, label=label_of(number.label), heading=heading)
+        yield result(number.text, number.label)
     if ranked := ranking(line.numbers):
-        yield Found(
-            text=ranked,
-            first=first,
-            last=first,
-            label=label_of(line.label),
-            heading=heading,
-            shape=(len(line.numbers),),
-        )
+        yield result(ranked, line.label, (len(line.numbers),))

@@ -2,11 +2,12 @@
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import PurePath
 
 from core.classroom.delimited_text import DELIMITERS, records
 from core.uploads import workbooks
-from core.uploads.grids import MOST_CELLS, Block, Cells, blocks
+from core.uploads.grids import MOST_CELLS, Cells, blocks
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
 from core.uploads.workbooks import LONGEST_CELL
@@ -47,32 +48,8 @@ def of_xlsx(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
 
 
 def _outputs(cells: Cells, sheet: str, name: str, budget: Budget) -> Iterator[Output]:
-    for block in blocks(cells, budget):
-        yield Output(
-            text=block.text,
-            place=_place(block, sheet),
-            name=block.name or name,
-            around=" ".join(filter(None, (block.around, sheet))),
-            shape=block.shape,
-            is_elided=block.is_elided,
-            whole_line=block.whole_line,
-        )
-
-
-def _place(block: Block, sheet: str) -> str:
-    first, last = (f"{_letters(column)}{row}" for row, column in (block.first, block.last))
-    cells = first if first == last else f"{first}:{last}"
-    return f"sheet {sheet}, {cells}" if sheet else f"cells {cells}" if ":" in cells else f"cell {cells}"
-
-
-def _letters(column: int) -> str:
-    """The letters of a column.
-
-    >>> _letters(1), _letters(26), _letters(27)
-    ('A', 'Z', 'AA')
-    """
-    letters = ""
-    while column:
-        column, digit = divmod(column - 1, 26)
-        letters = chr(65 + digit) + letters
-    return letters
+    """The results on a sheet, which has no title in a text file; what nothing names is named after sheet or file."""
+    for one in blocks(cells, budget):
+        place = f"sheet {sheet}, {one.place}" if sheet else f"{'cells' if ':' in one.place else 'cell'} {one.place}"
+        around = " ".join(filter(None, (one.around, sheet)))
+        yield replace(one, place=place, name=one.name or name, around=around)
