@@ -3,7 +3,9 @@
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Annotated
+
+import msgspec
 
 from core.uploads.outputs import Output
 
@@ -12,6 +14,19 @@ LONGEST = 500_000
 
 _FIRST, _LAST = 400, 200
 """Characters that are kept of what stands around an output: the nearest, and the headings at its end."""
+
+
+class _Kept(msgspec.Struct, array_like=True):
+    """The fields of an output in their order; the last is not kept by earlier versions."""
+
+    text: str
+    place: str
+    name: str
+    around: str
+    shape: tuple[Annotated[int, msgspec.Meta(ge=0, lt=10**9)], ...]
+    is_elided: bool
+    whole_line: str
+    is_unread: bool = False
 
 
 def brief(outputs: Sequence[Output]) -> tuple[Output, ...]:
@@ -36,28 +51,7 @@ def read_outputs(text: str) -> tuple[Output, ...]:
     ('cell 7, line 2', ())
     """
     try:
-        return tuple(_output(*one) for one in json.loads(text[:LONGEST]))
-    except (ValueError, TypeError, RecursionError):
+        kept = msgspec.json.decode(text[:LONGEST].encode(errors="replace"), type=list[_Kept])
+    except (msgspec.DecodeError, RecursionError):
         return ()
-
-
-def _output(
-    text: Any, place: Any, name: Any, around: Any, shape: Any, is_elided: Any, whole_line: Any, is_unread: Any = False
-) -> Output:  # the last is not kept by earlier versions
-    return Output(
-        text=_text(text), place=_text(place), name=_text(name), around=_text(around),
-        shape=tuple(_length(length) for length in shape), is_elided=is_elided is True, whole_line=_text(whole_line),
-        is_unread=is_unread is True,
-    )  # fmt: skip
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value.encode(errors="replace").decode()
-
-
-def _length(value: Any) -> int:
-    if not isinstance(value, int) or not 0 <= value < 10**9:
-        raise TypeError(value)
-    return value
+    return tuple(Output(**msgspec.structs.asdict(one)) for one in kept)
