@@ -1,20 +1,11 @@
 """Numbers typed into boxes, written as a text that is read as the same numbers, and such a text put into boxes."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from math import prod
 
-from core.reading.answers import BLANK, Kind, Numbers, read_typed
+from core.reading.answers import BLANK, Numbers, read_typed
 from core.reading.boxes import BAR, EMPTY, in_boxes
-from core.reading.readings import AnswerFormat, ReadCell
-
-
-@dataclass(frozen=True, kw_only=True)
-class _OneNumber:
-    kind: Kind = "number"
-    shape: tuple[int, ...] = ()
-    choices: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    columns: tuple[str, ...] = ()
+from core.reading.readings import AnswerFormat, Asked, ReadCell
 
 
 def boxes(text: str, asked: AnswerFormat) -> tuple[str, ...] | None:
@@ -23,7 +14,7 @@ def boxes(text: str, asked: AnswerFormat) -> tuple[str, ...] | None:
         return found
     reading = read_typed(text, asked)
     if reading == BLANK:
-        return ("",) * _count(asked)
+        return ("",) * prod(asked.shape)
     if not isinstance(reading, Numbers):
         return None
     return reading.texts or tuple("" if cell is None else str(cell) for cell in reading.cells)
@@ -50,21 +41,12 @@ def written(texts: Sequence[str], asked: AnswerFormat) -> str:
 
 
 def _joined(texts: Sequence[str], asked: AnswerFormat, between: str) -> str:
-    return "\n".join(map(between.join, _lines(texts, asked)))
-
-
-def _lines(texts: Sequence[str], asked: AnswerFormat) -> Iterator[Sequence[str]]:
     width = asked.shape[-1]
-    return (texts[i : i + width] for i in range(0, len(texts), width))
+    return "\n".join(between.join(texts[i : i + width]) for i in range(0, len(texts), width))
 
 
 def _cells(texts: Sequence[str]) -> tuple[tuple[ReadCell, ...], frozenset[int]]:
     """Each box read on its own, and the positions of those that are empty."""
-    readings = [read_typed(text, _OneNumber()) for text in texts]
+    readings = [read_typed(text, Asked(kind="number")) for text in texts]
     cells = tuple(one.cells[0] if isinstance(one, Numbers) else None for one in readings)
     return cells, frozenset(i for i, text in enumerate(texts) if not text)
-
-
-def _count(asked: AnswerFormat) -> int:
-    rows, *columns = asked.shape
-    return rows * (columns[0] if columns else 1)

@@ -1,7 +1,6 @@
 """Reads a matrix whose rows carry the words of the sentence: in any order, and some of them may be missing."""
 
 import re
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from core.reading.cell_numbers import shown
@@ -10,7 +9,7 @@ from core.reading.layouts import all_cells, unwrap
 from core.reading.names import PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import number, tidy
 from core.reading.rankings import read_ranking
-from core.reading.readings import Kind, Numbers, ReadCell, Unreadable, WeightedWords, size
+from core.reading.readings import Asked, Numbers, ReadCell, Unreadable, WeightedWords, size
 
 _ROW = re.compile(rf"[\s|{{\[(\"'*]*({PLACEHOLDER})[\"'*)]*[ \t]*(?:[:=|&]|[-=]+>|-(?= ?[\[(]))?(.*)", re.DOTALL)
 _DICT = re.compile(r"[\"'] ?: ?(?:[\w.]{0,20}\()?[\[(]")
@@ -20,17 +19,6 @@ _RULE = re.compile(r"[-:|+=\s{}\[\]()\\]*")
 
 _NamedRow: TypeAlias = tuple[int, tuple[ReadCell, ...]]
 """Which of the words named a row carries, and its cells."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class _Row:
-    """A row that is asked for with its words, as a ranking of all of them is."""
-
-    shape: tuple[int, ...]
-    columns: tuple[str, ...]
-    kind: Kind = "ranking"
-    choices: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
 
 
 def read_named_rows(
@@ -65,7 +53,7 @@ def read_named_row(text: str, shape: tuple[int, ...], columns: tuple[str, ...]) 
     """The numbers of a row in which each carries its word, in any order; None if it is not such a text."""
     if len(shape) != 1 or len(columns) != shape[0] or not re.search(r"[^\W\d_]", text):
         return None
-    reading = read_ranking(text, _Row(shape=shape, columns=columns))
+    reading = read_ranking(text, Asked(kind="ranking", shape=shape, columns=columns))
     weights = dict(reading.pairs) if isinstance(reading, WeightedWords) else {}
     cells = tuple(weights.get(word) for word in distinct(columns))
     return None if None in cells else Numbers(cells=cells, shown=shown(cells, shape))

@@ -37,6 +37,17 @@ class AnswerFormat(Protocol):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Asked:
+    """What is asked for where no part of an exercise asks; see `AnswerFormat`."""
+
+    kind: Kind
+    shape: tuple[int, ...] = ()
+    choices: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Blank:
     """Nothing was typed."""
 
