@@ -3,7 +3,7 @@
 import contextlib
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import Row
@@ -11,11 +11,12 @@ from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.reports import BatchError, Report, failure, visible
 from core.homework.exercise import Exercise
 from core.uploads import files, taken
-from core.uploads.marked import with_inputs, with_variants
+from core.uploads.marked import other_numbers, with_inputs
 from core.uploads.matches import Matching
 from core.uploads.matching import Takes, match
 from core.uploads.notebooks import NO_CODE
 from core.uploads.outputs import Output, UploadError
+from core.uploads.submissions.exported import File, of_disk, of_folder
 
 NOT_TABLES = (".ipynb", ".npy", ".npz", ".pt")
 """Endings of files that are one student's; one that ends in .csv or .xlsx is a class's, unless it is in a folder."""
@@ -23,7 +24,6 @@ NOT_TABLES = (".ipynb", ".npy", ".npz", ".pt")
 _ENOUGH = 2
 
 _MOODLE = re.compile(r"(.+?)_\d+_assignsubmission_file")
-_IGNORED = re.compile(r"\..*|__MACOSX|~\$.*")
 
 
 def is_handed_in(answers: Path) -> bool:
@@ -55,63 +55,54 @@ def open_rows(
     found = _files(answers, report)
     if not found:
         raise BatchError(f"{answers}: expected files of students ({', '.join(files.KINDS)}); found none")
-    students = zip(found, _students(answers, found), strict=True)
+    students = zip(found, _students([PurePosixPath(file.path) for file in found]), strict=True)
     yield (_row(file, student, exercise, policy.notebooks, report, numbers) for file, student in students)
 
 
-def _files(answers: Path, report: Report) -> Sequence[Path]:
+def _files(answers: Path, report: Report) -> Sequence[File]:
     if not answers.is_dir():
-        return [answers]
+        return [of_disk(answers, answers.name)]
     found = []
-    for file in sorted(answers.rglob("*")):
-        inner = file.relative_to(answers)
-        if any(_IGNORED.fullmatch(part) for part in inner.parts):
-            continue
-        if file.is_symlink():
-            report(None, f"{inner} is left out: it is a symbolic link, which may lead out of the folder")
-            continue
-        if not file.is_file():
-            continue
-        if file.suffix.lower() in files.KINDS:
+    for file in sorted(of_folder(answers, report), key=lambda one: PurePosixPath(one.path)):
+        if PurePosixPath(file.path).suffix.lower() in files.KINDS:
             found.append(file)
         else:
-            report(None, f"{inner} is left out: files of this kind are not read")
+            report(None, f"{visible(file.path)} is left out: files of this kind are not read")
     return found
 
 
-def _students(answers: Path, found: Sequence[Path]) -> Sequence[str]:
+def _students(paths: Sequence[PurePosixPath]) -> Sequence[str]:
     """The student of each file: named as by Moodle, else as the file, with its folders if others are called like it."""
-    inner = [file.relative_to(answers) if file != answers else Path(file.name) for file in found]
-    names = [moodle[1] if (moodle := _MOODLE.match(path.as_posix())) else path.stem for path in inner]
-    whole = [path.with_suffix("").as_posix() for path in inner]
+    names = [moodle[1] if (moodle := _MOODLE.match(str(path))) else path.stem for path in paths]
+    whole = [str(path.with_suffix("")) for path in paths]
     return [visible(one if names.count(one) == 1 else other) for one, other in zip(names, whole, strict=True)]
 
 
 def _row(
-    file: Path, student: str, exercise: Exercise, takes: Takes, report: Report, numbers: AssignedNumbers | None
+    file: File, student: str, exercise: Exercise, takes: Takes, report: Report, numbers: AssignedNumbers | None
 ) -> Row:
+    name = PurePosixPath(file.path).name
     try:
         exercise = numbers.exercise_of(student) if numbers else exercise
-        outputs = files.outputs(file.name, _content(file))
+        outputs = files.outputs(name, file.read())
         if numbers:
             exercise = done_on(exercise, outputs, takes, numbers)
         matching = match(exercise, outputs, takes=takes)
-        other = exercise if numbers else with_inputs(with_variants(exercise), outputs) or exercise
-    except (UploadError, OSError) as error:
-        why = getattr(error, "strerror", None) or error
-        fault = visible(f"{file.name}: {why}")
+        other = "" if numbers else other_numbers(exercise, outputs, "marked")
+    except UploadError as error:
+        fault = visible(f"{name}: {error}")
         return Row(line=None, student=student, variant=_variant(exercise), answers={}, fault=fault)
     except Exception as error:  # noqa: BLE001  a fault of the program costs one file, never the class
-        fault = f"{visible(file.name)}: {failure(error)}"
+        fault = f"{visible(name)}: {failure(error)}"
         return Row(line=None, student=student, variant=_variant(exercise), answers={}, fault=fault, failed=True)
     for one in matching.elided:
-        report(None, f"{file.name}, {one.place}: cut when it was printed; it is not read")
+        report(None, f"{name}, {one.place}: cut when it was printed; it is not read")
     if count := sum(NO_CODE in one.place for one in outputs):
-        report(None, f"{file.name}: {count} of its {len(outputs)} results stand in cells without code")
-    if other.variant != exercise.variant:
-        report(None, f"{file.name}: it prints the inputs of {_called(other)}, but is marked as {_called(exercise)}")
+        report(None, f"{name}: {count} of its {len(outputs)} results stand in cells without code")
+    if other:
+        report(None, f"{name}: {other}")
     if passed_over := [part.id for part in exercise.parts if _is_passed_over(matching, part.id)]:
-        report(None, f"{file.name}: another print is right, but not the last one: {', '.join(passed_over)}")
+        report(None, f"{name}: another print is right, but not the last one: {', '.join(passed_over)}")
     return Row(
         line=None, student=student, variant=_variant(exercise),
         answers=matching.texts, places=taken.places(exercise, matching, takes), doubts=taken.doubts(matching),
@@ -134,16 +125,6 @@ def done_on(exercise: Exercise, outputs: Sequence[Output], takes: Takes, numbers
 
 def _variant(exercise: Exercise) -> str:
     return "" if exercise.variant is None else str(exercise.variant)
-
-
-def _content(file: Path) -> bytes:
-    """The bytes of a file, one more than are taken at most."""
-    with file.open("rb") as stream:
-        return stream.read(files.LARGEST + 1)
-
-
-def _called(exercise: Exercise) -> str:
-    return exercise.id if exercise.variant is None else f"variant {exercise.variant}"
 
 
 def _is_passed_over(matching: Matching, part: str) -> bool:

@@ -71,6 +71,18 @@ def with_inputs(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exe
     return None
 
 
+def other_numbers(exercise: Exercise, outputs: Sequence[Output], done: str) -> str:
+    """That a file prints the inputs of another variant than that by which it is ``done``, such as marked; else ""."""
+    other = with_inputs(with_variants(exercise), outputs) or exercise
+    if other.variant == exercise.variant:
+        return ""
+    return f"it prints the inputs of {_called(other)}, but is {done} as {_called(exercise)}"
+
+
+def _called(exercise: Exercise) -> str:
+    return exercise.id if exercise.variant is None else f"variant {exercise.variant}"
+
+
 def _numbers(output: Output) -> Matrix:
     """The numbers of a printed matrix; none if one of them cannot be read."""
     try:

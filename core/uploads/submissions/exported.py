@@ -41,7 +41,7 @@ def open_export(export: Path, report: Report) -> Iterator[tuple[File, ...]]:
         BatchError: it is neither a ZIP archive nor a folder, or cannot be read.
     """
     if export.is_dir():
-        yield _limited(export, tuple(_of_folder(export, report)))
+        yield _limited(export, tuple(of_folder(export, report)))
         return
     try:
         archive = zipfile.ZipFile(export)
@@ -96,7 +96,8 @@ def _leads_out(path: str) -> bool:
     return path.startswith("/") or ".." in path.split("/") or "\\" in path or path[1:2] == ":"
 
 
-def _of_folder(folder: Path, report: Report) -> Iterator[File]:
+def of_folder(folder: Path, report: Report) -> Iterator[File]:
+    """The files in a folder, in no order; those that are hidden or lead elsewhere are left out."""
     for file in folder.rglob("*"):
         path = file.relative_to(folder).as_posix()
         if _is_hidden(path):
@@ -104,10 +105,12 @@ def _of_folder(folder: Path, report: Report) -> Iterator[File]:
         if file.is_symlink():
             report(None, f"{visible(path[:200])} is left out: it is a symbolic link, which may lead out of the folder")
         elif file.is_file():
-            yield File(path=path, read=_of_disk(file))
+            yield of_disk(file, path)
 
 
-def _of_disk(file: Path) -> Callable[[], bytes]:
+def of_disk(file: Path, path: str) -> File:
+    """A file by itself; ``path`` is where it stands in its folder."""
+
     def read() -> bytes:
         try:
             with file.open("rb") as stream:
@@ -118,4 +121,4 @@ def _of_disk(file: Path) -> Callable[[], bytes]:
             raise UploadError(TOO_LARGE)
         return content
 
-    return read
+    return File(path=path, read=read)

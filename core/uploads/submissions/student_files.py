@@ -18,7 +18,7 @@ from core.homework.results import mark
 from core.reading.answers import read_typed
 from core.uploads import files, taken
 from core.uploads.handed_in import done_on
-from core.uploads.marked import with_inputs, with_variants
+from core.uploads.marked import other_numbers
 from core.uploads.matching import Takes, match
 from core.uploads.outputs import Output, UploadError
 from core.uploads.submissions.answer_tables import AnswerRow, answer_rows
@@ -120,9 +120,8 @@ def answered(
         sources.append((row_name, row.answers, {}, dict.fromkeys(row.cut, "cut")))
     if found.outputs:
         matching = match(exercise, found.outputs, takes=takes)
-        other = with_inputs(with_variants(exercise), found.outputs) or exercise
-        if other.variant != exercise.variant and not assigned:
-            said.append(f"it prints the inputs of {_called(other)}, but is read as {_called(exercise)}")
+        if not assigned and (other := other_numbers(exercise, found.outputs, "read")):
+            said.append(other)
         places = taken.places(exercise, matching, takes)
         sources.append(("", matching.texts, places, taken.doubts(matching)))
     texts, where, doubts = _merged(exercise, sources)
@@ -194,7 +193,3 @@ def _differs(exercise: Exercise, part_id: str, one: str, other: str) -> bool:
     if all(result.status == "correct" for result in results):
         return False
     return results[0].status != results[1].status or results[0].reading != results[1].reading
-
-
-def _called(exercise: Exercise) -> str:
-    return exercise.id if exercise.variant is None else f"variant {exercise.variant}"
