@@ -5,7 +5,6 @@ are too much. Both are name of the file → what makes its content.
 """
 
 import bz2
-import io
 import json
 import lzma
 import struct
@@ -155,57 +154,32 @@ def long_names():
     )
 
 
-def workbook_with(**members):
-    """A workbook with one number, some of whose members are others: styles, strings, workbook, sheet or types."""
-    with zipfile.ZipFile(io.BytesIO(hostile.workbook(lambda sheet: sheet.append(["word", 0.2097])))) as file:
-        parts = {name: file.read(name) for name in file.namelist()}
-    for name, change in members.items():
-        parts[_PARTS[name]] = change
-    return hostile.archive(parts)
-
-
-_PARTS = {"styles": "xl/styles.xml", "types": "[Content_Types].xml", "book": "xl/workbook.xml", "odd": "xl/odd.bin",
-          "sheet": "xl/worksheets/sheet1.xml", "chart": "xl/charts/chart1.xml", "links": "xl/_rels/workbook.xml.rels"}  # fmt: skip
 _MAIN = b"http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 _SHARED = b"application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"
 
 
-def _override(name, kind):
-    with zipfile.ZipFile(io.BytesIO(hostile.workbook(lambda sheet: sheet.append([0.5])))) as file:
-        types = file.read("[Content_Types].xml")
-    listed = b'<Override PartName="/%s" ContentType="%s"/></Types>' % (name, kind)
-    return types.replace(b"</Types>", listed)
-
-
-def strings_not_named_xml():
-    """Words of a workbook in a part that is not named as other parts are."""
-    words = b'<sst xmlns="%s">%s</sst>' % (_MAIN, b"<si><t>a</t></si>" * 1_500_000)
-    return workbook_with(odd=words, types=_override(b"xl/odd.bin", _SHARED))
-
-
-def strings_in_pieces():
-    """One word of a workbook that comes in very many pieces."""
-    words = b'<sst xmlns="%s"><si>%s</si></sst>' % (_MAIN, b"<r/>" * 2_000_000)
-    return workbook_with(odd=words, types=_override(b"xl/odd.bin", _SHARED))
+def workbook_with_words(words):
+    """A workbook whose words stand in a part that is not named as other parts are."""
+    listed = b'<Override PartName="/xl/odd.bin" ContentType="%s"/></Types>' % _SHARED
+    return hostile.workbook_with(
+        odd=b'<sst xmlns="%s">%s</sst>' % (_MAIN, words), types=lambda types: types.replace(b"</Types>", listed)
+    )
 
 
 def entities_after_a_comment():
     """A sheet whose entities are declared after a long comment."""
-    laughs = "".join(f'<!ENTITY l{i} "{f"&l{i - 1};" * 10}">' for i in range(1, 10))
-    sheet = (
-        f'<!--{" " * 5000}--><!DOCTYPE x [<!ENTITY l0 "ha">{laughs}]><worksheet xmlns="{_MAIN.decode()}"><sheetData>'
+    sheet = f'<!--{" " * 5000}--><!DOCTYPE x [<!ENTITY l0 "ha">{hostile.LAUGHS}]><worksheet xmlns="{_MAIN.decode()}">'
+    return hostile.workbook_with(
+        sheet=f"{sheet}<sheetData><row><c><v>&l9;</v></c></row></sheetData></worksheet>".encode()
     )
-    return workbook_with(sheet=sheet.encode() + b"<row><c><v>&l9;</v></c></row></sheetData></worksheet>")
 
 
 def book_among_the_charts():
     """The list of sheets lies where pictures do, and is long."""
     names = b'<definedName name="a">b</definedName>' * 25_000
     book = b'<workbook xmlns="%s"><definedNames>%s</definedNames><sheets/></workbook>' % (_MAIN, names)
-    kind = b"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"
-    types = _override(b"", b"").replace(b"/xl/workbook.xml", b"/xl/charts/chart1.xml")
-    assert kind in types
-    return workbook_with(chart=book, types=types)
+    moved = b"/xl/workbook.xml", b"/xl/charts/chart1.xml"
+    return hostile.workbook_with(chart=book, types=lambda types: types.replace(*moved))
 
 
 def displaying(page, count=1):
@@ -216,10 +190,7 @@ def displaying(page, count=1):
 
 def tensors(count):
     """A file of torch in which many tensors of one number share a storage of some megabytes in half precision."""
-
-    def text(value):
-        return b"X" + struct.pack("<I", len(value)) + value.encode()
-
+    text = hostile.pickled_text
     storage = b"(" + text("storage") + b"ctorch\nBFloat16Storage\n" + text("0") + text("cpu") + b"K\4tQ"
     one = b"ctorch._utils\n_rebuild_tensor_v2\n(" + storage + b"K\0(K\1t(K\1t\x89NtR"
     return hostile.archive(
@@ -228,12 +199,6 @@ def tensors(count):
             "archive/byteorder": "little",
         }
     )  # fmt: skip
-
-
-def laughing(end):
-    """A pickle of a list that holds 10¹¹ others, as number 11, and then ``end``."""
-    steps = [b"](" + (b"h" + bytes([i])) * 10 + b"eq" + bytes([i + 1]) for i in range(11)]
-    return b"\x80\2]q\0" + b"".join(steps) + end + b"."
 
 
 def _wide_and_long_table():
@@ -256,16 +221,16 @@ LYING = {
     "nested.npz": nested,
     "many-entries.npz": lambda: many_entries(100_000),
     "long-extras.npz": long_extras,
-    "strings.xlsx": strings_not_named_xml,
-    "pieces.xlsx": strings_in_pieces,
+    "strings.xlsx": lambda: workbook_with_words(b"<si><t>a</t></si>" * 1_500_000),
+    "pieces.xlsx": lambda: workbook_with_words(b"<si>%s</si>" % (b"<r/>" * 2_000_000)),
     "entities-later.xlsx": entities_after_a_comment,
     "book-among-charts.xlsx": book_among_the_charts,
 }  # fmt: skip
 
 HEAVY = {
     "long-names.npz": long_names, "tensors.pt": lambda: tensors(2000),
-    "names-of-lists.pt": lambda: hostile.saved(laughing(b"h\x0bh\x0b\x93")),
-    "storages-of-lists.pt": lambda: hostile.saved(laughing(b"(X\7\0\0\0storagectorch\nFloatStorage\nh\x0btQ")),
+    "names-of-lists.pt": lambda: hostile.saved(hostile.laughing(b"h\x0bh\x0b\x93")),
+    "storages-of-lists.pt": lambda: hostile.saved(hostile.laughing(b"(X\7\0\0\0storagectorch\nFloatStorage\nh\x0btQ")),
     "shapes.pt": lambda: hostile.saved(b"\x80\2](" + b"K\1" * 90_000 + b"eq\0" + b"ctorch._utils\n_rebuild_tensor_v2\n(NK\0h\0h\0tR0" * 20_000 + b"."),
     "keys.pt": lambda: hostile.saved(b"\x80\2\x8b" + struct.pack("<i", 1700) + b"\x7f" * 1700 + b"q\0}" + b"h\0Ns" * 90_000 + b"."),
     "marks.pt": lambda: hostile.saved(b"\x80\2" + b"(" * 140_000 + b"t" * 140_000 + b"."),

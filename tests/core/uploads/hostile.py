@@ -61,41 +61,45 @@ def workbook(fill):
     return stream.getvalue()
 
 
-def bombed_workbook():
-    """A workbook whose sheet would unpack to 64 MB of nothing."""
-    with zipfile.ZipFile(io.BytesIO(workbook(lambda sheet: sheet.append([0.2097])))) as file:
+PARTS = {
+    "sheet": "xl/worksheets/sheet1.xml", "styles": "xl/styles.xml", "types": "[Content_Types].xml",
+    "chart": "xl/charts/chart1.xml", "odd": "xl/odd.bin",
+}  # fmt: skip
+"""The members of a workbook, by what they are."""
+
+
+def workbook_with(**changes):
+    """A workbook with a word and a number, of whose members some are others, or made of what was there."""
+    with zipfile.ZipFile(io.BytesIO(workbook(lambda sheet: sheet.append(["word", 0.2097])))) as file:
         members = {name: file.read(name) for name in file.namelist()}
-    return archive({**members, "xl/worksheets/sheet1.xml": b"\0" * 64_000_000})
+    for part, change in changes.items():
+        members[PARTS[part]] = change(members[PARTS[part]]) if callable(change) else change
+    return archive(members)
+
+
+LAUGHS = "".join(f'<!ENTITY l{i} "{f"&l{i - 1};" * 10}">' for i in range(1, 10))
+"""Declares texts, each ten times the one before: what would grow to a billion letters when it is read."""
 
 
 def workbook_with_entities():
     """A workbook whose sheet would grow to a billion letters when it is read."""
-    good = workbook(lambda sheet: sheet.append([0.2097]))
-    laughs = "".join(f'<!ENTITY l{i} "{f"&l{i - 1};" * 10}">' for i in range(1, 10))
-    with zipfile.ZipFile(io.BytesIO(good)) as file:
-        members = {name: file.read(name) for name in file.namelist()}
-    sheet = members["xl/worksheets/sheet1.xml"].split(b"?>")[-1].replace(b"<v>0.2097</v>", b"<v>&l9;</v>")
-    members["xl/worksheets/sheet1.xml"] = f'<!DOCTYPE x [<!ENTITY l0 "ha">{laughs}]>'.encode() + sheet
-    return archive(members)
+
+    def laughing(sheet):
+        grown = sheet.split(b"?>")[-1].replace(b"<v>0.2097</v>", b"<v>&l9;</v>")
+        return f'<!DOCTYPE x [<!ENTITY l0 "ha">{LAUGHS}]>'.encode() + grown
+
+    return workbook_with(sheet=laughing)
 
 
 def workbook_of_rows(count):
     """A workbook with so many rows of one cell, in a file that is small."""
-    with zipfile.ZipFile(io.BytesIO(workbook(lambda sheet: sheet.append([0.2097])))) as file:
-        members = {name: file.read(name) for name in file.namelist()}
-    name = "xl/worksheets/sheet1.xml"
     rows = b'<row><c t="n"><v>0.2</v></c></row>' * count
-    members[name] = members[name].replace(b"</sheetData>", rows + b"</sheetData>")
-    return archive(members)
+    return workbook_with(sheet=lambda sheet: sheet.replace(b"</sheetData>", rows + b"</sheetData>"))
 
 
 def workbook_of_styles(count):
     """A workbook with one number and so many ways in which cells may look, in a file that is small."""
-    with zipfile.ZipFile(io.BytesIO(workbook(lambda sheet: sheet.append([0.2097])))) as file:
-        members = {name: file.read(name) for name in file.namelist()}
-    name = "xl/styles.xml"
-    members[name] = members[name].replace(b"</cellXfs>", b"<xf/>" * count + b"</cellXfs>")
-    return archive(members)
+    return workbook_with(styles=lambda styles: styles.replace(b"</cellXfs>", b"<xf/>" * count + b"</cellXfs>"))
 
 
 class _Touches:
@@ -128,26 +132,26 @@ def saved(value, **storages):
     return archive({"archive/data.pkl": value, "archive/byteorder": "little", **members}, zipfile.ZIP_STORED)
 
 
+def pickled_text(value):
+    return b"X" + struct.pack("<I", len(value)) + value.encode()
+
+
 def tensor(shape, stride, offset=0, kind="FloatStorage", count=4, name=b"torch._utils\n_rebuild_tensor_v2\n"):
     """The pickle of {"weights": a tensor}, written step by step."""
 
     def numbers(values):
         return b"(" + b"".join(b"J" + struct.pack("<i", value) for value in values) + b"t"
 
-    def text(value):
-        return b"X" + struct.pack("<I", len(value)) + value.encode()
-
-    storage = (
-        b"(" + text("storage") + b"ctorch\n" + kind.encode() + b"\n" + text("0") + text("cpu") + b"K" + bytes([count])
-    )
-    call = b"c" + name + b"((" + storage[1:] + b"tQK" + bytes([offset]) + numbers(shape) + numbers(stride) + b"\x89N"
+    text = pickled_text
+    storage = text("storage") + b"ctorch\n" + kind.encode() + b"\n" + text("0") + text("cpu") + b"K" + bytes([count])
+    call = b"c" + name + b"((" + storage + b"tQK" + bytes([offset]) + numbers(shape) + numbers(stride) + b"\x89N"
     return b"\x80\x02}" + text("weights") + call + b"tRs."
 
 
-def _laughs():
-    """A pickle of lists of ten times the same list, eleven times over."""
+def laughing(end=b""):
+    """A pickle of a list that holds 10¹¹ others, as number 11, and then ``end``."""
     steps = [b"](" + (b"h" + bytes([i])) * 10 + b"eq" + bytes([i + 1]) for i in range(11)]
-    return b"\x80\x02]q\x00" + b"".join(steps) + b"."
+    return b"\x80\2]q\0" + b"".join(steps) + end + b"."
 
 
 def _half(content):
@@ -206,7 +210,7 @@ REFUSED = {
     "nothing.npz": lambda: archive({"weights.npy": b""}),
     "three-thousand.npz": lambda: archive({f"{i}.npy": b"" for i in range(3000)}),
     "bomb.npz": lambda: archive({"weights.npy": b"\0" * 64_000_000}),
-    "bomb.xlsx": bombed_workbook, "entities.xlsx": workbook_with_entities,
+    "bomb.xlsx": lambda: workbook_with(sheet=b"\0" * 64_000_000), "entities.xlsx": workbook_with_entities,
     "million-rows.xlsx": lambda: workbook_of_rows(1_000_000), "rows.xlsx": lambda: workbook_of_rows(50_000),
     "empty.xlsx": lambda: workbook(lambda sheet: None),
     "not-a-workbook.xlsx": lambda: archive({"xl/workbook.xml": "<a/>", "[Content_Types].xml": "<b/>"}),
@@ -221,7 +225,7 @@ REFUSED = {
     "other-storage.pt": lambda: saved(tensor((2, 2), (2, 1), kind="UntypedStorage"), **{"0": FLOATS}),
     "other-call.pt": lambda: saved(tensor((2, 2), (2, 1), name=b"builtins\neval\n"), **{"0": FLOATS}),
     "itself.pt": lambda: saved(b"\x80\x02}q\x00X\x01\x00\x00\x00ah\x00s."),
-    "laughs.pt": lambda: saved(_laughs()),
+    "laughs.pt": lambda: saved(laughing()),
     "deep.pt": lambda: saved(b"\x80\x02" + b"]" * 5000 + b"a" * 4999 + b"."),
     "no-tensor.pt": lambda: saved(pickle.dumps({"loss": 0.5}, protocol=2)),
     "claims-4-gigabytes.pt": lambda: saved(b"\x80\x02X\xff\xff\xff\xffabc."),

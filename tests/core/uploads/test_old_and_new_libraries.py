@@ -1,4 +1,7 @@
-"""What torch 1.13 to 2.13 and NumPy 1.24 to 2.4 print is read back, in the libraries' own printing."""
+"""What torch 1.13 to 2.13 and NumPy 1.24 to 2.4 print is read back, in the libraries' own printing.
+
+The files in printed/ were written under each of them by print_fixtures.py, which is in the history (b5656db7).
+"""
 
 import json
 from decimal import Decimal
