@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 
 from core.reading.readings import quoted
 
@@ -55,18 +54,14 @@ def compared(text: str, words: Sequence[str] = ()) -> str:
     text = _ARROWS.sub(" → ", text.replace("<>", "≠"))
     if sign := _SIGN.search(text):
         return quoted(sign[0])
-    text = _any_of(tuple(words)).sub(" ", text)
+    if words:
+        text = re.sub(rf"(?<!\w)(?:{'|'.join(map(re.escape, words))})(?!\w)", " ", text, flags=re.IGNORECASE)
     before, _, after = re.sub(r"\d", "0", text).partition("0")
     *earlier, clause = _CLAUSES.split(before)
     is_apart = earlier and not re.search(r"\w", clause)
     denied = _JUST_BEFORE.search(earlier[-1]) if is_apart else _BEFORE.search(clause)
     denied = denied or _AFTER.search(re.sub(r"\([^()]*\)", " ", after))
     return quoted(denied[0]) if denied else ""
-
-
-@lru_cache(maxsize=64)
-def _any_of(words: tuple[str, ...]) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words)) or '(?!)'})(?!\w)", re.IGNORECASE)
 
 
 def no_answer(found: str) -> str:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from core.reading.comparisons import no_answer
 from core.reading.copied import without_markup
@@ -28,17 +28,8 @@ _NUMBERS_BEFORE_WORDS = re.compile(rf"(?:^|(?<=\s))\d{{1,2}}[.)] ?(?=[\"']*{PLAC
 """1. and 1) before a word: the latter only where no bracket is opened, since it may close a calculation."""
 
 
-class _Word(NamedTuple):
-    mention: int
-
-
-class _Other(NamedTuple):
-    """Something that is neither a word of the sentence nor a number."""
-
-    text: str
-
-
-_Item: TypeAlias = _Word | Number | _Other
+_Item: TypeAlias = int | Number | str
+"""A word of the sentence, by the place of its mention; a number; or what is neither."""
 
 
 def read_ranking(text: str, asked: AnswerFormat) -> WeightedWords | Unreadable:
@@ -73,12 +64,12 @@ def _read(typed: str, asked: AnswerFormat, known: Names) -> WeightedWords | Unre
     if _weights(items) > _words(items):
         items = _items(_NUMBERING.sub("", text))
     for item in items:
-        if isinstance(item, _Other):
-            return Unreadable(message=_stranger(item.text, asked))
+        if isinstance(item, str):
+            return Unreadable(message=_stranger(item, asked))
     if not _words(items):
         return Unreadable(message=f"No word of the sentence was found. Expected {expected(asked)}.")
     try:
-        places = known.resolved(mentions[item.mention] for item in items if isinstance(item, _Word))
+        places = known.resolved(mentions[item] for item in items if isinstance(item, int))
     except AmbiguousNameError as problem:
         return Unreadable(message=str(problem))
     if len(places) != asked.shape[0] or _weights(items) > len(places):
@@ -110,7 +101,7 @@ def _weights(items: Sequence[_Item]) -> int:
 
 
 def _words(items: Sequence[_Item]) -> int:
-    return sum(isinstance(item, _Word) for item in items)
+    return sum(isinstance(item, int) for item in items)
 
 
 def _items(text: str) -> tuple[_Item, ...]:
@@ -137,12 +128,12 @@ def _closed_up(text: str) -> str:
 def _pieces(text: str) -> Iterator[_Item]:
     for piece in _SEPARATORS.split(re.sub(rf"({PLACEHOLDER})", r" \1 ", text)):
         if re.fullmatch(PLACEHOLDER, piece):
-            yield _Word(ord(piece) - ord(PLACEHOLDER[1]))
+            yield ord(piece) - ord(PLACEHOLDER[1])
             continue
         bare = piece.lstrip("*·")
         for part in bare.split(",") if "." in bare and "," in bare else [bare.replace(",", ".")]:
             if part.strip(".!?-_#*/()") and part.casefold() not in FILLERS:
-                yield _number(part) or _Other(part)
+                yield _number(part) or part
 
 
 def _number(piece: str) -> Number | None:
@@ -159,7 +150,7 @@ def _weights_by_word(items: Sequence[_Item]) -> list[Number | None] | None:
     first = isinstance(items[0], Number)
     word = -1
     for item in items:
-        if isinstance(item, _Word):
+        if isinstance(item, int):
             word += 1
         elif isinstance(item, Number):
             place = word + first

@@ -5,10 +5,10 @@ import re
 import struct
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
-from core.uploads.outputs import Output, UploadError
+from core.uploads.outputs import UploadError
 
 MOST_UNPACKED = 20_000_000
 """Most bytes that come out of an archive: twice what a whole file may have."""
@@ -96,21 +96,3 @@ def _check_list(content: bytes) -> None:
         count, beside = count + 1, beside + sum(struct.unpack("<HH", listed[1]))
         if count > MOST_MEMBERS or beside > MOST_BESIDE_NAMES:
             raise UploadError("This file holds more than any homework needs, so it was not opened.")
-
-
-def gathered(readers: list[Callable[[], Iterator[Output]]], nothing: str) -> Iterator[Output]:
-    """What several readers find; those that find nothing of use are passed over, unless all do.
-
-    Raises:
-        UploadError: none has found anything; the first reason, or ``nothing``.
-    """
-    reasons, some = [], False
-    for reader in readers:
-        try:
-            for output in reader():
-                some = True
-                yield output
-        except UploadError as reason:
-            reasons.append(reason)
-    if not some:
-        raise reasons[0] if reasons else UploadError(nothing)

@@ -2,14 +2,14 @@
 
 import io
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from tokenize import TokenError
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from core.uploads.archives import gathered, opened
+from core.uploads.archives import opened
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
 
@@ -99,11 +99,16 @@ def of_npz(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     Raises:
         UploadError: it cannot be opened, or there is no array of numbers.
     """
+    reasons, is_empty = [], True
     with opened(content) as archive:
-
-        def reader(member: str) -> Callable[[], Iterator[Output]]:
-            name = member.removesuffix(".npy")[:LONGEST_NAME]
-            return lambda: of_npy(name, archive.read(member), budget)
-
-        members = [name for name in archive.names if name.endswith(".npy")]
-        yield from gathered([reader(member) for member in members], "This file holds no array of numbers.")
+        for member in archive.names:
+            if not member.endswith(".npy"):
+                continue
+            try:
+                for output in of_npy(member.removesuffix(".npy")[:LONGEST_NAME], archive.read(member), budget):
+                    is_empty = False
+                    yield output
+            except UploadError as reason:
+                reasons.append(reason)
+    if is_empty:
+        raise reasons[0] if reasons else UploadError("This file holds no array of numbers.")

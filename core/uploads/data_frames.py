@@ -140,7 +140,7 @@ def of_cells(table: list[list[str]]) -> Frame | None:
     )
 
 
-def named_lines(frame: Frame, is_name: Callable[[str], bool]) -> Iterator[tuple[str, tuple[str, ...]]]:
+def named_lines(frame: Frame, is_name: Callable[[str], object]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The columns of a table, or else its rows, each with its heading, if at least two of these are names."""
     for headings, lines in ((frame.columns, [*zip(*frame.rows, strict=True)]), (frame.index, frame.rows)):
         if len({*filter(is_name, headings)}) > 1:

@@ -41,7 +41,7 @@ def _of_part(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
     yield f"\n### {part.prompt}\n"
     if found is None:
         cut = ", ".join(one.place for one in matching.cut.get(part.id, ()))
-        yield f"**Not readable.** Cut when it was printed: {cut}." if cut else _not_answered(part)
+        yield f"**Not readable.** Cut when it was printed: {cut}." if cut else f"Not answered. {way_for(part, '`')}"
         return
     yield f"{'A guess: from' if found.is_guess else 'From'} {found.place} ({found.why}).\n"
     yield from (f"    {line}" for line in found.text.splitlines())
@@ -49,10 +49,6 @@ def _of_part(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
     if rivals := rivals_report.for_student(matching, part.id):
         yield f"\n{rivals}"
     yield from (f"\n- {MISTAKES[name].title}: {MISTAKES[name].hint}" for name in result.mistakes)
-
-
-def _not_answered(part: Part) -> str:
-    return f"Not answered. {way_for(part, '`')}"
 
 
 def first_line(text: str, longest: int = 60) -> str:

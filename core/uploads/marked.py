@@ -31,7 +31,10 @@ def likeliest(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exerc
 
     Of as many, the first.
     """
-    counts = [(_answered(exercise, outputs), exercise) for exercise in exercises]
+    counts = [
+        (len({one.part.id for one in candidates(exercise, outputs) if one.is_right}), exercise)
+        for exercise in exercises
+    ]
     most, exercise = max(counts, key=lambda pair: pair[0], default=(0, None))
     return exercise if most else None
 
@@ -89,7 +92,3 @@ def _numbers(output: Output) -> Matrix:
         return np.array([float(number) for number in output.text.split()]).reshape(output.shape)
     except ValueError:
         return np.empty(0)
-
-
-def _answered(exercise: Exercise, outputs: Sequence[Output]) -> int:
-    return len({one.part.id for one in candidates(exercise, outputs) if one.is_right})

@@ -52,12 +52,8 @@ def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Iterator[F
         is_elided=frame.is_elided,
         whole_line=WHOLE if frame.is_elided else "",
     )
-    for name, line in () if frame.is_elided else named_lines(frame, _is_projection):
+    for name, line in () if frame.is_elided else named_lines(frame, _PROJECTION.match):
         yield Found(text=" ".join(line), first=first, last=last, label=name, heading=heading, shape=(len(line),))
-
-
-def _is_projection(heading: str) -> bool:
-    return bool(_PROJECTION.match(heading))
 
 
 def short(text: str) -> str:

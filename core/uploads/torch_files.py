@@ -27,9 +27,7 @@ def of_pt(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
         UploadError: it cannot be opened, holds something other than tensors and plain values, or no tensor.
     """
     with opened(content) as archive:
-        pickled = next((member for member in archive.names if member.endswith("data.pkl")), None)
-        if pickled is None:
-            raise UploadError("This file was not written by torch.save.")
+        pickled = next(member for member in archive.names if member.endswith("data.pkl"))
         folder = pickled.removesuffix("data.pkl")
         try:
             saved = Machine().built(archive.read(pickled), budget)

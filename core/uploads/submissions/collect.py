@@ -111,7 +111,7 @@ def run(options: argparse.Namespace) -> int:
         if not found:
             raise BatchError(f"{options.export}: there are no files of students in it")
         collected = tuple(collector.collect(one, report) for one in found)
-    columns, rows = _table(collected, has_deadline=options.deadline is not None)
+    columns, rows = _table(collected, [part.id for part in exercise.parts], has_deadline=options.deadline is not None)
     with write_table(options.out, columns, force=options.force, for_excel=True) as add:
         add(encoded(rows, columns, form_of(options.out)))
     _tell(options, collected, roster)
@@ -136,10 +136,12 @@ def _roster(options: argparse.Namespace) -> Roster | None:
     return read_roster(options.roster, _report(options.roster), id_column=options.id, encoding=options.encoding)
 
 
-def _table(collected: Sequence[Collected], *, has_deadline: bool) -> tuple[Mapping[str, type[str]], list[list[str]]]:
+def _table(
+    collected: Sequence[Collected], parts: Sequence[str], *, has_deadline: bool
+) -> tuple[Mapping[str, type[str]], list[list[str]]]:
     """The columns that any row fills, in the order in which they stand in the rows, and the rows."""
     every = list(dict.fromkeys(name for one in collected for name in one.cells))
-    always = {headings.STUDENT, headings.ID, headings.FILES, *(part for one in collected for part in one.parts)}
+    always = {headings.STUDENT, headings.ID, headings.FILES, *parts}
     always |= {headings.LATE} if has_deadline else set()
     used = [name for name in every if name in always or any(one.cells.get(name) for one in collected)]
     return dict.fromkeys(used, str), [[one.cells.get(name, "") for name in used] for one in collected]

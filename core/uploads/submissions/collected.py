@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
 
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.headings import FAULT, FILES, HINTS, ID, LATE, SIGNATURE, SOLUTIONS, STUDENT, TAKEN, VARIANT
@@ -27,7 +26,6 @@ class Collected:
     """The cells of a row by their columns, in order, and what else is told and compared."""
 
     cells: Mapping[str, str]
-    parts: tuple[str, ...]
     handed: Handed
     student: Student | None
 
@@ -90,15 +88,11 @@ class Collector:
             TAKEN: written(one.places, one.doubts), FAULT: fault,
         }  # fmt: skip
         return Collected(
-            cells=cells, parts=self._parts, student=submission.student,
+            cells=cells, student=submission.student,
             handed=Handed(
                 student=submission.called, variant=one.variant, answers=one.answers, digests=found.digests
             ),
         )  # fmt: skip
-
-    @cached_property
-    def _parts(self) -> tuple[str, ...]:
-        return tuple(part.id for part in self.exercise.parts)
 
     def _own(self, submission: Submission) -> Exercise:
         """The exercise with the numbers that a student was given."""
