@@ -11,12 +11,12 @@ from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.reports import BatchError, Report, failure, visible
 from core.homework.exercise import Exercise
 from core.uploads import files, taken
+from core.uploads.exported import File, of_disk, of_folder
 from core.uploads.marked import other_numbers, with_inputs
 from core.uploads.matches import Matching
 from core.uploads.matching import Takes, match
 from core.uploads.notebooks import NO_CODE
 from core.uploads.outputs import Output, UploadError
-from core.uploads.submissions.exported import File, of_disk, of_folder
 
 NOT_TABLES = (".ipynb", ".npy", ".npz", ".pt")
 """Endings of files that are one student's; one that ends in .csv or .xlsx is a class's, unless it is in a folder."""

@@ -20,9 +20,9 @@ from core.classroom.reports import BatchError, Report, visible
 from core.classroom.result_files import check_outputs, encoded, form_of, is_standard_output, write_table
 from core.classroom.roster import Roster, read_roster
 from core.homework import bank
+from core.uploads.exported import open_export
 from core.uploads.matching import Takes
 from core.uploads.submissions.collected import Collected, Collector
-from core.uploads.submissions.exported import open_export
 from core.uploads.submissions.senders import submissions
 from core.uploads.submissions.twins import twins
 

@@ -6,8 +6,8 @@ from itertools import permutations
 
 from core.classroom.reports import Report, visible
 from core.classroom.roster import Roster, Student, same
+from core.uploads.exported import File
 from core.uploads.outputs import UploadError
-from core.uploads.submissions.exported import File
 from core.uploads.submissions.platform_names import Sender, named_about, platform_of, sender
 
 

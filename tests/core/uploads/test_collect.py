@@ -17,8 +17,7 @@ from core.__main__ import main
 from core.classroom.answer_sheets import csv_of
 from core.classroom.check import written as key_text
 from core.classroom.homework_file import Answers, made, written
-from core.uploads import example
-from core.uploads.submissions import exported
+from core.uploads import example, exported
 from core.uploads.submissions.twins import Handed, twins
 from tests.core.classroom.classes import rows_of
 
