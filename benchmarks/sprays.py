@@ -1,15 +1,14 @@
-"""What is earned by printing much and hoping: ``python -m benchmarks.sprays``.
+"""What is earned by printing much and hoping.
 
 Each spray is what a student's cells could print who does not know which number is the answer. It is matched as on the
 screen, where a right value is taken wherever it stands, and as in a folder, where the last print that answers a part is.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import product
 
 import numpy as np
 
-from core import exercises
 from core.exercises import Exercise
 from core.graph.steps import Matrix
 from core.uploads.marked import mark
@@ -79,17 +78,3 @@ def points(exercise: Exercise, printed: str) -> Mapping[Takes, float]:
     """The points for what was printed, by what is taken."""
     outputs = outputs_of_text(printed)
     return {takes: mark(exercise, match(exercise, outputs, takes=takes)).score for takes in ("best", "last")}
-
-
-def rows() -> Iterator[str]:
-    """A row for each spray."""
-    exercise = exercises.load("bank-interest")
-    yield f"{'spray':24}{'best':>8}{'last':>8}   of {len(exercise.parts)}"
-    for name, made in SPRAYS.items():
-        earned = points(exercise, made(exercise))
-        yield f"{name:24}{earned['best']:8.2f}{earned['last']:8.2f}"
-
-
-if __name__ == "__main__":
-    for row in rows():
-        print(row)

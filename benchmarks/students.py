@@ -1,13 +1,11 @@
-"""How soon practice finds out what a student does wrong, and mends it: ``python -m benchmarks.students``.
+"""How soon practice finds out what a student does wrong, and mends it.
 
 Simulated students make one mistake, at first in a given share of the parts that show it, and half as often each time
 they are told. Parts are chosen as on /practice, and at random.
 """
 
-import argparse
 import random
 from collections.abc import Callable, Sequence
-from statistics import mean
 from typing import TypeAlias
 
 from core.practice.attempts import Attempt, records
@@ -49,29 +47,3 @@ def study(mistake: str, often: float, choose: Chooser, seed: int) -> tuple[int, 
         if made:
             often, found = often * HELPED, found or len(attempts)
     return found or MOST, len(attempts)
-
-
-def main() -> None:
-    """Print one row per mistake, and the means."""
-    parser = argparse.ArgumentParser(description="How many parts it takes to master a mistake.")
-    parser.add_argument("--students", type=int, default=5, help="students for each mistake")
-    parser.add_argument("--often", type=float, default=0.8, help="the share of parts in which it is made at first")
-    options = parser.parse_args()
-    print(
-        "| mistake | parts that show it | found out | at random | mastered | at random |\n|---|---:|---:|---:|---:|---:|"
-    )
-    rows = []
-    for mistake in sorted(frozenset[str]().union(*(offer.shows for offer in offers()))):
-        runs = [
-            [study(mistake, options.often, choose, seed) for seed in range(options.students)]
-            for choose in (chosen, at_random)
-        ]
-        row = [mean(run[which] for run in side) for which in (0, 1) for side in runs]
-        rows.append(row)
-        showing = sum(mistake in offer.shows for offer in offers())
-        print(f"| {mistake} | {showing} | {' | '.join(f'{value:.1f}' for value in row)} |", flush=True)
-    print(f"| mean | | {' | '.join(f'{mean(column):.1f}' for column in zip(*rows, strict=True))} |")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,26 +1,23 @@
-"""What files that are made to be heavy cost: ``python -m benchmarks.upload_costs [part of a name]``.
+"""What files that are made to be heavy cost.
 
 Each of tests/core/uploads/heavy_files.py is made in one process and read in another, which has imported all that reading
 needs: seconds of processor time, megabytes more than before at their peak, and what the student is told.
 """
 
-import argparse
 import json
 import os
 import resource
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 from core.uploads.files import outputs
 from core.uploads.outputs import UploadError
-from tests.core.uploads import hostile
 from tests.core.uploads.heavy_files import HEAVY, LYING
 
 FILES: dict[str, Callable[[], bytes]] = {**LYING, **HEAVY}
 
-MOST_SECONDS, MOST_MEGABYTES = 2.0, 200
+MOST_MEGABYTES = 200
 """What is promised in docs/security.md."""
 
 PATIENCE = 15
@@ -66,28 +63,3 @@ def measured(name: str, folder: Path) -> tuple[int, float, float, str] | None:
     _apart(lambda: file.write_bytes(FILES[name]()))
     said = _apart(lambda: json.dumps(cost(name, file.read_bytes())))
     return (file.stat().st_size, *json.loads(said)) if said else None
-
-
-def main() -> None:
-    """A row for each file, and how many cost more than is promised."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("part", nargs="?", default="", help="only files with this in their names")
-    part = parser.parse_args().part
-    for name in ("some-rows.xlsx", "version-3.ipynb", "utf-16.csv"):
-        outputs(name, hostile.READ[name]())  # all imports
-    above = 0
-    print(f"{'file':32}{'kB':>7}{'CPU s':>8}{'MB':>7}  what is said")
-    with tempfile.TemporaryDirectory() as folder:
-        for name in (name for name in FILES if part in name):
-            if not (found := measured(name, Path(folder))):
-                above += 1
-                print(f"{name:32}{'':22}  given up after {PATIENCE} s", flush=True)
-                continue
-            size, seconds, megabytes, said = found
-            above += seconds > MOST_SECONDS or megabytes > MOST_MEGABYTES
-            print(f"{name:32}{size / 1000:7.0f}{seconds:8.2f}{megabytes:7.0f}  {said[:80]}", flush=True)
-    print(f"{above} above {MOST_SECONDS:.0f} s or {MOST_MEGABYTES} MB")
-
-
-if __name__ == "__main__":
-    main()

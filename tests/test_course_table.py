@@ -25,23 +25,6 @@ def test_the_items_are_those_of_the_five_references():
     assert counts.total() == 98
 
 
-def test_ids_are_unique_and_in_order():
-    assert len(ITEMS) == len(COURSE.items)
-    assert list(ITEMS) == sorted(ITEMS)
-    assert all(re.fullmatch(r"00[0-4]-\d\d", name) for name in ITEMS)
-
-
-@pytest.mark.parametrize("item", COURSE.items, ids=ITEMS)
-def test_an_item_says_what_it_is_and_why_it_is_left_out_in_a_sentence(item):
-    assert item.what
-    assert not item.left_out or (item.left_out[0].isupper() and item.left_out.endswith(".")), "a sentence"
-
-
-@pytest.mark.parametrize("address", ADDRESSES)
-def test_every_screen_that_an_item_names_is_in_the_navigation(address):
-    assert course.screen(address) in NAMES
-
-
 @pytest.mark.parametrize("address", [address for address in ADDRESSES if "&part=" in address])
 def test_the_question_that_an_address_leads_to_is_in_the_homework(address):
     name, question = re.fullmatch(r"quiz\?exercise=([\w-]+)&part=(\w+)", address).groups()

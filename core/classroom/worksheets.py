@@ -61,12 +61,17 @@ def _inputs(exercise: Exercise) -> Iterator[Mapping[str, Any]]:
         return
     words = {"X": exercise.tokens, "X_kv": exercise.tokens_kv}
     for name, M in exercise.inputs.items():
-        yield {"name": name, "rows": _written(M), "labels": list(words.get(name, ()))}
+        yield {"name": name, "rows": in_full(M), "labels": list(words.get(name, ()))}
 
 
-def _written(M: Matrix) -> list[list[str]]:
+def in_full(M: Matrix) -> list[list[str]]:
     """The numbers of an input, all with as many decimals as the longest has."""
     decimals = max(len(np.format_float_positional(one, trim="-").partition(".")[2]) for one in M.ravel())
+    return rounded(M, decimals)
+
+
+def rounded(M: Matrix, decimals: int) -> list[list[str]]:
+    """The numbers of a matrix with so many decimals."""
     return [[_number(one, decimals) for one in row] for row in M.tolist()]
 
 
@@ -94,5 +99,4 @@ def _in_words(answer: Answer, decimals: int) -> str:
             return ", ".join(f"{word} {_number(weight, decimals)}" for word, weight in answer)
         case float():
             return _number(answer, decimals)
-    rows = np.atleast_2d(answer).tolist()
-    return "; ".join(" ".join(_number(one, decimals) for one in row) for row in rows)
+    return "; ".join(map(" ".join, rounded(np.atleast_2d(answer), decimals)))

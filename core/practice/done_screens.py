@@ -1,14 +1,18 @@
 """How much of a screen is done."""
 
-from dataclasses import dataclass
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 
-@dataclass(frozen=True, kw_only=True)
-class Done:
-    """What is done on a screen: how many of its questions are right; none of none where only to look is asked."""
+class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fields=True):
+    """What is done on a screen: how many of its questions are right; none of none where only to look is asked.
 
-    right: float
-    of: int
+    The bounds are for what is read from a file.
+    """
+
+    right: Annotated[float, Meta(ge=0, le=999)]
+    of: Annotated[int, Meta(ge=0, le=999)]
 
     @property
     def is_complete(self) -> bool:

@@ -9,10 +9,10 @@ from math import ceil, prod
 from types import MappingProxyType
 
 from core.homework.bank import load
-from core.homework.exercise import Exercise, Part, Question
+from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import ExerciseDataError
 from core.homework.proofs import COUNTED
-from core.practice.exam_words import heading, instructions, prompt
+from core.practice.exam_words import question
 from core.practice.offers import mistakes_shown
 
 SOURCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -170,16 +170,8 @@ def _varied(number: int, exercise: str) -> Exercise:
 def _group(exercise: Exercise, ids: Sequence[str]) -> Exercise:
     """An exercise with some of its parts alone, worded so that they need no others."""
     parts = [exercise.part(part_id) for part_id in ids]
-    questions = (
-        Question(
-            id=f"{exercise.id}-{graph}", graph=graph,
-            title=heading(exercise.graphs[graph], second_head=graph in exercise.second_heads),
-            text=instructions(exercise.graphs[graph], second_head=graph in exercise.second_heads),
-            parts=tuple(
-                replace(part, question=f"{exercise.id}-{graph}", prompt=prompt(exercise, part))
-                for part in parts if part.graph == graph
-            ),
-        )
+    questions = tuple(
+        question(exercise, f"{exercise.id}-{graph}", [part for part in parts if part.graph == graph])
         for graph in dict.fromkeys(part.graph for part in parts)
-    )  # fmt: skip
-    return replace(exercise, questions=tuple(questions))
+    )
+    return replace(exercise, questions=questions)

@@ -10,7 +10,7 @@ from core.homework.results import Result
 from core.homework.where_to_look import question_of
 from core.practice.attempts import Attempt
 from core.practice.exam import Exam
-from core.practice.offers import mistakes_shown
+from core.practice.first_mark import attempt
 
 POLICY = Policy(imprecise="none", unreadable="none")
 """Nobody can try again in an exam: too few decimals, and what cannot be read, earn nothing."""
@@ -58,13 +58,8 @@ class Marking:
     def attempts(self, at: int) -> Iterator[Attempt]:
         """What the answers say about the student: one attempt for each part that was answered, and could be read."""
         for mark in self.marks:
-            if mark.result.status in ("blank", "unreadable", "imprecise"):
-                continue
-            yield Attempt(
-                at=at, exercise=mark.group.id, variant=mark.group.variant, part=mark.part.id, node=mark.part.node,
-                right=mark.result.status == "correct", seen=mistakes_shown(mark.group, mark.part),
-                made=frozenset(mark.result.mistakes),
-            )  # fmt: skip
+            if mark.result.status not in ("blank", "unreadable", "imprecise"):
+                yield attempt(mark.group, mark.part, mark.result, at=at)
 
 
 def marked(exam: Exam, texts: Mapping[tuple[str, str], str]) -> Marking:

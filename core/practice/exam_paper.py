@@ -10,9 +10,9 @@ from html import escape
 import numpy as np
 
 from core.classroom.check import written
+from core.classroom.worksheets import in_full, rounded
 from core.graph import code
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE
-from core.graph.steps import Matrix
 from core.homework.exercise import Exercise, Part
 from core.practice.exam import Exam
 from core.reading.names import distinct
@@ -52,7 +52,7 @@ def _given(group: Exercise, name: str) -> str:
     words = {"X": group.tokens, "X_kv": group.tokens_kv}.get(name, ())
     rows = distinct(words) if words else [""] * len(M)
     title = f"{EVERY_INPUT[name.removesuffix('2')].title}, {name}"
-    return _table(rows, [""] * M.shape[1], _written(M), title)
+    return _table(rows, [""] * M.shape[1], in_full(M), title)
 
 
 def _asked(exam: Exam, group: Exercise, part: Part) -> str:
@@ -85,7 +85,7 @@ def _answer(group: Exercise, part: Part) -> str:
     answer = group.answer(part.id)
     if isinstance(answer, np.ndarray):
         rows, columns = _labels(part)
-        return _table(rows, columns, _written(np.atleast_2d(answer), part.decimals), "")
+        return _table(rows, columns, rounded(np.atleast_2d(answer), part.decimals), "")
     return f"<p>{_text(written(answer, part.decimals))}</p>"
 
 
@@ -94,13 +94,6 @@ def _labels(part: Part) -> tuple[Sequence[str], Sequence[str]]:
     rows = distinct(part.tokens)
     columns = distinct(part.columns) if EVERY_NODE[part.node].is_pairwise else [""] * part.shape[-1]
     return ([rows[part.row]] if part.row is not None else rows), columns
-
-
-def _written(M: Matrix, decimals: int | None = None) -> list[list[str]]:
-    """The numbers of a matrix; in full, with as many decimals as the longest, or rounded."""
-    if decimals is None:
-        decimals = max(len(np.format_float_positional(value, trim="-").partition(".")[2]) for value in M.flat)
-    return [[f"{value:.{decimals}f}".replace("-", "−") for value in row] for row in M.tolist()]
 
 
 def _table(

@@ -1,10 +1,12 @@
 """How a part of an exam is asked for, so that it needs none of the parts around it in its exercise."""
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 
 from core.graph.form import Form
 from core.graph.nodes import EVERY_NODE
-from core.homework.exercise import Exercise, Part
+from core.homework.exercise import Exercise, Part, Question
 from core.reading.names import distinct
 
 _WEIGHT = re.compile(r"\bW_[qkv]\b")
@@ -52,6 +54,16 @@ def instructions(form: Form, *, second_head: bool = False) -> str:
 def _of_head(text: str, *, second_head: bool) -> str:
     """A text with the names of the weights of one of two heads."""
     return _WEIGHT.sub(r"\g<0>2", text) if second_head else text
+
+
+def question(exercise: Exercise, name: str, parts: Sequence[Part]) -> Question:
+    """A question that asks for parts of one graph, in words that need nothing of the exercise around them."""
+    graph = parts[0].graph
+    form, second_head = exercise.graphs[graph], graph in exercise.second_heads
+    return Question(
+        id=name, title=heading(form, second_head=second_head), text=instructions(form, second_head=second_head),
+        graph=graph, parts=tuple(replace(part, question=name, prompt=prompt(exercise, part)) for part in parts),
+    )  # fmt: skip
 
 
 def prompt(exercise: Exercise, part: Part) -> str:

@@ -12,11 +12,11 @@ from core.graph.nodes import NODES, shown, steps_on_the_way
 from core.homework import bank
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
-from core.homework.exercise import Exercise, Part, Question
+from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import ExerciseDataError
 from core.homework.variants import LARGEST_SEED
 from core.practice import offer_file
-from core.practice.exam_words import heading, instructions, prompt
+from core.practice.exam_words import heading, question
 from core.practice.next_part import Offer
 
 MOST_NUMBERS = 36
@@ -96,14 +96,7 @@ def mistakes_shown(exercise: Exercise, part: Part) -> frozenset[str]:
 @lru_cache(maxsize=256)
 def alone(exercise: Exercise, part_id: str) -> Exercise:
     """An exercise that asks for one of its parts only, in words that need none of the others."""
-    part = exercise.part(part_id)
-    form, second = exercise.graphs[part.graph], part.graph in exercise.second_heads
-    question = Question(
-        id=part.id, title=heading(form, second_head=second), text=instructions(form, second_head=second),
-        graph=part.graph,
-        parts=(replace(part, prompt=prompt(exercise, part)),),
-    )  # fmt: skip
-    return replace(exercise, questions=(question,))
+    return replace(exercise, questions=(question(exercise, part_id, [exercise.part(part_id)]),))
 
 
 def next_variant(exercise_id: str, last: int) -> int:

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Annotated, TypeVar
+
+from msgspec import Meta, Struct
 
 from core.practice.attempts import Attempt, records
 from core.practice.done_screens import Done, more
@@ -30,20 +32,18 @@ class Answered:
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
-class Solution:
+class Solution(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A solution of a challenge: the edits as they stand in a link, how many cells they change, and by how much.
 
-    ``change`` is the sum of the absolute changes.
+    ``change`` is the sum of the absolute changes. The bounds are for one that is read from a file.
     """
 
-    cells: int
-    change: float
-    edits: str
+    cells: Annotated[int, Meta(ge=0, le=10**15)]
+    change: Annotated[float, Meta(ge=0, le=1e15)]
+    edits: Annotated[str, Meta(max_length=20_000)]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Solved:
+class Solved(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The records of a student on one challenge: the solution with the fewest cells, and with the smallest change."""
 
     fewest: Solution

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from core.practice.attempts import Attempt
 from core.practice.done_screens import Done
-from core.practice.progress import Answered, Progress, Solution, Solved
+from core.practice.progress import Answered, Progress, Solved
 
 LARGEST = 10_000_000
 """The most bytes of a file."""
@@ -48,7 +48,6 @@ class ProgressError(ValueError):
 
 _Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 _Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**15)]
-_Amount: TypeAlias = Annotated[float, Meta(ge=0, le=1e15)]
 _Mistakes: TypeAlias = Annotated[list[_Id], Meta(max_length=60)]
 _Address: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z0-9-]{0,40}\Z")]
 """Of a screen; it becomes the name of a cookie."""
@@ -91,30 +90,14 @@ class _Answer(_Strict, frozen=True, kw_only=True):
     text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
-class _Solution(_Strict, frozen=True, kw_only=True):
-    cells: _Count
-    change: _Amount
-    edits: Annotated[str, Meta(max_length=20_000)]
-
-
-class _Solved(_Strict, frozen=True, kw_only=True):
-    fewest: _Solution
-    smallest: _Solution
-
-
-class _Done(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    right: Annotated[float, Meta(ge=0, le=999)]
-    of: Annotated[int, Meta(ge=0, le=999)]
-
-
 class _File(_Strict, frozen=True, kw_only=True):
     file: str
     version: int
     attempts: Annotated[list[_Attempts], Meta(max_length=_MOST_ATTEMPTS)]
     mastered: Annotated[dict[_Id, _Count], Meta(max_length=1000)]
     answers: Annotated[list[_Answer], Meta(max_length=20_000)]
-    solved: Annotated[dict[_Id, _Solved], Meta(max_length=1000)]
-    done: Annotated[dict[_Address, _Done], Meta(max_length=100)]
+    solved: Annotated[dict[_Id, Solved], Meta(max_length=1000)]
+    done: Annotated[dict[_Address, Done], Meta(max_length=100)]
 
 
 def to_text(progress: Progress) -> str:
@@ -210,11 +193,8 @@ def _file(progress: Progress) -> _File:
             _Answer(exercise=exercise, variant=variant, part=part, credit=one.credit, at=one.at, text=one.text)
             for (exercise, variant, part), one in sorted(progress.answers.items(), key=_by_exercise)
         ],
-        solved={
-            name: _Solved(fewest=_solution(one.fewest), smallest=_solution(one.smallest))
-            for name, one in progress.solved.items()
-        },
-        done={name: _Done(one.right, one.of) for name, one in progress.done.items()},
+        solved=dict(progress.solved),
+        done=dict(progress.done),
     )
 
 
@@ -228,10 +208,6 @@ def _by_exercise(item: tuple[tuple[str, int | None, str], Answered]) -> tuple[st
     return exercise, -1 if variant is None else variant, part
 
 
-def _solution(found: Solution) -> _Solution:
-    return _Solution(cells=found.cells, change=found.change, edits=found.edits)
-
-
 def _progress(file: _File) -> Progress:
     return Progress(
         attempts=frozenset(attempt for part in file.attempts for attempt in _attempts(part)),
@@ -240,10 +216,8 @@ def _progress(file: _File) -> Progress:
             (one.exercise, one.variant, one.part): Answered(credit=one.credit, at=one.at, text=one.text)
             for one in file.answers
         },
-        solved={
-            name: Solved(fewest=_found(one.fewest), smallest=_found(one.smallest)) for name, one in file.solved.items()
-        },
-        done={name: Done(right=one.right, of=one.of) for name, one in file.done.items()},
+        solved=file.solved,
+        done=file.done,
     )
 
 
@@ -257,10 +231,6 @@ def _attempts(part: _Attempts) -> list[Attempt]:
         )
         for one in part.attempts
     ]  # fmt: skip
-
-
-def _found(solution: _Solution) -> Solution:
-    return Solution(cells=solution.cells, change=solution.change, edits=solution.edits)
 
 
 def _latest(progress: Progress) -> int:

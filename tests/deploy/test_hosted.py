@@ -58,6 +58,7 @@ def test_nothing_at_the_root_or_beside_it_is_taken_for_another_list_of_packages(
         assert not ENTRY.with_name(name).exists()
         assert not (ROOT / name).exists()
     assert not (ROOT / "packages.txt").exists()
+    assert not (ENTRY.parent / "pages").exists(), "Streamlit would take its files for screens"
 
 
 def test_its_settings_are_those_of_the_root_but_for_what_keeps_a_lecture_waiting():
@@ -65,10 +66,6 @@ def test_its_settings_are_those_of_the_root_but_for_what_keeps_a_lecture_waiting
     behind_a_proxy = options("")
     names = ("fileWatcherType", "disconnectedSessionTTL")
     assert own == {"server": {name: behind_a_proxy[f"server.{name}"] for name in names}}
-
-
-def test_there_is_no_folder_beside_it_that_streamlit_takes_for_pages():
-    assert not (ENTRY.parent / "pages").exists()
 
 
 @pytest.mark.nightly

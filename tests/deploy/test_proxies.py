@@ -167,10 +167,6 @@ def test_whoever_has_been_to_one_process_comes_back_to_it(site):
     assert [served(site.get(Cookie=mine))["port"] for _ in range(6)] == [port] * 6
 
 
-def test_the_cookie_is_for_the_proxy_alone(site):
-    assert all(word in site.get().getheader("Set-Cookie") for word in ("HttpOnly", "SameSite=Lax"))
-
-
 def test_a_file_of_streamlits_is_packed_and_other_caches_may_keep_it(site):
     answer = site.get("/static/js/index.js", Accept_Encoding="gzip")
     assert answer.getheader("Content-Encoding") == "gzip"
@@ -194,6 +190,7 @@ def test_a_page_says_what_a_browser_may_do_with_it(site):
     assert answer.getheader("X-Content-Type-Options") == "nosniff"
     assert answer.getheader("Content-Security-Policy") == "frame-ancestors 'self'"
     assert answer.getheader("Strict-Transport-Security") is None
+    assert all(word in answer.getheader("Set-Cookie") for word in ("HttpOnly", "SameSite=Lax"))
 
 
 def test_when_a_process_has_ended_its_visitors_go_to_another_and_stay_there(site):

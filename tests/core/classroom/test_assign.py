@@ -1,7 +1,6 @@
 """Everybody's own numbers: from a key and an id, as links, tables and worksheets, and known again when they are marked."""
 
 import codecs
-import csv
 import hashlib
 import hmac
 import json
@@ -17,7 +16,7 @@ from core import exercises
 from core.__main__ import main
 from core.classroom.assigned_numbers import variant_of
 from core.classroom.key_files import read_key
-from tests.core.classroom.classes import rows_of
+from tests.core.classroom.classes import rows_of, write
 from tests.documents import ROOT
 
 STUDENTS = ["Ann Lee", "Ben Ode", "Cy Fox", "Di Roe"]
@@ -39,8 +38,7 @@ def assign(*more, exit_code=0):
 
 
 def variants(place):
-    lines = (place / "m.csv").read_text(encoding="utf-8-sig").splitlines()
-    return {one["name"]: int(one["variant"]) for one in csv.DictReader(lines)}
+    return {one["name"]: int(one["variant"]) for one in rows_of(place / "m.csv", "utf-8-sig")}
 
 
 def right(variant, parts=PARTS):
@@ -50,8 +48,7 @@ def right(variant, parts=PARTS):
 
 
 def grade(place, rows, *more, heading=("student", *PARTS), exit_code=0):
-    with (place / "a.csv").open("w", encoding="utf-8", newline="") as stream:
-        csv.writer(stream).writerows([heading, *rows])
+    write(place / "a.csv", rows, heading)
     return marked(place, "a.csv", *more, exit_code=exit_code)
 
 
@@ -78,7 +75,7 @@ def test_the_key_is_made_once_for_its_owner_alone_and_the_numbers_stay(place):
     assert variants(place)["Ben Ode-New"] == before["Ben Ode"], "whoever changes the name keeps the numbers"
     assert (place / "key").read_bytes() == key
     assert first.startswith(codecs.BOM_UTF8), "or Excel takes it for Windows-1252"
-    (row, *_) = csv.DictReader(first.decode("utf-8-sig").splitlines())
+    (row, *_) = rows_of(place / "m.csv", "utf-8-sig")
     assert row["link"] == f"https://x.org/app/quiz?exercise=bank-interest&variant={row['variant']}"
 
 
@@ -234,8 +231,7 @@ def test_hostile_names_do_no_harm_in_tables_and_on_paper(place):
         "\u202e\x1bevil",
         "王\U0001f600",
     ]
-    with (place / "roster.csv").open("w", encoding="utf-8", newline="") as stream:
-        csv.writer(stream).writerows([["id", "name"], *enumerate(names)])
+    write(place / "roster.csv", enumerate(names), ("id", "name"))
     assign("--worksheets", "w.pdf", "--keys", "k.pdf")
     assert len(re.findall(rb"/Type\s*/Page\b", (place / "w.pdf").read_bytes())) == len(names)
     assert [one["name"][:2] for one in rows_of(place / "m.csv")] == ["'=", "#r", "*_", "aa", "��", "王\U0001f600"]

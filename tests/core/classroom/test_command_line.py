@@ -1,6 +1,5 @@
 """The command line: what it shows, what it says, and how it ends."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -15,19 +14,6 @@ from core.classroom.whole_class import mark_class
 from core.homework import bank, exercise_files
 from core.homework.grade import grade
 from tests.core.classroom.classes import row, write
-
-
-def test_the_command_line_lists_shows_and_checks(capsys):
-    assert main(["exercises"]) == 0
-    assert "bank-interest" in capsys.readouterr().out
-    assert main(["show", "bank-interest", "--variant", "7", "--key"]) == 0
-    shown = json.loads(capsys.readouterr().out)
-    assert list(shown) == ["id", "title", "about", "variant", "tokens", "inputs", "questions", "parts"]
-    assert shown["variant"] == 7
-    assert main(["show", "bank-interest"]) == 0
-    assert "answer" not in json.loads(capsys.readouterr().out)["parts"][0]
-    assert main(["check", "bank-interest"]) == 0
-    assert "= not distinguishable: 3, ✗ missed: 0" in capsys.readouterr().out
 
 
 @pytest.fixture
@@ -99,13 +85,6 @@ def test_the_end_of_the_command_says_what_was_marked_and_by_which_policy(tmp_pat
         "Too few decimals: 1 answer; such numbers get full credit.",
         "Unreadable: 3 answers; no credit.",
     ]
-
-
-def test_results_are_never_csv_by_the_name_of_a_workbook(tmp_path, capsys):
-    file, out = write(tmp_path / "answers.csv", [row("ann", q1_weight="0.2097")]), tmp_path / "r.xlsx"
-    assert main(["grade", str(file), "--exercise", "bank-interest", "--out", str(out)]) == 2
-    assert "call it .csv or .parquet" in capsys.readouterr().err
-    assert not out.exists()
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")

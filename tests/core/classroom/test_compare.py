@@ -5,7 +5,7 @@ import csv
 import pytest
 
 from core.__main__ import main
-from tests.core.classroom.classes import row, write
+from tests.core.classroom.classes import row, rows_of, write
 
 
 @pytest.fixture
@@ -28,8 +28,7 @@ def compared(tmp_path, capsys, old, new):
     capsys.readouterr()
     out = tmp_path / "changes.csv"
     assert main(["compare", str(old), str(new), "--out", str(out), "--force"]) == 0
-    with out.open(encoding="utf-8-sig", newline="") as stream:
-        return list(csv.DictReader(stream)), capsys.readouterr().out
+    return rows_of(out, "utf-8-sig"), capsys.readouterr().out
 
 
 def policy(tmp_path, text):

@@ -19,9 +19,7 @@ def grade(tmp_path, answers, *more, code=0, name="r"):
 
 def decided(tmp_path, rows, name="decisions.csv"):
     """Fill in some cells of the table that the marking wrote: by student and part, the column and the text."""
-    with (tmp_path / "open.csv").open(encoding="utf-8-sig", newline="") as stream:
-        table = list(csv.DictReader(stream))
-    table = [one | rows.get((one["student"], one["part"]), {}) for one in table]
+    table = [one | rows.get((one["student"], one["part"]), {}) for one in rows_of(tmp_path / "open.csv", "utf-8-sig")]
     with (tmp_path / name).open("w", encoding="utf-8-sig", newline="") as stream:
         writer = csv.DictWriter(stream, table[0])
         writer.writeheader()
@@ -43,8 +41,7 @@ def test_each_unreadable_answer_is_a_row_that_says_what_the_program_would_do_and
     table = tmp_path / "open.csv"
     _, grades = grade(tmp_path, answers, "--decisions-out", str(table))
     assert table.read_bytes().startswith(b"\xef\xbb\xbfanswer_id,student")
-    with table.open(encoding="utf-8-sig", newline="") as stream:
-        rows = list(csv.DictReader(stream))
+    rows = rows_of(table, "utf-8-sig")
     assert [(one["student"], one["part"], one["why"], one["place"]) for one in rows] == [
         ("ann", "q1-weight", "unreadable", "line 2"), ("ben", "q1-weight", "unreadable", "line 3"),
     ]  # fmt: skip
@@ -221,8 +218,7 @@ def test_a_student_whose_file_could_not_be_read_is_marked_once_all_is_decided(tm
     more = ("--decisions-out", str(tmp_path / "open.csv"))
     _, grades = grade(tmp_path, folder, *more, code=3)
     assert (grades["ann"]["score"], grades["ann"]["open"]) == ("", "14")
-    with (tmp_path / "open.csv").open(encoding="utf-8-sig", newline="") as stream:
-        parts = [one["part"] for one in csv.DictReader(stream)]
+    parts = [one["part"] for one in rows_of(tmp_path / "open.csv", "utf-8-sig")]
     table = decided(
         tmp_path,
         {("ann", part): {"decision": "wrong"} for part in parts[1:]} | {("ann", parts[0]): {"read_as": "0.2097"}},
@@ -239,8 +235,7 @@ def test_prints_that_were_cut_guessed_or_have_rivals_are_listed_with_their_place
     for name in ("unscaled", "elided"):
         (folder / f"{name}.ipynb").write_bytes((NOTEBOOKS / f"{name}.ipynb").read_bytes())
     grade(tmp_path, folder, "--decisions-out", str(tmp_path / "open.csv"))
-    with (tmp_path / "open.csv").open(encoding="utf-8-sig", newline="") as stream:
-        rows = {(one["student"], one["part"]): one for one in csv.DictReader(stream)}
+    rows = {(one["student"], one["part"]): one for one in rows_of(tmp_path / "open.csv", "utf-8-sig")}
     assert rows["unscaled", "q3-weights"]["why"] == "guessed"
     assert "cell 4, lines 1 to 5" in rows["unscaled", "q3-weights"]["place"]
     assert rows["elided", "q6-context"]["why"] == "cut"

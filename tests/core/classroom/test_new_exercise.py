@@ -29,6 +29,8 @@ def answered(tmp_path, monkeypatch):
 def test_what_it_writes_is_accepted_by_check(answered, tmp_path, capsys):
     assert answered() == 0
     assert capsys.readouterr().err.count("\n") == len(ANSWERS)
+    first, *_ = (tmp_path / "mine.toml").read_text("utf-8").splitlines()
+    assert (tmp_path / first.removeprefix("#:schema ")).resolve() == PUBLISHED, "an editor finds the schema"
     assert main(["check", "mine.toml"]) == 0
     assert "✗ missed: 0" in capsys.readouterr().out
 
@@ -79,12 +81,6 @@ def test_nothing_is_replaced_and_the_same_answers_make_the_same_file(answered, t
     assert "--force" in capsys.readouterr().err
     assert answered(None, "--force") == 0
     assert (tmp_path / "mine.toml").read_bytes() == first
-
-
-def test_an_editor_finds_the_schema(answered, tmp_path):
-    assert answered() == 0
-    first, *_ = (tmp_path / "mine.toml").read_text("utf-8").splitlines()
-    assert (tmp_path / first.removeprefix("#:schema ")).resolve() == PUBLISHED
 
 
 def test_at_a_terminal_a_question_is_asked_again(answered, tmp_path, monkeypatch, capsys):

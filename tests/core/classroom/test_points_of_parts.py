@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from core import exercises, grading
+from core import grading
 from core.__main__ import main
 from core.classroom.assign import numbers_of
 from core.classroom.roster import Roster, Student
@@ -35,11 +35,8 @@ def marks(file, *options):
     return float(grade["score"]), float(grade["max_score"]), float(first["points"])
 
 
-def test_the_marks_of_a_class_follow_the_points_of_the_exercise(worth_three):
+def test_the_marks_follow_the_points_of_the_exercise_and_a_policy_overrides_those_that_it_names(worth_three):
     assert marks(worth_three) == (3, 6, 3)
-
-
-def test_a_policy_overrides_the_points_of_the_parts_that_it_names(worth_three):
     policy = worth_three.with_name("policy.toml")
     policy.write_text("[points]\nweight = 2\n", encoding="utf-8")
     assert marks(worth_three, "--policy", str(policy)) == (2, 5, 2)
@@ -60,10 +57,6 @@ def test_the_score_on_a_screen_follows_the_points_too_also_in_a_variant(worth_th
         exercise = bank.find(str(worth_three), variant)
         grade = grading.grade(exercise, {"weight": f"{exercise.answer('weight'):.4f}"})
         assert (grade.score, grade.max_score) == (3, 6)
-
-
-def test_a_part_of_the_projects_own_exercises_is_worth_one_point():
-    assert all(not exercises.load(name).points for name in exercises.ids())
 
 
 def test_what_a_part_is_worth_is_shown_where_that_is_not_one_point(worth_three, capsys):

@@ -41,9 +41,3 @@ def test_an_answer_that_cannot_be_read_is_left_to_the_teacher_or_earns_nothing(t
     assert (first["status"], float(first["credit"])) == ("unreadable", 0)
     assert first["message"].endswith("No credit.")
     assert float(grades["score"]) == 1
-
-
-def test_the_score_follows_the_policy(tmp_path):
-    rows = [row("ann", q1_weight="0.21", q1_strength="weak")]
-    _, (grades,), _ = mark(tmp_path, rows, policy=FULL)
-    assert (float(grades["score"]), float(grades["percent"])) == (2, pytest.approx(200 / 14, abs=0.01))

@@ -10,7 +10,6 @@ import pytest
 
 from core.classroom.check import written
 from core.exercises import ExerciseDataError, load
-from core.graph.form import CROSS, LEARNED, PLAIN
 from core.homework.alternatives import alternatives
 from core.practice import exam as exams
 from core.practice import exam_words, sitting
@@ -175,13 +174,6 @@ def test_every_part_is_asked_so_that_it_needs_no_other():
             words = [] if part.row is None else [part.tokens[part.row]]
             words += [part.columns[part.column]] if part.column is not None else []
             assert all(f"“{word}”" in text for word in words)
-
-
-def test_the_weights_of_a_second_head_are_called_what_they_are():
-    assert exam_words.heading(LEARNED, second_head=True) == "With W_q2, W_k2 and W_v2"
-    assert exam_words.instructions(LEARNED, second_head=True).startswith("Q = X W_q2, K = X W_k2, V = X W_v2. Divide")
-    assert "K = X_kv W_k2" in exam_words.instructions(CROSS, second_head=True)
-    assert exam_words.instructions(PLAIN, second_head=True) == exam_words.instructions(PLAIN)
 
 
 def with_second_head():

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from core.practice.attempts import Attempt, records
 from core.practice.done_screens import Done
-from core.practice.progress import Answered, Progress, Solution, Solved, merge, news, with_mastered, with_solution
+from core.practice.progress import Answered, Progress, Solution, Solved, merge, news, with_mastered
 
 MISTAKES = ("unscaled", "no-softmax", "softmax-twice")
 
@@ -104,9 +104,3 @@ def test_what_one_device_has_shown_to_be_mastered_survives_the_slips_of_another(
     assert not records(both.attempts)["unscaled"].is_mastered
     assert "unscaled" in both.mastered
     assert with_mastered(both).mastered == mastered.mastered
-
-
-def test_both_records_of_a_challenge_are_kept():
-    few, small = Solution(cells=1, change=4, edits="a"), Solution(cells=3, change=0.5, edits="b")
-    progress = with_solution(with_solution(Progress(), "weights-even", few), "weights-even", small)
-    assert progress.solved == {"weights-even": Solved(fewest=few, smallest=small)}
