@@ -1,4 +1,4 @@
-"""A long text: all weights as a picture, one of them told beside it, and a part of them."""
+"""A long text: the weights of some words in figures, one of them told beside them, and all weights as a picture."""
 
 import streamlit as st
 
@@ -9,25 +9,33 @@ from ui.screens import cost, large
 page.begin(
     "A long text",
     "Every word attends to every word: which stand out? A row is a word that attends, a column a word attended to. "
-    "Point at the picture.",
+    "Point at a weight.",
 )
-picture, reading = st.columns([3, 2], gap="medium")
+picture, reading = st.columns([2, 1], gap="medium")
 with picture:
-    drawn = page.place("whole")
+    part = page.place("part")
     with st.container(horizontal=True, key="passage"):
         scaled, positions = passage.choose_scaled(), widgets.positions()
+    zoom = st.container()
 with reading:
+    asked = cost.ask("rows")
+    one = st.container()
+st.header("The whole text", anchor=False)
+picture, beside = st.columns([3, 2], gap="medium")
+with picture:
+    whole = page.place("whole")
+with beside:
     text = passage.ask_text()
+with one:
     chosen = large.choose(text, scaled=scaled, positions=positions)
     large.explain(chosen)
-with picture:
-    large.tell_colours(chosen.around(len(text.words)), chosen)
-st.header("The part in the frame", anchor=False)
-extent = passage.choose_extent(len(text.words))
-with drawn:
+with zoom:
+    extent = passage.choose_extent(len(text.words))
+with part:
+    large.draw_part(chosen, extent)
+with whole:
     large.draw_whole(chosen, extent)
-large.draw_part(chosen, extent)
-
-large.say_what_to_look_for(positions=positions)
-cost.show(len(text.words))
+with beside:
+    large.tell_colours(chosen.around(len(text.words)), chosen)
+    cost.show(len(text.words), asked)
 page.next_screen("learned", "scaling")

@@ -14,7 +14,7 @@ with here.figure:
     st.markdown(f"> **A** &nbsp; {bank.a}\n>\n> **B** &nbsp; {bank.b}")
     meanings.show_figure(bank, asked)
 if asked.is_open():
-    meanings.show_neighbours(meanings.compare(bank))
+    meanings.compare(bank)
     meanings.conclude()
 if moved.remember({**alignments.fields(), **pronouns.fields()}):
     st.caption("Your link holds more answers: those on the translation and on *it* are on the next two screens.")

@@ -12,10 +12,12 @@ from functools import cache
 
 import numpy as np
 
-from core.graph.long_text import LONGEST, Text, rows
-from core.lessons.schema import Facts, Lesson
+from core.graph.long_text import LONGEST, Text, read_text, rows
+from core.lessons import two_banks
+from core.lessons.schema import Facts, LazyFacts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
+from core.words import sources
 
 LENGTHS = (64, 128, 256, 512, 1024, 2048, 4096)
 """The numbers of words for which products and memory are drawn."""
@@ -102,13 +104,18 @@ def tasks() -> Mapping[str, Task]:
 def _facts() -> Mapping[str, Facts]:
     n, d = LONGEST, D_MODEL_ASKED
     return {
+        "rows": LazyFacts(_of_banks),
         "twice": {"key": products_of_pairs(2 * n, d) / products_of_pairs(n, d), "linear": 2, "cubic": 8},
         "memory": {
             "key": megabytes_of_weights(n), "n": n, "d": D, "of_X": megabytes_of_vectors(n, D), "numbers": n**2 / 1e6,
             "double": 2 * megabytes_of_weights(n), "binary": BYTES * n**2 / 2**20, "one-row": BYTES * n / 1e6,
         },
-        "crossing": {
-            "key": 3 * d // 2, "d_model": d, "scores-only": 3 * d, "with-output": 2 * d, "equal": d,
-            "inverse": round(2 * d / 3),
-        },
     }  # fmt: skip
+
+
+def _of_banks() -> Facts:
+    text = read_text(two_banks.text(), sources.load())
+    banks = [i for i, word in enumerate(text.words) if word == "bank"]
+    weights = np.concatenate([rows(text, range(i, i + 1), scaled=True).weights for i in banks])
+    _, beside, none = load().questions["rows"].options
+    return {"key": none if np.allclose(weights, weights[0]) else beside}

@@ -1,6 +1,5 @@
 """A word in two sentences: its vector before and after one round of attention without learning."""
 
-import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +9,7 @@ from numpy.typing import NDArray
 
 from core.graph.trace import Trace, attend
 from core.words import sources
-from core.words.vectors import Floats, VectorsError
+from core.words.vectors import Floats
 
 Vector = NDArray[np.float64]
 
@@ -33,8 +32,6 @@ BANDS: Mapping[str, float] = {
 
 OLD_BANDS: Mapping[str, str] = dict(zip(("1.0000", "0.9 to 1", "0.1 to 0.9", "below 0.1"), BANDS, strict=True))
 """Their names in older links."""
-
-NEIGHBOURS = 10
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -93,37 +90,3 @@ def common_words(a: Sequence[str], b: Sequence[str]) -> tuple[str, ...]:
     """The words that two sentences have in common, beginning with the rarest in GloVe's texts."""
     rank = sources.load().rows
     return tuple(sorted(dict.fromkeys(word for word in a if word in b), key=lambda word: -rank.get(word, len(rank))))
-
-
-def neighbours(x: Floats) -> tuple[tuple[str, float], ...]:
-    """The ten of the course's 40,000 words nearest to a vector by cosine, found by gensim's `most_similar`.
-
-    Raises:
-        VectorsError: gensim is not installed.
-    """
-    return _nearest(np.asarray(x, dtype=np.float32).tobytes())
-
-
-@functools.lru_cache(maxsize=256)
-def _nearest(x: bytes) -> tuple[tuple[str, float], ...]:
-    """Cached, because a class asks for the same few vectors again and again, and each is compared with 40,000 words."""
-    return tuple(_gensim_vectors().most_similar(positive=[np.frombuffer(x, dtype=np.float32)], topn=NEIGHBOURS))
-
-
-def newcomers(before: Floats, after: Floats) -> tuple[str, ...]:
-    """The neighbours of ``after`` that are not neighbours of ``before``; raises as `neighbours` does."""
-    old = {word for word, _ in neighbours(before)}
-    return tuple(word for word, _ in neighbours(after) if word not in old)
-
-
-@functools.cache
-def _gensim_vectors() -> Any:
-    """The bundled vectors for gensim, sharing their matrix: only their lengths take extra memory."""
-    try:
-        from gensim.models import KeyedVectors
-    except ImportError as error:
-        raise VectorsError("Neighbours are found by gensim, which is not installed.") from error
-    bundled = sources.load()
-    keyed = KeyedVectors(bundled.dim)
-    keyed.key_to_index, keyed.index_to_key, keyed.vectors = bundled.rows, list(bundled.rows), bundled.matrix
-    return keyed

@@ -4,21 +4,22 @@ import functools
 from collections.abc import Mapping
 
 import msgspec
+import numpy as np
 
+from core.graph.steps import Matrix
 from core.lessons import meaning
 from core.lessons.meaning import BANDS, DIVIDED, MEAN, OLD_BANDS, UNDIVIDED, WAYS, Occurrence
-from core.lessons.schema import Facts, FactsError, LazyFacts, Lesson
+from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
 from core.words import sources
-from core.words.vectors import VectorsError
 
 
 class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Two sentences, the word they share, and the word of the first that is near it in meaning."""
+    """Two sentences, the word they share, and for each sentence a word of it that is near it in meaning."""
 
     word: str
-    nearby: str
+    towards: tuple[str, str]
     a: str
     b: str
     source: str
@@ -39,7 +40,7 @@ def of_bank() -> Mapping[str, Task]:
     """What one round of attention does to the word of the course's two sentences, by the names of the questions."""
     both = {way: (_occurrence(load().bank.a, way), _occurrence(load().bank.b, way)) for way in WAYS}
     cosines = {way: meaning.cosine(first.after, second.after) for way, (first, second) in both.items()}
-    undivided, divided = both[UNDIVIDED][0], both[DIVIDED][0]
+    undivided = both[UNDIVIDED][0]
     word, scores = load().bank.word, undivided.scores
     self_weights = {way: float(first.weights[first.position]) for way, (first, _) in both.items()}
     facts: dict[str, Facts] = {
@@ -50,10 +51,20 @@ def of_bank() -> Mapping[str, Task]:
         ),
         "divided": _of_cosine(cosines[DIVIDED], own=self_weights[DIVIDED], mean=cosines[MEAN]),
         "pull": _of_pull(undivided),
-        # Only an answer brings in gensim, which takes most of a second.
-        "new": LazyFacts(functools.partial(_of_neighbours, divided)),
     }  # fmt: skip
     return tasks_of(load, facts)
+
+
+@functools.cache
+def drift() -> Matrix:
+    """The cosines of both words with the two near them, (2, 4, 2): before, then as a mean, undivided, divided."""
+    near = sources.load().look_up(load().bank.towards).X
+    every = (
+        [_occurrence(sentence, way) for way in (MEAN, UNDIVIDED, DIVIDED)]
+        for sentence in (load().bank.a, load().bank.b)
+    )
+    states = [[rounds[0].before, *(one.after for one in rounds)] for rounds in every]
+    return np.array([[[meaning.cosine(x, word) for word in near] for x in path] for path in states])
 
 
 def _occurrence(sentence: str, way: str) -> Occurrence:
@@ -69,17 +80,3 @@ def _of_pull(occurrence: Occurrence) -> Facts:
     scores = {word: occurrence.scores[word] for word in load().questions["pull"].options}
     key = max(scores, key=lambda word: scores[word])
     return {"key": key, "times": occurrence.tokens.count(key), **scores}
-
-
-def _of_neighbours(occurrence: Occurrence) -> Facts:
-    nearby = occurrence.trace.X[occurrence.tokens.index(load().bank.nearby)]
-    try:
-        new = meaning.newcomers(occurrence.before, occurrence.after)
-    except VectorsError as problem:
-        raise FactsError(str(problem)) from problem
-    return {
-        "key": next(option for option in load().questions["new"].options if option in new),
-        "new": ", ".join(f"*{word}*" for word in new),
-        "from": meaning.cosine(occurrence.before, nearby),
-        "to": meaning.cosine(occurrence.after, nearby),
-    }

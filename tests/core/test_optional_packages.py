@@ -2,15 +2,13 @@
 
 import sys
 
-import numpy as np
 import pytest
 
 from core.__main__ import main
 from core.export.chart_files import PictureError, draw
-from core.lessons import meaning
 from core.uploads.files import outputs
 from core.uploads.outputs import UploadError
-from core.words.sources import VectorsError, load
+from core.words.sources import load
 from tests.core.classroom.classes import row, write
 from tests.core.uploads import hostile
 
@@ -21,13 +19,6 @@ def test_without_rapidfuzz_an_unknown_word_has_no_near_spelling(monkeypatch):
     monkeypatch.setitem(sys.modules, "rapidfuzz", None)
     found = load().look_up(["the", "bnak"])
     assert (found.unknown, len(found.X)) == ({"bnak": ()}, 1)
-
-
-def test_without_gensim_the_neighbours_say_so(monkeypatch):
-    monkeypatch.setitem(sys.modules, "gensim.models", None)
-    meaning._gensim_vectors.cache_clear()
-    with pytest.raises(VectorsError, match="gensim, which is not installed"):
-        meaning.neighbours(np.array(load().vector("bank")) + 0.125)
 
 
 def test_an_upload_says_which_package_reads_it(monkeypatch):

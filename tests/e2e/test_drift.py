@@ -9,7 +9,7 @@ ANSWERED = {"bank.axis": "all five equally far along"}
 @pytest.fixture
 def slider(page, address):
     page.goto(f"{address}/bank-in-five")
-    slider = page.get_by_role("slider", name="Layer", exact=True)
+    slider = page.get_by_role("slider", name="Step", exact=True)
     expect(slider).to_be_visible()
     return slider
 
@@ -29,3 +29,12 @@ def test_without_motion_the_dots_are_where_they_end_and_the_last_layer_is_there_
     page.goto(f"{address}/bank-in-five?" + "&".join(f"{name}={text}" for name, text in ANSWERED.items()))
     expect(page.locator("output")).to_contain_text("Layer 6 · 1: 0.46, 0.39")
     expect(page.locator("output")).not_to_contain_text("covered")
+
+
+def test_dots_at_one_place_are_named_together(page, address):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{address}/why")
+    dots = page.locator(".dot")
+    expect(dots).to_have_text(["A", "B"])
+    page.get_by_role("slider", name="Step", exact=True).press("Home")
+    expect(dots).to_have_text(["AB", "AB"])

@@ -78,15 +78,12 @@ def test_a_weight_is_told_as_it_is(scaling):
     assert "1/12 = 0.083333" in told(at)
 
 
-def test_positions_are_added_if_they_are_asked_for_and_what_to_look_for_is_told():
+def test_positions_are_added_if_they_are_asked_for():
     text = "The bank by the river. The bank raised interest rates."
     at = pasted(text, positions="true")
     trace = attend(long_text.read_text(text, GLOVE).X, scale=True, positions=True)
     assert f"the weight **{trace.weights[1, 4]:.6f}**" in told(at)
     assert f"Largest: {trace.weights.max():.4f} in row" in pictures(at)[0].proto.alt
-    assert any("a band along the diagonal" in m.value for m in at.markdown)
-    at.toggle(key="positions").set_value(False).run()
-    assert any("its place or its neighbours" in m.value for m in at.markdown)
 
 
 @pytest.mark.parametrize("zoom", ["32", "64"])
@@ -97,7 +94,7 @@ def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
     place = int(told(at).split("(word ")[1].split(")")[0]) - 1
     top = min(place // int(zoom) * int(zoom), 360 - int(zoom))
     assert len(pictures(at)) == 1 + (int(zoom) > 32)
-    part = at.get("vega_lite_chart")[-1]
+    part = at.get("vega_lite_chart")[0]
     if int(zoom) <= 32:
         cells = data(part, "cells")
         assert len(cells) == int(zoom) ** 2

@@ -9,8 +9,8 @@ import { shape } from "../machine/shape.js"
  *   dots: SVGElement[], timer: number}} Figure
  */
 
-const HIGH = 320
-const EDGE = { left: 48, right: 20, top: 16, bottom: 44 }
+const HIGH = 334
+const EDGE = { left: 48, right: 20, top: 30, bottom: 44 }
 const PAUSE = 900
 
 /** @type {WeakMap<object, Figure>} */
@@ -39,7 +39,7 @@ function assembled(parent) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = document.createElement("output")
   const slider = Object.assign(document.createElement("input"), { type: "range", min: "0", value: "0" })
-  slider.setAttribute("aria-label", "Layer")
+  slider.setAttribute("aria-label", "Step")
   figure.append(svg, slider, told)
   parent.append(figure)
   /** @type {Drift} */
@@ -91,7 +91,7 @@ function lay(at) {
   const axes = shape("path", { class: "axes", d: `M${left},${EDGE.top} V${bottom} H${right}` })
   const names = [
     shape("text", { class: "axis", x: right, y: bottom + 38, "text-anchor": "end" }, `${drift.axes[0]} →`),
-    shape("text", { class: "axis", x: left + 8, y: EDGE.top + 4 }, `↑ ${drift.axes[1]}`),
+    shape("text", { class: "axis", x: left - 6, y: EDGE.top - 14 }, `↑ ${drift.axes[1]}`),
   ]
   const paths = drift.paths.map((_, i) => shape("path", { class: drift.hollow[i] ? "path hollow" : "path" }))
   at.dots = drift.labels.map((label, i) => {
@@ -111,9 +111,12 @@ function show(at) {
     const places = drift.paths[i].slice(0, step + 1).map((place) => placed(at, place).join())
     path.setAttribute("d", `M${places.join(" L")}`)
   })
+  const places = drift.paths.map((path) => placed(at, path[step]))
   dots.forEach((dot, i) => {
-    const [x, y] = placed(at, drift.paths[i][step])
+    const [x, y] = places[i]
     dot.style.transform = `translate(${x}px, ${y}px)`
+    const here = drift.labels.filter((_, k) => Math.hypot(places[k][0] - x, places[k][1] - y) < 1) // one hides another
+    dot.lastElementChild?.replaceChildren(here.join(""))
   })
   slider.setAttribute("aria-valuetext", drift.steps[step])
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)

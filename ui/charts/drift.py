@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from core.graph.steps import Matrix
 from ui.session.component import beside, component
 
-_HEIGHT = 420
+_HEIGHT = 434
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
 
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import streamlit as st
 
+from core.homework.results import Result
 from core.lessons import cost as lesson
 from core.lessons.cost import LENGTHS, D
 from ui.charts import growth
@@ -11,15 +12,20 @@ from ui.fields import questions, widgets
 from ui.frame import tables
 
 
-def show(n: int) -> None:
-    """Ask what a text of n words costs, draw it, and measure it if that is asked for."""
-    st.header("What it costs", anchor=False)
-    marks = [questions.ask_question(task, f"cost.{name}") for name, task in lesson.tasks().items()]
+def ask(name: str) -> Result:
+    """Ask one question of the screen."""
+    return questions.ask_question(lesson.tasks()[name], f"cost.{name}")
+
+
+def show(n: int, *others: Result) -> None:
+    """Ask what a text of n words costs, draw it, and measure it if that is asked for; ``others`` count as well."""
+    st.subheader("What it costs", anchor=False)
+    marks = [ask("twice"), ask("memory")]
     show_anyway = widgets.linked(st.toggle, "Show everything", key="cost.show", usual=False)
     with st.container():  # what comes up here moves no question
         if show_anyway or questions.all_answered(marks):
             _draw(n)
-    questions.show_score(marks)
+    questions.show_score([*others, *marks])
 
 
 def _draw(n: int) -> None:
@@ -35,13 +41,10 @@ def _draw(n: int) -> None:
         "weights, 4 n² bytes": [lesson.megabytes_of_weights(n) for n in LENGTHS],
         "X, 4 n d bytes": [lesson.megabytes_of_vectors(n, D) for n in LENGTHS],
     }
-    first, second = st.columns(2)
-    with first, st.container(border=True, height="stretch"):
-        st.markdown(f"**Products**, in millions, d = {D}")
-        growth.draw("Products", LENGTHS, products, "millions")
-    with second, st.container(border=True, height="stretch"):
-        st.markdown(f"**Memory**, in megabytes, d = {D}")
-        growth.draw("Memory", LENGTHS, memory, "megabytes")
+    st.markdown(f"**Products**, in millions, d = {D}")
+    growth.draw("Products", LENGTHS, products, "millions")
+    st.markdown(f"**Memory**, in megabytes, d = {D}")
+    growth.draw("Memory", LENGTHS, memory, "megabytes")
     st.caption(
         "Both axes are logarithmic: on them n² is twice as steep as n. Memory is why long texts are computed in "
         "blocks, as *FlashAttention* does: it never holds all weights at once, though it takes as many products. "

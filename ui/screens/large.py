@@ -143,24 +143,3 @@ def _pointing(node: str, chosen: Weight, around: Part, lit: NDArray[np.int64]) -
             st.toast(_value(pointed), icon=":material/my_location:")
 
     return Pointing(key=keys.cell_key(node), on_select=selected, lit=lit, turn=selection.cells_selected())
-
-
-def say_what_to_look_for(*, positions: bool) -> None:
-    """What the picture shows, which depends on whether the words know their places."""
-    st.markdown(
-        "**What to look for.** Nothing is learned here: queries, keys and values are the embeddings themselves. The "
-        "diagonal, where every word attends to itself. Columns: the words that many attend "
-        f"to. {_WITH_PLACES if positions else _WITHOUT_PLACES}"
-    )
-
-
-_WITHOUT_PLACES = (
-    "And rows that are the same: a word attends to the same words wherever it stands, because nothing here knows its "
-    "place or its neighbours. The *bank* of a river and the *bank* that lends money have the same vector, and so the "
-    "same weights."
-)
-_WITH_PLACES = (
-    "And a band along the diagonal: the rows of P of two words are alike where the words stand close together, so each "
-    "word attends more to its neighbours. No two rows are the same now, not even those of the same word; but what its "
-    "neighbours *say* still changes nothing."
-)

@@ -1,8 +1,15 @@
 """What attention costs: every formula held by counting, in plain loops."""
 
+import re
+
 import pytest
 
+from core.graph import long_text
 from core.lessons import cost as lesson
+from core.lessons import two_banks
+from core.words import sources
+
+DIGITS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 
 
 def count_products(n, d, *, learned):
@@ -34,16 +41,16 @@ def test_memory_is_that_of_numpy():
     assert lesson.megabytes_of_weights(2048) == np.empty((2048, 2048), dtype=np.float32).nbytes / 1e6
 
 
-def test_pairs_cost_more_than_projections_from_the_length_that_is_asked_for_on():
-    n, d = lesson.tasks()["crossing"].key, lesson.D_MODEL_ASKED
-    assert lesson.products_of_pairs(n, d) == lesson.products_of_projections(n, d)
-    assert lesson.products_of_pairs(n + 1, d) > lesson.products_of_projections(n + 1, d)
-    assert lesson.products_of_pairs(n - 1, d) < lesson.products_of_projections(n - 1, d)
+def test_every_bank_of_our_text_has_the_same_row_with_those_that_the_question_names():
+    text = long_text.read_text(two_banks.text(), sources.load())
+    named = [int(number.translate(DIGITS)) - 1 for number in re.findall("bank([₀-₉]+)", lesson.tasks()["rows"].prompt)]
+    assert [text.words[i : i + 3] for i in named] == [("bank", "was", "wet"), ("bank", "lent", "money")]
+    first, second = (long_text.rows(text, range(i, i + 1), scaled=True).weights for i in named)
+    assert first == pytest.approx(second)
+    assert lesson.tasks()["rows"].key == "none: the rows are the same"
 
 
-@pytest.mark.parametrize(
-    ("name", "text"), [("twice", "4"), ("memory", "16.78"), ("memory", "16.8"), ("crossing", "768")]
-)
+@pytest.mark.parametrize(("name", "text"), [("twice", "4"), ("memory", "16.78"), ("memory", "16.8")])
 def test_right_answers_by_calculator(name, text):
     assert lesson.tasks()[name].mark(text).status == "correct"
 
@@ -60,8 +67,6 @@ def test_measuring_computes_every_length_and_says_when(monkeypatch):
 
 
 def test_what_is_measured_computes_all_rows(monkeypatch):
-    from core.graph import long_text
-
     seen = []
     monkeypatch.setattr(
         lesson, "rows", lambda text, which, **how: seen.extend(which) or long_text.rows(text, which, **how)

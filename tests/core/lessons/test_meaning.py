@@ -63,16 +63,9 @@ def test_every_cosine_has_its_band(cosine, band):
     assert band in BANDS
 
 
-def test_neighbours_are_the_highest_cosines_of_all_words():
-    x = found(BANK["a"], DIVIDED).after
-    M = np.asarray(sources.load().matrix, dtype=float)
-    cosines = M @ x / np.linalg.norm(M, axis=1) / np.linalg.norm(x)
-    best = np.argsort(-cosines)[: meaning.NEIGHBOURS]
-    words = list(sources.load().rows)
-    near = meaning.neighbours(x)
-    assert [word for word, _ in near] == [words[i] for i in best]
-    assert [cosine for _, cosine in near] == pytest.approx(cosines[best], abs=1e-5)
-
-
-def test_gensim_has_the_matrix_itself_and_no_copy():
-    assert np.shares_memory(meaning._gensim_vectors().vectors, sources.load().matrix)
+def test_the_dots_of_the_figure_are_the_cosines_with_both_words():
+    near = [sources.load().vector(word).astype(float) for word in ("river", "interest")]
+    for path, name in zip(why.drift(), "ab", strict=True):
+        states = [sources.load().vector("bank").astype(float), *(by_hand(BANK[name], d) for d in (np.inf, 1, 50**0.5))]
+        expected = [[x @ w / np.linalg.norm(x) / np.linalg.norm(w) for w in near] for x in states]
+        assert path == pytest.approx(np.array(expected))
