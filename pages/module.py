@@ -1,16 +1,15 @@
 """As a PyTorch module: what nn.Module does for a class, and nn.Linear in place of its parameters."""
 
-from core.lessons import torch_class as of_class
-from core.lessons import torch_module as of_layers
+from core.lessons import torch_class
+from core.lessons import torch_module as layers
 from ui.frame import lesson, page
-from ui.screens import module_parts, torch_class, torch_module, torch_questions
+from ui.screens import torch_module, torch_questions
 
-module_parts.follow()
+torch_module.follow()
 here = lesson.begin("module", needs="torch")
 torch_questions.load_torch()
-asked = here.ask({**of_class.tasks(), **of_layers.tasks()})
-is_of_class = asked.name in of_class.ASKED
+asked = here.ask({**torch_class.tasks(), **layers.tasks()})
 with here.figure:
-    (torch_class.show_listing if is_of_class else torch_module.show_figure)(asked)
-(torch_class if is_of_class else torch_module).explain()
+    torch_module.show_figure(asked)
+torch_module.explain(asked)
 page.next_screen("seeds", "torch-mask", "bug-hunt")

@@ -3,6 +3,7 @@
 Source: PyTorch's documentation of `nn.Module` and `nn.Parameter`.
 """
 
+import re
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,15 +19,13 @@ from core.lessons.torch_module import journey, torch
 NOTHING_LEFT_OUT = ""
 LEFT_OUT: Mapping[str, tuple[str, str]] = {
     NOTHING_LEFT_OUT: ("", ""),
-    "super().__init__()": ("super().__init__()", "# super().__init__()"),
-    "nn.Parameter": ("nn.Parameter(torch.rand(size))", "torch.rand(size)"),
-    "nn.Module": ("(nn.Module)", ""),
+    "super().__init__()": ("super().__init__()", "~~super().__init__()~~"),
+    "nn.Parameter": ("nn.Parameter(torch.rand(size))", "~~nn.Parameter(~~torch.rand(size)~~)~~"),
+    "nn.Module": ("(nn.Module)", "~~(nn.Module)~~"),
 }
-"""What is left out of the class, one at a time: the code with it, and without."""
+"""What is left out of the class, one at a time: the code with it, and with it struck out between two ~~."""
 
-ASKED: Mapping[str, str] = {
-    "init": NOTHING_LEFT_OUT, "uncalled": "super().__init__()", "plain": "nn.Parameter", "alone": "nn.Module",
-}  # fmt: skip
+ASKED: Mapping[str, str] = {"uncalled": "super().__init__()", "plain": "nn.Parameter", "alone": "nn.Module"}
 """The questions by name, and what is left out where each is asked."""
 
 PRESSED: Mapping[str, Mapping[str, str]] = {
@@ -67,10 +66,15 @@ class Trial:
         return self.problems.get(self.lines.index(code) + 1, "")
 
 
-def lines(left_out: str) -> tuple[str, ...]:
-    """The code without something."""
+def struck(left_out: str) -> tuple[str, ...]:
+    """The code with something struck out."""
     code = torch_questions.load("module").sections["nn.Module"].code.strip()
     return tuple(code.replace(*LEFT_OUT[left_out]).splitlines())
+
+
+def lines(left_out: str) -> tuple[str, ...]:
+    """The code without something; a line of which nothing is left stays, empty."""
+    return tuple(re.sub("~~.+?~~", "", line) for line in struck(left_out))
 
 
 @cache

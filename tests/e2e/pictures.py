@@ -21,7 +21,7 @@ SCREENS = {
     "alignments": "alignments?why.area-1=The&why.area-2=European&why.signed-1=was",
     "pronouns": "pronouns?why.show=true", "two-sentences": "two-sentences?two-sentences.show=true", "lookup": "lookup",
     "check-the-slides": "check-the-slides", "shapes": "shapes",
-    "batches": "batches?shapes.block=the+first+sentence+with+the+second",
+    "batches": "batches?shapes.batch=2+6+2+6",
     "random-weights": "random-weights?shapes.chance=never&shapes.sharp=normal",
     "write-the-line": "write-the-line?line.S_scaled=F.softmax(S,+dim=0)&line.y_dog=S_scaled[2]+%40+X",
     "module": "module", "seeds": "seeds", "torch-mask": "torch-mask", "dropout": "dropout", "torch-heads": "torch-heads",

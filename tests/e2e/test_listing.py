@@ -31,9 +31,10 @@ def test_a_line_is_pressed_or_reached_with_arrow_keys_and_named_beside_the_listi
 
 
 def test_only_a_line_that_answers_looks_as_if_it_could_be_pressed(page, address):
-    page.goto(f"{address}/module?module.init=x&module.part=2")
+    page.goto(f"{address}/module?module.part=2")
     rows = page.get_by_role("list", name=re.compile("^The class"))
     expect(rows.get_by_role("button")).to_have_text([*PRESSED["uncalled"]])
+    expect(rows.locator("s")).to_have_text("super().__init__()")
     rows.get_by_text("def forward").click()
     rows.get_by_role("button", name="model(X)").click()
     expect(page.get_by_text("✗ not right")).to_be_visible()
@@ -52,7 +53,7 @@ def test_at_360_pixels_a_line_that_is_too_wide_goes_on_beneath_its_own_beginning
     assert line.bounding_box()["height"] > 30
     beneath = line.evaluate("one => parseFloat(getComputedStyle(one).paddingLeft)")
     assert beneath > line.evaluate("one => -parseFloat(getComputedStyle(one).textIndent)") > 60
-    box = page.locator("ol").evaluate("one => [one.scrollWidth, one.clientWidth]")
+    box = page.locator("ol.scrolls").evaluate("one => [one.scrollWidth, one.clientWidth]")
     assert box[0] <= box[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
@@ -63,7 +64,7 @@ _COLOURED = """role => [...CSS.highlights.get(`role-${role}`) ?? []].map(range =
 @pytest.mark.parametrize(
     ("path", "coloured"),
     [
-        ("batches", {"query": "W_q", "key": "keys", "weight": "weights", "value": "V", "context": "context"}),  # code
+        ("shapes", {"query": "W_q", "key": "keys", "weight": "weights", "value": "V", "context": "context"}),  # code
         ("two-sentences", {"query": "Q", "value": "V", "weight": "weights"}),  # options
     ],
 )

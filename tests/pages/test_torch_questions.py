@@ -9,7 +9,7 @@ from tests.pages.pictures_sent import data, drawn, pictures
 from tests.pages.test_screens import marks, screen, uncovered
 
 RIGHT = {
-    "module": {"init": "it makes the tables for parameters", "uncalled": "at the first nn.Parameter", "plain": "0", "alone": "model.forward(X)", "weight-shape": "(2, 3)", "copy": "W_q.T", "bound": "0.5774"},
+    "module": {"uncalled": "at the first nn.Parameter", "plain": "0", "alone": "model.forward(X)", "copy": "W_q.T"},
     "seeds": {"order": "W_k", "transposed": "the other's transposed", "holds": "whatever was in that memory", "short": "nobody knows"},
     "torch-mask": {"repaired": "those of before", "diagonal": "nan throughout", "leak": "through the denominator"},
     "dropout": {"kept": "0.2740", "sums": "on average", "eval": "nothing"},

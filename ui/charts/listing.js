@@ -4,7 +4,7 @@ import { roleNames } from "./role_names.js"
 
 /** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], scrolls: boolean}} Listing */
 
-const PARTS = /("""|\b(?:import|from|class|def|return)\b)/
+const PARTS = /("""|~~.+?~~|\b(?:import|from|class|def|return)\b)/
 
 /** @param {Component<Listing, {line: number}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
@@ -52,6 +52,10 @@ function fill(row, text, line, isQuoted) {
   if (code instanceof HTMLButtonElement) Object.assign(code, { type: "button", value: String(line) })
   code.style.setProperty("--indent", String(text.search(/\S|$/))) // a line that wraps goes on beneath its own beginning
   for (const part of text.split(PARTS)) {
+    if (part.startsWith("~~")) {
+      code.append(Object.assign(document.createElement("s"), { textContent: part.slice(2, -2) }))
+      continue
+    }
     const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) ? "keyword" : ""
     if (part === '"""') isQuoted = !isQuoted
     code.append(...(is ? [Object.assign(document.createElement("span"), { className: is, textContent: part })] : inRoles(part)))

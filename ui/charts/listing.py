@@ -13,7 +13,7 @@ _HEIGHT = 560
 
 @dataclass(frozen=True, kw_only=True)
 class Listing:
-    """What is drawn; lines are counted from 1.
+    """What is drawn; lines are counted from 1. What stands between two ~~ is struck out.
 
     ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. ``notes``
     are what is said beneath lines. One that ``scrolls`` is long; any other is as high as it has to be. A line that is

@@ -1,34 +1,101 @@
-"""A part of the screen /module: nn.Linear in place of the parameters."""
+"""The screen /module: a class with something struck out, nn.Linear, and links to the parts that the screen once had."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import cast
 
 import streamlit as st
 
 from core.graph.tex import in_prose
-from core.lessons import torch_module, torch_questions
+from core.lessons import torch_class, torch_module, torch_questions
+from core.lessons.torch_class import ASKED, PRESSED
 from core.lessons.torch_module import Source
+from ui.charts import listing
+from ui.charts.listing import Listing
+from ui.frame import navigation
 from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import without_answers
-from ui.session import contents
+from ui.session import contents, link, moved
+
+_PART = "module.part"
+
+_SCREENS: Mapping[str, str] = MappingProxyType(
+    {
+        "Parameters": "seeds",
+        "nn.Module": "module",
+        "nn.Linear": "module",
+        "Mask": "torch-mask",
+        "Dropout": "dropout",
+        "Heads": "torch-heads",
+        "torch.empty": "seeds",
+        "Agreement": "torch-heads",
+    }
+)
+"""Where each part is now."""
+
+_FIELDS_OF_THE_FIRST = ("module.seed", "module.drawn", "module.order", "module.transposed")
+"""The fields of the part that was open unless another was named: its links do not name it."""
+
+
+def follow() -> None:
+    """Open the screen that a stored link to a part means, with the answers that the link holds."""
+    navigation.ensure()
+    is_first = any(map(link.parameter, _FIELDS_OF_THE_FIRST))
+    screen = _SCREENS.get(link.parameter(_PART)) or ("seeds" if is_first else "module")
+    if screen != "module":
+        moved.forward(f"pages/{screen}.py", without=_PART)
 
 
 def show_figure(asked: Asked) -> None:
-    """The contexts of parameters and of nn.Linear, how they differ, and once its shape is answered, what each holds."""
+    """What the question is about: the class without something, or nn.Linear beside the parameters."""
+    if asked.name in ASKED:
+        _show_listing(asked)
+    else:
+        _show_layers()
+
+
+def _show_listing(asked: Asked) -> None:
+    """The class in which the question strikes something out; once it is answered, with what torch says of each line.
+
+    Where a question asks for a line, it is pressed.
+    """
+    name, left_out = asked.name, ASKED[asked.name]
+    lines = torch_class.lines(left_out)
+    pressed = PRESSED.get(name, {})
+    options = {i: pressed[code] for i, line in enumerate(lines, start=1) if (code := line.strip()) in pressed}
+    trial = torch_class.trial(left_out) if asked.is_open(name) else None
+    answer = contents.text(f"module.{name}")
+    chosen = next((i for i, option in options.items() if option == answer), 0)
+
+    held = {line: f"{many or 'No'} matrices" for line, many in trial.held.items()} if trial else {}
+    listing.draw(
+        Listing(
+            name=f"The class without {left_out}, and what is tried with it", lines=torch_class.struck(left_out),
+            chosen=chosen, offered=tuple(options), fixed=trial.works if trial else (),
+            notes=tuple({**held, **trial.problems}.items()) if trial else (),
+        ),
+        key="listing of the class", on_line=lambda line: contents.change(f"module.{name}", options[line]),
+    )  # fmt: skip
+
+
+def _show_layers() -> None:
+    """What parameters and nn.Linear hold, the contexts that they give, and how these differ."""
     words, _ = torch_module.journey()
     copied = cast(Source, contents.text("module.copy") or "nothing")
     layer = torch_module.linear(copied)
     picture = st.container()
     usual, given = without_answers(torch_module.module(), layer.trace)
     with picture:
-        is_open = asked.is_open("weight-shape")
-        screen.show(torch_pictures.of_layer(usual, layer, given, words, is_open=is_open), key="machine")
+        screen.show(torch_pictures.of_layer(usual, layer, given, words), key="machine")
     st.caption(f"Copied into the weights: {copied}. Largest difference: {layer.difference:.4f}.")
 
 
-def explain() -> None:
-    """What nn.Linear holds, and its code."""
-    content, facts = torch_questions.load("module").sections["nn.Linear"], torch_module.facts()
+def explain(asked: Asked) -> None:
+    """What nn.Module is for, or what nn.Linear holds and its code."""
+    sections, facts = torch_questions.load("module").sections, torch_module.facts()
+    content = sections["nn.Module" if asked.name in ASKED else "nn.Linear"]
     st.markdown(in_prose(content.text.format(**facts)))
-    st.code(content.code.strip().format(**facts), language="python", wrap_lines=True)
+    if asked.name not in ASKED:
+        st.code(content.code.strip().format(**facts), language="python", wrap_lines=True)

@@ -66,15 +66,14 @@ def _renamed(M: Drawn, suffix: str) -> Drawn:
     return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
 
 
-def of_layer(usual: Trace, layer: Linear, given: Trace, words: Sequence[str], *, is_open: bool) -> Picture:
-    """The contexts of parameters and of nn.Linear, how they differ, and what each holds if that is open.
+def of_layer(usual: Trace, layer: Linear, given: Trace, words: Sequence[str]) -> Picture:
+    """What parameters and nn.Linear hold, the contexts that they give, and how these differ.
 
     Args:
         usual: with parameters.
         layer: with nn.Linear.
         given: the same as it may be shown: some numbers are covered.
         words: of the sentence.
-        is_open: whether the weight of nn.Linear may be shown.
     """
     outputs, inputs = ([str(i + 1) for i in range(size)] for size in layer.weight.shape)
     with_parameters, with_layers = (
@@ -91,12 +90,11 @@ def of_layer(usual: Trace, layer: Linear, given: Trace, words: Sequence[str], *,
     )  # fmt: skip
     parameter = drawn("W_q", "Parameter", layer.parameter, inputs, formula="W_q", note="As it was drawn.")
     weight = drawn("W", "nn.Linear’s weight", layer.weight, outputs, formula="W", note="One row per output.")
-    held = {"What each holds": (parameter, weight)} if is_open else {}
     contexts = (with_parameters, Place(below="second", sign="−"), Place(below="difference", sign="="))
     return chain(
         "Attention with parameters, and with nn.Linear",
-        (*(M for part in held.values() for M in part), with_parameters, with_layers, difference),
-        {**held, "What each gives": contexts},
+        (parameter, weight, with_parameters, with_layers, difference),
+        {"What each holds": (parameter, weight), "What each gives": contexts},
     )  # fmt: skip
 
 
