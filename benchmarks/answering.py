@@ -10,10 +10,8 @@ them.
 
 import argparse
 import asyncio
-import contextlib
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -24,8 +22,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from benchmarks import COLLAPSE
-from benchmarks.client import Session
-from tests.e2e.app import ROOT, free_port
+from benchmarks.client import Session, first_session
+from tests.e2e.app import free_port, started
 from ui.frame.sections import SECTIONS
 from ui.session.streamlit_internals import ForwardMsg
 
@@ -65,42 +63,25 @@ _WITHOUT_UVLOOP = "import runpy, sys; sys.modules['uvloop'] = None; runpy.run_mo
 @contextmanager
 def running(script: str | Path) -> Iterator[Server]:
     """Serve a script from the project's folder, with the project's settings."""
-    options = ["--server.fileWatcherType=none"]
-    with _served([sys.executable, "-m", "streamlit", "run", str(script), *options], ROOT) as server:
-        yield server
+    with started(port := free_port(), script, "--server.fileWatcherType=none") as process:
+        yield Server(address=f"http://127.0.0.1:{port}", pid=process.pid)
 
 
 @contextmanager
 def as_shipped() -> Iterator[Server]:
     """Serve an empty page as Streamlit does by default, without our settings and without uvloop."""
+    command = (sys.executable, "-c", _WITHOUT_UVLOOP)
     with tempfile.TemporaryDirectory() as folder:
         (script := Path(folder) / "empty.py").touch()
-        with _served([sys.executable, "-c", _WITHOUT_UVLOOP, "run", str(script)], Path(folder)) as server:
-            yield server
-
-
-@contextmanager
-def _served(command: Sequence[str], folder: Path) -> Iterator[Server]:
-    port = free_port()
-    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
-    server = subprocess.Popen([*command, *options], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        yield Server(address=f"http://127.0.0.1:{port}", pid=server.pid)
-    finally:
-        server.terminate()
-        server.wait(timeout=30)
+        with started(port := free_port(), script, command=command, root=Path(folder)) as process:
+            yield Server(address=f"http://127.0.0.1:{port}", pid=process.pid)
 
 
 async def open_session(server: Server, page: str) -> Session:
     """Open a session as soon as the server accepts one, and run its screen once."""
-    async with asyncio.timeout(60):
-        while True:
-            with contextlib.suppress(OSError):
-                session = await Session.open(server.address, page)
-                break
-            await asyncio.sleep(0.05)
-        await session.run()
-        return session
+    session = await first_session(server.address, page)
+    await session.run()
+    return session
 
 
 async def visit(server: Server) -> None:

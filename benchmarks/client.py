@@ -1,6 +1,7 @@
 """Talks to a Streamlit server as a browser does, without the browser: one websocket per session."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -215,6 +216,15 @@ class Session:
     async def close(self) -> None:
         """Hang up, as a closed tab does."""
         await self.connection.close()
+
+
+async def first_session(address: str, page: str = "", query: str = "") -> Session:
+    """A session of a server that has just been started, as soon as it accepts one."""
+    async with asyncio.timeout(60):
+        while True:
+            with contextlib.suppress(OSError):
+                return await Session.open(address, page, query)
+            await asyncio.sleep(0.05)
 
 
 async def _connect(address: str, cookies: Mapping[str, str] | None = None, session: str = "") -> ClientConnection:

@@ -9,16 +9,15 @@ import argparse
 import contextlib
 import socket
 import statistics
-import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from benchmarks import COLLAPSE
-from tests.e2e.app import ROOT, browser, free_port
+from tests.e2e.app import ROOT, browser, free_port, started
 
 REQUIRED = 1.3
 
@@ -43,21 +42,6 @@ SCREENS = (
 )
 
 
-@contextlib.contextmanager
-def serve(script: Path, port: int) -> Iterator[None]:
-    """Start a server in a separate process, without waiting for it to answer."""
-    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
-    server = subprocess.Popen(
-        [sys.executable, "-m", "streamlit", "run", str(script), *options, "--server.fileWatcherType=none"],
-        cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        yield
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
-
-
 def wait_for(port: int) -> None:
     """Return once something listens on a port.
 
@@ -75,12 +59,12 @@ def wait_for(port: int) -> None:
 def first_paint(chromium: Any, app: App) -> float:
     """Seconds from the start of a server to an app's first content, in a browser with an empty cache."""
     with contextlib.closing(chromium.new_page()) as tab:
-        port, started = free_port(), time.perf_counter()
-        with serve(app.script, port):
+        port, begun = free_port(), time.perf_counter()
+        with started(port, app.script, "--server.fileWatcherType=none"):
             wait_for(port)
             tab.goto(f"http://127.0.0.1:{port}{app.path}", wait_until="commit")
             tab.wait_for_selector(app.content, state="attached", timeout=1000 * PATIENCE)
-            return time.perf_counter() - started
+            return time.perf_counter() - begun
 
 
 def measure(rounds: int) -> dict[App, list[float]]:

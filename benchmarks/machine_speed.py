@@ -10,14 +10,12 @@ import argparse
 import asyncio
 import contextlib
 import statistics
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from benchmarks import COLLAPSE
 from benchmarks.answering import Server, running, visit
 from benchmarks.client import Session
+from benchmarks.memory import Figure, report
 from tests.e2e.app import browser
 
 RELOADED = ("", "learned")
@@ -64,27 +62,6 @@ CHANGE = """([type, selector]) => {
 }"""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Figure:
-    """Something measured, and what is wanted of it: at most so much, or nothing in particular."""
-
-    what: str
-    measured: float
-    unit: str = ""
-    most: float | None = None
-
-    @property
-    def passes(self) -> bool:
-        """Whether it has not collapsed."""
-        return self.most is None or self.measured <= COLLAPSE * self.most
-
-    def __str__(self) -> str:
-        is_short = self.most is not None and self.measured > self.most
-        measured = f"{self.measured:.2f}" if self.measured < 10 else f"{self.measured:,.0f}"
-        wanted = f"≤ {self.most:g}" if self.most is not None else ""
-        return f"| {self.what} | {wanted} | {f'**{measured}**' if is_short else measured}{self.unit} |"
-
-
 async def sent(app: Server) -> list[Figure]:
     """What a run of /learned sends: the first of a session, and one in which nothing has changed."""
     session = await Session.open(app.address, "learned")
@@ -93,7 +70,7 @@ async def sent(app: Server) -> list[Figure]:
         await session.run()
         figures += [
             Figure(what=f"/learned, messages of {which}", measured=len(session.messages), most=30),
-            Figure(what=f"/learned, {which}", measured=session.bytes_received / 1000, most=45, unit=" kB"),
+            Figure(what=f"/learned, {which}", measured=session.bytes_received / 1000, most=45, unit="kB"),
         ]
     await session.close()
     return figures
@@ -144,7 +121,7 @@ def reloads(chromium: Any, app: Server, bare: Server, turns: int) -> Iterator[Fi
     times = [(plain.reload(), {name: tab.reload() for name, tab in tabs.items()}) for _ in range(turns)]
     for name in tabs:
         yield Figure(
-            what=f"{name}, first number after a reload", measured=_median(one[name] for _, one in times), unit=" ms"
+            what=f"{name}, first number after a reload", measured=_median(one[name] for _, one in times), unit="ms"
         )
         ratio = _median(one[name] / field for field, one in times)
         yield Figure(what=f"{name}, first number after a reload, to bare", measured=ratio, most=1.3)
@@ -157,7 +134,7 @@ def pointing(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
     times = [
         tab.point(f'table[data-node=weights] td[data-row="{1 + turn % 2}"][data-column="3"]') for turn in range(turns)
     ]
-    yield Figure(what="pointing at a number, to its arithmetic", measured=_median(times), most=50, unit=" ms")
+    yield Figure(what="pointing at a number, to its arithmetic", measured=_median(times), most=50, unit="ms")
     yield Figure(
         what="messages to the server meanwhile", measured=tab.page.evaluate("() => window.sent") - before, most=0
     )
@@ -182,10 +159,7 @@ def main() -> None:
         with browser() as chromium:  # last, because Playwright's loop allows no other
             figures += reloads(chromium, app, bare, turns)
             figures += pointing(chromium, app, turns)
-    print("| what | wanted | measured |\n|---|---:|---:|")
-    print("\n".join(map(str, figures)))
-    if options.check and not all(figure.passes for figure in figures):
-        sys.exit(1)
+    report(figures, check=options.check)
 
 
 if __name__ == "__main__":

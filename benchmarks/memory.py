@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import random
 import statistics
-import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,8 +19,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from benchmarks import COLLAPSE
-from benchmarks.client import Session
-from tests.e2e.app import ROOT, free_port
+from benchmarks.client import Session, first_session
+from tests.e2e.app import ROOT, free_port, started
 from ui.frame.sections import SECTIONS
 
 T = TypeVar("T")
@@ -60,7 +59,8 @@ class Figure:
 
     def __str__(self) -> str:
         most = "" if self.most == inf else self._written(self.most)
-        return f"| {self.what} | {most} | {self._written(self.measured)} |"
+        short = "**" if self.measured > self.most else ""
+        return f"| {self.what} | {most} | {short}{self._written(self.measured)}{short} |"
 
     def _written(self, value: float) -> str:
         return f"{value:.3g} {self.unit}".rstrip()
@@ -83,27 +83,10 @@ def report(figures: Sequence[Figure], *, check: bool) -> None:
 def running(port: int, preloaded: Sequence[str] = ()) -> Iterator[int]:
     """Start the app in a separate process that imports some packages first; yields the process id at once."""
     imports = "".join(f"import {name}; " for name in preloaded)
-    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
-    options += ["--server.fileWatcherType=none", "--client.showErrorDetails=full", "streamlit_app.py"]
-    server = subprocess.Popen(
-        [sys.executable, "-c", f"{imports}import runpy; runpy.run_module('streamlit', run_name='__main__')", "run", *options],
-        cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
+    command = (sys.executable, "-c", f"{imports}import runpy; runpy.run_module('streamlit', run_name='__main__')")
+    options = ("--server.fileWatcherType=none", "--client.showErrorDetails=full")
+    with started(port, "streamlit_app.py", *options, command=command) as server:
         yield server.pid
-    finally:
-        server.terminate()
-        server.wait(timeout=30)
-
-
-async def open_session(port: int, page: str = "", query: str = "") -> Session:
-    """Open a session as soon as the server accepts one."""
-    async with asyncio.timeout(60):
-        while True:
-            try:
-                return await Session.open(f"http://127.0.0.1:{port}", page, query)
-            except OSError:
-                await asyncio.sleep(0.05)
 
 
 def megabytes(pid: int) -> float:
@@ -155,7 +138,7 @@ async def together(tasks: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
 
 async def visit(port: int, screens: Sequence[str]) -> Session:
     """A session that has been to some screens, and stays open."""
-    session = await open_session(port)
+    session = await first_session(f"http://127.0.0.1:{port}")
     for session.page in screens:
         await session.run()
     session.page, session.query = "similarity", OWN_SENTENCE
@@ -165,7 +148,7 @@ async def visit(port: int, screens: Sequence[str]) -> Session:
 
 async def come_and_go(port: int, change: Change) -> None:
     """A session that opens a screen, changes a widget, and leaves."""
-    session = await open_session(port, change.page, change.query)
+    session = await first_session(f"http://127.0.0.1:{port}", change.page, change.query)
     await session.run()
     await session.run({change.widget: change.value()})
     await session.close()

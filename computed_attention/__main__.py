@@ -8,7 +8,7 @@ from pathlib import Path
 
 from computed_attention import saving
 from computed_attention.checking import loaded
-from computed_attention.stills import trace_still
+from computed_attention.stills import trace_shown
 from computed_attention.usage import UsageError, missing
 from core.homework import covering
 
@@ -52,7 +52,7 @@ def _picture(options: argparse.Namespace) -> int:
     is_open = options.key or bool(options.ask)
     hidden = covering.OPEN if is_open else covering.covering(exercise, frozenset())
     trace = covering.covered_trace(exercise.traces[graph], hidden)
-    page = saving.trace_page(trace_still(trace, exercise.tokens, exercise.tokens_kv), options.ask)
+    page = saving.trace_page(trace_shown(trace, exercise.tokens, exercise.tokens_kv), options.ask)
     saving.written(page, options.out, force=options.force)
     return 0
 

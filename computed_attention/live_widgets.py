@@ -8,7 +8,8 @@ import anywidget
 import traitlets
 
 from computed_attention import saving
-from computed_attention.stills import Still, StillHeads, StillTrace
+from computed_attention.edited_trace import EditedTrace
+from computed_attention.stills import Still
 from computed_attention.usage import UsageError
 from core.graph.steps import Array
 from core.graph.trace import Trace
@@ -36,29 +37,28 @@ class LivePicture(anywidget.AnyWidget):
     @property
     def trace(self) -> Trace:
         """The trace, evaluated on what was typed over its inputs."""
-        return self._of_trace().edited.trace
+        return self._edited_trace().trace
 
     @property
     def inputs(self) -> Mapping[str, Array]:
         """X, and the weights if there are any, with what was typed over them."""
-        return self._of_trace().edited.inputs
+        return self._edited_trace().inputs
 
     def save(self, file: str | Path, question: Sequence[str] | None = None) -> Path:
         """Write the picture as it is by now as a page by itself: see `save`."""
         return saving.save(self.still, file, question)
 
-    def _of_trace(self) -> StillTrace:
-        if not isinstance(self.still, StillTrace):
+    def _edited_trace(self) -> EditedTrace:
+        if not isinstance(self.still.shown, EditedTrace):
             raise UsageError("The heads of a model are shown here, and they have no trace.")
-        return self.still
+        return self.still.shown
 
     @traitlets.observe("edited", "hidden")
     def _receive(self, change: Any) -> None:
         """Take over what was typed, or whether later words are hidden; a front end may send anything."""
-        if isinstance(self.still, StillTrace):
-            before = self.still.edited
+        if isinstance(before := self.still.shown, EditedTrace):
             now = before.edited(change["new"]) if change["name"] == "edited" else before.hiding(change["new"] is True)
-            self.still = StillTrace(edited=now)
+            self.still = Still(shown=now)
             self.given = _traits(self.still)["given"]
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
@@ -71,6 +71,6 @@ class LivePicture(anywidget.AnyWidget):
 
 
 def _traits(still: Still) -> dict[str, Any]:
-    if isinstance(still, StillHeads):
-        return {"packed": packed(still.threads)}
-    return {"given": given.text(given.of(still.edited.picture))} if isinstance(still, StillTrace) else {}
+    if isinstance(still.shown, EditedTrace):
+        return {"given": given.text(given.of(still.shown.picture))}
+    return {"packed": packed(still.shown)}

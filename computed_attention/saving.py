@@ -5,7 +5,8 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from computed_attention.stills import StillHeads, StillTrace, still_of
+from computed_attention.edited_trace import EditedTrace
+from computed_attention.stills import Still, still_of
 from computed_attention.usage import UsageError, missing
 from core.classroom.reports import BatchError
 from core.classroom.result_files import write_bytes
@@ -30,19 +31,22 @@ def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tok
         UsageError: it cannot be written, or there is no such number; the message is one sentence.
     """
     one = still_of(what, tokens) if isinstance(what, Trace) else getattr(what, "still", what)
-    if isinstance(one, StillHeads) and question:
-        raise UsageError("A question can be asked of a trace, not of the heads of a model.")
-    if not isinstance(one, StillHeads | StillTrace):
+    if not isinstance(one, Still):
         raise UsageError("save takes a trace, which attend returns, or what show returns.")
-    page = trace_page(one, question) if isinstance(one, StillTrace) else alone.of_threads(one.threads)
+    if isinstance(one.shown, EditedTrace):
+        page = trace_page(one.shown, question)
+    elif question:
+        raise UsageError("A question can be asked of a trace, not of the heads of a model.")
+    else:
+        page = alone.of_threads(one.shown)
     if not isinstance(file, str | PathLike) or "\0" in str(file):
         raise UsageError(f"file is what the page is called, such as picture.html; found {shown(file)}.")
     return written(page, Path(file))
 
 
-def trace_page(one: StillTrace, question: Sequence[str] | None) -> str:
+def trace_page(shown: EditedTrace, question: Sequence[str] | None) -> str:
     """The page of a trace."""
-    picture = one.edited.picture
+    picture = shown.picture
     return alone.of_picture(picture, question_on(picture, question) if question else None)
 
 

@@ -9,7 +9,6 @@ from computed_attention.edited_trace import EditedTrace
 from computed_attention.model_weights import weights_of
 from computed_attention.usage import UsageError
 from core.graph import still
-from core.graph.still import Table
 from core.graph.trace import Trace
 from core.reading.names import distinct
 from ui.machine import alone
@@ -26,50 +25,28 @@ _AWAY = "Here it is still. To point at it and to change numbers, run the cell ag
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Still:
-    """Something to show; ``sentence`` is said above its tables."""
+    """A trace, or the weights of all heads, the first of which is written out; ``sentence`` is said above."""
 
+    shown: EditedTrace | Threads
     sentence: str = _AWAY
-
-    def tables(self) -> tuple[Table, ...]:
-        """What is drawn, as tables."""
-        raise NotImplementedError
 
     def saying(self, sentence: str) -> "Still":
         """The same with another sentence."""
         return replace(self, sentence=sentence)
 
     def _repr_mimebundle_(self, **_asked: object) -> dict[str, str]:
-        return still.bundle(self.tables(), self.sentence)
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class StillTrace(Still):
-    """A trace."""
-
-    edited: EditedTrace
-
-    def tables(self) -> tuple[Table, ...]:
-        """What is drawn, as tables."""
-        return alone.tables(self.edited.picture)
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class StillHeads(Still):
-    """The weights of all heads; the first head is written out."""
-
-    threads: Threads
-
-    def tables(self) -> tuple[Table, ...]:
-        """What is drawn, as tables."""
-        return alone.tables_of_threads(self.threads)
+        shown = self.shown
+        tables = alone.tables(shown.picture) if isinstance(shown, EditedTrace) else alone.tables_of_threads(shown)
+        return still.bundle(tables, self.sentence)
 
 
 def still_of(what: Any, tokens: Words = None, others: Words = None, compare: Trace | None = None) -> Still:
     """What is shown, without a front end: see `show`."""
-    return trace_still(what, tokens, others, compare) if isinstance(what, Trace) else _heads(what, tokens, others)
+    is_trace = isinstance(what, Trace)
+    return Still(shown=trace_shown(what, tokens, others, compare) if is_trace else _heads(what, tokens, others))
 
 
-def trace_still(trace: Trace, tokens: Words, others: Words, compare: Trace | None = None) -> StillTrace:
+def trace_shown(trace: Trace, tokens: Words, others: Words, compare: Trace | None = None) -> EditedTrace:
     """What is shown of a trace: see `show`."""
     edited_trace.check_drawable(trace)
     if compare is not None:
@@ -81,22 +58,19 @@ def trace_still(trace: Trace, tokens: Words, others: Words, compare: Trace | Non
     words = words_of(tokens, int(trace.X.shape[0]))
     X_kv = trace.matrices["X_kv"]
     words_kv = words if X_kv is None else words_of(others, int(X_kv.shape[0]))
-    edited = EditedTrace(
+    return EditedTrace(
         first=trace, trace=trace, words=tuple(distinct(words)), words_kv=tuple(distinct(words_kv)), other=compare
     )
-    return StillTrace(edited=edited)
 
 
-def _heads(attentions: Any, tokens: Words, others: Words) -> StillHeads:
+def _heads(attentions: Any, tokens: Words, others: Words) -> Threads:
     W = weights_of(attentions)
     *_, n, m = W.shape
     if n != m and others is None:
         raise UsageError(f"Each of {n} tokens attends to {m} others: name those too, show(attentions, tokens, others).")
-    return StillHeads(
-        threads=Threads(
-            name="What the heads attend to", tokens=words_of(tokens, n), weights=W, row=Row(0, 0, 0),
-            others=() if others is None else words_of(others, m),
-        )
+    return Threads(
+        name="What the heads attend to", tokens=words_of(tokens, n), weights=W, row=Row(0, 0, 0),
+        others=() if others is None else words_of(others, m),
     )  # fmt: skip
 
 

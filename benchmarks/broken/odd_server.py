@@ -1,7 +1,5 @@
 """A server in odd surroundings, and a student who opens every screen there and has an answer marked."""
 
-import os
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -10,7 +8,7 @@ from pathlib import Path
 
 from benchmarks.broken.every_screen import ANSWER
 from benchmarks.client import FailedRunError, Session
-from tests.e2e.app import ROOT, free_port, wait_for
+from tests.e2e.app import ROOT, free_port, started, wait_for
 from ui.frame.sections import SECTIONS
 
 ADDRESSES = tuple(screen.address for screens in SECTIONS.values() for screen in screens)
@@ -36,18 +34,12 @@ def served(
     prefix: Sequence[str] = (), *, root: Path = ROOT, surroundings: Mapping[str, str] | None = None
 ) -> Iterator[str]:
     """Serve the app of a checkout behind a command that changes its surroundings; yields its address."""
-    port = free_port()
-    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
-    server = subprocess.Popen(
-        [*prefix, sys.executable, "-m", "streamlit", "run", "streamlit_app.py", *options, "--client.showErrorDetails=full"],
-        cwd=root, env={**os.environ, **(surroundings or {})}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        wait_for(f"http://127.0.0.1:{port}/_stcore/health", server)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
+    address = f"http://127.0.0.1:{(port := free_port())}"
+    command = (*prefix, sys.executable, "-m", "streamlit")
+    shown = "--client.showErrorDetails=full"
+    with started(port, "streamlit_app.py", shown, command=command, root=root, **(surroundings or {})) as server:
+        wait_for(f"{address}/_stcore/health", server)
+        yield address
 
 
 async def visit(address: str, screens: Sequence[str] = ADDRESSES) -> Visit:

@@ -3,7 +3,7 @@
 import contextlib
 import platform
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -68,13 +68,8 @@ class Tally:
 
     def add(self, other: "Tally") -> None:
         """Count what another one has counted."""
-        self.marked += other.marked
-        self.unmarked += other.unmarked
-        self.failed += other.failed
-        self.imprecise += other.imprecise
-        self.unreadable += other.unreadable
-        self.open_answers += other.open_answers
-        self.open_students += other.open_students
+        for one in fields(self):
+            setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
 
 
 @dataclass(frozen=True, kw_only=True)

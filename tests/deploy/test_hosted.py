@@ -1,17 +1,14 @@
 """The entry for Streamlit Community Cloud: started from the root as there, it is the same app."""
 
 import asyncio
-import os
 import re
-import subprocess
-import sys
 import tomllib
 
 import pytest
 
 from benchmarks.client import Session
 from deploy.serve import options
-from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, wait_for, wait_until_run
+from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, started, wait_for, wait_until_run
 from ui.frame.sections import SECTIONS
 from ui.machine.picture_code import code_address
 
@@ -26,18 +23,10 @@ def lines(path):
 @pytest.fixture(scope="module")
 def address():
     """The app as Community Cloud starts it: `streamlit run` from the root, with the files' own settings."""
-    port = free_port()
-    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
-    server = subprocess.Popen(
-        [sys.executable, "-m", "streamlit", "run", str(ENTRY.relative_to(ROOT)), *options],
-        cwd=ROOT, env={**os.environ, "PYTHONPATH": ""}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        wait_for(f"http://127.0.0.1:{port}/_stcore/health", server)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
+    address = f"http://127.0.0.1:{(port := free_port())}"
+    with started(port, ENTRY.relative_to(ROOT), PYTHONPATH="") as server:
+        wait_for(f"{address}/_stcore/health", server)
+        yield address
 
 
 def test_it_asks_for_the_same_packages_and_for_torch_by_its_address():

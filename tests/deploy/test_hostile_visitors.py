@@ -10,8 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from benchmarks.client import Session, is_end
-from benchmarks.memory import open_session
+from benchmarks.client import Session, first_session, is_end
 from deploy.serve import MESSAGE
 from tests.e2e.app import ROOT, free_port
 from ui.session.streamlit_internals import BackMsg, ForwardMsg, WidgetState
@@ -38,7 +37,7 @@ def port(tmp_path_factory):
             [sys.executable, "-c", START], cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
         )
         try:
-            asyncio.run(close(open_session(port)))
+            asyncio.run(close(first_session(f"http://127.0.0.1:{port}")))
             yield port
         finally:
             server.terminate()

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,20 +39,48 @@ def free_port() -> int:
 @contextlib.contextmanager
 def served(port: int, script: Path = ROOT / "streamlit_app.py", log: Path = Path(os.devnull)) -> Iterator[str]:
     """Serve the app (or another script) on a port of this machine, and write a log; yields its address."""
-    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
-    options += ["--server.fileWatcherType=none", "--browser.gatherUsageStats=false"]
-    with log.open("wb") as written:
-        server = subprocess.Popen(
-            [sys.executable, "-m", "streamlit", "run", str(script), *options],
-            cwd=script.parent, env={**os.environ, "PYTHONUNBUFFERED": "1"}, stdout=written, stderr=written,
-        )  # fmt: skip
-    try:
+    options = ["--server.fileWatcherType=none", "--browser.gatherUsageStats=false"]
+    surroundings = {"PYTHONUNBUFFERED": "1"}
+    with (
+        log.open("wb") as written,
+        started(port, script, *options, root=script.parent, log=written, **surroundings) as server,
+    ):
         address = f"http://127.0.0.1:{port}"
         wait_for(f"{address}/_stcore/health", server)
         yield address
+
+
+@contextlib.contextmanager
+def started(
+    port: int,
+    script: str | Path,
+    *options: str,
+    command: Sequence[str] = (sys.executable, "-m", "streamlit"),
+    root: Path = ROOT,
+    log: Any = subprocess.DEVNULL,
+    **surroundings: str,
+) -> Iterator["subprocess.Popen[bytes]"]:
+    """Start a server of Streamlit's, without waiting for it to answer, and end it at the end.
+
+    Args:
+        port: where it listens.
+        script: what it serves.
+        options: Streamlit's.
+        command: what stands for ``streamlit`` on the command line.
+        root: the folder in which it is started.
+        log: where it writes.
+        surroundings: what is in its environment besides.
+    """
+    places = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
+    server = subprocess.Popen(
+        [*command, "run", str(script), *places, *options],
+        cwd=root, env={**os.environ, **surroundings}, stdout=log, stderr=log,
+    )  # fmt: skip
+    try:
+        yield server
     finally:
         server.terminate()
-        server.wait(timeout=20)
+        server.wait(timeout=30)
 
 
 def wait_for(url: str, server: "subprocess.Popen[bytes]") -> None:
