@@ -108,3 +108,10 @@ def test_the_screen_with_a_file_fits_a_phone_and_axe_finds_nothing_serious(page,
     assert found["passes"], "axe has not seen the screen"
     serious = [rule for rule in found["violations"] if rule["impact"] in ("serious", "critical")]
     assert json.dumps(serious) == "[]"
+
+
+def test_on_a_phone_the_place_for_the_notebook_comes_before_the_example(page, address):
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}/check-homework")
+    wait_until_run(page)
+    expect(page.get_by_test_id("stFileUploaderDropzone")).to_be_in_viewport(ratio=1)

@@ -1,5 +1,9 @@
 """The road on Start: what is done on each screen, and the next one on which not all is done."""
 
+from types import SimpleNamespace
+
+import streamlit as st
+
 from core.practice.done_screens import Done
 from tests.pages.pictures_sent import cookies, data, drawn, picture
 from tests.pages.test_order import RIGHT as ORDER
@@ -117,6 +121,16 @@ def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_sta
     }
     for beside in ("order", "torch-mask"):
         assert told(beside, "One hour") == [], "beside the road, as without one"
+
+
+def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatch):
+    at = screen("home")
+    at.session_state["memory"].road = "One hour"
+    kept = cookies(to(at, "learned"))["self-attention-road"]
+    monkeypatch.setattr(st, "context", SimpleNamespace(cookies={"self-attention-road": kept}))
+    at = screen("learned")
+    assert any("One hour, 3 of 4." in link.proto.label for link in at.get("page_link"))
+    assert "self-attention-road" not in cookies(at)
 
 
 def test_along_a_road_a_row_of_weights_is_to_be_filled_in():

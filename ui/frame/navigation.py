@@ -73,6 +73,7 @@ def navigate() -> st.Page:
     chosen = st.navigation(_menus(), position="top")
     go_on(chosen.url_path)
     note_screen(chosen.url_path)
+    chosen_road.keep()
     if (title := tab_title(chosen.url_path)) != before:
         st.set_page_config(title)
     return chosen

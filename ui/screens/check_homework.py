@@ -51,7 +51,7 @@ _FOUND_OF_EXAMPLE = {
 def take_in(exercise: Exercise) -> None:
     """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
     one = found_outputs.found()
-    figure, beside = st.columns((3, 2), gap="medium")
+    beside, figure = st.columns((2, 3), gap="medium")  # on a phone the first stands above
     with beside:
         _take_file(one.uploads)
         _tell_problem(is_pasted=False)

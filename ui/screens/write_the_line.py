@@ -20,7 +20,7 @@ from ui.machine.side_by_side import chain, drawn, several
 from ui.session import contents
 
 PLAIN, LEARNED = "Without learning", "With learned weights"
-"""The parts of the screen, each with at most seven lines."""
+"""The parts of the screen, with three lines each."""
 
 _PREFIX = "line."
 

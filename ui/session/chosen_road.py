@@ -1,13 +1,33 @@
-"""The road along which a student goes: the one whose lesson was opened last on Start."""
+"""The road along which a student goes: the one whose lesson was opened last on Start; the browser keeps it."""
+
+from urllib.parse import quote, unquote
+
+import streamlit as st
 
 from ui.session.session_memory import memory
+
+_COOKIE = "self-attention-road"
 
 
 def title() -> str:
     """Its title; "" for none."""
-    return memory().road
+    remembered = memory()
+    if remembered.road is None:
+        remembered.road = unquote(_kept())
+    return remembered.road
 
 
 def choose(title: str) -> None:
     """Go along another road from now on."""
     memory().road = title
+
+
+def keep() -> None:
+    """Have the browser keep it; call it after the screen of this run is noted."""
+    if (text := quote(title())) != _kept():
+        memory().cookies[_COOKIE] = text
+
+
+def _kept() -> str:
+    """What the browser's cookie said when this session began."""
+    return dict(st.context.cookies.items()).get(_COOKIE, "")

@@ -131,8 +131,8 @@ class Memory:
     opened: Opened | None = None
     """The screen that was opened last by a press, not by a link."""
 
-    road: str = ""
-    """The title of the road that was opened last on Start; "" for none, or for all lessons."""
+    road: str | None = None
+    """The title of the road that was opened last on Start; "" for none; None before the browser's cookie is read."""
 
     forwarded_to: set[str] = field(default_factory=set)
     """The files of the screens that older links to another screen have opened."""
