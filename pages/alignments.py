@@ -6,14 +6,14 @@ from ui.frame import lesson, navigation, page
 from ui.screens import alignments as screen
 
 here = lesson.begin("alignments")
-with here.beside:
+asked = here.ask(screen.tasks())
+with here.figure:
+    screen.show_figure(asked)
+with here.controls:
     st.markdown(
         "*The European Economic Area* is *La Zone Économique Européenne*. The lengths may differ too: *was signed* is "
         "*a été signé*."
     )
-asked = here.ask(screen.tasks())
-with here.figure:
-    screen.show_figure(asked)
     screen.show_choices()
 screen.conclude(asked)
 navigation.link("two-sentences", "The same translation, computed.")

@@ -10,9 +10,10 @@ from ui.screens import bank_in_five as screen
 here = lesson.begin("bank-in-five")
 is_ready = trained_head.is_ready()
 asked = here.ask(bank_in_five.tasks())
-with here.figure:
-    if is_ready:
+if is_ready:
+    with here.figure:
         screen.show_drift(is_open=asked.is_open("axis"))
+with here.controls:
     screen.sentences()
 if is_ready and asked.is_open("mixed"):
     st.header("The sense, or the word beside it?", anchor=False)

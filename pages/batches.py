@@ -5,13 +5,12 @@ from ui.frame import lesson, page
 from ui.screens import from_scratch
 
 here = lesson.begin("batches", numbers=from_scratch.NUMBERS_OF_BATCHES)
-with here.figure:
-    drawn = page.place("batches")
+with here.controls:
     many = from_scratch.choose_batch()
 seed, kind = from_scratch.choose_random_numbers()
 names = run(many, seed, kind)
 asked = here.ask({name: tasks(names, seed)[name] for name in ("batch", "block", "rescue")})
-with drawn:
+with here.figure:
     from_scratch.show_batch(asked, names, many)
 from_scratch.explain_dot(asked)
 page.next_screen("random-weights", "shapes")

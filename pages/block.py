@@ -10,11 +10,11 @@ from ui.screens import block as screen
 here = lesson.begin("block")
 is_ready = trained_head.is_ready()
 asked = here.ask(tasks())
-with here.figure:
-    drawn = page.place("layers")
-    if chosen := trained_head.choose_sentence(is_ready=is_ready):
-        with drawn:
-            screen.show_figure(chosen[0], asked)
+with here.controls:
+    chosen = trained_head.choose_sentence(is_ready=is_ready)
+if chosen:
+    with here.figure:
+        screen.show_figure(chosen[0], asked)
 st.header("In formulas", anchor=False)
 screen.explain()
 page.next_screen("atlas", "head-off")

@@ -7,5 +7,6 @@ here = lesson.begin("check-the-slides")
 slide, is_open = slides.ask(here)
 with here.figure:
     slides.show(slide, is_open=is_open)
-slides.say_more(slide)
+with here.controls:
+    slides.say_more(slide)
 page.next_screen()

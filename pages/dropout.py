@@ -5,11 +5,10 @@ from ui.screens import dropout, torch_questions
 
 here = lesson.begin("dropout", numbers=dropout.NUMBERS, needs="torch")
 torch_questions.load_torch()
-with here.figure:
-    drawn = page.place("ways")
+with here.controls:
     chosen = dropout.choose()
 asked = torch_questions.ask(here, dropout.part(*chosen))
-with drawn:
+with here.figure:
     dropout.show_threads(*chosen, asked)
 torch_questions.tell_of_covered()
 page.next_screen("torch-heads", "train")

@@ -8,8 +8,7 @@ from ui.screens import gradients
 
 here = lesson.begin("gradients")
 asked = here.ask(tasks())
-with here.figure:
-    times = gradients.show_figure(asked)
+times = gradients.show_figure(here, asked)
 gradients.explain_J(asked, times)
 if asked.is_open("reach"):
     st.header("What reaches the weight matrices", anchor=False)

@@ -9,10 +9,10 @@ from ui.screens import soft_lookup as screen
 rooms = soft_lookup.load().rooms
 here = lesson.begin("lookup")
 asked = here.ask(soft_lookup.tasks())
-with here.figure:
+with here.controls:
     query = screen.look_up_exactly(rooms, asked)
-    covered = screen.is_covered(query, asked)
-    result = screen.look_up_softly(query, rooms, covered=covered)
+covered = screen.is_covered(query, asked)
+result = screen.look_up_softly(here, query, rooms, covered=covered)
 
 with st.expander("The same in numbers, and with vectors", icon=":material/calculate:"):
     st.markdown(

@@ -11,12 +11,13 @@ from ui.screens import masked_word as gap
 here = lesson.begin("masked-word")
 with here.figure:
     stored = gap.place_for_stored_text()
-with here.figure if bert.is_loaded() else st.container():  # until then the questions are asked of what is stored
+with here.controls if bert.is_loaded() else st.container():  # until then the questions are asked of what is stored
     sentence = gap.choose_sentence()
     guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
     model = gap.ask_for_model()
     filled = gap.fill(model, sentence) if model else None
-    if model and filled:
+if model and filled:
+    with here.figure:
         gap.show_words(model, filled, guess)
 asked = here.ask({**({} if model else masked_word.stored_tasks()), **masked_word.tasks()})
 if not model:

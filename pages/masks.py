@@ -9,8 +9,7 @@ from ui.screens import masks as screen
 here = lesson.begin("masks")
 asked = here.ask(masks.tasks())
 of_padding, of_mask = asked.is_open(*screen.OF_PADDING), asked.is_open(*masks.tasks().keys() - set(screen.OF_PADDING))
-with here.figure:
-    screen.show_figure(asked.name, is_open=of_padding if asked.name in screen.OF_PADDING else of_mask)
+screen.show_figure(here, asked.name, is_open=of_padding if asked.name in screen.OF_PADDING else of_mask)
 if of_mask:
     screen.compare_with_instead()
     st.markdown(

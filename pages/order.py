@@ -8,8 +8,7 @@ from ui.screens import order
 
 here = lesson.begin("order")
 asked = here.ask(tasks())
-with here.figure:
-    order.shuffle(asked)
+order.shuffle(here, asked)
 if asked.is_open("without", "with"):
     order.compare()
 st.markdown(

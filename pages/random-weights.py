@@ -5,13 +5,11 @@ from ui.frame import lesson, page
 from ui.screens import from_scratch, random_draws
 
 here = lesson.begin("random-weights", numbers=from_scratch.NUMBERS)
-with here.figure:
-    drawn = page.place("draws")
-    seed, kind = from_scratch.choose_random_numbers()
-    with drawn:
-        random_draws.show_threads(seed, kind)
-with here.beside:
+with here.controls:
     random_draws.tell_printed()
+    seed, kind = from_scratch.choose_random_numbers()
+with here.figure:
+    random_draws.show_threads(seed, kind)
 asked = here.ask({name: tasks(run(2, seed, kind), seed)[name] for name in ("chance", "sharp")})
 random_draws.show_many(seed, kind, asked)
 page.next_screen("train", "scaling")

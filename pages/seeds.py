@@ -5,9 +5,8 @@ from ui.screens import seeds, torch_questions
 
 here = lesson.begin("seeds", numbers=seeds.NUMBERS, needs="torch")
 torch_questions.load_torch()
-above = here.above()
-with here.figure:
+with here.controls:
     seed = seeds.choose_seed()
-asked = torch_questions.ask(above, seeds.one_seed(seed), seeds.empty_memory())
+asked = torch_questions.ask(here, seeds.one_seed(seed), seeds.empty_memory())
 seeds.show_contexts(seed, asked)
 page.next_screen("torch-mask", "train")

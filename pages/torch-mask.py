@@ -5,12 +5,10 @@ from ui.screens import torch_mask, torch_questions
 
 here = lesson.begin("torch-mask", needs="torch")
 torch_questions.load_torch()
-with here.figure:
-    drawn = page.place("ways")
+with here.controls:
+    times = torch_mask.choose_times()
 asked = torch_questions.ask(here, torch_mask.part())
 with here.figure:
-    times = torch_mask.choose_times()
-with drawn:
     torch_mask.show_threads(times, asked)
 torch_questions.tell_of_covered()
 page.next_screen("dropout", "bug-hunt")

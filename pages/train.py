@@ -7,8 +7,8 @@ from ui.screens import agreement_sentences, before_training, train
 
 here = lesson.begin("train", needs="torch")
 before_training.ask(here)
-with here.figure:
-    agreement_sentences.show_figure()
+agreement_sentences.show_figure(here)
+with here.controls:
     run = train.train()
 agreement_sentences.describe()
 if run:

@@ -10,11 +10,11 @@ from ui.screens import trained as screen
 here = lesson.begin("trained")
 is_ready = trained_head.is_ready()
 asked = here.ask(trained.tasks())
-with here.figure:
-    drawn = page.place("heads") if is_ready else st.container()
-    if chosen := trained_head.choose(is_ready=is_ready):
-        with drawn:
-            screen.show_figure(chosen, asked)
+with here.controls:
+    chosen = trained_head.choose(is_ready=is_ready)
+if chosen:
+    with here.figure:
+        screen.show_figure(chosen, asked)
 
 if chosen:
     st.header("Its numbers", anchor=False)

@@ -6,8 +6,7 @@ from ui.screens import induction, two_heads
 
 here = lesson.begin("two-heads")
 asked = here.ask(tasks())
-with here.figure:
-    two_heads.show_figure(asked)
+two_heads.show_figure(here, asked)
 two_heads.show_whole(asked)
 induction.show(show_anyway=here.shows_all)
 page.next_screen("module", "learned")

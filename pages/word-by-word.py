@@ -9,11 +9,10 @@ from ui.screens import shared_keys, word_by_word
 here = lesson.begin("word-by-word")
 asked = here.ask(tasks())
 is_of_memory = asked.name in ("remembered", "shared")
-with here.figure:
-    if is_of_memory:
-        shared_keys.show(is_open=asked.is_open("shared"))
-    else:
-        word_by_word.show_figure(asked)
+if is_of_memory:
+    shared_keys.show(here.figure, here.controls, is_open=asked.is_open("shared"))
+else:
+    word_by_word.show_figure(here, asked)
 st.header("The new word alone", anchor=False)
 word_by_word.show_new_word()
 if asked.is_open("again", "cached", "remembered"):
@@ -21,5 +20,5 @@ if asked.is_open("again", "cached", "remembered"):
     word_by_word.show_count()
 if asked.is_open("shared") and not is_of_memory:
     st.header("Shared keys and values", anchor=False)
-    shared_keys.show(is_open=True)
+    shared_keys.show(st.container(), st.container(), is_open=True)
 page.next_screen("masks", "quiz")

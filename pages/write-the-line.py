@@ -5,7 +5,7 @@ import streamlit as st
 from ui.frame import lesson, page
 from ui.screens import write_the_line
 
-write_the_line.ask(lesson.begin("write-the-line", is_low=True))
+write_the_line.ask(lesson.begin("write-the-line"))
 st.caption(
     "Your lines are read, not run. They may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max, softmax, and "
     "rows such as X[0]. Each line is also tried on other matrices, where d_k differs from d_model, so that nothing is "

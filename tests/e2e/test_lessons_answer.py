@@ -99,7 +99,7 @@ def test_what_a_line_makes_stands_beside_what_is_asked_and_outlives_a_reload(ope
 @pytest.mark.parametrize("path", ["order", "alignments"])
 def test_the_question_is_the_largest_text_beside_the_figure_and_the_switch_comes_last(opened, path):
     page = opened(path)
-    beside = page.locator(".st-key-lesson [data-testid=stColumn]").nth(1)
+    beside = page.locator(".st-key-lesson > *").nth(1)
     switch = beside.get_by_text("Show everything")
     expect(switch).to_be_visible()
     expect(beside.get_by_text(re.compile("of 7 right"))).to_be_visible()

@@ -9,7 +9,7 @@ import { shape } from "../machine/shape.js"
  *   dots: SVGElement[], timer: number}} Figure
  */
 
-const HIGH = 334
+const NARROW = 480
 const EDGE = { left: 48, right: 20, top: 30, bottom: 44 }
 const PAUSE = 900
 
@@ -69,10 +69,13 @@ function choose(at, step) {
   show(at)
 }
 
+/** Lower where it is narrow. @param {HTMLElement} figure */
+const height = (figure) => (figure.clientWidth < NARROW ? 260 : 334)
+
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function placed({ drift: { least, most }, figure }, [x, y]) {
   const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
-  const [wide, high] = [figure.clientWidth - EDGE.left - EDGE.right, HIGH - EDGE.top - EDGE.bottom]
+  const [wide, high] = [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom]
   return [EDGE.left + 14 + share(x, 0) * (wide - 28), EDGE.top + 14 + (1 - share(y, 1)) * (high - 28)]
 }
 
@@ -81,8 +84,8 @@ function lay(at) {
   const { drift, svg, figure } = at
   const wide = figure.clientWidth
   if (!wide) return
-  const [left, bottom, right] = [EDGE.left, HIGH - EDGE.bottom, wide - EDGE.right]
-  svg.setAttribute("viewBox", `0 0 ${wide} ${HIGH}`)
+  const [left, bottom, right] = [EDGE.left, height(figure) - EDGE.bottom, wide - EDGE.right]
+  svg.setAttribute("viewBox", `0 0 ${wide} ${height(figure)}`)
   const ends = [drift.least, drift.most].map((end) => ({ at: placed(at, end), end }))
   const marks = ends.flatMap(({ at: [x, y], end }) => [
     shape("text", { x, y: bottom + 18, "text-anchor": "middle" }, end[0].toFixed(2)),

@@ -16,7 +16,7 @@ import { shape } from "../machine/shape.js"
  *   verdict: HTMLElement, told: HTMLElement, table: HTMLTableElement}} Figure
  */
 
-const ROW = 58
+const NARROW = 480
 const BAR = 34
 const TOP = 20
 const ROLES = ["before", "attention", "feed", "rest"]
@@ -26,6 +26,9 @@ const TOLD = 36
 
 /** Pixels of what is said of a place that was expected. */
 const TEXT = 120
+
+/** How far one layer is below another. @param {Pick<Figure, "figure">} at */
+const row = ({ figure }) => (figure.clientWidth < NARROW ? 44 : 58)
 
 /** @type {WeakMap<object, Figure>} */
 const FIGURES = new WeakMap()
@@ -83,17 +86,18 @@ function name(at) {
   legend.replaceChildren(...given.parts.map(part), made("span", { className: "rest", textContent: given.rest }))
   river.querySelectorAll(".switches, .layer").forEach((one) => one.remove())
   given.shares.forEach((_, layer) => {
-    const style = `top: ${TOP + layer * ROW}px`
+    const style = `top: calc(${TOP}px + ${layer} * var(--row))`
     const switches = given.parts.map((one, k) => made("button", { type: "button", className: ROLES[k], value: `${layer} ${k}`, tabIndex: layer || k ? -1 : 0, title: `${one}, layer ${layer + 1}` }))
     river.append(made("span", { className: "layer", style, textContent: String(layer + 1) }), made("div", { className: "switches", style }, ...switches))
   })
-  slider.style.top = `${TOP + (given.shares.length - 1) * ROW}px`
+  slider.style.top = `calc(${TOP}px + ${given.shares.length - 1} * var(--row))`
   slider.setAttribute("aria-label", `How much of the state is from ${given.parts[1]} in layer ${given.shares.length}, in per cent; Enter answers`)
 }
 
 /** Everything that may have changed since the last run. @param {Figure} at */
 function lay(at) {
   const { given, legend, river, slider, svg } = at
+  river.style.setProperty("--row", `${row(at)}px`)
   const isOff = (/** @type {number} */ layer, /** @type {number} */ k) => given.off.some(([l, p]) => l === layer && p === k)
   legend.querySelectorAll("button").forEach((button, k) => {
     const all = given.shares.every((_, layer) => isOff(layer, k))
@@ -111,7 +115,7 @@ function lay(at) {
   slider.hidden = given.asks !== "share"
   at.verdict.textContent = given.verdict
   if (hadFocus && slider.hidden) at.verdict.focus() // which would be lost with the slider
-  svg.style.height = `${TOP + given.shares.length * ROW}px`
+  svg.style.height = `${TOP + given.shares.length * row(at)}px`
   river.classList.toggle("asking", given.asks === "switch")
   show(at, at.chosen)
 }
@@ -147,8 +151,8 @@ function draw(at) {
   const wide = svg.clientWidth
   if (!wide) return
   const drawn = given.shares.flatMap((shares, layer) => {
-    const top = TOP + layer * ROW
-    const before = layer ? top - ROW + BAR : 0
+    const top = TOP + layer * row(at)
+    const before = layer ? top - row(at) + BAR : 0
     if (!shares) return veiled(at, wide, top, before)
     const all = shares.map((one) => Math.max(0, one[shown]))
     const sum = all.reduce((a, b) => a + b, 0)
@@ -159,8 +163,8 @@ function draw(at) {
     const figures = bands.filter((band) => band.wide > TOLD).map((band) => shape("text", { class: `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: top + BAR / 2 + 5 }, percent(shares[band.k][shown])))
     return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
-  svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * ROW}`)
-  svg.replaceChildren(...drawn, ...given.shares.flatMap((_, layer) => changed(at, layer, wide, TOP + layer * ROW)))
+  svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * row(at)}`)
+  svg.replaceChildren(...drawn, ...given.shares.flatMap((_, layer) => changed(at, layer, wide, TOP + layer * row(at))))
   slider.setAttribute("aria-valuetext", percent(Number(slider.value) / 100))
 }
 

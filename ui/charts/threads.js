@@ -11,7 +11,7 @@ import { shape } from "../machine/shape.js"
  *   names: string[], change: string, covered: string[], largest: number, side: number, most: number}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
- *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, from: number | null}} Figure
+ *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, line: number, from: number | null}} Figure
  * @typedef {{x: number, y: number}} Place
  */
 
@@ -25,9 +25,13 @@ const TYPE = 19
 const SMALLEST = 16
 const LARGEST = 26
 
-/** Words of a longer text than this are not put under each other: they run on in lines, as in a book. */
+/** Words of a longer text than this are not put under each other: they run on in lines, as in a book. So do those that
+ * have no room side by side in a figure that is narrower than this. */
 const MOST_UPRIGHT = 48
+const NARROW = 480
+/** From line to line, in a longer text and in one of a few lines, where threads have more room. */
 const LINE = 44
+const HIGH_LINE = 64
 const MOST_THREADS = 12
 
 /** A short sentence is drawn wider than it is written, but not more than this. */
@@ -75,7 +79,7 @@ function assembled(parent) {
   /** @type {Figure} */
   const at = {
     given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], outlined: [], names: [], change: "", covered: [], largest: 0, side: 0, most: 1 }, weights: new Uint16Array(), pixels: new Uint8Array(),
-    chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, from: null,
+    chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, line: LINE, from: null,
   }
   new ResizeObserver(() => at.given.tokens.length && lay(at)).observe(figure)
   svg.addEventListener("pointerdown", (event) => begin(at, event))
@@ -117,14 +121,17 @@ function lay(at) {
   const from = lined(at, given.tokens, wide)
   const to = lined(at, words(at), wide)
   const type = Math.min(from.type, to.type)
-  at.isWrapped = !hasOthers && given.tokens.length > MOST_UPRIGHT
-  at.isUpright = !hasOthers && type < SMALLEST && !at.isWrapped
-  at.figure.classList.toggle("wrapped", at.isWrapped)
+  const isLong = !hasOthers && given.tokens.length > MOST_UPRIGHT
+  const isTight = !hasOthers && type < SMALLEST
+  at.isWrapped = isLong || (isTight && wide < NARROW)
+  at.isUpright = isTight && !at.isWrapped
+  at.line = isLong ? LINE : HIGH_LINE
+  at.figure.classList.toggle("long", isLong)
   const line = 26
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const reach = Math.min(260, Math.max(150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
   const [top, bottom] = hasOthers ? [54, 250] : [reach, reach]
-  at.places = at.isWrapped ? wrapped(from.written, wide) : at.isUpright ? given.tokens.map((_, i) => ({ x: from.widest + 46, y: (i + 0.7) * line })) : from.middles.map((x) => ({ x, y: bottom }))
+  at.places = at.isWrapped ? wrapped(at, from.written, wide) : at.isUpright ? given.tokens.map((_, i) => ({ x: from.widest + 46, y: (i + 0.7) * line })) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 36 : 0
   svg.setAttribute("viewBox", `0 0 ${wide} ${low || (at.isUpright ? line * given.tokens.length + 14 : bottom + (hasOthers ? 34 : 56))}`)
@@ -133,7 +140,7 @@ function lay(at) {
     ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
     ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
   ]
-  const shares = at.ends.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 35 : y + 51, "text-anchor": at.isUpright ? "start" : "middle" }))
+  const shares = at.ends.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 39 : y + 51, "text-anchor": at.isUpright ? "start" : "middle" }))
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
   svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, made("path", "mine"), ...written, ...shares)
@@ -160,13 +167,13 @@ function lined(at, tokens, wide) {
   return { middles, type: Math.min(LARGEST, TYPE * stretch), widest: Math.max(...written), written }
 }
 
-/** Where words stand that run on in lines. @param {number[]} written @param {number} wide @returns {Place[]} */
-function wrapped(written, wide) {
+/** Where words stand that run on in lines. @param {Figure} at @param {number[]} written @param {number} wide @returns {Place[]} */
+function wrapped({ line }, written, wide) {
   let along = 0
   let y = LINE
   return written.map((one) => {
     const width = one * SMALLEST / TYPE
-    if (along + width > wide) [along, y] = [0, y + LINE]
+    if (along + width > wide) [along, y] = [0, y + line]
     along += width
     return { x: along - width / 2, y }
   })
@@ -201,9 +208,9 @@ function path(at, a, b) {
   }
   if (at.isWrapped && a.y !== b.y) { // from below a word down to one, or up from above it
     const [from, to] = a.y < b.y ? [a.y + 29, b.y + 8] : [a.y + 8, b.y + 29]
-    return `M${a.x},${from} Q${(a.x + b.x) / 2},${(from + to) / 2 - LINE / 2} ${b.x},${to}`
+    return `M${a.x},${from} C${a.x},${(from + to) / 2} ${b.x},${(from + to) / 2} ${b.x},${to}`
   }
-  if (at.isWrapped && a.x !== b.x) return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - 0.8 * LINE} ${b.x},${b.y}`
+  if (at.isWrapped && a.x !== b.x) return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - 0.8 * at.line} ${b.x},${b.y}`
   const up = a.y - Math.min(2 * a.y - 40, 2 * highest(b.x - a.x))
   if (at.isWrapped) return `M${a.x - 4},${a.y} c-14,-30 22,-30 8,0`
   return a.x === b.x ? `M${a.x - 8},${a.y} c-44,-110 60,-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
@@ -341,7 +348,7 @@ function button(at, layer, head) {
 function nearest(at, event, places) {
   const { left, top } = at.svg.getBoundingClientRect()
   if (at.isWrapped) {
-    const from = places.map(({ x, y }) => Math.abs(x - event.clientX + left) + 9 * Math.abs(Math.round((y + 10 - event.clientY + top) / LINE)) * LINE)
+    const from = places.map(({ x, y }) => Math.abs(x - event.clientX + left) + 9 * Math.abs(Math.round((y + 10 - event.clientY + top) / at.line)) * at.line)
     return from.indexOf(Math.min(...from))
   }
   const here = at.isUpright ? event.clientY - top : event.clientX - left

@@ -16,7 +16,9 @@ import { shape } from "../machine/shape.js"
  */
 
 const LINE = { high: 112, query: 18, places: 56, key: 94, edge: 34 }
-const CURVE = { high: 250, left: 38, right: 10, top: 34, bottom: 46 }
+const CURVE = { high: 250, low: 190, left: 38, right: 10, top: 34, bottom: 46 }
+/** A curve that is narrower is lower as well. */
+const NARROW = 220
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
 
 const LEGEND = "Pale: at place 0. Broad: how far k reaches along q, which is 1 long; that is the score, and of two pairs the sum."
@@ -258,33 +260,34 @@ function arrowsOf(at, i, svg) {
 /** The score over how far apart the words are, as far as it is not covered. @param {Figure} at */
 function curveOf(at) {
   const wide = at.curve.clientWidth || 200
-  at.curve.setAttribute("viewBox", `0 0 ${wide} ${CURVE.high}`)
+  const [high, ends] = wide < NARROW ? [CURVE.low, CURVE.low + 10] : [CURVE.high, CURVE.high - 8] // there in a line of their own
+  at.curve.setAttribute("viewBox", `0 0 ${wide} ${ends + 8}`)
   const { given, many } = at
   const [turned, added] = [given.turned[many - 1], given.added[many - 1]]
   const [last, most, least] = [count(at) - 1, many * 1.6, many > 1 ? -1.4 : -1.6]
   const x = (/** @type {number} */ apart) => CURVE.left + ((apart + last) * (wide - CURVE.left - CURVE.right)) / (2 * last)
-  const y = (/** @type {number} */ value) => CURVE.top + ((most - value) * (CURVE.high - CURVE.top - CURVE.bottom)) / (most - least)
+  const y = (/** @type {number} */ value) => CURVE.top + ((most - value) * (high - CURVE.top - CURVE.bottom)) / (most - least)
   const d = (/** @type {Two[]} */ points) => points.map(([apart, value], i) => `${i && apart - points[i - 1][0] < 0.5 ? "L" : "M"}${x(apart)},${y(value)}`).join(" ")
   const apart = at.seen[1] - at.seen[0]
   const whole = turned.filter(([one]) => Number.isInteger(one))
   const now = whole.find(([one]) => one === at.places[1] - at.places[0])
   const mirrored = whole.find(([one]) => one === at.places[0] - at.places[1])
-  const marks = [-last, -5, 0, 5, last].map((one) => shape("text", { x: x(one), y: CURVE.high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
+  const marks = [-last, -5, 0, 5, last].map((one) => shape("text", { x: x(one), y: high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
   const levels = [-1, 0, 1, 2, 3].filter((one) => one < most && one > least)
   return [
     ...levels.map((one) => shape("line", { class: one ? "grid" : "axis", x1: CURVE.left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),
     ...levels.map((one) => shape("text", { x: CURVE.left - 6, y: y(one) + 5, "text-anchor": "end" }, String(one).replace("-", "−"))),
     ...marks,
-    shape("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: CURVE.high - CURVE.bottom }),
-    shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: CURVE.high - CURVE.bottom }),
+    shape("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: high - CURVE.bottom }),
+    shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: high - CURVE.bottom }),
     shape("path", { class: "added", d: d(added) }), shape("path", { class: "turned", d: d(turned) }),
     ...whole.map(([one, value]) => shape("circle", { class: "dot", cx: x(one), cy: y(value), r: 2.5 })),
     ...(mirrored ? [shape("circle", { class: "mirror", cx: x(mirrored[0]), cy: y(mirrored[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
     shape("text", { class: "weight", x: CURVE.left, y: 14 }, "turned: q · k"),
     shape("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, added.length ? "┄ added: pₘ · pₙ" : ""),
-    shape("text", { class: "quiet", x: CURVE.left, y: CURVE.high - 8 }, `← ${given.words[1]} before`),
-    shape("text", { class: "quiet", x: x(0), y: CURVE.high - 8, "text-anchor": "middle" }, "n − m"),
-    shape("text", { class: "quiet", x: wide - CURVE.right, y: CURVE.high - 8, "text-anchor": "end" }, "after →"),
+    shape("text", { class: "quiet", x: CURVE.left, y: ends }, `← ${given.words[1]} before`),
+    shape("text", { class: "quiet", x: x(0), y: high - 8, "text-anchor": "middle" }, "n − m"),
+    shape("text", { class: "quiet", x: wide - CURVE.right, y: ends, "text-anchor": "end" }, "after →"),
   ]
 }

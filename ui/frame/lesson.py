@@ -1,5 +1,6 @@
 """A lesson: the figure at the left, and beside it one question at a time, how many are right, and one switch.
 
+The figure's controls stand beneath it; on a phone the question stands between them, so that it is seen with the figure.
 The switch uncovers what the figure covers, and tells the answer beneath each question.
 """
 
@@ -48,16 +49,16 @@ class Asked:
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A lesson that has begun: its figure goes to ``figure``, the questions to ``beside``, above the switch."""
+    """A lesson that has begun: its figure goes to ``figure``, the questions to ``beside``, above the switch.
+
+    To ``controls`` goes what is chosen or said about the figure; on a phone it stands beneath the questions.
+    """
 
     screen: Screen
     figure: st.delta_generator.DeltaGenerator
     beside: st.delta_generator.DeltaGenerator
+    controls: st.delta_generator.DeltaGenerator
     shows_all: bool
-
-    def above(self) -> "Lesson":
-        """The same lesson, whose figure stands above what is drawn beneath it from now on, such as its controls."""
-        return replace(self, figure=self.figure.container())
 
     def ask(
         self,
@@ -97,21 +98,22 @@ def _together(mark: Result, half: Result) -> Result:
     return replace(mark, credit=(mark.credit + half.credit) / 2)
 
 
-def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "", is_low: bool = False) -> Lesson:
+def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> Lesson:
     """Begin a lesson as its record says: title, question, minutes, and the switch that shows everything.
 
     Args:
         name: the screen's.
         numbers: see `page.begin`.
         needs: the package that it cannot do without.
-        is_low: its figure takes less than half of a phone, so that the first field is in sight with it.
     """
     screen = named(name)
     page.begin(screen.title, f"{screen.question} :small[{screen.minutes}\N{NO-BREAK SPACE}minutes.]", numbers=numbers)
     if needs:
         page.needs(needs)
-    figure, beside = st.container(key="lesson-low" if is_low else "lesson").columns((3, 2), gap="medium")
-    with beside:
-        asked = st.container()
-        shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
-    return Lesson(screen=screen, figure=figure, beside=asked, shows_all=shows_all)
+    with st.container(key="lesson"):  # whose styles put them side by side
+        figure = page.place("figure")
+        with st.container():
+            beside = st.container()
+            shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
+        controls = st.container()
+    return Lesson(screen=screen, figure=figure, beside=beside, controls=controls, shows_all=shows_all)

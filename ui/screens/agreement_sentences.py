@@ -14,6 +14,7 @@ from core.models.training import Run
 from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, questions, widgets
+from ui.frame.lesson import Lesson
 from ui.machine import screen
 from ui.screens import held_out_weights
 from ui.session import contents, learned_matrices, link
@@ -22,7 +23,7 @@ from ui.session.keys import Key
 _MOST_LISTED = 12
 
 
-def show_figure() -> None:
+def show_figure(here: Lesson) -> None:
     """What the pronoun of a held-out sentence attends to without learning, and after any epoch; it asks for a thread.
 
     Before a training one draws the thread that one expects, and what is learned is drawn over it.
@@ -35,23 +36,25 @@ def show_figure() -> None:
     if run:
         learned = chosen_epoch(run)
         drawn[f"after epoch {learned.epoch}"] = agreement_model.attention(sentence, learned).weights
-    threads.draw(
-        Threads(
-            name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(drawn),
-            weights=np.stack([*drawn.values()])[None], row=Row(0, len(drawn) - 1, sentence.at),
-            asks="" if run else "word",
-            drawn=words.index(predicted) if predicted else None,
-        ),
-        key="threads",
-        on={"head": lambda _: None, "word": lambda word: contents.change(field, words[word])},
-    )  # fmt: skip
-    if run:
-        epochs = [str(epoch) for epoch in run.snapshots]
-        widgets.linked(
-            st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
-        )
-    texts = [one.text for one in agreement.sentences(held_out=True)]
-    widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
+    with here.figure:
+        threads.draw(
+            Threads(
+                name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(drawn),
+                weights=np.stack([*drawn.values()])[None], row=Row(0, len(drawn) - 1, sentence.at),
+                asks="" if run else "word",
+                drawn=words.index(predicted) if predicted else None,
+            ),
+            key="threads",
+            on={"head": lambda _: None, "word": lambda word: contents.change(field, words[word])},
+        )  # fmt: skip
+    with here.controls:
+        if run:
+            epochs = [str(epoch) for epoch in run.snapshots]
+            widgets.linked(
+                st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
+            )
+        texts = [one.text for one in agreement.sentences(held_out=True)]
+        widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
 
 
 def chosen_epoch(run: Run) -> Snapshot:

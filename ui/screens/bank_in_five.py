@@ -13,7 +13,12 @@ from ui.frame import tables
 
 
 def sentences() -> None:
-    """The five sentences with their dots, and the names that they have in the tables."""
+    """What is drawn of the five sentences, and their dots, with the names that they have in the tables."""
+    first, second = bank_in_five.bank().towards
+    st.caption(
+        f"Each dot is one *bank*. *{first}* and *{second}* are read alone, in the same layer. Nothing else of the "
+        "vectors is shown."
+    )
     named = zip(bank_in_five.names(), bank_in_five.bank().sentences, strict=True)
     st.markdown("  \n".join(f"{_dot(one.sense)} **{name}**: {plain(one.text)}" for name, one in named))
 
@@ -37,10 +42,6 @@ def show_drift(*, is_open: bool) -> None:
         ),
         key="drift",
     )  # fmt: skip
-    st.caption(
-        f"Each dot is one *bank*. *{first}* and *{second}* are read alone, in the same layer. Nothing else of the "
-        "vectors is shown."
-    )
 
 
 def try_own() -> None:

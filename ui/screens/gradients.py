@@ -8,7 +8,7 @@ from ui.charts import pushing
 from ui.charts.pushing import Pushing
 from ui.fields import questions, widgets
 from ui.frame import tables
-from ui.frame.lesson import Asked
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import machine, screen
 from ui.screens import gradient_pictures
 from ui.session import contents
@@ -18,34 +18,34 @@ _TIMES, _OTHERS, _MOST = "gradients.times", "gradients.others", "gradients.most"
 _MATRICES = ("W_q", "W_k", "W_v")
 
 
-def show_figure(asked: Asked) -> int:
+def show_figure(here: Lesson, asked: Asked) -> int:
     """Bars for the weights, of which one score is pushed, and what W_q is multiplied by. It asks two questions."""
     options = {str(times): times for times in lesson.TIMES}
     is_open = asked.is_open("others")
     # What is drawn for the first question is compared with the weights of W_q times 1.
     times = options.get(contents.text(_TIMES), lesson.TIMES[0]) if is_open else lesson.TIMES[0]
     words, found, after = lesson.exercise().tokens, lesson.gradients(times), np.round(lesson.pushed(times), 6)
-    pushing.draw(
-        Pushing(
-            name=f"The weights of {lesson.WORD}, and what a push on one score does to them",
-            words=words, before=np.round(found.w, 6).tolist(), pushes=lesson.PUSHES,
-            after=[
-                [[one if is_open or i == at or not push else None for i, one in enumerate(row)]
-                 for push, row in zip(lesson.PUSHES, rows, strict=True)]
-                for at, rows in enumerate(after.tolist())
-            ],
-            slopes=np.round(found.J, 6).tolist() if asked.is_open("push") else (),
-            pushed=words.index(lesson.PUSHED_ASKED), bar=words.index(lesson.BAR_ASKED),
-            asks="bar" if asked.name == "others" and not is_open else "word" if asked.name == "most" else "",
-        ),
-        key="threads of the push",
-        on={
-            "bar": lambda thousandths: contents.change(_OTHERS, lesson.fate(thousandths / 1000)),
-            "word": lambda word: questions.answer_with(_MOST, lesson.tasks()["most"], words[word]),
-        },
+    drawn = Pushing(
+        name=f"The weights of {lesson.WORD}, and what a push on one score does to them",
+        words=words, before=np.round(found.w, 6).tolist(), pushes=lesson.PUSHES,
+        after=[
+            [[one if is_open or i == at or not push else None for i, one in enumerate(row)]
+             for push, row in zip(lesson.PUSHES, rows, strict=True)]
+            for at, rows in enumerate(after.tolist())
+        ],
+        slopes=np.round(found.J, 6).tolist() if asked.is_open("push") else (),
+        pushed=words.index(lesson.PUSHED_ASKED), bar=words.index(lesson.BAR_ASKED),
+        asks="bar" if asked.name == "others" and not is_open else "word" if asked.name == "most" else "",
     )  # fmt: skip
+    answers = {
+        "bar": lambda thousandths: contents.change(_OTHERS, lesson.fate(thousandths / 1000)),
+        "word": lambda word: questions.answer_with(_MOST, lesson.tasks()["most"], words[word]),
+    }
+    with here.figure:
+        pushing.draw(drawn, key="threads of the push", on=answers)
     if is_open:
-        widgets.one_of("Multiply W_q by", tuple(options), _TIMES, usual=str(lesson.TIMES[0]))
+        with here.controls:
+            widgets.one_of("Multiply W_q by", tuple(options), _TIMES, usual=str(lesson.TIMES[0]))
     return times
 
 

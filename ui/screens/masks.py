@@ -15,6 +15,7 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
+from ui.frame.lesson import Lesson
 from ui.machine import excerpt, picture, screen
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Drawn, Picture
@@ -26,8 +27,8 @@ OF_PADDING = ("padding", "where")
 """The questions that are asked of the padded sentence."""
 
 
-def show_figure(asked: str, *, is_open: bool) -> None:
-    """The sentence that is asked about, with the threads of one word in each way to mask.
+def show_figure(here: Lesson, asked: str, *, is_open: bool) -> None:
+    """The sentence that is asked about, with the threads of one word in each way to mask, and beneath it its scores.
 
     What would answer a question is veiled: all but the way without a mask, of which the questions tell the numbers.
     """
@@ -42,19 +43,21 @@ def show_figure(asked: str, *, is_open: bool) -> None:
         veiled_ways = range(1, len(ways))
     i = words.index(word)
     rows = [i] if asked in OF_PADDING else range(len(words))
-    threads.draw(
-        Threads(
-            name=f"What {word} attends to, masked in different ways", tokens=words, names=tuple(ways),
-            weights=np.array([[trace.weights for trace in ways.values()]]), row=Row(0, 0, i),
-            veiled=frozenset() if is_open else frozenset(Row(0, way, row) for way in veiled_ways for row in rows),
-        ),
-        key="threads",
-        on={},
-    )  # fmt: skip
-    if asked in OF_PADDING:
-        show_padded_row()
-    else:
-        show_row()
+    with here.figure:
+        threads.draw(
+            Threads(
+                name=f"What {word} attends to, masked in different ways", tokens=words, names=tuple(ways),
+                weights=np.array([[trace.weights for trace in ways.values()]]), row=Row(0, 0, i),
+                veiled=frozenset() if is_open else frozenset(Row(0, way, row) for way in veiled_ways for row in rows),
+            ),
+            key="threads",
+            on={},
+        )  # fmt: skip
+    with here.controls:
+        if asked in OF_PADDING:
+            show_padded_row()
+        else:
+            show_row()
 
 
 def show_row() -> None:

@@ -12,7 +12,7 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
-from ui.frame.lesson import Asked
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import picture, screen
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Picture, Place
@@ -26,24 +26,26 @@ _WAYS = {"without": False, "with": True}
 """Of which way a question asks: it is veiled until that is answered."""
 
 
-def shuffle(asked: Asked) -> None:
+def shuffle(here: Lesson, asked: Asked) -> None:
     """Shuffle the words, and see the threads of each; they are veiled until it is predicted what becomes of them."""
     first, *_, last = order.SEEDS
     ends = {"min_value": first, "max_value": last, "value": first}
-    seed = int(widgets.linked(st.slider, "Shuffle", key="order.seed", usual=first, **ends))
+    with here.controls:
+        seed = int(widgets.linked(st.slider, "Shuffle", key="order.seed", usual=first, **ends))
     words, rows = order.shuffled_words(seed), range(len(order.words()))
     traces = [order.shuffled(seed, positions=positions) for positions in _WAYS.values()]
-    threads.draw(
-        Threads(
-            name="Shuffled words", tokens=words, names=tuple(f"{way} positions" for way in _WAYS),
-            weights=np.array([[trace.weights for trace in traces]]), row=Row(0, 0, words.index(order.words()[-1])),
-            veiled=frozenset(
-                Row(0, i, row) for i, way in enumerate(_WAYS) if not asked.is_open(way) for row in rows
+    with here.figure:
+        threads.draw(
+            Threads(
+                name="Shuffled words", tokens=words, names=tuple(f"{way} positions" for way in _WAYS),
+                weights=np.array([[trace.weights for trace in traces]]), row=Row(0, 0, words.index(order.words()[-1])),
+                veiled=frozenset(
+                    Row(0, i, row) for i, way in enumerate(_WAYS) if not asked.is_open(way) for row in rows
+                ),
+                covered=tuple(asked.until(way) for way in _WAYS),
             ),
-            covered=tuple(asked.until(way) for way in _WAYS),
-        ),
-        key="threads", on={},
-    )  # fmt: skip
+            key="threads", on={},
+        )  # fmt: skip
 
 
 def compare() -> None:

@@ -14,7 +14,7 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
-from ui.frame.lesson import Asked
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
 from ui.screens import lookup_pictures
 from ui.session import contents
@@ -52,27 +52,29 @@ def _is_found(asked: Asked) -> bool:
     return all(mark.status == "correct" for mark in [*asked.marks.values()][:2])
 
 
-def look_up_softly(query: str, rooms: Mapping[str, int], *, covered: bool) -> LookUp:
+def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], *, covered: bool) -> LookUp:
     """Choose a sharpness, and see how much of the query goes to each key; it is veiled where that is still asked."""
-    sharpness = widgets.linked(
-        st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
-    )  # fmt: skip
-    result = soft_lookup.look_up(query, rooms, sharpness)
+    with here.controls:
+        sharpness = widgets.linked(
+            st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
+        )  # fmt: skip
+        result = soft_lookup.look_up(query, rooms, sharpness)
+        st.metric("The blend of the values", "?" if covered else f"{result.blend:.4f}", border=True)
+        if covered:
+            st.caption(f"What *{plain(query)}* finds is asked; any other name is open.")
+        else:
+            terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
+            st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
     row = Row(0, 0, 0)
-    threads.draw(
-        Threads(
-            name="How much of the query each key gets", tokens=(query,),
-            others=tuple(f"{name} {room}" for name, room in rooms.items()),
-            weights=np.array([[[result.weights]]]), row=row, veiled=frozenset([row] if covered else []),
-        ),
-        key="threads", on={},
-    )  # fmt: skip
-    st.metric("The blend of the values", "?" if covered else f"{result.blend:.4f}", border=True)
-    if covered:
-        st.caption(f"What *{plain(query)}* finds is asked; any other name is open.")
-    else:
-        terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
-        st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
+    with here.figure:
+        threads.draw(
+            Threads(
+                name="How much of the query each key gets", tokens=(query,),
+                others=tuple(f"{name} {room}" for name, room in rooms.items()),
+                weights=np.array([[[result.weights]]]), row=row, veiled=frozenset([row] if covered else []),
+            ),
+            key="threads", on={},
+        )  # fmt: skip
     return result
 
 

@@ -14,7 +14,7 @@ from core.lessons import two_heads as lesson
 from core.reading import filling
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.frame.lesson import Asked
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, machine, screen
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Box, Cell, Drawn, Picture, Place
@@ -35,16 +35,18 @@ _STEPS: Mapping[str, Sequence[str]] = {
 """The matrices of a step of the picture."""
 
 
-def show_figure(asked: Asked) -> None:
+def show_figure(here: Lesson, asked: Asked) -> None:
     """The step that the question is about: the threads of both heads, or matrices, with boxes for what is asked for."""
-    if asked.name == "look":
-        _draw_threads(asked)
     step = asked.name if asked.name in _STEPS else _MIX
     shown = replace(excerpt.only(_picture(_found(asked)), _STEPS[step]), is_small=True)
-    if asked.name in _BOXES and asked.name not in _found(asked):
-        _draw_boxes(shown, asked.name, asked.marks[asked.name])
-    else:
-        machine.draw(shown, key="machine of the step")
+    if asked.name == "look":
+        with here.figure:
+            _draw_threads(asked)
+    with here.controls if asked.name == "look" else here.figure:
+        if asked.name in _BOXES and asked.name not in _found(asked):
+            _draw_boxes(shown, asked.name, asked.marks[asked.name])
+        else:
+            machine.draw(shown, key="machine of the step")
 
 
 def show_whole(asked: Asked) -> None:

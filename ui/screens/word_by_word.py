@@ -11,7 +11,7 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
-from ui.frame.lesson import Asked
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
 from ui.machine.picture import Cell, Picture, Place
 from ui.machine.side_by_side import chain, drawn
@@ -25,34 +25,38 @@ _HEAD = (768, 64)
 _TEXTS = (10, 100, 1000, 10_000)
 
 
-def show_figure(asked: Asked) -> None:
+def show_figure(here: Lesson, asked: Asked) -> None:
     """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
     words, lesson, usual = word_by_word.words(), word_by_word.load(), _usual()
-    t = int(
-        widgets.linked(
-            st.slider, "Words so far", key=_WORDS, usual=usual, min_value=1, max_value=len(words), value=usual
-        )
-    )  # fmt: skip
+    with here.controls:
+        t = int(
+            widgets.linked(
+                st.slider, "Words so far", key=_WORDS, usual=usual, min_value=1, max_value=len(words), value=usual
+            )
+        )  # fmt: skip
     windows = [0, *range(lesson.window + 1, 0, -1)]
     forgetting = words.index(lesson.forgetting)
     is_veiled = t > forgetting and not asked.is_open("forgets")
-    threads.draw(
-        Threads(
-            name=f"What {words[t - 1]} attends to", tokens=words[:t], names=tuple(map(_window, windows)),
-            weights=np.array([[word_by_word.written(t, window).weights for window in windows]]), row=Row(0, 0, t - 1),
-            veiled=frozenset(Row(0, way, forgetting) for way in range(1, len(windows)) if is_veiled),
-        ),
-        key="threads", on={},
-    )  # fmt: skip
+    with here.figure:
+        threads.draw(
+            Threads(
+                name=f"What {words[t - 1]} attends to", tokens=words[:t], names=tuple(map(_window, windows)),
+                weights=np.array([[word_by_word.written(t, window).weights for window in windows]]),
+                row=Row(0, 0, t - 1),
+                veiled=frozenset(Row(0, way, forgetting) for way in range(1, len(windows)) if is_veiled),
+            ),
+            key="threads", on={},
+        )  # fmt: skip
     phases = word_by_word.phases(t)
-    tables.draw(
-        {
-            "phase": [f"**{phase}**" for phase, *_ in phases],
-            "words": [f"*{' '.join(read)}*" for _, read, _ in phases],
-            "rows at once": [str(len(read)) if asked.is_open("phase") else "?" for _, read, _ in phases],
-            "keys and values kept": [str(kept) for *_, kept in phases],
-        }
-    )
+    with here.controls:
+        tables.draw(
+            {
+                "phase": [f"**{phase}**" for phase, *_ in phases],
+                "words": [f"*{' '.join(read)}*" for _, read, _ in phases],
+                "rows at once": [str(len(read)) if asked.is_open("phase") else "?" for _, read, _ in phases],
+                "keys and values kept": [str(kept) for *_, kept in phases],
+            }
+        )
 
 
 def _window(size: int) -> str:
