@@ -37,14 +37,21 @@ def one_number(x):
         f"{mantissa}×10^{int(exponent)}", f"{mantissa}E{int(exponent)}", f"tf.Tensor({s}, shape=(), dtype=float32)",
         f"<tf.Tensor: shape=(), dtype=float32, numpy={s}>", f"tensor({s}, device='cuda:0', grad_fn=<SelectBackward0>)",
         f"- **{s}**", f"ungefähr {s}", f"{s} (rounded)", f"<td>{s}</td>", f"x <- {s}", f"=> {s}", f"≐ {s}",
+        f"`{s}`", f"<b>{s}</b>", f"~~~text\n{s}\n~~~", f"> **{s}**", f"> ```\n> {s}\n> ```", f"### Answer\n{s}", f"{s}...",
+        f"In [3]: W[1, 3]\nOut[3]: {s}", f"In [3]: for w in W:\n   ...:     print(w)\n{s}", f"A[1,3] = {s}",
+        f">>> if True:\n...     print(w)\n...\n{s}", f"\\boxed{{{s}}}", f"\\(\\mathbf{{{s}}}\\)",
+        f"tensor({s}, device='cuda:0',\n       dtype=torch.float64,\n       requires_grad=True)",
     )  # fmt: skip
     if 0 < abs(x) < 1:
         percent = f"{sign}{100 * abs(x):.2f}"
         yield from (
             f"{percent} %", f"{percent} Prozent", f"{percent} per cent", f"{percent}\\,\\%", f"{sign}{size[1:]}",
+            f"({percent})%", f"{s} ({percent} %)", s.replace(".", "·"),
         )  # fmt: skip
     if x < 0:
-        yield from (f"minus {size}", f"−{size}", f"- {size}", f"– {size}", f"It is minus {comma(-x)}.")
+        yield from (
+            f"minus {size}", f"negative {size}", f"−{size}", f"- {size}", f"– {size}", f"It is minus {comma(-x)}.",
+        )  # fmt: skip
     else:
         yield from (f"- {s}", f"+{s}", f"plus {s}")
 
@@ -64,6 +71,10 @@ def row(x, words):
         "  " + " ".join(f"[,{i + 1}]" for i in range(n)) + f"\n[1,] {line}",
         f"shape: ({n},)\nSeries: '' [f64]\n[\n" + "".join(f"\t{one}\n" for one in cells) + "]",
         "\n".join(f"{f'[{i + 1}]':>5} " + " ".join(cells[i : i + 5]) for i in range(0, n, 5)),
+        ", ".join(f"`{one}`" for one in cells), f"**{cells[0]}** {' '.join(cells[1:])}",
+        "\n".join(f"{i}. {one}" for i, one in enumerate(cells, 1)), f"> [{cells[0]},\n>  {', '.join(cells[1:])}]",
+        ", ".join(f"q[{i}] = {one}" for i, one in enumerate(cells)), f"tensor([{listed}],\n       grad_fn=<SqueezeBackward4>)",
+        "\n".join(f"{chr(97 + i)}    {one}" for i, one in enumerate(cells)) + "\nName: bank, dtype: float64",
     )  # fmt: skip
     if len(words) == n:
         pairs = list(zip(words, cells, strict=True))
@@ -133,5 +144,12 @@ def ranking(pairs):
         f"{a} with a weight of {x}, {b} with a weight of {y}", f"- **{a}**: {x}\n- **{b}**: {y}", f"1) {a} {x}\n2) {b} {y}",
         f"First {a} with {x}, then {b} with {y}.", f"{a.upper()} {x} / {b.upper()} {y}", f"The words are {a} ({x}) and {b} ({y}).",
         f"{a}->{x}, {b}->{y}", f"{{'{a}': {x}, '{b}': {y}}}", f"[('{a}', {x}), ('{b}', {y})]", f"{a}    {x}\n{b}    {y}\ndtype: float64",
-        f"{a} {float(x):.2%}, {b} {float(y):.2%}",
+        f"{a} {float(x):.2%}, {b} {float(y):.2%}", f"{a} np.float64({x}), {b} np.float64({y})", f"({x}, {a}), ({y}, {b})",
+        f"[('{a}', tensor({x})), ('{b}', tensor({y}, grad_fn=<SelectBackward0>))]", f"Counter({{'{a}': {x}, '{b}': {y}}})",
+        f"{a} {10 * float(x):.3f}×10⁻¹, {b} {comma(10 * float(y))}·10^-1", f"{a}, {b}: {x}, {y}", f"1) {a} {x} 2) {b} {y}",
+        f"| token | attention weight |\n|---|---:|\n| **{a}** | {x} |\n| `{b}` | {y} |", f"{a} -> {x}; {b} => {y}",
+        f"\\(\\mathrm{{{a}}} \\to {x.replace('.', '{,}')}\\), \\(\\mathrm{{{b}}} \\to {y.replace('.', '{,}')}\\)",
+        f"\\begin{{tabular}}{{lr}} {a} & {x} \\\\ {b} & {y} \\\\ \\end{{tabular}}", f"{a} ({float(x):.3f}), {b} ({float(y):.3f})",
+        f"In [5]: top(weights)\nOut[5]: {{'{a}': {x}, '{b}': {y}}}", f"{a}    {x}\n{b}    {y}\nName: {b}, dtype: float64",
+        f"       word  weight\n0  {a}  {x}\n1  {b}  {y}", f"{a.upper()} {x.replace('.', ',')}; “{b.title()}” {y.replace('.', ',')}",
     )  # fmt: skip

@@ -15,25 +15,9 @@ BANK = exercises.load("bank-interest")
 WEIGHT, QUERY, WEIGHTS = (BANK.part(name) for name in ("q1-weight", "q2-query-bank", "q3-weights"))
 RANKING = BANK.part("q5-top-two")
 
-ONE = [
-    ("`0.2097`", "code"), ("**0.2097**", "bold"), ("<b>0.2097</b>", "HTML"), ("~~~text\n0.2097\n~~~", "a fence of tildes"),
-    ("> **0.2097**", "a block quote; alone, > 0.2097 compares"),
-    ("> ```\n> 0.2097\n> ```", "a fence within a quote"), ("### Answer\n0.2097", "a heading"),
-    ("In [3]: W[1, 3]\nOut[3]: 0.2097", "input and output"),
-    ("In [3]: for w in W:\n   ...:     print(w)\n0.2097", "a continued input"),
-    (">>> if True:\n...     print(w)\n...\n0.2097", "a continued prompt is not a shortened print"),
-    (r"\boxed{0.2097}", "boxed, as chats like to write"), (r"\(\mathbf{0.2097}\)", "TeX, bold"),
-    ("0.2097 (20.97 %)", "the same number twice"), ("0.2097...", "more digits follow"),
-    ("(0.210)", "a number in brackets keeps its decimals: right with three"),
-    ("(20.97)%", "with the sign outside"),
-    ("0·2097", "a decimal point as it is written by hand in Britain"),
-    ("A[1,3] = 0.2097", "a place and its number"),
-    ("tensor(0.2097, device='cuda:0',\n       dtype=torch.float64,\n       requires_grad=True)", "into three"),
-]  # fmt: skip
 
-
-@pytest.mark.parametrize(("text", "why"), ONE, ids=[why for _, why in ONE])
-def test_a_copied_number_is_read(text, why):
+@pytest.mark.parametrize("text", ["(0.210)", "(20.97)%", "0·2097", "**0.2097**"])
+def test_the_decimals_of_a_number_within_signs_are_known(text):
     result = grading.grade(BANK, {"q1-weight": text})["q1-weight"]
     assert result.status == "correct", result.message
     assert result.answer.cells[0].places is not None
@@ -78,20 +62,6 @@ def test_a_calculation_is_still_one(text, value, why):
 )  # fmt: skip
 def test_what_was_found_is_what_a_person_would_count(asked, text, message):
     assert read_typed(text, asked) == Unreadable(message=message)
-
-
-THREE = [
-    ("`4.37`, `2.14`, `4.45`", "code"), ("**4.37** 2.14 4.45", "one of them bold"),
-    ("1. 4.37\n2. 2.14\n3. 4.45", "a numbered list"), ("> [4.37, 2.14,\n>  4.45]", "a quote of two lines"),
-    ("tensor([4.3700, 2.1400, 4.4500],\n       grad_fn=<SqueezeBackward4>)", "torch, the suffix on its own line"),
-    ("q[0] = 4.37, q[1] = 2.14, q[2] = 4.45", "places and their numbers"),
-    ("a    4.37\nb    2.14\nc    4.45\nName: bank, dtype: float64", "pandas"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("text", "why"), THREE, ids=[why for _, why in THREE])
-def test_a_copied_vector_is_read(text, why):
-    assert grading.grade(BANK, {"q2-query-bank": text})["q2-query-bank"].status == "correct"
 
 
 def test_bullets_are_told_from_minus_signs_where_they_can_be():

@@ -105,15 +105,6 @@ def test_the_reason_for_a_choice_does_not_deny_it(text):
     assert result(BANK, "q1-strength", text).status == "correct"
 
 
-def test_a_word_for_the_sign_counts():
-    river = exercises.load("river-bank")
-    key = river.answer("similarity-swam-bank")
-    assert key < 0
-    for word in ("minus", "negative", "Minus "):
-        assert result(river, "similarity-swam-bank", f"{word} {-key:.4f}").status == "correct"
-        assert result(BANK, "q1-weight", f"{word} 0.2097").status == "wrong"
-
-
 def test_where_a_dash_may_be_a_bullet_or_a_minus_sign_the_right_reading_counts_and_is_told():
     bullet = result(BANK, "q1-weight", "- 0.2097")
     assert (bullet.status, bullet.reading) == ("correct", "0.2097")

@@ -195,9 +195,8 @@ def test_kept_axes_mend_a_sum_that_lies_along_a_row_and_nothing_else():
         np.testing.assert_array_equal(compute(with_kept_axes(read_line(text)), GIVEN), compute(read_line(text), GIVEN))
 
 
-TOKENS = ("Q", "K", "V", "scores", "X", "W_q", "self", "np", "torch", "F", "@", "*", "/", "**", "-", "+", "(", ")", "[", "]", "[1]", "[:, 0]", ".T",
-          ".sum", ".exp", ".softmax", ".shape", ".__class__", "softmax", "exp", "sqrt", ",", "=", "dim", "axis", "keepdims",
-          "True", "0", "1", "-1", "2.5", "10", "1e9", " ", ".", "lambda", "if", "for", "x", "'", "\n", "\\", "{", "}", ":")  # fmt: skip
+TOKENS = ("Q", "scores", "W_q", "self", "np", "torch", "F", "@", "*", "/", "**", "-", "(", ")", "[", "]", "[1]", "[:, 0]", ".T", ".sum",
+          ".__class__", "sqrt", ",", "=", "dim", "axis", "True", "0", "2.5", "1e9", ".", "lambda", "for", "'", "\n", "\\", "{", ":")  # fmt: skip
 
 PIECES = st.recursive(
     st.sampled_from(["Q", "K", "V", "scores", "X", "W_q", "d_k", "0", "1", "-1", "2.5", "1e9", "K.shape[-1]", "True"]),
@@ -226,11 +225,7 @@ VALUE = written_line._Interpreter.value
 
 @settings(max_examples=300, deadline=None)
 @given(
-    text=st.text(max_size=400)
-    | st.lists(st.sampled_from(TOKENS), max_size=60).map("".join)
-    | st.lists(st.sampled_from(TOKENS), max_size=40).map(" ".join)
-    | PIECES
-    | CALLS
+    text=st.text(max_size=400) | st.lists(st.sampled_from((*TOKENS, " ")), max_size=60).map("".join) | PIECES | CALLS
 )
 def test_nothing_typed_raises_anything_else_or_takes_more_than_so_many_steps(text):
     counted = mock.patch.object(written_line._Interpreter, "value", autospec=True, side_effect=VALUE)

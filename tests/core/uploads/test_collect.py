@@ -252,14 +252,6 @@ def test_twins_are_told_as_something_to_look_at(collect):
     ]
 
 
-def test_a_class_without_twins_has_none(collect):
-    right = {part.id: key_text(EXERCISE.answer(part.id), 4) for part in EXERCISE.parts if part.kind == "number"}
-    _, out, _ = collect(
-        {moodle(who, i, "homework.json"): homework(who, right) for i, who in enumerate(("Ann", "Ben"), 1)}
-    )
-    assert "To look at" not in out, "right answers are alike, and so are wrong ones on the same numbers"
-
-
 @pytest.mark.parametrize(
     ("export", "more", "sentence"),
     [

@@ -107,16 +107,6 @@ def test_one_notebook_and_a_variant(tmp_path):
     assert others["eve", "q1-weight"]["status"] != "correct"
 
 
-def test_numbers_with_too_few_decimals_get_what_the_teacher_says(tmp_path):
-    output = nbformat.v4.new_output("stream", text="tensor([[0.2, 0.2, 0.2, 0.2, 0.2]])\nbank -> interest: 0.70\n")
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("#", outputs=[output])])
-    (tmp_path / "fay.ipynb").write_text(nbformat.writes(notebook), encoding="utf-8")
-    results, _ = grade(tmp_path / "fay.ipynb", tmp_path)
-    assert (results["fay", "q4-weight"]["status"], float(results["fay", "q4-weight"]["credit"])) == ("imprecise", 0)
-    results, _ = grade(tmp_path / "fay.ipynb", tmp_path, "--imprecise", "full", "--force")
-    assert float(results["fay", "q4-weight"]["credit"]) == 1
-
-
 def test_files_of_one_name_in_folders_are_told_apart(tmp_path):
     for student in ("ann", "bob"):
         (tmp_path / "class" / student).mkdir(parents=True)

@@ -57,14 +57,8 @@ def test_what_was_elided_is_named_with_the_line_for_its_library(file):
         assert one.whole_line == line
 
 
-def test_shapes_are_those_of_the_arrays():
-    shapes = {
-        one["name"]: [found_one.shape for found_one in found(one["text"], Budget())] for one in printed(FILES[-1])
-    }
-    assert shapes["float32 weights"] == [(5, 5)]
-    assert shapes["float32 context"] == [(5, 3)]
-    assert shapes["float32 row"] == [(5,)]
-    assert shapes["float32 weight"] == [()]
+def test_a_matrix_of_each_head_and_the_numbers_with_their_places_are_told_apart():
+    shapes = {one["name"]: [result.shape for result in found(one["text"], Budget())] for one in printed(FILES[-1])}
     assert shapes["float32 heads"] == [(5, 5), (5, 5)]
     assert shapes["float32 batch"] == [(5, 5)]
     assert shapes["top two"] == [(2,), (2,), (2,)], "the numbers, their places, and both together"
