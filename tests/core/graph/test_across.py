@@ -9,7 +9,6 @@ from core.attention import ShapeError, attend
 from core.export.programs import matrices, notebook, program
 from core.graph import code
 from core.graph.form import CROSS, LEARNED, Form
-from core.graph.masking import CAUSAL
 from core.graph.nodes import NODES, shown, steps_of
 from core.graph.steps import Across, keys, reads
 from core.graph.ways import UNSCALED
@@ -52,18 +51,10 @@ def test_a_sentence_that_does_not_fit_is_named():
         attend(X, X_kv=X_kv[0])
 
 
-def test_no_word_of_another_sentence_comes_later():
-    with pytest.raises(ValueError, match="nothing to mask"):
-        attend(X, X_kv=X_kv, causal=True)
-    with pytest.raises(ValueError, match="nothing to mask"):
-        Form(learned=True, scaling=UNSCALED, mask=CAUSAL, cross=True)
-
-
-def test_positions_are_those_of_one_sentence():
-    with pytest.raises(ValueError, match="positions are added to the words of one sentence"):
-        attend(X, X_kv=X_kv, positions=True)
-    with pytest.raises(ValueError, match="positions are added to the words of one sentence"):
-        Form(learned=True, scaling=UNSCALED, positions=True, cross=True)
+@pytest.mark.parametrize("asked", [{"causal": True}, {"positions": True}], ids=str)
+def test_a_mask_and_positions_are_for_one_sentence(asked):
+    with pytest.raises(ValueError, match=r"nothing to mask|the words of one sentence"):
+        attend(X, X_kv=X_kv, **asked)
 
 
 def test_steps_read_the_other_sentence_and_formulas_say_so():

@@ -8,6 +8,7 @@ import pytest
 
 from core import exercises
 from core.attention import attend
+from core.classroom.check import written
 from core.export import programs
 from core.grading import grade
 from core.graph import code
@@ -75,64 +76,11 @@ def test_formulas_say_where_the_positions_are():
     assert code.inputs(learned) == ("X", "W_q", "W_k", "W_v")
 
 
-FILE = """
-id = "placed"
-title = "Placed"
-about = "Two words that know their places."
-source = "made for the tests"
-tokens = ["a", "b"]
-[inputs]
-X = [[0.1, 0.7], [0.4, 0.2]]
-W_q = [[1.0, 2.0], [0.5, 0.3]]
-W_k = [[0.4, 1.0], [2.0, 0.1]]
-W_v = [[1.5, 0.2], [0.6, 0.9]]
-[graphs.placed]
-learned = true
-positions = true
-[graphs.unplaced]
-learned = true
-[[questions]]
-id = "q"
-title = "q"
-text = "q"
-graph = "placed"
-[[questions.parts]]
-id = "positions"
-kind = "matrix"
-prompt = "P"
-node = "P"
-[[questions.parts]]
-id = "weights"
-kind = "matrix"
-prompt = "The weights"
-node = "weights"
-"""
-
-
-@pytest.fixture
-def placed(tmp_path):
-    file = tmp_path / "placed.toml"
-    file.write_text(FILE, encoding="utf-8")
-    return file
-
-
-def test_an_exercise_may_ask_for_positions(placed):
-    exercise = exercises.load_file(placed)
-    assert exercise.answer("positions").tolist() == [[0, 1], [pytest.approx(math.sin(1)), pytest.approx(math.cos(1))]]
-    np.testing.assert_allclose(exercise.answer("weights"), attend(*exercise.inputs.values(), positions=True).weights)
-    where, formula, _ = hints(exercise, exercise.part("positions"))
-    assert "positions" in where
-    assert r"\sin" in formula
-
-
-def test_an_exercise_without_positions_cannot_ask_for_them(placed):
-    placed.write_text(FILE.replace("positions = true\n", ""), encoding="utf-8")
-    with pytest.raises(exercises.ExerciseDataError, match="found “P”"):
-        exercises.load_file(placed)
-
-
-def test_forgotten_positions_are_named(placed):
-    exercise = exercises.load_file(placed)
-    forgotten = attend(*exercise.inputs.values()).weights
-    text = "\n".join(" ".join(f"{weight:.4f}" for weight in row) for row in forgotten)
-    assert "positions-forgotten" in grade(exercise, {"weights": text})["weights"].mistakes
+def test_an_exercise_asks_for_positions_and_names_those_that_were_forgotten():
+    exercise = exercises.load("drawn-3-3-2-positions")
+    X, *W = (exercise.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
+    row = exercise.part("placed").row
+    np.testing.assert_allclose(exercise.answer("placed"), attend(X, *W, positions=True).X_P[row])
+    assert r"x^P_" in hints(exercise, exercise.part("placed"))[2]
+    forgotten = written(attend(X, *W).weights, 4)
+    assert "positions-forgotten" in grade(exercise, {"weights": forgotten})["weights"].mistakes

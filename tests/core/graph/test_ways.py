@@ -7,7 +7,7 @@ import pytest
 
 from core.attention import attend
 from core.graph import code
-from core.graph.form import LEARNED, Form
+from core.graph.form import Form
 from core.graph.in_words import Place
 from core.graph.masking import CAUSAL, NO_MASK, sliding_window
 from core.graph.nodes import NODES, steps_of
@@ -94,9 +94,16 @@ def test_the_code_of_a_window_computes_it(library):
     assert np.array_equal(np.asarray(names["masked_scores"]), sliding_window(2).step(X @ X.T))
 
 
-def test_a_form_that_cannot_be_computed_is_refused():
-    with pytest.raises(ValueError, match="cannot be divided by their sum"):
-        Form(learned=True, scaling=BY_ROOT, mask=sliding_window(2), normalise=BY_SUM)
-    with pytest.raises(ValueError, match="nothing to mask"):
-        Form(learned=True, scaling=BY_ROOT, mask=sliding_window(2), cross=True)
-    assert LEARNED.mask == NO_MASK
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"mask": sliding_window(2), "normalise": BY_SUM}, "cannot be divided by their sum"),
+        ({"mask": sliding_window(2), "cross": True}, "nothing to mask"),
+        ({"positions": True, "cross": True}, "the words of one sentence"),
+        ({"heads": 2, "cross": True}, "two heads need weights of their own"),
+        ({"heads": 2, "learned": False}, "two heads need weights of their own"),
+    ],
+)
+def test_a_form_that_cannot_be_computed_is_refused(fields, why):
+    with pytest.raises(ValueError, match=why):
+        Form(**({"learned": True, "scaling": BY_ROOT} | fields))

@@ -10,7 +10,7 @@ import pytest
 from core.__main__ import main
 from core.attention import attend
 from core.classroom.check import prove, written
-from core.exercises import ExerciseDataError, find, load_file
+from core.exercises import find, load_file
 from core.grading import grade
 from core.homework.collisions import collisions
 from core.homework.hints import hints
@@ -86,25 +86,6 @@ def test_hints_mention_the_mask_and_never_a_number():
     assert r"\text{rates}" not in words, "a word that comes later is not in the sum"
     (*_, words) = hints(EXERCISE, EXERCISE.part("weights"))
     assert r"\sum_{m \le i}" in words
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "field", "expected"),
-    [
-        ("causal = true\n\n[graphs.plainly", 'causal = true\nnormalise = "sum"\n\n[graphs.plainly', "graphs.masked", "sum"),
-        ('row = "raised"\ncolumn = "bank"', 'row = "bank"\ncolumn = "raised"', "questions[0].parts[0].node", "−∞"),
-        ('row = "rates"', 'row = "raised"', "questions[0].parts[1].node", "−∞"),
-        ('node = "weights"\nrow = "raised"\ntop', 'node = "masked_scores"\nrow = "the"\ntop', "questions[0].parts[4].node", "−∞"),
-        ('node = "weights"\nrow = "raised"\ntop', 'node = "context"\nrow = "raised"\ntop', "questions[0].parts[4].kind", "“ranking”"),
-    ],
-)  # fmt: skip
-def test_a_part_that_cannot_be_answered_is_refused_when_the_file_is_loaded(tmp_path, right, wrong, field, expected):
-    text = FILE.read_text(encoding="utf-8")
-    assert right in text
-    with pytest.raises(ExerciseDataError) as caught:
-        of_text(text.replace(right, wrong, 1), tmp_path)
-    assert caught.value.field == field
-    assert expected in caught.value.expected
 
 
 def test_the_command_line_shows_a_file_as_json_without_infinities(capsys):

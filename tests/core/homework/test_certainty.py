@@ -3,17 +3,14 @@
 import numpy as np
 import pytest
 
-from core import exercises, grading
+from core import exercises
 from core.classroom.check import written
 from core.homework.certainty import is_large
 from core.homework.diagnosis import TOO_MANY, Diagnosis, Explanation
 from core.homework.diagnosis_in_words import in_words
+from tests.core.homework.plain import marked, soft
 
 BANK, JOURNEY, RIVER = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank"))
-
-
-def marked(exercise, part, text):
-    return grading.grade(exercise, {part: text})[part]
 
 
 def test_two_numbers_near_the_key_are_told_as_a_possibility_like_one():
@@ -21,8 +18,7 @@ def test_two_numbers_near_the_key_are_told_as_a_possibility_like_one():
     trace = JOURNEY.traces["learned"]
     K = np.trunc(trace.K * 10) / 10
     scores = trace.Q @ K.T / 2**0.5
-    weights = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
-    result = marked(JOURNEY, "context-journey-learned", written((weights @ trace.V)[1], 4))
+    result = marked(JOURNEY, "context-journey-learned", written((soft(scores) @ trace.V)[1], 4))
     assert "cut-early" in result.mistakes
     assert "It could be" in result.message
 

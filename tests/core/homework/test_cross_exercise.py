@@ -1,13 +1,11 @@
 """An exercise across two sentences from end to end: loading, marking, diagnosis, carrying forward, hints, commands."""
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 from core.attention import attend
 from core.classroom.check import written
-from core.exercises import ExerciseDataError, load, load_file
+from core.exercises import load
 from core.grading import grade
 from core.graph.form import CROSS
 from core.homework.alternatives import pairs
@@ -15,21 +13,12 @@ from core.homework.covering import covering
 from core.homework.hints import hints, screen_of
 from core.homework.mistakes import MISTAKES
 from core.homework.wrong_traces import possible, with_mistake
+from tests.core.homework.plain import marked, soft, typed
 
-FILE = Path("data/exercises/economic-area.toml").resolve()
 AREA = load("economic-area")
 X, X_kv, W_q, W_k, W_v = (AREA.inputs[name] for name in ("X", "X_kv", "W_q", "W_k", "W_v"))
 TRACE = AREA.traces["cross"]
 ZONE, AREA_AT = 1, 3
-
-
-def soft(S):
-    powers = np.exp(S)
-    return powers / powers.sum(axis=1, keepdims=True)
-
-
-def typed(answer):
-    return "\n".join(" ".join(f"{value:.4f}" for value in row) for row in np.atleast_2d(answer))
 
 
 def test_the_keys_are_those_of_torch():
@@ -66,7 +55,7 @@ TABLE = [
 
 @pytest.mark.parametrize(("name", "part", "answer"), TABLE, ids=[f"{name}-{part}" for name, part, _ in TABLE])
 def test_the_mistake_is_named(name, part, answer):
-    result = grade(AREA, {part: typed(answer)})[part]
+    result = marked(AREA, part, typed(answer))
     assert result.status in ("wrong", "partial")
     assert name in result.mistakes
     assert f"“{MISTAKES[name].title}”" in result.message
@@ -83,7 +72,7 @@ def test_a_word_of_the_rows_has_no_column_of_its_own():
 
 
 def test_a_matrix_of_the_wrong_sentence_is_told_whose_rows_and_columns_are_asked_for():
-    result = grade(AREA, {"weights": typed(np.full((5, 4), 0.25))})["weights"]
+    result = marked(AREA, "weights", typed(np.full((5, 4), 0.25)))
     assert result.status == "unreadable"
     assert result.message == (
         "That is 5 × 4. Expected 4 × 5: one row for each word of “La Zone Économique Européenne” "
@@ -122,28 +111,3 @@ def test_hints_name_the_words_of_both_sentences():
     (_, formula, words) = hints(AREA, AREA.part("context-zone"))
     assert "V" in formula
     assert "w_{\\text{Zone},\\text{Economic}}" in words
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "field", "expected"),
-    [
-        ("cross = true", 'cross = true\ncausal = true', "graphs.cross", "nothing to mask"),
-        ("cross = true", 'cross = true\npositions = true', "graphs.cross", "the words of one sentence"),
-        ('tokens_kv = ["The", "European", "Economic", "Area", "<EOS>"]\n', "", "tokens_kv", "the words of X_kv; found none"),
-        ('"Area", "<EOS>"]', '"Area"]', "inputs.X_kv", "4 rows, one per token"),
-        ('"Area", "<EOS>"]', '"Area", " "]', "tokens_kv[4]", "expected a word"),
-        ("    [0.4, 0.2, 0.6],\n", "    [0.4, 0.2],\n", "inputs.X_kv", "rows of finite numbers"),
-        ('row = "Area"', 'row = "Zone"', "questions[0].parts[1].row", "one of The, European"),
-        ('column = "Area"', 'column = "Zone"', "questions[1].parts[0].column", "one of The, European"),
-        ("top = 2", "top = 6", "questions[3].parts[2].top", "a number from 1 to 5"),
-    ],
-)  # fmt: skip
-def test_a_file_with_a_fault_in_a_sentence_is_told_where(tmp_path, right, wrong, field, expected):
-    text = FILE.read_text(encoding="utf-8")
-    assert right in text
-    file = tmp_path / "economic-area.toml"
-    file.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-    with pytest.raises(ExerciseDataError) as caught:
-        load_file(file)
-    assert caught.value.field == field
-    assert expected in caught.value.expected

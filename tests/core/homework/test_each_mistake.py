@@ -5,8 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core import exercises, grading
+from core import exercises
 from core.homework.mistakes import MISTAKES
+from tests.core.homework.plain import marked, soft, typed
 
 BANK, JOURNEY, RIVER, LEFT, RAIN = map(
     exercises.load, ("bank-interest", "journey", "river-bank", "she-left", "rain-fell")
@@ -16,11 +17,6 @@ Q, K = X @ W_q, X @ W_k
 X_P = X + [[np.sin(p), np.cos(p), np.sin(p / 10_000 ** (2 / 3))] for p in range(5)]
 S, d = Q @ K.T, 3**0.5
 J, J_q, J_k, J_v = (JOURNEY.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
-
-
-def soft(S, base=np.e, axis=1):
-    powers = base ** (S - S.max(axis=axis, keepdims=True))
-    return powers / powers.sum(axis=axis, keepdims=True)
 
 
 def unit(M):
@@ -133,18 +129,12 @@ TABLE = [
 ]  # fmt: skip
 
 
-def typed(answer):
-    if isinstance(answer, str):
-        return answer
-    return "\n".join(" ".join(f"{value:.4f}" for value in row) for row in np.atleast_2d(answer))
-
-
 @pytest.mark.parametrize(
     ("name", "part", "answer"), TABLE, ids=[f"{row[0]}-{row[1]}-{i}" for i, row in enumerate(TABLE)]
 )
 def test_the_mistake_is_named(name, part, answer):
     exercise = next(one for one in (BANK, LEFT, JOURNEY, RIVER, RAIN) if part in {asked.id for asked in one.parts})
-    result = grading.grade(exercise, {part: typed(answer)})[part]
+    result = marked(exercise, part, typed(answer))
     assert result.status in ("wrong", "partial")
     assert name in result.mistakes
     assert f"“{MISTAKES[name].title}”" in result.message
@@ -173,13 +163,13 @@ PAIRS = [
 @pytest.mark.parametrize(("names", "part", "answer"), PAIRS, ids=["-".join(names) for names, *_ in PAIRS])
 def test_two_mistakes_at_once_are_named_in_three_numbers_or_more(names, part, answer):
     exercise = BANK if part.startswith("q") and part[1].isdigit() else JOURNEY
-    result = grading.grade(exercise, {part: typed(answer)})[part]
+    result = marked(exercise, part, typed(answer))
     assert set(names) <= set(result.mistakes)
     assert "together with" in result.message
 
 
 def test_two_mistakes_at_once_are_not_looked_for_in_fewer_than_three_numbers():
-    result = grading.grade(BANK, {"q4-weight": f"{soft(Q @ Q.T)[1, 3]:.4f}"})["q4-weight"]
+    result = marked(BANK, "q4-weight", f"{soft(Q @ Q.T)[1, 3]:.4f}")
     assert result.mistakes == ()
 
 

@@ -7,12 +7,9 @@ from core import exercises, grading
 from core.classroom.check import written
 from core.homework.own_numbers import repeats_rows
 from core.reading.answers import read_typed
+from tests.core.homework.plain import marked
 
 BANK, RIVER, MASKED = (exercises.load(name) for name in ("bank-interest", "river-bank", "she-left"))
-
-
-def marked(exercise, part, text):
-    return grading.grade(exercise, {part: text})[part]
 
 
 @pytest.mark.parametrize("text", ["0 " * 12, "1" + " 0" * 11, "0.0833 " * 12, "0.000 " * 12])

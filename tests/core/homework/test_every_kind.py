@@ -149,12 +149,6 @@ def test_faults_of_options_are_told_at_once_each_with_its_place(tmp_path):
     assert "options[1].correct: expected one of text, right, why" in unknown
 
 
-def test_a_part_without_a_node_and_without_options_is_told(tmp_path):
-    (fault,) = told(tmp_path / FILE.name, TEXT.replace('node = "Q"\n', ""))
-    assert "questions[0].parts[0].node: expected one of " in fault
-    assert fault.endswith("found nothing")
-
-
 def test_show_names_the_options_and_only_the_key_the_right_one(capsys):
     assert main(["show", str(FILE)]) == 0
     part = next(one for one in json.loads(capsys.readouterr().out)["parts"] if one["id"] == "why-divide")
@@ -413,21 +407,6 @@ def test_a_line_for_a_row_and_in_a_variant():
     one = replace(EXERCISE, questions=(replace(EXERCISE.questions[1], parts=(row,)),))
     assert marked("softmax(scaled_scores, -1)[1]", "line", one).status == "correct"
     assert "not a row" in marked("softmax(scaled_scores, -1)", "line", one).message
-
-
-@pytest.mark.parametrize(
-    ("wrong", "field", "expected"),
-    [
-        ('node = "masked_scores"', "node", "that one line of NumPy or torch makes; found “masked_scores”"),
-        ('node = "weights"\ncolumn = 1', "column", "expected none for this kind of part"),
-        ('node = "weights"\nrow = "cat"', "row", "found “cat”"),
-    ],
-)
-def test_a_line_that_cannot_be_asked_for_is_told(tmp_path, wrong, field, expected):
-    before, at, after = TEXT.partition('kind = "line"')
-    (fault,) = told(tmp_path / FILE.name, before + at + after.replace('node = "weights"', wrong, 1))
-    assert f"questions[1].parts[1].{field}: " in fault
-    assert expected in fault
 
 
 def test_the_key_of_a_line_is_a_line(capsys):

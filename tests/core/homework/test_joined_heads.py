@@ -6,28 +6,21 @@ import numpy as np
 import pytest
 
 from core import exercises, grading
-from core.exercises import ExerciseDataError, load_file
-from core.homework.exercise_files import file_of
 from core.homework.hints import hints, screen_of
+from tests.core.homework.plain import marked, soft, typed
 
 RAIN = exercises.load("rain-fell")
-FILE = file_of("rain-fell")
 W_o = RAIN.inputs["W_o"]
 
 
 def head(ending="", divisor=2**0.5, of=RAIN.inputs):
     Q, K, V = (of["X"] @ of[f"W_{letter}{ending}"] for letter in "qkv")
-    powers = np.exp(Q @ K.T / divisor)
-    return powers / powers.sum(axis=1, keepdims=True) @ V
+    return soft(Q @ K.T / divisor) @ V
 
 
 A, B = head(), head("2")
 JOINED = np.hstack([A, B])
 OUTPUT = JOINED @ W_o
-
-
-def typed(M):
-    return "\n".join(" ".join(f"{number:.4f}" for number in row) for row in np.atleast_2d(M).tolist())
 
 
 def test_the_keys_are_those_of_plain_numpy():
@@ -52,7 +45,7 @@ def test_the_keys_are_those_of_plain_numpy():
     ],
 )
 def test_a_mistake_before_the_heads_are_joined_is_named_also_where_it_is_made_in_both(mistake, part, wrong):
-    result = grading.grade(RAIN, {part: typed(wrong)})[part]
+    result = marked(RAIN, part, typed(wrong))
     assert result.status in ("wrong", "partial")
     assert result.mistakes[:1] == (mistake,)
 
@@ -60,15 +53,13 @@ def test_a_mistake_before_the_heads_are_joined_is_named_also_where_it_is_made_in
 def rounded(ending=""):
     """A head whose figures on the way are rounded to one decimal, each."""
     Q, K, V = (np.round(RAIN.inputs["X"] @ RAIN.inputs[f"W_{letter}{ending}"], 1) for letter in "qkv")
-    powers = np.exp(np.round(np.round(Q @ K.T, 1) / 2**0.5, 1))
-    return np.round(powers / powers.sum(axis=1, keepdims=True), 1) @ V
+    return np.round(soft(np.round(np.round(Q @ K.T, 1) / 2**0.5, 1)), 1) @ V
 
 
 def without_a_word(ending=""):
     """A head whose context vectors leave out the first word."""
     X, V = RAIN.inputs["X"], RAIN.inputs["X"] @ RAIN.inputs[f"W_v{ending}"]
-    powers = np.exp(X @ RAIN.inputs[f"W_q{ending}"] @ (X @ RAIN.inputs[f"W_k{ending}"]).T / 2**0.5)
-    return (powers / powers.sum(axis=1, keepdims=True))[:, 1:] @ V[1:]
+    return soft(X @ RAIN.inputs[f"W_q{ending}"] @ (X @ RAIN.inputs[f"W_k{ending}"]).T / 2**0.5)[:, 1:] @ V[1:]
 
 
 SIGNS = {name: M * ((-1, 1) if name in ("W_q", "W_q2") else 1) for name, M in RAIN.inputs.items()}
@@ -82,10 +73,8 @@ def scores(ending=""):
 
 def output_of(S, S2):
     """What is marked of an output with these scores in the first head and in the second."""
-    contexts = [
-        np.exp(M) / np.exp(M).sum(axis=1, keepdims=True) @ SIGNS["X"] @ SIGNS[W] for M, W in ((S, "W_v"), (S2, "W_v2"))
-    ]
-    return grading.grade(BOTH_SIGNS, {"output": typed(np.hstack(contexts) @ W_o)})["output"]
+    contexts = [soft(M) @ SIGNS["X"] @ SIGNS[W] for M, W in ((S, "W_v"), (S2, "W_v2"))]
+    return marked(BOTH_SIGNS, "output", typed(np.hstack(contexts) @ W_o))
 
 
 def test_all_minuses_lost_in_both_heads_are_named():
@@ -115,7 +104,7 @@ def test_a_score_without_a_minus_in_the_first_head_has_none_to_lose_there():
     ],
 )  # fmt: skip
 def test_figures_rounded_and_terms_left_out_within_the_second_head_are_named(mistake, part, wrong, place):
-    result = grading.grade(RAIN, {part: typed(wrong)})[part]
+    result = marked(RAIN, part, typed(wrong))
     assert result.mistakes == (mistake,)
     assert place in result.message
 
@@ -142,21 +131,3 @@ def test_hints_lead_to_the_screen_with_two_heads_and_name_what_is_multiplied():
     assert screen_of(RAIN, part) == "two-heads"
     assert "joined context vectors times W_o" in hints(RAIN, part)[0]
     assert hints(RAIN, part)[2] == r"$o_{\text{fell}} = h_{\text{fell}} W_o$"
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "sentence"),
-    [
-        ("heads = 2", "", "expected one of"),
-        ("W_o = [", "W_x = [", "inputs.W_x"),
-        ("learned = true", "learned = false", "two heads need weights of their own"),
-        ('node = "joined"\nrow = "fell"', 'node = "joind"\nrow = "fell"', "did you mean joined?"),
-    ],
-)
-def test_what_does_not_go_together_is_a_fault(tmp_path, before, after, sentence):
-    text = FILE.read_text(encoding="utf-8")
-    assert text.count(before) == 1
-    (tmp_path / "mine.toml").write_text(text.replace(before, after), encoding="utf-8")
-    with pytest.raises(ExerciseDataError) as fault:
-        load_file(tmp_path / "mine.toml")
-    assert any(sentence in str(one) for one in fault.value.together)

@@ -5,7 +5,6 @@ import pytest
 import torch
 
 from core import exercises, grading
-from core.exercises import ExerciseDataError, load_file
 from core.homework.reflections import observation, waiting
 
 BANK, RIVER = exercises.load("bank-interest"), exercises.load("river-bank")
@@ -84,29 +83,3 @@ def test_a_text_is_neither_marked_nor_counted():
     grade = grading.grade(BANK, {"q1-reflection": "0.2097", "q4-reflection": "strong"})
     assert list(grade) == [part.id for part in BANK.parts]
     assert (grade.score, grade.max_score) == (0, len(BANK.parts))
-
-
-ORIGINAL = (exercises.BANK / "bank-interest.toml").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "field", "expected"),
-    [
-        ("{q1-strength}", "{q1-strenght}", "questions[0].reflections[0].observation", "did you mean q1-strength?"),
-        ("{q1-strength}", "{q1-strength:.4f}", "questions[0].reflections[0].observation", "braces that can be filled"),
-        ("{q1-strength}", "{q3-weights}", "questions[0].reflections[0].observation", "expected one of"),
-        ("{q1-strength}", "{q1-strength.upper}", "questions[0].reflections[0].observation", "expected one of"),
-        ('row = "interest", column = "bank" }', 'row = "x", column = "bank" }', "figures.back.row", "found “x”"),
-        ('{ node = "weights", row', '{ graph = "no", node = "weights", row', "figures.back.graph", "plain, learned"),
-        ('id = "q4-reflection"', 'id = "q4-weight"', "questions[3].reflections[0].id", "found q4-weight more than once"),
-        ('id = "q4-reflection"', 'id = "Q4-weight"', "questions[3].reflections[0].id", "more than capitals"),
-    ],
-)  # fmt: skip
-def test_a_fault_in_a_reflection_is_reported_with_its_place(tmp_path, before, after, field, expected):
-    file = tmp_path / "bank-interest.toml"
-    assert before in ORIGINAL
-    file.write_text(ORIGINAL.replace(before, after, 1), encoding="utf-8")
-    with pytest.raises(ExerciseDataError) as caught:
-        load_file(file)
-    assert field in caught.value.field
-    assert expected in caught.value.expected

