@@ -9,6 +9,7 @@ from tests.pages.pictures_sent import cookies, data, drawn, picture
 from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import press, screen, to
 from ui.frame.sections import ROAD, ROADS, named
+from ui.session import chosen_road
 
 
 def roads(at):
@@ -124,9 +125,9 @@ def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_sta
 
 
 def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatch):
-    at = screen("home")
-    at.session_state["memory"].road = "One hour"
-    kept = cookies(to(at, "learned"))["self-attention-road"]
+    monkeypatch.setattr(chosen_road, "title", lambda: "One hour")
+    kept = cookies(screen("learned"))["self-attention-road"]
+    monkeypatch.undo()
     monkeypatch.setattr(st, "context", SimpleNamespace(cookies={"self-attention-road": kept}))
     at = screen("learned")
     assert any("One hour, 3 of 4." in link.proto.label for link in at.get("page_link"))
