@@ -84,6 +84,7 @@ def test_the_dogs_share_leads_to_where_it_comes_from_by_mouse_and_by_keyboard(pa
     at(page, HANDS_ON)
     expect(caption(page)).to_contain_text("or press Play: where 0.69 comes from")
     page.locator(".opening .share.lit").click()
+    expect(caption(page)).to_contain_text("a scaled score of 5.27. The softmax takes e to that power, 194.4")
     expect(caption(page)).to_contain_text("194.4 ÷ 281.5 = 0.69")
     at(page, HANDS_ON)
     page.get_by_role("button", name="Where 0.69 comes from").focus()
