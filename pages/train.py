@@ -3,13 +3,15 @@
 import streamlit as st
 
 from ui.frame import lesson, page
-from ui.screens import agreement_sentences, before_training, train
+from ui.screens import agreement_sentences, train
 
 here = lesson.begin("train", needs="torch")
-before_training.ask(here)
-agreement_sentences.show_figure(here)
+agreement_sentences.ask(here)
+with here.figure:
+    agreement_sentences.show_figure()
 with here.controls:
     run = train.train()
+    agreement_sentences.choose()
 agreement_sentences.describe()
 if run:
     train.show_results(run)

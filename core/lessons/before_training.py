@@ -1,33 +1,63 @@
-"""The questions before a training: what is learned without attention, with how many numbers, and how well with it."""
+"""The questions before a training: where it will look, how well it will do, and what no sum of vectors can do."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import product
 
+import numpy as np
+
+from core.homework.results import Result
 from core.lessons.schema import Facts, Lesson
-from core.lessons.task import Task, tasks_of
-from core.models import agreement
-from core.models.agreement import ANSWERS
-from core.models.agreement_model import D_K, D_MODEL
+from core.lessons.task import BLANK, Task
+from core.models import agreement, agreement_model
+from core.models.agreement import Sentence
 from core.models.training import Run, baselines
 from core.reading.data_files import DataFile
 
 _ABOUT = 8
 """A difference of up to this many sentences counts as about as many."""
 
-
 _lesson = DataFile("training.toml", Lesson)
 
 
-def tasks(run: Run | None) -> Mapping[str, Task]:
-    """The questions before the training; the prediction has a key once there is a run."""
-    matrix, head = D_MODEL * D_K, D_K * len(ANSWERS)
-    sizes = {
-        "d_model": D_MODEL, "d_k": D_K, "all": 3 * matrix, "matrix": matrix, "head": head,
-        "with_head": 3 * matrix + head, "square": 3 * D_MODEL * D_MODEL,
-    }  # fmt: skip
-    kinds = {"all": 4, "most": _most_by_a_sum(), "half": 2}
-    facts = {"alone": {}, "kinds": kinds, "count": sizes, "prediction": _outcome(run) if run else {}}
-    return tasks_of(_lesson, facts)
+@dataclass(frozen=True, kw_only=True)
+class Prediction(Task):
+    """A question whose answer comes from a training: until there is one, no answer is marked and none is told."""
+
+    run: Run | None
+
+    @property
+    def answer(self) -> str:
+        """The right answer; "" before the training."""
+        return super().answer if self.run else ""
+
+    def mark(self, text: str) -> Result:
+        """Mark an answer; blank before the training."""
+        return super().mark(text) if self.run else BLANK
+
+
+def tasks(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Mapping[str, Task]:
+    """The questions by name; the first is about the pronoun of a sentence, whose words are told apart."""
+    asked = _lesson().questions
+    most = f"most-{agreement.sentences(held_out=True).index(sentence) + 1}"
+    return {
+        most: Prediction(question=asked["most"], facts=_most(run, sentence, words), run=run),
+        "prediction": Prediction(question=asked["prediction"], facts=_outcome(run) if run else {}, run=run),
+        "kinds": Task(question=asked["kinds"], facts={"all": 4, "most": _most_by_a_sum(), "half": 2}),
+    }
+
+
+def _most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Facts:
+    """To which word the pronoun attends most at the end, and what is said of the others."""
+    given: Facts = {"word": sentence.pronoun, "options": words}
+    if not run:
+        return given
+    last = list(run.snapshots.values())[-1]
+    learned = agreement_model.read_sentence(sentence, last).weights
+    before = words[int(agreement_model.weights_without_learning(sentence).argmax())]
+    told = dict.fromkeys(words, "") | {before: " It has the most without learning."}
+    weight = {word: f"{share:.4f}" for word, share in zip(words, learned.tolist(), strict=True)}
+    return {**given, "key": words[int(np.argmax(learned))], "weight": weight, "told": told, "epoch": last.epoch}
 
 
 def _most_by_a_sum() -> int:

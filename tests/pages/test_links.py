@@ -68,9 +68,9 @@ LINKS = (
     ("module?module.part=Agreement&module.heads=4&module.causal=true&module.averaged=1 5 5", "✓✓", ("1e-16",)),
     ("bug-hunt?bugs.named=7:no-mask 3:x 16:unknown-keyword", "✗✗", ("0 of 5",)),
     ("bug-hunt?bugs.line=4&bugs.fault=bias that is not in the formula&bugs.input=5 × 3&bugs.run=true", "", ("0 of 5",)),
-    # its first question was about another task, so its answer then is no answer now
+    # two of its questions are gone, and the third waits for a training
     ("train?train.alone=nothing at all&train.count=4800&train.seed=9&train.epochs=50"
-     "&train.prediction=more", "✓✗", ("1 of 3",)),
+     "&train.prediction=more", "", ("0 of 3",)),
     ("masked-word?masked-word.sentence=your own sentence&masked-word.own=The ___ is red.&masked-word.guess=sky"
      "&masked-word.step=weights&masked-word.d_k=64&masked-word.matrices=24", "✓", ("1 of 4",)),
     ("quiz?q1-weight=0.2097&q1-strength=weak&q4-weight=0.3&q5-top-two=interest 0.703, bank 0.248", "✓✓✗✓",

@@ -8,9 +8,8 @@ import pytest
 import streamlit as st
 
 from core.attention import attend
-from core.lessons import before_training
 from core.models import agreement, agreement_model, training
-from tests.pages.pictures_sent import components, matrix, picture, pictures, threads
+from tests.pages.pictures_sent import components, matrix, picture, pictures, speak, threads
 from tests.pages.test_screens import marks, press, screen
 from ui.charts import drawing
 from ui.frame.sections import named
@@ -45,24 +44,18 @@ def numbers(at):
 
 
 def test_it_begins_with_the_sentence_of_its_figure_and_asks_of_its_pronoun():
-    (first, *_), asked = HELD_OUT, before_training.tasks(None)["alone"].prompt
+    (first, *_), at = HELD_OUT, screen("train")
     assert f"*{first.text.capitalize()}*: is *{first.pronoun}* the {first.noun}" in named("train").question
-    assert f"the vector of *{first.pronoun}*" in asked
+    assert f"a thread from {first.pronoun} to" in at.button_group(key="train.most-1").label
 
 
 def test_answers_are_marked_and_blank_ones_say_nothing():
     at = screen("train")
     assert marks(at) == []
     assert not at.metric
-    for key, answer, badge, says in (
-        ("train.count", "2.4e3", "correct", "✓"), ("train.count", "2432", "not right", "classifier too"),
-        ("train.count", "many", "not readable", "one number"), ("train.count", "", "", ""),
-        ("train.kinds", "3", "correct", "together"), ("train.kinds", "2", "not right", "Guessing"),
-    ):  # fmt: skip
-        at.text_input(key=key).set_value(answer).run()
+    for answer, badge, says in (("3", "correct", "together"), ("2", "not right", "Guessing"), ("many", "not readable", "one number"), ("", "", "")):  # fmt: skip
+        at.text_input(key="train.kinds").set_value(answer).run()
         assert [(badge in mark, says in mark) for mark in marks(at)] == ([(True, True)] if badge else [])
-    at.button_group(key="train.alone").set_value("nothing at all").run()
-    assert "correct" in marks(at)[0]
 
 
 def test_training_shows_what_came_of_it_beside_what_comes_without(last):
@@ -77,6 +70,7 @@ def test_training_shows_what_came_of_it_beside_what_comes_without(last):
 def test_a_prediction_is_compared_with_the_run_once_there_is_one():
     at = screen("train", **{"train.prediction": "fewer", "train.epochs": "60"})
     assert marks(at) == []
+    assert at.progress[0].text == "**0 of 3 right**"
     press(at, "Train")
     assert "not right" in next(mark for mark in marks(at) if "even weights." in mark)
     at.button_group(key="train.prediction").set_value("more").run()
@@ -124,8 +118,7 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     for word, badge, says in (
         (most, "correct", f"{row.max():.4f}"), (second, "not right", "thickest thread"), (before, "not right", "without learning"),
     ):  # fmt: skip
-        at.session_state["train.most-1"] = word
-        at.run()
+        at.button_group(key="train.most-1").set_value(word).run()
         (mark,) = [mark for mark in marks(at) if says in mark]
         assert badge in mark
 
@@ -209,11 +202,6 @@ def test_whoever_stops_the_training_of_a_link_is_not_given_it_again(monkeypatch)
     assert at.query_params["train.run"] == "1-2"
 
 
-def test_an_answer_about_the_task_of_an_older_link_is_laid_aside():
-    older = {"train.alone": "which sense is more frequent", "train.sentence": "she sat on the bank"}
-    assert marks(screen("train", **older)) == []
-
-
 @pytest.mark.parametrize("run", ["x", "1-301", "1234567890-5", "٣-٥"])
 def test_a_training_in_a_link_that_cannot_be_run_is_told(run):
     at = screen("train", **{"train.run": run})
@@ -240,14 +228,14 @@ def test_what_was_learned_is_there_again_wherever_its_link_is_opened(name, epoch
     assert "trained" not in at.query_params
 
 
-def test_the_thread_that_was_drawn_is_in_the_link_and_can_be_drawn_anew_until_something_is_learned():
-    at = screen("train", **{"train.most-1": "tired"})
+def test_the_thread_that_is_drawn_is_the_answer_and_is_in_the_link():
+    at = screen("train")
+    (figure,) = components(at, "threads")
+    speak(at, figure, {"word": HELD_OUT[0].tokens.index("tired")})
     header, _ = threads(*components(at, "threads"))
     assert (header["asks"], header["drawn"]) == ("word", HELD_OUT[0].tokens.index("tired"))
-    assert any("draw a thread" in one.value for one in at.markdown)
-    at.session_state["train.most-1"] = HELD_OUT[0].noun
-    assert at.run().query_params["train.most-1"] == HELD_OUT[0].noun
-    assert not any("draw a thread" in one.value for one in trained().markdown)
+    assert at.query_params["train.most-1"] in ("tired", ["tired"])
+    assert marks(at) == []
 
 
 def test_a_link_to_what_nobody_has_trained_says_where_to_train():

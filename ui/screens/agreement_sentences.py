@@ -5,15 +5,14 @@ from collections.abc import Sequence
 import numpy as np
 import streamlit as st
 
-from core.lessons.schema import Question
-from core.lessons.task import Task
+from core.lessons import before_training
 from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, SentenceReading, Snapshot
 from core.models.training import Run
 from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
-from ui.fields import exercise_choice, questions, widgets
+from ui.fields import exercise_choice, widgets
 from ui.frame.lesson import Lesson
 from ui.machine import screen
 from ui.screens import held_out_weights
@@ -23,38 +22,46 @@ from ui.session.keys import Key
 _MOST_LISTED = 12
 
 
-def show_figure(here: Lesson) -> None:
+def ask(here: Lesson) -> None:
+    """Ask for the thread of the figure, for how well it will go, and why learning is needed at all."""
+    sentence = held_out_weights.chosen_sentence()
+    here.ask(before_training.tasks(learned_matrices.last_run(), sentence, tuple(drawing.distinct(sentence.tokens))))
+
+
+def show_figure() -> None:
     """What the pronoun of a held-out sentence attends to without learning, and after any epoch; it asks for a thread.
 
     Before a training one draws the thread that one expects, and what is learned is drawn over it.
     """
     sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
-    words, field, predicted = drawing.distinct(sentence.tokens), _most(sentence), _predicted(sentence)
-    if predicted:
-        link.write(field, predicted)
+    words = drawing.distinct(sentence.tokens)
+    field = f"train.{next(iter(before_training.tasks(run, sentence, tuple(words))))}"
+    predicted = contents.text(field)
     drawn = {"without learning": agreement_model.attention_without_learning(sentence).weights}
     if run:
         learned = chosen_epoch(run)
         drawn[f"after epoch {learned.epoch}"] = agreement_model.attention(sentence, learned).weights
-    with here.figure:
-        threads.draw(
-            Threads(
-                name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(drawn),
-                weights=np.stack([*drawn.values()])[None], row=Row(0, len(drawn) - 1, sentence.at),
-                asks="" if run else "word",
-                drawn=words.index(predicted) if predicted else None,
-            ),
-            key="threads",
-            on={"head": lambda _: None, "word": lambda word: contents.change(field, words[word])},
-        )  # fmt: skip
-    with here.controls:
-        if run:
-            epochs = [str(epoch) for epoch in run.snapshots]
-            widgets.linked(
-                st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
-            )
-        texts = [one.text for one in agreement.sentences(held_out=True)]
-        widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
+    threads.draw(
+        Threads(
+            name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(drawn),
+            weights=np.stack([*drawn.values()])[None], row=Row(0, len(drawn) - 1, sentence.at),
+            asks="" if run else "word",
+            drawn=words.index(predicted) if predicted in words else None,
+        ),
+        key="threads",
+        on={"head": lambda _: None, "word": lambda word: contents.change(field, words[word])},
+    )  # fmt: skip
+
+
+def choose() -> None:
+    """Choose the epoch and the held-out sentence of the figure."""
+    if run := learned_matrices.last_run():
+        epochs = [str(epoch) for epoch in run.snapshots]
+        widgets.linked(
+            st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
+        )
+    texts = [one.text for one in agreement.sentences(held_out=True)]
+    widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
 
 
 def chosen_epoch(run: Run) -> Snapshot:
@@ -62,18 +69,6 @@ def chosen_epoch(run: Run) -> Snapshot:
     epochs = [str(epoch) for epoch in run.snapshots]
     contents.replace_if_not_offered(Key.TRAIN_EPOCH, epochs, epochs[-1])
     return run.snapshots[int(contents.text(Key.TRAIN_EPOCH) or epochs[-1])]
-
-
-def _most(sentence: Sentence) -> str:
-    """What the answer is called: to which word the pronoun will attend most."""
-    return f"train.most-{agreement.sentences(held_out=True).index(sentence) + 1}"
-
-
-def _predicted(sentence: Sentence) -> str:
-    """The word to which a thread was drawn, in this session or in the link that was opened; "" if to none."""
-    link.fill_from_link(_most(sentence))
-    text = contents.text(_most(sentence))
-    return text if text in drawing.distinct(sentence.tokens) else ""
 
 
 def describe() -> None:
@@ -121,41 +116,6 @@ def show_epoch(run: Run) -> None:
     _list_mistakes(learned)
     st.header("Take it with you", anchor=False)
     _offer_matrices(sentence, learned)
-
-
-def ask_most_attended() -> None:
-    """Ask for the thread of the figure, which the link keeps, and mark it once something is learned."""
-    sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
-    if run:
-        task = _task(sentence, list(run.snapshots.values())[-1])
-        questions.show_mark(task.mark(_predicted(sentence)))
-    else:
-        st.markdown(
-            f":small[Your prediction: draw a thread from *{sentence.pronoun}* to the word that it will attend to most "
-            "once it has learned. Then press *Train*.]"
-        )
-
-
-def _task(sentence: Sentence, last: Snapshot) -> Task:
-    """To which word the pronoun attends most at the end."""
-    words = drawing.distinct(sentence.tokens)
-    learned, plain = (
-        agreement_model.read_sentence(sentence, last).weights,
-        agreement_model.weights_without_learning(sentence),
-    )
-    asked = Question(
-        prompt=f"After the last epoch, which word does *{sentence.pronoun}* attend to most?",
-        kind="choice",
-        key=words[int(np.argmax(learned))],
-        options=tuple(words),
-        praise="Right, with {weight:.4f}.",
-        otherwise="*{chosen}* has only {weight:.4f} after epoch {epoch}. Look for the thickest thread.",
-        slips={
-            words[int(np.argmax(plain))]: "*{chosen}* has the most without learning, but only {weight:.4f} after epoch "
-            "{epoch}."
-        },
-    )
-    return Task(question=asked, facts={"weight": dict(zip(words, learned.tolist(), strict=True)), "epoch": last.epoch})
 
 
 def _list_mistakes(learned: Snapshot) -> None:

@@ -23,16 +23,18 @@ def train() -> Run | None:
     When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
     button needs no code: what was trained so far is in the session and is shown next.
     """
-    with st.grid(2, min_column_width=250):
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        is_pressed = st.button(
+            "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset,
+            args=(Key.TRAIN_EPOCH,),
+        )  # fmt: skip
         seed = widgets.seed(Key.TRAIN_SEED)
         epochs = widgets.linked(
             st.slider, "Epochs",
             key=Key.TRAIN_EPOCHS, usual=_EPOCHS, min_value=5, max_value=training.MOST_EPOCHS, value=_EPOCHS, step=5,
         )  # fmt: skip
     asked = _asked_by_the_link()
-    if st.button(
-        "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,)
-    ):
+    if is_pressed:
         asked = (seed, int(epochs))
     if asked:
         with st.container():

@@ -26,7 +26,6 @@ from core.lessons import (
     masks,
     order,
     pronouns,
-    slide_checks,
     slides,
     soft_lookup,
     softmax_in_blocks,
@@ -41,6 +40,7 @@ from core.lessons import (
 from core.lessons.random_weights import KINDS
 from core.lessons.schema import FactsError, LazyFacts, Lesson, Question
 from core.lessons.task import Task, tasks_of
+from core.models import agreement
 from core.reading.data_files import DataError, DataFile, load
 from tests.core.lessons.test_torch_questions import ASKED
 
@@ -186,12 +186,12 @@ def every_task():
     yield from ((f"tour-{step.id}", step.task) for step in tour.load().steps)
     yield from ((f"{one.id}-{i}", task) for one in alignments.load().alignments for i, task in enumerate(one.tasks))
     yield from ((f"gradient-{name}", task) for name, task in gradients.tasks().items())
-    yield from ((claim.id, slide_checks.verdict(claim)) for claim in slides.load().claims)
-    yield from ((f"{one.id}.right", slide_checks.correction(one)) for one in slides.load().claims if one.correction)
+    yield from ((claim.id, slides.verdict(claim)) for claim in slides.load().claims)
+    yield from ((f"{one.id}.right", slides.correction(one)) for one in slides.load().claims if one.correction)
     names = from_scratch.run(2, 1, KINDS[0])
     yield from from_scratch.line_tasks(names).items()
     yield from from_scratch.tasks(names, 1).items()
-    yield from ((name, task) for name, task in before_training.tasks(None).items() if name != "prediction")
+    yield "kinds", before_training.tasks(None, agreement.sentences(held_out=True)[0], ())["kinds"]
 
 
 TASKS = dict(every_task())

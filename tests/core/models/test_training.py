@@ -102,7 +102,7 @@ def test_without_attention_that_is_learned_every_head_is_at_chance():
 
 def test_no_sum_gets_all_four_kinds_right_for_any_numbers():
     """f(noun) + g(pronoun): the two kinds that agree add up to as much as the two that do not."""
-    found = before_training.tasks(None)["kinds"]
+    found = before_training.tasks(None, HELD_OUT[0], ())["kinds"]
     assert [found.mark(text).status for text in ("3", "4", "2")] == ["correct", "wrong", "wrong"]
     sums = np.random.default_rng(1).normal(size=(10_000, 4)) @ [[1, 1, 0, 0], [0, 0, 1, 1], [1, 0, 1, 0], [0, 1, 0, 1]]
     right = ((sums > 0) == [True, False, False, True]).sum(1)
