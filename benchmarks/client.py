@@ -3,19 +3,15 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 
 from ui.session.streamlit_internals import BackMsg, ForwardMsg, WidgetState
 
 LARGEST_MESSAGE = 100_000_000
-
-PROTOCOL, TOKEN = "streamlit", "none"
-"""What a browser says of itself when it opens a websocket, before the id of the session to which it comes back."""
 
 _ENDS = tuple(
     ForwardMsg(script_finished=how).SerializeToString()
@@ -50,45 +46,17 @@ class Session:
     bytes_received: int = 0
     """By the last run; of a message that the server only refers to, its reference."""
 
-    unread: list[bytes] = field(default_factory=list)
-    """What has come since `send`."""
-
-    address: str = ""
-    cookies: dict[str, str] = field(default_factory=dict)
-    """Those of its browser, by name."""
-
     @classmethod
     async def open(cls, address: str, page: str = "", query: str = "") -> "Session":
         """Connect to a server such as http://127.0.0.1:8501; nothing runs yet."""
-        return cls(connection=await _connect(address), page=page, query=query, address=address)
-
-    @classmethod
-    async def visit(cls, address: str, page: str = "", query: str = "") -> "Session":
-        """Fetch the page and connect with the cookies that came with it, as behind a proxy that knows whom by those."""
-        cookies = await fetch(address, f"/{page}")
-        connection = await _connect(address, cookies)
-        return cls(connection=connection, page=page, query=query, address=address, cookies=cookies)
-
-    async def come_back(self) -> None:
-        """Connect again as a browser whose websocket was cut: it asks whether there is a server, then for its session.
-
-        What its widgets hold and its link are kept, and what the server sent before is not.
-
-        Raises:
-            OSError: nobody is there.
-            WebSocketException: whoever is there is no server of the app.
-        """
-        name = self.id
-        self.cookies |= await fetch(self.address, "/_stcore/health", self.cookies)
-        self.connection = await _connect(self.address, self.cookies, name)
-
-    @property
-    def id(self) -> str:
-        """The session's id, as its last full run has given it."""
-        return next(
-            (message.new_session.initialize.session_id for message in self.messages if message.HasField("new_session")),
-            "",
+        connection = await connect(
+            address.replace("http", "ws", 1) + "/_stcore/stream",
+            max_size=LARGEST_MESSAGE,
+            compression=None,
+            ping_interval=None,
+            open_timeout=60,
         )
+        return cls(connection=connection, page=page, query=query)
 
     async def run(self, changed: Mapping[str, Any] | None = None, *, fragment: str = "") -> float:
         """Run the screen with some widgets changed, by key; return the seconds until it has finished.
@@ -97,37 +65,28 @@ class Session:
             FailedRunError: the screen showed an exception.
         """
         for key, value in (changed or {}).items():
-            self._set(key, value)
-        seconds = await self.send(self.request(fragment=fragment))
-        self.read()
+            self.set_by_id(self.id_of(key), value)
+        started = time.perf_counter()
+        await self.connection.send(self.request(fragment=fragment))
+        received = [await self.connection.recv(decode=False)]
+        while not is_end(received[-1]):
+            received.append(await self.connection.recv(decode=False))
+        seconds = time.perf_counter() - started
+        self._read(received)
         return seconds
 
-    async def send(self, request: bytes) -> float:
-        """Send a request and return the seconds until its run has finished; `read` looks at what has come."""
-        started = time.perf_counter()
-        await self.connection.send(request)
-        self.unread = []
-        while not is_end(received := await self.connection.recv(decode=False)):
-            self.unread.append(received)
-        self.unread.append(received)
-        return time.perf_counter() - started
-
-    def read(self) -> None:
-        """Take over what the last run has sent.
-
-        Raises:
-            FailedRunError: the screen showed an exception.
-        """
+    def _read(self, received: Sequence[bytes]) -> None:
+        """Take over what a run has sent."""
         messages: list[ForwardMsg] = []
-        self.bytes_received = sum(map(len, self.unread))
-        for received in self.unread:
-            message = self._resolve(ForwardMsg.FromString(received))
+        self.bytes_received = sum(map(len, received))
+        for one in received:
+            message = self._resolve(ForwardMsg.FromString(one))
             messages.append(message)
             if message.delta.new_element.WhichOneof("type") == "exception":
                 raise FailedRunError(message.delta.new_element.exception.message)
             if message.WhichOneof("type") == "script_finished" and message.script_finished == _AGAIN:
                 messages.clear()
-        self.messages, self.unread = messages, []
+        self.messages = messages
         self.cached = {message.hash: message for message in messages if message.metadata.cacheable}
 
     async def press(self, label: str) -> float:
@@ -167,10 +126,6 @@ class Session:
         resolved.metadata.cacheable = True
         return resolved
 
-    def _set(self, key: str, value: Any) -> None:
-        """Set a widget of the last run, named by its key."""
-        self.set_by_id(self.id_of(key), value)
-
     def set_by_id(self, name: str, value: Any) -> None:
         """Set a widget by its id, whether or not the last run has sent it."""
         state = WidgetState(id=name)
@@ -195,16 +150,6 @@ class Session:
                 return name
         raise KeyError(key)
 
-    def fragment_of(self, key: str) -> str:
-        """The fragment that the widget with a key is in, which is all that a browser has run when that changes."""
-        name = self.id_of(key)
-        return next(
-            message.delta.fragment_id
-            for message in self.messages
-            if (kind := message.delta.new_element.WhichOneof("type"))
-            and getattr(getattr(message.delta.new_element, kind), "id", "") == name
-        )
-
     def elements(self) -> list[Any]:
         """The elements that the last run sent, in order."""
         return [
@@ -225,52 +170,6 @@ async def first_session(address: str, page: str = "", query: str = "") -> Sessio
             with contextlib.suppress(OSError):
                 return await Session.open(address, page, query)
             await asyncio.sleep(0.05)
-
-
-async def _connect(address: str, cookies: Mapping[str, str] | None = None, session: str = "") -> ClientConnection:
-    return await connect(
-        address.replace("http", "ws", 1) + "/_stcore/stream",
-        max_size=LARGEST_MESSAGE,
-        compression=None,
-        ping_interval=None,
-        origin=address if cookies else None,
-        subprotocols=[PROTOCOL, TOKEN, session] if session else [PROTOCOL, TOKEN] if cookies else None,
-        additional_headers={"Cookie": _joined(cookies)} if cookies else None,
-        open_timeout=60,
-    )
-
-
-async def fetch(address: str, path: str, cookies: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Ask for a path of a server and return the cookies that it sets.
-
-    Raises:
-        OSError: nobody is there, or the answer is not 200.
-    """
-    host = urlsplit(address)
-    reader, writer = await asyncio.open_connection(host.hostname, host.port)
-    try:
-        lines = [f"GET {path} HTTP/1.1", f"Host: {host.netloc}", "Connection: close"]
-        lines += [f"Cookie: {_joined(cookies)}"] if cookies else []
-        writer.write("\r\n".join([*lines, "", ""]).encode())
-        head, _, _ = (await reader.read()).partition(b"\r\n\r\n")
-    finally:
-        writer.close()
-    status, *headers = head.decode("latin-1").split("\r\n")
-    if " 200 " not in f"{status} ":
-        raise ConnectionError(f"{path}: {status or 'no answer'}")
-    return dict(_cookies(headers))
-
-
-def _cookies(headers: Iterable[str]) -> Iterable[tuple[str, str]]:
-    for header in headers:
-        name, _, value = header.partition(": ")
-        if name.lower() == "set-cookie":
-            key, _, text = value.partition(";")[0].partition("=")
-            yield key, text
-
-
-def _joined(cookies: Mapping[str, str]) -> str:
-    return "; ".join(f"{name}={value}" for name, value in cookies.items())
 
 
 def is_end(message: bytes) -> bool:

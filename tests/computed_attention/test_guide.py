@@ -45,7 +45,3 @@ def test_the_picture_of_the_guide_is_shown_and_saved(tmp_path, monkeypatch):
     exec(code("Show and save")[0], names)  # noqa: S102
     assert names["picture"].trace.weights.shape == (3, 3)
     assert "cat" in (tmp_path / "picture.html").read_text("utf-8")
-
-
-def test_the_guide_is_short():
-    assert len(GUIDE.read_text("utf-8").split()) <= 700

@@ -14,7 +14,7 @@ import urllib.request
 import pytest
 
 from benchmarks.client import FailedRunError, Session
-from deploy import connections, missing_files, serve
+from deploy import missing_files, serve
 from tests.e2e.app import ROOT, free_port, wait_for
 
 SECRET = "hunter2-0.8125"  # noqa: S105
@@ -284,18 +284,3 @@ def test_what_is_missing_in_the_environment_is_said_and_behind_a_proxy_the_proce
     with pytest.raises(SystemExit) if ends else contextlib.nullcontext():
         serve.check(**given)
     assert events == said
-
-
-def test_a_websocket_is_counted_from_its_beginning_to_its_end():
-    counted = connections.Connections()
-    seen = []
-
-    async def application(scope, receive, send):
-        seen.append(counted.now)
-        assert (await receive())["type"] == "websocket.disconnect"
-
-    async def receive():
-        return {"type": "websocket.disconnect", "code": 1001}
-
-    asyncio.run(counted.counted(application)({"type": "websocket"}, receive, None))
-    assert (seen, counted.now, dict(counted.ended)) == ([1], 0, {"1001": 1})

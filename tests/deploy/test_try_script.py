@@ -194,12 +194,17 @@ def test_it_says_which_port_is_in_use(site):
     assert run.stderr == f"Port {site.port} is in use: say another one, as in {again}\n"
 
 
-def test_a_killed_process_loses_nothing_that_is_in_the_link(site, visitor, monkeypatch):
-    """The last of these: another process opens every screen in place of the killed one, for which nobody waits."""
+def test_a_killed_process_loses_nothing_that_is_in_the_link_and_the_next_answer_is_marked(site, visitor, monkeypatch):
+    """The last of these: another process opens every screen in place of the killed one, for which nobody waits.
+
+    The page's last run was one of the whole screen: by itself Streamlit would ask the new session for nothing.
+    """
     visitor.goto(f"{site.address}/quiz")
     wait_until_run(visitor)
     answer(visitor, "0.5 0.25 0.125")
     expect(visitor).to_have_url(re.compile("0.125"))
+    visitor.reload()
+    wait_until_run(visitor)
     before = server_of(visitor)
     name = name_of(site, before, monkeypatch)
     os.kill(site.processes()[name], signal.SIGKILL)
@@ -207,3 +212,4 @@ def test_a_killed_process_loses_nothing_that_is_in_the_link(site, visitor, monke
     wait_until_run(visitor)
     expect(visitor.locator(".stTextInput input").first).to_have_value("0.5 0.25 0.125")
     expect(answer(visitor, "0.375")).to_have_value("0.375")
+    visitor.get_by_text("Read as 0.375").wait_for()

@@ -3,6 +3,7 @@
 import csv
 
 from core import exercises
+from core.__main__ import main
 from core.classroom.whole_class import mark_class
 
 PARTS = [part.id for part in exercises.load("bank-interest").parts]
@@ -34,3 +35,12 @@ def mark(tmp_path, rows, **options):
     out, summary = tmp_path / "results.csv", tmp_path / "grades.csv"
     mark_class(file, "bank-interest", out, summary, report=lambda line, text: reports.append((line, text)), **options)
     return rows_of(out), rows_of(summary), reports
+
+
+def grade(folder, answers, *more, code=0, name="r"):
+    """Mark a file by the command: the results by student and part, and the grades by student."""
+    out, summary = folder / f"{name}.csv", folder / f"{name}-grades.csv"
+    command = ["grade", answers, "--exercise", "bank-interest", "--out", out, "--summary", summary, "--force", *more]
+    assert main(list(map(str, command))) == code
+    results = {(one["student"], one["part"]): one for one in rows_of(out)}
+    return results, {one["student"]: one for one in rows_of(summary)}

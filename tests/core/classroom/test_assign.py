@@ -16,6 +16,7 @@ from core import exercises
 from core.__main__ import main
 from core.classroom.assigned_numbers import variant_of
 from core.classroom.key_files import read_key
+from tests.core.classroom import classes
 from tests.core.classroom.classes import rows_of, write
 from tests.documents import ROOT
 
@@ -53,9 +54,8 @@ def grade(place, rows, *more, heading=("student", *PARTS), exit_code=0):
 
 
 def marked(place, answers, *more, exit_code=0):
-    arguments = ["grade", answers, "--exercise", "bank-interest", "--out", "r.csv", "--summary", "g.csv", "--force"]
-    assert main([*arguments, "--roster", "roster.csv", "--key-file", "key", *more]) == exit_code
-    return {one["student"]: one for one in rows_of(place / "g.csv")}
+    roster = ("--roster", "roster.csv", "--key-file", "key")
+    return classes.grade(place, answers, *roster, *more, code=exit_code)[1]
 
 
 def test_a_variant_follows_from_key_exercise_and_id_alone():
@@ -142,7 +142,7 @@ def test_nobody_and_two_of_one_name_are_told_and_not_guessed(place, capsys):
     seven = str(next(iter(variants(place).values())))
     rows = [["Ann Lee", "0.5", "", "", ""], ["Cy Foks", "0.5", "", "", ""], ["Ann Lee", "0.5", "", "", seven]]
     grade(place, rows, heading=("student", *PARTS, "variant"), exit_code=3)
-    grades = rows_of(place / "g.csv")
+    grades = rows_of(place / "r-grades.csv")
     assert [one["score"] for one in grades] == ["", "", "0.0"]
     assert grades[0]["note"] == "2 on the roster are called so."
     assert grades[1]["note"] == "Not on the roster; did you mean Cy Fox?"

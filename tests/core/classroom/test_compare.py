@@ -5,7 +5,7 @@ import csv
 import pytest
 
 from core.__main__ import main
-from tests.core.classroom.classes import row, rows_of, write
+from tests.core.classroom.classes import grade, row, rows_of, write
 
 
 @pytest.fixture
@@ -17,9 +17,8 @@ def marked(tmp_path):
     )
 
     def results(name, *more, of=answers):
-        out = tmp_path / name
-        assert main(["grade", str(of), "--exercise", "bank-interest", "--out", str(out), *more]) == 0
-        return out
+        grade(tmp_path, of, *more, name=name)
+        return tmp_path / f"{name}.csv"
 
     return results
 
@@ -37,8 +36,8 @@ def policy(tmp_path, text):
 
 
 def test_the_same_answers_under_two_policies_say_whose_marks_moved_by_what(tmp_path, capsys, marked):
-    old = marked("old.csv", *policy(tmp_path, 'name = "first"'))
-    new = marked("new.csv", *policy(tmp_path, 'name = "second"\nimprecise = "full"\nunreadable = "none"'))
+    old = marked("old", *policy(tmp_path, 'name = "first"'))
+    new = marked("new", *policy(tmp_path, 'name = "second"\nimprecise = "full"\nunreadable = "none"'))
     rows, out = compared(tmp_path, capsys, old, new)
     assert [tuple(one.values()) for one in rows] == [
         ("ann", "q1-weight", "0.0", "1.0", "imprecise", "imprecise", "policy"),
@@ -56,13 +55,13 @@ def test_the_same_answers_under_two_policies_say_whose_marks_moved_by_what(tmp_p
 def test_a_decision_another_answer_and_another_program_are_told_apart(tmp_path, capsys, marked, monkeypatch):
     (tmp_path / "d.csv").write_text("answer_id,student,part,decision\n,ben,q1-weight,1\n", encoding="utf-8")
     old, decided = (
-        marked("old.csv", *policy(tmp_path, "")),
-        marked("new.csv", *policy(tmp_path, ""), "--decisions", str(tmp_path / "d.csv")),
+        marked("old", *policy(tmp_path, "")),
+        marked("new", *policy(tmp_path, ""), "--decisions", str(tmp_path / "d.csv")),
     )
     rows, _ = compared(tmp_path, capsys, old, decided)
     assert [(one["student"], one["why"]) for one in rows] == [("ben", "decided by the teacher")]
     other = write(tmp_path / "other.csv", [row("ann", q1_weight="0.2097", q4_weight="0.7029")])
-    rows, _ = compared(tmp_path, capsys, old, marked("o.csv", *policy(tmp_path, ""), of=other))
+    rows, _ = compared(tmp_path, capsys, old, marked("o", *policy(tmp_path, ""), of=other))
     assert {(one["student"], one["why"]) for one in rows} == {
         ("ann", "the answer is another, or is read otherwise"), ("ben", "only in the old results"),
     }  # fmt: skip
@@ -81,10 +80,10 @@ def test_a_decision_another_answer_and_another_program_are_told_apart(tmp_path, 
 
 
 def test_nothing_has_moved_between_two_equal_results_and_what_old_files_do_not_say_is_told(tmp_path, capsys, marked):
-    old = marked("old.csv")
-    rows, out = compared(tmp_path, capsys, old, marked("same.csv"))
+    old = marked("old")
+    rows, out = compared(tmp_path, capsys, old, marked("same"))
     assert (rows, out) == ([], "No mark has moved: 28 marks are what they were.\n")
-    rows, _ = compared(tmp_path, capsys, old, marked("full.csv", "--imprecise", "full"))
+    rows, _ = compared(tmp_path, capsys, old, marked("full", "--imprecise", "full"))
     assert rows[0]["why"].startswith("what the files do not say")
 
 
@@ -96,7 +95,7 @@ def test_files_that_are_no_results_are_one_sentence(tmp_path, capsys, marked, te
     file = tmp_path / "x.csv"
     if text:
         file.write_text(text, encoding="utf-8")
-    old = marked("old.csv")
+    old = marked("old")
     assert main(["compare", str(old), str(file)]) == 2
     (line,) = capsys.readouterr().err.splitlines()[-1:]
     assert line.startswith(f"{file}: ")

@@ -5,16 +5,7 @@ import csv
 import pytest
 
 from core.__main__ import main
-from tests.core.classroom.classes import row, rows_of, write
-
-
-def grade(tmp_path, answers, *more, code=0, name="r"):
-    out, summary = tmp_path / f"{name}.csv", tmp_path / f"{name}-grades.csv"
-    arguments = ["grade", str(answers), "--exercise", "bank-interest", "--out", str(out), "--summary", str(summary)]
-    assert main([*arguments, "--force", *more]) == code
-    return {(one["student"], one["part"]): one for one in rows_of(out)}, {
-        one["student"]: one for one in rows_of(summary)
-    }
+from tests.core.classroom.classes import grade, row, rows_of, write
 
 
 def decided(tmp_path, rows, name="decisions.csv"):

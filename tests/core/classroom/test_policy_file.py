@@ -8,7 +8,7 @@ from core.__main__ import main
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.policy_file import POLICIES, read_policy
 from core.classroom.reports import BatchError
-from tests.core.classroom.classes import mark, row, rows_of, write
+from tests.core.classroom.classes import grade, mark, row, write
 
 EXERCISE = exercises.load("bank-interest")
 
@@ -86,11 +86,7 @@ def test_a_first_policy_is_written_once_and_replaced_only_when_asked(tmp_path, c
 def graded(folder, rows, text, heading):
     """The answers of a class under a policy: results by student and part, grades by student, and what was said."""
     folder.mkdir()
-    answers, out, grades = write(folder / "a.csv", rows, heading), folder / "r.csv", folder / "g.csv"
-    command = ["grade", str(answers), "--exercise", "bank-interest", "--out", str(out), "--summary", str(grades)]
-    assert main([*command, "--policy", str(policy(folder, text))]) == 0
-    results = {(one["student"], one["part"]): one for one in rows_of(out)}
-    return results, {one["student"]: one for one in rows_of(grades)}
+    return grade(folder, write(folder / "a.csv", rows, heading), "--policy", policy(folder, text))
 
 
 X, W_q, W_k = (EXERCISE.inputs[name] for name in ("X", "W_q", "W_k"))
@@ -176,9 +172,8 @@ def test_help_that_is_deducted_is_told_with_what_it_costs(tmp_path):
 
 def test_what_the_command_says_overrides_the_file(tmp_path, capsys):
     answers = write(tmp_path / "a.csv", [["bob", "0.21"]], ("student", "q1-weight"))
-    command = ["grade", str(answers), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]
-    assert main([*command, "--policy", str(policy(tmp_path, STRICT)), "--imprecise", "full"]) == 0
-    (first, *_) = rows_of(tmp_path / "r.csv")
+    results, _ = grade(tmp_path, answers, "--policy", policy(tmp_path, STRICT), "--imprecise", "full")
+    (first, *_) = results.values()
     assert (first["credit"], 'imprecise = "full"' in first["policy"]) == ("1.0", True)
     assert "Policy: strict 1 (" in capsys.readouterr().out
 

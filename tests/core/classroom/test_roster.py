@@ -4,7 +4,6 @@ import pytest
 
 from core.classroom.reports import BatchError
 from core.classroom.roster import read_roster
-from tests.core.uploads import hostile
 
 MOODLE = "Last name;First name;ID number;Email address\nØdegård;Anna;0071;a@x.org\nLee;Bob;0072;b@x.org\n"
 
@@ -27,16 +26,6 @@ def test_any_encoding_and_delimiter(tmp_path, encoding, delimiter):
 def test_the_encoding_of_the_answers_does_no_harm_to_a_roster_in_utf_8(tmp_path, written):
     roster, said = read(tmp_path, "id,name\n1,Łukasz\n".encode(written), encoding="cp1250")
     assert ([one.name for one in roster.students], said) == (["Łukasz"], [])
-
-
-def test_a_workbook_is_a_roster_and_its_formulas_are_texts(tmp_path):
-    def fill(sheet):
-        for row in (["Student", "ID"], ["Anna", 71], ["=1+1", 72]):
-            sheet.append(row)
-
-    roster, said = read(tmp_path, hostile.workbook(fill))
-    assert [(one.id, one.name) for one in roster.students] == [("71", "Anna"), ("72", "=1+1")]
-    assert any("formula" in text for _, text in said)
 
 
 @pytest.mark.parametrize("text", ["Anna Ødegård", "ødegard, anna", "0071", " A@X.org ", "Anna_Ødegård"])

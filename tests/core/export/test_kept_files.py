@@ -10,9 +10,3 @@ def test_the_file_not_asked_for_longest_gives_way():
     assert files.get("a") == b"11"
     files.keep("c", b"333")
     assert [files.get(key) for key in "abc"] == [b"11", None, b"333"]
-
-
-def test_a_file_that_is_too_large_is_not_kept():
-    files = KeptFiles(most=6)
-    files.keep("a", b"1" * 7)
-    assert files.get("a") is None
