@@ -62,7 +62,7 @@ def test_a_page_is_short_and_computes_nothing():
 
 @pytest.mark.slow
 def test_the_light_screens_import_no_large_package():
-    """The first screen and the quiz must open at once; other light screens may import what draws their charts."""
+    """The first screen and the quiz must open at once, and no chart needs what takes half a second to import."""
     script = f"""
 import sys
 from streamlit.testing.v1 import AppTest
@@ -70,6 +70,7 @@ at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=60).r
 
 def opened(*names):
     for name in names:
+        at.query_params.clear()  # as the browser does with the link of a screen that one leaves
         at.switch_page(f"pages/{{name}}.py").run()
         assert not at.exception, at.exception
         assert at.title, name
@@ -77,34 +78,13 @@ def opened(*names):
 
 assert not at.exception, at.exception
 assert opened("quiz").text_input
-print(sorted({HEAVY | {"pandas", "altair"}} & set(sys.modules)))
 opened("similarity", "learned", "scaling", "large")
-print(sorted({HEAVY} & set(sys.modules)))
+print(sorted({HEAVY | {"pandas", "altair"}} & set(sys.modules)))
+opened("check-the-slides", "module", "seeds", "bug-hunt", "gradients")
+print(sorted({{"pandas", "altair"}} & set(sys.modules)))
 """
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
     assert run.stdout.split() == ["[]", "[]"]
-
-
-@pytest.mark.slow
-def test_screens_with_only_heat_maps_do_not_import_altair():
-    """Only curves, bars and lines are written in Altair, which takes half a second to import."""
-    script = """
-import sys
-from streamlit.testing.v1 import AppTest
-at = AppTest.from_file("streamlit_app.py", default_timeout=60).run()
-for name in ("check-the-slides", "module", "seeds", "bug-hunt", "learned", "gradients"):
-    at.query_params.clear()  # as the browser does with the link of a screen that one leaves
-    at.switch_page(f"pages/{name}.py").run()
-    assert not at.exception, at.exception
-    assert at.title, name
-at.query_params.clear()
-print(sorted({"pandas", "altair"} & set(sys.modules)))
-at.switch_page("pages/similarity.py").run()
-assert not at.exception, at.exception
-print(sorted({"pandas", "altair"} & set(sys.modules)))
-"""
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
-    assert run.stdout.splitlines() == ["[]", "['altair', 'pandas']"]
 
 
 def test_a_package_imports_none_of_its_own_modules():

@@ -10,8 +10,9 @@ from tests.javascript.test_mirror import chain_of
 
 FLOW = """([data, focus]) => {
   const host = document.body.querySelector("main") ?? document.body.appendChild(document.createElement("main"))
-  const given = {chain: chainOf(data), focus, onFocus: (word) => { given.focus = word; flow_module.flow(host, given) }}
-  flow_module.flow(host, given)
+  window.drawn = chainOf(data)
+  window.draw ??= flow_module.flow(host, (word) => window.draw(window.drawn, word))
+  window.draw(window.drawn, focus)
 }"""
 
 EXERCISE = exercises.load("bank-interest")

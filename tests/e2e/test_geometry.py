@@ -18,9 +18,9 @@ from ui.machine import machine
 
 GEOMETRY = """([data, focus]) => {
   const host = document.body.querySelector("main") ?? document.body.appendChild(document.createElement("main"))
-  const given = {chain: chainOf(data), focus,
-    onFocus: (word) => { given.focus = word; geometry_module.geometry(host, given) }}
-  geometry_module.geometry(host, given)
+  window.drawn = chainOf(data)
+  window.draw ??= geometry_module.geometry(host, (word) => window.draw(window.drawn, word))
+  window.draw(window.drawn, focus)
 }"""
 
 BANK, JOURNEY = exercises.load("bank-interest"), exercises.load("journey")

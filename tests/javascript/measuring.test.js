@@ -6,7 +6,7 @@ import { costOf, verdictOf } from "../../ui/machine/measuring.js"
 import { givenMatrix } from "./blank.js"
 
 const measure = { says: "{}", how: "least", node: "X", cells: [[0, 0]], less: [0], other: null, sign: 1, bound: 1, reach: 1, is_kept: false, missing: "" }
-const goal = (measures, cells = null) => ({ measures: measures.map((one) => ({ ...measure, ...one })), cells, start: { X: [[0]] } })
+const goal = (measures, cells = null) => ({ measures: measures.map((one) => ({ ...measure, ...one })), cells, start: [["X", [[0]]]] })
 const chain = (value) => new Map([["X", givenMatrix("X", [[value]])]])
 
 test("nobody is told of the whole share before the goal is reached", () => {

@@ -1,6 +1,6 @@
 """The measures of a goal in the browser, held against core/practice/measure.py for every challenge."""
 
-import json
+from dataclasses import asdict
 
 import numpy as np
 import pytest
@@ -47,7 +47,7 @@ def test_the_browser_measures_what_python_measures(node, challenge):
     tried = [before, challenges.solved(challenge), *(changed_at_random(challenge, random) for _ in range(12))]
     reached = []
     for matrices in tried:
-        right = json.loads(given.text(given.goal(meter(challenge, matrices))))
+        right = asdict(meter(challenge, matrices))
         changes = {name: matrices[name].tolist() for name in challenge.start.editable}
         verdict, cost = node.evaluate(MEASURED, [data, right, changes])
         assert verdict["share"] == pytest.approx(right["verdict"]["share"], abs=1e-9)

@@ -7,8 +7,8 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import TEXT, WEIGHT, Chart, Rows, Spec
-from ui.charts.in_altair import inked, specification
+from ui.charts.drawing import WEIGHT, Chart, Rows, Spec
+from ui.charts.vega import IN_TEXT, INK, SCHEMA, inked, nominal, quantitative
 
 _FAINTEST = 0.01
 """Smaller weights are not drawn."""
@@ -49,26 +49,32 @@ _HEARD = {"expr": "datum.from + ', ' + datum.to + ': ' + format(datum.weight, '.
 @cache
 def _lines(n: int) -> Spec:
     """The first words at x = 0, the second at x = 1, both from the top down."""
-    from ui.charts.whole_altair import alt
-
-    y = alt.Y("y:Q", scale=alt.Scale(domain=[-0.5, n - 0.5], reverse=True, nice=False), axis=None)
-    across = alt.Scale(domain=[-0.5, 1.5], nice=False)
-    left, right = (alt.XDatum(x, type="quantitative", scale=across, axis=None) for x in (0, 1))
-    thickness = alt.Scale(domain=[0, 1], range=[0.3, _THICKEST])
-    depth = alt.Scale(domain=[0, 1], range=[0.25, 0.9])
-    lines = inked(alt.Chart(alt.NamedData("lines")), WEIGHT).mark_rule(strokeCap="round", description=_HEARD).encode(
-        x=left,
-        x2=alt.X2Datum(1),
-        y=y,
-        y2="y2",
-        strokeWidth=alt.StrokeWidth("weight:Q", scale=thickness, legend=None),
-        opacity=alt.Opacity("weight:Q", scale=depth, legend=None),
-        tooltip=["from:N", "to:N", alt.Tooltip("weight:Q", format=".4f")],
-    )  # fmt: skip
-    ends = inked(alt.Chart(alt.NamedData("ends")), TEXT).encode(y=y, text="word:N")
-    first = ends.mark_text(align="right", dx=-10, fontSize=13, aria=False).encode(x=left)
-    second = ends.mark_text(align="left", dx=10, fontSize=13, aria=False).encode(x=right)
-    return specification(alt.layer(lines, first, second).properties(height=max(160, 30 * n)))
+    y = quantitative("y", scale={"domain": [-0.5, n - 0.5], "reverse": True, "nice": False}, axis=None)
+    across = {"type": "quantitative", "scale": {"domain": [-0.5, 1.5], "nice": False}, "axis": None}
+    left, right = ({"datum": x, **across} for x in (0, 1))
+    thickness = {"domain": [0, 1], "range": [0.3, _THICKEST]}
+    depth = {"domain": [0, 1], "range": [0.25, 0.9]}
+    lines: Spec = {
+        "data": {"name": "lines"},
+        "transform": [inked(WEIGHT)],
+        "mark": {"type": "rule", "strokeCap": "round", "description": _HEARD},
+        "encoding": {
+            "x": left, "x2": {"datum": 1}, "y": y, "y2": {"field": "y2"}, "color": INK,
+            "strokeWidth": quantitative("weight", scale=thickness, legend=None),
+            "opacity": quantitative("weight", scale=depth, legend=None),
+            "tooltip": [nominal("from"), nominal("to"), quantitative("weight", ".4f")],
+        },
+    }  # fmt: skip
+    ends: tuple[Spec, ...] = tuple(
+        {
+            "data": {"name": "ends"},
+            "transform": [IN_TEXT],
+            "mark": {"type": "text", "align": align, "dx": dx, "fontSize": 13, "aria": False},
+            "encoding": {"x": x, "y": y, "color": INK, "text": nominal("word")},
+        }
+        for align, dx, x in (("right", -10, left), ("left", 10, right))
+    )
+    return {"$schema": SCHEMA, "layer": [lines, *ends], "height": max(160, 30 * n)}
 
 
 def _describe(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:

@@ -7,8 +7,8 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import TEXT, Chart, Spec
-from ui.charts.in_altair import inked, of_series, specification
+from ui.charts.drawing import Chart, Spec
+from ui.charts.vega import IN_TEXT, INK, SCHEMA, nominal, of_series, quantitative
 
 _ROOM_FOR_FIGURES = 1.2
 """How much wider than its longest bar a chart is."""
@@ -29,51 +29,50 @@ def draw(
     if not series:
         return
     values = np.concatenate(list(series.values()), dtype=np.float64)
-    build = _cached_chart if drawing.is_small(values.size, name, *words) else _chart
-    drawing.show(build(name, tuple(series), values.tobytes(), tuple(words), form, weights))
-
-
-def _chart(
-    name: str, titles: tuple[str, ...], numbers: bytes, words: tuple[str, ...], form: str, weights: bool
-) -> Chart:
-    values = np.frombuffer(numbers)
     rows = {
-        "word": np.tile(words, len(titles)),
-        "series": np.repeat(titles, len(words)),
+        "word": np.tile(words, len(series)),
+        "series": np.repeat(list(series), len(words)),
         "value": values,
         "room": np.full(len(values), values.max() * _ROOM_FOR_FIGURES),
     }
     tops = "; ".join(
-        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():{form}}"
-        for title, row in zip(titles, values.reshape(len(titles), -1), strict=True)
+        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():{form}}" for title, row in series.items()
     )
-    return Chart(
-        name=name,
-        spec=_bars(titles, form, weights),
-        description=f"{name}. {tops}",
-        datasets={"bars": drawing.as_arrow(rows)},
+    drawing.show(
+        Chart(
+            name=name,
+            spec=_bars(tuple(series), form, weights),
+            description=f"{name}. {tops}",
+            datasets={"bars": drawing.as_arrow(rows)},
+        )
     )
-
-
-_cached_chart = lru_cache(maxsize=512)(_chart)
 
 
 @lru_cache(maxsize=64)
 def _bars(titles: tuple[str, ...], form: str, weights: bool) -> Spec:
     """Bars with their figures, and an invisible mark that makes room for the figures."""
-    from ui.charts.whole_altair import alt
-
-    value = alt.X("value:Q", title=None, axis=None, scale=alt.Scale(nice=False))
-    colour = of_series(titles, weights=weights, named=len(titles) > 1)
-    rows = alt.Chart(alt.NamedData("bars"))
-    bars = rows.mark_bar().encode(x=value, color=colour)
-    figures = inked(rows, TEXT).mark_text(align="left", dx=4, fontSize=12, aria=False)
-    room = rows.mark_point(opacity=0, aria=False).encode(x="room:Q")
-    layers = alt.layer(bars, figures.encode(x=value, text=alt.Text("value:Q", format=form)), room).encode(
-        y=alt.Y("word:N", sort=None, title=None, axis=alt.Axis(labelOverlap=False, labelLimit=110, labelPadding=6)),
-        yOffset=alt.YOffset("series:N", sort=None),
-        tooltip=["word:N", "series:N", alt.Tooltip("value:Q", format=".6~f")],
-    )
-    return specification(
-        layers.resolve_scale(color="independent").properties(height=alt.Step(17 if len(titles) > 1 else 24))
-    )
+    value = quantitative("value", title=None, axis=None, scale={"nice": False})
+    is_named = len(titles) > 1
+    colour = of_series(titles, weights=weights, named=is_named)
+    figures = {"type": "text", "align": "left", "dx": 4, "fontSize": 12, "aria": False}
+    labels = {"labelOverlap": False, "labelLimit": 110, "labelPadding": 6}
+    return {
+        "$schema": SCHEMA,
+        "data": {"name": "bars"},
+        "encoding": {
+            "y": nominal("word", sort=None, title=None, axis=labels),
+            "yOffset": nominal("series", sort=None),
+            "tooltip": [nominal("word"), nominal("series"), quantitative("value", ".6~f")],
+        },
+        "layer": [
+            {"mark": {"type": "bar"}, "encoding": {"x": value, "color": colour}},
+            {
+                "mark": figures,
+                "transform": [IN_TEXT],
+                "encoding": {"x": value, "color": INK, "text": quantitative("value", form)},
+            },
+            {"mark": {"type": "point", "opacity": 0, "aria": False}, "encoding": {"x": quantitative("room")}},
+        ],
+        "resolve": {"scale": {"color": "independent"}},
+        "height": {"step": 17 if is_named else 24},
+    }

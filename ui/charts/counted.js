@@ -1,6 +1,7 @@
 // A sentence with a gap, sentences like it, and a bar for each last word, with a piece for each sentence. What is pressed
 // lights what it counts for, and a bar fills the gap.
 
+import { made } from "./made.js"
 import { placed } from "./placed.js"
 import { roving } from "./roving.js"
 
@@ -27,13 +28,10 @@ export default function ({ parentElement, data, setTriggerValue }) {
 
 /** @param {Counted} data */
 function assembled({ name, gap: [start, before], sentences, counts }) {
-  const place = document.createElement("section")
-  const [ol, ul] = [document.createElement("ol"), document.createElement("ul")]
-  ol.setAttribute("aria-label", "The sentences")
-  ul.setAttribute("aria-label", name)
-  ol.append(...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, `${start} `, element("strong", {}, before), ` ${word}.`)))
-  ul.append(...counts.map(([word]) => row({ word }, word, element("span", {}), element("output", {}))))
-  place.append(element("p", {}, `${start} `, element("strong", {}, before), "\u00a0", element("output", {}), "."), ol, ul)
+  const ol = made("ol", { ariaLabel: "The sentences" },
+    ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, `${start} `, made("strong", {}, before), ` ${word}.`)))
+  const ul = made("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, made("span"), made("output"))))
+  const place = made("section", {}, made("p", {}, `${start} `, made("strong", {}, before), "\u00a0", made("output"), "."), ol, ul)
   for (const list of [ol, ul]) {
     roving(list, "button")
     list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })
@@ -41,16 +39,8 @@ function assembled({ name, gap: [start, before], sentences, counts }) {
   return place
 }
 
-/** @param {string} tag @param {Record<string, string>} of @param {...(string | Node)} parts */
-function element(tag, of, ...parts) {
-  const made = document.createElement(tag)
-  Object.assign(made.dataset, of)
-  made.append(...parts)
-  return made
-}
-
-/** @param {Record<string, string>} of @param {...(string | Node)} parts */
-const row = (of, ...parts) => element("li", of, element("button", {}, ...parts))
+/** @param {Record<string, string>} dataset @param {...(string | Node)} parts */
+const row = (dataset, ...parts) => made("li", { dataset }, made("button", {}, ...parts))
 
 /** The pieces of a bar grow when they are made. @param {HTMLElement} row @param {Counted} data */
 function show(row, { counts, sentences }) {
@@ -62,7 +52,7 @@ function show(row, { counts, sentences }) {
   if (bar.childElementCount === (count ?? 0)) return
   bar.style.setProperty("--piece", `${100 / Math.max(...counts.map(([, count]) => Number(count)))}%`)
   const all = sentences.map((sentence, i) => ({ word: sentence[2], nth: String(i) }))
-  bar.replaceChildren(...(count ? all.filter((one) => one.word === word).map((one) => element("i", one)) : []))
+  bar.replaceChildren(...(count ? all.filter((one) => one.word === word).map((dataset) => made("i", { dataset })) : []))
 }
 
 /** Light a word's bar and sentences, or one sentence and its piece. @param {HTMLElement} place */

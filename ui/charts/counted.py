@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from typing import Any
 
-from ui.session.component import beside, component
-from ui.session.session_memory import sent
+from ui.charts import figure
 
 _HEIGHT = 570
 """How many pixels it needs on a phone, so that it moves nothing when it is drawn."""
@@ -30,9 +30,8 @@ class Counted:
 def draw(counted: Counted, *, key: str, on_word: Callable[[str], object]) -> None:
     """Draw the figure; ``on_word`` is called with the word whose bar was pressed, and with none that there is not."""
 
-    def pressed() -> None:
-        if isinstance(word := sent(key, "word"), str) and word in dict(counted.counts):
+    def pressed(word: Any) -> None:
+        if isinstance(word, str) and word in dict(counted.counts):
             on_word(word)
 
-    drawn = component("counted", beside(__file__), css=beside(__file__, ".css"))
-    drawn(key=key, data=asdict(counted), height=_HEIGHT, on_word_change=pressed)
+    figure.draw(__file__, asdict(counted), key=key, height=_HEIGHT, on={"word": pressed})

@@ -1,4 +1,4 @@
-"""Curves over d_k: a line for the median, a band for the spread. Colours come from the theme."""
+"""Curves over d_k, over the number of words and over epochs. Colours come from the theme."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -8,12 +8,13 @@ import numpy as np
 from core.lessons.scaling import Band, Floats
 from ui.charts import drawing
 from ui.charts.drawing import Chart, Rows, Spec
-from ui.charts.in_altair import of_series, specification
+from ui.charts.vega import SCHEMA, nominal, of_series, quantitative
 
-_HEIGHT = 280
+_MANY = 5
+"""So many powers of ten are too many to have a tick each."""
 
 
-def curve(
+def over_d_k(
     name: str,
     d_ks: Sequence[int],
     bands: Mapping[str, Band],
@@ -39,45 +40,131 @@ def curve(
         },
     }
     dashes: Rows = {"d_k": d_ks, "median": level, "series": [title] * len(d_ks)}
+    ends = "; ".join(
+        f"{series}: {band.median[0]:.3g} at d_k = {d_ks[0]}, {band.median[-1]:.3g} at d_k = {d_ks[-1]}"
+        for series, band in bands.items()
+    )
     drawing.show(
         Chart(
             name=name,
-            description=_describe(name, d_ks, bands, title),
-            spec=_curves(tuple(d_ks), tuple(bands), title, doubling),
+            description=f"{name} against d_k, medians with the middle 80 % of the draws. {ends}. Dashed: {title}.",
+            spec=_bands(tuple(d_ks), tuple(bands), title, doubling),
             datasets={"bands": drawing.as_arrow(rows), "dashes": drawing.as_arrow(dashes)},
         )
     )
 
 
-@cache
-def _curves(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
-    """The bands, their medians as lines and points, and the dashes."""
-    from ui.charts.whole_altair import alt
+def over_words(name: str, lengths: Sequence[int], series: Mapping[str, Sequence[float]], unit: str) -> None:
+    """Draw what grows with the number of words; both axes are logarithmic.
 
-    vertical = alt.Scale(type="log", base=2) if doubling else alt.Scale(zero=True)
-    low = alt.Y("low:Q", scale=vertical, title=None)
-    median = alt.Y("median:Q", scale=vertical, title=None, axis=alt.Axis(tickCount=5, format="~g"))
-    x = alt.X(
-        "d_k:Q",
-        scale=alt.Scale(type="log", base=2, nice=False),
-        title="d_k",
-        axis=alt.Axis(values=d_ks[::2], format="d", grid=False),
-    )
-    series = of_series((*names, title), symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1, columns=2)
-    parts = [alt.Tooltip(f"{part}:Q", format=".4~g") for part in ("low", "median", "high")]
-    bands = alt.Chart(alt.NamedData("bands"))
-    spread = alt.layer(
-        bands.mark_area(opacity=0.22, line=False).encode(y=low, y2="high"),
-        bands.mark_line(strokeWidth=2.5).encode(y=median),
-        bands.mark_point(filled=True, size=36, opacity=1).encode(y=median),
-    ).encode(tooltip=["series:N", "d_k:Q", *parts])
-    dashes = alt.Chart(alt.NamedData("dashes")).mark_line(strokeDash=[5, 4], strokeWidth=2).encode(y=median)
-    return specification(alt.layer(spread, dashes).encode(x=x, color=series).properties(height=_HEIGHT))
-
-
-def _describe(name: str, d_ks: Sequence[int], bands: Mapping[str, Band], title: str) -> str:
+    Args:
+        name: what the chart is called, for those who listen to the screen.
+        lengths: n numbers of words, increasing.
+        series: by name, n values above 0.
+        unit: of the values.
+    """
     ends = "; ".join(
-        f"{series}: {band.median[0]:.3g} at d_k = {d_ks[0]}, {band.median[-1]:.3g} at d_k = {d_ks[-1]}"
-        for series, band in bands.items()
+        f"{title}: {values[0]:.3g} at {lengths[0]} words, {values[-1]:.3g} at {lengths[-1]}"
+        for title, values in series.items()
     )
-    return f"{name} against d_k, medians with the middle 80 % of the draws. {ends}. Dashed: {title}."
+    described = f"{name} in {unit} against the number of words, both axes logarithmic. {ends}."
+    _show(name, described, _over_words(tuple(lengths), tuple(series), _powers(series)), "words", lengths, series)
+
+
+def over_epochs(name: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]], last: int) -> None:
+    """Draw curves over the epochs of a training, with room for those still to come.
+
+    Args:
+        name: what the chart is called, for those who listen to the screen.
+        numbers: the e epochs there are so far.
+        series: by name, e values.
+        last: the number of the last epoch to come.
+    """
+    ends = "; ".join(f"{title}: {values[0]:.3f} first, {values[-1]:.3f} last" for title, values in series.items())
+    described = f"{name} over {numbers[-1]} epochs. {ends}."
+    _show(name, described, _over_epochs(last, tuple(series)), "epoch", numbers, series)
+
+
+def _show(
+    name: str, described: str, spec: Spec, across: str, places: Sequence[int], series: Mapping[str, Sequence[float]]
+) -> None:
+    rows: Rows = {
+        "series": np.repeat(list(series), len(places)),
+        across: np.tile(places, len(series)),
+        "value": np.concatenate([np.asarray(values, dtype=np.float64) for values in series.values()]),
+    }
+    drawing.show(Chart(name=name, description=described, spec=spec, datasets={"curves": drawing.as_arrow(rows)}))
+
+
+def _powers(series: Mapping[str, Sequence[float]]) -> tuple[float, ...]:
+    """The powers of ten from below the least value to above the largest, every other one if there are many."""
+    lowest = int(np.floor(np.log10(min(map(min, series.values())))))
+    highest = int(np.ceil(np.log10(max(map(max, series.values())))))
+    step = 1 if highest - lowest < _MANY else 2
+    return tuple(10.0**power for power in range(lowest, highest + step, step))
+
+
+_LINE: Spec = {"type": "line", "strokeWidth": 2.5}
+_POINTS: Spec = {"type": "point", "filled": True, "size": 36, "opacity": 1}
+
+
+def _doubling(field: str, ticks: Sequence[int]) -> Spec:
+    """An axis that doubles from tick to tick."""
+    scale, axis = {"type": "log", "base": 2, "nice": False}, {"values": ticks, "format": "d", "grid": False}
+    return quantitative(field, scale=scale, title=field, axis=axis)
+
+
+@cache
+def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
+    """The bands, their medians as lines and points, and the dashes."""
+    vertical = {"type": "log", "base": 2} if doubling else {"zero": True}
+    low = quantitative("low", scale=vertical, title=None)
+    median = quantitative("median", scale=vertical, title=None, axis={"tickCount": 5, "format": "~g"})
+    series = of_series((*names, title), symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1, columns=2)
+    parts = [quantitative(part, ".4~g") for part in ("low", "median", "high")]
+    area = {"type": "area", "opacity": 0.22, "line": False}
+    dashed = {"type": "line", "strokeDash": [5, 4], "strokeWidth": 2}
+    spread: Spec = {
+        "data": {"name": "bands"},
+        "encoding": {"tooltip": [nominal("series"), quantitative("d_k"), *parts]},
+        "layer": [
+            {"mark": area, "encoding": {"y": low, "y2": {"field": "high"}}},
+            *({"mark": mark, "encoding": {"y": median}} for mark in (_LINE, _POINTS)),
+        ],
+    }
+    dashes: Spec = {"data": {"name": "dashes"}, "mark": dashed, "encoding": {"y": median}}
+    shared = {"x": _doubling("d_k", d_ks[::2]), "color": series}
+    return {"$schema": SCHEMA, "encoding": shared, "layer": [spread, dashes], "height": 280}
+
+
+@cache
+def _over_words(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[float, ...]) -> Spec:
+    powers = {"type": "log", "base": 10, "nice": False, "domain": [ticks[0], ticks[-1]], "clamp": True}
+    return {
+        "$schema": SCHEMA,
+        "data": {"name": "curves"},
+        "encoding": {
+            "x": _doubling("words", lengths),
+            "y": quantitative("value", scale=powers, title=None, axis={"values": ticks, "format": "~g"}),
+            "color": of_series(names, columns=1, labelLimit=320),
+            "tooltip": [nominal("series"), quantitative("words"), quantitative("value", ".4~g", title=None)],
+        },
+        "layer": [{"mark": _LINE}, {"mark": _POINTS}],
+        "height": 260,
+    }
+
+
+@cache
+def _over_epochs(last: int, names: tuple[str, ...]) -> Spec:
+    return {
+        "$schema": SCHEMA,
+        "data": {"name": "curves"},
+        "mark": _LINE,
+        "encoding": {
+            "x": quantitative("epoch", scale={"domain": [0, last]}, axis={"grid": False, "tickCount": 5}),
+            "y": quantitative("value", scale={"zero": True}, title=None, axis={"tickCount": 5}),
+            "color": of_series(names, columns=2),
+            "tooltip": [nominal("series"), quantitative("epoch"), quantitative("value", ".4~f", title=None)],
+        },
+        "height": 300,
+    }

@@ -2,8 +2,9 @@
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -78,32 +79,21 @@ def _column(values: Sequence[Any] | npt.NDArray[Any]) -> "pa.Array":
 
 def show(chart: Chart, *, wide: bool = False, pointing: Pointing | None = None) -> None:
     """Draw a chart as wide as its container or, if it is wide, at its own width within a frame that scrolls."""
-    _on_screen().append(chart)
-    if wide:
-        with st.container(horizontal=True, wrap=False):
-            _draw(chart, "content", pointing)
-    else:
-        _draw(chart, "stretch", pointing)
-
-
-def _draw(chart: Chart, width: Literal["stretch", "content"], pointing: Pointing | None) -> None:
+    _run.charts.append(chart)
     spec = {**chart.spec, "datasets": dict(chart.datasets)}
-    if pointing:
-        st.vega_lite_chart(
-            spec=spec, width=width, alt=chart.description, key=pointing.key, on_select=pointing.on_select
-        )
-    else:
-        st.vega_lite_chart(spec=spec, width=width, alt=chart.description)
+    selecting: dict[str, Any] = {"key": pointing.key, "on_select": pointing.on_select} if pointing else {}
+    with st.container(horizontal=True, wrap=False) if wide else nullcontext():
+        st.vega_lite_chart(spec=spec, width="content" if wide else "stretch", alt=chart.description, **selecting)
 
 
-def is_small(cells: int, *labels: str) -> bool:
-    """Whether a chart may be remembered: 512 with at most 400 cells and no long label take some 20 MB."""
-    return cells <= _MOST_CELLS and all(len(label) <= _LONGEST_LABEL for label in labels)
+class _Run(threading.local):
+    """The charts of the run of a thread."""
+
+    def __init__(self) -> None:
+        self.charts: list[Chart] = []
 
 
-_MOST_CELLS, _LONGEST_LABEL = 400, 40
-
-_run = threading.local()
+_run = _Run()
 
 
 def begin() -> None:
@@ -113,14 +103,7 @@ def begin() -> None:
 
 def on_screen() -> tuple[Chart, ...]:
     """The charts drawn so far in this run, in order."""
-    return tuple(_on_screen())
-
-
-def _on_screen() -> list[Chart]:
-    if not hasattr(_run, "charts"):
-        begin()
-    charts: list[Chart] = _run.charts
-    return charts
+    return tuple(_run.charts)
 
 
 def standalone(chart: Chart) -> dict[str, Any]:

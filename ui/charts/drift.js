@@ -1,5 +1,7 @@
 // Dots in a plane that move from step to step. They go once through all steps by themselves, until somebody takes the slider.
 
+import { made } from "./made.js"
+import { once } from "./once.js"
 import { shape } from "../machine/shape.js"
 
 /**
@@ -13,34 +15,26 @@ const NARROW = 480
 const EDGE = { left: 48, right: 20, top: 30, bottom: 44 }
 const PAUSE = 900
 
-/** @type {WeakMap<object, Figure>} */
-const FIGURES = new WeakMap()
-
 /** @param {Component<Drift>} component */
 export default function ({ parentElement, data }) {
-  const known = FIGURES.get(parentElement)
-  const at = known ?? assembled(parentElement)
-  FIGURES.set(parentElement, at)
-  const isMore = known && data.covered < known.drift.covered
+  const { at, isNew } = once(parentElement, () => assembled(parentElement))
+  const isMore = !isNew && data.covered < at.drift.covered
   at.drift = data
   const last = data.steps.length - 1 - data.covered
   at.slider.max = String(last)
   at.figure.setAttribute("aria-label", data.name)
   lay(at)
-  if (!known) play(at)
+  if (isNew) play(at)
   if (isMore) choose(at, last)
   return () => clearInterval(at.timer)
 }
 
 /** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
 function assembled(parent) {
-  const figure = document.createElement("figure")
-  figure.setAttribute("role", "group")
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
-  const told = document.createElement("output")
-  const slider = Object.assign(document.createElement("input"), { type: "range", min: "0", value: "0" })
-  slider.setAttribute("aria-label", "Step")
-  figure.append(svg, slider, told)
+  const told = made("output")
+  const slider = made("input", { type: "range", min: "0", value: "0", ariaLabel: "Step" })
+  const figure = made("figure", { role: "group" }, svg, slider, told)
   parent.append(figure)
   /** @type {Drift} */
   const drift = { name: "", paths: [], labels: [], hollow: [], axes: ["", ""], steps: [], covered: 0, least: [0, 0], most: [1, 1] }
@@ -124,8 +118,5 @@ function show(at) {
   slider.setAttribute("aria-valuetext", drift.steps[step])
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
   const covered = drift.covered ? ` ${drift.steps.slice(-drift.covered).join(", ")}: covered until you have answered.` : ""
-  const [name, numbers] = [document.createElement("b"), document.createElement("span")]
-  name.textContent = drift.steps[step]
-  numbers.textContent = ` · ${where.join(" · ")}.`
-  told.replaceChildren(name, numbers, covered)
+  told.replaceChildren(made("b", {}, drift.steps[step]), made("span", {}, ` · ${where.join(" · ")}.`), covered)
 }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from core.graph.steps import Matrix
-from ui.session.component import beside, component
+from ui.charts import figure
 
 _HEIGHT = 434
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
@@ -34,4 +34,4 @@ def draw(drift: Drift, *, key: str) -> None:
         **asdict(drift), "paths": paths.tolist(),
         "least": every.min(axis=(0, 1)).tolist(), "most": every.max(axis=(0, 1)).tolist(),
     }  # fmt: skip
-    component("drift", beside(__file__), css=beside(__file__, ".css"))(key=key, data=data, height=_HEIGHT)
+    figure.draw(__file__, data, key=key, height=_HEIGHT, on={})

@@ -9,7 +9,7 @@ A specification is built once for each kind of heat map; only its data are made 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -50,7 +50,11 @@ _AXIS = {"labelAngle": 0, "labelOverlap": False, "labelFlush": False, "labelLimi
 
 @dataclass(frozen=True, kw_only=True)
 class Colours:
-    """How numbers become colours: see `heat_map`."""
+    """How numbers become colours.
+
+    ``weights`` lie in 0 … 1, other numbers are signed. From ``strongest`` on a weight has the strongest colour.
+    ``stretched``: from the smallest to the largest number of a matrix without negative ones.
+    """
 
     weights: bool = False
     strongest: float = 1.0
@@ -70,14 +74,11 @@ def heat_map(
     M: Matrix,
     rows: Sequence[str],
     columns: Sequence[str],
+    colours: Colours,
     *,
-    weights: bool = False,
-    strongest: float = 1.0,
-    stretched: bool = False,
     pointing: Pointing | None = None,
 ) -> None:
     """Draw a matrix (n × m) with its numbers; the arguments are those of `chart`."""
-    colours = Colours(weights=weights, strongest=strongest, stretched=stretched)
     made = chart(name, M, rows, columns, colours, pointing=pointing)
     drawing.show(made, wide=len(columns) > _WIDEST_FITTING, pointing=pointing)
 
@@ -98,26 +99,9 @@ def chart(
         M: the matrix; nan stands for a number that is covered, and is drawn as a question mark.
         rows: n distinct labels.
         columns: m distinct labels.
-        colours: whether all entries lie in 0 … 1 or are signed, the weight from which on a cell has the strongest
-            colour, and whether colours run from the smallest to the largest number of a matrix without negative ones.
+        colours: how its numbers become colours.
         pointing: makes the cells selectable; None: they are not.
     """
-    lit, turn = (pointing.lit.astype(np.uint8).tobytes(), pointing.turn) if pointing else (b"", 0)
-    build = _cached_heat_map if drawing.is_small(M.size, *rows, *columns) else _heat_map
-    return build(name, M.tobytes(), M.shape, tuple(rows), tuple(columns), colours, lit, turn)
-
-
-def _heat_map(
-    name: str,
-    numbers: bytes,
-    shape: tuple[int, ...],
-    rows: tuple[str, ...],
-    columns: tuple[str, ...],
-    colours: "Colours",
-    lit: bytes,
-    turn: int,
-) -> Chart:
-    M = np.frombuffer(numbers).reshape(shape)
     masked = ~np.isfinite(np.ravel(M))
     values = np.where(masked, 0.0, np.ravel(M))
     cells: dict[str, Sequence[Any] | npt.NDArray[Any]] = {
@@ -130,23 +114,16 @@ def _heat_map(
     if masked.any():
         figures = [_MARKS.get(str(value), f"{value:.6f}") for value in np.ravel(M).tolist()]
         cells["masked"], cells["figure"] = masked.astype(np.uint8), np.array(figures)
-    if lit:
-        cells["i"], cells["j"] = (np.ravel(places).astype(np.int16) for places in np.indices(shape))
-        cells["lit"], cells["turn"] = np.frombuffer(lit, dtype=np.uint8), np.full(M.size, turn, dtype=np.int32)
+    if pointing:
+        cells["i"], cells["j"] = (np.ravel(places).astype(np.int16) for places in np.indices(M.shape))
+        cells["lit"] = np.ravel(pointing.lit).astype(np.uint8)
+        cells["turn"] = np.full(M.size, pointing.turn, dtype=np.int32)
     wide, slanted = len(columns) > _WIDEST_FITTING, len(columns) > _MOST_UPRIGHT and max(map(len, columns)) > _SHORT
-    description = _describe(name, M, rows, columns)
+    named, is_masked, form = M.size <= _MOST_NAMED, bool(masked.any()), _form(values, colours.weights)
     return Chart(
         name=name,
-        spec=_cells(
-            colours.weights,
-            wide,
-            bool(lit),
-            M.size <= _MOST_NAMED,
-            bool(masked.any()),
-            *_form(values, colours.weights),
-            slanted,
-        ),
-        description=description,
+        spec=_cells(colours.weights, wide, bool(pointing), named, is_masked, *form, slanted),
+        description=_describe(name, M, rows, columns),
         datasets={"cells": drawing.as_arrow(cells)},
     )
 
@@ -156,9 +133,6 @@ def _form(values: Matrix, weights: bool) -> tuple[int, int]:
     decimals = tex.MOST_DECIMALS if weights else tex.decimals(values)
     ends = (float(values.min()), float(values.max()))
     return decimals, max(len(f"{end:.{decimals}f}") for end in ends)
-
-
-_cached_heat_map = lru_cache(maxsize=512)(_heat_map)
 
 
 @cache

@@ -1,6 +1,8 @@
 // Lines of code of which one is chosen, if it may be: it is pressed, or reached with the arrow keys and Enter.
 
+import { made } from "./made.js"
 import { roleNames } from "./role_names.js"
+import { roving } from "./roving.js"
 
 /** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], scrolls: boolean}} Listing */
 
@@ -17,7 +19,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
     choose(list, Number(button.value))
     setTriggerValue("line", Number(button.value))
   }
-  if (list.childElementCount !== data.lines.length) list.replaceChildren(...data.lines.map(() => document.createElement("li")))
+  if (list.childElementCount !== data.lines.length) list.replaceChildren(...data.lines.map(() => made("li")))
   let isQuoted = false
   data.lines.forEach((text, i) => {
     const row = /** @type {HTMLElement} */ (list.children[i])
@@ -32,15 +34,8 @@ export default function ({ parentElement, data, setTriggerValue }) {
 
 /** @param {HTMLElement | ShadowRoot} parent */
 function assembled(parent) {
-  const list = document.createElement("ol")
-  list.addEventListener("keydown", (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const buttons = [...list.querySelectorAll("button")]
-    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target))
-    if (!step || at < 0) return
-    event.preventDefault()
-    buttons[Math.max(0, Math.min(buttons.length - 1, at + step))].focus()
-  })
+  const list = made("ol")
+  roving(list, "button")
   parent.append(list)
   return list
 }
@@ -48,17 +43,16 @@ function assembled(parent) {
 /** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted */
 function fill(row, text, line, isQuoted) {
   Object.assign(row.dataset, { text, line })
-  const code = document.createElement(line ? "button" : "span")
-  if (code instanceof HTMLButtonElement) Object.assign(code, { type: "button", value: String(line) })
+  const code = line ? made("button", { type: "button", value: String(line) }) : made("span")
   code.style.setProperty("--indent", String(text.search(/\S|$/))) // a line that wraps goes on beneath its own beginning
   for (const part of text.split(PARTS)) {
     if (part.startsWith("~~")) {
-      code.append(Object.assign(document.createElement("s"), { textContent: part.slice(2, -2) }))
+      code.append(made("s", {}, part.slice(2, -2)))
       continue
     }
     const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) ? "keyword" : ""
     if (part === '"""') isQuoted = !isQuoted
-    code.append(...(is ? [Object.assign(document.createElement("span"), { className: is, textContent: part })] : inRoles(part)))
+    code.append(...(is ? [made("span", { className: is }, part)] : inRoles(part)))
   }
   const old = row.querySelector("button")
   const hadFocus = old?.matches(":focus")
@@ -71,9 +65,7 @@ function inRoles(part) {
   const all = /** @type {Node[]} */ ([])
   let at = 0
   for (const { role, start, end } of roleNames(part)) {
-    const name = Object.assign(document.createElement("span"), { textContent: part.slice(start, end) })
-    name.dataset.role = role
-    all.push(document.createTextNode(part.slice(at, start)), name)
+    all.push(document.createTextNode(part.slice(at, start)), made("span", { dataset: { role } }, part.slice(start, end)))
     at = end
   }
   return [...all, document.createTextNode(part.slice(at))]
@@ -97,7 +89,7 @@ function say(list, { notes, scrolls }) {
     if ((old?.textContent ?? "") === note) continue
     old?.remove()
     if (!note) continue
-    row.append(Object.assign(document.createElement("output"), { textContent: note }))
+    row.append(made("output", {}, note))
     if (scrolls) list.scrollTop = Math.max(0, row.offsetTop - list.clientHeight / 2)
   }
 }

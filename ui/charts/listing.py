@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from typing import Any, Literal
 
-from ui.charts import role_styles
-from ui.session.component import beside, component
-from ui.session.session_memory import sent
+from ui.charts import figure
 
 _HEIGHT = 560
 """How many pixels one that scrolls is high, so that the questions stay near on a phone."""
@@ -38,9 +37,9 @@ def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> Non
         on_line: is called with the line that was pressed, and with none that is not offered.
     """
 
-    def pressed() -> None:
-        if isinstance(line := sent(key, "line"), int) and line in listing.offered:
+    def pressed(line: Any) -> None:
+        if isinstance(line, int) and line in listing.offered:
             on_line(line)
 
-    drawn = component("listing", beside(__file__), css=role_styles.styles(__file__))
-    drawn(key=key, data=asdict(listing), height=_HEIGHT if listing.scrolls else "content", on_line_change=pressed)
+    height: int | Literal["content"] = _HEIGHT if listing.scrolls else "content"
+    figure.draw(__file__, asdict(listing), key=key, height=height, on={"line": pressed})

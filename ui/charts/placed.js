@@ -7,8 +7,8 @@ export function placed(figure) {
   if (!host?.closest("[class*=st-key-]")) return // no page of Streamlit's
   for (let around = /** @type {Element | null} */ (host); around instanceof HTMLElement; around = around.parentElement) {
     around.style.cssText += "height: auto; overflow: visible;"
+    if (around.parentElement && getComputedStyle(around.parentElement).flexDirection === "column") around.style.flex = "none"
     if (!around.matches("[class*=st-key-]")) continue
-    around.style.flex = "none"
     around.dataset.drawn = ""
     return
   }

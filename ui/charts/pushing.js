@@ -2,6 +2,7 @@
 // Python has computed it; a thin line says where it would be if the first slope went on.
 
 import { made } from "./made.js"
+import { once } from "./once.js"
 import { placed } from "./placed.js"
 
 /**
@@ -14,20 +15,15 @@ import { placed } from "./placed.js"
 
 const PAUSE = 110
 
-/** @type {WeakMap<object, Figure>} */
-const FIGURES = new WeakMap()
-
 /** @param {Component<Pushing, {word: number, bar: number}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
-  const known = FIGURES.get(parentElement)
-  const at = known ?? assembled(parentElement, data)
-  FIGURES.set(parentElement, at)
-  const isAsked = data.asks === "bar" && known?.given.asks !== "bar"
+  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
+  const isAsked = data.asks === "bar" && (isNew || at.given.asks !== "bar")
   Object.assign(at, { given: data, send: setTriggerValue })
   if (isAsked) ask(at)
   at.figure.dataset.asks = data.asks
   show(at)
-  if (!known) {
+  if (isNew) {
     placed(at.figure)
     play(at)
   }
@@ -44,9 +40,7 @@ function assembled(parent, given) {
   const table = made("table")
   const push = made("div", { className: "push" }, made("span", { className: "of" }), slider, by)
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
-  const figure = made("figure", {}, push, rows, told, details)
-  figure.setAttribute("role", "group")
-  figure.setAttribute("aria-label", given.name)
+  const figure = made("figure", { role: "group", ariaLabel: given.name }, push, rows, told, details)
   parent.append(figure)
   /** @type {Figure} */
   const at = { given, send: () => {}, figure, rows, slider, by, mine, told, table, pushed: given.pushed, expected: null, timer: 0 }

@@ -6,11 +6,10 @@ is, it is pressed. What would give the answer away is veiled: the browser is not
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any, Literal
 
-from ui.charts import role_styles
-from ui.session.component import beside, component
-from ui.session.session_memory import sent
+from ui.charts import figure
 
 _HEIGHT = 400
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
@@ -46,13 +45,12 @@ def draw(pushing: Pushing, *, key: str, on: Mapping[str, Callable[[Any], None]])
             called with what there is not.
     """
 
-    def chosen(event: str) -> None:
-        match event, sent(key, event):
+    def chosen(event: str, sent: Any) -> None:
+        match event, sent:
             case "word", int(word) if word in range(len(pushing.words)):
                 on["word"](word)
             case "bar", int(thousandths) if thousandths in range(1001):
                 on["bar"](thousandths)
 
-    calls = {f"on_{event}_change": (lambda event=event: chosen(event)) for event in on}
-    drawn = component("pushing", beside(__file__), css=role_styles.styles(__file__))
-    drawn(key=key, data=asdict(pushing), height=_HEIGHT, **calls)
+    handlers = {event: partial(chosen, event) for event in on}
+    figure.draw(__file__, asdict(pushing), key=key, height=_HEIGHT, on=handlers)

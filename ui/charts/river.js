@@ -2,6 +2,7 @@
 // Pointing at a word shows it for the moment; pressing chooses it, switches a part, or answers what is asked.
 
 import { made } from "./made.js"
+import { once } from "./once.js"
 import { placed } from "./placed.js"
 import { roving } from "./roving.js"
 import { shape } from "../machine/shape.js"
@@ -30,30 +31,23 @@ const TEXT = 120
 /** How far one layer is below another. @param {Pick<Figure, "figure">} at */
 const row = ({ figure }) => (figure.clientWidth < NARROW ? 44 : 58)
 
-/** @type {WeakMap<object, Figure>} */
-const FIGURES = new WeakMap()
-
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
-  const known = FIGURES.get(parentElement)
-  const at = known ?? assembled(parentElement)
-  const isSame = known && String(known.given.tokens) === String(data.tokens)
+  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
+  const isSame = !isNew && String(at.given.tokens) === String(data.tokens)
+  if (!isSame || (data.asks === "share" && at.given.asks !== "share")) at.chosen = data.focus
   Object.assign(at, { given: data, send: setTriggerValue })
-  FIGURES.set(parentElement, at)
-  if (!isSame) at.chosen = data.focus
-  if (data.asks === "share" && known?.given.asks !== "share") at.chosen = data.focus
   at.shown = at.chosen
   at.figure.setAttribute("aria-label", data.name)
   if (!isSame) name(at)
   lay(at)
-  if (!known) placed(at.figure)
+  if (isNew) placed(at.figure)
 }
 
-/** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
-function assembled(parent) {
+/** @param {HTMLElement | ShadowRoot} parent @param {River} given @returns {Figure} */
+function assembled(parent, given) {
   const [words, legend, river, table] = [made("div", { className: "words" }), made("div", { className: "legend" }), made("div", { className: "river" }), made("table")]
-  const svg = /** @type {SVGSVGElement} */ (shape("svg"))
-  svg.setAttribute("aria-hidden", "true")
+  const svg = /** @type {SVGSVGElement} */ (shape("svg", { "aria-hidden": "true" }))
   const slider = made("input", { type: "range", min: "0", max: "100", value: "10" })
   river.append(svg, slider)
   const told = made("p", { className: "told" })
@@ -61,17 +55,15 @@ function assembled(parent) {
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
   const figure = made("figure", { role: "group" }, words, legend, river, verdict, told, details)
   parent.append(figure)
-  /** @type {any} */
-  const nothing = { tokens: [] }
   /** @type {Figure} */
-  const at = { given: nothing, chosen: 0, shown: 0, send: () => {}, figure, words, legend, river, svg, slider, verdict, told, table }
-  new ResizeObserver(() => at.given.tokens.length && draw(at)).observe(river)
+  const at = { given, chosen: 0, shown: 0, send: () => {}, figure, words, legend, river, svg, slider, verdict, told, table }
+  new ResizeObserver(() => draw(at)).observe(river)
   figure.addEventListener("click", (event) => pressed(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("pointerover", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("focusin", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
   for (const left of ["pointerleave", "focusout"]) words.addEventListener(left, () => show(at, at.chosen))
   roving(words, "button")
-  roving(river, ".switches button", ROLES.length - 1)
+  roving(river, ".switches button", () => ROLES.length - 1)
   slider.addEventListener("input", () => draw(at))
   slider.addEventListener("pointerup", () => at.send("share", Number(slider.value)))
   slider.addEventListener("keydown", (event) => event.key === "Enter" && at.send("share", Number(slider.value)))

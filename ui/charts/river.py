@@ -6,14 +6,13 @@ What would give an answer away is veiled: the browser is not sent it.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
 from core.graph.steps import Matrix
-from ui.charts import role_styles
-from ui.session.component import beside, component
-from ui.session.session_memory import sent
+from ui.charts import figure
 
 _HEIGHT = 560
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
@@ -63,8 +62,8 @@ def draw(river: River, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> 
     """
     layers, kinds, n = river.shares.shape
 
-    def chosen(event: str) -> None:
-        match event, sent(key, event):
+    def chosen(event: str, sent: Any) -> None:
+        match event, sent:
             case "word", int(word) if word in range(n):
                 on["word"](word)
             case "switch", [int(layer), int(part)] if layer in range(layers) and part in range(kinds - 1):
@@ -74,9 +73,8 @@ def draw(river: River, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> 
             case "share", int(percent) if percent in range(101):
                 on["share"](percent)
 
-    calls = {f"on_{event}_change": (lambda event=event: chosen(event)) for event in on}
-    drawn = component("river", beside(__file__), css=role_styles.styles(__file__))
-    drawn(key=key, data=_sent(river), height=_HEIGHT, **calls)
+    handlers = {event: partial(chosen, event) for event in on}
+    figure.draw(__file__, _sent(river), key=key, height=_HEIGHT, on=handlers)
 
 
 def _sent(river: River) -> dict[str, Any]:

@@ -3,12 +3,12 @@
 /**
  * Attach to what holds the buttons, once. One of them has tabIndex 0, the others have −1.
  *
- * @param {HTMLElement} host @param {string} selector of the buttons @param {number} columns in which they stand
+ * @param {HTMLElement} host @param {string} selector of the buttons @param {() => number} columns in which they stand
  */
-export function roving(host, selector, columns = 1) {
+export function roving(host, selector, columns = () => 1) {
   const all = () => /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)])
   host.addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key]
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns(), ArrowUp: -columns() }[event.key]
     const buttons = all()
     const at = buttons.indexOf(/** @type {HTMLElement} */ (event.target))
     if (!step || at < 0) return

@@ -1,6 +1,8 @@
 // A chain of matrices as boxes to one scale, each product beneath its right factor. The box that is asked for has a corner
 // to drag; a word that is pointed at is one line through all boxes.
 
+import { made } from "./made.js"
+import { once } from "./once.js"
 import { placed } from "./placed.js"
 
 /**
@@ -20,36 +22,23 @@ const UNKNOWN = [4, 4]
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
 
-/** @type {WeakMap<object, Figure>} */
-const FIGURES = new WeakMap()
-
 /** @param {Component<Boxes, {shape: [number, number]}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
-  const known = FIGURES.get(parentElement)
-  const at = known ?? assembled(parentElement, data)
-  FIGURES.set(parentElement, at)
+  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
   at.send = setTriggerValue
   const text = JSON.stringify(data)
   if (at.text === text) return
   Object.assign(at, { given: data, text, size: asked(data)?.shape ?? [4, 4] })
   lay(at)
-  if (!known) placed(at.figure)
+  if (isNew) placed(at.figure)
 }
 
 /** @param {Boxes} given */
 const asked = ({ columns, asked }) => columns.flat().find((box) => box && box.line === asked && !box.symbol.endsWith("ᵀ"))
 
-/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {string} className @param {...(Node | string)} inside */
-function made(tag, className, ...inside) {
-  const one = Object.assign(document.createElement(tag), { className })
-  one.append(...inside)
-  return one
-}
-
 /** @param {HTMLElement | ShadowRoot} parent @param {Boxes} given @returns {Figure} */
 function assembled(parent, given) {
-  const figure = made("figure", "")
-  figure.setAttribute("role", "group")
+  const figure = made("figure", { role: "group" })
   parent.append(figure)
   /** @type {Figure} */
   const at = { given, text: "", size: [4, 4], send: () => {}, figure }
@@ -74,7 +63,7 @@ function lay(at) {
   const { given, figure } = at
   if (!figure.clientWidth) return
   figure.setAttribute("aria-label", `${given.columns.flat().flatMap((box) => box?.symbol ?? []).join(", ")}: shapes drawn to scale`)
-  const told = given.told.map((sentence) => made("p", given.fits ? "told" : "told misfit", sentence))
+  const told = given.told.map((sentence) => made("p", { className: given.fits ? "told" : "told misfit" }, sentence))
   told[0].tabIndex = -1
   const had = figure.querySelector(".corner:focus") !== null
   figure.replaceChildren(...lines(at).map((line) => chain(at, line)), ...told)
@@ -108,33 +97,25 @@ function size(at, box) {
 
 /** @param {Figure} at @param {[Box | null, Box][]} columns */
 function chain(at, columns) {
-  const words = made("ol", "words", ...at.given.words.map((word, i) => row(i, word)))
-  words.setAttribute("aria-label", "The words, one row for each")
-  const above = columns.map(([box]) => made("div", "above", ...(box ? [drawn(at, box)] : [])))
-  const below = columns.map(([, box]) => made("div", "below", drawn(at, box)))
-  const line = made("div", "chain", made("span", ""), ...above, words, ...below)
+  const rows = at.given.words.map((word, i) => made("li", { dataset: { row: i } }, word))
+  const words = made("ol", { className: "words", ariaLabel: "The words, one row for each" }, ...rows)
+  const above = columns.map(([box]) => made("div", { className: "above" }, ...(box ? [drawn(at, box)] : [])))
+  const below = columns.map(([, box]) => made("div", { className: "below" }, drawn(at, box)))
+  const line = made("div", { className: "chain" }, made("span"), ...above, words, ...below)
   line.style.gridTemplateColumns = `var(--names) repeat(${columns.length}, max-content)`
   return line
-}
-
-/** @param {number} i @param {string} text */
-function row(i, text) {
-  const one = made("li", "", text)
-  one.dataset.row = String(i)
-  return one
 }
 
 /** @param {Figure} at @param {Box} box */
 function drawn(at, box) {
   const { symbol, letters, unequal, cells, shape } = box
   const isAsked = box === asked(at.given)
-  const area = made("div", `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}`)
-  area.dataset.symbol = symbol
+  const area = made("div", { className: `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}`, dataset: { symbol } })
   for (const side of unequal) area.dataset[side] = "unequal"
   if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
-  area.append(made("b", "size", shape || isAsked ? size(at, box).join(" × ") : "?"))
-  const label = made("p", "label", made("b", "", symbol.replace("_", "_\u200b")), made("small", "", unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
-  const holder = made("div", "holder", label, area)
+  area.append(made("b", { className: "size" }, shape || isAsked ? size(at, box).join(" × ") : "?"))
+  const label = made("p", { className: "label" }, made("b", {}, symbol.replace("_", "_\u200b")), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
+  const holder = made("div", { className: "holder" }, label, area)
   scale(holder, size(at, box))
   if (isAsked) area.append(corner(at, box, holder))
   return holder
@@ -143,14 +124,11 @@ function drawn(at, box) {
 /** @param {number[]} numbers @param {string} nth */
 function tinted(numbers, nth) {
   const cells = numbers.map((number) => {
-    const one = made("i", number < 0 ? "minus" : "")
+    const one = made("i", { className: number < 0 ? "minus" : "" })
     one.style.setProperty("--tint", String(Math.abs(number)))
     return one
   })
-  const row = made("div", "row", ...cells)
-  if (nth) row.dataset.row = nth
-  row.setAttribute("aria-hidden", "true")
-  return row
+  return made("div", { className: "row", ariaHidden: "true", dataset: nth ? { row: nth } : {} }, ...cells)
 }
 
 /** @param {HTMLElement} holder @param {[number, number]} size */
@@ -161,8 +139,7 @@ function scale(holder, [rows, columns]) {
 
 /** What is dragged, or moved by the arrow keys. @param {Figure} at @param {Box} box @param {HTMLElement} holder */
 function corner(at, box, holder) {
-  const handle = made("button", "corner")
-  handle.type = "button"
+  const handle = made("button", { type: "button", className: "corner" })
   const most = at.given.largest
   const become = (/** @type {[number, number]} */ wanted) => {
     at.size = wanted

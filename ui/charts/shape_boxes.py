@@ -5,10 +5,10 @@ A shape is answered in it: the corner of the box that is asked for is dragged, o
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from core.lessons.fitting import Box, Column, Misfit, Place, Shape
-from ui.session.component import beside, component
-from ui.session.session_memory import sent
+from ui.charts import figure
 
 LARGEST = 10
 """The most rows and columns of a box that is dragged."""
@@ -43,8 +43,8 @@ def draw(boxes: Boxes, *, key: str, on_shape: Callable[[Shape], object]) -> None
     """
     sides, marked = range(1, LARGEST + 1), [at for misfit in boxes.misfits for at in misfit.sides]
 
-    def dragged() -> None:
-        match sent(key, "shape"):
+    def dragged(sent: Any) -> None:
+        match sent:
             case [int(rows), int(columns)] if rows in sides and columns in sides:
                 on_shape((rows, columns))
 
@@ -60,5 +60,4 @@ def draw(boxes: Boxes, *, key: str, on_shape: Callable[[Shape], object]) -> None
         "columns": tuple((one(column.above), one(column.below)) for column in boxes.columns),
         "told": tuple(misfit.sentence for misfit in boxes.misfits) or (boxes.told,), "fits": not boxes.misfits,
     }  # fmt: skip
-    drawn = component("boxes", beside(__file__), css=beside(__file__, ".css"))
-    drawn(key=key, data=data, height="content", on_shape_change=dragged)
+    figure.draw(__file__, data, key=key, height="content", on={"shape": dragged})

@@ -2,7 +2,10 @@
 // picture of each head.
 // Pointing shows another word or head for the moment; pressing chooses it, or answers what is asked.
 
+import { made } from "./made.js"
+import { once } from "./once.js"
 import { placed } from "./placed.js"
+import { roving } from "./roving.js"
 import { shape } from "../machine/shape.js"
 
 /**
@@ -37,28 +40,23 @@ const MOST_THREADS = 12
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
 
-/** @type {WeakMap<object, Figure>} */
-const FIGURES = new WeakMap()
-
 /** @param {Component<Uint8Array, {word: number, head: [number, number]}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const length = new DataView(data.buffer, data.byteOffset).getUint32(0, true)
   /** @type {Header} */
   const given = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length)))
   const { weights, pixels } = received(given, data.subarray(4 + length))
-  const known = FIGURES.get(parentElement)
-  const at = known ?? assembled(parentElement)
-  const isSame = known && String(words(known)) === String(words({ given })) && String(known.given.row) === String(given.row)
+  const { at, isNew } = once(parentElement, () => assembled(parentElement, given))
+  const isSame = String(words(at)) === String(words({ given })) && String(at.given.row) === String(given.row)
   Object.assign(at, { given, weights, pixels, send: setTriggerValue })
-  FIGURES.set(parentElement, at)
-  if (!isSame) at.chosen = [...given.row]
+  if (isNew || !isSame) at.chosen = [...given.row]
   at.shown = [...at.chosen]
   at.figure.setAttribute("aria-label", given.name)
   at.svg.classList.toggle("asking", asksForWord(at))
   if (asksForWord(at)) at.shown = [...given.row]
   pictures(at)
   lay(at)
-  if (!known) placed(at.figure)
+  if (isNew) placed(at.figure)
 }
 
 /** The weights, and of a longer text the pictures of its heads. @param {Header} given @param {Uint8Array} data */
@@ -67,27 +65,25 @@ function received({ layers, heads, tokens, largest }, data) {
   return { weights: new Uint16Array(data.slice(0, end).buffer), pixels: data.slice(end) }
 }
 
-/** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
-function assembled(parent) {
-  const figure = document.createElement("figure")
-  figure.setAttribute("role", "group")
+/** @param {HTMLElement | ShadowRoot} parent @param {Header} given @returns {Figure} */
+function assembled(parent, given) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
-  const told = Object.assign(document.createElement("p"), { className: "told" })
-  const grid = Object.assign(document.createElement("div"), { className: "heads" })
-  figure.append(svg, told, grid)
+  const told = made("p", { className: "told" })
+  const grid = made("div", { className: "heads" })
+  const figure = made("figure", { role: "group" }, svg, told, grid)
   parent.append(figure)
   /** @type {Figure} */
   const at = {
-    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], outlined: [], names: [], change: "", covered: [], largest: 0, side: 0, most: 1 }, weights: new Uint16Array(), pixels: new Uint8Array(),
-    chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, line: LINE, from: null,
+    given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send: () => {},
+    figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, line: LINE, from: null,
   }
-  new ResizeObserver(() => at.given.tokens.length && lay(at)).observe(figure)
+  new ResizeObserver(() => lay(at)).observe(figure)
   svg.addEventListener("pointerdown", (event) => begin(at, event))
   svg.addEventListener("pointermove", (event) => move(at, event))
   svg.addEventListener("pointerup", (event) => end(at, event))
   svg.addEventListener("pointerleave", () => at.from === null && show(at, at.chosen))
   svg.addEventListener("keydown", (event) => typed(at, event))
-  grid.addEventListener("keydown", (event) => stepped(at, event))
+  roving(grid, "button", () => at.given.heads)
   grid.addEventListener("pointerleave", () => show(at, at.chosen))
   return at
 }
@@ -135,26 +131,26 @@ function lay(at) {
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 36 : 0
   svg.setAttribute("viewBox", `0 0 ${wide} ${low || (at.isUpright ? line * given.tokens.length + 14 : bottom + (hasOthers ? 34 : 56))}`)
-  const threads = at.ends.map(() => made("path", "thread"))
+  const threads = at.ends.map(() => shape("path", { class: "thread" }))
   const written = [
     ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
     ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
   ]
-  const shares = at.ends.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 39 : y + 51, "text-anchor": at.isUpright ? "start" : "middle" }))
+  const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 39 : y + 51, "text-anchor": at.isUpright ? "start" : "middle" }))
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
-  svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, made("path", "mine"), ...written, ...shares)
+  svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, shape("path", { class: "mine" }), ...written, ...shares)
   show(at, at.shown)
   written[had]?.focus()
 }
 
 /** The threads of all words that attend to one alone: those that were drawn stay in sight. @param {Figure} at */
 const kept = (at) =>
-  at.given.tokens.flatMap((_, i) => sharesOf(at, [0, 0, i]).flatMap((share, j) => (share === 1 ? [made("path", "kept", { d: path(at, at.places[i], at.ends[j]), "data-word": i })] : [])))
+  at.given.tokens.flatMap((_, i) => sharesOf(at, [0, 0, i]).flatMap((share, j) => (share === 1 ? [shape("path", { class: "kept", d: path(at, at.places[i], at.ends[j]), "data-word": i })] : [])))
 
 /** Where words stand in a line, and how large they are. @param {Figure} at @param {string[]} tokens @param {number} wide */
 function lined(at, tokens, wide) {
-  const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"))
+  const measure = /** @type {CanvasRenderingContext2D} */ (made("canvas").getContext("2d"))
   measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
   const written = tokens.map((token) => measure.measureText(token).width * 1.06 + 14)
   const all = written.reduce((sum, one) => sum + one, 0)
@@ -183,16 +179,10 @@ function wrapped({ line }, written, wide) {
 function word(at, token, i, { x, y }, side, type) {
   const down = side === "to" ? -12 : at.given.others.length || at.isWrapped ? 24 : 28 // an arc may end aslant
   const isFirst = asksForWord(at) && at.given.others.length ? side === "to" && i === 0 : side === "from" && i === at.chosen[2]
-  const one = made("text", "word", { x: at.isUpright ? x - 46 : x, y: at.isUpright ? y + 5 : y + down, "text-anchor": at.isUpright ? "end" : "middle", "font-size": at.isUpright ? 17 : type, role: "button", tabindex: isFirst ? 0 : -1 })
-  one.textContent = token
-  one.dataset.word = String(i)
-  one.dataset.side = side
-  return one
-}
-
-/** @param {string} tag @param {string} kind @param {Record<string, string | number>} attributes */
-function made(tag, kind, attributes = {}) {
-  return shape(tag, { class: kind, ...attributes })
+  return shape("text", {
+    class: "word", x: at.isUpright ? x - 46 : x, y: at.isUpright ? y + 5 : y + down, "text-anchor": at.isUpright ? "end" : "middle",
+    "font-size": at.isUpright ? 17 : type, role: "button", tabindex: isFirst ? 0 : -1, "data-word": i, "data-side": side,
+  }, token)
 }
 
 /** How high the thread between two words rises. @param {number} along how far one is from the other */
@@ -261,7 +251,7 @@ function tell(at, row) {
     return
   }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
-  const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${words(at)[j]} `, Object.assign(document.createElement("b"), { textContent: share.toFixed(4) })])
+  const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4))])
   told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended" : "attends"} to `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : ""] : [`“${given.tokens[i]}” has no thread yet.`]))
 }
 
@@ -285,10 +275,8 @@ function pictures(at) {
   const buttons = [...grid.querySelectorAll("button")]
   if (buttons.length !== many && many > 1) {
     grid.replaceChildren(...Array.from({ length: given.layers }, (_, layer) => {
-      const label = document.createElement("span")
-      if (given.names.length) label.hidden = true
-      else label.append(Object.assign(document.createElement("i"), { className: "layer", textContent: "layer " }), String(layer + 1))
-      return [label, ...Array.from({ length: given.heads }, (_, head) => button(at, layer, head))]
+      const label = given.names.length ? [] : [made("i", { className: "layer" }, "layer "), String(layer + 1)]
+      return [made("span", { hidden: !label.length }, ...label), ...Array.from({ length: given.heads }, (_, head) => button(at, layer, head))]
     }).flat())
   }
   const [n, m] = given.side ? [given.side, given.side] : [given.tokens.length, words(at).length]
@@ -328,10 +316,8 @@ function shaded(canvas) {
 
 /** @param {Figure} at @param {number} layer @param {number} head */
 function button(at, layer, head) {
-  const one = document.createElement("button")
-  one.type = "button"
-  one.tabIndex = layer === at.chosen[0] && head === at.chosen[1] ? 0 : -1
-  one.append(document.createElement("canvas"), at.given.names[head] ?? "")
+  const tabIndex = layer === at.chosen[0] && head === at.chosen[1] ? 0 : -1
+  const one = made("button", { type: "button", tabIndex }, made("canvas"), at.given.names[head] ?? "")
   const look = () => show(at, [layer, head, asksForWord(at) ? at.given.row[2] : at.chosen[2]])
   one.onpointerenter = look
   one.onfocus = look
@@ -420,17 +406,5 @@ function typed(at, event) {
     to.focus()
     if (!asksForWord(at) && side === "from") show(at, [at.chosen[0], at.chosen[1], Number(to.dataset.word)])
   }
-  event.preventDefault()
-}
-
-/** @param {Figure} at @param {KeyboardEvent} event */
-function stepped(at, event) {
-  const buttons = [...at.grid.querySelectorAll("button")]
-  const k = buttons.findIndex((one) => one === event.target)
-  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: at.given.heads, ArrowUp: -at.given.heads }[event.key]
-  const to = step === undefined ? undefined : buttons[k + step]
-  if (!to) return
-  buttons.forEach((one) => { one.tabIndex = one === to ? 0 : -1 })
-  to.focus()
   event.preventDefault()
 }

@@ -5,12 +5,11 @@ presses that. What would give the answer away is veiled: the browser is not sent
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from ui.charts import role_styles
+from ui.charts import figure
 from ui.machine.thread_weights import Row, Threads, packed
-from ui.session.component import beside, component
-from ui.session.session_memory import sent
 
 __all__ = ["Row", "Threads", "draw"]
 
@@ -26,16 +25,15 @@ def draw(threads: Threads, *, key: str, on: Mapping[str, Callable[[Any], None]])
     """
     layers, heads, _, m = threads.weights.shape
 
-    def chosen(event: str) -> None:
-        match event, sent(key, event):
+    def chosen(event: str, sent: Any) -> None:
+        match event, sent:
             case "word", int(word) if word in range(m):
                 on["word"](word)
             case "head", [int(layer), int(head)] if layer in range(layers) and head in range(heads):
                 on["head"]((layer, head))
 
-    calls = {f"on_{event}_change": (lambda event=event: chosen(event)) for event in on}
-    drawn = component("threads", beside(__file__), css=role_styles.styles(__file__))
-    drawn(key=key, data=packed(threads), height=_reserved(threads), **calls)
+    handlers = {event: partial(chosen, event) for event in on}
+    figure.draw(__file__, packed(threads), key=key, height=_reserved(threads), on=handlers)
 
 
 def _reserved(threads: Threads) -> int:

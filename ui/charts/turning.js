@@ -2,7 +2,10 @@
 // arrows turn, and the score stands beside how far apart they are. Every number that is told is Python's: what is drawn
 // while something glides from place to place is for the eye.
 
+import { made } from "./made.js"
+import { once } from "./once.js"
 import { placed } from "./placed.js"
+import { set } from "../machine/shape.js"
 import { shape } from "../machine/shape.js"
 
 /**
@@ -23,45 +26,33 @@ const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown:
 
 const LEGEND = "Pale: at place 0. Broad: how far k reaches along q, which is 1 long; that is the score, and of two pairs the sum."
 
-/** @type {WeakMap<object, Figure>} */
-const FIGURES = new WeakMap()
-
 /** @param {Component<Turning, {places: Two}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
-  const known = FIGURES.get(parentElement)
-  const at = known ?? assembled(parentElement, data)
-  FIGURES.set(parentElement, at)
+  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
   Object.assign(at, { given: data, send: setTriggerValue })
   if (!data.asks && at.here.matches(":focus")) at.told.focus({ preventScroll: true }) // what is hidden would lose it
   at.here.hidden = !data.asks
   lay(at)
-  if (!known) placed(at.figure)
+  if (isNew) placed(at.figure)
 }
 
 /** @param {HTMLElement | ShadowRoot} parent @param {Turning} given @returns {Figure} */
 function assembled(parent, given) {
-  const figure = html("figure", "")
-  figure.setAttribute("role", "group")
-  figure.setAttribute("aria-label", `The query of ${given.words[0]} and the key of ${given.words[1]}, turned by their places`)
   const line = /** @type {SVGSVGElement} */ (shape("svg", { class: "line" }))
   const ground = shape("g", { "aria-hidden": "true" })
   const sliders = ["band", "query", "key"].map((kind) => slider(kind))
   line.append(ground, ...sliders)
   const planes = given.angles.map(() => /** @type {SVGSVGElement} */ (shape("svg", { class: "plane", "aria-hidden": "true" })))
   const curve = /** @type {SVGSVGElement} */ (shape("svg", { class: "curve", "aria-hidden": "true" }))
-  const exchange = button("Exchange the two")
-  const both = button("Two pairs")
-  const here = button("Here the score is largest")
-  here.className = "answer"
-  const told = Object.assign(html("output", ""), { tabIndex: -1 })
-  const drawn = html("div", "drawn")
-  const arrows = html("div", "arrows")
-  arrows.append(...planes)
-  drawn.append(arrows, curve)
-  const controls = html("div", "controls")
-  controls.append(here, exchange, both)
-  const legend = Object.assign(html("p", "legend"), { textContent: LEGEND })
-  figure.append(line, drawn, told, controls, legend)
+  const exchange = made("button", { type: "button" }, "Exchange the two")
+  const both = made("button", { type: "button" }, "Two pairs")
+  const here = made("button", { type: "button", className: "answer" }, "Here the score is largest")
+  const told = made("output", { tabIndex: -1 })
+  const drawn = made("div", { className: "drawn" }, made("div", { className: "arrows" }, ...planes), curve)
+  const controls = made("div", { className: "controls" }, here, exchange, both)
+  const legend = made("p", { className: "legend" }, LEGEND)
+  const ariaLabel = `The query of ${given.words[0]} and the key of ${given.words[1]}, turned by their places`
+  const figure = made("figure", { role: "group", ariaLabel }, line, drawn, told, controls, legend)
   parent.append(figure)
   /** @type {Figure} */
   const at = {
@@ -81,14 +72,6 @@ function assembled(parent, given) {
   here.addEventListener("click", () => at.send("places", at.places))
   return at
 }
-
-/** @param {string} text */
-function button(text) {
-  return Object.assign(document.createElement("button"), { type: "button", textContent: text })
-}
-
-/** @param {string} tag @param {string} kind */
-const html = (tag, kind) => Object.assign(document.createElement(tag), { className: kind })
 
 /** A word on the line, or the band between the two. @param {string} kind */
 function slider(kind) {
@@ -186,7 +169,7 @@ function tell(at) {
   const apart = n - m
   const where = apart ? `${key} is ${Math.abs(apart)} ${apart < 0 ? "before" : "after"} ${query}` : `${key} and ${query} are at the same place`
   const value = score(at)
-  const number = Object.assign(document.createElement("b"), { textContent: value === null ? at.given.covered : written(value) })
+  const number = made("b", {}, value === null ? at.given.covered : written(value))
   at.told.replaceChildren(`Place ${m} and place ${n}: ${where}. Score q · k: `, number)
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {
@@ -214,9 +197,6 @@ function draw(at) {
   at.planes.slice(0, at.many).forEach((plane, i) => plane.replaceChildren(...arrowsOf(at, i, plane)))
   at.curve.replaceChildren(...curveOf(at))
 }
-
-/** @param {Element} one @param {Record<string, string | number>} attributes */
-const set = (one, attributes) => Object.entries(attributes).forEach(([name, value]) => one.setAttribute(name, String(value)))
 
 /** A pair of the query and of the key: as they were, how far they are turned, and k on q. @param {Figure} at @param {number} i @param {SVGSVGElement} svg */
 function arrowsOf(at, i, svg) {

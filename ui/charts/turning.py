@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
-from ui.charts import role_styles
-from ui.session.component import beside, component
-from ui.session.session_memory import sent
+from ui.charts import figure
 
 _HEIGHT = 480
 """About how many pixels it is high beside the question, so that it moves nothing when it is drawn."""
@@ -47,10 +46,9 @@ def draw(turning: Turning, *, key: str, on_places: Callable[[int, int], None]) -
     """
     places = range(len(turning.scores[0]))
 
-    def chosen() -> None:
-        match sent(key, "places"):
+    def chosen(sent: Any) -> None:
+        match sent:
             case [int(m), int(n)] if m in places and n in places:
                 on_places(m, n)
 
-    drawn = component("turning", beside(__file__), css=role_styles.styles(__file__))
-    drawn(key=key, data=asdict(turning), height=_HEIGHT, on_places_change=chosen)
+    figure.draw(__file__, asdict(turning), key=key, height=_HEIGHT, on={"places": chosen})

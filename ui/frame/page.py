@@ -124,7 +124,7 @@ def _draw_step(step: Step) -> None:
     with st.expander(heading, expanded=True):
         heat_map.heat_map(
             step.title, step.M, step.rows, step.column_labels,
-            weights=step.weights, stretched=step.stretched,
+            heat_map.Colours(weights=step.weights, stretched=step.stretched),
         )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 // Choosing what is filled in, and printing it as a worksheet.
 
-import { element } from "./picture.js"
+import { button, element } from "./picture.js"
 
 /** All machines with boxes on the screen: one choice holds for the whole sheet. @type {Set<import("./machine.js").Machine>} */
 const WORKSHEETS = new Set()
@@ -9,8 +9,7 @@ const WORKSHEETS = new Set()
 export function asking(machine) {
   const picker = element("select")
   const choice = element("label", "choice", "Fill in ", picker)
-  const print = element("button", "", "Print as a worksheet")
-  print.type = "button"
+  const print = button("", "Print as a worksheet")
   const typed = element("input")
   typed.type = "checkbox"
   const withTyped = element("label", "choice", typed, " with what I typed")

@@ -22,6 +22,9 @@
 const LARGEST_EXPONENT = 700
 const NOTHING = 1e-12
 
+/** The steps that make a number of the two that stand in its place. @type {Record<string, (a: number, b: number) => number>} */
+const CELL_BY_CELL = { quotient: (a, b) => a / b, difference: (a, b) => a - b, sum: (a, b) => a + b }
+
 /** The number in a cell as a number; covered ones are NaN. @param {number | null} value */
 const number = (value) => (value === null ? NaN : value)
 
@@ -102,18 +105,12 @@ export function workings(chain, name, i, j) {
       const total = added(terms.map((term) => term.value))
       return [{ kind, terms, total, result: total }]
     }
-    case "quotient": {
-      const above = number(from[0].values[i][j])
-      const result = above / divisor
-      return [{ kind, terms: [{ name: "", factors: [above, divisor], value: result }], total: result, result }]
-    }
-    case "difference": {
-      const [a, b] = from.map((other) => number(other.values[i][j]))
-      return [{ kind, terms: [{ name: "", factors: [a, b], value: a - b }], total: a - b, result: a - b }]
-    }
+    case "quotient":
+    case "difference":
     case "sum": {
-      const [a, b] = from.map((other) => number(other.values[i][j]))
-      return [{ kind, terms: [{ name: "", factors: [a, b], value: a + b }], total: a + b, result: a + b }]
+      const [a, b = divisor] = from.map((other) => number(other.values[i][j]))
+      const result = CELL_BY_CELL[kind](a, b)
+      return [{ kind, terms: [{ name: "", factors: [a, b], value: result }], total: result, result }]
     }
     case "shares":
       return [quotient(kind, row(from[0], i), j, from[0].columns, (value) => value)]
@@ -165,17 +162,15 @@ function computed(chain, M) {
       return rows.map((left) => lines.map((right) => dot(left, right)))
     }
     case "quotient":
-      return rows.map((line) => line.map((value) => value / divisor))
+    case "difference":
+    case "sum":
+      return rows.map((line, i) => line.map((value, j) => CELL_BY_CELL[kind](value, from[1] ? number(from[1].values[i][j]) : divisor)))
     case "mask":
       return rows.map((line, i) => line.map((value, j) => (isHidden(M, i, j) ? -Infinity : value)))
     case "softmax":
       return rows.map((line) => shares(line.map((score) => Math.exp(score - Math.max(...line)))))
     case "shares":
       return rows.map(shares)
-    case "difference":
-      return rows.map((line, i) => line.map((value, j) => value - number(from[1].values[i][j])))
-    case "sum":
-      return rows.map((line, i) => line.map((value, j) => value + number(from[1].values[i][j])))
     default:
       return rows
   }

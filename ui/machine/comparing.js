@@ -2,7 +2,7 @@
 
 import { blended, distances } from "./blending.js"
 import { bracketed, exactly } from "./figures.js"
-import { element } from "./picture.js"
+import { button, element } from "./picture.js"
 import { explained, gist, lead, nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
@@ -23,10 +23,9 @@ export function comparing(machine) {
   const slider = element("input")
   Object.assign(slider, { type: "range", min: "0", max: String(BLEND_STEPS), step: "1" })
   const ends = [0, 1].map((share) => {
-    const button = element("button", "end")
-    button.type = "button"
-    button.addEventListener("click", () => blendTo(machine, share))
-    return button
+    const end = button("end")
+    end.addEventListener("click", () => blendTo(machine, share))
+    return end
   })
   const said = element("p", "said")
   const bar = element("div", "comparing", element("div", "ends", ends[0], slider, ends[1]), said)
@@ -38,10 +37,10 @@ export function comparing(machine) {
     bar.hidden = !names
     if (!names) return
     slider.hidden = !!machine.given.dial
-    ends.forEach((button, m) => {
-      button.hidden = slider.hidden
-      button.textContent = names[m]
-      button.setAttribute("aria-pressed", String(machine.blend === m))
+    ends.forEach((end, m) => {
+      end.hidden = slider.hidden
+      end.textContent = names[m]
+      end.setAttribute("aria-pressed", String(machine.blend === m))
     })
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)

@@ -2,7 +2,7 @@
 
 import { changed } from "./chain.js"
 import { DIVIDED } from "./dividing.js"
-import { element, symbol } from "./picture.js"
+import { button, element, rangeOf, symbol } from "./picture.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
 
@@ -10,14 +10,11 @@ const LEAST_DIVISOR = 1
 
 /** Attach the slider of the divisor, once. @param {import("./machine.js").Machine} machine */
 export function dialling(machine) {
-  const slider = element("input")
-  slider.type = "range"
-  slider.setAttribute("aria-label", "Divide the scores by")
+  const slider = rangeOf("Divide the scores by")
   const value = element("output")
-  const one = element("button", "", "÷ 1: as they are")
-  const back = element("button", "", ...symbol("Back to √d_k"))
+  const one = button("", "÷ 1: as they are")
+  const back = button("", ...symbol("Back to √d_k"))
   back.ariaLabel = "Back to √d_k"
-  one.type = back.type = "button"
   const bar = element("div", "dial ends", element("span", "", "Divide the scores by "), slider, value, one, back)
   machine.controls.prepend(bar)
   /** Python's chain, and what the mirror made of it. */

@@ -1,6 +1,6 @@
 // The divisor beside its sign: a field that opens in place.
 
-import { element } from "./picture.js"
+import { button, element } from "./picture.js"
 import { tidied } from "./typed.js"
 
 /** The matrix that is divided. */
@@ -8,8 +8,7 @@ export const DIVIDED = "scaled_scores"
 
 /** Attach the field to a machine, once. @param {import("./machine.js").Machine} machine @param {(text: string) => void} enter "" stands for √d_k */
 export function dividing(machine, enter) {
-  const button = element("button", "divisor")
-  button.type = "button"
+  const shown = button("divisor")
   const input = element("input", "divisor-field")
   input.maxLength = 50
   input.setAttribute("aria-label", "Divide the scores by")
@@ -19,7 +18,7 @@ export function dividing(machine, enter) {
   /** What was typed, if it is no number, or else the number that is divided by. */
   const text = () => {
     const { divisor } = machine.given
-    return (divisor?.problem && divisor.typed[0]?.[2]) || machine.chain.get(DIVIDED)?.step.divisorText || ""
+    return (divisor?.problem && divisor.typed) || machine.chain.get(DIVIDED)?.step.divisorText || ""
   }
 
   /** @param {string | null} begin */
@@ -27,7 +26,7 @@ export function dividing(machine, enter) {
     before = text()
     isOpen = true
     input.value = begin ?? before
-    button.replaceWith(input)
+    shown.replaceWith(input)
     input.focus()
     if (begin === null) input.select()
   }
@@ -37,16 +36,16 @@ export function dividing(machine, enter) {
     if (!isOpen) return
     isOpen = false // before the field goes, which is left by that
     const hadFocus = input.matches(":focus")
-    input.replaceWith(button)
-    if (hadFocus) button.focus()
+    input.replaceWith(shown)
+    if (hadFocus) shown.focus()
     const now = tidied(input.value)
     if (!isKept || now === before) return
     enter(now)
     machine.say(`Divided by ${now || "√d_k"}.`)
   }
 
-  button.addEventListener("click", () => open(null))
-  button.addEventListener("keydown", (event) => {
+  shown.addEventListener("click", () => open(null))
+  shown.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== "F2" && !/^[^ ]$/.test(event.key))) return
     event.preventDefault()
     open(event.key === "F2" ? null : event.key)
@@ -62,11 +61,11 @@ export function dividing(machine, enter) {
     const { divisor } = machine.given
     const sign = machine.views.find(({ place }) => place.node === DIVIDED)?.table.closest(".column")?.querySelector(".sign")
     if (!divisor || !sign) return
-    if (!sign.contains(button) && !sign.contains(input)) sign.replaceChildren("÷", button)
-    button.textContent = text()
-    button.setAttribute("aria-label", `Divided by ${text()}: type another number`)
-    button.toggleAttribute("data-typed", divisor.typed.length > 0)
-    button.toggleAttribute("data-bad", !!divisor.problem)
-    button.title = divisor.problem
+    if (!sign.contains(shown) && !sign.contains(input)) sign.replaceChildren("÷", shown)
+    shown.textContent = text()
+    shown.setAttribute("aria-label", `Divided by ${text()}: type another number`)
+    shown.toggleAttribute("data-typed", !!divisor.typed)
+    shown.toggleAttribute("data-bad", !!divisor.problem)
+    shown.title = divisor.problem
   })
 }

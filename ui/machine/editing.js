@@ -7,8 +7,8 @@ import { DIVIDED, dividing } from "./dividing.js"
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { exactly } from "./figures.js"
 import { NARROW } from "./foot.js"
-import { element, fill, isWhole } from "./picture.js"
-import { cellAt, move } from "./pointing.js"
+import { button, element, fill, isWhole } from "./picture.js"
+import { MOVES, cellAt, move } from "./pointing.js"
 import { block, previewed, tidied } from "./typed.js"
 import { nameOf } from "./working.js"
 
@@ -26,7 +26,6 @@ import { nameOf } from "./working.js"
  */
 
 const MOST_STEPS = 200
-const MOVES_AFTER = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
 
 /** Attach editing to a machine, once. @param {Machine} machine */
 export function editing(machine) {
@@ -95,8 +94,7 @@ const typedOver = ({ given, views }) =>
 
 /** @param {string} text @param {() => void} act */
 function editButton(text, act) {
-  const made = element("button", "", text)
-  made.type = "button"
+  const made = button("", text)
   made.addEventListener("click", act)
   return made
 }
@@ -119,7 +117,8 @@ function takeOver(machine, edited) {
   const base = JSON.stringify(open.map((M) => [M.name, M.base]))
   /** @type {Texts} */
   const texts = Object.fromEntries(open.map((M) => [M.name, M.typed ?? []]))
-  if (machine.given.divisor) texts.divisor = machine.given.divisor.typed
+  const { divisor } = machine.given
+  if (divisor) texts.divisor = divisor.typed ? [[0, 0, divisor.typed]] : []
   const place = edited.sent.lastIndexOf(inOrder(texts))
   if (base === edited.base && place >= 0 && place < edited.sent.length - 1) return preview(machine, edited)
   if (base !== edited.base) Object.assign(edited, { base, past: [], future: [] })
@@ -161,7 +160,7 @@ function preview(machine, edited) {
   fill(machine.views, machine.chain, machine.spread, machine.digits)
 }
 
-/** Whether a goal allows a number; without one, any. @param {import("./given.d.ts").Goal | null} goal @param {number} value */
+/** Whether a goal allows a number; without one, any. @param {import("./given.d.ts").Meter | null} goal @param {number} value */
 const isWithin = (goal, value) => !goal || (value >= goal.least && value <= goal.most)
 
 /** Put texts into the cells and send them to Python. @param {Machine} machine @param {Edited} edited @param {Texts} texts @param {boolean} isNew */
@@ -327,7 +326,7 @@ function reopenField(machine, edited) {
 function stepAfter({ key, shiftKey }, isReplaced) {
   if (key === "Enter") return [shiftKey ? -1 : 1, 0]
   if (key === "Tab") return [0, shiftKey ? -1 : 1]
-  if (key === "ArrowUp" || key === "ArrowDown" || isReplaced) return MOVES_AFTER[key] ?? null
+  if (key === "ArrowUp" || key === "ArrowDown" || isReplaced) return MOVES[key] ?? null
   return null
 }
 

@@ -3,7 +3,7 @@
 
 import { flow } from "./flow.js"
 import { geometry, hasArrows } from "./geometry.js"
-import { element, isWhole } from "./picture.js"
+import { button, element, isWhole } from "./picture.js"
 import { pin } from "./pointing.js"
 
 const FACES = ["Numbers", "Threads", "Arrows"]
@@ -11,12 +11,14 @@ const FACES = ["Numbers", "Threads", "Arrows"]
 /** Attach the faces to a machine, once. @param {import("./machine.js").Machine} machine */
 export function faces(machine) {
   const hosts = [element("div", "flow"), element("div", "geometry")]
-  const buttons = FACES.map(button)
+  const buttons = FACES.map((name) => button("button", name))
   const chooser = element("div", "faces", ...buttons)
   chooser.setAttribute("role", "toolbar") // one stop of the Tab key: within it, arrows lead on
   chooser.setAttribute("aria-label", "Shown as")
   machine.controls.insertBefore(chooser, machine.controls.querySelector(".change"))
   machine.stage.parentElement?.before(...hosts)
+  /** What draws the faces that have been looked at. @type {ReturnType<typeof flow>[]} */
+  const draws = []
   let chosen = 0
 
   function show() {
@@ -32,9 +34,7 @@ export function faces(machine) {
     const isAway = face > 0 || Boolean(machine.given.story)
     if (machine.stage.parentElement) machine.stage.parentElement.hidden = isAway
     machine.beneath.hidden = isAway
-    const given = { chain: machine.chain, focus: focus(), onFocus }
-    if (face === 1) flow(hosts[0], given)
-    if (face === 2) geometry(hosts[1], given)
+    if (face) (draws[face] ??= (face === 1 ? flow : geometry)(hosts[face - 1], onFocus))(machine.chain, focus())
   }
 
   /** The word whose row is in focus. */
@@ -62,11 +62,4 @@ export function faces(machine) {
     if (step) offered.at((offered.findIndex((one) => one === event.target) + step) % offered.length)?.focus()
   })
   machine.updates.push(show)
-}
-
-/** @param {string} label */
-function button(label) {
-  const made = element("button", "button", label)
-  made.type = "button"
-  return made
 }

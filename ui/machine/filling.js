@@ -7,7 +7,7 @@
 // Enter and Tab go from box to box, row by row, as in a spreadsheet; Enter in the last one sends it.
 
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
-import { cellAt, point } from "./pointing.js"
+import { MOVES, cellAt, point } from "./pointing.js"
 import { element, fill, symbol } from "./picture.js"
 import { block } from "./typed.js"
 import { lead, nameOf } from "./working.js"
@@ -19,7 +19,6 @@ import { lead, nameOf } from "./working.js"
 const MARK_WORDS = /** @type {Record<string, string>} */ ({
   correct: "right", wrong: "not right", imprecise: "right so far; more digits are needed", unreadable: "not readable", blank: "still blank",
 })
-const TO_NEXT = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
 const LONGEST_TEXT = 50
 const PATIENCE = 4000
 const SETTLES = 8000
@@ -205,9 +204,9 @@ function onBoxKey(machine, sheet, event, input) {
     if (!cell || !draft || draft.stamp) return
     sheet.drafts.delete(idOf(cell))
     updateBoxes(machine, sheet)
-  } else if (TO_NEXT[key] && !event.shiftKey && isAtEdge(input, key)) {
+  } else if (MOVES[key] && !event.shiftKey && isAtEdge(input, key)) {
     const cell = cellAt(input)
-    const [down, right] = TO_NEXT[key]
+    const [down, right] = MOVES[key]
     const next = cell && boxAt(machine, cell, down, right)
     if (!next) return
     enterBox(next)

@@ -1,119 +1,93 @@
 // Another face of the picture: lines between words, as wide as the weights.
 
 import { row } from "./chain.js"
-import { element } from "./picture.js"
+import { button, element } from "./picture.js"
 import { shape } from "./shape.js"
 
-/**
- * @typedef {{chain: Map<string, import("./chain.js").Matrix>, focus: number | null,
- *   onFocus: (word: number | null) => void}} FlowGiven
- */
+/** @typedef {import("./chain.js").Matrix} Matrix */
 
 const FLOW_ROW = 10
 const FLOW_WIDEST = 8
 
-/** @type {WeakMap<HTMLElement, FlowGiven>} */
-const FLOWS = new WeakMap()
-
-/** Draw the lines in an element, or draw them anew. @param {HTMLElement} host @param {FlowGiven} given */
-export function flow(host, given) {
-  const isNew = !FLOWS.has(host)
-  FLOWS.set(host, given)
-  if (isNew) flowAssembled(host)
-  flowDrawn(host)
-}
-
-/** @param {HTMLElement} host @param {string} kind @returns {HTMLElement} */
-const flowPart = (host, kind) => /** @type {HTMLElement} */ (host.querySelector(`.${kind}`))
-
-/** @param {HTMLElement} host */
-const flowOf = (host) => /** @type {FlowGiven} */ (FLOWS.get(host))
-
-/** @param {HTMLElement} host */
-const flowThreshold = (host) => Number(/** @type {HTMLInputElement} */ (host.querySelector("input")).value)
-
-/** @param {HTMLElement} host */
-function flowAssembled(host) {
+/**
+ * Put the lines into an element, once; what is returned draws those of a chain, with a word in focus.
+ *
+ * @param {HTMLElement} host @param {(word: number | null) => void} onFocus
+ */
+export function flow(host, onFocus) {
   const slider = element("input")
-  for (const [name, value] of Object.entries({ type: "range", min: "0", max: "1", step: "0.01", value: "0.1" })) {
-    slider.setAttribute(name, value)
-  }
-  const [left, right] = ["flow-left", "flow-right"].map((kind) => element("div", kind))
-  left.setAttribute("role", "group")
+  Object.assign(slider, { type: "range", min: "0", max: "1", step: "0.01", value: "0.1" })
+  const told = element("output")
+  const [left, right] = [element("div", "flow-left"), element("div", "flow-right")]
+  ;[left, right].forEach((side) => side.setAttribute("role", "group"))
   left.setAttribute("aria-label", "Words that attend")
-  right.setAttribute("role", "group")
   right.setAttribute("aria-label", "Words attended to")
   const lines = shape("svg", { class: "flow-lines", preserveAspectRatio: "none", "aria-hidden": "true" })
-  const label = element("label", "flow-threshold", "Show ", element("output"), slider)
-  const face = element("div", "flow-face", left)
-  face.append(lines, right, element("div", "flow-weights"))
-  host.append(label, face)
-  slider.addEventListener("input", () => flowDrawn(host))
+  const numbers = element("div", "flow-weights")
+  const face = element("div", "flow-face", left, lines, right, numbers)
+  host.append(element("label", "flow-threshold", "Show ", told, slider), face)
+  /** @type {Matrix | undefined} */
+  let M
+  /** @type {number | null} */
+  let focus = null
+
+  function draw() {
+    if (!M) return
+    const weights = M.rows.map((_, i) => row(/** @type {Matrix} */ (M), i))
+    const { rows, columns, decimals } = M
+    const least = Number(slider.value)
+    const text = `weights of ${least.toFixed(2)} or more`
+    told.replaceChildren(text)
+    slider.setAttribute("aria-valuetext", text)
+    const isDrawn = (/** @type {number} */ value) => value > 0 && value >= least
+    const figureOf = (/** @type {number} */ value) => (Number.isNaN(value) ? "?" : value.toFixed(decimals))
+    const listed = (/** @type {string[]} */ words) => words.join(", ") || "no word with such a weight"
+    flowButtons(left, rows, focus, (i) =>
+      `attends to ${listed(weights[i].flatMap((value, j) => (isDrawn(value) || Number.isNaN(value) ? `${columns[j]} ${figureOf(value)}` : [])))}`)
+    flowButtons(right, columns, isAcross(M) ? null : focus, (j) =>
+      `attended to by ${listed(rows.flatMap((word, i) => (isDrawn(weights[i][j]) ? `${word} ${figureOf(weights[i][j])}` : [])))}`)
+    numbers.replaceChildren(...columns.map((_, j) => element("span", "", focus === null ? "" : figureOf(weights[focus][j]))))
+    lines.setAttribute("viewBox", `0 0 100 ${FLOW_ROW * Math.max(rows.length, columns.length)}`)
+    lines.replaceChildren(...weights.flatMap((line, i) => line.flatMap((value, j) => (isDrawn(value) ? flowLine(i, j, value, focus) : []))))
+  }
+
+  /** Let a word of a side be the one that asks, if it can. @param {Element | null} side @param {number | null} word */
+  function ask(side, word) {
+    if (!(M && side === right && isAcross(M))) onFocus(word)
+  }
+
+  slider.addEventListener("input", draw)
   face.addEventListener("click", (event) => {
     const word = flowWord(event)
-    const side = event.target instanceof Element ? event.target.closest(".flow-left, .flow-right") : null
-    if (word !== null) flowAsked(host, side, word === flowOf(host).focus ? null : word)
+    if (word !== null) ask(/** @type {HTMLElement} */ (event.target).parentElement, word === focus ? null : word)
   })
-  face.addEventListener("keydown", (event) => flowKey(host, event))
+  face.addEventListener("keydown", (event) => {
+    const word = flowWord(event)
+    const side = /** @type {HTMLElement} */ (event.target).parentElement
+    if (word === null || !side) return
+    if (event.key === "Escape") return onFocus(null)
+    const across = { ArrowLeft: left, ArrowRight: right }[event.key]
+    const to = { ArrowUp: word - 1, ArrowDown: word + 1, Home: 0, End: side.childElementCount - 1 }[event.key] ?? word
+    const next = (across ?? side).children[to]
+    if (!(next instanceof HTMLElement) || (!across && to === word)) return
+    event.preventDefault()
+    next.focus()
+    ask(next.parentElement, to)
+  })
+  return (/** @type {Map<string, Matrix>} */ chain, /** @type {number | null} */ word) => {
+    M = chain.get("weights")
+    focus = word
+    draw()
+  }
 }
 
-/** Whether the words attended to are those of another sentence, which ask nothing. @param {import("./chain.js").Matrix} M */
+/** Whether the words attended to are those of another sentence, which ask nothing. @param {Matrix} M */
 const isAcross = (M) => M.rows.join("\n") !== M.columns.join("\n")
 
 /** @param {Event} event */
 function flowWord(event) {
-  const button = event.target instanceof Element ? event.target.closest("button") : null
-  return button ? Number(button.dataset.word) : null
-}
-
-/** Let a word of a side be the one that asks, if it can. @param {HTMLElement} host @param {Element | null} side @param {number | null} word */
-function flowAsked(host, side, word) {
-  const M = flowOf(host).chain.get("weights")
-  if (M && side?.classList.contains("flow-right") && isAcross(M)) return
-  flowOf(host).onFocus(word)
-}
-
-/** @param {HTMLElement} host @param {KeyboardEvent} event */
-function flowKey(host, event) {
-  const word = flowWord(event)
-  const side = /** @type {HTMLElement} */ (event.target).parentElement
-  if (word === null || !side) return
-  if (event.key === "Escape") return flowOf(host).onFocus(null)
-  const across = { ArrowLeft: "flow-left", ArrowRight: "flow-right" }[event.key]
-  const to = { ArrowUp: word - 1, ArrowDown: word + 1, Home: 0, End: side.childElementCount - 1 }[event.key] ?? word
-  const next = (across ? flowPart(host, across) : side).children[to]
-  if (!(next instanceof HTMLElement) || (!across && to === word)) return
-  event.preventDefault()
-  next.focus()
-  flowAsked(host, next.parentElement, to)
-}
-
-/** @param {HTMLElement} host */
-function flowDrawn(host) {
-  const { chain, focus } = flowOf(host)
-  const M = chain.get("weights")
-  if (!M) return
-  const least = flowThreshold(host)
-  const text = `weights of ${least.toFixed(2)} or more`
-  flowPart(host, "flow-threshold").querySelector("output")?.replaceChildren(text)
-  host.querySelector("input")?.setAttribute("aria-valuetext", text)
-  const isDrawn = (/** @type {number} */ value) => value > 0 && value >= least
-  const figureOf = (/** @type {number} */ value) => (Number.isNaN(value) ? "?" : value.toFixed(M.decimals))
-  flowButtons(flowPart(host, "flow-left"), M.rows, focus, (i) => {
-    const told = row(M, i).flatMap((value, j) =>
-      isDrawn(value) || Number.isNaN(value) ? `${M.columns[j]} ${figureOf(value)}` : [])
-    return `attends to ${told.join(", ") || "no word with such a weight"}`
-  })
-  flowButtons(flowPart(host, "flow-right"), M.columns, isAcross(M) ? null : focus, (j) => {
-    const told = M.rows.flatMap((word, i) => (isDrawn(row(M, i)[j]) ? `${word} ${figureOf(row(M, i)[j])}` : []))
-    return `attended to by ${told.join(", ") || "no word with such a weight"}`
-  })
-  const numbers = focus === null ? M.columns.map(() => "") : row(M, focus).map(figureOf)
-  flowPart(host, "flow-weights").replaceChildren(...numbers.map((number) => element("span", "", number)))
-  const svg = /** @type {SVGElement} */ (host.querySelector("svg"))
-  svg.setAttribute("viewBox", `0 0 100 ${FLOW_ROW * Math.max(M.rows.length, M.columns.length)}`)
-  svg.replaceChildren(...M.rows.flatMap((_, i) =>
-    row(M, i).flatMap((value, j) => (isDrawn(value) ? flowLine(i, j, value, focus) : []))))
+  const pressed = event.target instanceof Element ? event.target.closest("button") : null
+  return pressed ? Number(pressed.dataset.word) : null
 }
 
 /** @param {number} i @param {number} j @param {number} weight @param {number | null} focus */
@@ -126,20 +100,15 @@ function flowLine(i, j, weight, focus) {
   })
 }
 
-/**
- * @param {HTMLElement} side @param {string[]} words @param {number | null} focus
- * @param {(word: number) => string} told
- */
+/** @param {HTMLElement} side @param {string[]} words @param {number | null} focus @param {(word: number) => string} told */
 function flowButtons(side, words, focus, told) {
   while (side.childElementCount > words.length) side.lastElementChild?.remove()
-  words.forEach((word, i) => {
-    if (!side.children[i]) side.append(element("button"))
-    const button = /** @type {HTMLButtonElement} */ (side.children[i])
-    button.type = "button"
-    button.dataset.word = `${i}`
-    button.textContent = word
-    button.tabIndex = i === (focus ?? 0) ? 0 : -1
-    button.setAttribute("aria-pressed", `${i === focus}`)
-    button.setAttribute("aria-label", `${word}, ${told(i)}`)
-  })
+  while (side.childElementCount < words.length) side.append(button(""))
+  for (const [i, one] of /** @type {HTMLElement[]} */ ([...side.children]).entries()) {
+    one.dataset.word = `${i}`
+    one.textContent = words[i]
+    one.tabIndex = i === (focus ?? 0) ? 0 : -1
+    one.setAttribute("aria-pressed", `${i === focus}`)
+    one.setAttribute("aria-label", `${words[i]}, ${told(i)}`)
+  }
 }

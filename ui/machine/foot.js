@@ -2,7 +2,7 @@
 // one line that opens.
 
 import { chainShown, nearerChain } from "./comparing.js"
-import { element } from "./picture.js"
+import { button, element } from "./picture.js"
 import { gist, placeOf } from "./working.js"
 
 /** As in play.css. */
@@ -16,8 +16,7 @@ export const NARROW = "(max-width: 46rem)"
  */
 export function footing(machine, bar, sentences) {
   const { stage, working, controls } = machine
-  const line = element("button", "gist")
-  line.type = "button"
+  const line = button("gist")
   const foot = element("div", "foot")
   working.replaceWith(foot)
   foot.append(line, working)

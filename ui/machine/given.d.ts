@@ -117,10 +117,13 @@ export interface Dial {
 }
 
 /**
- * What is said of the divisor: its text as that of a single cell, what is wrong with it, and the largest.
+ * The divisor of a picture in which it can be typed over.
+ *
+ * `typed` is what was typed in place of √d_k, "" for nothing; `problem` says what is wrong with it; `most` is
+ * the largest that can be used.
  */
 export interface Divisor {
-  typed: [number, number, string][]
+  typed: string
   problem: string
   most: number
 }
@@ -157,14 +160,17 @@ export interface Verdict {
 }
 
 /**
- * A goal with Python's verdict; `start` has the numbers that may be changed, as they were.
+ * A goal on the matrices of a picture, and Python's verdict on the numbers that stand there.
+ *
+ * `start` has what may be changed, as it was; its numbers lie within `least` and `most`. `cells`: how many
+ * may be changed; None for any. `cost` says how many were, and `how` how a number is changed.
  */
-export interface Goal {
+export interface Meter {
   measures: Measure[]
   verdict: Verdict
   cost: string
   how: string
-  start: Record<string, number[][]>
+  start: [string, number[][]][]
   least: number
   most: number
   cells: number | null
@@ -206,7 +212,7 @@ export interface Given {
   fillable: string[]
   asked: string
   isWorksheet: boolean
-  goal: Goal | null
+  goal: Meter | null
   roles: Record<string, "" | "query" | "key" | "weight" | "value" | "context">
   story: Story | null
   kept: string

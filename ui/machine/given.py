@@ -16,11 +16,10 @@ import numpy as np
 from core.graph import tex
 from core.graph.nodes import ROLES, Role
 from core.graph.way import Part
-from core.practice.measure import Measure, Verdict
 from core.reading.matrix_edits import Edits
 from ui.machine import picture
 from ui.machine.goal_meter import Meter
-from ui.machine.picture import Box, Cell, Dial, Drawn, Kind, Picture, Spread
+from ui.machine.picture import Box, Cell, Dial, Divisor, Drawn, Kind, Picture, Spread
 
 Number: TypeAlias = float | Literal["-inf"] | None
 """A number as it travels, None if it is covered: JSON has no infinity."""
@@ -107,27 +106,6 @@ class Station(TypedDict):
     columns: list[Column]
 
 
-class Divisor(TypedDict):
-    """What is said of the divisor: its text as that of a single cell, what is wrong with it, and the largest."""
-
-    typed: Typed
-    problem: str
-    most: float
-
-
-class Goal(TypedDict):
-    """A goal with Python's verdict; ``start`` has the numbers that may be changed, as they were."""
-
-    measures: tuple[Measure, ...]
-    verdict: Verdict
-    cost: str
-    how: str
-    start: dict[str, tuple[tuple[float, ...], ...]]
-    least: float
-    most: float
-    cells: int | None
-
-
 class Story(TypedDict):
     """What the opening tells; what its fields mean is said in picture.py and data/tour.toml."""
 
@@ -162,7 +140,7 @@ class Given(TypedDict):
     fillable: tuple[str, ...]
     asked: str
     isWorksheet: bool
-    goal: Goal | None
+    goal: Meter | None
     roles: dict[str, Role]
     story: Story | None
     kept: str
@@ -194,7 +172,7 @@ class Alone(TypedDict):
     threads: NotRequired[str]
 
 
-def text(record: Sent | Alone | Given | Matrix | Goal | list[Matrix]) -> str:
+def text(record: Sent | Alone | Given | Matrix | list[Matrix]) -> str:
     """A record as JSON."""
     return json.dumps(record, ensure_ascii=False, default=asdict)
 
@@ -210,9 +188,9 @@ def of(shown: Picture) -> Given:
         ],
         "opening": shown.opening, "pinned": shown.pinned, "spread": shown.spread, "hidesLater": shown.hides_later,
         "previewed": shown.previewed, "told": shown.told, "comparison": shown.comparison, "dial": shown.dial,
-        "divisor": _divisor(shown.divisor) if shown.divisor else None,
+        "divisor": shown.divisor,
         "filled": shown.filled, "isSmall": shown.is_small, "fillable": shown.fillable, "asked": shown.asked,
-        "isWorksheet": shown.is_worksheet, "goal": goal(shown.goal) if shown.goal else None,
+        "isWorksheet": shown.is_worksheet, "goal": shown.goal,
         "roles": dict(ROLES), "story": _story(shown.story) if shown.story else None,
         "kept": shown.kept,
     }  # fmt: skip
@@ -251,14 +229,6 @@ def step(M: Drawn) -> Step:
     return sent
 
 
-def goal(meter: Meter) -> Goal:
-    """What the browser is sent of a goal."""
-    return {
-        "measures": meter.measures, "verdict": meter.verdict, "cost": meter.cost, "how": meter.how,
-        "start": dict(meter.start), "least": meter.least, "most": meter.most, "cells": meter.cells,
-    }  # fmt: skip
-
-
 def _story(story: picture.Story) -> Story:
     return {
         "focus": story.focus, "owner": story.owner, "qualities": story.qualities, "offers": story.offers,
@@ -267,22 +237,17 @@ def _story(story: picture.Story) -> Story:
     }  # fmt: skip
 
 
-def _station(name: str, title: str, places: Sequence[picture.Place], divisor: picture.Divisor | None) -> Station:
+def _station(name: str, title: str, places: Sequence[picture.Place], divisor: Divisor | None) -> Station:
     return {"name": name, "title": title, "columns": [_column(place, divisor) for place in places]}
 
 
-def _column(place: picture.Place, divisor: picture.Divisor | None) -> Column:
+def _column(place: picture.Place, divisor: Divisor | None) -> Column:
     """A column; where the divisor can be typed over, the browser puts its field beside a bare ÷."""
     sign = "÷" if divisor and place.sign.startswith("÷") else place.sign
     column: Column = {"below": {"node": place.below}, "sign": sign}
     if place.above:
         column["above"] = {"node": place.above, "turned": place.turned}
     return column
-
-
-def _divisor(divisor: picture.Divisor) -> Divisor:
-    typed = {(0, 0): divisor.typed} if divisor.typed else {}
-    return {"typed": _listed(typed), "problem": divisor.problem, "most": divisor.most}
 
 
 def _values(M: Drawn) -> list[list[Number]]:

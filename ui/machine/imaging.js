@@ -1,6 +1,6 @@
 // The picture as an image, for a chat or a slide: what is on the screen, drawn by the browser itself into a PNG.
 
-import { element, isWhole } from "./picture.js"
+import { button, element, isWhole } from "./picture.js"
 import { STYLES } from "./styles.js"
 
 /** Pixels of the image for each of the screen. */
@@ -13,9 +13,8 @@ const THEME = ["text-color", "background-color", "primary-color", "font", "base-
 
 /** Attach the button to a machine, once; the bar of colours stands beside it. @param {import("./machine.js").Machine} machine */
 export function imaging(machine) {
-  const button = element("button", "button", "Save as an image")
-  button.type = "button"
-  button.addEventListener("click", async () => {
+  const saves = button("button", "Save as an image")
+  saves.addEventListener("click", async () => {
     try {
       save(await drawn(machine), `${machine.given.name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "attention"}.png`)
       machine.say("The image is saved.")
@@ -23,9 +22,8 @@ export function imaging(machine) {
       machine.say("This browser cannot draw the picture as an image.")
     }
   })
-  const line = machine.beneath.querySelector(".legend")
-  line?.append(button)
-  machine.updates.push(() => { button.hidden = !isWhole(machine.given) })
+  machine.beneath.querySelector(".legend")?.append(saves)
+  machine.updates.push(() => { saves.hidden = !isWhole(machine.given) })
 }
 
 /** @param {import("./machine.js").Machine} machine @returns {Promise<Blob>} */

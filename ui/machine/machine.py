@@ -7,7 +7,7 @@ travel in a tiny component, and only when they change.
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, TypeAlias
 
 from ui.machine import given
@@ -28,8 +28,7 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
         key: the widget's; it begins with *machine*, by which the page knows what to wait for.
         on: what to call with what the browser sends, by event: "pinned" …
     """
-    calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
-    data = _packed(key, picture, tuple(on or ()))
+    data, calls = _packed(key, picture, tuple(on or ())), heard(key, on or {})
     component("machine", beside(__file__, ".draw.js"))(key=key, data=data, height=reserved(picture), **calls)
 
 
@@ -64,12 +63,17 @@ def reserved(picture: Picture) -> int:
     return _AROUND + _ROW * rows + (0 if picture.is_small else _CONTROLS)
 
 
+def heard(key: str, on: Handlers) -> dict[str, Callable[[], None]]:
+    """The callbacks of a component: each calls what is to be called with what the browser has sent as its event."""
+    return {f"on_{event}_change": partial(_tell, key, event, handle) for event, handle in on.items()}
+
+
+def _tell(key: str, event: str, handle: Callable[[Any], None]) -> None:
+    handle(sent(key, event))
+
+
 @lru_cache(maxsize=64)
 def _packed(name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
     sent: given.Sent = {"code": code_address(), "name": name, "events": events, "picture": given.of(picture)}
     return given.text(sent).encode(errors="replace")
-
-
-def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], None]:
-    return lambda: handle(sent(key, event))

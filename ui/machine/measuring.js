@@ -1,6 +1,6 @@
 // How far a goal is: the measures that core/practice/measure.py declares, on the numbers that are drawn.
 
-/** @import { Goal, Measure, Verdict } from "./given.d.ts" */
+/** @import { Measure, Meter, Verdict } from "./given.d.ts" */
 
 /** @typedef {Map<string, import("./chain.js").Matrix>} Chain */
 
@@ -37,21 +37,21 @@ export function told(value) {
   return Number(text) ? text.replace("-", "\u2212") : text.replace("-", "")
 }
 
-/** How many numbers were changed, and by how much in all. @param {Goal} goal @param {Chain} chain */
-export function changesOf({ start }, chain) {
-  const changes = Object.entries(start).flatMap(([name, lines]) => lines.flatMap((line, i) =>
+/** How many numbers were changed, and by how much in all. @param {Meter} goal @param {Chain} chain */
+function changesOf({ start }, chain) {
+  const changes = start.flatMap(([name, lines]) => lines.flatMap((line, i) =>
     line.map((was, j) => Math.abs((chain.get(name)?.values[i][j] ?? was) - was)))).filter((size) => size > EXACT)
   return { cells: changes.length, change: changes.reduce((sum, size) => sum + size, 0) }
 }
 
-/** The same in words. @param {Goal} goal @param {Chain} chain */
+/** The same in words. @param {Meter} goal @param {Chain} chain */
 export function costOf(goal, chain) {
   const { cells, change } = changesOf(goal, chain)
   const text = cells ? `Changed: ${cells} number${cells === 1 ? "" : "s"}, by ${Number(change.toPrecision(4))} in all.` : "Nothing is changed yet."
   return goal.cells === null || cells <= goal.cells ? text : `${text} Only ${goal.cells} may be changed.`
 }
 
-/** How far the goal is. @param {Goal} goal @param {Chain} chain @returns {Verdict} */
+/** How far the goal is. @param {Meter} goal @param {Chain} chain @returns {Verdict} */
 export function verdictOf(goal, chain) {
   const { measures, cells } = goal
   const values = measures.map((measure) => valueOf(measure, chain))

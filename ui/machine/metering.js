@@ -19,7 +19,7 @@ export function metering(machine) {
   box.setAttribute("role", "group")
   box.setAttribute("aria-label", "The goal")
   machine.controls.before(box)
-  /** @type {import("./given.d.ts").Goal | null} */
+  /** @type {import("./given.d.ts").Meter | null} */
   let seen = null
   machine.updates.push(() => {
     const { goal } = machine.given

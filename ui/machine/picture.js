@@ -42,6 +42,21 @@ export function element(tag, kind = "", ...content) {
   return made
 }
 
+/** A button. @param {string} kind @param {(Node | string)[]} content */
+export function button(kind, ...content) {
+  const made = element("button", kind, ...content)
+  made.type = "button"
+  return made
+}
+
+/** A slider. @param {string} label for those who listen @param {string} kind */
+export function rangeOf(label, kind = "") {
+  const made = element("input", kind)
+  made.type = "range"
+  made.setAttribute("aria-label", label)
+  return made
+}
+
 /** A symbol such as W_q, with its index lowered. @param {string} text */
 export function symbol(text) {
   const parts = text.split(/([A-Za-z]+_[A-Za-z]+\d*)/)

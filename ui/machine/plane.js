@@ -2,7 +2,7 @@
 // each other.
 
 import { exactly } from "./figures.js"
-import { shape } from "./shape.js"
+import { set, shape } from "./shape.js"
 
 /** An arrow, and where it points. @typedef {{kind: "query" | "key", word: string, name: string, x: number, y: number, inFocus: boolean}} Arrow */
 
@@ -49,7 +49,7 @@ export function plane() {
 export function drawPlane(svg, axes, arrows) {
   const [ground, group] = svg.children
   const words = axisLabels(axes)
-  ground.replaceChildren(...gridLines(axes.extent), ...words.map(({ text, x, y, wide }) => written(text, x + wide / 2, y + HIGH - 3)))
+  ground.replaceChildren(...gridLines(axes.extent), ...words.map(({ text, x, y, wide }) => shape("text", { x: x + wide / 2, y: y + HIGH - 3, "text-anchor": "middle" }, text)))
   while (group.childElementCount > arrows.length) group.lastElementChild?.remove()
   while (group.childElementCount < arrows.length) group.append(blankArrow())
   const tips = arrows.map(({ x, y }) => placeOf(x, y, axes.extent))
@@ -61,13 +61,6 @@ export function drawPlane(svg, axes, arrows) {
 export function labelOf(kind, word, arrows) {
   const short = [...word].length > LONGEST_LABEL ? `${[...word].slice(0, LONGEST_LABEL - 1).join("")}…` : word
   return arrows.some((arrow) => arrow.kind === "key") ? `${kind[0]} ${short}` : short
-}
-
-/** @param {string} text @param {number} x @param {number} y */
-function written(text, x, y) {
-  const made = shape("text", { x, y, "text-anchor": "middle" })
-  made.textContent = text
-  return made
 }
 
 /** @param {Axes} axes */
@@ -93,7 +86,7 @@ function gridLines(extent) {
 /** A place for an arrow: the circle around its tip is what a finger finds. */
 function blankArrow() {
   const made = shape("g", { role: "slider", tabindex: "0" })
-  made.append(shape("line", { class: "shaft" }), shape("path", { class: "head" }), shape("line", { class: "leader" }), shape("circle", { r: "18" }), written("", 0, 0))
+  made.append(shape("line", { class: "shaft" }), shape("path", { class: "head" }), shape("line", { class: "leader" }), shape("circle", { r: "18" }), shape("text", { "text-anchor": "middle" }))
   return made
 }
 
@@ -115,9 +108,6 @@ function drawArrow(made, { kind, name, x, y, inFocus }, { extent, across, up }, 
   set(text, { x: middle, y: label.y + HIGH - 3 })
   text.textContent = label.text
 }
-
-/** @param {Element} made @param {Record<string, string | number>} given */
-const set = (made, given) => Object.entries(given).forEach(([name, value]) => made.setAttribute(name, `${value}`))
 
 /** About how wide a text is. @param {string} text */
 const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? WIDE_LETTER : LETTER), 2)

@@ -6,7 +6,8 @@ import { SIDES, cellIn, paint } from "./strip.js"
 
 /** @typedef {import("./given.d.ts").Cell} Cell */
 
-const MOVES = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
+/** Where an arrow key leads: down and right. */
+export const MOVES = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
 
 /** The cell of the matrix that an element stands for. @param {EventTarget | null} target @returns {Cell | null} */
 export function cellAt(target) {

@@ -3,7 +3,7 @@
 import { footing } from "./foot.js"
 import { mayMove } from "./moving.js"
 import { perform } from "./performing.js"
-import { element, formOfPicture, isWhole, symbol } from "./picture.js"
+import { button, element, formOfPicture, isWhole, rangeOf, symbol } from "./picture.js"
 import { ticked } from "./ticks.js"
 import { counted } from "./working.js"
 
@@ -13,12 +13,9 @@ const INVITATION = "Play it, or move the slider: the picture is built step by st
 
 /** Attach the slider and the play button to a machine, once. @param {import("./machine.js").Machine} machine */
 export function stepping(machine) {
-  const play = element("button", "button", "▶ Play")
-  play.type = "button"
-  const slider = element("input", "steps")
-  slider.type = "range"
+  const play = button("button", "▶ Play")
+  const slider = rangeOf("Step", "steps")
   slider.min = "0"
-  slider.setAttribute("aria-label", "Step")
   const speed = element("select", "speed", ...Object.keys(SPEEDS).map((name) => element("option", "", name)))
   speed.value = "steadily"
   speed.setAttribute("aria-label", "Speed")

@@ -1,6 +1,6 @@
 // A window of real numbers onto a matrix that is drawn as a strip of colour.
 
-import { element, hasSymbol, symbol, windowOn } from "./picture.js"
+import { button, element, hasSymbol, symbol, windowOn } from "./picture.js"
 import { MOST_LINES } from "./strip.js"
 
 /** Attach the windows to a machine, once. @param {import("./machine.js").Machine} machine */
@@ -27,7 +27,7 @@ export function zooming(machine) {
     const [rows, columns] = around(M, machine.pinned?.node === node ? machine.pinned : largest(M))
     view = windowOn(M, rows, columns)
     const title = `rows ${rows[0] + 1} to ${rows[rows.length - 1] + 1}, columns ${columns[0] + 1} to ${columns[columns.length - 1] + 1}`
-    const shut = button("Close")
+    const shut = button("button", "Close")
     shut.addEventListener("click", close)
     host.append(element("p", "", element("b", "", M.title), ...(hasSymbol(M) ? [" ", ...symbol(M.symbol)] : []), `, ${title} `, shut), view.table)
     host.hidden = false
@@ -46,8 +46,7 @@ export function zooming(machine) {
     for (const { place, table, strip } of machine.views) {
       const caption = table.parentElement?.querySelector("figcaption")
       if (!caption || !strip || caption.querySelector(".zoom")) continue
-      const one = button("Zoom")
-      one.classList.add("zoom")
+      const one = button("button zoom", "Zoom")
       one.dataset.zoom = place.node
       one.setAttribute("aria-label", `Zoom into ${machine.chain.get(place.node)?.title}`)
       caption.append(one)
@@ -69,11 +68,4 @@ function around(M, { row, column }) {
     return Array.from({ length: many }, (_, m) => from + m)
   }
   return [range(row, M.rows.length), range(column, M.columns.length)]
-}
-
-/** @param {string} label */
-function button(label) {
-  const made = element("button", "button", label)
-  made.type = "button"
-  return made
 }

@@ -7,7 +7,7 @@ import streamlit as st
 from core.homework.results import Result
 from core.lessons import cost as lesson
 from core.lessons.cost import LENGTHS, D
-from ui.charts import growth
+from ui.charts import curves
 from ui.fields import questions, widgets
 from ui.frame import tables
 
@@ -42,9 +42,9 @@ def _draw(n: int) -> None:
         "X, 4 n d bytes": [lesson.megabytes_of_vectors(n, D) for n in LENGTHS],
     }
     st.markdown(f"**Products**, in millions, d = {D}")
-    growth.draw("Products", LENGTHS, products, "millions")
+    curves.over_words("Products", LENGTHS, products, "millions")
     st.markdown(f"**Memory**, in megabytes, d = {D}")
-    growth.draw("Memory", LENGTHS, memory, "megabytes")
+    curves.over_words("Memory", LENGTHS, memory, "megabytes")
     st.caption(
         "Both axes are logarithmic: on them n² is twice as steep as n. Memory is why long texts are computed in "
         "blocks, as *FlashAttention* does: it never holds all weights at once, though it takes as many products. "
@@ -66,7 +66,9 @@ def _measured() -> None:
             "times the one before": ["–", *after],
         }
     )
-    growth.draw("Time", lengths, {"measured here, in milliseconds": [1000 * one for one in seconds]}, "milliseconds")
+    curves.over_words(
+        "Time", lengths, {"measured here, in milliseconds": [1000 * one for one in seconds]}, "milliseconds"
+    )
     st.caption(
         f"Measured on the computer that serves this page, {found.at:%Y-%m-%d %H:%M} UTC, the best of five tries: "
         "scores, weights and context of random vectors, some rows at a time. Only the work itself is counted, not the "

@@ -15,6 +15,7 @@ from core.graph.long_text import Text
 from core.graph.tex import emphasised
 from ui.charts import bars, drawing, heat_map, large_matrix
 from ui.charts.drawing import Pointing
+from ui.charts.heat_map import Colours
 from ui.fields import widgets
 from ui.session import keys, selection
 from ui.session.keys import Key
@@ -122,7 +123,9 @@ def draw_part(chosen: Weight, extent: int) -> None:
     lit[chosen.i - around.top, chosen.j - around.left] = 2
     full = chosen.picture(chosen.around(len(chosen.labels))).full
     pointing = _pointing("part", chosen, around, lit)
-    heat_map.heat_map("Weights", weights.astype(float), rows, columns, weights=True, strongest=full, pointing=pointing)
+    heat_map.heat_map(
+        "Weights", weights.astype(float), rows, columns, Colours(weights=True, strongest=full), pointing=pointing
+    )
 
 
 def _picture(name: str, node: str, chosen: Weight, around: Part, *framed: Part) -> None:

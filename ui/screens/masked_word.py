@@ -14,6 +14,7 @@ from core.models.bert import MASK, Model, ModelError
 from ui.charts import bars, counted, drawing, heat_map
 from ui.charts.counted import Counted
 from ui.charts.drawing import Pointing
+from ui.charts.heat_map import Colours
 from ui.fields import questions, widgets
 from ui.frame import navigation, page, tables
 from ui.frame.lesson import Asked
@@ -167,7 +168,7 @@ def show_all_heads(chosen: Head) -> None:
             st.toast(f"{layers[layer]}, {heads[head]}: {M[layer, head]:.4f}. It is drawn below.")
 
     pointing = Pointing(key=keys.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=selection.cells_selected())
-    heat_map.heat_map(f"{MASK} to {chosen.labels[j]}", M, layers, heads, weights=True, pointing=pointing)
+    heat_map.heat_map(f"{MASK} to {chosen.labels[j]}", M, layers, heads, Colours(weights=True), pointing=pointing)
     i, k = divmod(int(M.argmax()), M.shape[1])
     st.caption(
         f"How much \\[MASK\\] attends to {emphasised(chosen.labels[j])}: most in {layers[i]}, {heads[k]}, with "

@@ -76,7 +76,7 @@ def show_curves(result: Curves) -> None:
                 st.markdown(f"**{title}**")
                 st.caption(in_prose(note))
                 bands = {"unscaled": getattr(result.unscaled, measure), "scaled": getattr(result.scaled, measure)}
-                curves.curve(title, result.d_ks, bands, reference, doubling=measure == "deviation")
+                curves.over_d_k(title, result.d_ks, bands, reference, doubling=measure == "deviation")
     st.caption(
         f"Lines: median of {result.draws} draws of {result.n} queries and {result.n} keys; bands: the middle 80 %. The "
         "Jacobian is diag(w) − w wᵀ for one row w of weights; its norm is the root of the sum of its squared entries."

@@ -5,7 +5,8 @@ import streamlit as st
 
 from core.models import agreement, training
 from core.models.training import Run
-from ui.charts import bars, learning_curves
+from ui.charts import bars
+from ui.charts.curves import over_epochs
 from ui.fields import widgets
 from ui.machine.live import LivePicture
 from ui.screens import held_out_weights
@@ -117,7 +118,7 @@ def curves(run: Run) -> None:
         for title, series in (("Loss", loss), ("Share of sentences right", right)):
             with st.container(border=True):
                 st.markdown(f"**{title}**")
-                learning_curves.draw(title, numbers, series, run.total)
+                over_epochs(title, numbers, series, run.total)
 
 
 def show_results(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""Every chart is valid Vega-Lite, written with Altair and drawn in the theme's colours."""
+"""Every chart is valid Vega-Lite, drawn in the theme's colours."""
 
 import json
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from altair.vegalite.v6.schema.core import Root
 
-from ui.charts import attention_lines, bars, curves, drawing, growth, heat_map, large_matrix, learning_curves
+from ui.charts import attention_lines, bars, curves, drawing, heat_map, large_matrix
 from ui.charts.heat_map import Colours
 
 FLAGS = [tuple(i == on for i in range(5)) for on in range(6)]
@@ -20,10 +20,10 @@ SPECS = {
         for weights in (True, False)
     },
     **{f"lines of {n}": attention_lines._lines(n) for n in (1, 64)},
-    **{f"curves {doubling}": curves._curves((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
-    "growth": growth._curves((64, 128), ("a", "b"), (0.1, 1.0, 10.0)),
+    **{f"curves {doubling}": curves._bands((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
+    "growth": curves._over_words((64, 128), ("a", "b"), (0.1, 1.0, 10.0)),
     "image": large_matrix._layers(),
-    "training": learning_curves._curves(200, ("trained on", "held out")),
+    "training": curves._over_epochs(200, ("trained on", "held out")),
 }
 
 
@@ -38,8 +38,7 @@ def test_every_specification_is_valid_vega_lite_with_neither_theme_nor_data(spec
 def test_a_chart_is_built_once_per_process_and_kind():
     assert bars._bars(("a", "b"), ".4f", True) is bars._bars(("a", "b"), ".4f", True)
     assert attention_lines._lines(5) is attention_lines._lines(5)
-    assert learning_curves._curves(9, ("a",)) is learning_curves._curves(9, ("a",))
-    assert curves._curves((1, 2), ("a",), "b", False) is curves._curves((1, 2), ("a",), "b", False)
+    assert curves._bands((1, 2), ("a",), "b", False) is curves._bands((1, 2), ("a",), "b", False)
 
 
 def test_series_that_are_no_weights_leave_their_colour_to_the_weights():
@@ -53,19 +52,17 @@ def test_series_that_are_no_weights_leave_their_colour_to_the_weights():
 
 def test_figures_are_named_one_by_one_while_they_are_few():
     def named(n):
-        chart = heat_map._heat_map(
-            "A", np.zeros((n, n)).tobytes(), (n, n), *[tuple(map(str, range(n)))] * 2, Colours(weights=True), b"", 0
-        )
+        labels = [str(i) for i in range(n)]
+        chart = heat_map.chart("A", np.zeros((n, n)), labels, labels, Colours(weights=True))
         return [layer["mark"].get("aria", True) for layer in chart.spec["layer"] if layer["mark"]["type"] == "text"]
 
     assert named(32) == [True]
     assert named(33) == [False]
 
 
-def drawn(M, colours, labels=("a", "b")):
+def drawn(M, colours):
     M = np.asarray(M, dtype=float)
-    columns = labels if len(labels) == M.shape[1] else tuple(f"{labels[0]}{j}" for j in range(M.shape[1]))
-    return heat_map._heat_map("A", M.tobytes(), M.shape, tuple("rst"[: len(M)]), columns, colours, b"", 0)
+    return heat_map.chart("A", M, ("r", "s")[: len(M)], ("a", "b"), colours)
 
 
 def figures(chart):

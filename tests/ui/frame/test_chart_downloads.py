@@ -21,7 +21,7 @@ def screen():
     from ui.frame import chart_downloads as downloads
 
     drawing.begin()
-    heat_map.heat_map("Weights of $x$ www.evil.example", np.eye(2), ["a", "b"], ["a", "b"])
+    heat_map.heat_map("Weights of $x$ www.evil.example", np.eye(2), ["a", "b"], ["a", "b"], heat_map.Colours())
     downloads.offer("mine")
 
 

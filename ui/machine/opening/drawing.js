@@ -1,6 +1,7 @@
 // The opening as SVG: every shape is made once, and moved to where the choreography says.
 
 import { cellName } from "../morphing.js"
+import { shape } from "../shape.js"
 import { figures } from "./captions.js"
 import { largest } from "./numbers.js"
 import { placed } from "./choreography.js"
@@ -8,23 +9,19 @@ import { placed } from "./choreography.js"
 /** @import { Numbers, Story } from "./numbers.js" */
 /** @import { Stage } from "./choreography.js" */
 
-const SVG = "http://www.w3.org/2000/svg"
-
 /** The chance that a letter is as wide as this share of its size; pills are drawn around their texts. */
 const LETTER = 0.5
 
 /** How much room there is to press on the figure of the owner. */
 const WHY = { width: 56, height: 32 }
 
-/** @param {string} tag @param {string} kind @param {Element} parent @returns {SVGElement} */
-function shape(tag, kind, parent) {
-  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, tag))
-  if (kind) made.setAttribute("class", kind)
-  parent.append(made)
-  return made
+/** @param {SVGElement} one @param {Element} parent */
+function put(one, parent) {
+  parent.append(one)
+  return one
 }
 
-/** @param {Element} one @param {Record<string, string | number>} attributes */
+/** What is as it was is left alone. @param {Element} one @param {import("../shape.js").Attributes} attributes */
 function set(one, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     const text = typeof value === "number" ? String(Math.round(value * 100) / 100) : value
@@ -45,25 +42,21 @@ function write(one, text) {
 export function drawing(svg, story, words) {
   svg.replaceChildren()
   const many = story.qualities.length
-  const still = shape("g", "", svg)
-  still.setAttribute("aria-hidden", "true")
-  const make = (/** @type {string} */ tag, /** @type {string} */ kind, parent = still) => shape(tag, kind, parent)
+  const still = put(shape("g", { "aria-hidden": "true" }), svg)
+  const make = (/** @type {string} */ tag, /** @type {string} */ kind, parent = still) => put(shape(tag, { class: kind }), parent)
   const each = (/** @type {(i: number) => any} */ one) => words.map((_, i) => one(i))
   const qualities = (/** @type {(k: number) => any} */ one) => story.qualities.map((_, k) => one(k))
 
   const halo = make("circle", "halo")
   const threads = each(() => make("path", "thread"))
-  const mine = make("path", "thread learned")
-  mine.setAttribute("pathLength", "1")
+  const mine = put(shape("path", { class: "thread learned", pathLength: 1 }), still)
   const bars = each(() => qualities((k) => make("rect", `quality-${k}`)))
   const barFigures = each(() => qualities(() => make("text", "figure")))
   const ghost = qualities((k) => make("rect", `ghost quality-${k}`))
   const drops = /** @type {SVGElement[]} */ ([])
-  const dropsLayer = make("g", "")
-  const why = shape("g", "why", svg)
-  why.setAttribute("role", "button")
-  const hit = shape("rect", "hit", why)
-  set(hit, { width: WHY.width, height: WHY.height })
+  const dropsLayer = put(shape("g"), still)
+  const why = put(shape("g", { class: "why", role: "button" }), svg)
+  const hit = put(shape("rect", { class: "hit", ...WHY }), why)
   const shares = each((j) => make("text", "share", j === story.owner ? why : still))
   const cells = each(() => each(() => make("rect", "weight")))
   bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = cellName("X", i, k) }))
@@ -74,31 +67,18 @@ export function drawing(svg, story, words) {
   const frame = make("rect", "frame-of-row")
   const tags = each((i) => {
     const group = make("g", i === story.focus ? "tag query" : "tag key")
-    return { group, box: make("rect", "", group), text: make("text", "", group) }
+    return { group, box: put(shape("rect"), group), text: put(shape("text"), group) }
   })
   const legend = make("g", "legend")
-  const legends = qualities((k) => ({ swatch: make("rect", `quality-${k}`, legend), text: make("text", "", legend) }))
+  const legends = qualities((k) => ({ swatch: make("rect", `quality-${k}`, legend), text: put(shape("text"), legend) }))
 
-  const wordShapes = each((i) => {
-    const word = shape("text", "word", svg)
-    word.setAttribute("role", "button")
-    word.setAttribute("tabindex", "0")
-    word.dataset.word = String(i)
-    write(word, words[i])
-    return word
-  })
-  const grip = shape("g", "grip", svg)
-  grip.setAttribute("role", "slider")
-  grip.setAttribute("aria-valuemin", "0")
-  grip.setAttribute("aria-valuemax", "1")
-  grip.setAttribute("aria-label", `${words[story.owner]}: ${story.qualities[0]}`)
-  shape("circle", "hit", grip).setAttribute("r", "24")
-  shape("circle", "knob", grip).setAttribute("r", "11")
-  const arrow = shape("path", "arrow", grip)
-  arrow.setAttribute("d", "M-4,-3 L0,-7 L4,-3 M-4,3 L0,7 L4,3")
-  const drag = shape("text", "drag", grip)
-  set(drag, { x: -30, y: 5 })
-  write(drag, "drag")
+  const wordShapes = each((i) => put(shape("text", { class: "word", role: "button", tabindex: 0, "data-word": i }, words[i]), svg))
+  const name = `${words[story.owner]}: ${story.qualities[0]}`
+  const grip = put(shape("g", { class: "grip", role: "slider", "aria-valuemin": 0, "aria-valuemax": 1, "aria-label": name }), svg)
+  grip.append(
+    shape("circle", { class: "hit", r: 24 }), shape("circle", { class: "knob", r: 11 }),
+    shape("path", { class: "arrow", d: "M-4,-3 L0,-7 L4,-3 M-4,3 L0,7 L4,3" }), shape("text", { class: "drag", x: -30, y: 5 }, "drag"),
+  )
 
   return (/** @type {Stage} */ stage, /** @type {Numbers} */ numbers, /** @type {number} */ chosen, /** @type {number} */ t) => {
     const now = placed(stage, story, numbers, chosen, t)
@@ -122,7 +102,7 @@ export function drawing(svg, story, words) {
     }))
     now.ghost.forEach((bar, k) => set(ghost[k], { ...bar }))
     now.drops.forEach(({ x, y, k, opacity }, d) => {
-      drops[d] ??= shape("circle", `quality-${k}`, dropsLayer)
+      drops[d] ??= make("circle", `quality-${k}`, dropsLayer)
       set(drops[d], { cx: x, cy: y, r: stage.isNarrow ? 3.5 : 4.5, opacity })
     })
     now.tags.forEach(({ x, y, opacity }, j) => {

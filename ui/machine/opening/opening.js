@@ -1,8 +1,9 @@
 // The opening: half a minute in which a sentence becomes the numbers of attention. It plays by itself once, stops where
 // it is touched, and hands over to the picture of the chain.
 
-import { element, symbol } from "../picture.js"
+import { button, element, rangeOf, symbol } from "../picture.js"
 import { mayMove } from "../moving.js"
+import { shape } from "../shape.js"
 import { ticked } from "../ticks.js"
 import { allCaptions, captionOf } from "./captions.js"
 import { stageOf } from "./choreography.js"
@@ -18,19 +19,15 @@ const BY_KEY = /** @type {Record<string, number>} */ ({ ArrowUp: 0.05, ArrowRigh
 
 /** Attach the opening to a machine, once. It shows where Python sends a story. @param {import("../machine.js").Machine} machine */
 export function opening(machine) {
-  const svg = /** @type {SVGSVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", "svg"))
-  svg.setAttribute("role", "group")
+  const svg = /** @type {SVGSVGElement} */ (shape("svg", { role: "group" }))
   const caption = element("p", "caption")
   caption.ariaHidden = "true" // who hears the page gets all of them at once
-  const play = element("button", "button play")
-  play.type = "button"
-  const time = element("input", "time")
-  Object.assign(time, { type: "range", min: "0", max: String(LENGTH), step: "0.05" })
-  time.setAttribute("aria-label", "Time")
+  const play = button("button play")
+  const time = rangeOf("Time", "time")
+  Object.assign(time, { min: "0", max: String(LENGTH), step: "0.05" })
   const ticks = ticked(time)
   ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ at }, m) => (m ? along(at) / LENGTH : 0)))
-  const on = element("button", "button on", "See how it is computed")
-  on.type = "button"
+  const on = button("button on", "See how it is computed")
   const told = element("ol", "told")
   const whole = element("section", "opening", svg, caption, element("div", "player", play, ticks.scrubber, on), told)
   whole.hidden = true
