@@ -18,7 +18,7 @@ st.markdown(
     "vector that stands for what it has read so far. A **decoder**, another RNN, writes the translation. In 2014 it "
     "was given the last vector only; in 2015 it learned to attend to all of them."
 )
-if asked.is_open("room", "left"):
+if asked.is_open("left", "open"):
     screen.show_encoder_and_decoder()
 if asked.is_open():
     screen.conclude()

@@ -8,14 +8,14 @@ from ui.screens import shared_keys, word_by_word
 
 here = lesson.begin("word-by-word")
 asked = here.ask(tasks())
-is_of_memory = asked.name in ("remembered", "shared")
+is_of_memory = asked.name == "shared"
 if is_of_memory:
     shared_keys.show(here.figure, here.controls, is_open=asked.is_open("shared"))
 else:
     word_by_word.show_figure(here, asked)
 st.header("The new word alone", anchor=False)
 word_by_word.show_new_word()
-if asked.is_open("again", "cached", "remembered"):
+if asked.is_open("cached"):
     st.header("How much is saved", anchor=False)
     word_by_word.show_count()
 if asked.is_open("shared") and not is_of_memory:

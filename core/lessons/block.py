@@ -131,7 +131,7 @@ def numbers() -> Mapping[str, int]:
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order; all are about the pizza."""
     facts: dict[str, Callable[[], Facts]] = {
-        "last": _last, "mostly": _mostly, "norm": _norm, "numbers": _numbers, "off": _off, "alike": _alike,
+        "last": _last, "mostly": _mostly, "off": _off, "alike": _alike,
     }  # fmt: skip
     return trained.load_tasks("block.toml", facts)
 
@@ -162,25 +162,12 @@ def _mostly() -> Facts:
     of_each = {token: f"{share:.0%}" for token, share in zip(run.tokens, feed_forward, strict=True)}
     others = np.delete(feed_forward, most)
     of_each["another word"] = f"at most {others.max():.0%}"
+    after = np.linalg.norm(run.added(1).state, axis=1)
     return {
         "key": run.tokens[most], "share": feed_forward[most], "of_each": of_each, "held": lengths["before"],
-        "added": lengths["feed-forward"],
+        "added": lengths["feed-forward"], "length": after[most], "least": np.delete(after, most).min(),
+        "most": np.delete(after, most).max(),
     }  # fmt: skip
-
-
-def _norm() -> Facts:
-    one = minilm.read(text()).added(1)
-    comes, after = float(np.linalg.norm(one.between[0])), np.linalg.norm(one.state, axis=1)
-    return {
-        "key": "about 8", "comes": comes, "added": float(np.linalg.norm(one.parts["feed-forward"][0])),
-        "length": float(after[0]), "least": float(after[1:].min()), "most": float(after[1:].max()),
-    }  # fmt: skip
-
-
-def _numbers() -> Facts:
-    attention, feed_forward = numbers()["attention"], numbers()["feed-forward"]
-    options = {0: "attention: it has twelve heads", 1: "as many in both", 2: "the feed-forward: twice as many"}
-    return {"key": options[round(feed_forward / attention)], "attention": attention, "feed_forward": feed_forward}
 
 
 def _off() -> Facts:

@@ -9,7 +9,6 @@ from functools import cache
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.lessons import order
 from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
@@ -19,19 +18,13 @@ FINE = 8
 
 
 class Rotary(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A word with its query and one with its key, of d_k numbers; how many places there are, and theirs at first.
-
-    ``again`` is the distance at which the score is nearly as large as it gets, ``published_d_k`` what published models
-    have.
-    """
+    """A word with its query and one with its key, of d_k numbers; how many places there are, and theirs at first."""
 
     words: tuple[str, str]
     query: tuple[float, ...]
     key: tuple[float, ...]
     places: int
     home: tuple[int, int]
-    again: int
-    published_d_k: int
 
 
 load = DataFile("rotary.toml", Rotary)
@@ -126,19 +119,12 @@ def tasks() -> Mapping[str, Task]:
 def _facts() -> Mapping[str, Facts]:
     lesson = load()
     m, n = lesson.home
-    best, d_k, published = largest(), len(lesson.key), lesson.published_d_k
-    both = [_told(at_distance(apart, pairs)) for pairs in (1, 2) for apart in (best, lesson.again)]
-    names = ("best", "again", "best_of_two", "again_of_two")
+    best = largest()
     return {
-        "largest": {"key": option_of(m, m + best), "score": both[0]},
+        "largest": {"key": option_of(m, m + best), "score": _told(at_distance(best))},
         "together": {},
         "exchange": {"before": _told(at_distance(n - m)), "after": _told(at_distance(m - n))},
         "added": {},
-        "repeat": {
-            **dict(zip(names, both, strict=True)), "apart": lesson.again,
-            "turn": f"{order.wavelength(0, d_k):.2f}", "slower": f"{order.wavelength(1, d_k):.0f}",
-            "pairs": published // 2, "slowest": f"{order.wavelength(published // 2 - 1, published):,.0f}",
-        },
         "what": {},
     }  # fmt: skip
 

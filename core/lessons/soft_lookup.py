@@ -22,8 +22,8 @@ from core.reading.data_files import DataFile
 
 Floats = NDArray[np.float64]
 
-SHARPNESS_ASKED, SHARPNESS_OF_VECTORS = 2.5, 0.1
-"""The sharpness in the questions: one the slider does not offer, and one that spreads the weights of the vectors."""
+SHARPNESS_ASKED = 2.5
+"""The sharpness of a question, which the slider does not offer."""
 
 
 class Directory(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -125,39 +125,17 @@ def _facts() -> Mapping[str, Facts]:
     names, values = list(directory.rooms), np.array(list(directory.rooms.values()), dtype=np.float64)
     scores = look_up(directory.misspelt, directory.rooms, 1).scores
     best = names.index(most_similar_key())
-    q, k = trigrams(directory.misspelt), trigrams(most_similar_key())
-    bare_q, bare_k = ({t: n for t, n in counts.items() if " " not in t} for counts in (q, k))
     exponentials = np.exp(SHARPNESS_ASKED * scores)
     order = np.argsort(look_up(directory.another, directory.rooms, 1).scores)
-
-    trace = words()
-    vectors, at = trace.scores[-1], int(np.argmax(trace.scores[-1]))
     return {
         "predict": {"key": most_similar_key(), "options": names},
-        "similarity": {
-            "key": float(scores[best]),
-            "no-padding": dot(bare_q, bare_k) / sqrt(dot(bare_q, bare_q) * dot(bare_k, bare_k)),
-            "no-root": dot(q, k) / (dot(q, q) * dot(k, k)),
-            "of-all": len(q.keys() & k.keys()) / len(q.keys() | k.keys()),
-            "of-the-query": dot(q, k) / dot(q, q),
-            "of-the-key": dot(q, k) / dot(k, k),
-            "not-divided": float(dot(q, k)),
-        },
+        "even": {"key": float(values.mean()), "nothing": 0.0, "first": float(values[0]), "last": float(values[-1])},
+        "sharpest": {"key": float(values[order[-1]]), "mean": float(values.mean()), "second": float(values[order[-2]])},
         "weight": {
             "key": float(soften(scores, SHARPNESS_ASKED)[best]),
             "no-softmax": float(scores[best] / scores.sum()),
             "not-sharpened": float(soften(scores, 1)[best]),
             "divided": float(soften(scores, 1 / SHARPNESS_ASKED)[best]),
             "not-normalised": float(exponentials[best]),
-        },
-        "even": {"key": float(values.mean()), "nothing": 0.0, "first": float(values[0]), "last": float(values[-1])},
-        "sharpest": {"key": float(values[order[-1]]), "mean": float(values.mean()), "second": float(values[order[-2]])},
-        "vectors": {
-            "key": float(soften(vectors, SHARPNESS_OF_VECTORS)[at]),
-            "scaled": float(soften(trace.scaled_scores[-1], SHARPNESS_OF_VECTORS)[at]),
-            "usual": float(trace.weights[-1, at]),
-            "unscaled": float(soften(vectors, 1)[at]),
-            "no-softmax": float(vectors[at] / vectors.sum()),
-            "other-row": float(soften(trace.scores[0], SHARPNESS_OF_VECTORS)[at]),
         },
     }

@@ -106,23 +106,11 @@ def _facts() -> Mapping[str, Facts]:
     lesson, row = load(), load().tokens.index(load().asks)
     n, n_kv, size = len(lesson.tokens), len(lesson.tokens_kv), inputs()["X_kv"].shape[1]
     weights = trace().weights[row]
-    best, end = int(np.argmax(weights)), lesson.tokens_kv.index(lesson.last)
+    best = int(np.argmax(weights))
     of_first = left(n_kv)[-1, lesson.tokens_kv.index(lesson.first)]
     return {
         "shape": {"key": (n, n_kv), "turned": (n_kv, n), "own": (n, n), "other": (n_kv, n_kv)},
         "looks": {"key": lesson.tokens_kv[best], "options": lesson.tokens_kv},
-        "left-out": {
-            "key": float(weights[best] / (1 - weights[end])),
-            "same": float(weights[best]),
-            "added": float(weights[best] + weights[end]),
-        },
-        "longer": {},
-        "room": {
-            "key": float(size),
-            "all": float(size * lesson.many),
-            "words": float(lesson.many),
-            "many": lesson.many,
-        },
         "left": {
             "key": float(of_first),
             "even": 1 / n_kv,

@@ -25,8 +25,7 @@ class Writing(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The exercise whose sentence is written, and the questions.
 
     ``given`` words are the prompt; ``word`` is the number of the word whose products are counted, ``forgetting`` the
-    one behind a window of ``window`` words; ``text`` is how many words have been written when ``remembered`` is asked,
-    ``head`` the d_k of that head, and ``compared`` are the names of two of the ``models``.
+    one behind a window of ``window`` words, and ``compared`` are the names of two of the ``models``.
     """
 
     exercise: str
@@ -34,8 +33,6 @@ class Writing(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     word: int
     forgetting: str
     window: int
-    text: int
-    head: int
     compared: tuple[str, str]
     models: tuple[Model, ...]
 
@@ -147,23 +144,13 @@ def _facts() -> Mapping[str, Facts]:
     kept_of = {one.name: gigabytes(one, one.own, one.text), other.name: gigabytes(other, other.own, one.text)}
     return {
         "changed": {"key": unchanged if same else every},
-        "phase": {},
         "forgets": {
             "lost": f"{whole[: i - w + 1].sum():.2f}", "first": words()[i - 1], "before": f"{whole[i - 1]:.2f}",
             "after": f"{seen[i - 1]:.2f}",
         },
-        "again": {
-            "key": again.total, "once": cached.total, "only-scores": again.scores,
-            "no-mixture": again.projections + again.scores, "one-projection": again.total - again.projections * 2 // 3,
-            "triangle": again.projections + 2 * d_k * t * (t + 1) // 2,
-        },
         "cached": {
             "key": cached.total, "again": again.total, "only-attention": cached.scores + cached.mixtures,
             "earlier": with_cache(t - 1, d_model, d_k).total, "no-mixture": cached.projections + cached.scores,
-        },
-        "remembered": {
-            "key": kept(lesson.text, lesson.head), "keys": lesson.text * lesson.head,
-            "queries-too": 3 * lesson.text * lesson.head, "weights": lesson.text**2,
         },
         "shared": {
             "key": max(kept_of, key=kept_of.__getitem__), "options": (*kept_of, "as much"), "text": one.text,

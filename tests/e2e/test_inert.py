@@ -50,7 +50,7 @@ def fields(text):
     yield f"why?why.show=true&why.a={typed}+bank&why.b={typed}+bank"
     yield f"pronouns?why.show=true&why.elsewhere={typed}+it"
     yield f"two-sentences?two-sentences.shape={typed}&two-sentences.left={typed}&two-sentences.looks={typed}"
-    yield f"lookup?lookup.name={typed}&lookup.similarity={typed}&lookup.weight={typed}"
+    yield f"lookup?lookup.name={typed}&lookup.weight={typed}"
     yield f"masked-word?masked-word.sentence=your+own+sentence&masked-word.own={typed}+[MASK]&masked-word.guess={typed}"
     yield f"shapes?seed={typed}&shapes.x={typed}"
     yield f"train?train.seed={typed}&train.count={typed}"

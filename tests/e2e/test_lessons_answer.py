@@ -53,7 +53,7 @@ def test_one_word_less_is_one_key_less_and_a_score_points_back_to_what_was_kept(
 
 
 def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_products(opened):
-    page = opened("order?order.show=true")
+    page = opened("order?order.show=true&question=order.without")
     slider = page.locator("[data-testid=stSlider]").get_by_role("slider")
     expect(labels(page, "X")).to_have_text(list(order.shuffled_words(1)))
     slider.press("ArrowRight")
@@ -102,7 +102,7 @@ def test_the_question_is_the_largest_text_beside_the_figure_and_the_switch_comes
     beside = page.locator(".st-key-lesson > *").nth(1)
     switch = beside.get_by_text("Show everything")
     expect(switch).to_be_visible()
-    expect(beside.get_by_text(re.compile("of 7 right"))).to_be_visible()
+    expect(beside.get_by_text(re.compile("of (3|7) right"))).to_be_visible()
     texts = beside.locator("p:visible, p > span:visible").evaluate_all(
         "(all) => all.map((one) => [parseFloat(getComputedStyle(one).fontSize), one.getBoundingClientRect().top,"
         " one.textContent])"

@@ -68,7 +68,7 @@ def test_a_menu_is_opened_walked_and_closed_with_the_keyboard(profile, address):
 def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, address):
     link = "&".join(f"{name}={text}" for name, text in RIGHT.items())
     page = opened(profile, f"{address}/order?{link}")
-    page.get_by_text("7 of 7 right").wait_for()
+    page.get_by_text("3 of 3 right").wait_for()
     open_screen(page, "Masks")
     is_at(page, "Masks")
     page.get_by_role("tab", name="2").click()
@@ -77,7 +77,7 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
     page.wait_for_function("() => document.cookie.includes('self-attention.masks=')")
     page = opened(profile, address)
     page.reload()
-    expect(line(page, "The order of the words").locator("strong")).to_have_text("7 of 7")
+    expect(line(page, "The order of the words").locator("strong")).to_have_text("3 of 3")
     expect(line(page, "The order of the words")).to_contain_text("check_circle")
     expect(line(page, "Masks").locator("strong")).to_have_text("0 of 2 parts")
     expect(line(page, "Two sentences").locator("strong")).to_have_count(0)
@@ -86,11 +86,11 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
     expect(done).to_have_text("check_circle")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Forget what is done").click()
-    expect(road(page)).not_to_contain_text("7 of 7")
+    expect(road(page)).not_to_contain_text("3 of 3")
     page.wait_for_function("() => !document.cookie.includes('self-attention.order=')")
     page.reload()
     expect(road(page)).to_be_visible()
-    expect(road(page)).not_to_contain_text("7 of 7")
+    expect(road(page)).not_to_contain_text("3 of 3")
 
 
 def test_the_road_opens_a_screen_in_the_same_session_back_returns_and_a_lesson_leads_to_the_next_of_its_road(

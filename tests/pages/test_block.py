@@ -30,13 +30,6 @@ def test_the_last_layer_s_shares_are_not_sent_before_they_are_predicted():
         assert np.allclose(river(screen("block", **query))["shares"], block.shares(PIZZA), atol=1e-4)
 
 
-def test_how_many_numbers_a_part_has_is_not_sent_before_it_is_predicted():
-    assert river(screen("block"))["notes"][1:] == ["how many numbers?"] * 2
-    assert river(screen("block", **{"block.numbers": "as many in both"}))["notes"][1:] == [
-        "591,360 numbers a layer", "1,181,568 numbers a layer"
-    ]  # fmt: skip
-
-
 def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     switched = {"block.switched": "6.attention", "block.last": "10 to 25 %"}
     sent = river(screen("block", **switched))
@@ -71,9 +64,7 @@ def test_a_word_answers_nothing_else():
     assert not marks(event(screen("block"), "word", 0))
 
 
-ASKED = {
-    "block.last": "10 to 25 %", "block.mostly": "it", "block.norm": "exactly 1", "block.numbers": "as many in both",
-}  # fmt: skip
+ASKED = {"block.last": "10 to 25 %", "block.mostly": "it"}
 
 
 def test_attention_s_switch_is_the_answer_where_it_is_asked_for_and_switches_it_too():

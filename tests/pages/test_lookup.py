@@ -9,7 +9,7 @@ from core.lessons import soft_lookup
 from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads
 from tests.pages.test_screens import marks, screen
 
-RIGHT = {"similarity": "4/sqrt(42)", "weight": "0.5591", "even": "201", "sharpest": "202", "vectors": "0.433"}
+RIGHT = {"predict": "Summer", "weight": "0.5591", "even": "201", "sharpest": "202"}
 
 
 def blend(at):
@@ -26,7 +26,7 @@ def test_it_opens_with_a_name_that_is_there_and_nothing_marked():
     at = screen("lookup")
     assert "room 200" in at.success[0].value
     assert marks(at) == []
-    assert at.progress[0].text == "**0 of 6 right**"
+    assert at.progress[0].text == "**0 of 4 right**"
     assert [sent["name"] for sent in pictures(at)] == ["Looking up Smith", "A look-up with vectors"]
     rows = [matrix(at, name, 1)[row].tolist() for name, row in (("X", 2), ("W", 0), ("Q", 2))]
     assert rows == [[0.21, 3.13], [0.78, 2], pytest.approx([2.9808, 5.741])]
@@ -39,7 +39,7 @@ def test_what_is_not_the_thread_of_the_lesson_is_folded_away():
     assert [words for words in ("trigrams in common", "Pizza is awesome") if words not in told] == []
 
 
-BOTH = {"lookup.predict": "Summer", "lookup.similarity": RIGHT["similarity"]}
+FOUND = {"lookup.predict": "Summer"}
 
 
 def everything(at):
@@ -49,11 +49,8 @@ def everything(at):
     )
 
 
-@pytest.mark.parametrize(
-    "answered", [{"lookup.predict": "Summer", "lookup.similarity": "0.5"}, {"lookup.similarity": RIGHT["similarity"]}]
-)
-def test_what_the_misspelt_name_finds_is_covered_until_both_questions_are_answered(answered):
-    at = type_name(screen("lookup", **answered), " sUMMETH ")
+def test_what_the_misspelt_name_finds_is_covered_until_its_key_is_predicted():
+    at = type_name(screen("lookup", **{"lookup.predict": "Smith"}), " sUMMETH ")
     seen = everything(at)
     assert [figure for figure in ("0.6172", "0.617213", "√(7 · 6)", "Looking up") if figure in seen] == []
     header, weights = threads(*components(at, "threads"))
@@ -68,27 +65,26 @@ def test_who_does_not_want_to_answer_may_uncover_it_and_is_not_given_the_marks()
     at = type_name(screen("lookup"), "Summeth")
     at.toggle(key="lookup.show").set_value(True).run()
     assert "0.6172" in everything(at)
-    assert at.progress[0].text == "**0 of 6 right**"
+    assert at.progress[0].text == "**0 of 4 right**"
 
 
-def test_the_name_of_the_first_questions_is_looked_up_once_both_are_answered():
-    assert screen("lookup", **{**BOTH, "lookup.similarity": "0.5"}).text_input(key="lookup.name").value == "Smith"
-    at = screen("lookup", **{"lookup.predict": "Summer"})
-    at.session_state["lookup.asked"] = "2"
-    at.text_input(key="lookup.similarity").set_value(RIGHT["similarity"]).run()
+def test_the_name_of_the_first_question_is_looked_up_once_it_is_answered():
+    at = screen("lookup", **{"lookup.predict": "Smith"})
+    assert at.text_input(key="lookup.name").value == "Smith"
+    at.button_group(key="lookup.predict").set_value("Summer").run()
     assert at.text_input(key="lookup.name").value == "Summeth"
     assert picture(at)["name"] == "Looking up Summeth"
     assert at.query_params["lookup.name"] in ("Summeth", ["Summeth"])
 
 
 def test_a_name_that_a_link_or_a_student_has_chosen_stays():
-    at = screen("lookup", **BOTH, **{"lookup.name": "Smyth"})
+    at = screen("lookup", **FOUND, **{"lookup.name": "Smyth"})
     assert at.text_input(key="lookup.name").value == "Smyth"
-    assert picture(type_name(screen("lookup", **BOTH), "Smith").run())["name"] == "Looking up Smith"
+    assert picture(type_name(screen("lookup", **FOUND), "Smith").run())["name"] == "Looking up Smith"
 
 
 def test_a_misspelt_name_misses_exactly_and_is_found_softly():
-    at = type_name(screen("lookup", **BOTH), "Summeth")
+    at = type_name(screen("lookup", **FOUND), "Summeth")
     assert "has no answer" in at.info[0].value
     assert picture(at)["name"] == "Looking up Summeth"
     assert matrix(at, "Similarity").round(4).tolist() == [[0.169, 0.6172, 0.3086]]
@@ -103,9 +99,9 @@ def test_a_misspelt_name_misses_exactly_and_is_found_softly():
 
 
 def test_all_right_is_full_marks():
-    at = screen("lookup", **{"lookup.predict": "Summer", **{f"lookup.{name}": text for name, text in RIGHT.items()}})
-    assert ["correct" in mark for mark in marks(at)] == [True] * 6
-    assert at.progress[0].text == "**6 of 6 right**"
+    at = screen("lookup", **{f"lookup.{name}": text for name, text in RIGHT.items()})
+    assert ["correct" in mark for mark in marks(at)] == [True] * 4
+    assert at.progress[0].text == "**4 of 4 right**"
 
 
 def recomputed(at, nth):

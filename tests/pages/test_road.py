@@ -40,15 +40,15 @@ def test_at_first_nothing_is_done_and_the_road_begins_with_its_first_screen():
 def test_a_lesson_is_on_the_road_with_what_is_right_and_with_a_check_mark_that_stays_once_all_is():
     at = screen("order")
     assert cookies(at) == {}
-    at.text_input(key="order.wavelength").set_value("1").run()
-    assert cookies(at) == {"self-attention.order": "0of7"}
-    at.text_input(key="order.wavelength").set_value(ORDER["order.wavelength"]).run()
-    assert road(to(at, "home"))["order"] == ("format_list_numbered", "1 of 7")
+    at.button_group(key="order.with").set_value("each word keeps its own").run()
+    assert cookies(at) == {"self-attention.order": "0of3"}
+    at.button_group(key="order.with").set_value(ORDER["order.with"]).run()
+    assert road(to(at, "home"))["order"] == ("format_list_numbered", "1 of 3")
     at = screen("order", **ORDER)
-    assert cookies(at) == {"self-attention.order": "7of7"}
-    at.text_input(key="order.wavelength").set_value("1").run()
-    assert at.progress[0].text == "**6 of 7 right**"
-    assert road(to(at, "home"))["order"] == ("check_circle", "7 of 7")
+    assert cookies(at) == {"self-attention.order": "3of3"}
+    at.button_group(key="order.with").set_value("each word keeps its own").run()
+    assert at.progress[0].text == "**2 of 3 right**"
+    assert road(to(at, "home"))["order"] == ("check_circle", "3 of 3")
 
 
 def test_a_screen_that_was_only_looked_at_is_done_only_if_it_asks_nothing():

@@ -9,10 +9,7 @@ from tests.pages.pictures_sent import components, pictures, send, threads
 from tests.pages.test_given_away import everything_open, given_away, sent
 from tests.pages.test_screens import marks, screen
 
-RIGHT = {
-    "shape": "4 × 5", "looks": "Area", "left-out": "{left_out:.4f}", "longer": "Q and context", "room": "4",
-    "left": "1/32", "open": "200",
-}  # fmt: skip
+RIGHT = {"shape": "4 × 5", "looks": "Area", "left": "1/32", "open": "200"}
 ATTENTION, ENCODER = (
     "A translation that attends to its original",
     "An RNN encoder, and its decoder without and with attention",
@@ -21,11 +18,6 @@ ATTENTION, ENCODER = (
 
 def link(**answers):
     return {f"two-sentences.{name}": text for name, text in answers.items()}
-
-
-def right():
-    key = two_sentences.tasks()["left-out"].key
-    return {name: text.format(left_out=key) for name, text in RIGHT.items()}
 
 
 def names(at):
@@ -38,7 +30,7 @@ def test_nothing_is_drawn_before_it_is_predicted_or_asked_for():
     assert marks(at) == []
     at.toggle(key="two-sentences.show").set_value(True).run()
     assert names(at) == [ATTENTION, ENCODER]
-    assert at.progress[0].text == "**0 of 7 right**"
+    assert at.progress[0].text == "**0 of 4 right**"
 
 
 def test_the_threads_of_the_word_that_is_asked_about_are_veiled_until_one_is_drawn():
@@ -52,7 +44,7 @@ def test_the_threads_of_the_word_that_is_asked_about_are_veiled_until_one_is_dra
 
 @pytest.mark.parametrize(
     ("answers", "drawn_"),
-    [({"shape": "5 × 5", "looks": "The", "room": "4"}, [ATTENTION]), ({"room": "4", "left": "0.5"}, [ENCODER])],
+    [({"shape": "5 × 5", "looks": "The", "left": "0.5"}, [ATTENTION]), ({"open": "4", "left": "0.5"}, [ENCODER])],
 )
 def test_each_picture_appears_once_its_predictions_are_made_rightly_or_wrongly(answers, drawn_):
     assert names(screen("two-sentences", **link(**answers))) == drawn_
@@ -85,19 +77,19 @@ def test_the_encoder_and_the_decoders_follow_from_each_other():
 
 
 def test_all_right_is_full_marks_and_says_what_the_picture_leaves_out():
-    at = screen("two-sentences", **link(**right()))
-    assert ["correct" in mark for mark in marks(at)] == [True] * 7
-    assert at.progress[0].text == "**7 of 7 right**"
+    at = screen("two-sentences", **link(**RIGHT))
+    assert ["correct" in mark for mark in marks(at)] == [True] * 4
+    assert at.progress[0].text == "**4 of 4 right**"
     assert any("Bahdanau" in caption.value for caption in at.caption)
     assert not any("Bahdanau" in caption.value for caption in screen("two-sentences").caption)
 
 
 def test_what_cannot_be_read_is_told_in_a_sentence_and_stays():
-    fields = ("shape", "left-out", "room", "left", "open")
+    fields = ("shape", "left", "open")
     at = screen("two-sentences", **link(**dict.fromkeys(fields, "🙂 *_`[x](y)` שלום")))
     assert {at.text_input(key=f"two-sentences.{name}").value for name in fields} == {"🙂 *_`[x](y)` שלום"}
-    assert len(marks(at)) == 5
-    assert at.progress[0].text == "**0 of 7 right**"
+    assert len(marks(at)) == 3
+    assert at.progress[0].text == "**0 of 4 right**"
 
 
 def test_boxes_of_the_homework_stand_in_the_rows_of_their_sentence_and_are_marked():
@@ -126,7 +118,7 @@ def test_a_mistake_in_the_homework_leads_to_a_screen_without_the_exercise_it_can
 
 
 def test_the_lesson_gives_no_answer_of_the_homework_away():
-    at = everything_open(screen("two-sentences", **link(**right(), show="true")))
+    at = everything_open(screen("two-sentences", **link(**RIGHT, show="true")))
     assert len(sent(at)) > 100
     assert given_away(sent(at), exercises.load("economic-area")) == set()
 

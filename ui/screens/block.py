@@ -44,7 +44,7 @@ def show_figure(text: str, asked: Asked) -> None:
     river.draw(
         River(
             name=f"What each part of a layer adds to each token of: {text}", tokens=tokens, parts=_NAMES,
-            rest="shifts of the norms", notes=_counts(is_open=is_open("numbers")), shares=block.shares(text, without),
+            rest="shifts of the norms", notes=_counts(), shares=block.shares(text, without),
             focus=head_picture.focus(tokens), off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
             cosines=change.tokens if without and is_open("off") else None,
             told=_told(text, without, is_open=is_open("off"), is_alike_open=is_open("alike")),
@@ -67,12 +67,9 @@ def _verdict(asked: Asked) -> str:
     return f"{'✓' if mark.status == 'correct' else '✗'} {unmarked(mark.message)}" if mark.status != "blank" else ""
 
 
-def _counts(*, is_open: bool) -> tuple[str, ...]:
+def _counts() -> tuple[str, ...]:
     """How many learned numbers each part has."""
-    return tuple(
-        "no learned numbers" if not many else f"{many:,} numbers a layer" if is_open else "how many numbers?"
-        for many in block.numbers().values()
-    )
+    return tuple(f"{many:,} numbers a layer" if many else "no learned numbers" for many in block.numbers().values())
 
 
 def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:

@@ -1,6 +1,5 @@
-"""The order of the words: shuffled with and without positions, P and its dot products, and words with places added."""
+"""The order of the words: shuffled with and without positions, and P with its dot products."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -67,9 +66,9 @@ def _shuffled(seed: int, positions: bool) -> Picture:
     return compared(replace(whole, is_titled=True), trace, form, other, form, _NAMES)
 
 
-def show_positions() -> None:
-    """P as a matrix and the dot products of its rows, with the wavelength of each pair of columns."""
-    screen.show(_positions(), key="machine of positions")
+def show_positions(*, is_open: bool) -> None:
+    """P as a matrix, with the dot products of its rows once they are open, and how each pair of columns turns."""
+    screen.show(_positions(is_open=is_open), key="machine of positions")
     d_model = order.load().d_model
     pairs = range(d_model // 2)
     tables.draw(
@@ -79,11 +78,12 @@ def show_positions() -> None:
             "repeats after": [f"{order.wavelength(i, d_model):,.1f} words" for i in pairs],
         }
     )
-    st.caption("Along each diagonal of P Pᵀ all numbers are the same: they depend on how far apart two places are.")
+    if is_open:
+        st.caption("Along each diagonal of P Pᵀ all numbers are the same: they depend on how far apart two places are.")
 
 
 @cache
-def _positions() -> Picture:
+def _positions(*, is_open: bool) -> Picture:
     lesson = order.load()
     rows = [f"p{place}".translate(_BELOW) for place in range(lesson.places)]
     waves = [f"{wave} p/{_divisor(i)}" for i in range(lesson.d_model // 2) for wave in ("sin", "cos")]
@@ -91,6 +91,8 @@ def _positions() -> Picture:
     P = drawn("P", "Positions", M, rows, waves, note="The sine or cosine of p, the place, over what the column says.")
     dots = drawn("dots", "Dot products", M @ M.T, rows, rows, formula="P Pᵀ", kind="product", reads=(P, P), turned=True)
     parts = {"Sines and cosines": (Place(below="P"),), "How alike two places are": (Place(below="dots"),)}
+    if not is_open:
+        return chain("Positions", (P,), {"Sines and cosines": (P,)}, opening=Cell(node="P", row=2, column=0))
     return chain("Positions", (P, dots), parts, opening=Cell(node="dots", row=2, column=5))
 
 
@@ -100,29 +102,3 @@ _BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 def _divisor(pair: int) -> str:
     """By what a place is divided in a pair of columns."""
     return f"{10_000 ** (2 * pair / order.load().d_model):,.0f}"
-
-
-def show_words() -> None:
-    """The words of the text and their places: how long, at what angle, and what is nearest to the sum."""
-    words = order.placed()
-    found = [one for one in words if one.nearest == one.word]
-    tables.draw(
-        {
-            "word": [f"*{one.word}*" for one in words],
-            "length of x": _decimals([one.length for one in words]),
-            "length of p": _decimals([one.of_place for one in words]),
-            "cos of their angle": _decimals([one.cosine for one in words]),
-            "nearest to x + p": [f"**{one.nearest}**" if one in found else one.nearest for one in words],
-        }
-    )
-    moving = order.moving_columns(len(words), 50)
-    st.caption(
-        f"Of 40,000 words, the nearest to x + p is the word itself for {len(found)} of {len(words)}, although these "
-        f"vectors were never trained with positions. Over these places only {moving} of the 50 columns of P change by "
-        "more than 0.1; the others add nearly the same to every word. A model trained with P learns to keep the two "
-        "apart."
-    )
-
-
-def _decimals(numbers: Sequence[float]) -> list[str]:
-    return [f"{number:z.2f}".replace("-", "−") for number in numbers]

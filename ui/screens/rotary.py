@@ -21,19 +21,16 @@ def show_figure(asked: Asked) -> None:
     """The two words, and of scores and curves what no question asks for that is not answered."""
     lesson = rotary.load()
     query, key = ([(row[0], row[1]), (row[2], row[3])] for row in (lesson.query, lesson.key))
-    known = [_known(asked.open, pairs) for pairs in _PAIRS]
+    known = _known(asked.open)
     turning.draw(
         Turning(
             words=lesson.words, home=lesson.home, query=query, key=key,
             angles=[float(angle) for angle in rotary.angles(len(lesson.key))[: max(_PAIRS)]],
             scores=[
-                [[float(one) if (m, n) in cells else None for n, one in enumerate(row)] for m, row in enumerate(all_)]
-                for all_, cells in zip(map(rotary.scores, _PAIRS), known, strict=True)
+                [[float(one) if (m, n) in known else None for n, one in enumerate(row)] for m, row in enumerate(all_)]
+                for all_ in map(rotary.scores, _PAIRS)
             ],
-            turned=[
-                _points(rotary.curve(pairs), {n - m for m, n in cells})
-                for pairs, cells in zip(_PAIRS, known, strict=True)
-            ],
+            turned=[_points(rotary.curve(pairs), {n - m for m, n in known}) for pairs in _PAIRS],
             added=[_points(rotary.added(pairs), _all() if asked.is_open("added") else set()) for pairs in _PAIRS],
             asks=asked.name == "largest" and not asked.shows_all and asked.marks["largest"].status != "correct",
             covered="a later question asks for it" if asked.is_open(asked.name) else "covered until you have answered",
@@ -43,7 +40,7 @@ def show_figure(asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _known(answered: Set[str], pairs: int) -> set[tuple[int, int]]:
+def _known(answered: Set[str]) -> set[tuple[int, int]]:
     """The places of query and key of which the score is not covered."""
     home = rotary.load().home
     places = range(rotary.load().places)
@@ -52,8 +49,7 @@ def _known(answered: Set[str], pairs: int) -> set[tuple[int, int]]:
         is_told = (m == home[0] or "together" in answered) and (n < m or "exchange" in answered)
         return (m, n) == home or ("largest" in answered and is_told)
 
-    is_open = pairs == 1 or "repeat" in answered
-    return {(m, n) for m in places for n in places if is_open and is_known(m, n)}
+    return {(m, n) for m in places for n in places if is_known(m, n)}
 
 
 def _all() -> set[int]:
@@ -79,7 +75,8 @@ def show_pairs() -> None:
     )
     st.caption(
         in_prose(
-            f"The two words have d_k = {d_k}. Only their first two pairs are drawn: the others are 0 here. Many models "
+            f"The two words have d_k = {d_k}. Only their first two pairs are drawn: the others are 0 here. "
+            "A slow pair tells places apart at which a fast one has come full circle. Many models "
             "pair column i with column i + d_k/2 instead of its neighbour; that is the same in another order."
         )
     )

@@ -26,7 +26,7 @@ _LONGEST = 40
 def look_up_exactly(rooms: Mapping[str, int], asked: Asked) -> str:
     """Ask for a name and look it up as it is spelt; returns the name to look up softly.
 
-    It is the one that the first two questions are about, once both are answered correctly.
+    It is the one that the first question is about, once that is answered correctly.
     """
     usual = next(iter(rooms))
     if _is_found(asked):
@@ -43,13 +43,13 @@ def look_up_exactly(rooms: Mapping[str, int], asked: Asked) -> str:
 
 
 def is_covered(query: str, asked: Asked) -> bool:
-    """Whether the name is the one that the first two questions are about, and not both are answered correctly yet."""
+    """Whether the name is the one that the first question is about, which is not answered correctly yet."""
     is_asked_about = query.casefold() == soft_lookup.load().misspelt.casefold() and not asked.shows_all
     return is_asked_about and not _is_found(asked)
 
 
 def _is_found(asked: Asked) -> bool:
-    return all(mark.status == "correct" for mark in [*asked.marks.values()][:2])
+    return asked.marks["predict"].status == "correct"
 
 
 def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], *, covered: bool) -> LookUp:

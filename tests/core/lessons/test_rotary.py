@@ -76,8 +76,6 @@ def test_scores_and_curve_are_those_of_the_example_turned():
     [
         ("largest", "1 before", "the score is 1.50"), ("together", "it stays the same", "n − m"),
         ("exchange", "it becomes a different number", "0.80 becomes −1.49"), ("added", "it stays the same", "|m − n| only"),
-        ("repeat", "its other pairs turn more slowly", "needs 63 places for a turn, and now it is 3.03 against 2.71"),
-        ("repeat", "its other pairs turn more slowly", "64 pairs; the slowest comes full circle after 54,410 places"),
         ("what", "its query and its key", "Llama, Mistral and Qwen"),
     ],
 )  # fmt: skip
@@ -101,11 +99,6 @@ def test_figures_of_the_right_answers():
     assert (both(-2)[0], both(2)[0]) == (0.80, -1.49)
     assert max(range(-5, 5), key=lambda apart: both(apart)[0]) == -1
     assert max(range(-9, 10), key=lambda apart: both(apart)[1]) == -1
-    assert rotary.tasks()["repeat"].prompt.startswith(
-        "An arrow comes full circle after 6.28 places, so *dog* 5 after *bites* scores 1.44"
-    )
-    assert round(2 * math.pi / 0.1) == 63
-    assert round(2 * math.pi * 10_000 ** (126 / 128)) == 54_410
 
 
 def test_how_far_k_is_ahead_of_q_is_as_the_slips_say():

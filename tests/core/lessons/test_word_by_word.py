@@ -106,7 +106,7 @@ def test_the_larger_model_keeps_less_as_its_heads_share():
     assert word_by_word.model(one).own == word_by_word.model(one).heads
 
 
-@pytest.mark.parametrize(("name", "text"), [("again", "285"), ("cached", "57"), ("remembered", "128,000")])
-def test_right_answers(name, text):
-    result = word_by_word.tasks()[name].mark(text.replace(",", ""))
-    assert (result.status, result.message) == ("correct", word_by_word.load().questions[name].praise)
+def test_what_the_new_word_still_takes_is_right_beside_what_all_take():
+    task = word_by_word.tasks()["cached"]
+    assert "take 285 products" in task.prompt
+    assert task.mark("57").status == "correct"
