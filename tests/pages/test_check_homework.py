@@ -1,6 +1,5 @@
 """The screen on which a notebook is checked: what was found, its marks, moving a guess, the homework, a reload."""
 
-import io
 import json
 import re
 
@@ -14,7 +13,7 @@ from core.uploads.found_report import report
 from core.uploads.marked import mark
 from core.uploads.matching import match
 from core.uploads.outputs import Output
-from tests.core.uploads.hostile import notebook, printing
+from tests.core.uploads.hostile import notebook, npz, printing
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import marks, press, said, screen
 from ui.screens import check_homework
@@ -116,19 +115,13 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
 def test_answers_are_noted_as_progress_the_best_of_each(checked):
     answers = memory(checked).progress.answers
     assert answers["bank-interest", None, "q1-weight"].credit == 1
-    upload(checked, "worse.npz", archive(q1_weight=np.array(0.4321)))
+    upload(checked, "worse.npz", npz(q1_weight=np.array(0.4321)))
     assert memory(checked).progress.answers["bank-interest", None, "q1-weight"].text == "0.2097"
-
-
-def archive(**arrays):
-    stream = io.BytesIO()
-    np.savez(stream, **arrays)
-    return stream.getvalue()
 
 
 def test_a_guess_can_be_moved_or_taken_away():
     at = screen("check-homework")
-    upload(at, "mine.npz", archive(q4_weight=np.array(0.4321), other=np.array(0.1234)))
+    upload(at, "mine.npz", npz(q4_weight=np.array(0.4321), other=np.array(0.1234)))
     assert "`0.4321`" in card(at, "q4-weight")
     at.session_state["others q4-weight"] = True
     at.run()

@@ -28,17 +28,7 @@ _OFFSET = b"\xde\xad\xbe\xef"
 """Stands where the offset of an entry belongs."""
 
 
-def entry(
-    name,
-    packed,
-    *,
-    method,
-    claimed,
-    crc,
-    flags=0,
-    extra=b"",
-    local="",
-):
+def entry(name, packed, *, method, claimed, crc, flags=0, extra=b"", local=""):
     """The local header with its bytes, and the entry of the central directory, whose offset is added later."""
     both = struct.pack("<HHHHHIII", 20, flags, method, 0, 0x21, crc, len(packed), claimed)
     inner = (local or name).encode()

@@ -4,7 +4,6 @@ import datetime
 import io
 
 import numpy as np
-import openpyxl
 import pytest
 import torch
 from hypothesis import given
@@ -13,7 +12,7 @@ from hypothesis.extra import numpy as arrays
 
 from core.uploads.files import outputs
 from core.uploads.outputs import UploadError
-from tests.core.uploads.hostile import npy, npz
+from tests.core.uploads.hostile import npy, npz, workbook
 
 W = np.random.default_rng(0).dirichlet(np.ones(5), 5)
 
@@ -127,42 +126,34 @@ def test_answers_in_a_column_or_in_a_row_are_named():
 
 
 def test_each_block_of_a_sheet_is_found_with_its_cells_and_its_label():
-    book = openpyxl.Workbook()
-    sheet = book.active
-    sheet.title = "Weights"
-    sheet["A1"] = "attention weights"
-    for j, word in enumerate(["the", "bank", "raised", "interest", "rates"]):
-        sheet.cell(2, 2 + j, word)
-        sheet.cell(3 + j, 1, word)
-        for i in range(5):
-            sheet.cell(3 + i, 2 + j, float(W[i, j]))
-    sheet["A10"], sheet["B10"] = "bank to interest", float(W[1, 3])
-    sheet["A11"], sheet["B11"] = "verdict", "weak"
-    other = book.create_sheet("Queries")
-    other.append(["q_bank", 4.37, 2.14, 4.45])
-    stream = io.BytesIO()
-    book.save(stream)
-    weights, weight, verdict, query = outputs("homework.xlsx", stream.getvalue())
+    words = ["the", "bank", "raised", "interest", "rates"]
+    rows = [[word, *map(float, row)] for word, row in zip(words, W, strict=True)]
+    rows = [["attention weights"], ["", *words], *rows, [], ["bank to interest", float(W[1, 3])], ["verdict", "weak"]]
+
+    def fill(sheet):
+        sheet.title = "Weights"
+        for row in rows:
+            sheet.append(row)
+        sheet.parent.create_sheet("Queries").append(["q_bank", 4.37, 2.14, 4.45])
+
+    weights, weight, verdict, query = outputs("homework.xlsx", workbook(fill))
     assert (weights.name, weights.place) == ("attention weights", "sheet Weights, B3:F7")
     np.testing.assert_allclose(numbers(weights), W, rtol=1e-14)  # of a number Excel keeps sixteen digits
-    assert (weight.name, weight.place, weight.shape) == ("bank to interest", "sheet Weights, B10", ())
+    assert (weight.name, weight.place, weight.shape) == ("bank to interest", "sheet Weights, B9", ())
     assert (verdict.name, verdict.text) == ("verdict", "weak")
     assert (query.name, query.text, query.place) == ("q_bank", "4.37 2.14 4.45", "sheet Queries, B1:D1")
 
 
 def test_formulas_that_were_never_computed_are_no_numbers():
-    book, stream = openpyxl.Workbook(), io.BytesIO()
-    book.active["A1"] = "=1/5"
-    book.save(stream)
     with pytest.raises(UploadError, match="No numbers"):
-        outputs("homework.xlsx", stream.getvalue())
+        outputs("homework.xlsx", workbook(lambda sheet: sheet.append(["=1/5"])))
 
 
 def test_dates_and_what_is_true_are_no_numbers_of_a_workbook():
-    book, stream = openpyxl.Workbook(), io.BytesIO()
-    book.active.append([datetime.date(2026, 11, 23), 0.2097, True])
-    book.active.append([datetime.datetime(2026, 11, 23, 9, 30), 0.7029, "strong"])
-    book.active["B1"].number_format = '0.00 "d"'
-    book.save(stream)
-    numbers, verdict = outputs("homework.xlsx", stream.getvalue())
+    def fill(sheet):
+        sheet.append([datetime.date(2026, 11, 23), 0.2097, True])
+        sheet.append([datetime.datetime(2026, 11, 23, 9, 30), 0.7029, "strong"])
+        sheet["B1"].number_format = '0.00 "d"'
+
+    numbers, verdict = outputs("homework.xlsx", workbook(fill))
     assert (numbers.text, numbers.place, verdict.text) == ("0.2097\n0.7029", "sheet Sheet, B1:B2", "strong")

@@ -1,6 +1,5 @@
 """All that a class handed in through a platform becomes one table that is marked; nothing stops more than one student."""
 
-import io
 import json
 import shlex
 import stat
@@ -8,7 +7,6 @@ import subprocess
 import sys
 import zipfile
 
-import openpyxl
 import pytest
 
 from benchmarks.uploads import NOTEBOOKS
@@ -20,6 +18,7 @@ from core.classroom.homework_file import Answers, made, written
 from core.uploads import example, exported
 from core.uploads.submissions.twins import Handed, twins
 from tests.core.classroom.classes import rows_of
+from tests.core.uploads import hostile
 
 KEY = "a secret of thirty-two characters"
 NOW = 1_790_000_000
@@ -32,9 +31,7 @@ def homework(student, texts=None, variant=None, key=KEY, at=NOW, **more):
 
 
 def archive(tmp_path, members, name="submissions.zip"):
-    with zipfile.ZipFile(tmp_path / name, "w", zipfile.ZIP_DEFLATED) as file:
-        for path, content in members.items():
-            file.writestr(path, content)
+    (tmp_path / name).write_bytes(hostile.archive(members))
     return tmp_path / name
 
 
@@ -100,11 +97,9 @@ def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_t
 
 
 def test_a_workbook_of_answers_is_read_and_says_whose_numbers_it_answers(collect):
-    book, written_as = openpyxl.Workbook(), io.BytesIO()
-    for row in (["student", "variant", "q1-weight"], ["Cy Ott", 7, 0.21]):
-        book.active.append(row)
-    book.save(written_as)
-    rows, _, _ = collect({moodle("Cy Ott", 103, "answers.xlsx"): written_as.getvalue()})
+    table = (["student", "variant", "q1-weight"], ["Cy Ott", 7, 0.21])
+    book = hostile.workbook(lambda sheet: [sheet.append(row) for row in table])
+    rows, _, _ = collect({moodle("Cy Ott", 103, "answers.xlsx"): book})
     assert [rows["Cy Ott"][column] for column in ("variant", "q1-weight")] == ["7", "0.21"]
 
 
@@ -194,14 +189,12 @@ def test_an_earlier_key_is_known_and_a_clock_an_hour_off_is_no_forgery(collect, 
 
 def test_bombs_tricks_and_broken_files_cost_their_student_alone(collect, tmp_path, monkeypatch):
     monkeypatch.setattr(exported, "LARGEST", 200_000)
-    inner = io.BytesIO()
-    with zipfile.ZipFile(inner, "w") as zip_of_zips:
-        zip_of_zips.writestr("inner.zip", b"PK")
+    zip_of_zips = hostile.archive({"inner.zip": b"PK"})
     members = {
         moodle("Ann", 1, "homework.json"): homework("Ann"),
         moodle("Bomb", 2, "w.ipynb"): b" " * 300_000,
-        moodle("Zip", 3, "w.zip"): inner.getvalue(),
-        moodle("Zap", 4, "w.ipynb"): inner.getvalue(),
+        moodle("Zip", 3, "w.zip"): zip_of_zips,
+        moodle("Zap", 4, "w.ipynb"): zip_of_zips,
         moodle("Claims", 5, "w.ipynb"): b"{}",
         moodle("Broken", 6, "homework.json"): b'{"kind": "self-attention homework"',
         moodle("Deep", 7, "homework.json"): b'{"a":' * 50_000 + b'"self-attention homework"',

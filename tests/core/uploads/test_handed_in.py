@@ -3,7 +3,6 @@
 import os
 import shutil
 
-import nbformat
 import pytest
 
 from benchmarks.uploads import NOTEBOOKS
@@ -11,6 +10,7 @@ from core import exercises
 from core.__main__ import main
 from core.uploads import example, handed_in
 from tests.core.classroom.classes import rows_of
+from tests.core.uploads import hostile
 
 
 @pytest.fixture
@@ -44,7 +44,8 @@ def test_each_file_is_a_student_and_each_message_says_what_was_taken(folder, tmp
     assert results["ben", "q3-weights"]["message"] == "Right. Taken from cell 8, lines 1 to 5, weights."
     assert results["Anna Ødegård", "q3-weights"]["mistakes"] == "unscaled"
     assert "A guess: taken from cell 4, lines 1 to 5 (a known slip" in results["Anna Ødegård", "q3-weights"]["message"]
-    assert results["Anna Ødegård", "q5-top-two"]["message"].startswith("No output answers this.")
+    blank, line = results["Anna Ødegård", "q5-top-two"], 'print("q5-top-two", "word 0.1234, word 0.1234")'
+    assert (blank["status"], blank["message"]) == ("blank", f"No output answers this. A line that would: {line}")
     assert float(grades["ben"]["percent"]) == 100
 
 
@@ -74,13 +75,6 @@ def test_a_cut_print_is_named_where_it_may_be_the_answer_and_told_once_how_to_pr
     assert "context" not in results["cut", "q3-weights"]["message"]
     assert results["cut", "q2-key-bank"]["message"].startswith("No output answers this.")
     assert results["cut", "q1-strength"]["message"].startswith("No output answers this.")
-
-
-def test_of_a_part_that_nothing_answers_the_line_that_would_is_told(tmp_path):
-    results, _ = grade(printed(tmp_path / "kim.ipynb", "q1-weight: 0.2097\n"), tmp_path)
-    blank = results["kim", "q4-weight"]
-    line = 'print("q4-weight", weights[1, 3])'
-    assert (blank["status"], blank["message"]) == ("blank", f"No output answers this. A line that would: {line}")
 
 
 def test_results_without_code_and_the_numbers_of_another_variant_are_told(tmp_path, capsys):
@@ -124,11 +118,7 @@ def test_results_are_not_written_into_the_folder_that_is_read(folder, capsys):
 
 def printed(file, *texts, source="#"):
     """A notebook with a cell for each text that was printed."""
-    cells = [
-        nbformat.v4.new_code_cell(source, outputs=[nbformat.v4.new_output("stream", text=text)] if text else [])
-        for text in texts
-    ]
-    file.write_text(nbformat.writes(nbformat.v4.new_notebook(cells=cells)), encoding="utf-8")
+    file.write_bytes(hostile.notebook(*[hostile.printing(text, source) for text in texts]))
     return file
 
 

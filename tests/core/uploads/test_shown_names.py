@@ -10,6 +10,7 @@ from core import exercises
 from core.uploads.cell_prints import prints_of
 from core.uploads.files import outputs
 from core.uploads.print_order import Unit, shown_by
+from tests.core.uploads import hostile
 
 v4 = nbformat.v4
 
@@ -114,17 +115,16 @@ def test_in_loops_a_line_is_named_by_the_words_of_its_print_alone(source, names)
 
 
 def test_after_an_error_the_prints_before_it_are_named():
-    stopped = v4.new_output("error", ename="NameError", evalue="", traceback=[])
-    cell = v4.new_code_cell("print(Q)\nprint(P)\nprint(K)", outputs=[v4.new_output("stream", text="0.25\n"), stopped])
-    (one,) = outputs("homework.ipynb", nbformat.writes(v4.new_notebook(cells=[cell])).encode())
+    cell = hostile.printing("0.25\n", "print(Q)\nprint(P)\nprint(K)")
+    cell["outputs"].append(v4.new_output("error", ename="NameError", evalue="", traceback=[]))
+    (one,) = outputs("homework.ipynb", hostile.notebook(cell))
     assert one.name == "Q"
 
 
 def test_where_the_output_is_not_that_of_the_code_only_words_of_one_print_tell():
-    text = "0.1\nbank: 0.25\n0.3\n0.4\n"
-    cell = v4.new_code_cell("print(Q)\nprint('bank:', W[1, 3])", outputs=[v4.new_output("stream", text=text)])
-    content = nbformat.writes(v4.new_notebook(cells=[cell])).encode()
-    assert [one.name for one in outputs("homework.ipynb", content) if not one.shape] == ["", "W[1, 3]", "", ""]
+    cell = hostile.printing("0.1\nbank: 0.25\n0.3\n0.4\n", "print(Q)\nprint('bank:', W[1, 3])")
+    found = outputs("homework.ipynb", hostile.notebook(cell))
+    assert [one.name for one in found if not one.shape] == ["", "W[1, 3]", "", ""]
 
 
 def test_where_code_is_no_straight_line_its_ends_are_still_followed():
