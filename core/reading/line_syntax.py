@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from core.reading.copied import printable
+from core.reading.numbers import INVISIBLE, MINUSES
 from core.reading.readings import quoted
 
 Library: TypeAlias = Literal["numpy", "torch", "either"]
@@ -32,9 +33,7 @@ warnings.filterwarnings("ignore", module=re.escape(_TYPED_HERE))
 _TOO_DEEP = "The line is nested too deeply. Every matrix here takes only a few steps."
 
 _PROMPT = re.compile(r"^(?:>>>|In ?\[\d{0,9}\]:)\s*")
-_TYPED = str.maketrans(
-    dict.fromkeys("−‐‑‒–—﹣－", "-") | dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\u00ad", "") | {"\u00a0": " "}
-)
+_TYPED = {**MINUSES, **INVISIBLE, ord("\u00a0"): " "}
 """Minus signs, invisible characters and spaces that come along with a text that is copied."""
 
 _NOT_PYTHON = {

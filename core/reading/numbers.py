@@ -12,12 +12,12 @@ MOST_CHARACTERS = 200
 """Most characters of a number or expression that is read."""
 
 _SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
-_MINUSES = str.maketrans(dict.fromkeys("−‐‑‒–—﹣－", "-"))
+MINUSES = str.maketrans(dict.fromkeys("−‐‑‒–—﹣－", "-"))
 _SIGNS = str.maketrans(
     {"⁄": "/", "÷": "/", "٫": ".", "，": ",", "≅": "≈", "≃": "≈", "≐": "≈", "≒": "≈", "⋅": "·", "∙": "·", "‧": "·"}
 )
 _SPACES = re.compile(r"[^\S\n\t]+")
-_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f"))
+INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f"))
 PLAIN = re.compile(r"[\d.\s-]*", re.ASCII)
 """A text of only digits, points, signs and spaces, as most are, which needs no closer look."""
 
@@ -69,9 +69,9 @@ def tidy(text: str) -> str:
 
 def in_ascii(text: str) -> str:
     """The text with digits, signs and powers of every script spelt as on a plain keyboard, where there is a way."""
-    text = text.translate(_INVISIBLE)
+    text = text.translate(INVISIBLE)
     text = re.sub(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda match: "^" + match[0].translate(_SUPERSCRIPTS), text)
-    text = unicodedata.normalize("NFKC", text).translate(_MINUSES).translate(_SIGNS)
+    text = unicodedata.normalize("NFKC", text).translate(MINUSES).translate(_SIGNS)
     text = text.translate({ord(digit): str(unicodedata.decimal(digit)) for digit in set(text) if digit.isdecimal()})
     return re.sub(r"√ ?(\d+(?:\.\d+)?)", r"sqrt(\1)", text).replace("√", "sqrt")
 

@@ -24,7 +24,7 @@ from core.uploads.exported import open_export
 from core.uploads.matching import Takes
 from core.uploads.submissions.collected import Collected, Collector
 from core.uploads.submissions.senders import submissions
-from core.uploads.submissions.twins import twins
+from core.uploads.submissions.twins import first_of, twins
 
 HAND_IN_KEY = "HAND_IN_KEY"
 """The variable of the environment that holds the key of the host."""
@@ -153,11 +153,11 @@ def _tell(options: argparse.Namespace, collected: Sequence[Collected], roster: R
     lines = [f"Collected the answers of {usable} student{'' if usable == 1 else 's'}{of}."]
     unusable = [one.cells[headings.STUDENT] for one in collected if one.cells.get(headings.FAULT)]
     if unusable:
-        lines.append(f"Nothing usable from {len(unusable)}, as said above: {_listed(unusable)}.")
+        lines.append(f"Nothing usable from {len(unusable)}, as said above: {first_of(unusable, _SHOWN)}.")
     here = {one.student.id for one in collected if one.student}
     missing = [one.name for one in roster.students if one.id not in here] if roster else []
     if missing:
-        lines.append(f"Nothing handed in by {len(missing)}: {_listed(missing)}.")
+        lines.append(f"Nothing handed in by {len(missing)}: {first_of(missing, _SHOWN)}.")
     if not is_standard_output(options.out):
         own = ["--roster", options.roster, "--key-file", options.key_file] if options.key_file else []
         own += ["--id", options.id] if own and options.id else []
@@ -165,10 +165,6 @@ def _tell(options: argparse.Namespace, collected: Sequence[Collected], roster: R
         lines.append(f"Mark them: python -m core {shlex.join(map(str, marking))}")
     for line in lines:
         print(visible(line), file=_to(options))
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names[:_SHOWN]) + (f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else "")
 
 
 def _to(options: argparse.Namespace) -> TextIO:
