@@ -1,7 +1,7 @@
 """The wrong answers to a part: what each known mistake leads to, alone or together with another."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -140,12 +140,6 @@ def _distinct(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
             figures = one.answer.tobytes() if isinstance(one.answer, np.ndarray) else one.answer
             alike.setdefault((one.mistakes, one.place, figures), one)
     return tuple(alike.values())
-
-
-def numbers_of_each(answers: Sequence[Answer]) -> Matrix:
-    """The numbers of some answers to a part, one row for each."""
-    numbers = [[weight for _, weight in one] if isinstance(one, tuple) else one for one in answers]
-    return np.asarray(numbers, dtype=np.float64).reshape(len(numbers), -1 if numbers else 0)
 
 
 def _after(

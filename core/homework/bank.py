@@ -8,7 +8,7 @@ from core.homework import drawn
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
 from core.homework.exercise_faults import Faults
-from core.homework.exercise_files import BANK, ExerciseDataError, file_of, own_folder
+from core.homework.exercise_files import BANK, ExerciseDataError, ExerciseForm, file_of, own_folder
 from core.homework.exercise_reading import read_exercise
 from core.homework.variants import vary
 from core.reading.data_faults import shown
@@ -23,7 +23,12 @@ def ids() -> tuple[str, ...]:
 
 def graded_ids() -> tuple[str, ...]:
     """The ids of the homework; a file with a fault counts as homework, so that the fault shows when it is loaded."""
-    return tuple(name for name in ids() if _is_graded(name))
+    return tuple(name for name in ids() if (form := _form(name)) is None or form.graded)
+
+
+def ids_of_one_sentence() -> tuple[str, ...]:
+    """The ids of the exercises without a second sentence; a file with a fault counts, so that the fault shows."""
+    return tuple(name for name in ids() if (form := _form(name)) is None or not form.tokens_kv)
 
 
 def unread() -> Iterator[str]:
@@ -40,11 +45,12 @@ def unread() -> Iterator[str]:
 
 
 @cache
-def _is_graded(exercise_id: str) -> bool:
+def _form(exercise_id: str) -> ExerciseForm | None:
+    """The fields of a file, to choose exercises by; None if it has a fault, which shows when it is loaded."""
     try:
-        return read_exercise(file_of(exercise_id)).graded
+        return read_exercise(file_of(exercise_id))
     except ExerciseDataError:
-        return True
+        return None
 
 
 @lru_cache(maxsize=256)
@@ -67,19 +73,6 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
         return load_file(file_of(exercise_id))
 
     return vary(load(exercise_id), variant)
-
-
-def ids_of_one_sentence() -> tuple[str, ...]:
-    """The ids of the exercises without a second sentence; a file with a fault counts, so that the fault shows."""
-    return tuple(name for name in ids() if not _has_two_sentences(name))
-
-
-@cache
-def _has_two_sentences(exercise_id: str) -> bool:
-    try:
-        return bool(read_exercise(file_of(exercise_id)).tokens_kv)
-    except ExerciseDataError:
-        return False
 
 
 def find(name: str, variant: int | None = None) -> Exercise:

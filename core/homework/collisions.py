@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.steps import Matrix
-from core.homework.alternatives import changes_on_the_way, numbers_of_each, of_mistakes
-from core.homework.distance import SAME
+from core.homework.alternatives import changes_on_the_way, of_mistakes
+from core.homework.distance import SAME, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, can_be_typed
 from core.homework.mistakes import MISTAKES
 from core.homework.proofs import PROVEN

@@ -13,13 +13,12 @@ from core.homework.alternatives import (
     Candidates,
     alternatives,
     few_ranges,
-    numbers_of_each,
     pairs,
     pairs_of_steps,
     ranges,
 )
 from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, count_large, numbers_of
-from core.homework.distance import distance
+from core.homework.distance import distance, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, Ranking
 from core.homework.mistakes import MISTAKES
 from core.homework.results import agrees

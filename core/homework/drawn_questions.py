@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from core.homework.exercise_files import PartForm, QuestionForm, SentenceForm
 
@@ -78,48 +79,30 @@ def _of_weights(about: Asking) -> str:
 
 
 def _projections(about: Asking) -> Iterator[PartForm]:
+    row, column = about.row, about.column
     if "positions" in about.options:
-        yield PartForm(
-            id="placed",
-            kind="vector",
-            node="X_P",
-            row=about.row,
-            prompt=f"The embedding of {about.asking} with its place",
-        )
-    yield PartForm(id="query", kind="vector", node="Q", row=about.row, prompt=f"The query of {about.asking}")
-    yield PartForm(id="key", kind="vector", node="K", row=about.column, prompt=f"The key of {about.asked}")
-    yield PartForm(id="value", kind="vector", node="V", row=about.column, prompt=f"The value of {about.asked}")
+        placed = f"The embedding of {about.asking} with its place"
+        yield PartForm(id="placed", kind="vector", node="X_P", row=row, prompt=placed)
+    yield PartForm(id="query", kind="vector", node="Q", row=row, prompt=f"The query of {about.asking}")
+    yield PartForm(id="key", kind="vector", node="K", row=column, prompt=f"The key of {about.asked}")
+    yield PartForm(id="value", kind="vector", node="V", row=column, prompt=f"The value of {about.asked}")
 
 
 def _scores(about: Asking) -> Iterator[PartForm]:
+    number = partial(PartForm, kind="number", row=about.row, column=about.column)
     both = f"of {about.asking} with {about.asked}"
-    yield PartForm(
-        id="score",
-        kind="number",
-        node="scores",
-        row=about.row,
-        column=about.column,
-        prompt=f"The score before dividing, {both}",
-    )
-    yield PartForm(
-        id="scaled-score", kind="number", node="scaled_scores", row=about.row, column=about.column,
-        prompt=f"The scaled score {both}",
-    )  # fmt: skip
+    yield number(id="score", node="scores", prompt=f"The score before dividing, {both}")
+    yield number(id="scaled-score", node="scaled_scores", prompt=f"The scaled score {both}")
 
 
 def _weights(about: Asking) -> Iterator[PartForm]:
-    row, column, n = about.row, about.column, about.n
-    rows = len(about.sentence.tokens)
-    yield PartForm(
-        id="weights-row", kind="vector", node="weights", row=row, prompt=f"The {n} weights of {about.asking}, in order"
-    )
-    yield PartForm(
-        id="weight", kind="number", node="weights", row=row, column=column,
-        prompt=f"How much does {about.asking} attend to {about.asked}?",
-    )  # fmt: skip
-    yield PartForm(
-        id=CHOICE, kind="choice", node="weights", row=row, column=column, choices=("weak", "strong"),
-        strong_from=_STRONG_FROM,
+    n, rows = about.n, len(about.sentence.tokens)
+    of_row = partial(PartForm, node="weights", row=about.row)
+    of_cell = partial(of_row, column=about.column)
+    yield of_row(id="weights-row", kind="vector", prompt=f"The {n} weights of {about.asking}, in order")
+    yield of_cell(id="weight", kind="number", prompt=f"How much does {about.asking} attend to {about.asked}?")
+    yield of_cell(
+        id=CHOICE, kind="choice", choices=("weak", "strong"), strong_from=_STRONG_FROM,
         prompt=f"Is that weak or strong? Call it strong from {_STRONG_FROM}/{n} on: one and a half times what each of "
         f"{n} words would get if all were equal.",
     )  # fmt: skip
@@ -127,8 +110,8 @@ def _weights(about: Asking) -> Iterator[PartForm]:
         id="weights", kind="matrix", node="weights",
         prompt=f"All weights, {rows} × {n}: a row for each word that attends, a column for each word attended to",
     )  # fmt: skip
-    yield PartForm(
-        id="top-two", kind="ranking", node="weights", row=row, top=2,
+    yield of_row(
+        id="top-two", kind="ranking", top=2,
         prompt=f"Which two words weigh most for {about.asking}, and how much? Write each with its weight, "
         "in any order, such as “word 0.5, other 0.25”.",
     )  # fmt: skip

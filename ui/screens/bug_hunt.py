@@ -111,8 +111,9 @@ def show_output(kinds: frozenset[str]) -> None:
         output = bug_runs.run(kinds, shape)
     right = bug_runs.formula(shape)
     words = drawing.distinct(bug_runs.inputs()[shape].words)
-    pairs = {"weights": (output.weights, right.weights), "context": (output.context, right.context)}
-    picture = several("What the module computes", *(_compared(name, *both, words) for name, both in pairs.items()))
+    nodes = ("weights", "context")
+    compared = (_compared(name, getattr(output, name), getattr(right, name), words) for name in nodes)
+    picture = several("What the module computes", *compared)
     if not output.is_right:
         picture = replace(picture, comparison=("the module", "the formula"))
     screen.show(picture, key="machine")

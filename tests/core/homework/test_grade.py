@@ -182,18 +182,10 @@ def test_the_two_heaviest_words(text, status, credit):
     assert (result.status, result.credit) == (status, credit), result.message
 
 
-def typed(answer):
-    if isinstance(answer, str):
-        return answer
-    if isinstance(answer, tuple):
-        return ", ".join(f"{word} {weight:.4f}" for word, weight in answer)
-    return str(np.round(answer, 4).tolist())
-
-
 @pytest.mark.parametrize("exercise_id", exercises.ids())
 def test_the_key_itself_has_full_marks(exercise_id):
     exercise = exercises.load(exercise_id)
-    graded = grading.grade(exercise, {part.id: typed(exercise.answer(part.id)) for part in exercise.parts})
+    graded = grading.grade(exercise, {part.id: written(exercise.answer(part.id), 4) for part in exercise.parts})
     assert {result.status for result in graded.values()} == {"correct"}
     assert graded.score == graded.max_score == len(exercise.parts)
     nothing_typed = grading.grade(exercise, {})

@@ -22,7 +22,7 @@ def folder(tmp_path, monkeypatch):
 
 
 def forget():
-    for remembered in (bank.ids, bank._is_graded, bank._has_two_sentences, bank.load):
+    for remembered in (bank.ids, bank._form, bank.load):
         remembered.cache_clear()
 
 
