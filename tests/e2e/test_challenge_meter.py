@@ -107,3 +107,9 @@ def test_the_meter_stays_in_sight_and_hides_no_number_that_is_reached_by_key(pag
         )
         assert focused["y"] >= goal["y"] + goal["height"]
     assert meter(page).bounding_box()["y"] == pytest.approx(bar["y"], abs=40)
+
+
+def test_on_a_phone_the_matrix_that_is_changed_is_in_sight_with_the_meter(page):
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(cell(page, "W_k", 3, 1)).to_be_in_viewport()
+    expect(meter(page)).to_be_in_viewport()
