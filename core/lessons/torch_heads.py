@@ -170,11 +170,9 @@ def facts(heads: int, *, causal: bool) -> Facts:
     return {
         "n": n, "d_model": d, "heads": heads, "of_heads": "head" if heads == 1 else "heads", "d_head": d_head,
         "split": (heads, n, d_head), "viewed": (n, heads, d_head), "whole": (heads, n, d),
-        "head_weights": (heads, n, n), "one": (n, n), "context": (heads, n, d_head), "columns": (heads, d_head, d_head),
         "joined": (n, d), "head_context": (heads, n, d_head), "one_context": (n, d_head),
         "stacked": (heads * n, d_head),
         "key": "no reason, it is the same" if heads == 1 else "it mixes the words", "scrambled": scrambling(heads),
-        "causal": str(causal), "in_proj": (3 * d, d), "beside": (d, 3 * d), "one_of_three": (d, d),
-        "three": (3, d, d), "averaged": (1, n, n), "each": (1, 2, n, n), "no_batch": (n, n),
+        "causal": str(causal),
         "in_one": in_one, "in_other": in_other,
     }  # fmt: skip

@@ -92,7 +92,6 @@ def _facts() -> Mapping[str, Facts]:
     V, weights = inputs()["V"], found.trace.weights
     first, second = (found.trace.context[h, i] for h in range(HEADS))
 
-    d_model, d_of_a_head = D_MODEL_OF_2017, D_MODEL_OF_2017 // HEADS_OF_2017
     return {
         "look": {"word": lesson.word, "options": lesson.tokens, "key": lesson.tokens[int(weights[0, i].argmax())]},
         "second": {
@@ -112,10 +111,5 @@ def _facts() -> Mapping[str, Facts]:
             "summed": (first + second) @ W_o[:d_head], "exchanged": np.hstack([second, first]) @ W_o,
             "first-only": first @ W_o[:d_head], "second-only": second @ W_o[d_head:],
         },
-        "count": {
-            "key": d_model**2, "d_model": d_model, "heads": HEADS_OF_2017, "d_head": d_of_a_head,
-            "of-a-head": d_of_a_head * d_model, "square-of-a-head": d_of_a_head**2,
-            "in-all": 4 * d_model**2,
-        },
-        "why": {},
+        "why": {"d_model": D_MODEL_OF_2017, "heads": HEADS_OF_2017, "d_head": D_MODEL_OF_2017 // HEADS_OF_2017},
     }  # fmt: skip

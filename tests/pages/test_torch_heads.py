@@ -41,9 +41,7 @@ def test_what_splitting_and_reshaping_give_a_head_is_drawn_once_it_is_predicted(
 
 
 def test_a_picture_answers_what_true_means_and_both_are_veiled_before():
-    at = answered(
-        "torch-heads", **dict.fromkeys(("split", "reshape", "head-weights", "joined", "in-proj", "averaged"), "1")
-    )
+    at = answered("torch-heads", **dict.fromkeys(("split", "reshape", "joined"), "1"))
     header, weights = threads(components(at, "threads")[0])
     assert (header["asks"], set(weights.ravel())) == ("head", {65_535})
     at = screen("torch-heads", question="module.true", **{"module.true": "in both"})

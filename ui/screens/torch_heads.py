@@ -6,7 +6,6 @@ from functools import partial
 import numpy as np
 import streamlit as st
 
-from core.graph.trace import Trace
 from core.lessons import torch_heads
 from core.lessons.torch_heads import HEADS, TOLERANCE, USUAL_HEADS, WORDS
 from ui.charts import threads
@@ -19,9 +18,6 @@ from ui.machine.side_by_side import single
 from ui.screens import torch_pictures, torch_questions
 from ui.screens.torch_questions import Part
 from ui.session import contents
-
-_OF_SHAPES = ("in-proj", "averaged")
-"""The questions about torch's own that are about shapes."""
 
 _NODES = ("weights", "outputs")
 
@@ -40,7 +36,7 @@ def choose() -> tuple[int, bool]:
 
 def several_heads(heads: int) -> Part:
     """Q, K and V split, one matrix of weights per head, and the heads side by side again."""
-    names = ("split", "reshape", "head-weights", "joined")
+    names = ("split", "reshape", "joined")
     facts = torch_heads.facts(heads, causal=False)
     return Part(lesson="torch_heads", section="Heads", names=names, facts=facts, figure=partial(_heads, heads))
 
@@ -59,31 +55,26 @@ def _heads(heads: int, asked: Asked) -> None:
         if not asked.is_open("joined"):
             return
     trace = torch_heads.attention(heads)
-    _draw_heads(trace, "threads of heads")
-    if asked.is_open("joined"):
-        joined = torch_heads.concatenate(trace.context)
-        columns = torch_pictures.columns_of(heads, joined.shape[1])
-        note = "The weights of its head times V."
-        screen.show(single("Context, heads side by side", joined, WORDS, columns, note=note), key="machine")
-    if asked.is_open("split", "reshape", "head-weights", "joined"):
-        torch_questions.offer_steps(lambda: torch_pictures.of_heads(trace, WORDS))
-
-
-def _draw_heads(trace: Trace, key: str) -> None:
-    """What a word attends to in each head."""
     threads.draw(
         Threads(
             name="What a word attends to in each head", tokens=WORDS, weights=trace.weights[None], row=Row(0, 0, 1),
             names=tuple(f"head {h + 1}" for h in range(len(trace.weights))),
         ),
-        key=key, on={},
+        key="threads of heads", on={},
     )  # fmt: skip
+    if asked.is_open("joined"):
+        joined = torch_heads.concatenate(trace.context)
+        columns = torch_pictures.columns_of(heads, joined.shape[1])
+        note = "The weights of its head times V."
+        screen.show(single("Context, heads side by side", joined, WORDS, columns, note=note), key="machine")
+    if asked.is_open("split", "reshape", "joined"):
+        torch_questions.offer_steps(lambda: torch_pictures.of_heads(trace, WORDS))
 
 
 def agreement(heads: int, *, causal: bool) -> Part:
     """How far torch's own function and module are from the graph."""
     return Part(
-        lesson="torch_heads", section="Agreement", names=(*_OF_SHAPES, "true"),
+        lesson="torch_heads", section="Agreement", names=("true",),
         facts=torch_heads.facts(heads, causal=causal), figure=partial(_agreement, heads, causal=causal),
     )  # fmt: skip
 
@@ -91,9 +82,6 @@ def agreement(heads: int, *, causal: bool) -> Part:
 def _agreement(heads: int, asked: Asked, *, causal: bool) -> None:
     if asked.name == "true":
         _draw_meanings(is_open=asked.is_open("true"))
-        return
-    if asked.name in _OF_SHAPES:
-        _draw_heads(torch_heads.attention(heads, causal=causal), "threads of torch’s own")
     rows = torch_heads.agreement(heads, causal=causal)
     differences = {
         name: {f"{M}, {row.dtype}": f"{getattr(row, M):.0e}" for M in _NODES for row in rows if row.name == name}

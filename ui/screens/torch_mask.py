@@ -8,6 +8,7 @@ import streamlit as st
 from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
 from ui.fields import widgets
+from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
@@ -18,7 +19,7 @@ _UNCHANGED = 1.0
 
 def part() -> Part:
     """The causal mask before the softmax, after it, and after it with rows that sum to 1 again."""
-    return Part(lesson="torch_mask", section="Mask", names=("repaired", "diagonal", "leak"), facts=torch_mask.facts())
+    return Part(lesson="torch_mask", section="Mask", names=("leak", "repaired", "diagonal"), facts=torch_mask.facts())
 
 
 def choose_times() -> float:
@@ -30,12 +31,18 @@ def choose_times() -> float:
             key="module.times", usual=_UNCHANGED, min_value=-4.0, max_value=4.0, value=_UNCHANGED, step=0.5,
         )
     )  # fmt: skip
+    seen, rows = words[: POSITION + 1], [torch_mask.masked_weights(by) for by in (_UNCHANGED, times)]
+    moved = {
+        f"masked {how}": [f"{before:.4f} → {after:.4f}" for before, after in zip(*both, strict=True)]
+        for how in ("before", "after") for both in ([getattr(one, how)[POSITION, : POSITION + 1] for one in rows],)
+    }  # fmt: skip
+    tables.draw({f"*{words[POSITION]}* attends to": seen, **moved})
     later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move."
     if times == _UNCHANGED:
         st.caption(f"{later} Move the slider, and see by how much they do.")
         return times
-    moved = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
-    st.caption(f"{later} They move by at most: {moved}.")
+    most = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
+    st.caption(f"{later} They move by at most: {most}.")
     return times
 
 

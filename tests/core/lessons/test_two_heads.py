@@ -63,7 +63,7 @@ def test_which_numbers_of_the_output_know_both_heads():
 @pytest.mark.parametrize(
     ("name", "text"),
     [("look", "she"), ("second", "0.0879 0.1784 0.7337"),
-     ("joined", "2.5879 0.5641 0.0879 2.3794"), ("output", "4.9673 0.6520 5.1758 0.0879"), ("count", "262144"),
+     ("joined", "2.5879 0.5641 0.0879 2.3794"), ("output", "4.9673 0.6520 5.1758 0.0879"),
      ("why", "each head would stay in columns of its own")],
 )  # fmt: skip
 def test_right_answers_by_calculator(name, text):
