@@ -64,12 +64,6 @@ def test_whatever_else_is_sent_changes_nothing():
         assert not picture(at)["told"]
 
 
-def test_the_link_of_the_scaling_screen_opens_here_too():
-    at = learned(**{"divisor-3": "2.5"})
-    assert divisor(at) == 2.5
-    assert picture(at)["divisor"] == {"typed": [[0, 0, "2.5"]], "problem": "", "most": 12.0}
-
-
 def test_another_divisor_can_be_compared_with_the_usual_one():
     at = learned(**{"divisor-3": "2.5"})
     at.selectbox(key="compare").set_value("divided by √d_k").run()

@@ -17,12 +17,21 @@ from ui.fields.matrices import Inputs
 from ui.machine import screen
 from ui.machine.machine import Handlers
 from ui.machine.picture import Divisor, Picture
-from ui.session import chosen_divisor, edits, later_words
+from ui.session import chosen_divisor, edits
+from ui.session.keys import Key
+from ui.session.remembered import Remembered
+
+_ON = "true"
+
+_HIDES_LATER = Remembered[bool](
+    names=(Key.CAUSAL,), read=lambda text: text.casefold() == _ON, written=lambda is_on: (_ON if is_on else "",)
+)
+"""Whether later words are hidden from each word: switched in a picture, and kept in the link."""
 
 
 def with_mask(form: Form) -> Form:
     """A form with later words hidden, if the student hides them."""
-    return replace(form, mask=CAUSAL) if later_words.HIDDEN.value() else form
+    return replace(form, mask=CAUSAL) if _HIDES_LATER.value() else form
 
 
 def with_positions(form: Form, given: Inputs) -> Form:
@@ -84,7 +93,7 @@ def _editable(picture: Picture, given: Inputs) -> Picture:
 
 
 def _hide(sent: Any) -> None:
-    later_words.HIDDEN.set(sent is True)
+    _HIDES_LATER.set(sent is True)
 
 
 def _receive(given: Inputs, sent: Any) -> None:

@@ -11,7 +11,7 @@ import streamlit as st
 
 from core.practice.done_screens import Done
 from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
-from ui.session import chosen_road, done, script_run
+from ui.session import chosen_road, done, session_memory
 from ui.session.keys import Key
 from ui.session.link import current_screen, go_on, link_to, note_screen, will_open
 
@@ -66,8 +66,8 @@ def tab_title(address: str) -> str:
 
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
-    before = tab_title(current_screen()) if script_run.router_has_run() else None
-    script_run.note_router()
+    before = tab_title(current_screen()) if session_memory.router_has_run() else None
+    session_memory.note_router()
     # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
     st.set_page_config(before, TAB_ICON, layout="wide")
     chosen = st.navigation(_menus(), position="top")
@@ -94,7 +94,7 @@ def ensure() -> None:
     Until `st.navigation` has been called once in a server process, Streamlit takes the folder pages/ for its
     older kind of app and runs a linked page alone. Calling it ends that; the next run starts the router.
     """
-    if not script_run.router_has_run():
+    if not session_memory.router_has_run():
         navigate()
         st.rerun()
 

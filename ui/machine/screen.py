@@ -3,12 +3,29 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from ui.machine import machine
 from ui.machine.machine import Handlers
 from ui.machine.picture import Cell, Drawn, Picture
-from ui.session.pinned_cell import PINNED, Pinned
+from ui.session.keys import Key
+from ui.session.remembered import Remembered
+
+Pinned: TypeAlias = tuple[str, str, str]
+"""A cell by matrix, row and column; "" for what a link leaves out. Older links have the matrix by a title."""
+
+_OLDER = {"Difference": "weights", "Unscaled weights": "weights"}
+"""What has the numbers now of matrices that have no title any more."""
+
+
+def _read(matrix: str, row: str, column: str) -> Pinned | None:
+    return (_OLDER.get(matrix, matrix), row, column) if matrix or row or column else None
+
+
+PINNED = Remembered[Pinned | None](
+    names=(Key.MATRIX, Key.ROW, Key.COLUMN), read=_read, written=lambda cell: cell or ("", "", "")
+)
+"""The number that is pinned, kept in the link."""
 
 _OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its", "it"), ("interest", "dog", "pizza")
 """Row and column of the weight that is explained at first: the first of these words that there is."""
