@@ -178,16 +178,6 @@ def test_pointing_tells_or_says_both_numbers_and_their_difference_and_each_end_i
     expect(page.locator(".status")).to_have_text(f"Embeddings: the, column 1: {DOG['X'][0, 0]:.6g}")
 
 
-def test_covered_numbers_stay_covered_all_the_way_and_for_those_who_listen(page, address):
-    opened(page, address, "learned?example=bank-interest&compare=not+divided")
-    for share in (0, 50, 100):
-        slide(between(page), share)
-        assert {text for row in titles(page, "weights") for text in row} == {"?"}
-    assert not differing(page, "weights").any()
-    cells(page, "weights").first.locator("td").first.focus()
-    expect(page.locator(".status")).to_have_text("Weights: the, the: covered")
-
-
 def test_the_divisor_is_followed_at_once_and_then_by_python(heard, address):
     page, sent = heard
     opened(page, address, "scaling?example=dog-tail")

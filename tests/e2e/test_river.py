@@ -66,15 +66,6 @@ def test_with_keys_a_word_is_chosen_a_part_switched_off_and_the_table_says_what_
     expect(page.locator("p.told")).to_contain_text("switch a part of one layer off")
 
 
-def test_at_360_pixels_nothing_is_wider_than_the_screen(page, address):
-    page.set_viewport_size({"width": 360, "height": 780})
-    page.goto(f"{address}/block?block.show=true")
-    page.locator(".switches button").last.wait_for()
-    box = page.locator(".switches button").last.bounding_box()
-    assert box["x"] + box["width"] <= 360
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-
-
 def test_on_a_phone_each_figure_says_per_cent_and_a_switch_that_is_off_stands_at_the_other_end(page, address):
     page.set_viewport_size({"width": 360, "height": 780})
     page.goto(f"{address}/block?block.show=true&block.switched=6.attention")
@@ -86,3 +77,6 @@ def test_on_a_phone_each_figure_says_per_cent_and_a_switch_that_is_off_stands_at
     knob = "button => parseFloat(getComputedStyle(button, '::after').left)"
     on = page.get_by_role("button", name="attention, layer 5")
     assert off.evaluate(knob) < on.evaluate(knob)
+    box = page.locator(".switches button").last.bounding_box()
+    assert box["x"] + box["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

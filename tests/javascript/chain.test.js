@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 import { changed, operands, workings } from "../../ui/machine/chain.js"
 import { origins } from "../../ui/machine/origins.js"
-import { SIDES, cellIn, tones } from "../../ui/machine/strip.js"
+import { SIDES } from "../../ui/machine/strip.js"
 import { lead, nameOf } from "../../ui/machine/working.js"
 import { givenMatrix } from "./blank.js"
 
@@ -80,15 +80,4 @@ test("it is said in a sentence where a number came from", () => {
   assert.equal(said({ kind: "product", reads: ["X", "Y"], turned: true }), "Row “word 1” of X meets row “word 0” of Y.")
   assert.equal(said({ kind: "difference", reads: ["X", "Y"] }), "X minus Y.")
   assert.equal(nameOf(givenMatrix("Z", [[1, 2]]), 0, 1), "Z: word 0, column 2")
-})
-
-test("a point of a strip is a cell of its matrix, even at its edge and if it is turned", () => {
-  const canvas = { dataset: { node: "Q", width: "2", height: "4" }, width: 20, height: 12, clientWidth: 100, clientHeight: 30 }
-  const place = (one, x, y) => Object.values(cellIn(one, x, y))
-  assert.deepEqual([place(canvas, 0, 0), place(canvas, 99, 29), place(canvas, 100, 30), place(canvas, -1, 10)], [["Q", 0, 0], ["Q", 2, 9], ["Q", 2, 9], ["Q", 1, 0]])
-  assert.deepEqual(place({ ...canvas, dataset: { ...canvas.dataset, turned: "yes" } }, 99, 29), ["Q", 9, 2])
-})
-
-test("a strip has the tints of numbers, and none for what is covered or masked", () => {
-  assert.deepEqual([...tones(givenMatrix("Q", [[1, null], [-Infinity, 2]]), [[0, 2], [0, 2]])], [0.5, NaN, NaN, 1])
 })

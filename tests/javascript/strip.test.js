@@ -11,6 +11,7 @@ const canvas = (turned = "") => ({ dataset: { node: "Q", width: "10", height: "1
 test("a point of a strip is in its cell, and beside the strip in the nearest", () => {
   assert.deepEqual(cellIn(canvas(), 59, 1), { node: "Q", row: 0, column: 2 })
   assert.deepEqual(cellIn(canvas(), 20, 20), { node: "Q", row: 1, column: 1 })
+  assert.deepEqual(cellIn(canvas(), 60, 40), { node: "Q", row: 1, column: 2 })
   assert.deepEqual(cellIn(canvas(), -5, 99), { node: "Q", row: 1, column: 0 })
   assert.deepEqual(cellIn(canvas("yes"), 59, 1), { node: "Q", row: 2, column: 0 })
 })

@@ -171,24 +171,3 @@ def test_every_term_and_sum_of_an_exercise_is_that_of_the_graph(node, exercise, 
         exercise.graphs[graph],
         *(words_for(len(exercise.words(graph, one))) for one in ("n", "n_kv")),
     )
-
-
-def test_a_covered_number_has_no_arithmetic_and_stays_covered(node):
-    form = FORMS[1]
-    inputs = random_inputs(4, 3, 2, 2, 2, form)
-    data = chain_of(evaluated(inputs, form), form, words_for(3))
-    weights = next(M for M in data if M["name"] == "weights")
-    weights["values"][1][2] = None
-    cells = {tuple(cell[:3]): cell[4] for cell in cells_of(node, data)}
-    assert cells["weights", 1, 1]
-    assert cells["weights", 1, 2] == []
-    mirrored = dict(node.evaluate(CHANGED, [data, "X", inputs[0].tolist()]))
-    assert mirrored["weights"]["values"][1][2] is None
-    assert mirrored["context"]["values"][1] == [None, None]
-
-
-def test_a_sum_that_is_only_rounding_error_is_shown_as_nought(node):
-    form = FORMS[0]
-    trace = attend([[0.1, 0.2, -0.3], [1.0, 1.0, 1.0]], replace=steps_of(form))
-    cells = {tuple(cell[:3]): cell[4] for cell in cells_of(node, chain_of(trace, form, words_for(2)))}
-    assert cells["scores", 0, 1][0]["total"] == 0

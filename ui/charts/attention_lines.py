@@ -1,7 +1,6 @@
 """Which word attends to which: words on both sides, and lines between them as thick as the weights."""
 
 from collections.abc import Sequence
-from functools import cache
 
 import numpy as np
 
@@ -46,7 +45,6 @@ _HEARD = {"expr": "datum.from + ', ' + datum.to + ': ' + format(datum.weight, '.
 """What those who listen to the screen hear of a line, as a Vega expression."""
 
 
-@cache
 def _lines(n: int) -> Spec:
     """The first words at x = 0, the second at x = 1, both from the top down."""
     y = quantitative("y", scale={"domain": [-0.5, n - 0.5], "reverse": True, "nice": False}, axis=None)

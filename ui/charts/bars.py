@@ -1,7 +1,6 @@
 """Rows of values as bars with their figures, a group for each word."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 import numpy as np
 
@@ -48,7 +47,6 @@ def draw(
     )
 
 
-@lru_cache(maxsize=64)
 def _bars(titles: tuple[str, ...], form: str, weights: bool) -> Spec:
     """Bars with their figures, and an invisible mark that makes room for the figures."""
     value = quantitative("value", title=None, axis=None, scale={"nice": False})

@@ -1,7 +1,6 @@
 """Curves over d_k, over the number of words and over epochs. Colours come from the theme."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 import numpy as np
 
@@ -114,7 +113,6 @@ def _doubling(field: str, ticks: Sequence[int]) -> Spec:
     return quantitative(field, scale=scale, title=field, axis=axis)
 
 
-@cache
 def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
     """The bands, their medians as lines and points, and the dashes."""
     vertical = {"type": "log", "base": 2} if doubling else {"zero": True}
@@ -137,7 +135,6 @@ def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: 
     return {"$schema": SCHEMA, "encoding": shared, "layer": [spread, dashes], "height": 280}
 
 
-@cache
 def _over_words(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[float, ...]) -> Spec:
     powers = {"type": "log", "base": 10, "nice": False, "domain": [ticks[0], ticks[-1]], "clamp": True}
     return {
@@ -154,7 +151,6 @@ def _over_words(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[f
     }
 
 
-@cache
 def _over_epochs(last: int, names: tuple[str, ...]) -> Spec:
     return {
         "$schema": SCHEMA,

@@ -3,13 +3,10 @@
 Weights have the sequential scale, from 0 to 1 unless a screen says otherwise, by square roots so that small ones differ
 too; signed values have the diverging one. Both are pale enough for the figures on them, which take the last of the
 theme's categorical colours. All figures of a matrix have as many decimals, and their points stand in one line.
-
-A specification is built once for each kind of heat map; only its data are made and sent with every run.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -135,7 +132,6 @@ def _form(values: Matrix, weights: bool) -> tuple[int, int]:
     return decimals, max(len(f"{end:.{decimals}f}") for end in ends)
 
 
-@cache
 def _cells(
     weights: bool, wide: bool, selectable: bool, named: bool, masked: bool, decimals: int, longest: int, slanted: bool
 ) -> Spec:

@@ -5,7 +5,7 @@ Pointing at a tile selects its largest weight. In a small part, a tile is a sing
 
 from base64 import b64encode
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from io import BytesIO
 
 import numpy as np
@@ -116,7 +116,6 @@ def webp(pixels: NDArray[np.uint8]) -> bytes:
     return file.getvalue()
 
 
-@cache
 def _layers() -> Spec:
     """Rectangles on the plane of all weights, the first row on top."""
     return {

@@ -35,12 +35,6 @@ def test_every_specification_is_valid_vega_lite_with_neither_theme_nor_data(spec
     assert "datasets" not in spec
 
 
-def test_a_chart_is_built_once_per_process_and_kind():
-    assert bars._bars(("a", "b"), ".4f", True) is bars._bars(("a", "b"), ".4f", True)
-    assert attention_lines._lines(5) is attention_lines._lines(5)
-    assert curves._bands((1, 2), ("a",), "b", False) is curves._bands((1, 2), ("a",), "b", False)
-
-
 def test_series_that_are_no_weights_leave_their_colour_to_the_weights():
     def domains(weights):
         spec = bars._bars(("a", "b"), ".4f", weights)
@@ -94,10 +88,6 @@ def test_colours_run_from_the_smallest_to_the_largest_number_where_a_screen_asks
     np.testing.assert_allclose(Colours(weights=True, strongest=0.22).tints(M), [[10 / 11, 21 / 22], [1, 1]])
     np.testing.assert_allclose(Colours(stretched=True).tints(np.ones((2, 2))), 0)
     np.testing.assert_allclose(Colours(stretched=True).tints(np.array([[-1.0, 2.0]])), [[-0.5, 1]])
-
-
-def test_what_is_heard_of_a_cell_is_its_row_its_column_and_its_number():
-    assert "ink" not in figures(drawn([[1, 2]], Colours()))["mark"]["description"]["expr"]
 
 
 def test_minus_infinity_has_its_own_colour_and_figure():
