@@ -8,7 +8,6 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.lessons import order
-from tests.core.graph.test_positions import FILE
 from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads, titles
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, screen, tables, uncovered
@@ -89,8 +88,40 @@ def test_positions_are_an_option_of_the_screens_that_compute(name, example):
     assert drawn == [("X", ""), ("P", "+"), ("X_P", "=")]
 
 
+PLACED = """
+id = "placed"
+title = "Placed"
+about = "Two words that know their places."
+source = "made for the tests"
+tokens = ["a", "b"]
+[inputs]
+X = [[0.1, 0.7], [0.4, 0.2]]
+W_q = [[1.0, 2.0], [0.5, 0.3]]
+W_k = [[0.4, 1.0], [2.0, 0.1]]
+W_v = [[1.5, 0.2], [0.6, 0.9]]
+[graphs.placed]
+learned = true
+positions = true
+[[questions]]
+id = "q"
+title = "q"
+text = "q"
+graph = "placed"
+[[questions.parts]]
+id = "positions"
+kind = "matrix"
+prompt = "P"
+node = "P"
+[[questions.parts]]
+id = "weights"
+kind = "matrix"
+prompt = "The weights"
+node = "weights"
+"""
+
+
 def test_homework_with_positions_is_asked_and_marked(homework):
-    (homework / "placed.toml").write_text(FILE, encoding="utf-8")
+    (homework / "placed.toml").write_text(PLACED, encoding="utf-8")
     exercise = exercises.load("placed")
     at = screen("quiz", exercise="placed")
     for part in ("positions", "weights"):
