@@ -90,7 +90,7 @@ def test_an_appeal_is_a_row_with_a_student_and_a_part(tmp_path, answers):
     table.write_text(
         "answer_id;student;part;decision;reason\n;ann;q4-weight;0,25;=Shown on paper\n", encoding="utf-8-sig"
     )
-    results, grades = grade(tmp_path, answers, "--decisions", str(table))
+    results, grades = grade(tmp_path, answers, "--decisions", str(table), "--encoding", "cp1250")
     assert results["ann", "q4-weight"]["credit"] == "0.25"
     assert float(grades["ann"]["score"]) == 0.25
     assert grades["ann"]["open"] == "1", "the unreadable answer still waits"
