@@ -39,6 +39,12 @@ def test_the_first_picture_waits_for_its_own_predictions_only():
     assert [sent["name"] for sent in pictures(screen("masks", **second))] == ["Padding"]
 
 
+@pytest.mark.parametrize(("asked", "word"), [("hidden", 1), ("first", 0), ("after", 1)])
+def test_the_figure_shows_the_word_that_is_asked_about(asked, word):
+    header, _ = threads(*components(screen("masks", question=f"masks.{asked}"), "threads"))
+    assert header["row"] == [0, 0, word]
+
+
 def test_the_causal_mask_stands_beside_what_may_stand_in_its_place():
     at = screen("masks", **MASKS)
     for instead in masks.INSTEAD:

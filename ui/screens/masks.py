@@ -37,7 +37,8 @@ def show_figure(here: Lesson, asked: str, *, is_open: bool) -> None:
         ways = {"no mask": masks.padded(masked=False), "padding masked": masks.padded(masked=True)}
         veiled_ways = range(2)
     else:
-        word, words = masks.load().word, masks.words()
+        words = masks.words()
+        word = words[0] if asked == "first" else masks.load().word
         ways = {"no mask": masks.instead("no mask"), "−∞ before the softmax": masks.causal()}
         ways |= {name: masks.instead(name) for name in masks.INSTEAD if name not in ways}
         veiled_ways = range(1, len(ways))
@@ -57,12 +58,11 @@ def show_figure(here: Lesson, asked: str, *, is_open: bool) -> None:
         if asked in OF_PADDING:
             show_padded_row()
         else:
-            show_row()
+            show_row(word)
 
 
-def show_row() -> None:
+def show_row(word: str) -> None:
     """The scores of the word that is asked about, and its weights without a mask."""
-    word = masks.load().word
     row = masks.words().index(word)
     trace = masks.instead("no mask")
     figures = {"scaled score": trace.scaled_scores[row], "weight without a mask": trace.weights[row]}
