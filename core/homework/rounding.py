@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from core.graph.nodes import ancestors, steps_on_the_way
-from core.graph.steps import Array, Step, attention_weights, is_copy, scaled, wrapping
+from core.graph.steps import Array, Step, attention_weights, divided_by_sum, is_copy, scaled, wrapping
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Change, Shorten
 from core.homework.second_heads import SECOND, in_second_head
@@ -69,15 +69,11 @@ def _by_hand(step: Step, places: int, shorten: Shorten) -> tuple[Step, ...]:
         return scores * shorten(1 / np.sqrt(K.shape[-1]), places)
 
     def of_exponentials(masked_scores: Array) -> Array:
-        return _share(shorten(np.exp(masked_scores), places))
+        return divided_by_sum(shorten(np.exp(masked_scores), places))
 
     def of_powers(masked_scores: Array) -> Array:
-        return _share(shorten(np.e, places) ** masked_scores)
+        return divided_by_sum(shorten(np.e, places) ** masked_scores)
 
     if step is scaled:
         return over_root, times_reciprocal
     return (of_exponentials, of_powers) if step is attention_weights else ()
-
-
-def _share(exponentials: Array) -> Array:
-    return exponentials / exponentials.sum(axis=-1, keepdims=True)

@@ -98,25 +98,12 @@ class WordVectors:
         """The number of entries in a vector."""
         return int(self.matrix.shape[1])
 
-    def __contains__(self, word: str) -> bool:
-        return word in self.find([word])
-
     def find(self, words: Iterable[str]) -> Mapping[str, Floats]:
         """The vectors of those words that have one, by word."""
         distinct = dict.fromkeys(words)
         known = {word: self.matrix[self.rows[word]] for word in distinct if word in self.rows}
         others = [word for word in distinct if word not in known]
         return {**known, **self.fallback(others)} if others else known
-
-    def vector(self, word: str) -> Floats:
-        """A copy of a word's vector, (dim,), float32 unless the source is more precise.
-
-        Raises:
-            VectorsError: the word has no vector; the message names it.
-        """
-        if (row := self.find([word]).get(word)) is None:
-            raise VectorsError(f"“{word}” is not among the words of {self.name}.")
-        return np.array(row)
 
     @cached_property
     def _spellings(self) -> Sequence[str]:

@@ -49,7 +49,7 @@ def test_each_word_has_its_vector_and_unknown_words_are_left_out_and_named_once(
     assert text.words == ("the", "bank")
     assert text.unknown == ("qqzzxx", "😀")
     assert text.X.dtype == np.float32
-    assert np.array_equal(text.X, [GLOVE.vector("the"), GLOVE.vector("bank")])
+    assert np.array_equal(text.X, [GLOVE.find(["the"])["the"], GLOVE.find(["bank"])["bank"]])
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def found(sentence, way, word="bank"):
 
 def by_hand(sentence, divisor):
     """The context of bank, written out in loops."""
-    X = [sources.load().vector(word).astype(float) for word in sentence.split()]
+    X = [sources.load().find([word])[word].astype(float) for word in sentence.split()]
     query = X[sentence.split().index("bank")]
     exponentials = [np.exp((sum(query * x) - sum(query * query)) / divisor) for x in X]
     return sum(e * x for e, x in zip(exponentials, X, strict=True)) / sum(exponentials)
@@ -43,7 +43,9 @@ def test_bank_moves_little(way, cosine, band):
 def test_the_frequent_word_pulls_more_than_the_one_that_tells():
     scores = found(BANK["a"], UNDIVIDED).scores
     assert scores["the"] > scores["river"]
-    assert scores["river"] == pytest.approx(float(sources.load().vector("river") @ sources.load().vector("bank")))
+    assert scores["river"] == pytest.approx(
+        float(sources.load().find(["river"])["river"] @ sources.load().find(["bank"])["bank"])
+    )
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -64,8 +66,11 @@ def test_every_cosine_has_its_band(cosine, band):
 
 
 def test_the_dots_of_the_figure_are_the_cosines_with_both_words():
-    near = [sources.load().vector(word).astype(float) for word in ("river", "interest")]
+    near = [sources.load().find([word])[word].astype(float) for word in ("river", "interest")]
     for path, name in zip(why.drift(), "ab", strict=True):
-        states = [sources.load().vector("bank").astype(float), *(by_hand(BANK[name], d) for d in (np.inf, 1, 50**0.5))]
+        states = [
+            sources.load().find(["bank"])["bank"].astype(float),
+            *(by_hand(BANK[name], d) for d in (np.inf, 1, 50**0.5)),
+        ]
         expected = [[x @ w / np.linalg.norm(x) / np.linalg.norm(w) for w in near] for x in states]
         assert path == pytest.approx(np.array(expected))

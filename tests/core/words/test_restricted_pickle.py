@@ -51,7 +51,7 @@ def test_a_pickle_of_vectors_comes_back(tmp_path, pickled, protocol):
     loaded = load(saved(tmp_path, pickle.dumps(pickled, protocol)))
     assert list(loaded.rows) == list(pickled)
     for word, vector in pickled.items():
-        np.testing.assert_array_equal(loaded.vector(word), np.array(vector, dtype=np.float64))
+        np.testing.assert_array_equal(loaded.find([word])[word], np.array(vector, dtype=np.float64))
 
 
 @pytest.mark.parametrize("protocol", range(6))

