@@ -38,7 +38,7 @@ def test_a_divisor_is_read_by_our_own_reader():
         type_over(at, text)
         assert divisor(at) == number
         assert np.allclose(matrix(at, "scaled_scores"), scaled(number))
-        assert picture(at)["divisor"]["typed"] == [[0, 0, text.strip()]]
+        assert picture(at)["divisor"]["typed"] == text.strip()
         assert at.query_params["divisor-3"] == str(number)
 
 
@@ -49,7 +49,7 @@ def test_what_is_no_divisor_is_told_and_changes_no_number():
         type_over(at, text)
         assert divisor(at) == 2.0
         assert picture(at)["told"][0].startswith("The divisor: ")
-        assert picture(at)["divisor"]["typed"] == [[0, 0, text[:50]]]
+        assert picture(at)["divisor"]["typed"] == text[:50]
     type_over(at, "")
     assert divisor(at) == pytest.approx(sqrt(3))
     assert not picture(at)["told"]
