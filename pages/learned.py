@@ -1,7 +1,7 @@
 """Learned queries, keys and values: from the weight matrices to the context."""
 
 from core.graph.form import LEARNED
-from ui.fields import editable
+from ui.fields import editable, questions
 from ui.frame import covered_answers, downloads, page
 from ui.screens import learned, whole_chain
 
@@ -11,6 +11,7 @@ inputs = covered_answers.choose_and_tell(line, learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
 learned.offer_task(inputs.words)
 whole_chain.show(inputs, form)
+questions.ask_to_try("learned")
 learned.look_closer(inputs, form)
 downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,

@@ -1,5 +1,6 @@
 """Scaled vs unscaled: the same scores, divided and not."""
 
+from ui.fields import questions
 from ui.frame import covered_answers, downloads, page
 from ui.screens import scaling
 
@@ -8,10 +9,7 @@ page.say("What if the scores are not divided by √d_k? Move the slider and comp
 inputs = covered_answers.choose_and_tell(line, learned=True)
 shown = scaling.choose(inputs)
 scaling.show_steps(shown)
-page.say(
-    "The larger d_k is, the farther apart the scores lie, and large differences make the softmax put nearly everything "
-    "on one word. Dividing the scores first keeps the weights spread out."
-)
+questions.ask_to_try("scaling")
 scaling.look_closer(shown)
 downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, shown.form,

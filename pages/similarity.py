@@ -1,7 +1,7 @@
 """Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
 
 from core.graph.form import PLAIN
-from ui.fields import editable
+from ui.fields import editable, questions
 from ui.frame import covered_answers, downloads, page
 from ui.screens import similarity
 
@@ -10,10 +10,8 @@ page.say("How alike are two words? Here each is its own query, key and value: Q 
 inputs = covered_answers.choose_and_tell(line, learned=False)
 form = editable.with_positions(editable.with_mask(PLAIN), inputs)
 similarity.show_steps(inputs, form)
-page.say(
-    "Column j of Xᵀ is row j of X, so cell i, j of X Xᵀ is the dot product of words i and j. That is the same both "
-    "ways: column j of X Xᵀ is also its row j. Each new vector is a weighted mean of the old ones."
-)
+questions.ask_to_try("similarity")
+page.say("Each new vector is a weighted mean of the old ones.")
 similarity.look_closer(inputs, form)
 downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,

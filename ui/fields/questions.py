@@ -7,6 +7,7 @@ import streamlit as st
 
 from core.graph.tex import in_prose
 from core.homework.results import Result
+from core.lessons import tried
 from core.lessons.task import Task
 from ui.fields import widgets
 from ui.session import contents, done, kept_answers
@@ -76,6 +77,13 @@ def read_answer(task: Task, key: str) -> str:
     contents.clear_if_not_offered(key, task.options)
     chosen = widgets.linked(st.segmented_control, task.prompt, key=key, usual=None, options=list(task.options))
     return str(chosen or "")
+
+
+def ask_to_try(name: str) -> None:
+    """Ask the one question of a screen that computes; the link holds the answer, and nothing is counted."""
+    with st.container():
+        task = tried.tasks()[name]
+        show_mark(task.mark(read_answer(task, f"{name}.tried")))
 
 
 def show_mark(result: Result) -> None:
