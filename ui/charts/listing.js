@@ -82,7 +82,7 @@ function choose(list, line) {
 }
 
 /** What is said beneath lines; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
-function say(list, { notes, scrolls }) {
+function say(list, { notes }) {
   const told = Object.fromEntries(notes)
   for (const [i, row] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
     const [old, note] = [row.querySelector("output"), told[i + 1] ?? ""]
@@ -90,6 +90,6 @@ function say(list, { notes, scrolls }) {
     old?.remove()
     if (!note) continue
     row.append(made("output", {}, note))
-    if (scrolls) list.scrollTop = Math.max(0, row.offsetTop - list.clientHeight / 2)
+    list.scrollTop = Math.max(0, row.offsetTop - list.clientHeight / 2)
   }
 }

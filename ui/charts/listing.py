@@ -2,12 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Any
 
 from ui.charts import figure
-
-_HEIGHT = 560
-"""How many pixels one that scrolls is high, so that the questions stay near on a phone."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,8 +12,8 @@ class Listing:
     """What is drawn; lines are counted from 1. What stands between two ~~ is struck out.
 
     ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. ``notes``
-    are what is said beneath lines. One that ``scrolls`` is long; any other is as high as it has to be. A line that is
-    too wide wraps.
+    are what is said beneath lines. One that ``scrolls`` is long; any other is as high as it has to be, except on a
+    phone. A line that is too wide wraps.
     """
 
     name: str
@@ -41,5 +38,4 @@ def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> Non
         if isinstance(line, int) and line in listing.offered:
             on_line(line)
 
-    height: int | Literal["content"] = _HEIGHT if listing.scrolls else "content"
-    figure.draw(__file__, asdict(listing), key=key, height=height, on={"line": pressed})
+    figure.draw(__file__, asdict(listing), key=key, height="content", on={"line": pressed})
