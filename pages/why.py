@@ -11,8 +11,8 @@ here = lesson.begin("why")
 bank = why.load().bank
 asked = here.ask(why.of_bank())
 with here.figure:
+    st.markdown(f"**A** &nbsp; {bank.a}  \n**B** &nbsp; {bank.b}")
     meanings.show_figure(bank, asked)
-here.controls.markdown(f"> **A** &nbsp; {bank.a}\n>\n> **B** &nbsp; {bank.b}")
 if asked.is_open():
     meanings.compare(bank)
     meanings.conclude()

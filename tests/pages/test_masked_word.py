@@ -168,7 +168,7 @@ def test_until_bert_is_there_the_lesson_is_taught_on_stored_text():
         "the two words before the gap are lit"
     )
     assert "cannot stand in for it" in told
-    assert "not tuned" not in told, "the last question asks why"
+    assert "not tuned" not in told, "question 3 asks why"
     assert not tables(at)
     assert at.progress[0].text == "**0 of 4 right**"
     at = screen("masked-word", **{f"masked-word.{name}": text for name, text in STORED.items()})

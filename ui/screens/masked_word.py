@@ -219,7 +219,7 @@ def say_what_is_missing() -> None:
     st.caption(
         "What is missing without BERT: its five likeliest words for the gap, how likely yours is, and what the gap "
         f"attends to in each of its {masked_word.BASE.layers} × {masked_word.BASE.heads} heads. *MiniLM*, the model of "
-        "*A trained transformer*, cannot stand in for it; the last question asks why."
+        "*A trained transformer*, cannot stand in for it; question 3 asks why."
     )
     navigation.link("trained", "What its heads attend to, in any sentence.")
 
