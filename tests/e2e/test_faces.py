@@ -32,35 +32,29 @@ def data():
     return chain_of(EXERCISE.traces[GRAPH], EXERCISE.graphs[GRAPH], EXERCISE.tokens)
 
 
-def test_the_numbers_beside_the_words_are_the_weights(page):
-    page.evaluate(FLOW, [data(), 1])
-    expect(page.locator(".flow-weights span")).to_have_text([f"{weight:.4f}" for weight in WEIGHTS[1]])
-
-
-def test_a_higher_threshold_hides_lines(page):
+def test_words_have_their_weights_beside_them_in_their_names_and_as_lines_from_a_threshold_on(page):
     page.evaluate(FLOW, [data(), None])
+    told = f"bank, attends to bank {WEIGHTS[1, 1]:.4f}, interest {WEIGHTS[1, 3]:.4f}"
+    expect(page.locator(".flow-left button").nth(1)).to_have_attribute("aria-label", told)
     expect(page.locator(".flow-lines line")).to_have_count(int((WEIGHTS >= 0.1).sum()))
     page.get_by_role("slider").fill("0.5")
     expect(page.locator(".flow-lines line")).to_have_count(int((WEIGHTS >= 0.5).sum()))
     expect(page.locator("output")).to_have_text("weights of 0.50 or more")
 
 
-def test_the_arrow_keys_move_the_focus(page):
+def test_the_arrow_keys_move_the_focus_and_keys_that_move_none_are_left_to_the_browser(page):
     page.evaluate(FLOW, [data(), 1])
+    numbers = page.locator(".flow-weights span")
+    expect(numbers).to_have_text([f"{weight:.4f}" for weight in WEIGHTS[1]])
     page.locator(".flow-left button").nth(1).focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator(".flow-left button[aria-pressed=true]")).to_have_text("raised")
     expect(page.locator(".flow-left button").nth(2)).to_be_focused()
-    expect(page.locator(".flow-weights span")).to_have_text([f"{weight:.4f}" for weight in WEIGHTS[2]])
+    expect(numbers).to_have_text([f"{weight:.4f}" for weight in WEIGHTS[2]])
+    page.keyboard.press("Tab")
+    expect(page.locator(".flow-right button").nth(2)).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("button[aria-pressed=true]")).to_have_count(0)
-
-
-def test_keys_that_move_no_focus_are_left_to_the_browser(page):
-    page.evaluate(FLOW, [data(), 1])
-    page.locator(".flow-left button").nth(1).focus()
-    page.keyboard.press("Tab")
-    expect(page.locator(".flow-right button").nth(1)).to_be_focused()
 
 
 def test_a_covered_weight_has_no_line_and_a_question_mark(page):
@@ -70,9 +64,3 @@ def test_a_covered_weight_has_no_line_and_a_question_mark(page):
     expect(page.locator(".flow-weights span").nth(3)).to_have_text("?")
     expect(page.locator('[data-cell="1,3"]')).to_have_count(0)
     expect(page.locator('[data-cell="1,1"]')).to_have_count(1)
-
-
-def test_the_name_of_a_word_tells_what_it_attends_to(page):
-    page.evaluate(FLOW, [data(), None])
-    told = f"bank, attends to bank {WEIGHTS[1, 1]:.4f}, interest {WEIGHTS[1, 3]:.4f}"
-    expect(page.locator(".flow-left button").nth(1)).to_have_attribute("aria-label", told)
