@@ -65,7 +65,7 @@ _COLOURED = """role => [...CSS.highlights.get(`role-${role}`) ?? []].map(range =
     ("path", "coloured"),
     [
         ("shapes", {"query": "W_q", "key": "keys", "weight": "weights", "value": "V", "context": "context"}),  # code
-        ("two-sentences", {"query": "Q", "value": "V", "weight": "weights"}),  # options
+        ("learned", {"value": "V", "weight": "weights", "context": "context"}),  # options
     ],
 )
 def test_the_names_of_the_roles_have_their_colours_in_what_streamlit_draws(page, address, path, coloured):
