@@ -101,7 +101,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     shape_boxes.draw(
         Boxes(
             words=words, columns=columns, product={}, misfits=(), cells=cells, asked="",
-            told="Each row is a word of the batch: point at one. What is white, @ does not compute.",
+            told="Each row is a word of the batch: point at one. What is empty, @ does not compute.",
         ),
         key="threads of boxes", on_shape=lambda _: None,
     )  # fmt: skip

@@ -48,15 +48,16 @@ def of_draws(line_by_line: Trace, in_class: Trace, *, is_open: bool) -> Picture:
         "numbers", f"All {3 * size}", line, rows, [""] * size, symbol="numbers", note="The next number of the seed."
     )
     parts: dict[str, Sequence[Drawn]] = {"Drawn by the seed": (numbers,)}
-    for part, (trace, names) in orders.items():
-        if trace is in_class and not is_open:
-            hidden = np.full(line_by_line.W_q.shape, np.nan)
-            parts[part] = [drawn(f"{name} {part}", "", hidden, _NUMBERED, symbol=name) for name in sorted(names)]
-            continue
+    for part, (trace, order) in orders.items():
+        covered = trace is in_class and not is_open
+        names, which = (("W_q", "W_k", "W_v"), ("?",) * 3) if covered else (order, rows)
         parts[part] = [
-            drawn(f"{name} {part}", which, trace.matrices[name], _NUMBERED, symbol=name, note=f"Drawn as {which}.")
-            for which, name in zip(rows, names, strict=True)
-        ]
+            drawn(
+                f"{name} {part}", nth if i else f"{part}: {nth}", trace.matrices[name] * (np.nan if covered else 1),
+                _NUMBERED, symbol=name, note=f"Drawn as {nth}.",
+            )
+            for i, (nth, name) in enumerate(zip(which, names, strict=True))
+        ]  # fmt: skip
     matrices = [M for made in parts.values() for M in made]
     return replace(chain("One seed, two orders of drawing", matrices, parts, opens_folded=True), is_small=True)
 
