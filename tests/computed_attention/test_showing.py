@@ -55,7 +55,7 @@ def test_a_number_typed_over_the_divisor_comes_back_to_python_and_goes_again():
     widget.edited = {"divisor": [[0, 0, "5/2"]]}
     assert np.allclose(widget.trace.scaled_scores, trace.scores / 2.5)
     assert matrix(widget, "scaled_scores")["step"]["divisor"] == 2.5
-    assert sent(widget)["divisor"]["typed"] == [[0, 0, "5/2"]]
+    assert sent(widget)["divisor"]["typed"] == "5/2"
     widget.hidden = True
     assert np.allclose(widget.trace.scaled_scores, trace.scores / 2.5)
     widget.hidden = False
