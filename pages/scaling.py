@@ -5,11 +5,10 @@ from ui.frame import covered_answers, downloads, page
 from ui.screens import scaling
 
 line = page.begin_with_picture("Scaled vs unscaled")
-page.say("What if the scores are not divided by √d_k? Move the slider and compare.")
+questions.ask_to_try("scaling", "What if the scores are not divided by √d_k?")
 inputs = covered_answers.choose_and_tell(line, learned=True)
 shown = scaling.choose(inputs)
 scaling.show_steps(shown)
-questions.ask_to_try("scaling")
 scaling.look_closer(shown)
 downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, shown.form,

@@ -6,11 +6,10 @@ from ui.frame import covered_answers, downloads, page
 from ui.screens import similarity
 
 line = page.begin_with_picture("Similarity without learning")
-page.say("How alike are two words? Here each is its own query, key and value: Q = K = V = X.")
+questions.ask_to_try("similarity", "How alike are two words? Here each is its own query, key and value: Q = K = V = X.")
 inputs = covered_answers.choose_and_tell(line, learned=False)
 form = editable.with_positions(editable.with_mask(PLAIN), inputs)
 similarity.show_steps(inputs, form)
-questions.ask_to_try("similarity")
 page.say("Each new vector is a weighted mean of the old ones.")
 similarity.look_closer(inputs, form)
 downloads.offer_files(

@@ -83,3 +83,11 @@ def test_few_tabs_lead_to_the_numbers_and_one_more_a_matrix_and_the_divisor_to_t
     before = _tabs_until(page, 30, f"() => ({_FOCUSED})().matches('td.cell')")
     after = _tabs_until(page, tables.count() + 1, f"() => ({_FOCUSED})().matches('[data-part=working]')")
     assert before + after <= 45
+
+
+def test_the_row_that_is_to_be_filled_in_along_a_road_takes_the_focus(page, address):
+    page.context.add_cookies([{"name": "self-attention-road", "value": "One%20hour", "url": address}])
+    page.goto(f"{address}/learned")
+    expect(page.locator("table[data-node=weights]").first).to_be_visible()
+    page.get_by_role("button", name="Fill in").click()
+    expect(page.get_by_label(re.compile("^Weights: its, the")).first).to_be_focused()

@@ -79,11 +79,18 @@ def read_answer(task: Task, key: str) -> str:
     return str(chosen or "")
 
 
-def ask_to_try(name: str) -> None:
-    """Ask the one question of a screen that computes; the link holds the answer, and nothing is counted."""
-    with st.container():
-        task = tried.tasks()[name]
-        show_mark(task.mark(read_answer(task, f"{name}.tried")))
+def ask_to_try(name: str, lead: str) -> None:
+    """Ask the one question of a screen that computes, above its picture and beside the sentence that opens it.
+
+    The link holds the answer, and nothing is counted.
+    """
+    said, asked = st.columns((2, 3), gap="small")
+    said.markdown(in_prose(lead))
+    task = tried.tasks()[name]
+    with asked:
+        with st.container(key=f"question {name}"):
+            answer = read_answer(task, f"{name}.tried")
+        show_mark(task.mark(answer))
 
 
 def show_mark(result: Result) -> None:

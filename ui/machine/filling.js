@@ -55,11 +55,13 @@ export function filling(machine) {
     point(machine, cell)
     hint.replaceChildren(...symbol(cell ? hintOn(machine, cell) : ""))
   }, true)
-  let isFirst = true
+  let isFirst = true, asked = ""
   machine.updates.push(() => {
     updateBoxes(machine, sheet)
     if (isFirst) reenterBox(machine, sheet)
+    else if (machine.given.asked !== asked) enterAsked(machine)
     isFirst = false
+    asked = machine.given.asked
     hint.hidden = ![...machine.chain.values()].some((M) => M.boxes?.some((box) => box.hint))
   })
 }
@@ -236,6 +238,15 @@ function reenterBox(machine, sheet) {
   holdText(sheet, box)
   if (isElsewhere()) commitBoxes(machine, sheet)
   else box.focus()
+}
+
+/** Enter a matrix that is asked for from outside the picture: its first box in the row that is explained. @param {import("./machine.js").Machine} machine */
+function enterAsked(machine) {
+  const boxes = boxesOf(machine, machine.given.asked)
+  if (/** @type {ShadowRoot} */ (machine.stage.getRootNode()).activeElement) return // its own choice may go on to another
+  const row = (machine.pinned ?? machine.opening)?.row
+  const box = boxes.find((one) => cellAt(one)?.row === row) ?? boxes[0]
+  if (box) enterBox(box)
 }
 
 /** @param {HTMLInputElement} box */

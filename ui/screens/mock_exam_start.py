@@ -24,7 +24,7 @@ def draw() -> None:
     """Choose an exam, and begin it, go back to the one that was left, or print it; beside it, what is on its sheet."""
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
-    left, beside = st.columns((3, 2), gap="medium")
+    left, beside = st.columns((2, 3), gap="medium")
     with left:
         sheet = page.place("exam-sheet")
     with beside:
@@ -36,18 +36,13 @@ def draw() -> None:
 
 
 def _choose() -> tuple[Exam, int]:
-    """Choose an exam and its time, and begin it."""
-    with st.container(horizontal=True, vertical_alignment="bottom", key="exam-choice"):
+    """Choose an exam and its time."""
+    with st.container(horizontal=True, key="exam-choice"):
         number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
         parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
         source = widgets.one_of("Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL, wrap=True)
     chosen = exam(number, parts, source)
     minutes = _ask_for_time(chosen)
-    st.button(
-        f"Start exam number {number}", type="primary", key="start exam",
-        icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
-        on_click=exam_sitting.begin_now, args=(number, parts, source, minutes),
-    )  # fmt: skip
     st.caption(
         "The same number gives everybody the same exam: **share the address of this page**, and a class gets it too. "
         "Pen and paper, a calculator or a notebook: as you like."
@@ -56,11 +51,16 @@ def _choose() -> tuple[Exam, int]:
 
 
 def _show_sheet(chosen: Exam, minutes: int) -> None:
-    """What is on the sheet: its sentences, and of each how many numbers or words are asked for."""
+    """What is on the sheet, its sentences, and of each how many numbers or words are asked for; and its beginning."""
     with st.container(border=True):
         time = f"{minutes} minute{'s' * (minutes != 1)}" if contents.is_on(Key.CLOCK) else "as long as you like"
         st.markdown(f"## Exam number {chosen.number}\n\n{len(chosen.parts)} parts, {time}")
         st.markdown("\n".join(f"1. {_described(group)}" for group in chosen.groups))
+        st.button(
+            f"Start exam number {chosen.number}", type="primary", key="start exam",
+            icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
+            on_click=exam_sitting.begin_now, args=(chosen.number, len(chosen.parts), chosen.source, minutes),
+        )  # fmt: skip
 
 
 def _described(group: Exercise) -> str:

@@ -188,10 +188,11 @@ def _draw_part(asked: PracticePart, choice: str) -> None:
 def _draw_field(asked: PracticePart) -> None:
     part, key = asked.part, asked.key(asked.part)
     widget = st.text_area if part.kind == "matrix" else st.text_input
-    text = widget(
-        part.prompt, key=key, placeholder=quiz.placeholder(part), max_chars=practised.LONGEST, persist_state="session",
-        on_change=going_back.note_change, args=(key,),
-    )  # fmt: skip
+    with st.container(key="question"):
+        text = widget(
+            part.prompt, key=key, placeholder=quiz.placeholder(part), max_chars=practised.LONGEST,
+            persist_state="session", on_change=going_back.note_change, args=(key,),
+        )  # fmt: skip
     going_back.keep(key, text or "")
     widgets.tell_if_full(text or "", practised.LONGEST)
 

@@ -43,15 +43,16 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
 
 
 def _draw_answer(sheet: Sheet, part: Part) -> None:
-    quiz.draw_field(sheet, part)
+    with st.container(key="question"):
+        quiz.draw_field(sheet, part)
     quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
     is_right = sheet.grade[part.id].status == "correct"
     with st.container(horizontal=True, vertical_alignment="center"):
         if not is_right:
-            st.button("Check", key="check", on_click=hints_and_checks.check, args=((sheet.key(part),),))
+            st.button("Check", key="check", type="primary", on_click=hints_and_checks.check, args=((sheet.key(part),),))
         if following := _following(sheet, part):
             st.button(
-                "Next part", key="next", type="primary" if is_right else "secondary",
+                "Next part", key="next", type="primary" if is_right else "tertiary",
                 on_click=_go, args=(sheet, following.id),
             )  # fmt: skip
         if not is_right and not part.options:
@@ -90,17 +91,9 @@ def _go(sheet: Sheet, part: str) -> None:
     asked_part.go(_base(sheet), part)
 
 
-def _check_all(sheet: Sheet) -> None:
-    """Mark everything, and ask the first part that is left to do."""
-    hints_and_checks.check(sheet.keys)
-    if left := _open(sheet, sheet.exercise.parts):
-        _go(sheet, left[0].id)
-
-
 def draw_footer(sheet: Sheet, asked: Part) -> None:
-    """Draw the dots, the score and the check of all parts at the foot of the window."""
+    """Draw the dots and the score at the foot of the window."""
     page.end()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="quiz-foot"):
         quiz_dots.draw(sheet, asked.id, partial(_go, sheet))
         quiz.draw_score(sheet)
-        st.button("Check all", on_click=_check_all, args=(sheet,))

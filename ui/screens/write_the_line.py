@@ -15,7 +15,7 @@ from ui.fields import widgets
 from ui.frame import navigation
 from ui.frame.lesson import Lesson
 from ui.machine import machine, picture, screen
-from ui.machine.picture import Drawn, Picture, Place
+from ui.machine.picture import Drawn, Picture, Place, place
 from ui.machine.side_by_side import chain, drawn, several
 from ui.session import contents
 
@@ -26,7 +26,7 @@ _PREFIX = "line."
 
 
 def ask(here: Lesson) -> None:
-    """Ask for the lines of a part: the matrix, the line, what it makes; beneath, the matrices that it may use."""
+    """Ask for the lines of a part: the matrix beside those that it follows from, the line, and what it makes."""
     with here.beside:
         lines, made = st.container(), st.container()
         is_plain = widgets.one_of("Part", (PLAIN, LEARNED), "line.part", usual=PLAIN) == PLAIN
@@ -34,10 +34,11 @@ def ask(here: Lesson) -> None:
     tasks = {id: task for id, task in write_the_line.tasks().items() if task.here.part.graph == graph}
     asked = replace(here, beside=lines).ask(tasks, then=_link_screens).name
     with here.figure:
-        machine.draw(_asked(asked), key="machine of what is asked")
+        machine.draw(_given_and_asked(asked), key="machine of what is asked")
+    with here.controls:
+        _tell_given(asked)
     with made:
         _show_made(asked)
-    _show_given(asked)
 
 
 def _link_screens(key: str) -> None:
@@ -54,13 +55,12 @@ def _show_made(id: str) -> None:
         screen.show(_made(id, np.atleast_2d(made)), key="machine")
 
 
-def _show_given(id: str) -> None:
-    """The matrices that a line may use."""
+def _tell_given(id: str) -> None:
+    """What a line may use besides the matrices above it."""
     task = write_the_line.tasks()[id]
     names = task.here.given.names
     sizes = ", ".join(f"`{name}` = {size}" for name, size in names.items() if isinstance(size, int))
-    st.markdown(f"## What your line may use\n\nThese matrices, and {sizes}.{_ALSO.get(task.here.part.graph, '')}")
-    screen.show(_given(id), key="machine of what is given")
+    st.caption(f"Your line may use the matrices above, and {sizes}.{_ALSO.get(task.here.part.graph, '')}")
 
 
 _ALSO = {
@@ -68,14 +68,17 @@ _ALSO = {
 }
 
 
-def _given(id: str) -> Picture:
+def _given_and_asked(id: str) -> Picture:
+    """The matrix that a line should make, and those that it may use, the latest first."""
     setting = write_the_line.tasks()[id].here
     exercise, graph = setting.exercise, setting.part.graph
     nodes = [name for name in setting.given.names if name in NODES]
-    made = picture.drawn(
+    given = picture.drawn(
         exercise.traces[graph], exercise.graphs[graph], tuple(drawing.distinct(exercise.tokens)), nodes
     )
-    return chain("What your line may use", [*made.values()], {"": [Place(below=name) for name in made]})
+    asked = _asked(id)
+    places = [place(asked), *(Place(below=name) for name in reversed(given))]
+    return replace(chain(f"{_name(id)} as asked", (*given.values(), asked), {"": places}), is_small=True)
 
 
 def _name(id: str) -> str:
@@ -83,15 +86,14 @@ def _name(id: str) -> str:
     return write_the_line.tasks()[id].question.placeholder.removesuffix(" = ")
 
 
-def _asked(id: str) -> Picture:
+def _asked(id: str) -> Drawn:
     key = np.atleast_2d(write_the_line.tasks()[id].here.key)
-    asked = _drawn(id, f"{_name(id)} as asked", "What is asked for", key, note="")
-    return replace(several(f"{_name(id)} as asked", asked), is_small=True)
+    return _drawn(id, f"{_name(id)} as asked", "What is asked for", key, note="")
 
 
 def _made(id: str, M: Matrix) -> Picture:
-    (asked,), made = (
-        _asked(id).matrices,
+    asked, made = (
+        _asked(id),
         _drawn(id, f"Your {_name(id)}", f"Your line makes {sized(M)}", M, note="Computed by your line."),
     )
     if M.shape != asked.M.shape:
