@@ -134,6 +134,12 @@ def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatc
     assert "self-attention-road" not in cookies(at)
 
 
+def test_a_road_is_forgotten_with_all_else(monkeypatch):
+    monkeypatch.setattr(st, "context", SimpleNamespace(cookies={"self-attention-road": "One%20hour"}))
+    at = press(screen("my-work"), "Yes, forget it all")
+    assert at.session_state["memory"].road == "", "what the cookie says is not read again"
+
+
 def test_along_a_road_a_row_of_weights_is_to_be_filled_in():
     at = screen("learned")
     assert not [button for button in at.button if button.label == "Fill in"]

@@ -75,9 +75,9 @@ def _show_link(progress: Progress) -> None:
 
 def _say_where() -> None:
     st.caption(
-        "**What is kept, and where.** In this browser: what stands here, in its storage and in a small cookie for each "
-        "screen.  \nOn the server: nothing, once this tab is closed.  \nIn a link or a file: only if you take one. No "
-        "name is in it, but whoever has it can read it."
+        "**What is kept, and where.** In this browser: what stands here, in its storage, in a small cookie for each "
+        "screen, and in one for your road.  \nOn the server: nothing, once this tab is closed.  \nIn a link or a file: "
+        "only if you take one. No name is in it, but whoever has it can read it."
     )
 
 

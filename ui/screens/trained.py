@@ -70,7 +70,7 @@ def show_head(chosen: Chosen, opened: Set[str]) -> None:
     if _waiting(chosen, opened):
         st.info(
             "What this head does with this sentence is asked above, so its numbers are covered until you have "
-            "predicted it. Other sentences and heads are not.",
+            "predicted it. Those of other sentences and heads are not.",
             icon=":material/visibility_off:",
         )
         return

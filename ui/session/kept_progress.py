@@ -120,7 +120,7 @@ def forget_all() -> None:
     cookies = dict(memory().cookies)
     forget_everything()
     remembered = memory()
-    remembered.cookies, remembered.done = cookies, {}
+    remembered.cookies, remembered.done, remembered.road = cookies, {}, ""
     remembered.forgotten_at = remembered.progress_forgotten_at = clock.now()
     remembered.is_progress_read = True
     remembered.unsaved_until = clock.now() + _SETTLED

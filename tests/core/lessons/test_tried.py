@@ -23,5 +23,5 @@ def test_what_is_answered_by_trying_is_what_one_sees(name):
     assert (weights_of(trace.scores).max(axis=1) > trace.weights.max(axis=1)).all()
     keys = {screen: task.key for screen, task in tasks().items()}
     assert keys == {
-        "similarity": "its mirror image in the diagonal", "learned": "V and the context", "scaling": "it grows",
+        "similarity": "its mirror image across the diagonal", "learned": "V and the context", "scaling": "it grows",
     }  # fmt: skip

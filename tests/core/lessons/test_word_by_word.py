@@ -108,5 +108,5 @@ def test_the_larger_model_keeps_less_as_its_heads_share():
 
 def test_what_the_new_word_still_takes_is_right_beside_what_all_take():
     task = word_by_word.tasks()["cached"]
-    assert "take 285 products" in task.prompt
+    assert "takes 285 products" in task.prompt
     assert task.mark("57").status == "correct"
