@@ -32,8 +32,8 @@ _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
 
 _NBSP = "\N{NO-BREAK SPACE}"
 
-_NARROWEST = 200
-"""Pixels of a card beside others."""
+_NARROWEST = 140
+"""Pixels of a card beside others: two fit on a phone."""
 
 
 def so_far() -> Progress:
@@ -60,7 +60,7 @@ def show_overview(progress: Progress) -> None:
             ("Challenges", "challenges", solved & set(progress.solved), solved, "solved"),
             ("Lessons", "lookup", screens & set(complete), screens, "done"),
         ):
-            with st.container(border=True):
+            with st.container():
                 st.markdown(f"**{title}**")
                 st.progress(len(done) / len(of), text=f"{len(done)} of {len(of)} {what}")
                 if not done:
