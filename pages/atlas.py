@@ -12,5 +12,7 @@ if is_ready:
     with here.figure:
         screen.show_figure(asked.name, is_answered=asked.is_open("most"))
     if asked.is_open("most"):
+        with here.beside:
+            screen.name_frames()
         screen.show_heads()
 page.next_screen("trained", "bank-in-five")

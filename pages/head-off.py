@@ -7,6 +7,7 @@ from ui.screens import head_off as screen
 
 here = lesson.begin("head-off")
 is_ready = trained_head.is_ready()
+bars = here.beside.container()  # a question is about them: they stand above it
 asked = here.ask(head_off.tasks())
 with here.controls:
     if chosen := trained_head.choose(is_ready=is_ready):
@@ -14,6 +15,6 @@ with here.controls:
 if chosen:
     with here.figure:
         screen.show_figure(chosen, heads, change)
-    with here.beside:
+    with bars:
         screen.show_change(chosen, heads, change, asked)
 page.next_screen("trained", "atlas")

@@ -15,7 +15,7 @@ def test_the_heads_that_look_at_cls_are_outlined_once_it_is_answered_what_most_d
     at = screen("atlas", **{"atlas.most": "evenly"})
     outlined = threads(components(at, "threads")[0])[0]["outlined"]
     assert outlined == [[one.layer - 1, one.number - 1] for one in atlas.heads() if atlas.kind(one) == "start"]
-    assert f"Outlined: the {len(outlined)} heads" in captions(at)
+    assert f"In a thick frame: the {len(outlined)} heads" in captions(at)
 
 
 def test_the_atlas_comes_once_it_is_predicted():

@@ -2,13 +2,14 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
+import { placed } from "./placed.js"
 import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: boolean[], axes: [string, string],
- *   steps: string[], covered: number, least: [number, number], most: [number, number]}} Drift
- * @typedef {{drift: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, told: HTMLElement,
- *   dots: SVGElement[], timer: number}} Figure
+ *   steps: string[], covered: number, kinds: [string, string] | null, least: [number, number], most: [number, number]}} Drift
+ * @typedef {{drift: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, ticks: HTMLElement, told: HTMLElement,
+ *   dots: SVGElement[], names: SVGElement[], timer: number}} Figure
  */
 
 const NARROW = 480
@@ -23,7 +24,11 @@ export default function ({ parentElement, data }) {
   const last = data.steps.length - 1 - data.covered
   at.slider.max = String(last)
   at.figure.setAttribute("aria-label", data.name)
+  at.figure.style.setProperty("--steps", String(data.steps.length))
+  at.figure.style.setProperty("--open", String(last))
+  at.ticks.replaceChildren(...data.steps.map((step, i) => made("span", { className: i > last ? "covered" : "" }, step)))
   lay(at)
+  if (isNew) placed(at.figure)
   if (isNew) play(at)
   if (isMore) choose(at, last)
   return () => clearInterval(at.timer)
@@ -34,12 +39,13 @@ function assembled(parent) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = made("output")
   const slider = made("input", { type: "range", min: "0", value: "0", ariaLabel: "Step" })
-  const figure = made("figure", { role: "group" }, svg, slider, told)
+  const ticks = made("div", { className: "ticks", ariaHidden: "true" }) // the slider says them
+  const figure = made("figure", { role: "group" }, svg, slider, ticks, told)
   parent.append(figure)
   /** @type {Drift} */
-  const drift = { name: "", paths: [], labels: [], hollow: [], axes: ["", ""], steps: [], covered: 0, least: [0, 0], most: [1, 1] }
+  const drift = { name: "", paths: [], labels: [], hollow: [], axes: ["", ""], steps: [], covered: 0, kinds: null, least: [0, 0], most: [1, 1] }
   /** @type {Figure} */
-  const at = { drift, figure, svg, slider, told, dots: [], timer: 0 }
+  const at = { drift, figure, svg, slider, ticks, told, dots: [], names: [], timer: 0 }
   slider.addEventListener("input", () => {
     clearInterval(at.timer)
     show(at)
@@ -64,10 +70,10 @@ function choose(at, step) {
 }
 
 /** Lower where it is narrow. @param {HTMLElement} figure */
-const height = (figure) => (figure.clientWidth < NARROW ? 260 : 334)
+const height = (figure) => (figure.clientWidth < NARROW ? 200 : 334)
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
-function placed({ drift: { least, most }, figure }, [x, y]) {
+function spot({ drift: { least, most }, figure }, [x, y]) {
   const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
   const [wide, high] = [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom]
   return [EDGE.left + 14 + share(x, 0) * (wide - 28), EDGE.top + 14 + (1 - share(y, 1)) * (high - 28)]
@@ -80,7 +86,7 @@ function lay(at) {
   if (!wide) return
   const [left, bottom, right] = [EDGE.left, height(figure) - EDGE.bottom, wide - EDGE.right]
   svg.setAttribute("viewBox", `0 0 ${wide} ${height(figure)}`)
-  const ends = [drift.least, drift.most].map((end) => ({ at: placed(at, end), end }))
+  const ends = [drift.least, drift.most].map((end) => ({ at: spot(at, end), end }))
   const marks = ends.flatMap(({ at: [x, y], end }) => [
     shape("text", { x, y: bottom + 18, "text-anchor": "middle" }, end[0].toFixed(2)),
     shape("text", { x: left - 6, y: y + 4, "text-anchor": "end" }, end[1].toFixed(2)),
@@ -93,11 +99,18 @@ function lay(at) {
   const paths = drift.paths.map((_, i) => shape("path", { class: drift.hollow[i] ? "path hollow" : "path" }))
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: drift.hollow[i] ? "dot hollow" : "dot" })
-    dot.append(shape("circle", { r: 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
+    dot.append(shape("circle", { r: drift.kinds ? 7 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, drift.kinds ? "" : label))
     return dot
   })
-  svg.replaceChildren(axes, ...marks, ...names, ...paths, ...at.dots)
+  at.names = (drift.kinds ?? []).map((kind) => shape("text", { class: "kind", "text-anchor": "middle" }, kind))
+  svg.replaceChildren(axes, ...marks, ...names, ...paths, ...at.dots, ...at.names)
   show(at)
+}
+
+/** Where the name of a kind stands: over the highest of the hollow dots, and beside the rightmost of the full ones, or under it if there is no room. @param {[number, number][]} places @param {number} kind @param {number} wide @returns {[number, number]} */
+function beside(places, kind, wide) {
+  const [x, y] = places.reduce((a, b) => ((kind ? b[1] < a[1] : b[0] > a[0]) ? b : a))
+  return kind ? [x, y - 13] : x + 60 < wide ? [x + 32, y + 5] : [x, y + 23]
 }
 
 /** Every dot at the step of the slider, and its path as far as that. @param {Figure} at */
@@ -105,18 +118,23 @@ function show(at) {
   const { drift, svg, slider, told, dots } = at
   const step = Number(slider.value)
   svg.querySelectorAll(".path").forEach((path, i) => {
-    const places = drift.paths[i].slice(0, step + 1).map((place) => placed(at, place).join())
+    const places = drift.paths[i].slice(0, step + 1).map((place) => spot(at, place).join())
     path.setAttribute("d", `M${places.join(" L")}`)
   })
-  const places = drift.paths.map((path) => placed(at, path[step]))
+  const places = drift.paths.map((path) => spot(at, path[step]))
   dots.forEach((dot, i) => {
     const [x, y] = places[i]
     dot.style.transform = `translate(${x}px, ${y}px)`
     const here = drift.labels.filter((_, k) => Math.hypot(places[k][0] - x, places[k][1] - y) < 1) // one hides another
-    dot.lastElementChild?.replaceChildren(here.join(""))
+    if (!drift.kinds) dot.lastElementChild?.replaceChildren(here.join(""))
   })
+  at.names.forEach((name, kind) => {
+    const [x, y] = beside(places.filter((_, i) => Number(drift.hollow[i]) === kind), kind, at.figure.clientWidth)
+    name.style.transform = `translate(${x}px, ${y}px)`
+  })
+  at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))
   slider.setAttribute("aria-valuetext", drift.steps[step])
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
-  const covered = drift.covered ? ` ${drift.steps.slice(-drift.covered).join(", ")}: covered until you have answered.` : ""
-  told.replaceChildren(made("b", {}, drift.steps[step]), made("span", {}, ` · ${where.join(" · ")}.`), covered)
+  const covered = drift.covered ? ` ${drift.steps.slice(-drift.covered).join("; ")}: covered until you have answered.` : ""
+  told.replaceChildren(made("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.`), covered)
 }

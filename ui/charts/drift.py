@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from core.graph.steps import Matrix
 from ui.charts import figure
 
-_HEIGHT = 434
+_HEIGHT = 420
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
 
 
@@ -15,7 +15,8 @@ class Drift:
     """What is drawn.
 
     ``paths`` is (p, s, 2): of p dots, with their ``labels``, in s ``steps``. Those of the ``hollow`` kind are rings on
-    dashed paths. The last steps may be ``covered``: the browser is not sent them, but where the axes end.
+    dashed paths. Where the two ``kinds`` have names, full and hollow, these stand in the picture and the labels do not.
+    The last steps may be ``covered``: the browser is not sent them, but where the axes end.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Drift:
     hollow: Sequence[bool]
     axes: tuple[str, str]
     steps: Sequence[str]
+    kinds: tuple[str, str] | None = None
     covered: int = 0
 
 

@@ -34,8 +34,12 @@ const MOST_UPRIGHT = 48
 const NARROW = 480
 /** From line to line, in a longer text and in one of a few lines, where threads have more room. */
 const LINE = 44
-const HIGH_LINE = 64
+const HIGH_LINE = 96
 const MOST_THREADS = 12
+
+/** How high the words stand in the picture at most: less where pictures of many layers stand below, to be seen with it. */
+const HIGH = 260
+const LAYERED = 150
 
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
@@ -125,11 +129,11 @@ function lay(at) {
   at.figure.classList.toggle("long", isLong)
   const line = 26
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
-  const reach = Math.min(260, Math.max(150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
+  const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, Math.max(150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
   const [top, bottom] = hasOthers ? [54, 250] : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : at.isUpright ? given.tokens.map((_, i) => ({ x: from.widest + 46, y: (i + 0.7) * line })) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
-  const low = at.isWrapped ? at.places[at.places.length - 1].y + 36 : 0
+  const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
   svg.setAttribute("viewBox", `0 0 ${wide} ${low || (at.isUpright ? line * given.tokens.length + 14 : bottom + (hasOthers ? 34 : 56))}`)
   const threads = at.ends.map(() => shape("path", { class: "thread" }))
   const written = [
@@ -197,12 +201,14 @@ function path(at, a, b) {
     return a.y === b.y ? `M${a.x},${a.y - 7} c52,-22 52,36 0,14` : `M${a.x},${a.y} Q${out},${(a.y + b.y) / 2} ${b.x},${b.y}`
   }
   if (at.isWrapped && a.y !== b.y) { // from below a word down to one, or up from above it
-    const [from, to] = a.y < b.y ? [a.y + 29, b.y + 8] : [a.y + 8, b.y + 29]
+    const under = at.line > LINE ? 44 : 29 // its weight stands there, if lines have room for it
+    const [from, to] = a.y < b.y ? [a.y + under, b.y + 8] : [a.y + 8, b.y + under]
     return `M${a.x},${from} C${a.x},${(from + to) / 2} ${b.x},${(from + to) / 2} ${b.x},${to}`
   }
   if (at.isWrapped && a.x !== b.x) return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - 0.8 * at.line} ${b.x},${b.y}`
-  const up = a.y - Math.min(2 * a.y - 40, 2 * highest(b.x - a.x))
   if (at.isWrapped) return `M${a.x - 4},${a.y} c-14,-30 22,-30 8,0`
+  const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - a.x)), Math.abs(b.x - a.x)))
+  const up = a.y - 2 * highest(b.x - a.x) * Math.min(1, (a.y - 20) / most) // all lower where the longest would not fit
   return a.x === b.x ? `M${a.x - 8},${a.y} c-44,-110 60,-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
 

@@ -41,5 +41,5 @@ def _reserved(threads: Threads) -> int:
     layers, heads, *_ = threads.weights.shape
     pictures = 0 if layers * heads == 1 else 26 + 64 * -(-heads // 5) if threads.names else 50 * layers
     wide = 2.2 * sum(14 + 10 * len(token) for token in threads.tokens)
-    arcs = 350 if threads.others else min(350, max(210, round(150 + 0.4 * wide)))
+    arcs = 350 if threads.others else min(265 if layers > 1 else 350, max(210, round(150 + 0.4 * wide)))
     return arcs + pictures

@@ -32,8 +32,7 @@ def show_figure(asked: str, *, is_answered: bool) -> None:
     The heads that look at [CLS] are outlined once it is answered what most do.
     """
     run = minilm.read(trained_head.usual_sentence())
-
-    sinks = [head for head in atlas.heads() if is_answered and atlas.kind(head) == "start"]
+    sinks = _sinks() if is_answered else []
 
     def press(head: tuple[int, int]) -> None:
         name = f"layer {head[0] + 1}, head {head[1] + 1}"
@@ -48,8 +47,15 @@ def show_figure(asked: str, *, is_answered: bool) -> None:
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
-    if is_answered:
-        st.caption(f"Outlined: the {len(sinks)} heads that look at \\[CLS\\].")
+
+
+def name_frames() -> None:
+    """What the outline means; it stands beside the heads, where it is seen with them."""
+    st.caption(f"In a thick frame: the {len(_sinks())} heads that look at \\[CLS\\].")
+
+
+def _sinks() -> list[Head]:
+    return [head for head in atlas.heads() if atlas.kind(head) == "start"]
 
 
 def show_heads() -> None:

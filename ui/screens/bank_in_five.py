@@ -38,7 +38,7 @@ def show_drift(*, is_open: bool) -> None:
             hollow=[one.sense != first for one in bank_in_five.bank().sentences],
             axes=(f"cosine with “{first}”", f"cosine with “{second}”"),
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
-            covered=0 if is_open else 1,
+            kinds=(first, second), covered=0 if is_open else 1,
         ),
         key="drift",
     )  # fmt: skip

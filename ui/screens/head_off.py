@@ -88,7 +88,7 @@ def show_change(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
     if not question or asked.is_open(question):
         shown["changed"] = head_off.changed(chosen.text, heads, change).vector
     st.caption(
-        "The cosine of the sentence’s vector with itself before the change, and with other sentences: "
+        "The cosine of the sentence’s vector with what it was, and with those of other sentences: "
         + " ".join(f"*{other}*" for other in head_off.OTHERS.values())
     )
     bars.draw(

@@ -30,7 +30,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
         Drift(
             name=f"How {bank.word} moves in one round", paths=why.drift(), labels=("A", "B"), hollow=(False, True),
             axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
-            steps=("Before attention", "Plain mean of all words", "A round, undivided", "A round, ÷ √d_model"),
+            steps=("Before attention", "Plain mean", "Undivided", "÷ √d_model"),
             covered=covered,
         ),
         key="drift",

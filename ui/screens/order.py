@@ -20,6 +20,8 @@ from ui.session import contents
 
 _NAMES = ("shuffled", "as written")
 
+_USUAL = 1
+"""The shuffle that links leave out."""
 
 _WAYS = {"without": False, "with": True}
 """Of which way a question asks: it is veiled until that is answered."""
@@ -27,10 +29,10 @@ _WAYS = {"without": False, "with": True}
 
 def shuffle(here: Lesson, asked: Asked) -> None:
     """Shuffle the words, and see the threads of each; they are veiled until it is predicted what becomes of them."""
-    first, *_, last = order.SEEDS
-    ends = {"min_value": first, "max_value": last, "value": first}
+    written, *_, last = order.SEEDS
+    ends = {"min_value": written, "max_value": last, "value": _USUAL}
     with here.controls:
-        seed = int(widgets.linked(st.slider, "Shuffle", key="order.seed", usual=first, **ends))
+        seed = int(widgets.linked(st.slider, "Shuffle (0: as written)", key="order.seed", usual=_USUAL, **ends))
     words, rows = order.shuffled_words(seed), range(len(order.words()))
     traces = [order.shuffled(seed, positions=positions) for positions in _WAYS.values()]
     with here.figure:
@@ -49,9 +51,12 @@ def shuffle(here: Lesson, asked: Asked) -> None:
 
 def compare() -> None:
     """Compare each word with what it was before it was shuffled, with or without positions."""
-    seed = int(contents.text("order.seed") or min(order.SEEDS))
+    seed = int(contents.text("order.seed") or _USUAL)
     positions = bool(widgets.linked(st.toggle, "Add positions", key="order.positions", usual=True, value=True))
     screen.show(_shuffled(seed, positions), key="machine of shuffled words")
+    if not seed:
+        st.caption("The words stand as they are written, so no number has changed.")
+        return
     st.caption(
         "Each word is compared with itself in the sentence as written; what is marked has changed. "
         + ("P stays where it is, and the words move along it." if positions else "No number has changed.")
