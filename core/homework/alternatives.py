@@ -65,8 +65,8 @@ def changes_on_the_way(exercise: Exercise, part: Part, mistake: Mistake) -> Iter
 
 def of_mistakes(exercise: Exercise, part: Part, mistakes: Iterable[Mistake]) -> Iterator[Alternative]:
     """The answers to a part that each mistake leads to; none for a slip of the pen, which may lead anywhere."""
-    right = getattr(exercise.traces[part.graph], part.node)
     for mistake in mistakes:
+        right = getattr(exercise.traces[part.graph], part.node)
         for change in changes_on_the_way(exercise, part, mistake):
             yield from _after(exercise, part, (mistake.id,), change)
         if mistake.shortens:

@@ -26,6 +26,9 @@ _BRACES = re.compile(r"\{([^{}]*)\}")
 _UNFILLED = re.compile(r"(?<![\w^}])\{[\w'’-]+\}")
 """A word in braces that are not those of a formula, as in \\text{rows} and W_{q}."""
 
+_WORDED = frozenset({"title", "text", "prompt", "why", "observation", "parts", "reflections", "options"})
+"""The fields of a question in which braces are filled: its texts, and what holds texts."""
+
 
 def own(form: ExerciseForm) -> ExerciseForm:
     """The fields with the exercise's own words in place of the braces; without variants, as they stand."""
@@ -125,7 +128,7 @@ def _filled(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> Exerci
     words = _words(form, sentence)
 
     def filled(value: Any) -> Any:
-        """The same value, with words in place of the braces in every text."""
+        """The same value, with words in place of the braces in every text that may have them."""
         match value:
             case str():
                 return _BRACES.sub(lambda found: words.get(found[1], found[0]), value)
@@ -140,7 +143,7 @@ def _filled(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> Exerci
 
 
 def _fields(value: msgspec.Struct) -> Iterator[tuple[str, Any]]:
-    return ((name, getattr(value, name)) for name in value.__struct_fields__)
+    return ((name, getattr(value, name)) for name in value.__struct_fields__ if name in _WORDED)
 
 
 def _question(exercise: Exercise, question: Question, form: QuestionForm) -> Question:

@@ -24,11 +24,13 @@ from core.classroom.worksheets import questions
 from core.exercises import ExerciseDataError, load_file
 from core.export import moodle_xml, qti
 from core.export.question_items import items
+from core.homework.alternatives import alternatives
 from core.homework.exercise_faults import sentences
 from core.homework.hints import hints
 from core.homework.line_marks import line_of
 from core.homework.mistakes import MISTAKES
 from core.homework.variants import vary
+from core.practice.offers import mistakes_shown
 from core.reading.answers import Kind
 from core.reading.data_files import DATA
 from core.uploads.candidates import fitting
@@ -46,6 +48,11 @@ RIGHT, WRONG = "So that a larger d_k does not make the softmax nearly one-hot", 
 
 def marked(text, part="why-divide", exercise=EXERCISE):
     return grading.grade(exercise, {part: text})[part]
+
+
+def test_no_mistake_leads_to_an_idea():
+    assert alternatives(EXERCISE, IDEA) == ()
+    assert mistakes_shown(EXERCISE, IDEA) == frozenset()
 
 
 def told(file, text):

@@ -93,6 +93,8 @@ FAULTS = [
     ("bank-interest", "The query of “{bank}”", "The query of “bank”", "questions[1].parts[0].prompt", "expected “{bank}” in braces"),
     ("bank-interest", "*{bank}* gives", "*bank* gives", OBSERVED, "expected “{bank}” in braces"),
     ("bank-interest", "*{bank}* gives", "*{bnak}* gives", OBSERVED, "found “bnak”"),
+    ("bank-interest", 'row = "bank"', 'row = "{bank}"', f"{P0}.row", "found “{bank}”"),
+    ("bank-interest", 'choices = ["weak", "strong"]', 'choices = ["weak", "{bank}"]', f"{P1}.choices[1]", "two different words"),
     ("bank-interest", 'title = "The shop cut', 'titel = "The shop cut', "variants.sentences[1].titel", "title"),
     ("river-bank", "similarity of “{swam}”", "similarity of “{the}”", f"{P0}.prompt", "words that occur once; found “the”"),
     ("river-bank", '"strolled"', '"qwertzuiop"', "variants.sentences[0].tokens", "found qwertzuiop"),
@@ -109,7 +111,7 @@ def test_the_field_and_what_was_expected_are_told(tmp_path, name, right, wrong, 
     with pytest.raises(ExerciseDataError) as caught:
         load_file(file)
     told = {one.field: str(one) for one in caught.value.together}
-    assert field in told
+    assert next(iter(told)) == field
     assert told[field].startswith(f"{file}: {field}: ")
     assert expected in told[field]
     assert "\n" not in told[field]
