@@ -7,14 +7,12 @@ from ui.screens import alignments as screen
 
 here = lesson.begin("alignments")
 asked = here.ask(screen.tasks())
-with here.figure:
-    screen.show_figure(asked)
+screen.show_figure(here, asked)
 with here.controls:
     st.markdown(
         "*The European Economic Area* is *La Zone Économique Européenne*. The lengths may differ too: *was signed* is "
         "*a été signé*."
     )
-    screen.show_choices()
 screen.conclude(asked)
 navigation.link("two-sentences", "The same translation, computed.")
 page.next_screen("pronouns")

@@ -1,4 +1,4 @@
-"""A long text: the weights of some words in figures, one of them told beside them, and all weights as a picture."""
+"""A long text: all weights as a picture, one of them told beside it, and those around that one in figures."""
 
 import streamlit as st
 
@@ -11,19 +11,19 @@ page.begin(
     "Every word attends to every word: which stand out? A row is a word that attends, a column a word attended to. "
     "Point at a weight.",
 )
-picture, reading = st.columns([2, 1], gap="medium")
+picture, reading = st.columns(2, gap="medium")
 with picture:
-    part = page.place("part")
+    whole = page.place("whole")
     with st.container(horizontal=True, key="passage"):
         scaled, positions = passage.choose_scaled(), widgets.positions()
-    zoom = st.container()
 with reading:
     asked = cost.ask("rows")
     one = st.container()
-st.header("The whole text", anchor=False)
-picture, beside = st.columns([3, 2], gap="medium")
+st.header("Around the weight", anchor=False)
+picture, beside = st.columns([2, 1], gap="medium")
 with picture:
-    whole = page.place("whole")
+    part = page.place("part")
+    zoom = st.container()
 with beside:
     text = passage.ask_text()
 with one:
@@ -31,10 +31,10 @@ with one:
     large.explain(chosen)
 with zoom:
     extent = passage.choose_extent(len(text.words))
-with part:
-    large.draw_part(chosen, extent)
 with whole:
     large.draw_whole(chosen, extent)
+with part:
+    large.draw_part(chosen, extent)
 with beside:
     large.tell_colours(chosen.around(len(text.words)), chosen)
     cost.show(len(text.words), asked)

@@ -94,7 +94,7 @@ def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
     place = int(told(at).split("(word ")[1].split(")")[0]) - 1
     top = min(place // int(zoom) * int(zoom), 360 - int(zoom))
     assert len(pictures(at)) == 1 + (int(zoom) > 32)
-    part = at.get("vega_lite_chart")[0]
+    part = at.get("vega_lite_chart")[-1]
     if int(zoom) <= 32:
         cells = data(part, "cells")
         assert len(cells) == int(zoom) ** 2

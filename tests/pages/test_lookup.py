@@ -26,6 +26,7 @@ def test_it_opens_with_a_name_that_is_there_and_nothing_marked():
     at = screen("lookup")
     assert "room 200" in at.success[0].value
     assert marks(at) == []
+    assert any("Smith **1.0000**, Summer **0.0000**, Smeeth **0.3651**" in caption.value for caption in at.caption)
     assert at.progress[0].text == "**0 of 4 right**"
     assert [sent["name"] for sent in pictures(at)] == ["Looking up Smith", "A look-up with vectors"]
     rows = [matrix(at, name, 1)[row].tolist() for name, row in (("X", 2), ("W", 0), ("Q", 2))]

@@ -19,7 +19,7 @@ ALL = {"masks": MASKS, "word-by-word": WRITING}
 @pytest.mark.parametrize("name", ALL)
 def test_nothing_is_shown_before_it_is_predicted(name):
     at = screen(name)
-    assert len(pictures(at)) == (name == "word-by-word")
+    assert len(pictures(at)) == 2 * (name == "word-by-word")
     assert marks(at) == []
     assert at.progress[0].text == f"**0 of {len(ALL[name])} right**"
     assert pictures(screen(name, **{f"{name}.show": "true"}))
@@ -104,15 +104,18 @@ ALL_WORDS = {"word-by-word.words": "5"}
 def test_the_word_that_the_first_question_adds_is_still_to_be_added():
     at = screen("word-by-word")
     assert threads(*components(at, "threads"))[0]["tokens"] == ["the", "dog", "chased", "its"]
-    assert matrix(at, "Keys").shape[0] == 4
+    assert [(M["title"], M["rows"]) for M in pictures(at)[0]["chain"]] == [
+        (title, ["the", "dog", "chased", "its"]) for title in ("Keys", "Values")
+    ]
     at = screen("word-by-word", **ALL_WORDS)
     assert threads(*components(at, "threads"))[0]["tokens"][-1] == "tail"
 
 
 def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgotten():
-    at = screen("word-by-word", **ALL_WORDS)
+    assert threads(*components(screen("word-by-word", **ALL_WORDS), "threads"))[0]["names"] == []
+    at = screen("word-by-word", **ALL_WORDS, question="word-by-word.forgets")
     header, weights = threads(*components(at, "threads"))
-    assert header["names"] == ["all before it", "the last 3", "the last 2", "only itself"]
+    assert header["names"] == ["all so far", "the last 3", "the last 2", "only itself"]
     assert (weights[0, 1:, 3] == 65_535).all()
     assert (weights[0, :, 4] <= 65_534).all()
     _, weights = threads(*components(screen("word-by-word", **ALL_WORDS, **{"word-by-word.show": "true"}), "threads"))

@@ -5,11 +5,12 @@ import pytest
 
 from core import exercises
 from core.lessons import two_sentences
-from tests.pages.pictures_sent import components, pictures, send, threads
+from tests.pages.pictures_sent import components, matrix, pictures, send, threads
 from tests.pages.test_given_away import everything_open, given_away, sent
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {"shape": "4 × 5", "looks": "Area", "left": "1/32", "open": "200"}
+GRID = "The weights, covered"
 ATTENTION, ENCODER = (
     "A translation that attends to its original",
     "An RNN encoder, and its decoder without and with attention",
@@ -26,7 +27,10 @@ def names(at):
 
 def test_nothing_is_drawn_before_it_is_predicted_or_asked_for():
     at = screen("two-sentences")
-    assert names(at) == []
+    assert names(at) == [GRID]
+    assert np.isnan(matrix(at, "weights")).all()
+    assert matrix(at, "weights").shape == (4, 5)
+    assert not components(at, "threads")
     assert marks(at) == []
     at.toggle(key="two-sentences.show").set_value(True).run()
     assert names(at) == [ATTENTION, ENCODER]
@@ -44,7 +48,7 @@ def test_the_threads_of_the_word_that_is_asked_about_are_veiled_until_one_is_dra
 
 @pytest.mark.parametrize(
     ("answers", "drawn_"),
-    [({"shape": "5 × 5", "looks": "The", "left": "0.5"}, [ATTENTION]), ({"open": "4", "left": "0.5"}, [ENCODER])],
+    [({"shape": "5 × 5", "looks": "The", "left": "0.5"}, [ATTENTION]), ({"open": "4", "left": "0.5"}, [GRID, ENCODER])],
 )
 def test_each_picture_appears_once_its_predictions_are_made_rightly_or_wrongly(answers, drawn_):
     assert names(screen("two-sentences", **link(**answers))) == drawn_

@@ -3,8 +3,9 @@
 Pointing at a tile selects its largest weight. In a small part, a tile is a single weight.
 """
 
+import json
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from io import BytesIO
 
@@ -23,6 +24,9 @@ Places = NDArray[np.integer]
 
 _AS_HIGH_AS_WIDE = {"name": "height", "expr": "width"}
 """A picture is as wide as its container, and square."""
+
+_AT_EDGE = 20
+"""The most words at an edge."""
 
 _CACHED = 8
 """How many pictures' data are cached, some 200 kB each."""
@@ -49,7 +53,8 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         f"{name}, a picture: rows {part.top + 1} to {part.rows.stop}, columns {part.left + 1} to {part.columns.stop}. "
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
-    drawing.show(Chart(name=name, description=description, spec=_layers(), datasets=datasets), pointing=pointing)
+    spec = _layers(_at_edge(labels, part.columns), _at_edge(labels, part.rows))
+    drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets), pointing=pointing)
 
 
 @lru_cache(maxsize=_CACHED)
@@ -116,14 +121,19 @@ def webp(pixels: NDArray[np.uint8]) -> bytes:
     return file.getvalue()
 
 
-def _layers() -> Spec:
-    """Rectangles on the plane of all weights, the first row on top."""
+def _at_edge(labels: Sequence[str], places: range) -> dict[int, str]:
+    """A few of the words at an edge, at even distances, by their places, of which the first is 1."""
+    return {at + 1: labels[at] for at in places[:: -(-len(places) // _AT_EDGE)]}
+
+
+def _layers(columns: Mapping[int, str], rows: Mapping[int, str]) -> Spec:
+    """Rectangles on the plane of all weights, the first row on top, and some words by their places along two edges."""
     return {
         "$schema": SCHEMA,
         "encoding": {
-            "x": {**quantitative("x"), **_axis("top", reverse=False)},
+            "x": {**quantitative("x"), **_axis("top", columns, reverse=False)},
             "x2": {"field": "x2"},
-            "y": {**quantitative("y"), **_axis("left", reverse=True)},
+            "y": {**quantitative("y"), **_axis("left", rows, reverse=True)},
             "y2": {"field": "y2"},
         },
         "layer": [
@@ -160,9 +170,14 @@ def _looked_up(place: str, *fields: str) -> Spec:
     return {"lookup": place, "from": {"data": {"name": "words"}, "key": "at", "fields": fields}}
 
 
-def _axis(orient: str, *, reverse: bool) -> Spec:
+def _axis(orient: str, words: Mapping[int, str], *, reverse: bool) -> Spec:
+    slanted = {"labelAngle": -45, "labelAlign": "left"} if orient == "top" else {}
+    named = f"{json.dumps(dict(words))}[datum.value]"
     return {
         "scale": {"nice": False, "zero": False, "reverse": reverse},
         "title": None,
-        "axis": {"orient": orient, "format": ",d", "tickMinStep": 1, "tickCount": 6, "grid": False},
-    }
+        "axis": {
+            "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 70, "labelOverlap": "greedy",
+            "grid": False, **slanted,
+        },
+    }  # fmt: skip

@@ -22,7 +22,7 @@ const BAR = 34
 const TOP = 20
 const ROLES = ["before", "attention", "feed", "rest"]
 
-/** A band that is narrower has no figure in it. */
+/** A band that is narrower has no figure in it; that of attention stands above it, unless cosines do. */
 const TOLD = 36
 
 /** Pixels of what is said of a place that was expected. */
@@ -152,7 +152,9 @@ function draw(at) {
     const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) }))
     const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })
     const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: BAR }))
-    const figures = bands.filter((band) => band.wide > TOLD).map((band) => shape("text", { class: `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: top + BAR / 2 + 5 }, percent(shares[band.k][shown])))
+    const isAbove = (/** @type {{k: number, wide: number}} */ band) => ROLES[band.k] === "attention" && band.wide > 0.5 && band.wide <= TOLD && !given.cosines
+    const figures = bands.filter((band) => band.wide > TOLD || isAbove(band)).map((band) =>
+      shape("text", { class: isAbove(band) ? "on above" : `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: isAbove(band) ? top - 2 : top + BAR / 2 + 5 }, percent(shares[band.k][shown])))
     return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
   svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * row(at)}`)

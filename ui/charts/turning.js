@@ -14,7 +14,7 @@ import { shape } from "../machine/shape.js"
  *   turned: Two[][], added: Two[][], asks: boolean, covered: string}} Turning
  * @typedef {{given: Turning, send: (event: "places", value: Two) => void, figure: HTMLElement, line: SVGSVGElement,
  *   ground: SVGElement, sliders: SVGElement[], planes: SVGSVGElement[], curve: SVGSVGElement, told: HTMLElement,
- *   both: HTMLButtonElement, here: HTMLButtonElement, places: Two, seen: Two, many: number,
+ *   both: HTMLButtonElement, here: HTMLButtonElement, legend: HTMLElement, places: Two, seen: Two, many: number,
  *   held: {which: number, from: number, places: Two} | null, frame: number}} Figure
  */
 
@@ -25,6 +25,7 @@ const NARROW = 220
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
 
 const LEGEND = "Pale: at place 0. Broad: how far k reaches along q, which is 1 long; that is the score, and of two pairs the sum."
+const MIRRORED = " Open circle: the two exchanged."
 
 /** @param {Component<Turning, {places: Two}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
@@ -50,13 +51,13 @@ function assembled(parent, given) {
   const told = made("output", { tabIndex: -1 })
   const drawn = made("div", { className: "drawn" }, made("div", { className: "arrows" }, ...planes), curve)
   const controls = made("div", { className: "controls" }, here, exchange, both)
-  const legend = made("p", { className: "legend" }, LEGEND)
+  const legend = made("p", { className: "legend" })
   const ariaLabel = `The query of ${given.words[0]} and the key of ${given.words[1]}, turned by their places`
   const figure = made("figure", { role: "group", ariaLabel }, line, drawn, told, controls, legend)
   parent.append(figure)
   /** @type {Figure} */
   const at = {
-    given, send: () => {}, figure, line, ground, sliders, planes, curve, told, both, here,
+    given, send: () => {}, figure, line, ground, sliders, planes, curve, told, both, here, legend,
     places: [...given.home], seen: [...given.home], many: 1, held: null, frame: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
@@ -196,6 +197,7 @@ function draw(at) {
   })
   at.planes.slice(0, at.many).forEach((plane, i) => plane.replaceChildren(...arrowsOf(at, i, plane)))
   at.curve.replaceChildren(...curveOf(at))
+  at.legend.textContent = LEGEND + (at.curve.querySelector(".mirror") ? MIRRORED : "")
 }
 
 /** A pair of the query and of the key: as they were, how far they are turned, and k on q. @param {Figure} at @param {number} i @param {SVGSVGElement} svg */
@@ -265,8 +267,8 @@ function curveOf(at) {
     ...(mirrored ? [shape("circle", { class: "mirror", cx: x(mirrored[0]), cy: y(mirrored[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
     shape("text", { class: "weight", x: CURVE.left, y: 14 }, "turned: q · k"),
-    shape("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, added.length ? "┄ added: pₘ · pₙ" : ""),
-    shape("text", { class: "quiet", x: CURVE.left, y: ends }, `← ${given.words[1]} before`),
+    shape("text", { class: "quiet", x: wide - CURVE.right, y: wide < NARROW ? 30 : 14, "text-anchor": "end" }, added.length ? "┄ added: pₘ · pₙ" : ""),
+    shape("text", { class: "quiet", x: wide < NARROW ? 0 : CURVE.left, y: ends }, `← ${given.words[1]} before`),
     shape("text", { class: "quiet", x: x(0), y: high - 8, "text-anchor": "middle" }, "n − m"),
     shape("text", { class: "quiet", x: wide - CURVE.right, y: ends, "text-anchor": "end" }, "after →"),
   ]

@@ -1,7 +1,9 @@
-"""Which word of a translation stands for which: chosen row by row, marked, and drawn as matrices."""
+"""Which word of a translation stands for which: chosen row by row, marked, and drawn as the rows of a matrix."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+import numpy as np
 import streamlit as st
 
 from core.lessons import alignments
@@ -9,11 +11,14 @@ from core.lessons.alignments import Alignment
 from core.lessons.task import Task
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.frame.lesson import Asked
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
 from ui.machine.picture import Drawn
 from ui.machine.side_by_side import drawn, several
 from ui.session import contents
+
+_WIDE = 340
+"""How wide the matrix is at most, in pixels, so that it is in view with the threads."""
 
 
 def keys(alignment: Alignment) -> list[str]:
@@ -32,22 +37,31 @@ def tasks() -> dict[str, Task]:
     return {key.removeprefix("why."): task for one in every for key, task in zip(keys(one), one.tasks, strict=True)}
 
 
-def show_figure(asked: Asked) -> None:
-    """Both sentences with the threads drawn so far; the next one is drawn from the word that is asked about."""
+def show_figure(here: Lesson, asked: Asked) -> None:
+    """Both sentences with the threads drawn so far, and the matrix whose rows they are.
+
+    The next thread is drawn from the word that is asked about.
+    """
     key = f"why.{asked.name}"
     alignment = next(one for one in alignments.load().alignments if key in keys(one))
     chosen, row = contents.texts(keys(alignment)), keys(alignment).index(key)
     shown = [meant for _, meant in alignment.french] if asked.shows_all else chosen
-    threads.draw(
-        Threads(
-            name=f"A thread from {alignment.french[row][0]} to the word that it stands for",
-            tokens=tuple(word for word, _ in alignment.french), others=alignment.english,
-            weights=alignment.matrix(shown)[None, None], row=Row(0, 0, row),
-            asks="" if shown[row] in alignment.english else "word",
-        ),
-        key=f"threads {alignment.id}",
-        on={"word": lambda word: contents.change(key, alignment.english[word])},
-    )  # fmt: skip
+    with here.figure:
+        threads.draw(
+            Threads(
+                name=f"A thread from {alignment.french[row][0]} to the word that it stands for",
+                tokens=tuple(word for word, _ in alignment.french), others=alignment.english,
+                weights=alignment.matrix(shown)[None, None], row=Row(0, 0, row),
+                asks="" if shown[row] in alignment.english else "word",
+            ),
+            key=f"threads {alignment.id}",
+            on={"word": lambda word: contents.change(key, alignment.english[word])},
+        )  # fmt: skip
+    with here.controls.container(width=_WIDE):
+        screen.show(
+            replace(several("The threads as a matrix", _matrix(alignment, shown)), opens_folded=True, is_small=True),
+            key=f"machine of {alignment.id}",
+        )
 
 
 def conclude(asked: Asked) -> None:
@@ -66,17 +80,12 @@ def conclude(asked: Asked) -> None:
         )
 
 
-def show_choices() -> None:
-    """Draw the choices so far, a matrix for each alignment that has any."""
-    if made := [_chosen(one) for one in alignments.load().alignments if any(contents.texts(keys(one)))]:
-        screen.show(replace(several("Your alignment", *made), opens_folded=True), key="machine of alignments")
-
-
-def _chosen(alignment: Alignment) -> Drawn:
-    M = alignment.matrix(contents.texts(keys(alignment)))
+def _matrix(alignment: Alignment, shown: Sequence[str]) -> Drawn:
+    """A row for each thread; those that are not drawn yet are covered."""
+    M = alignment.matrix(shown)
+    M[[meant not in alignment.english for meant in shown]] = np.nan
     words = [word for word, _ in alignment.french]
-    title = f"Your alignment: {' '.join(alignment.english)}"
     return drawn(
-        alignment.id, title, M, words, alignment.english, symbol="M", share=True,
-        note="1 where you matched the two words.",
+        alignment.id, "Alignment", M, words, alignment.english, symbol="M", share=True,
+        note="1 where a thread is drawn.",
     )  # fmt: skip

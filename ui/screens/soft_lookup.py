@@ -75,6 +75,9 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], *, covere
             ),
             key="threads", on={},
         )  # fmt: skip
+        if not covered:
+            scores = ", ".join(f"{name} **{score:.4f}**" for name, score in zip(rooms, result.scores, strict=True))
+            st.caption(f"Score of each key, its similarity to the query: {scores}")
     return result
 
 

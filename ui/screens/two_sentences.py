@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
+import numpy as np
 import streamlit as st
 
 from core.graph.form import CROSS
@@ -14,7 +15,7 @@ from ui.frame import downloads, navigation
 from ui.frame.lesson import Asked
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, Picture, Place
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.side_by_side import chain, drawn, several
 from ui.session import contents
 from ui.session.keys import Key
 
@@ -26,7 +27,13 @@ _LOOKS = "two-sentences.looks"
 
 
 def show_figure(asked: Asked) -> None:
-    """Both sentences, with the threads of the word that is asked about; they are veiled until one is predicted."""
+    """Both sentences, with the threads of the word that is asked about; they are veiled until one is predicted.
+
+    Where the shape is asked for, the matrix stands in their place, with no number in it.
+    """
+    if asked.name == "shape" and not asked.is_open("shape"):
+        screen.show(_empty(), key="machine of the grid")
+        return
     lesson, answer = two_sentences.load(), contents.text(_LOOKS)
     row = Row(0, 0, lesson.tokens.index(lesson.asks))
     is_waiting = not asked.is_open("looks")
@@ -40,6 +47,15 @@ def show_figure(asked: Asked) -> None:
         ),
         key="threads", on={"word": lambda word: contents.change(_LOOKS, lesson.tokens_kv[word])},
     )  # fmt: skip
+
+
+@cache
+def _empty() -> Picture:
+    """A row per word that asks and a column per token that answers, with no number in it."""
+    lesson = two_sentences.load()
+    M = np.full((len(lesson.tokens), len(lesson.tokens_kv)), np.nan)
+    weights = drawn("weights", "Weights", M, lesson.tokens, lesson.tokens_kv, share=True, formula="covered")
+    return replace(several("The weights, covered", weights), opens_folded=True, is_small=True)
 
 
 def show_attention() -> None:

@@ -1,5 +1,6 @@
 """One more word: its row through the chain, with the keys and values that are kept, and what it takes in products."""
 
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -13,14 +14,17 @@ from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
-from ui.machine.picture import Cell, Picture, Place
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine.side_by_side import chain, drawn, several
 from ui.session import contents
 
 _WORDS = "word-by-word.words"
 
 _HEAD = (768, 64)
 """d_model and d_k of a head as large as those of the smallest GPT-2."""
+
+_COLUMNS = 440
+"""How wide the keys and values kept are at most, in pixels, so that they are in view with the slider."""
 
 _TEXTS = (10, 100, 1000, 10_000)
 
@@ -34,13 +38,15 @@ def show_figure(here: Lesson, asked: Asked) -> None:
                 st.slider, "Words so far", key=_WORDS, usual=usual, min_value=1, max_value=len(words), value=usual
             )
         )  # fmt: skip
-    windows = [0, *range(lesson.window + 1, 0, -1)]
+    is_of_windows = asked.name == "forgets" or asked.is_open("forgets")
+    windows = [0, *(range(lesson.window + 1, 0, -1) if is_of_windows else ())]
     forgetting = words.index(lesson.forgetting)
     is_veiled = t > forgetting and not asked.is_open("forgets")
     with here.figure:
         threads.draw(
             Threads(
-                name=f"What {words[t - 1]} attends to", tokens=words[:t], names=tuple(map(_window, windows)),
+                name=f"What {words[t - 1]} attends to", tokens=words[:t],
+                names=tuple(map(_window, windows)) if is_of_windows else (),
                 weights=np.array([[word_by_word.written(t, window).weights for window in windows]]),
                 row=Row(0, 0, t - 1),
                 veiled=frozenset(Row(0, way, forgetting) for way in range(1, len(windows)) if is_veiled),
@@ -49,6 +55,8 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         )  # fmt: skip
     phases = word_by_word.phases(t)
     with here.controls:
+        with st.container(width=_COLUMNS):
+            screen.show(_kept(t), key="machine of what is kept")
         tables.draw(
             {
                 "phase": [f"**{phase}**" for phase, *_ in phases],
@@ -59,8 +67,22 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         )
 
 
+@cache
+def _kept(t: int) -> Picture:
+    """The keys and values of the words so far."""
+    return replace(several(f"What is kept of {t} words", *_keys_and_values(t)), opens_folded=True, is_small=True)
+
+
+def _keys_and_values(t: int) -> tuple[Drawn, Drawn]:
+    trace, words = word_by_word.written(t), word_by_word.words()[:t]
+    return (
+        drawn("K", "Keys", trace.K, words, formula="K", note=_KEPT.format(of="key", letter="k")),
+        drawn("V", "Values", trace.V, words, formula="V", note=_KEPT.format(of="value", letter="v")),
+    )
+
+
 def _window(size: int) -> str:
-    return {0: "all before it", 1: "only itself"}.get(size, f"the last {size}")
+    return {0: "all so far", 1: "only itself"}.get(size, f"the last {size}")
 
 
 def _so_far() -> int:
@@ -98,8 +120,7 @@ def _new_word(t: int) -> Picture:
     q = drawn("q", "Query", trace.Q[last], new, formula="q = x W_q", kind="product", reads=(x, W_q))
     k = drawn("k", "Key", trace.K[last], new, formula="k = x W_k", kind="product", reads=(x, W_k))
     v = drawn("v", "Value", trace.V[last], new, formula="v = x W_v", kind="product", reads=(x, W_v))
-    K = drawn("K", "Keys", trace.K, words, formula="kept, with k below", note=_KEPT.format(of="key", letter="k"))
-    V = drawn("V", "Values", trace.V, words, formula="kept, with v below", note=_KEPT.format(of="value", letter="v"))
+    K, V = _keys_and_values(t)
     scores = drawn(
         "scores", "Scores", trace.scores[last], new, words, formula="q Kᵀ", kind="product", reads=(q, K), turned=True
     )  # fmt: skip
