@@ -20,9 +20,10 @@ P_ASKED = 0.2
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class DroppedWeights:
-    """Weights (n × n) after one dropout, their mean over many, and what `eval()` leaves of them."""
+    """Weights (n × n) after one dropout and after another, their mean over many, and what `eval()` leaves of them."""
 
     once: Matrix
+    again: Matrix
     mean: Matrix
     in_eval: Matrix
 
@@ -36,6 +37,7 @@ def dropout(p: float, seed: int) -> DroppedWeights:
     in_eval = torch().nn.Dropout(p).eval()(weights)
     return DroppedWeights(
         once=array(draws[0]),
+        again=array(draws[1]),
         mean=array(draws.mean(dim=0)),
         in_eval=array(in_eval),
     )

@@ -22,7 +22,8 @@ _LETTERS = ("n", "d_model", "d_k")
 class Box:
     """A matrix as a box: the line that asks for its shape, its symbol, and an expression for its numbers.
 
-    The shape is None if it is not predicted yet; ``letters`` is it in letters, where these are known.
+    The shape is None if it is not predicted yet; ``letters`` is it in letters, where these are known, and ``axes`` the
+    array of which all rows stand beneath each other, if that has more than two.
     """
 
     line: str
@@ -30,6 +31,7 @@ class Box:
     shape: Shape | None
     matrix: str
     letters: str = ""
+    axes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

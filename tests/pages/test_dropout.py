@@ -4,6 +4,9 @@ import numpy as np
 import pytest
 
 from core.lessons.dropout import P_ASKED
+from core.lessons.torch_module import POSITION
+from tests.pages.pictures_sent import components, threads
+from tests.pages.test_screens import screen
 from tests.pages.test_torch_mask import drawn
 from tests.pages.test_torch_questions import answered
 
@@ -20,6 +23,14 @@ def test_of_one_draw_each_weight_is_dropped_or_divided_by_one_less_p(p):
     np.testing.assert_allclose(drawn(at)["mean of 2,000 draws"], weights, atol=0.1)
 
 
+def test_a_draw_that_drops_something_comes_into_view_once_the_draws_are_open():
+    for seed, shown in (("123", "another draw"), ("7", "one draw")):
+        at = screen("dropout", **{"module.kept": "0.5", "module.dropout-seed": seed})
+        header, _ = threads(*components(at, "threads"))
+        assert header["names"][header["row"][1]] == shown
+        assert (drawn(at)[shown][POSITION] == 0).any()
+
+
 def test_what_eval_leaves_is_veiled_until_it_is_predicted():
     assert (drawn(answered("dropout", covered=False))["in eval()"] > 1).all()
     ways = drawn(answered("dropout", covered=False, eval="nothing"))
@@ -30,6 +41,7 @@ def test_it_opens_at_the_p_of_the_question_and_veils_what_that_leaves_until_it_i
     at = answered("dropout", covered=False)
     assert at.slider(key="module.p").value == P_ASKED
     assert (drawn(at)["one draw"] > 1).all()
+    assert (drawn(at)["another draw"] > 1).all()
     assert not any("1 − p" in one.value for one in at.markdown)
     at.slider(key="module.p").set_value(0.5).run()
     assert (drawn(at)["one draw"] <= 1).any()

@@ -20,7 +20,7 @@ def boxes(at, asked=""):
     if asked:
         at.session_state["shapes.asked"] = str(1 + list(line_tasks({})).index(asked))
         at.run()
-    found = data(at, "boxes")
+    found = data(at, "shape_boxes")
     return {box["symbol"]: box for sent in found for column in sent["columns"] for box in column if box}, [
         sent["told"] for sent in found
     ]
@@ -83,14 +83,14 @@ def test_a_right_shape_shows_its_numbers_in_its_box_and_a_wrong_one_its_size_alo
 def test_a_box_that_is_dragged_answers_and_what_cannot_be_one_does_not():
     at = screen("shapes")
     for sent in ([6, 8], [0, 5], [6, 11], [6], "6 8", None, [6.5, 2], {"rows": 6}):
-        speak(at, components(at, "boxes")[0], {"shape": sent})
+        speak(at, components(at, "shape_boxes")[0], {"shape": sent})
         assert not at.exception
         assert at.text_input(key="shapes.X").value == "(1, 6, 8)"
-    assert data(at, "boxes")[0]["asked"] == ""
+    assert data(at, "shape_boxes")[0]["asked"] == ""
     boxes(at, "W_q")
-    speak(at, components(at, "boxes")[0], {"shape": [5, 8]})
+    speak(at, components(at, "shape_boxes")[0], {"shape": [5, 8]})
     assert at.text_input(key="shapes.W_q").value == "(5, 8)"
-    assert data(at, "boxes")[0]["asked"] == "W_q"
+    assert data(at, "shape_boxes")[0]["asked"] == "W_q"
 
 
 def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():
@@ -120,6 +120,16 @@ def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
     rare = next(seed for seed in range(100) if measure(seed, KINDS[0]).farthest > chance_stray())
     at = screen("random-weights", seed=str(rare), **{"shapes.chance": "never"})
     assert "about 1 seed in 20 strays as far" in said(at)
+
+
+@pytest.mark.parametrize("B", [2, 3])
+def test_in_a_batch_each_box_says_the_axes_of_its_array(B):
+    at = screen("batches", **{"shapes.B": str(B)})
+    names = run(B, 1, KINDS[0])
+    arrays = {"Q": names["Q"], "Kᵀ": names["K"].transpose(0, 2, 1), "@": names["scores"], "np.dot": names["mixed"]}
+    assert {symbol: tuple(box["axes"]) for symbol, box in boxes(at)[0].items()} == {
+        symbol: array.shape for symbol, array in arrays.items()
+    }
 
 
 def sides(found):

@@ -7,7 +7,7 @@ import { placed } from "./placed.js"
 
 /**
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
- *   cells: number[][] | null}} Box
+ *   axes: number[], role: string, cells: number[][] | null}} Box
  * @typedef {{words: string[], largest: number, asked: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
  * @typedef {{given: Boxes, text: string, size: [number, number], send: (event: "shape", value: [number, number]) => void, figure: HTMLElement}} Figure
  */
@@ -108,14 +108,14 @@ function chain(at, columns) {
 
 /** @param {Figure} at @param {Box} box */
 function drawn(at, box) {
-  const { symbol, letters, unequal, cells, shape } = box
+  const { symbol, letters, unequal, cells, shape, axes, role } = box
   const isAsked = box === asked(at.given)
   const area = made("div", { className: `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}`, dataset: { symbol } })
   for (const side of unequal) area.dataset[side] = "unequal"
   if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
-  area.append(made("b", { className: "size" }, shape || isAsked ? size(at, box).join(" × ") : "?"))
+  area.append(made("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
   const label = made("p", { className: "label" }, made("b", {}, symbol.replace("_", "_\u200b")), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
-  const holder = made("div", { className: "holder" }, label, area)
+  const holder = made("div", { className: "holder", dataset: { role } }, label, area)
   scale(holder, size(at, box))
   if (isAsked) area.append(corner(at, box, holder))
   return holder

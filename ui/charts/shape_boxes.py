@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from core.graph.nodes import role_of
 from core.lessons.fitting import Box, Column, Misfit, Place, Shape
 from ui.charts import figure
 
@@ -51,7 +52,7 @@ def draw(boxes: Boxes, *, key: str, on_shape: Callable[[Shape], object]) -> None
     def one(box: Box | None) -> dict[str, object] | None:
         place = next((place for place, other in boxes.product.items() if other == box), "")
         return None if box is None else {
-            **asdict(box), "cells": boxes.cells.get(box.symbol),
+            **asdict(box), "cells": boxes.cells.get(box.symbol), "role": role_of(box.matrix),
             "unequal": tuple(side for at, side in marked if at == place),
         }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The screen /dropout: the threads of a word as they are, after one draw, on the mean of many, and in `eval()`."""
+"""The screen /dropout: the threads of a word as they are, after two draws, on the mean of many, and in `eval()`."""
 
 import numpy as np
 import streamlit as st
@@ -34,24 +34,28 @@ def part(p: float, seed: int) -> Part:
 
 
 def show_threads(p: float, seed: int, asked: Asked) -> None:
-    """What one word attends to without dropout, after one draw, on average, and in `eval()`."""
+    """What one word attends to without dropout, after two draws, on average, and in `eval()`.
+
+    Once both are open, the first comes into view, or if it drops nothing of that word, the second.
+    """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
     ways = {
-        "no dropout": usual.weights, "one draw": dropped.once, f"mean of {dropout.DRAWS:,} draws": dropped.mean,
-        "in eval()": dropped.in_eval,
+        "no dropout": usual.weights, "one draw": dropped.once, "another draw": dropped.again,
+        f"mean of {dropout.DRAWS:,} draws": dropped.mean, "in eval()": dropped.in_eval,
     }  # fmt: skip
     shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
     # With the p that the first question names, what is kept would be its answer.
-    covers = {"one draw": "kept"} if p == dropout.P_ASKED else {}
+    covers = {"one draw": "kept", "another draw": "kept"} if p == dropout.P_ASKED else {}
     waiting = [way for way, name in {**covers, "in eval()": "eval"}.items() if not asked.is_open(name)]
-    draw_threads("Dropout", shown, "no dropout" if "one draw" in waiting else "one draw", waiting=waiting)
+    drawn = "one draw" if (dropped.once[POSITION] == 0).any() else "another draw"
+    draw_threads("Dropout", shown, "no dropout" if drawn in waiting else drawn, waiting=waiting)
     if asked.is_open("sums"):
-        row_sum = dropped.once[POSITION].sum()
+        one, other = (draw[POSITION].sum() for draw in (dropped.once, dropped.again))
         difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)
         st.caption(
-            f"In this draw the row of *{words[POSITION]}* sums to {row_sum:.4f}. The mean is at most {difference:.4f} "
-            "from the weights without dropout."
+            f"In these draws the row of *{words[POSITION]}* sums to {one:.4f} and to {other:.4f}. The mean is "
+            f"at most {difference:.4f} from the weights without dropout."
         )
     if asked.is_open():
         scaled, once = usual.scaled_scores, shown["one draw"]

@@ -85,14 +85,18 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     cells: dict[str, Cells] = {"Q": tints(Q), "Kᵀ": tints(K.T), "@": tints(apart)}
     if asked.is_open("batch"):
         cells["np.dot"] = tints(Q @ K.T)
-    letters = {"Q": "B, n, d_k", "Kᵀ": "B, d_k, n", "@": "B, n, n", "np.dot": "B, n, B, n"}
+    arrays = {
+        "Q": ("Q", "B, n, d_k"), "Kᵀ": ("K", "B, d_k, n"), "@": ("scores", "B, n, n"),
+        "np.dot": ("scores", "B, n, B, n"),
+    }  # fmt: skip
+    sizes = {"B": many, "n": n // many, "d_k": Q.shape[1]}
     boxes = {
         symbol: Box(
-            line=symbol, symbol=symbol, matrix="",
+            line=symbol, symbol=symbol, matrix=matrix, axes=tuple(sizes[letter] for letter in letters.split(", ")),
             shape=(len(cells[symbol]), len(cells[symbol][0])) if symbol in cells else None,
-            letters=f"({axes})" if symbol in cells else "",
+            letters=f"({letters})" if symbol in cells else "",
         )
-        for symbol, axes in letters.items()
+        for symbol, (matrix, letters) in arrays.items()
     }  # fmt: skip
     columns = (
         Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes["@"]),

@@ -55,7 +55,8 @@ _DRAG = (
 )
 
 _POINT = (
-    "Each row is a word, from its numbers to its context: point at one. Darker is farther from 0; striped is negative."
+    "Each row is a word, from its numbers to its context: point at one. Stronger colour is farther from 0; "
+    "striped is negative."
 )
 
 

@@ -40,14 +40,15 @@ def show_threads(seed: int, kind: Kind) -> None:
     )  # fmt: skip
 
 
-def tell_printed() -> None:
-    """A row of random weights as a notebook printed it."""
+def tell_printed(seed: int, kind: Kind) -> None:
+    """A row of random weights as a notebook printed it, and how often its largest is the largest of a few draws."""
     words, printed = sentences()[0], script().printed
-    most = max(printed)
+    most = int(np.argmax(printed))
+    won = int((random_weights.draw(seed, kind, _FEW)[1][:, 0].argmax(axis=-1) == most).sum())
     st.markdown(
         "A notebook of the course drew X and the weights at random, and printed for "
         f"*{words[0]}*: {', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and "
-        f"*{words[printed.index(most)]}* has {most:.4f}."
+        f"*{words[most]}* has {printed[most]:.4f}. In the draws above *{words[most]}* wins {won} of {_FEW}."
     )
 
 

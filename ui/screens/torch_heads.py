@@ -49,9 +49,9 @@ def _heads(heads: int, asked: Asked) -> None:
     ways = {"split": "Split", "reshape": "Reshaped"}
     if asked.name in ways:
         shown = [way for name, way in ways.items() if asked.is_open(name)]
-        split = torch_pictures.of_split(torch_heads.queries(), heads, shown, WORDS)
+        split = torch_pictures.of_split(np.round(torch_heads.queries(), 2), heads, shown, WORDS)
         machine.draw(replace(split, is_small=True), key="machine of the split")
-        st.caption("Darker is farther from 0; outlined is negative.")
+        st.caption("Stronger colour is farther from 0; outlined is negative.")
         if not asked.is_open("joined"):
             return
     trace = torch_heads.attention(heads)

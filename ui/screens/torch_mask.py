@@ -33,7 +33,7 @@ def choose_times() -> float:
     )  # fmt: skip
     seen, rows = words[: POSITION + 1], [torch_mask.masked_weights(by) for by in (_UNCHANGED, times)]
     moved = {
-        f"masked {how}": [f"{before:.4f} → {after:.4f}" for before, after in zip(*both, strict=True)]
+        f"masked {how}": [_moved(*weights) for weights in zip(*both, strict=True)]
         for how in ("before", "after") for both in ([getattr(one, how)[POSITION, : POSITION + 1] for one in rows],)
     }  # fmt: skip
     tables.draw({f"*{words[POSITION]}* attends to": seen, **moved})
@@ -44,6 +44,12 @@ def choose_times() -> float:
     most = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
     st.caption(f"{later} They move by at most: {most}.")
     return times
+
+
+def _moved(before: float, after: float) -> str:
+    """A weight before and after, or alone if it is the same to four places."""
+    first, last = f"{before:.4f}", f"{after:.4f}"
+    return first if first == last else f"{first} → {last}"
 
 
 def show_threads(times: float, asked: Asked) -> None:
