@@ -169,11 +169,11 @@ function lined(at, tokens, wide) {
 
 /** Where words stand that run on in lines. @param {Figure} at @param {number[]} written @param {number} wide @returns {Place[]} */
 function wrapped({ line }, written, wide) {
-  let along = 0
-  let y = LINE
+  const edge = line > LINE ? 8 : 0 // for the weight of a short word, which is wider than the word
+  let [along, y] = [edge, LINE]
   return written.map((one) => {
     const width = one * SMALLEST / TYPE
-    if (along + width > wide) [along, y] = [0, y + line]
+    if (along + width > wide) [along, y] = [edge, y + line]
     along += width
     return { x: along - width / 2, y }
   })
