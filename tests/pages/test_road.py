@@ -140,6 +140,15 @@ def test_a_road_is_forgotten_with_all_else(monkeypatch):
     assert at.session_state["memory"].road == "", "what the cookie says is not read again"
 
 
+def test_a_road_that_is_chosen_again_is_kept_again(monkeypatch):
+    monkeypatch.setattr(st, "context", SimpleNamespace(cookies={"self-attention-road": "One%20hour"}))
+    at, kept = screen("home"), []
+    for title in ("Homework", "One hour"):
+        at.session_state["memory"].road = title
+        kept.append(cookies(at.run())["self-attention-road"])
+    assert kept == ["Homework", "One%20hour"]
+
+
 def test_along_a_road_a_row_of_weights_is_to_be_filled_in():
     at = screen("learned")
     assert not [button for button in at.button if button.label == "Fill in"]

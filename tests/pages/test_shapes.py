@@ -41,6 +41,7 @@ def right():
 @pytest.mark.parametrize("name", ALL)
 def test_it_opens_with_nothing_marked_and_nothing_given_away(name):
     at = screen(name)
+    assert bool(boxes(at)[0]) == (name != "random-weights")
     assert marks(at) == []
     assert alts(at) == []
     assert pictures(at) == []

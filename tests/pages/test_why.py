@@ -20,7 +20,12 @@ def test_what_a_round_does_is_not_sent_until_it_is_predicted():
     assert at.progress[0].text == "**0 of 4 right**"
     assert not at.metric
     assert CONCLUSION not in " ".join(m.value for m in at.markdown)
-    for given, places in (({}, 2), ({"undivided": "1.0000"}, 3), ({"divided": "1.0000"}, 4)):
+    for given, places in (
+        ({}, 2),
+        ({"undivided": "1.0000"}, 3),
+        ({"divided": "1.0000"}, 2),
+        ({"undivided": "1.0000", "divided": "1.0000"}, 4),
+    ):
         (sent,) = data(answered(**given), "drift")
         assert np.allclose(sent["paths"], why.drift()[:, :places])
 

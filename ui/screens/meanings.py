@@ -25,7 +25,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     if asked.name == "pull":
         _show_threads(bank, is_open=asked.is_open("pull"))
         return
-    covered = 0 if asked.is_open("divided") else 1 if asked.is_open("undivided") else 2
+    covered = 2 if not asked.is_open("undivided") else 1 if not asked.is_open("divided") else 0
     drift.draw(
         Drift(
             name=f"How {bank.word} moves in one round", paths=why.drift(), labels=("A", "B"), hollow=(False, True),

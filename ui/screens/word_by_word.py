@@ -65,6 +65,9 @@ def show_figure(here: Lesson, asked: Asked) -> None:
                 "keys and values kept": [str(kept) for *_, kept in phases],
             }
         )
+        st.caption(
+            "*Prefill* reads the prompt at once; *decoding* fetches $W_q$, $W_k$ and $W_v$ again for each further word."
+        )
 
 
 @cache

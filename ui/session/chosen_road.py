@@ -24,8 +24,9 @@ def choose(title: str) -> None:
 
 def keep() -> None:
     """Have the browser keep it; call it after the screen of this run is noted."""
-    if (text := quote(title())) != _kept():
-        memory().cookies[_COOKIE] = text
+    remembered, text = memory(), quote(title())
+    if text != (_kept() if remembered.road_kept is None else remembered.road_kept):
+        remembered.cookies[_COOKIE] = remembered.road_kept = text
 
 
 def _kept() -> str:

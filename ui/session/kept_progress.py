@@ -117,10 +117,11 @@ def forget_answers(exercise: str, variant: int | None) -> None:
 def forget_all() -> None:
     """Forget all that this app knows of the student, here and in the browser; call it from a button's callback."""
     done.forget()
-    cookies = dict(memory().cookies)
+    cookies, road_kept = dict(memory().cookies), memory().road_kept
     forget_everything()
     remembered = memory()
-    remembered.cookies, remembered.done, remembered.road = cookies, {}, ""
+    remembered.cookies, remembered.done = cookies, {}
+    remembered.road, remembered.road_kept = "", road_kept
     remembered.forgotten_at = remembered.progress_forgotten_at = clock.now()
     remembered.is_progress_read = True
     remembered.unsaved_until = clock.now() + _SETTLED

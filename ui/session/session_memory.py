@@ -134,6 +134,9 @@ class Memory:
     road: str | None = None
     """The title of the road that was opened last on Start; "" for none; None before the browser's cookie is read."""
 
+    road_kept: str | None = None
+    """The road as it was last given to the browser to keep; None if it has been given none in this session."""
+
     forwarded_to: set[str] = field(default_factory=set)
     """The files of the screens that older links to another screen have opened."""
 
