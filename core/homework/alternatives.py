@@ -1,7 +1,7 @@
 """The wrong answers to a part: what each known mistake leads to, alone or together with another."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -11,8 +11,9 @@ import numpy as np
 
 from core.graph.nodes import steps_on_the_way
 from core.graph.steps import Matrix, reads
-from core.homework.distance import SAME, distance
-from core.homework.exercise import Answer, Exercise, Part, can_be_typed, read_answer
+from core.homework.changed_nodes import changed_nodes
+from core.homework.distance import SAME, distance, numbers_of_each
+from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.homework.mistake import Altered, Change, Mistake, Variation
 from core.homework.mistakes import MISTAKES
 from core.homework.rounding import roundings
@@ -37,15 +38,24 @@ Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
 @lru_cache(maxsize=256)
 def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every answer to a part that a single mistake leads to; none for a choice, which says too little."""
-    return _distinct(of_mistakes(exercise, part, _applicable(exercise, part)))
+    mistakes = {one.id: one for one in _applicable(exercise, part)}
+    steps = [one for one in _of_every_step(exercise, part) if one.mistakes[0] in mistakes]
+    several, order = [*steps, *_of_no_step(exercise, part, mistakes.values())], list(mistakes)
+    return _distinct(sorted(several, key=lambda one: order.index(one.mistakes[0])))
 
 
 @lru_cache(maxsize=256)
 def changed_steps(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every wrong answer to a part that one changed step leads to, also where that mistake goes by another name."""
+    return _distinct(_others(exercise, part, _of_every_step(exercise, part)))
+
+
+@lru_cache(maxsize=16)
+def _of_every_step(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
+    """Every answer to a part, or its key, that one changed step leads to; remembered for who asks for either next."""
     mistakes = MISTAKES.values() if part.kind != "choice" else ()
-    forms = ((one.id, Variation(change)) for one in mistakes for change in changes_before(exercise, part, one))
-    return _distinct(_other_than_key(exercise, part, forms))
+    forms = [(one.id, Variation(change)) for one in mistakes for change in changes_before(exercise, part, one)]
+    return tuple(_after(exercise, part, forms))
 
 
 def changes_before(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Change]:
@@ -63,15 +73,20 @@ def changes_on_the_way(exercise: Exercise, part: Part, mistake: Mistake) -> Iter
             yield change
 
 
-def of_mistakes(exercise: Exercise, part: Part, mistakes: Iterable[Mistake]) -> Iterator[Alternative]:
+def of_mistakes(exercise: Exercise, part: Part, mistakes: Collection[Mistake]) -> Iterator[Alternative]:
     """The answers to a part that each mistake leads to; none for a slip of the pen, which may lead anywhere."""
+    forms = [(one.id, Variation(change)) for one in mistakes for change in changes_on_the_way(exercise, part, one)]
+    yield from _after(exercise, part, forms)
+    yield from _of_no_step(exercise, part, mistakes)
+
+
+def _of_no_step(exercise: Exercise, part: Part, mistakes: Iterable[Mistake]) -> Iterator[Alternative]:
+    """The answers to a part that figures shortened on the way lead to, a wrong place, or the other head."""
     for mistake in mistakes:
         right = getattr(exercise.traces[part.graph], part.node)
-        for change in changes_on_the_way(exercise, part, mistake):
-            yield from _after(exercise, part, (mistake.id,), change)
         if mistake.shortens:
-            forms = ((mistake.id, Variation(change)) for change in roundings(exercise, part, mistake.shortens))
-            yield from _other_than_key(exercise, part, forms)
+            forms = [(mistake.id, Variation(change)) for change in roundings(exercise, part, mistake.shortens)]
+            yield from _others(exercise, part, _after(exercise, part, forms))
         for misread in mistake.misread(part, right) if mistake.misread else ():
             yield Alternative(mistakes=(mistake.id,), answer=misread.answer, place=misread.place)
         for graph in exercise.other_heads(part.graph) if mistake.of_other_head else ():
@@ -83,8 +98,8 @@ def of_mistakes(exercise: Exercise, part: Part, mistakes: Iterable[Mistake]) -> 
 def ranges(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every other answer than the key that a mistake leads to which may concern any word or number."""
     mistakes = _applicable(exercise, part)
-    forms = ((one.id, form) for one in mistakes if one.ranges for form in one.ranges(exercise, part))
-    return _distinct(_other_than_key(exercise, part, forms))
+    forms = [(one.id, form) for one in mistakes if one.ranges for form in one.ranges(exercise, part)]
+    return _distinct(_others(exercise, part, _after(exercise, part, forms)))
 
 
 @lru_cache(maxsize=64)
@@ -103,11 +118,16 @@ def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
 def _pairs(exercise: Exercise, part: Part) -> Iterator[Alternative]:
     mistakes, form = _applicable(exercise, part), exercise.graphs[part.graph]
     changes = [(mistake.id, change) for mistake in mistakes for change in mistake.changes_in(form)]
-    for (first, change), (second, other) in combinations(changes, 2):
-        if first != second and change.keys().isdisjoint(other):
-            yield from _after(exercise, part, (first, second), {**change, **other})
-    for first, change in changes:
-        node = _node_after(exercise, part, change)
+    both = [
+        ((first, second), {**change, **other})
+        for (first, change), (second, other) in combinations(changes, 2)
+        if first != second and change.keys().isdisjoint(other)
+    ]
+    nodes = list(_nodes_after(exercise, part, [change for _, change in (*both, *changes)]))
+    for (names, _), node in zip(both, nodes[: len(both)], strict=True):
+        if node is not None:
+            yield Alternative(mistakes=names, answer=read_answer(part, node))
+    for (first, _), node in zip(changes, nodes[len(both) :], strict=True):
         for mistake in mistakes:
             for misread in mistake.misread(part, node) if mistake.misread and node is not None else ():
                 yield Alternative(mistakes=(first, mistake.id), answer=misread.answer, place=misread.place)
@@ -124,45 +144,43 @@ def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
     return [one for one in MISTAKES.values() if part.kind != "choice" and one.applies(exercise, part)]
 
 
-def _other_than_key(exercise: Exercise, part: Part, forms: Iterable[tuple[str, Variation]]) -> Iterator[Alternative]:
-    """The answers to a part that forms of mistakes, by id, lead to, without those that are the key."""
-    for mistake, (change, place) in forms:
-        for one in _after(exercise, part, (mistake,), change, place):
-            if distance(one.answer, exercise.answer(part.id)) > SAME:
-                yield one
+def _others(exercise: Exercise, part: Part, alternatives: Iterable[Alternative]) -> list[Alternative]:
+    """Those that are not the key to the part; of numbers, all are compared at once."""
+    if not (several := list(alternatives)):
+        return []
+    key = exercise.answer(part.id)
+    if isinstance(key, tuple):
+        return [one for one in several if distance(one.answer, key) > SAME]
+    apart = np.abs(numbers_of_each([one.answer for one in several]) - numbers_of_each([key]))
+    return [several[i] for i in np.flatnonzero((apart > SAME).any(axis=1))]
 
 
 def _distinct(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
     """Those that can be typed, and one of those that are alike in all: rounding what is round changes nothing."""
-    alike: dict[object, Alternative] = {}
-    for one in alternatives:
-        if can_be_typed(one.answer):
-            figures = one.answer.tobytes() if isinstance(one.answer, np.ndarray) else one.answer
-            alike.setdefault((one.mistakes, one.place, figures), one)
+    alike, several = dict[object, Alternative](), list(alternatives)
+    finite = np.isfinite(numbers_of_each([one.answer for one in several]))
+    for one in (several[i] for i in np.flatnonzero(finite.all(axis=1))):
+        figures = one.answer.tobytes() if isinstance(one.answer, np.ndarray) else one.answer
+        alike.setdefault((one.mistakes, one.place, figures), one)
     return tuple(alike.values())
 
 
-def _after(
-    exercise: Exercise, part: Part, mistakes: tuple[str, ...], change: Altered, place: str = ""
-) -> Iterator[Alternative]:
-    """The answer to a part that changed steps lead to, if they fit the shapes of this exercise."""
-    node = _node_after(exercise, part, change)
-    if node is not None:
-        yield Alternative(mistakes=mistakes, answer=read_answer(part, node), place=place)
+def _after(exercise: Exercise, part: Part, forms: Sequence[tuple[str, Variation]]) -> Iterator[Alternative]:
+    """The answers to a part that forms of mistakes, by id, lead to, where they fit the shapes of this exercise."""
+    nodes = _nodes_after(exercise, part, [one.change for _, one in forms])
+    for (mistake, one), node in zip(forms, nodes, strict=True):
+        if node is not None:
+            yield Alternative(mistakes=(mistake,), answer=read_answer(part, node), place=one.place)
 
 
-def _node_after(exercise: Exercise, part: Part, change: Altered) -> Matrix | None:
-    """The part's node after changed steps; None if they do not fit the shapes of this exercise.
+def _nodes_after(exercise: Exercise, part: Part, changes: Sequence[Altered]) -> Iterator[Matrix | None]:
+    """The part's node after each of some changes; None where one does not fit the shapes of this exercise.
 
     Across two sentences a step may take the wrong one of them: then a row or a cell is read at the same position.
     """
-    try:
-        with np.errstate(all="ignore"):
-            node = exercise.node(part.graph, part.node, change)
-    except ValueError:
-        return None
-    right = getattr(exercise.traces[part.graph], part.node)
-    return node if node.shape == right.shape else _in_place(exercise, part, node)
+    for node in changed_nodes(exercise, part.graph, part.node, changes) if changes else ():
+        right = getattr(exercise.traces[part.graph], part.node)
+        yield node if node is None or node.shape == right.shape else _in_place(exercise, part, node)
 
 
 def _in_place(exercise: Exercise, part: Part, node: Matrix) -> Matrix | None:
