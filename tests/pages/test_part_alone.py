@@ -52,6 +52,13 @@ def test_a_link_with_answers_opens_on_the_first_part_that_is_not_right_and_stays
     assert at.query_params["part"] == "q1-weights"
 
 
+def test_after_next_part_the_focus_is_where_that_part_begins():
+    at = one_part(**{"q1-weight": "0.2097", "part": "q1-weight"})
+    at.button(key="next").click().run()
+    (place,) = [one.proto.json for one in at.get("bidi_component") if one.proto.component_name == "focus"]
+    assert "2 of 14 begins here" in place
+
+
 @pytest.mark.parametrize(
     ("named", "opens"), [("q2-value-bank", "q2-value-bank"), ("q2", "q2-key-bank"), ("none of these", "q1-weight")]
 )

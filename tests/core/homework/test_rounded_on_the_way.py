@@ -55,6 +55,12 @@ def test_one_number_that_rounding_does_not_explain_leaves_the_others_right():
     assert result.message.startswith("14 of 15 are right.")
 
 
+def test_queries_keys_and_values_that_alone_were_rounded_are_a_known_mistake():
+    steps = {name: np.round(BANK.traces["learned"].matrices[name], 1) for name in ("Q", "K", "V")}
+    context, known = BANK.evaluate("learned", steps).context, alternatives(BANK, BANK.part("q6-context"))
+    assert any(one.mistakes == ("rounded-early",) and np.allclose(one.answer, context) for one in known)
+
+
 @pytest.mark.parametrize("places", [1, 2])
 def test_coarse_numbers_open_no_window(places):
     context = np.round(WEIGHTS, places) @ V

@@ -1,5 +1,6 @@
 """The printed figures of reference 003, one by one: what is right, what is not, and why."""
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -46,6 +47,14 @@ def test_no_row_of_either_reading_is_a_printed_row():
     X, W = given.inputs["X"], given.inputs["W"]
     for name in ("query_row", "key_row", "value_row"):
         assert not any(slides.agrees(given, name, row) for row in (*(X @ W), *(X @ W.T), *X))
+
+
+@pytest.mark.parametrize(
+    ("printed", "computed", "right"), [("1.0", 1.05, True), ("1.0", 1.06, False), ("1.00", 1.0144, False)]
+)
+def test_a_printed_figure_agrees_to_its_own_decimals(printed, computed, right):
+    given = msgspec.structs.replace(slides.load(), printed={"other": printed})
+    assert slides.agrees(given, "other", np.array([computed])) is right
 
 
 @pytest.mark.parametrize(

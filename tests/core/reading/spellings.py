@@ -50,7 +50,7 @@ def one_number(x):
         )  # fmt: skip
     if x < 0:
         yield from (
-            f"minus {size}", f"negative {size}", f"−{size}", f"- {size}", f"– {size}", f"It is minus {comma(-x)}.",
+            f"Minus {size}", f"negative {size}", f"−{size}", f"- {size}", f"– {size}", f"It is minus {comma(-x)}.",
         )  # fmt: skip
     else:
         yield from (f"- {s}", f"+{s}", f"plus {s}")

@@ -53,9 +53,9 @@ def in_python(text, library):
 
 
 IN_NUMPY = (
-    "S_scaled = Q @ K.T / np.sqrt(d_k)", "Q @ K.transpose()", "np.matmul(Q, np.transpose(K))", "Q.dot(K.T)", "np.dot(2, Q)",
+    "S_scaled = Q @ K.T / np.sqrt(d_k)", "Q.copy() @ K.astype(float).transpose()", "np.matmul(Q, np.transpose(K))", "Q.dot(K.T)", "np.dot(2, Q)",
     "Q @ K.transpose(1, 0)", "Q @ K.swapaxes(0, 1)", "Q @ np.swapaxes(K, -1, -2)",
-    "numpy.exp(scores) / np.sum(np.exp(scores), axis=-1, keepdims=True)", "np.exp(scores) / np.exp(scores).sum(axis=1)",
+    "numpy.exp(scores) / np.sum(np.exp(scores), axis=-1, keepdims=True)", "(e := np.exp(scores)) / e.sum(axis=1)[..., None]",
     "np.exp(scores - scores.max(axis=-1, keepdims=True))", "scores - np.max(scores)", "X.shape[0] * X / len(X)",
     "-scores + 2 - +1.5e0", "(X @ W_q) @ (X @ W_k).T / K.shape[1] ** 0.5", "scores * math.exp(1)", "scores / sqrt(d_k)",
     "X[:, 0] * X.T", "scores - Q[1] @ K[-1]", "scores * np.exp(scores[1][2])", "X[:, :]", "scores + scores[2, :]", "X.mT @ X",
@@ -70,7 +70,7 @@ IN_TORCH = (
     "torch.exp(scores - torch.amax(scores, dim=1, keepdim=True))", "scores - scores.amax(1, keepdim=True)",
     "torch.matmul(input=Q, other=K.T)", "torch.softmax(scores / np.sqrt(d_k), axis=-1)", "scores * torch.dot(Q[0], K[1])",
     "scores + scores[0].softmax(0)", "scores * torch.matmul(Q[0], K.T)", "scores - scores[:, 1].sum(dim=0)",
-    "scores / torch.tensor(3.0).sqrt()", "scores - torch.max(scores)",
+    "scores / torch.tensor(3.0).sqrt()", "scores - torch.max(scores)", "scores - scores.max(dim=1, keepdim=True).values",
 )  # fmt: skip
 
 

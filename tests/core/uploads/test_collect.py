@@ -222,6 +222,12 @@ def test_bombs_tricks_and_broken_files_cost_their_student_alone(collect, tmp_pat
     assert not (tmp_path.parent.parent / "Out_8_assignsubmission_file_").exists()
 
 
+def test_what_is_hidden_in_an_archive_is_left_out(tmp_path):
+    names = ("Ann/x.ipynb", "Ann/.x.ipynb", "Ann/~$x.ipynb", "__MACOSX/Ann/x.ipynb")
+    with exported.open_export(archive(tmp_path, dict.fromkeys(names, b"{}")), print) as files:
+        assert [one.path for one in files] == ["Ann/x.ipynb"]
+
+
 def test_twins_are_told_as_something_to_look_at(collect):
     seven = {
         part.id: key_text(part_key, 4)

@@ -129,6 +129,15 @@ def test_what_pandas_prints_is_one_result(shown):
         assert page.text == one.text
 
 
+def test_a_column_that_pandas_shortens_is_elided():
+    (printed,) = found(str(FRAME[0].loc[list(range(12)) * 10]), Budget())
+    assert printed.is_elided
+
+
+def test_a_heading_of_very_many_digits_is_no_count_of_columns():
+    assert found(f"   0  {'1' * 5000}\n0  0.1  0.2\n1  0.3  0.4", Budget())
+
+
 @pytest.mark.parametrize("shown", [FRAME, FRAME[[0, 1]].loc[list(range(12)) * 10]])
 def test_a_table_that_pandas_shortens_is_elided(shown):
     (printed,) = found(str(shown), Budget())
