@@ -10,7 +10,7 @@ agreement_sentences.ask(here)
 with here.figure:
     agreement_sentences.show_figure()
 with here.controls:
-    run = train.train()
+    run = train.train(here)
     agreement_sentences.choose()
 agreement_sentences.describe()
 if run:

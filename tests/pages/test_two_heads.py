@@ -38,7 +38,7 @@ def test_it_opens_with_the_row_that_is_asked_for_covered_and_the_others_open():
     assert picture(at, 1)["opening"] == {"node": "weights 1", "row": 0, "column": 0}
 
 
-def test_the_queries_and_keys_of_the_first_question_stand_under_its_threads():
+def test_the_queries_and_keys_of_the_first_question_stand_beside_its_threads():
     at = screen("two-heads")
     assert [one["name"] for one in picture(at)["chain"]] == ["Q 1", "K 1", "scores 1"]
     assert np.isnan(matrix(at, "scores 1")[lesson.row()]).all()

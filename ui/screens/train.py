@@ -8,6 +8,7 @@ from core.models.training import Run
 from ui.charts import bars
 from ui.charts.curves import over_epochs
 from ui.fields import widgets
+from ui.frame.lesson import Lesson
 from ui.machine.live import LivePicture
 from ui.screens import held_out_weights
 from ui.session import learned_matrices, link, runs, session_memory, turns
@@ -18,17 +19,18 @@ _EPOCHS = 200
 _SEEDS = range(1, 11)
 
 
-def train() -> Run | None:
-    """Ask for a seed and epochs, and train when a button is pressed; returns the training so far.
+def train(here: Lesson) -> Run | None:
+    """Ask for a seed and epochs, and train when the button under the figure is pressed; returns the training so far.
 
     When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
     button needs no code: what was trained so far is in the session and is shown next.
     """
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+    with here.figure:
         is_pressed = st.button(
             "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset,
             args=(Key.TRAIN_EPOCH,),
         )  # fmt: skip
+    with st.container(horizontal=True, vertical_alignment="bottom"):
         seed = widgets.seed(Key.TRAIN_SEED)
         epochs = widgets.linked(
             st.slider, "Epochs",

@@ -39,10 +39,13 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     """The step that the question is about: the threads of both heads, or matrices, with boxes for what is asked for."""
     step = asked.name if asked.name in _STEPS else _MIX
     shown = replace(excerpt.only(_picture(_found(asked)), _STEPS[step]), is_small=True)
+    beside = here.figure
     if asked.name == "look":
         with here.figure:
+            left, beside = st.columns(2)
+        with left:
             _draw_threads(asked)
-    with here.controls if asked.name == "look" else here.figure:
+    with beside:
         if asked.name in _BOXES and asked.name not in _found(asked):
             _draw_boxes(shown, asked.name, asked.marks[asked.name])
         else:
