@@ -46,10 +46,11 @@ def test_one_word_less_is_one_key_less_and_a_score_points_back_to_what_was_kept(
     slider.press("ArrowLeft")
     expect(labels(page, "triangle")).to_have_text(list(words[:4]))
     expect(labels(page, "weights")).to_have_text([words[3]])
-    cell(page, "scores", 0, 2).hover()
-    expect(told(page).locator(".what")).to_have_text(f"Scores: {words[3]}, {words[2]}")
-    expect(figure(page)).to_contain_text(f"{word_by_word.written(4).scores[3, 2]:.6g}")
-    expect(lit(page, "K")).to_have_count(3)
+    new = page.locator(".st-key-machine-of-the-new-word")
+    cell(new, "scores", 0, 2).hover()
+    expect(told(new).locator(".what")).to_have_text(f"Scores: {words[3]}, {words[2]}")
+    expect(figure(new)).to_contain_text(f"{word_by_word.written(4).scores[3, 2]:.6g}")
+    expect(lit(new, "K")).to_have_count(3)
 
 
 def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_products(opened):
