@@ -100,7 +100,8 @@ def test_each_road_says_what_one_can_do_at_its_end_and_how_long_it_takes():
         "Everything": "about 4 hours with the tour",
     }  # fmt: skip
     for one in ROADS:
-        assert [line["title"] for line in roads(at)[one.title]] == [named(name).title for name in one.screens]
+        tour = [] if one.is_uncovered else ["The tour"]
+        assert [line["title"] for line in roads(at)[one.title]] == [*tour, *(named(name).title for name in one.screens)]
     opens = {line["title"]: line["address"] for line in roads(at)["In a lecture"]}
     assert (opens["Masks"], opens["Scaled vs unscaled"]) == ("masks?masks.show=true", "scaling")
 
@@ -172,6 +173,19 @@ def test_a_lesson_of_several_parts_is_done_with_all_of_them():
     assert road(at.run())["masks"] == ("visibility_off", "1 of 2 parts")
     found["torch-mask"] = Done(right=1, of=1)
     assert road(at.run())["masks"] == ("check_circle", "2 of 2 parts")
+
+
+def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_their_minutes():
+    at = screen("home")
+    for name in ("lookup", "learned", "masks", "trained"):
+        at.session_state["memory"].done[name] = Done(right=4, of=4)
+    (sent,) = data(at.run(), "road")
+    assert [one["takes"] for one in sent if one["title"] == "One hour"] == ["4 of 4 done"]
+    _, *lines = roads(at)["One hour"]
+    assert [(line["done"], line["minutes"]) for line in lines] == [
+        ("4 of 4", named(line["opens"]).minutes) for line in lines
+    ]
+    assert [part["opens"] for part in lines[2]["parts"]] == ["torch-mask"]
 
 
 def test_the_parts_of_a_lesson_lead_to_each_other_and_a_lesson_ends_with_what_to_remember():

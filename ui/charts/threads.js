@@ -325,7 +325,7 @@ function button(at, layer, head) {
   const tabIndex = layer === at.chosen[0] && head === at.chosen[1] ? 0 : -1
   const one = made("button", { type: "button", tabIndex }, made("canvas"), at.given.names[head] ?? "")
   const look = () => show(at, [layer, head, asksForWord(at) ? at.given.row[2] : at.chosen[2]])
-  one.onpointerenter = look
+  one.onpointermove = () => at.shown[0] === layer && at.shown[1] === head || look() // one at rest is entered, too, by a picture that is drawn beneath it
   one.onfocus = look
   one.onblur = () => show(at, at.chosen)
   one.onclick = () => {

@@ -1,6 +1,6 @@
 """The screens, their sections and addresses."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
 from itertools import pairwise
@@ -35,9 +35,13 @@ def page(screen: Screen, found: Mapping[str, Done] = _NOTHING) -> st.Page:
 
 def icon(screen: Screen, found: Mapping[str, Done]) -> str:
     """The icon of a screen; a check mark once all is done there, and on the other parts of the lesson that it opens."""
-    together = (screen,) if screen.part_of else parts(screen.name)
+    return icon_of((screen,) if screen.part_of else parts(screen.name), found)
+
+
+def icon_of(together: Sequence[Screen], found: Mapping[str, Done]) -> str:
+    """The icon of the first of some screens; a check mark once all is done on each."""
     is_done = all(one.name in found and found[one.name].is_complete for one in together)
-    return _IS_DONE if is_done else screen.icon
+    return _IS_DONE if is_done else together[0].icon
 
 
 @cache

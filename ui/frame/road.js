@@ -48,9 +48,7 @@ function draw({ title, able, takes, groups }, parent, isOpen) {
   folded.open = isOpen
   const heading = made("summary", "", folded)
   made("h3", title, heading)
-  const lessons = groups.flatMap((group) => group.lessons)
-  const complete = lessons.filter(({ icon }) => icon === COMPLETE).length
-  made("span", complete && takes ? `${complete} of ${lessons.length} done` : takes, heading)
+  made("span", takes, heading)
   made("p", able, heading)
   const columns = made("div", "", folded)
   for (const group of groups) {

@@ -9,11 +9,17 @@ import streamlit as st
 from core.practice.done_screens import Done
 from ui.frame import navigation
 from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
-from ui.session import done, kept_progress
+from ui.session import chosen_road, done, kept_progress, place
 from ui.session.component import beside, component
+from ui.session.keys import Key
 from ui.session.session_memory import sent
 
 _KEY = "road"
+
+_TOUR, _FIRST = named("home"), "1"
+"""The screen of the tour, and its first step."""
+
+_COMPLETE = "check_circle"
 
 _EVERYTHING = Road(
     title="Everything",
@@ -42,8 +48,11 @@ def show(*, is_tour_taken: bool) -> None:
 
 
 def _open() -> None:
-    """Open the lesson that was pressed."""
+    """Open the lesson that was pressed, or the first step of the tour, which is on this screen."""
     opened = sent(_KEY, "opened")
+    if opened and opened["screen"] == _TOUR.name:
+        chosen_road.choose(opened["road"])
+        place.go(Key.STEP, _FIRST)
     for screen in ROAD:
         if opened and screen.name == opened["screen"]:
             navigation.open_along(opened["road"], screen)
@@ -59,12 +68,27 @@ def _roads(each: tuple[tuple[str, Done], ...]) -> list[dict[str, Any]]:
 
 
 def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done]) -> dict[str, Any]:
-    minutes = sum(one.minutes for one in (named("home"), *road.stops))
-    drawn = [
-        {"title": name, "lessons": [_line(road, one, found) for one in screens]} for name, screens in groups.items()
-    ]
-    takes = "" if road.is_uncovered else f"{_in_words(minutes)} with the tour"
+    """A road; the tour is its first line where its lessons stand in one group."""
+    told = {name: [_line(road, one, found) for one in screens] for name, screens in groups.items()}
+    icons = [line["icon"] for lines in told.values() for line in lines]
+    if not road.is_uncovered and "" in told:
+        told[""].insert(0, _tour())
+    drawn = [{"title": name, "lessons": lines} for name, lines in told.items()]
+    takes = "" if road.is_uncovered else _takes(road, icons.count(_COMPLETE), len(icons))
     return {"title": road.title, "able": road.able, "takes": takes, "groups": drawn}
+
+
+def _takes(road: Road, complete: int, count: int) -> str:
+    """How many lessons of a road are done; before the first, how long it takes."""
+    minutes = sum(one.minutes for one in (_TOUR, *road.stops))
+    return f"{complete} of {count} done" if complete else f"{_in_words(minutes)} with the tour"
+
+
+def _tour() -> dict[str, Any]:
+    return {
+        "title": "The tour", "opens": _TOUR.name, "address": f"?{Key.STEP}={_FIRST}", "icon": "explore",
+        "help": "Self-attention in nine small steps.", "minutes": _TOUR.minutes, "done": "", "parts": [],
+    }  # fmt: skip
 
 
 def _in_words(minutes: int) -> str:
@@ -77,14 +101,18 @@ def _in_words(minutes: int) -> str:
 
 
 def _line(road: Road, screen: Screen, found: Mapping[str, Done]) -> dict[str, Any]:
-    """A lesson: what it is about, how long it takes, what is done of it, and its further parts."""
-    together, uncovered = parts(screen.name), road.is_uncovered
-    icon = navigation.icon(screen, found).removeprefix(":material/").removesuffix(":")
+    """A lesson: what it is about, how long it takes, what is done of it, and its further parts.
+
+    A shorter road leads to the first part alone, so what is done there is all that there is to do on it.
+    """
+    every, uncovered = parts(screen.name), road.is_uncovered
+    together = every if road is _EVERYTHING else (screen,)
+    icon = navigation.icon_of(together, found).removeprefix(":material/").removesuffix(":")
     return {
         **_link(road, screen), "icon": icon, "help": screen.help,
         "minutes": 0 if uncovered else sum(one.minutes for one in together),
         "done": "" if uncovered else _told([found[one.name] for one in together if one.name in found], len(together)),
-        "parts": [] if uncovered else [_link(road, one) for one in together[1:]],
+        "parts": [] if uncovered else [_link(road, one) for one in every[1:]],
     }  # fmt: skip
 
 
