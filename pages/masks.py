@@ -11,17 +11,18 @@ asked = here.ask(masks.tasks())
 of_padding, of_mask = asked.is_open(*screen.OF_PADDING), asked.is_open(*masks.tasks().keys() - set(screen.OF_PADDING))
 screen.show_figure(here, asked.name, is_open=of_padding if asked.name in screen.OF_PADDING else of_mask)
 if of_mask:
-    screen.compare_with_instead()
-    st.markdown(
-        "A model that writes has to guess the next word, so it is trained behind this mask: like GPT, it is *causal*. "
-        "One that reads, like BERT or MiniLM, sees both sides: it is *bidirectional*."
-    )
-    st.markdown(
-        "## Only the last words\n\nIn a long text, a mask may hide what lies far back as well: behind a *sliding "
-        "window* of w words, each word sees itself and the w − 1 before it. So no row has more than w weights, however "
-        "long the text is. What is further back still gets through: with each layer, w − 1 words further."
-    )
-    screen.compare_with_window()
+    with st.expander("More: what else may stand there, and a sliding window", icon=":material/visibility_off:"):
+        screen.compare_with_instead()
+        st.markdown(
+            "A model that writes has to guess the next word, so it is trained behind this mask: like GPT, it is "
+            "*causal*. One that reads, like BERT or MiniLM, sees both sides: it is *bidirectional*."
+        )
+        st.markdown(
+            "## Only the last words\n\nIn a long text, a mask may hide what lies far back as well: behind a *sliding "
+            "window* of w words, each word sees itself and the w − 1 before it. So no row has more than w weights, "
+            "however long the text is. What is further back still gets through: with each layer, w − 1 words further."
+        )
+        screen.compare_with_window()
 if of_padding:
     st.markdown(
         "## Padding\n\nSentences that are computed together have to be equally long, so a shorter one, *the dog "

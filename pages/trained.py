@@ -14,7 +14,7 @@ with here.controls:
     chosen = trained_head.choose(is_ready=is_ready)
 if chosen:
     with here.figure:
-        screen.show_figure(chosen, asked)
+        screen.show_figure(screen.with_asked_sentence(chosen, asked), asked)
 
 if chosen:
     st.header("Its numbers", anchor=False)

@@ -135,6 +135,7 @@ def _facts() -> Mapping[str, Facts]:
             "key": float(soften(scores, SHARPNESS_ASKED)[best]),
             "no-softmax": float(scores[best] / scores.sum()),
             "not-sharpened": float(soften(scores, 1)[best]),
+            "similarity": float(scores[best]),
             "divided": float(soften(scores, 1 / SHARPNESS_ASKED)[best]),
             "not-normalised": float(exponentials[best]),
         },

@@ -35,6 +35,15 @@ def asked_about(text: str, head: Head) -> tuple[str, ...]:
     return next((names for i, names in ASKED.items() if sentences()[i].text.casefold() == read), ())
 
 
+def sentence_of(question: str) -> str:
+    """The sentence that a question is about; "" for none.
+
+    >>> sentence_of("hot"), sentence_of("rule")
+    ('The pizza came out of the oven and it was very hot.', '')
+    """
+    return next((sentences()[i].text for i, names in ASKED.items() if question in names), "")
+
+
 @cache
 def ten() -> tuple[tuple[float, float], ...]:
     """How much *it* attends to either noun of each sentence in the head."""

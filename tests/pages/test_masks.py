@@ -150,3 +150,10 @@ def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards
     assert header["names"][:2] == ["no mask", "−∞ before the softmax"]
     np.testing.assert_allclose(weights[0, 1] / 65_534, masks.causal().weights, atol=1e-5)
     np.testing.assert_allclose(weights[0, 2] / 65_534, masks.instead("0 after the softmax").weights, atol=1e-5)
+
+
+def test_the_columns_of_the_padding_are_veiled_until_it_is_asked_where_the_mask_goes():
+    known = {name: text for name, text in MASKS.items() if name not in ("masks.padding", "masks.where")}
+    _, weights = threads(*components(screen("masks", **known, question="masks.padding"), "threads"))
+    assert (weights[0, 1] == 65_535).all()
+    assert (weights[0, 0, 1:] <= 65_534).all()

@@ -170,3 +170,10 @@ def test_the_figure_shows_every_head_but_not_the_row_that_is_asked_for():
     assert (header["asks"], header["drawn"]) == ("", 7)
     assert not (sent == 65_535).any()
     assert not (figure(screen("trained", **{"trained.show": "true"}))[1] == 65_535).any()
+
+
+def test_the_sentence_of_a_question_is_drawn_once_that_is_answered():
+    for answer, drawn_word in (({}, "tasted"), ({"trained.hot": "larger than before"}, "hot")):
+        at = screen("trained", **PREDICTED, **answer, question="trained.hot")
+        header, _ = threads(*components(at, "threads"))
+        assert drawn_word in header["tokens"]

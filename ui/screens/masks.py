@@ -35,21 +35,20 @@ def show_figure(here: Lesson, asked: str, *, is_open: bool) -> None:
     if asked in OF_PADDING:
         word, words = masks.load().before_padding, masks.padded_words()
         ways = {"no mask": masks.padded(masked=False), "padding masked": masks.padded(masked=True)}
-        veiled_ways = range(2)
     else:
         words = masks.words()
         word = words[0] if asked == "first" else masks.load().word
         ways = {"no mask": masks.instead("no mask"), "−∞ before the softmax": masks.causal()}
         ways |= {name: masks.instead(name) for name in masks.INSTEAD if name not in ways}
-        veiled_ways = range(1, len(ways))
     i = words.index(word)
-    rows = [i] if asked in OF_PADDING else range(len(words))
+    masked = {Row(0, way, row) for way in range(1, len(ways)) for row in range(len(words))}
+    veiled = masked | ({Row(0, 0, i)} if asked in OF_PADDING else set())
     with here.figure:
         threads.draw(
             Threads(
                 name=f"What {word} attends to, masked in different ways", tokens=words, names=tuple(ways),
                 weights=np.array([[trace.weights for trace in ways.values()]]), row=Row(0, 0, i),
-                veiled=frozenset() if is_open else frozenset(Row(0, way, row) for way in veiled_ways for row in rows),
+                veiled=frozenset() if is_open else frozenset(veiled),
             ),
             key="threads",
             on={},

@@ -10,6 +10,7 @@ import streamlit as st
 from core.graph.form import LEARNED
 from core.graph.tex import plain
 from core.lessons import noun_rules, trained
+from core.models import minilm
 from core.models.studied_sentences import Pronoun
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
@@ -45,6 +46,14 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
         key="threads",
         on={"word": partial(_draw_thread, tokens), "head": trained_head.take},
     )  # fmt: skip
+
+
+def with_asked_sentence(chosen: Chosen, asked: Asked) -> Chosen:
+    """The head on the sentence that is asked about once that is answered, unless another sentence was chosen."""
+    text = trained.sentence_of(asked.name)
+    if not text or asked.name not in asked.open or chosen.text != trained_head.usual_sentence():
+        return chosen
+    return replace(chosen, text=text, run=minilm.read(text))
 
 
 def _figure(chosen: Chosen) -> Threads:
