@@ -1,15 +1,21 @@
 """Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
 
+import streamlit as st
+
 from core.graph.form import PLAIN
-from ui.fields import editable, questions
+from ui.fields import editable
 from ui.frame import covered_answers, downloads, page
 from ui.screens import similarity
 
 line = page.begin_with_picture("Similarity without learning")
-questions.ask_to_try("similarity", "How alike are two words? Here each is its own query, key and value: Q = K = V = X.")
+question = st.container()
 inputs = covered_answers.choose_and_tell(line, learned=False)
 form = editable.with_positions(editable.with_mask(PLAIN), inputs)
+with question:
+    is_answered = similarity.ask(inputs, form)
 similarity.show_steps(inputs, form)
+if is_answered:
+    page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
 page.say("Each new vector is a weighted mean of the old ones.")
 similarity.look_closer(inputs, form)
 downloads.offer_files(

@@ -3,7 +3,7 @@
 import pytest
 
 from core.lessons.tried import tasks
-from tests.pages.test_screens import marks, screen
+from tests.pages.test_screens import marks, said, screen
 
 
 @pytest.mark.parametrize("name", tasks())
@@ -13,3 +13,18 @@ def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer(name):
     assert "✓ correct" in marks(at)[0]
     at.button_group(key=f"{name}.tried").set_value(tasks()[name].options[1]).run()
     assert "✗ not right" in marks(at)[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("similarity", "also its row j"), ("scaling", "keeps the weights spread out")]
+)
+def test_what_the_question_asks_is_told_once_it_is_answered_right_or_wrong(name, told):
+    assert told not in said(screen(name))
+    for option in tasks()[name].options:
+        assert told in said(screen(name, **{f"{name}.tried": option}))
+
+
+def test_where_scores_are_covered_nothing_is_asked_of_them_and_all_is_told():
+    at = screen("similarity", example="river-bank")
+    assert not [group for group in at.button_group if group.key == "similarity.tried"]
+    assert "also its row j" in said(at)

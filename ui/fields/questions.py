@@ -79,10 +79,10 @@ def read_answer(task: Task, key: str) -> str:
     return str(chosen or "")
 
 
-def ask_to_try(name: str, lead: str) -> None:
+def ask_to_try(name: str, lead: str) -> bool:
     """Ask the one question of a screen that computes, above its picture and beside the sentence that opens it.
 
-    The link holds the answer, and nothing is counted.
+    The link holds the answer, and nothing is counted. Returns whether it is answered, right or wrong.
     """
     said, asked = st.columns((2, 3), gap="small")
     said.markdown(in_prose(lead))
@@ -90,7 +90,9 @@ def ask_to_try(name: str, lead: str) -> None:
     with asked:
         with st.container(key=f"question {name}"):
             answer = read_answer(task, f"{name}.tried")
-        show_mark(task.mark(answer))
+        result = task.mark(answer)
+        show_mark(result)
+    return result.status != "blank"
 
 
 def show_mark(result: Result) -> None:

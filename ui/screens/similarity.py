@@ -9,14 +9,23 @@ from core.attention import Trace
 from core.graph.form import Form
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix, divided_by_sum
-from core.graph.tex import emphasised, plain
+from core.graph.tex import emphasised, in_prose, plain
 from ui.charts import attention_lines, bars
-from ui.fields import widgets
+from ui.fields import questions, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, page, tables
 from ui.screens import whole_chain
 from ui.session import runs
 from ui.session.keys import Key
+
+
+def ask(given: Inputs, form: Form) -> bool:
+    """Ask of the scores unless some are covered, where nothing can be tried; whether its answer may be told."""
+    lead = "How alike are two words? Here each is its own query, key and value: Q = K = V = X."
+    if np.isnan(given.evaluate(form).scores).any():
+        st.markdown(in_prose(lead))
+        return True
+    return questions.ask_to_try("similarity", lead)
 
 
 def show_steps(given: Inputs, form: Form) -> None:
