@@ -113,7 +113,7 @@ def show_output(kinds: frozenset[str]) -> None:
     words = drawing.distinct(bug_runs.inputs()[shape].words)
     nodes = ("weights", "context")
     compared = (_compared(name, getattr(output, name), getattr(right, name), words) for name in nodes)
-    picture = several("What the module computes", *compared)
+    picture = replace(several("What the module computes", *compared), opens_folded=True)
     if not output.is_right:
         picture = replace(picture, comparison=("the module", "the formula"))
     screen.show(picture, key="machine")

@@ -70,7 +70,10 @@ def show_steps(shown: Comparison) -> None:
 
 
 def _picture(shown: Comparison) -> Picture:
-    """Queries and keys in front of the scores; what these two come from is in the picture's arithmetic only."""
+    """Queries and keys in front of the scores; what these two come from is in the picture's arithmetic only.
+
+    No number is explained before one is pointed at: both numbers of a weight would answer the screen's question.
+    """
     words, nodes = tuple(shown.words), shown_nodes(shown.form, "compare", "weigh")
     before = shown_nodes(shown.form, "place")
     made = drawn(shown.scaled, shown.form, words, (*before, "Q", "K", *nodes))
@@ -80,7 +83,7 @@ def _picture(shown: Comparison) -> Picture:
     divided, *after = places["weigh"]
     picture = Picture(
         name="Scores divided, and as they are", words=words, matrices=tuple(made.values()), dial=_dial(shown),
-        places={**places, "weigh": (replace(divided, sign="÷"), *after)},
+        opens_folded=True, places={**places, "weigh": (replace(divided, sign="÷"), *after)},
     )  # fmt: skip
     return compared(picture, shown.scaled, shown.form, shown.unscaled, shown.unscaled_form, _NAMES)
 
