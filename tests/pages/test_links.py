@@ -48,7 +48,7 @@ LINKS = (
      "&why.area-2=European&why.looks=it&why.wanted=pizza&why.back=lower&why.shuffled=as much as before",
      "✓✗✓✗", ("0.9765",)),
     ("why?why.show=true&why.a=the dog bit the man&why.b=the man bit the dog&why.word=dog&why.way=÷ √d_model"
-     "&why.elsewhere=the egg was cracked and it broke&why.seed=3", "", ()),
+     "&why.elsewhere=the egg was cracked and it broke&why.seed=3", "", ("1.0000",)),
     ("lookup?lookup.name=Meier&lookup.sharpness=20&lookup.predict=Summer&lookup.weight=0.4&lookup.vectors=0.1",
      "✓✗", ("0.1826", "0.9507", "blend: 201 201.0000")),
     ("check-the-slides?slides.query-row=consistent&slides.key-row=not consistent&slides.divisor=consistent"
