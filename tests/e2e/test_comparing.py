@@ -178,10 +178,16 @@ def test_pointing_tells_or_says_both_numbers_and_their_difference_and_each_end_i
     expect(page.locator(".status")).to_have_text(f"Embeddings: the, column 1: {DOG['X'][0, 0]:.6g}")
 
 
+def test_the_number_that_is_explained_at_first_is_framed(page, address):
+    opened(page, address, "similarity?example=dog-tail")
+    expect(page.locator("td[data-explained]")).to_have_attribute("title", f"{UNLEARNED.weights[3, 1]:.6g}")
+
+
 def test_the_divisor_is_followed_at_once_and_then_by_python(heard, address):
     page, sent = heard
     opened(page, address, "scaling?example=dog-tail")
     np.testing.assert_allclose(numbers(page, "weights"), LEARNED.weights, rtol=1e-5)
+    assert (differing(page, "weights") == (LEARNED.weights == LEARNED.weights.max(axis=1, keepdims=True))).all()
     expect(divisor(page)).to_have_attribute("aria-valuetext", "√d_k = 1.7321")
     before = len(sent)
     for value in (1.0, 2.5, 9.75):

@@ -17,7 +17,7 @@ function played(i, { turned = false, step = { kind: "given", reads: [] } } = {})
     getBoundingClientRect: () => ({ left: 0, top: 0, width: 1, height: 1 }),
     closest: () => null,
   })))
-  const view = { place: { node: "X", turned }, table: { closest: () => null }, cells }
+  const view = { place: { node: "X", turned }, table: { closest: () => null, querySelector: () => null }, cells }
   const X = givenMatrix("X", [[1, 2], [3, 4], [5, 6]])
   const source = { ...view, place: { node: "source", turned: false } }
   const machine = { ...bare(), chain: new Map([["source", X], ["X", { ...X, step }]]), views: [view, source], stage: blank }

@@ -45,7 +45,7 @@ export function comparing(machine) {
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
     slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
-    said.textContent = slider.hidden ? `${markedInWords(many)} between “${names[0]}” and “${names[1]}”.` : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
+    said.textContent = slider.hidden ? (many ? "Marked: the largest number of each row." : `No number differs from “${names[1]}”.`) : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
   })
 }
 
@@ -67,14 +67,19 @@ function markedInWords(many) {
   return many === 1 ? "The marked number differs" : `The ${many} marked numbers differ`
 }
 
-/** Mark the cells whose figures differ, the more the larger; returns how many numbers do. @param {Machine} machine */
-function markDifferences({ views, chain, other, digits }) {
+/**
+ * Mark the cells whose figures differ, the more the larger; returns how many numbers do. A divisor changes all of them:
+ * there the largest of each row is marked.
+ *
+ * @param {Machine} machine
+ */
+function markDifferences({ views, chain, other, digits, given }) {
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const { place, cells } of views) {
     const M = chain.get(place.node)
     const second = M?.other && other?.get(place.node)
-    const apart = M && second ? distances(M, second, digits) : null
+    const apart = M && second ? distances(M, second, digits).map((line, i) => (given.dial ? atLargest(line, M.values[i]) : line)) : null
     cells.forEach((line, i) => line.forEach((cell, j) => {
       const distance = apart?.[i]?.[j]
       cell.toggleAttribute("data-differs", !!distance)
@@ -83,6 +88,12 @@ function markDifferences({ views, chain, other, digits }) {
     if (apart) counts.set(place.node, apart.flat().filter(Boolean).length)
   }
   return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** The distances of a row without those beside its largest number, which is not known if one is covered. @param {number[]} distance @param {(number | null)[]} row */
+function atLargest(distance, row) {
+  const most = Math.max(...row.map((value) => value ?? NaN))
+  return distance.map((one, j) => (row[j] === most ? one : 0))
 }
 
 /** The two numbers of a cell, if there are two. @param {Machine} machine @param {Cell} cell */

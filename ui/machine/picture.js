@@ -106,7 +106,7 @@ const begins = (M, first) =>
 /** The roles of matrices by name, as Python sends them. @typedef {Given["roles"]} Roles */
 
 /** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place @param {Roles} roles */
-const formula = (M, place, roles) => coloured(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol, roles)
+const formula = (M, place, roles) => !M.formula && !place.turned && !hasSymbol(M) ? [] : coloured(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol, roles)
 
 /** A formula in which each letter has the colour of what it stands for. @param {string} text @param {Roles} roles */
 const coloured = (text, roles) =>

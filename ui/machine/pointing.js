@@ -131,7 +131,7 @@ export function show(machine) {
   for (const view of views) {
     const columns = chain.get(view.place.node)?.columns.length ?? 0
     light(view, columns, lit.get(view.place.node), isTracing)
-    mark(view, machine.pinned)
+    mark(view, machine.pinned, "aria-selected")
   }
   explain(machine)
 }
@@ -141,6 +141,7 @@ export function explain(machine) {
   const subject = [machine.pointed ?? heldPin(machine), machine.opening].find((one) => exists(machine.chain, one)) ?? null
   machine.subject = subject
   machine.working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
+  for (const view of machine.views) mark(view, machine.working.hidden ? null : subject, "data-explained")
   for (const follow of machine.followers) follow()
 }
 
@@ -169,12 +170,12 @@ function light(view, columns, lit, isTracing) {
 /** @param {Uint8Array | undefined} a @param {Uint8Array | undefined} b */
 const areAlike = (a, b) => a === b || (!!a && !!b && a.every((side, index) => side === b[index]))
 
-/** Mark the pinned cell. @param {import("./picture.js").View} view @param {Cell | null} pinned */
-function mark({ place, table, cells }, pinned) {
-  const before = table.querySelector("[aria-selected]")
-  const now = pinned?.node === place.node ? cells[pinned.row]?.[pinned.column] : undefined
-  if (before !== now) before?.removeAttribute("aria-selected")
-  now?.setAttribute("aria-selected", "true")
+/** Mark one cell: the one that is pinned, or the one whose arithmetic is shown. @param {import("./picture.js").View} view @param {Cell | null} cell @param {"aria-selected" | "data-explained"} attribute */
+function mark({ place, table, cells }, cell, attribute) {
+  const before = table.querySelector(`[${attribute}]`)
+  const now = cell?.node === place.node ? cells[cell.row]?.[cell.column] : undefined
+  if (before !== now) before?.removeAttribute(attribute)
+  now?.setAttribute(attribute, "true")
 }
 
 /** Paint all strips anew, in the colours of another theme. @param {import("./machine.js").Machine} machine */
