@@ -151,7 +151,7 @@ def map_of(copy: Path, kept: Path) -> dict[str, dict[int, list[str]]]:
         subprocess.run([sys.executable, "-m", "pytest", *options, *where], cwd=copy, check=False)
     cases = [one for one in ET.parse(kept / "seconds").iter("testcase") if not len(one)]  # noqa: S314  those that passed
     cases.sort(key=lambda one: float(one.attrib["time"]))
-    rank = {f"{one.attrib['classname'].replace('.', '/')}.py::{one.attrib['name']}": m for m, one in enumerate(cases)}
+    rank = {_node(one.attrib["classname"], one.attrib["name"]): m for m, one in enumerate(cases)}
     lines = CoverageData(str(kept / "lines"))
     lines.read()
     made = {}
@@ -163,6 +163,12 @@ def map_of(copy: Path, kept: Path) -> dict[str, dict[int, list[str]]]:
         file = re.sub(r".*?/(?=(core|ui)/)", "", path)
         made[file] = {line: sorted(tests & rank.keys(), key=rank.__getitem__) for line, tests in run.items()}
     return made
+
+
+def _node(classname: str, name: str) -> str:
+    """A test’s name for pytest, from what its report calls it: module and class stand there without a boundary."""
+    module, within = re.fullmatch(r"(.*?\btest_\w+)(.*)", classname).groups()  # type: ignore[union-attr]
+    return f"{module.replace('.', '/')}.py{within.replace('.', '::')}::{name}"
 
 
 def batches(copy: Path, change: Change, by_line: dict[int, list[str]], *, browser: bool) -> Iterator[list[str]]:
