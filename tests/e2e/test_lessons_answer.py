@@ -81,7 +81,7 @@ def test_a_head_takes_from_its_own_columns_only_and_the_output_from_both(opened)
 
 def test_what_a_line_makes_stands_beside_what_is_asked_and_outlives_a_reload(opened):
     page = opened("write-the-line?line.part=With+learned+weights")
-    field = page.get_by_placeholder("scores = ")
+    field = page.get_by_placeholder("scores = ", exact=True)  # not that of scaled_scores
     field.fill("K @ Q.T")
     field.press("Enter")
     expect(page.locator('table[data-node="Your scores"]')).to_be_visible()
