@@ -185,6 +185,7 @@ def test_weights_move_while_they_are_learned_and_the_slider_brings_back_an_epoch
 
 def test_pointing_at_a_hidden_score_says_what_hides_it(opened):
     page = opened("masks?masks.show=true")
+    page.get_by_text("More: what else may stand there").click()
     told = page.locator("[data-part=working]")
     page.locator('table[data-node=masked_scores] td[data-row="1"][data-column="3"]').first.hover()
     expect(told.first).to_contain_text("“its” comes later than “dog”, so it is hidden.")
