@@ -59,6 +59,7 @@ def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_pr
     expect(labels(page, "X")).to_have_text(list(order.shuffled_words(1)))
     slider.press("ArrowRight")
     expect(labels(page, "X")).to_have_text(list(order.shuffled_words(2)))
+    opened("order?order.show=true&question=order.relative")
     dots = page.locator("[data-part=working]").last
     for row, column in ((2, 5), (7, 10)):
         cell(page, "dots", row, column).hover()
