@@ -5,11 +5,8 @@ presses that. What would give the answer away is veiled: the browser is not sent
 """
 
 from collections.abc import Callable, Mapping
-from contextlib import nullcontext
 from functools import partial
 from typing import Any
-
-import streamlit as st
 
 from ui.charts import figure
 from ui.machine.thread_weights import Row, Threads, packed
@@ -36,9 +33,7 @@ def draw(threads: Threads, *, key: str, on: Mapping[str, Callable[[Any], None]])
                 on["head"]((layer, head))
 
     handlers = {event: partial(chosen, event) for event in on}
-    # On a phone the place that is kept for it is lower, but not with the pictures of all heads (front_page.css).
-    with st.container(key="with-heads") if layers > 1 else nullcontext():
-        figure.draw(__file__, packed(threads), key=key, height=_reserved(threads), on=handlers)
+    figure.draw(__file__, packed(threads), key=key, height=_reserved(threads), on=handlers)
 
 
 def _reserved(threads: Threads) -> int:
