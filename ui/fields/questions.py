@@ -88,7 +88,7 @@ def ask_to_try(name: str, lead: str) -> bool:
     said.markdown(in_prose(lead))
     task = tried.tasks()[name]
     with asked:
-        with st.container(key=f"question {name}"):
+        with st.container(key=f"question tried {name}"):
             answer = read_answer(task, f"{name}.tried")
         result = task.mark(answer)
         show_mark(result)
