@@ -75,8 +75,8 @@ def listing(kinds: Collection[str]) -> str:
 
 
 def read_line(text: str) -> int:
-    """The line that a text names, counted from 1; 0 if it names none that there is."""
-    return int(text) if re.fullmatch(r"[0-9]{1,3}", text) and int(text) <= len(hunt().lines) else 0
+    """The line that a text names, counted from 1; 0 if it names none in which something stands."""
+    return {str(number): number for number, line in enumerate(hunt().lines, start=1) if line}.get(text, 0)
 
 
 @dataclass(frozen=True, kw_only=True)

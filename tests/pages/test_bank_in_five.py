@@ -19,6 +19,7 @@ def test_the_drift_has_a_place_for_each_layer_of_each_bank_and_the_last_is_not_s
 
 
 def test_one_s_own_sentence_is_compared_with_the_five_and_one_without_the_word_is_told():
+    assert not tables(screen("bank-in-five", **{"bank.input": "near 0"}))
     (own,) = tables(screen("bank-in-five", **PREDICTED))
     assert own["cosine after layer 6"] == [
         f"{one:.3f}" for one in bank_in_five.likeness(bank_in_five.bank().mixed.text)

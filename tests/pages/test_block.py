@@ -25,6 +25,7 @@ def event(at, name, value):
 def test_the_last_layer_s_shares_are_not_sent_before_they_are_predicted():
     sent = river(screen("block"))
     assert sent["shares"][5] is None
+    assert sent["notes"] == ["no learned numbers", "591,360 numbers a layer", "1,181,568 numbers a layer"]
     assert np.allclose(sent["shares"][:5], block.shares(PIZZA)[:5], atol=1e-4)
     for query in ({"block.last": "10 to 25 %"}, {"block.show": "true"}):
         assert np.allclose(river(screen("block", **query))["shares"], block.shares(PIZZA), atol=1e-4)

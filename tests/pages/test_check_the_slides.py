@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.core.lessons.test_slides import CLAIMS, NO, TABLE, YES
-from tests.pages.pictures_sent import matrix, pictures
+from tests.pages.pictures_sent import drawn, matrix, pictures
 from tests.pages.test_screens import marks, said, screen
 
 ALL = len(TABLE)
@@ -48,7 +48,11 @@ SEEN = {
 def test_beside_a_claim_stands_its_slide_as_it_is_printed_and_not_what_it_should_be(claim):
     at, (figures, note) = asked(claim), SEEN[claim]
     printed = matrix(at, "printed")
-    assert printed[~np.isnan(printed).any(axis=1)].tolist() == figures
+    whole = ~np.isnan(printed).any(axis=1)
+    assert printed[whole].tolist() == figures
+    assert drawn(at, "printed").get("lit", []) == ([] if whole.all() else np.flatnonzero(whole).tolist())
+    opening = {"node": "printed", "row": int(whole.argmax()), "column": 0}
+    assert pictures(at)[0]["opening"] == opening
     assert note in said(at)
     assert not computed(at)
 

@@ -93,6 +93,12 @@ def test_each_new_word_goes_through_the_chain_with_what_was_kept(t):
     np.testing.assert_allclose(matrix(at, "All weights so far"), trace.weights, rtol=1e-9)
 
 
+@pytest.mark.parametrize("odd", ["0", "6", "x"])
+def test_a_number_of_words_that_there_is_not_is_the_usual_one_also_without_the_slider(odd):
+    at = screen("word-by-word", question="word-by-word.shared", **{"word-by-word.words": odd})
+    assert matrix(at, "All weights so far").shape == (4, 4)
+
+
 def test_no_number_of_an_answer_is_told_before_it_is_asked():
     told = " ".join(text.value for text in screen("word-by-word").markdown)
     assert "57" not in told

@@ -41,6 +41,8 @@ def test_the_line_at_which_torch_stops_is_pressed_and_then_it_says_why_there():
 
 
 def test_without_nn_module_one_line_works_and_is_the_answer():
+    at = answered("module", uncalled="nowhere")
+    assert listed(at)["offered"] == []
     at = answered("module", uncalled="nowhere", plain="0")
     assert "class SelfAttention~~(nn.Module)~~:" in listed(at)["lines"]
     press(at, "model.forward(X)")

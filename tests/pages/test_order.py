@@ -10,7 +10,7 @@ from core.attention import attend
 from core.lessons import order
 from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads, titles
 from tests.pages.test_lookup import recomputed
-from tests.pages.test_screens import marks, screen, tables, uncovered
+from tests.pages.test_screens import captions, marks, screen, tables, uncovered
 
 RIGHT = {
     "order.without": "each word keeps its own", "order.with": "every word gets another", "order.relative": "p₇ · p₁₀",
@@ -60,8 +60,11 @@ def test_shuffled_words_with_positions_are_compared_with_themselves():
 
 def test_p_is_drawn_where_it_is_asked_about_and_its_dot_products_once_one_is_predicted():
     P = [[wave(p / 10**i) for i in range(4) for wave in (math.sin, math.cos)] for p in range(11)]
-    assert titles(screen("order", **LAST)) == ["Positions"]
+    at, along = screen("order", **LAST), "Along each diagonal of P Pᵀ all numbers are the same"
+    assert titles(at) == ["Positions"]
+    assert along not in captions(at)
     at = screen("order", **RIGHT, **LAST)
+    assert along in captions(at)
     np.testing.assert_allclose(matrix(at, "Positions"), P, atol=1e-11)
     np.testing.assert_allclose(matrix(at, "Dot products"), np.array(P) @ np.array(P).T, rtol=1e-9)
     (waves,) = tables(at)

@@ -149,6 +149,7 @@ def test_each_d_k_has_its_divisor_and_keeps_it_on_other_screens():
 def test_the_mirror_is_told_where_answers_stay_covered():
     covered = picture(screen("scaling", example="bank-interest"))["dial"]
     assert any(low <= 3**0.5 <= high for low, high in covered["covered"])
+    assert covered["covered"][-1][1] == covered["most"]
     assert set(covered["answers"]) == {"scaled_scores", "weights"}
     assert picture(screen("scaling", **uncovered("bank-interest")))["dial"]["covered"] == []
 

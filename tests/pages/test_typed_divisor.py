@@ -34,6 +34,7 @@ def divisor(at):
 
 def test_a_divisor_is_read_by_our_own_reader():
     at = learned()
+    assert picture(at)["divisor"]["most"] == 12
     for text, number in (("5/2", 2.5), ("√4", 2.0), (" 12 ", 12.0)):
         type_over(at, text)
         assert divisor(at) == number

@@ -56,7 +56,7 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
     remaining, line = bug_hunt.remaining(guesses), _LINE.value()
     if line:
         text = bug_hunt.listing(kinds).splitlines()[line - 1].strip()
-        st.markdown(f"**Line {line}:** `{text}`" if text else f"**Line {line}** is empty.")
+        st.markdown(f"**Line {line}:** `{text}`")
     else:
         st.markdown("**Press the line** that you think is wrong.")
     labels = dict(sorted(bug_hunt.hunt().kinds.items(), key=lambda one: one[1]))

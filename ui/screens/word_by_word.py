@@ -90,8 +90,7 @@ def _window(size: int) -> str:
 
 def _so_far() -> int:
     """How far the text has come, also where the slider is not drawn, and a link may hold anything."""
-    text, most = contents.text(_WORDS), len(word_by_word.words())
-    return int(text) if text in map(str, range(1, most + 1)) else _usual()
+    return {str(t): t for t, _ in enumerate(word_by_word.words(), start=1)}.get(contents.text(_WORDS), _usual())
 
 
 def _usual() -> int:

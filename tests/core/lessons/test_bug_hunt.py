@@ -125,6 +125,12 @@ def test_what_cannot_be_read_is_told_and_the_rest_is_read(text):
     assert len(reading.guesses) == 2
 
 
+def test_a_line_is_chosen_only_where_something_stands():
+    chosen = [line for line in range(40) if bug_hunt.read_line(str(line)) == line > 0]
+    assert chosen == [1, 3, 4, 7, 8, *range(10, 13), *range(14, 20), *range(21, 32)]
+    assert not any(map(bug_hunt.read_line, ("", "0", "2", "32", "-1", "٣", "2.0", "x")))
+
+
 @settings(max_examples=40)
 @given(
     st.text(max_size=300) | st.lists(st.sampled_from([*hunt().kinds, ":", " ", ",", "2", "28", "-", "\0"])).map("".join)
