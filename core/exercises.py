@@ -4,7 +4,7 @@
 ('the', 'bank', 'raised', 'interest', 'rates')
 """
 
-from core.homework.bank import find, graded_ids, ids, ids_of_one_sentence, load, load_file
+from core.homework.bank import find, graded_ids, ids, ids_of_one_sentence, load, load_file, title
 from core.homework.drawn import is_drawn
 from core.homework.exercise import Exercise, Part, Question, Reflection
 from core.homework.exercise_files import BANK, ExerciseDataError
@@ -23,4 +23,5 @@ __all__ = [
     "is_drawn",
     "load",
     "load_file",
+    "title",
 ]

@@ -31,6 +31,14 @@ def ids_of_one_sentence() -> tuple[str, ...]:
     return tuple(name for name in ids() if (form := _form(name)) is None or not form.tokens_kv)
 
 
+def title(exercise_id: str) -> str:
+    """The title of an exercise, whose numbers need not be there for it; the id if its file has a fault."""
+    if drawn.is_drawn(exercise_id):
+        return load(exercise_id).title
+    form = _form(exercise_id)
+    return form.title if form else exercise_id
+
+
 def unread() -> Iterator[str]:
     """What of the course's own folder cannot be offered, a sentence each."""
     folder = own_folder()

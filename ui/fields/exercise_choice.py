@@ -100,15 +100,12 @@ def _side_by_side(names: Sequence[str]) -> dict[str, str]:
 
 
 def _sentence(name: str, longest: int = _LONGEST) -> str:
-    """The sentence of an exercise with the course's words, the end of a long one left out; its id if it has an error.
+    """The sentence of an exercise with the course's words, a long one cut short; its id if its file has a fault.
 
     >>> _sentence("bank-interest"), _sentence("river-bank", 20)
     ('The bank raised interest rates', 'I swam quickly …')
     """
-    try:
-        return plain(shorten(exercises.load(name).title, longest, placeholder=" …"))
-    except ExerciseDataError:
-        return name
+    return plain(shorten(exercises.title(name), longest, placeholder=" …"))
 
 
 def _choose(
