@@ -15,8 +15,10 @@ from core.homework.exercise import Exercise
 from core.reading.data_faults import faults, nearest, shown
 from core.reading.data_files import DATA, DataError, text
 
-POLICIES = {file.stem: file for file in sorted((DATA / "policies").glob("*.toml"))}
-"""The policies that come with the project, by name."""
+
+def policies() -> dict[str, Path]:
+    """The policies that come with the project, by name."""
+    return {file.stem: file for file in sorted((DATA / "policies").glob("*.toml"))}
 
 
 def read_policy(file: Path) -> Policy:
@@ -62,7 +64,7 @@ def check_parts(policy: Policy, exercise: Exercise) -> None:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command that writes a policy."""
-    parser.add_argument("--like", choices=list(POLICIES), default="default", help="which one (default: %(default)s)")
+    parser.add_argument("--like", choices=list(policies()), default="default", help="which one (default: %(default)s)")
     parser.add_argument(
         "--out", type=Path, default=Path("policy.toml"), help="where it goes; - prints it (default: %(default)s)"
     )
@@ -75,7 +77,7 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         BatchError: the file cannot be written.
     """
-    content = POLICIES[options.like].read_bytes()
+    content = policies()[options.like].read_bytes()
     check_outputs([], [options.out], force=options.force)
     write_bytes(options.out, content, force=options.force)
     if not is_standard_output(options.out):

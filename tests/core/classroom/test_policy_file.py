@@ -6,7 +6,7 @@ import pytest
 from core import exercises
 from core.__main__ import main
 from core.classroom.policy import CAUTIOUS, Policy
-from core.classroom.policy_file import POLICIES, read_policy
+from core.classroom.policy_file import policies, read_policy
 from core.classroom.reports import BatchError
 from tests.core.classroom.classes import grade, mark, row, write
 
@@ -20,10 +20,10 @@ def policy(tmp_path, text):
 
 
 def test_the_default_policy_is_what_holds_without_one_and_says_every_field():
-    assert read_policy(POLICIES["default"]) == CAUTIOUS
-    text = POLICIES["default"].read_text(encoding="utf-8")
+    assert read_policy(policies()["default"]) == CAUTIOUS
+    text = policies()["default"].read_text(encoding="utf-8")
     assert [name for name in Policy.__struct_fields__ if f"\n{name} = " not in text and f"[{name}]" not in text] == []
-    strict = read_policy(POLICIES["strict"])
+    strict = read_policy(policies()["strict"])
     assert (strict.carry, strict.notebooks, strict.attempts, strict.help) == (0, "named", "last", "deducted")
 
 
@@ -105,7 +105,7 @@ CLASS = [
     ["flo", "0.2097", "", RIGHT, "", "", "", ""],
     ["flo", "0.2097", "", "", "", "", "", ""],
 ]
-STRICT = POLICIES["strict"].read_text(encoding="utf-8")
+STRICT = policies()["strict"].read_text(encoding="utf-8")
 OWN = """name = "ours"
 version = 3
 parts = ["q1-weight", "q3-weights", "q4-weight"]
