@@ -152,13 +152,16 @@ def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> 
 class StoredText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a gap is filled from without BERT: sentences that end with a word after the words ``before``.
 
-    ``told_by`` is a word farther away that decides for ``word``.
+    ``told_by`` is a word farther away that decides for ``word``. ``places`` are those of ``word`` among the scores
+    that MiniLM gives to all ``vocabulary`` words, where each of these words stands.
     """
 
     before: tuple[str, str]
     told_by: str
     word: str
     sentences: tuple[str, ...]
+    vocabulary: int
+    places: dict[str, int]
     questions: dict[str, Question]
 
     def last_words(self, *, only_told: bool = False) -> Counter[str]:
@@ -193,7 +196,7 @@ def stored_tasks() -> Mapping[str, Task]:
             "key": bank / with_river, "bank": bank, "with_river": with_river,
             "before": every[text.word] / every.total(),
         },
-        "why-not": {},
+        "why-not": {"vocabulary": text.vocabulary, "before": text.places[MASK] - 1},
     }  # fmt: skip
     return {name: Task(question=question, facts=facts[name]) for name, question in text.questions.items()}
 

@@ -27,7 +27,15 @@ def test_a_sentence_lights_its_bar_and_a_bar_answers_uncovers_the_counts_and_lig
     sentences.first.click()
     expect(page.locator("ul i.lit")).to_have_count(1)
     wait_until_run(page)
-    expect(page.get_by_test_id("stTabs")).to_contain_text("and it says so in every sentence")
+    expect(page.get_by_test_id("stTabs")).to_contain_text("It says side in every sentence")
+    page.get_by_role("button", name="Next").first.click()
+    expect(page.locator("section.faded")).to_have_count(0)
+    gap.get_by_role("button", name="river").click()
+    expect(page.locator(".faded li.far")).to_have_count(6)
+    page.get_by_label("Among the sentences").fill("0.75")
+    page.keyboard.press("Enter")
+    expect(bars).to_have_text(["bank3 of 4", "side1 of 4", "end0 of 4", "twin0 of 4"])
+    expect(gap).to_have_text("I swam across the river to the other bank.")
 
 
 def test_at_360_pixels_no_bar_is_hidden_beneath_an_edge(page, address):

@@ -1,23 +1,26 @@
 // A sentence with a gap, sentences like it, and a bar for each last word, with a piece for each sentence. What is pressed
-// lights what it counts for, and a bar fills the gap.
+// lights what it counts for, and a bar fills the gap. Where one word farther away is told, the others may be faded.
 
 import { made } from "./made.js"
 import { placed } from "./placed.js"
 import { roving } from "./roving.js"
 
-/** @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], lit: string}} Counted */
+/** @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean}} Counted */
 
 /** @param {Component<Counted, {word: string}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const known = parentElement.querySelector("section")
   const place = known ?? parentElement.appendChild(assembled(data))
+  tell(place, data)
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("ul > li"))) show(row, data)
   // What is answered elsewhere, as by Back, is lit; what is lit here stays otherwise.
   if (place.dataset.given !== data.lit) Object.assign(place.dataset, { given: data.lit, lit: data.lit, only: "" })
   light(place)
   if (!known) placed(place)
   place.onclick = ({ target }) => {
-    const row = /** @type {HTMLElement} */ (target).closest("li")
+    const pressed = /** @type {HTMLElement} */ (target)
+    if (pressed.closest("p button")) fade(place, !place.classList.contains("faded"))
+    const row = pressed.closest("li")
     if (!row) return
     const { word = "", nth = "" } = row.dataset
     Object.assign(place.dataset, { lit: word, only: nth })
@@ -29,9 +32,9 @@ export default function ({ parentElement, data, setTriggerValue }) {
 /** @param {Counted} data */
 function assembled({ name, gap: [start, before], sentences, counts }) {
   const ol = made("ol", { ariaLabel: "The sentences" },
-    ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, `${start} `, made("strong", {}, before), ` ${word}.`)))
+    ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, made("span", {}, start), " ", made("strong", {}, before), ` ${word}.`)))
   const ul = made("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, made("span"), made("output"))))
-  const place = made("section", {}, made("p", {}, `${start} `, made("strong", {}, before), "\u00a0", made("output"), "."), ol, ul)
+  const place = made("section", {}, made("p", {}, made("span", {}, start), " ", made("strong", {}, before), "\u00a0", made("output"), "."), ol, ul)
   for (const list of [ol, ul]) {
     roving(list, "button")
     list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })
@@ -42,17 +45,39 @@ function assembled({ name, gap: [start, before], sentences, counts }) {
 /** @param {Record<string, string>} dataset @param {...(string | Node)} parts */
 const row = (dataset, ...parts) => made("li", { dataset }, made("button", {}, ...parts))
 
+/** Mark the word that is told, which can be pressed in the sentence with the gap. @param {HTMLElement} place @param {Counted} data */
+function tell(place, { gap, sentences, told, decides }) {
+  if (place.dataset.told === told && place.dataset.decides === String(decides)) return
+  Object.assign(place.dataset, { told, decides })
+  const starts = /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("p > span, ol span"))
+  for (const [i, start] of [gap, ...sentences].map(([start]) => start).entries()) {
+    const [before, ...after] = told ? start.split(told) : [start]
+    starts[i].replaceChildren(before, ...after.flatMap((text) => [made(i ? "b" : "button", {}, told), text]))
+    starts[i].closest("li")?.classList.toggle("far", !after.length)
+  }
+  fade(place, decides)
+}
+
+/** @param {HTMLElement} place @param {boolean} isFaded */
+function fade(place, isFaded) {
+  place.classList.toggle("faded", isFaded)
+  place.querySelector("p button")?.setAttribute("aria-pressed", String(isFaded))
+}
+
 /** The pieces of a bar grow when they are made. @param {HTMLElement} row @param {Counted} data */
-function show(row, { counts, sentences }) {
+function show(row, { counts, sentences, of, told, decides }) {
   const word = row.dataset.word ?? ""
   const [bar, figure] = /** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll("span, output"))
   const count = Object.fromEntries(counts)[word]
   row.classList.toggle("covered", count === null)
-  figure.textContent = count === null ? "?" : `${count} of ${sentences.length}`
-  if (bar.childElementCount === (count ?? 0)) return
-  bar.style.setProperty("--piece", `${100 / Math.max(...counts.map(([, count]) => Number(count)))}%`)
-  const all = sentences.map((sentence, i) => ({ word: sentence[2], nth: String(i) }))
-  bar.replaceChildren(...(count ? all.filter((one) => one.word === word).map((dataset) => made("i", { dataset })) : []))
+  figure.textContent = count === null ? "?" : `${count.toLocaleString("en")} of ${of.toLocaleString("en")}`
+  const all = sentences.map(([start, , word], i) => ({ dataset: { word, nth: String(i) }, className: told && !start.includes(told) ? "far" : "" }))
+  const pieces = sentences.length ? all.filter((one) => one.dataset.word === word && !(decides && one.className)) : [{ dataset: { word } }]
+  bar.style.setProperty("--piece", `${(100 * (count ?? 0)) / of / pieces.length}%`)
+  const [old, now] = [bar.dataset.pieces, count ? JSON.stringify(pieces) : ""]
+  if (old === now) return
+  bar.dataset.pieces = now
+  bar.replaceChildren(...(count ? pieces.map((piece) => made("i", piece)) : []))
 }
 
 /** Light a word's bar and sentences, or one sentence and its piece. @param {HTMLElement} place */

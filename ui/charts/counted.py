@@ -15,16 +15,23 @@ class Counted:
     """What is drawn.
 
     ``gap`` is the sentence whose last word is missing: its beginning, and the words before the gap; a word that is lit
-    fills it. ``sentences`` have three parts: those two, and the last word. ``counts`` are
-    words with theirs, in the order of the bars; a bar whose count is None is covered.
+    fills it. ``sentences`` have three parts: those two, and the last word. ``counts`` are words with theirs out of
+    ``of``, in the order of the bars; a bar whose count is None is covered.
+
+    Where a word ``told`` is asked about, it is marked, and pressing it in the gap's sentence fades the sentences
+    without it. Where it ``decides``, they are faded, and not counted.
     """
 
     name: str
     gap: tuple[str, str]
     sentences: tuple[tuple[str, str, str], ...]
     counts: tuple[tuple[str, int | None], ...]
+    of: int
     lit: str
     """The word that is lit at first; "" for none."""
+
+    told: str = ""
+    decides: bool = False
 
 
 def draw(counted: Counted, *, key: str, on_word: Callable[[str], object]) -> None:

@@ -16,7 +16,7 @@ from ui.charts.counted import Counted
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
 from ui.fields import questions, widgets
-from ui.frame import navigation, page, tables
+from ui.frame import page
 from ui.frame.lesson import Asked
 from ui.session import contents, keys, selection, turns
 from ui.session.keys import Key
@@ -29,9 +29,9 @@ _ALL_HEADS = "all heads"
 """The name of the heat map of layers and heads, whose cells can be selected."""
 
 
-def place_for_stored_text() -> st.delta_generator.DeltaGenerator:
-    """The place for what stands above the sentence until the model is loaded, which waits for what is said below it."""
-    return st.container() if bert.is_loaded() else page.place("stored")
+def place_for_model() -> st.delta_generator.DeltaGenerator:
+    """Where the sentence is chosen and the model loaded: folded, for it needs a computer of one's own."""
+    return st.expander(f"With BERT on your own computer ({bert.MEGABYTES} MB)", icon=":material/psychology:")
 
 
 def choose_sentence() -> str:
@@ -65,8 +65,9 @@ def ask_for_model() -> Model | None:
     if not bert.is_loaded():
         pressed = st.button("Load BERT and fill the gap", type="primary", icon=":material/psychology:")
         st.caption(
-            f"This loads `{bert.NAME}`: {bert.MEGABYTES} MB of weights from the hub, or from the folder that "
-            f"{bert.FOLDER} names. That is too much for this app’s free host; run it on your own computer."
+            f"BERT gives its five likeliest words for the gap, and what the gap attends to in each of its "
+            f"{masked_word.BASE.layers} × {masked_word.BASE.heads} heads. `{bert.NAME}` is {bert.MEGABYTES} MB, loaded "
+            f"from the hub, or from the folder that {bert.FOLDER} names, too much for this app’s free host."
         )
         if not pressed or _load() is None:
             return None
@@ -196,38 +197,26 @@ def show_head(chosen: Head) -> None:
 
 
 def teach_on_stored_text(asked: Asked) -> None:
-    """The lesson without BERT: how a gap is guessed by counting in a stored text, and what is missing."""
-    text, before = masked_word.stored_text(), " ".join(masked_word.stored_text().before)
-    _show_counted(text, before, asked)
-    if asked.is_open("neighbours", "told"):
-        every, told = text.last_words(), text.last_words(only_told=True)
-        tables.draw(
-            {
-                "word in the gap": [word for word, _ in every.most_common()],
-                f"after *{before}*": [_share(count, every.total()) for _, count in every.most_common()],
-                f"and with *{text.told_by}*": [_share(told[word], told.total()) for word, _ in every.most_common()],
-            }
-        )
-        st.caption(
-            "Counting needs sentences that are like the one in question, and there are never enough of them. BERT does "
-            "not count: it learned weights with which the gap attends to words like *river*, wherever they stand."
-        )
+    """The lesson without BERT: how a gap is guessed by counting in a stored text, and what MiniLM makes of it."""
+    text, sentence = masked_word.stored_text(), SENTENCES[_USUAL].replace(MASK, "")
+    gap = _in_parts(sentence, " ".join(text.before))[:2]
+    if asked.name == "why-not":
+        counts = text.places if asked.is_open("why-not") else {**text.places, MASK: None}
+        drawn = Counted(
+            name=f"The place of “{text.word}” among all words, where each of these stands", gap=gap, sentences=(),
+            counts=tuple(counts.items()), of=text.vocabulary, lit=MASK,
+        )  # fmt: skip
+        counted.draw(drawn, key="places", on_word=lambda _: None)
+    else:
+        _show_counted(text, gap, asked)
 
 
-def say_what_is_missing() -> None:
-    """What only BERT could show."""
-    st.caption(
-        "What is missing without BERT: its five likeliest words for the gap, how likely yours is, and what the gap "
-        f"attends to in each of its {masked_word.BASE.layers} × {masked_word.BASE.heads} heads. *MiniLM*, the model of "
-        "*A trained transformer*, cannot stand in for it; question 3 asks why."
-    )
-    navigation.link("trained", "What its heads attend to, in any sentence.")
-
-
-def _show_counted(text: StoredText, before: str, asked: Asked) -> None:
+def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
     """The sentences, and how often each word follows in them; a bar that is pressed answers the first question."""
     task, field = masked_word.stored_tasks()["neighbours"], "masked-word.neighbours"
-    every, is_open = text.last_words(), asked.is_open("neighbours")
+    is_told = asked.name == "told"
+    decides = is_told and asked.is_open("told")
+    words, is_open = text.last_words(only_told=decides), decides or asked.is_open("neighbours")
 
     def answer(word: str) -> None:
         if asked.name == "neighbours":
@@ -235,21 +224,16 @@ def _show_counted(text: StoredText, before: str, asked: Asked) -> None:
 
     counted.draw(
         Counted(
-            name=f"What follows “{before}”: press a word",
-            gap=_in_parts(SENTENCES[_USUAL].replace(MASK, ""), before)[:2],
-            sentences=tuple(_in_parts(sentence, before) for sentence in text.sentences),
-            counts=tuple((word, every[word] if is_open else None) for word in task.options),
-            lit=contents.text(field),
+            name=f"What follows “{gap[1]}”: press a word", gap=gap,
+            sentences=tuple(_in_parts(sentence, gap[1]) for sentence in text.sentences),
+            counts=tuple((word, words[word] if is_open else None) for word in task.options), of=words.total(),
+            lit=text.word if decides else contents.text(field),
+            told=text.told_by if is_told else "", decides=decides,
         ),
         key="counted", on_word=answer,
     )  # fmt: skip
-    st.caption(f"Press the word that follows *{before}* most often, or a sentence to see what it counts for.")
 
 
 def _in_parts(sentence: str, before: str) -> tuple[str, str, str]:
     start, last = sentence.rstrip(".").rsplit(f" {before} ", 1)
     return start, before, last
-
-
-def _share(count: int, of: int) -> str:
-    return f"{count / of:.2f}"
