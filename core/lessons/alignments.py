@@ -1,54 +1,66 @@
 """The screen /alignments: data/alignments.toml, words of a translation and those of the original they stand for."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from core.lessons.schema import Question
-from core.lessons.task import Task
+from core.lessons.schema import Lesson, Question
+from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
 
 
 class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
-    """Words of a translation, French → English; ``french`` are pairs of a word and the English word it stands for."""
+    """Words of a translation, French → English; ``french`` are pairs of a word and the English word it stands for.
+
+    The threads of the first ``drawn`` of them are there from the beginning.
+    """
 
     id: str
     english: tuple[str, ...]
     french: tuple[tuple[str, str], ...]
+    drawn: int = 0
     source: str = ""
 
     @functools.cached_property
     def tasks(self) -> tuple[Task, ...]:
-        """For each French word the choice of its English one; the word at the same position has its own message."""
+        """For each French word whose thread is to be drawn the choice of its English one."""
         return tuple(
             Task(
                 question=Question(
-                    prompt=f"*{word}* stands for", kind="choice", key=meant, options=self.english,
+                    prompt=word, kind="choice", key=meant, options=self.english,
                     slips={option: self._why(row, option) for option in self.english},
                 )
             )
-            for row, (word, meant) in enumerate(self.french)
+            for row, (word, meant) in enumerate(self.french) if row >= self.drawn
         )  # fmt: skip
 
     @property
-    def matches_in_order(self) -> int:
-        """How many French words stand for the English one at the same position."""
-        return sum(meant == word for word, (_, meant) in zip(self.english, self.french, strict=False))
+    def in_order(self) -> tuple[str, ...]:
+        """The French words that stand for the English one at the same position."""
+        pairs = zip(self.english, self.french, strict=False)
+        return tuple(french for english, (french, meant) in pairs if meant == english)
 
     def _why(self, row: int, chosen: str) -> str:
         theirs = " ".join(word for word, meant in self.french if meant == chosen)
         copied = "The same position, but another word: the two languages order their words differently. "
-        return f"{copied if self.english.index(chosen) == row else ''}*{chosen}* is *{theirs}*."
+        copied = copied if self.english.index(chosen) == row else ""
+        return f"{copied}*{chosen}* is what *{theirs}* stands for."
 
     def matrix(self, choices: Sequence[str]) -> NDArray[np.float64]:
         """1 where a French word was given an English one, else 0; (French words, English words)."""
         return np.array([[float(word == choice) for word in self.english] for choice in choices])
 
+    @property
+    def turned(self) -> NDArray[np.float64]:
+        """What each English word gives to the French ones that stand for it, its whole in equal shares."""
+        M = self.matrix([meant for _, meant in self.french]).T
+        return np.asarray(M / M.sum(axis=1, keepdims=True))
 
-class Alignments(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+
+class Alignments(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole lesson."""
 
     alignments: tuple[Alignment, ...]
@@ -56,3 +68,11 @@ class Alignments(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 load = DataFile("alignments.toml", Alignments)
 """The lesson as it stands in data/alignments.toml."""
+
+
+@functools.cache
+def tasks() -> Mapping[str, Task]:
+    """The questions by name, one on each alignment."""
+    straight = load().alignments[0].in_order
+    named = " and ".join(f"*{word}*" for word in straight)
+    return tasks_of(load, {"order": {"key": str(len(straight)), "straight": named}, "turned": {}})

@@ -1,67 +1,67 @@
-"""The screen on a translation: seven rows of an alignment, marked and drawn."""
+"""The screen on a translation: seven threads of two alignments, and a question about each."""
 
-import numpy as np
-
-from tests.pages.pictures_sent import components, matrix, picture, pictures, threads
+from tests.pages.pictures_sent import components, threads
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {
     "area-1": "The", "area-2": "Area", "area-3": "Economic", "area-4": "European",
     "signed-1": "was", "signed-2": "was", "signed-3": "signed",
 }  # fmt: skip
-CONCLUSION = "Attention was first invented for this"
 
 
 def answered(**answers):
     return screen("alignments", **{f"why.{id.replace('_', '-')}": answer for id, answer in answers.items()})
 
 
-def told(at):
-    return " ".join(m.value for m in at.markdown)
+def drawn(at):
+    return threads(*components(at, "threads"))
 
 
 def test_nothing_answered_nothing_marked_and_nothing_given_away():
     at = answered(area_1="none of these", signed_3="\0")
     assert marks(at) == []
-    assert at.progress[0].text == "**0 of 7 right**"
-    assert np.isnan(matrix(at, "area")).all()
-    assert CONCLUSION not in told(at)
+    assert at.progress[0].text == "**0 of 9 right**"
+    header, weights = drawn(at)
+    assert (header["asks"], header["drawn"], header["inOrder"], weights.any()) == ("word", None, False, False)
 
 
-def test_the_conclusion_comes_with_the_last_right_answer_and_a_wrong_one_is_told_which_mistake_it_was():
-    at = answered(**{**RIGHT, "area-4": "The"})
-    assert CONCLUSION not in told(at)
-    (mark,) = [mark for mark in marks(at) if "not right" in mark]
-    assert "*The* is *La*" in mark
-    at.button_group(key="why.area-4").set_value(RIGHT["area-4"]).run()
-    assert CONCLUSION in told(at)
-    assert at.progress[0].text == "**7 of 7 right**"
-    assert "in order, 2 of 4 rows would be right" in captions(at)
-    assert "in order, 1 of 3 rows would be right" in captions(at)
+def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
+    at = answered(**{**RIGHT, "area-2": "European"})
+    header, weights = drawn(at)
+    assert (header["row"], header["asks"], header["drawn"]) == ([0, 0, 1], "word", 1)
+    assert weights[0, 0, 1].tolist() == [0, 0, 0, 0], "what is wrong is no thread"
+    (mark,) = marks(at)
+    assert "*European* is what *Européenne* stands for" in mark
+    at.button_group(key="why.area-2").set_value(RIGHT["area-2"]).run()
+    header, weights = drawn(at)
+    assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
+    assert header["asks"] == ""
+    assert at.progress[0].text == "**7 of 9 right**"
 
 
-def test_the_figure_asks_for_a_thread_and_draws_the_one_that_is_chosen():
-    header, _ = threads(*components(answered(area_1="The"), "threads"))
+def test_the_figure_asks_for_the_first_thread_that_is_not_there():
+    header, _ = drawn(answered(area_1="The"))
     assert (header["tokens"], header["others"]) == (
         ["La", "Zone", "Économique", "Européenne"],
         ["The", "European", "Economic", "Area"],
     )
     assert (header["row"], header["asks"]) == ([0, 0, 1], "word")
-    header, weights = threads(*components(answered(**RIGHT), "threads"))
-    assert header["asks"] == ""
-    assert (weights[0, 0] / 65_534).tolist() == [[1, 0], [1, 0], [0, 1]]
+    header, weights = drawn(answered(order="2", signed_1="was"))
+    assert (header["tokens"], header["row"]) == (["L’", "accord", "a", "été", "signé"], [0, 0, 3])
+    assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0] * 4, [0] * 4]
 
 
-def test_each_thread_is_a_row_of_the_matrix_and_the_others_are_covered():
-    at = answered(area_2="European")
-    (alignment,) = picture(at)["chain"]
-    assert alignment["rows"] == ["La", "Zone", "Économique", "Européenne"]
-    assert alignment["columns"] == ["The", "European", "Economic", "Area"]
-    np.testing.assert_equal(matrix(at, "area"), [[np.nan] * 4, [0, 1, 0, 0], [np.nan] * 4, [np.nan] * 4])
-    assert picture(at)["opening"] is None
-    at = answered(**RIGHT)
-    assert len(pictures(at)) == 1
-    assert matrix(at, "signed").tolist() == [[1, 0], [1, 0], [0, 1]]
+def test_what_would_be_right_in_order_is_drawn_once_it_is_counted():
+    at = answered(order="3", turned="1 to each of them")
+    at.session_state["alignments.asked"] = "1"
+    header, weights = drawn(at.run())
+    assert (header["inOrder"], header["asks"], weights[0, 0].trace() / 65_534) == (True, "", 2)
+
+
+def test_turned_around_the_word_that_needs_two_shares_itself_out():
+    header, weights = drawn(answered(order="2", turned="1 to each of them"))
+    assert (header["tokens"], header["row"]) == (["The", "agreement", "was", "signed"], [0, 0, 2])
+    assert (weights[0, 0, 2] / 65_534).tolist() == [0, 0, 0.5, 0.5, 0]
 
 
 def test_an_older_link_that_is_met_again_takes_back_nothing():

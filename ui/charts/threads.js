@@ -10,7 +10,7 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
- *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][], outlined: [number, number][],
+ *   asks: "" | "word" | "head", drawn: number | null, inOrder: boolean, off: [number, number][], outlined: [number, number][],
  *   names: string[], change: string, covered: string[], largest: number, side: number, most: number}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
@@ -130,7 +130,7 @@ function lay(at) {
   const line = 26
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, Math.max(150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
-  const [top, bottom] = hasOthers ? [54, 250] : [reach, reach]
+  const [top, bottom] = hasOthers ? [54, 220] : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : at.isUpright ? given.tokens.map((_, i) => ({ x: from.widest + 46, y: (i + 0.7) * line })) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
@@ -143,7 +143,8 @@ function lay(at) {
   const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 39 : y + 51, "text-anchor": at.isUpright ? "start" : "middle" }))
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
-  svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, shape("path", { class: "mine" }), ...written, ...shares)
+  const inOrder = given.inOrder ? at.places.slice(0, at.ends.length).map((place, i) => shape("path", { class: "in-order", d: path(at, place, at.ends[i]) })) : []
+  svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, ...inOrder, shape("path", { class: "mine" }), ...written, ...shares)
   show(at, at.shown)
   written[had]?.focus()
 }
@@ -239,13 +240,16 @@ function show(at, row) {
     const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "gave" : "gives"} it ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
-  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = (shares[j] ?? 0) > TOLD ? (shares[j] ?? 0).toFixed(2) : "" })
+  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) || (shares[j] ?? 0) <= TOLD ? "" : (shares[j] ?? 0).toFixed(2) })
   const mine = svg.querySelector(".mine")
   mine?.setAttribute("d", given.drawn !== null && i === given.row[2] ? path(at, places[i], ends[given.drawn]) : "")
   tell(at, shares)
   const all = [...at.grid.querySelectorAll("button")]
   all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
+
+/** Whether a row is no share of attention but marks what a word stands for in another sentence. @param {Figure} at @param {(number | null)[]} shares */
+const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes(1)
 
 /** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */
 function tell(at, row) {
@@ -256,9 +260,13 @@ function tell(at, row) {
     told.replaceChildren(`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is ${given.covered[head] ?? given.covered[0]}.`)
     return
   }
+  if (isMark(at, row)) {
+    told.replaceChildren(`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)]))
+    return
+  }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
   const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4))])
-  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended" : "attends"} to `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : ""] : [`“${given.tokens[i]}” has no thread yet.`]))
+  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended" : "attends"} to `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : ""] : []))
 }
 
 /** @param {Header} given @param {number} layer @param {number} head */

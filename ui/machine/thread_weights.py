@@ -40,7 +40,7 @@ class Threads:
     ``drawn`` the word to which a student has drawn a thread, and ``off`` are the heads to which ``change`` is done.
     The pictures of the heads that are ``outlined`` have a frame.
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
-    veiled, for each head or once for all.
+    veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
     """
 
     name: str
@@ -56,6 +56,7 @@ class Threads:
     outlined: frozenset[tuple[int, int]] = frozenset()
     names: tuple[str, ...] = ()
     covered: tuple[str, ...] = ("covered until you have answered",)
+    in_order: bool = False
 
     @property
     def most(self) -> float:
@@ -75,8 +76,8 @@ def packed(threads: Threads) -> bytes:
             "name": threads.name, "tokens": threads.tokens, "others": threads.others, "names": threads.names,
             "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
             "outlined": sorted(threads.outlined), "change": threads.change, "covered": threads.covered,
-            "asks": threads.asks, "drawn": threads.drawn, "largest": 0 if is_whole else min(LARGEST, m),
-            "side": 0 if is_whole else _SIDE, "most": threads.most,
+            "asks": threads.asks, "drawn": threads.drawn, "inOrder": threads.in_order,
+            "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
         }
     ).encode()  # fmt: skip
     header += b" " * (len(header) % 2)

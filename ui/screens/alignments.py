@@ -1,91 +1,101 @@
-"""Which word of a translation stands for which: chosen row by row, marked, and drawn as the rows of a matrix."""
-
-from collections.abc import Sequence
-from dataclasses import replace
+"""Which word of a translation stands for which: threads that are drawn, each of them a row of buttons as well."""
 
 import numpy as np
 import streamlit as st
 
+from core.homework.results import Result
 from core.lessons import alignments
 from core.lessons.alignments import Alignment
-from core.lessons.task import Task
+from core.lessons.task import BLANK
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
+from ui.fields import questions
 from ui.frame.lesson import Asked, Lesson
-from ui.machine import screen
-from ui.machine.picture import Drawn
-from ui.machine.side_by_side import drawn, several
 from ui.session import contents
-
-_WIDE = 340
-"""How wide the matrix is at most, in pixels, so that it is in view with the threads."""
 
 
 def keys(alignment: Alignment) -> list[str]:
-    """The fields of an alignment, one per French word; they are named after the screen on which they once stood."""
-    return [f"why.{alignment.id}-{i + 1}" for i in range(len(alignment.french))]
+    """The fields of an alignment, one per thread to draw; they are named after the screen on which they once stood."""
+    return [f"why.{alignment.id}-{i + 1}" for i in range(len(alignment.tasks))]
 
 
 def fields() -> dict[str, type[str]]:
-    """All fields of the screen, and how the text of a link is read."""
+    """All fields of the threads, and how the text of a link is read."""
     return dict.fromkeys((key for one in alignments.load().alignments for key in keys(one)), str)
 
 
-def tasks() -> dict[str, Task]:
-    """The question for the English word of each French one, by name."""
-    every = alignments.load().alignments
-    return {key.removeprefix("why."): task for one in every for key, task in zip(keys(one), one.tasks, strict=True)}
+def marks(alignment: Alignment) -> list[Result]:
+    """The mark of each thread; one to a word that there is not is none."""
+    chosen = zip(alignment.tasks, contents.texts(keys(alignment)), strict=True)
+    return [task.mark(text if text in alignment.english else "") for task, text in chosen]
 
 
-def show_figure(here: Lesson, asked: Asked) -> None:
-    """Both sentences with the threads drawn so far, and the matrix whose rows they are.
+def ask(here: Lesson) -> Asked:
+    """Ask a question about each alignment; its threads count as well, and the first that is wrong is told."""
+    found = {
+        f"why.{name}": marks(one) for name, one in zip(alignments.tasks(), alignments.load().alignments, strict=True)
+    }
 
-    The next thread is drawn from the word that is asked about.
-    """
-    key = f"why.{asked.name}"
-    alignment = next(one for one in alignments.load().alignments if key in keys(one))
-    chosen, row = contents.texts(keys(alignment)), keys(alignment).index(key)
-    shown = [meant for _, meant in alignment.french] if asked.shows_all else chosen
+    def tell(field: str) -> None:
+        questions.show_mark(next((mark for mark in found[field] if mark.status == "wrong"), BLANK))
+
+    return here.ask(alignments.tasks(), then=tell, also=[mark for its in found.values() for mark in its])
+
+
+def show(here: Lesson, asked: Asked) -> None:
+    """The alignment that is asked about, with the threads drawn so far; beneath it its rows, and those of the other."""
+    by_name = dict(zip(asked.marks, alignments.load().alignments, strict=True))
+    alignment, is_open = by_name[asked.name], asked.is_open(asked.name)
     with here.figure:
-        threads.draw(
-            Threads(
-                name=f"A thread from {alignment.french[row][0]} to the word that it stands for",
-                tokens=tuple(word for word, _ in alignment.french), others=alignment.english,
-                weights=alignment.matrix(shown)[None, None], row=Row(0, 0, row),
-                asks="" if shown[row] in alignment.english else "word",
-            ),
-            key=f"threads {alignment.id}",
-            on={"word": lambda word: contents.change(key, alignment.english[word])},
-        )  # fmt: skip
-    with here.controls.container(width=_WIDE):
-        screen.show(
-            replace(several("The threads as a matrix", _matrix(alignment, shown)), opens_folded=True, is_small=True),
-            key=f"machine of {alignment.id}",
-        )
+        if asked.name == "turned" and is_open:
+            _show_turned(alignment)
+        else:
+            _show_threads(alignment, is_open=is_open)
+    with here.controls:
+        for one in sorted(by_name.values(), key=lambda one: one is not alignment):
+            _rows(one)
 
 
-def conclude(asked: Asked) -> None:
-    """How far one would come word by word, for each alignment whose rows are all right."""
-    right = {f"why.{name}" for name, mark in asked.marks.items() if asked.shows_all or mark.status == "correct"}
-    for one in alignments.load().alignments:
-        if right.issuperset(keys(one)):
-            st.caption(
-                f"*{' '.join(one.english)}*: word by word, in order, {one.matches_in_order} of {len(one.french)} rows "
-                "would be right."
-            )
-    if len(right) == len(asked.marks):
-        st.markdown(
-            "Attention was first invented for this (Bahdanau, Cho and Bengio, 2015): it learns such a matrix, with "
-            "shares in place of 0 and 1."
-        )
-
-
-def _matrix(alignment: Alignment, shown: Sequence[str]) -> Drawn:
-    """A row for each thread; those that are not drawn yet are covered."""
-    M = alignment.matrix(shown)
-    M[[meant not in alignment.english for meant in shown]] = np.nan
-    words = [word for word, _ in alignment.french]
-    return drawn(
-        alignment.id, "Alignment", M, words, alignment.english, symbol="M", share=True,
-        note="1 where a thread is drawn.",
+def _show_threads(alignment: Alignment, *, is_open: bool) -> None:
+    """The threads that are right; the next one is drawn from the first word that has none."""
+    right = [mark.status == "correct" for mark in marks(alignment)]
+    shown = [*[True] * alignment.drawn, *(one or is_open for one in right)]
+    row = shown.index(False) if False in shown else len(shown) - 1
+    waits = not shown[row]
+    key = keys(alignment)[row - alignment.drawn]
+    tried = contents.text(key) if waits else ""
+    threads.draw(
+        Threads(
+            name=f"A thread from {alignment.french[row][0]} to the word that it stands for",
+            tokens=tuple(word for word, _ in alignment.french), others=alignment.english,
+            weights=alignment.matrix(
+                [meant if is_shown else "" for is_shown, (_, meant) in zip(shown, alignment.french, strict=True)]
+            )[None, None],
+            row=Row(0, 0, row), asks="word" if waits else "", in_order=is_open,
+            drawn=alignment.english.index(tried) if tried in alignment.english else None,
+        ),
+        key=f"threads {alignment.id}",
+        on={"word": lambda word: contents.change(key, alignment.english[word])} if waits else {},
     )  # fmt: skip
+
+
+def _show_turned(alignment: Alignment) -> None:
+    """The other way round: each English word shares out its whole among the French ones."""
+    shares = alignment.turned
+    threads.draw(
+        Threads(
+            name="What each English word gives to the French ones", tokens=alignment.english,
+            others=tuple(word for word, _ in alignment.french), weights=shares[None, None],
+            row=Row(0, 0, int(np.argmin(shares.max(axis=1)))),
+        ),
+        key=f"threads {alignment.id} turned", on={},
+    )  # fmt: skip
+
+
+def _rows(alignment: Alignment) -> None:
+    """A row of buttons for each thread to draw."""
+    st.caption(f"*{' '.join(alignment.english)}*: each row is one of a matrix, 1 where its thread ends, else 0.")
+    with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
+        for key, task in zip(keys(alignment), alignment.tasks, strict=True):
+            text = questions.read_answer(task, key)
+            questions.noted(key, text, task.mark(text))

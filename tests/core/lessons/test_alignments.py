@@ -19,8 +19,8 @@ AREA, SIGNED = alignments.load().alignments
 @pytest.mark.parametrize("alignment", alignments.load().alignments, ids=lambda one: one.id)
 def test_every_french_word_stands_for_one_of_the_english_and_none_is_left_over(alignment):
     assert {meant for _, meant in alignment.french} == set(alignment.english)
-    for row, (_, meant) in enumerate(alignment.french):
-        statuses = {word: alignment.tasks[row].mark(word).status for word in alignment.english}
+    for task, (_, meant) in zip(alignment.tasks, alignment.french[alignment.drawn :], strict=True):
+        statuses = {word: task.mark(word).status for word in alignment.english}
         assert statuses == {word: "correct" if word == meant else "wrong" for word in alignment.english}
 
 
@@ -34,10 +34,17 @@ def test_every_french_word_stands_for_one_of_the_english_and_none_is_left_over(a
 def test_copying_the_position_is_told_from_another_word(alignment, row, chosen, copied, theirs):
     message = alignment.tasks[row].mark(chosen).message
     assert message.startswith("The same position") == copied
-    assert message.endswith(f"*{chosen}* is *{theirs}*.")
+    assert message.endswith(f"*{chosen}* is what *{theirs}* stands for.")
 
 
 def test_how_far_copying_the_position_gets():
-    assert AREA.matches_in_order == 2
-    assert SIGNED.matches_in_order == 1
-    assert Alignment(id="", english=("a", "b"), french=(("x", "a"), ("y", "b"))).matches_in_order == 2
+    assert AREA.in_order == ("La", "Économique")
+    assert SIGNED.in_order == ("L’", "accord", "a")
+    assert Alignment(id="", english=("a", "b"), french=(("x", "a"), ("y", "b"))).in_order == ("x", "y")
+    assert alignments.tasks()["order"].answer == "2"
+    assert "*La* and *Économique*" in alignments.tasks()["order"].mark("2").message
+
+
+def test_turned_around_each_word_shares_out_one_whole():
+    assert SIGNED.turned.sum(axis=1).tolist() == [1, 1, 1, 1]
+    assert SIGNED.turned[2].tolist() == [0, 0, 0.5, 0.5, 0]

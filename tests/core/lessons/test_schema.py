@@ -185,6 +185,7 @@ def every_task():
     yield from pronouns.of_order().items()
     yield from ((f"tour-{step.id}", step.task) for step in tour.load().steps)
     yield from ((f"{one.id}-{i}", task) for one in alignments.load().alignments for i, task in enumerate(one.tasks))
+    yield from ((f"alignment-{name}", task) for name, task in alignments.tasks().items())
     yield from ((f"gradient-{name}", task) for name, task in gradients.tasks().items())
     yield from ((claim.id, slides.verdict(claim)) for claim in slides.load().claims)
     yield from ((f"{one.id}.right", slides.correction(one)) for one in slides.load().claims if one.correction)
