@@ -5,14 +5,14 @@ from ui.screens import my_work, my_work_taken
 
 page.begin(
     "My work",
-    "Everything you have done so far, on one page: to look through, to print, and to take to another device.",
+    "What can you do already, and what comes next? A square for each thing there is to do; press one to go there.",
 )
 
 my_work_taken.offer_link()
 progress = my_work.so_far()
 if progress.is_empty:
-    my_work.show_nothing()
-my_work.show_overview(progress)
+    my_work.show_beginning()
+my_work.show_map(progress)
 my_work.show_homework(progress)
 my_work.show_practice(progress)
 my_work.show_challenges(progress)

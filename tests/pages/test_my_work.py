@@ -11,7 +11,7 @@ from core.practice import challenge, progress_file
 from core.practice.attempts import Attempt
 from core.practice.done_screens import Done
 from core.practice.progress import Answered, Progress, Solution, Solved
-from tests.pages.pictures_sent import cookies, data
+from tests.pages.pictures_sent import components, cookies, data, speak
 from tests.pages.test_screens import press, screen, tables, to
 from ui.frame.sections import ROAD
 
@@ -54,6 +54,16 @@ def headings(at):
     return [heading.value for heading in at.subheader]
 
 
+def told_by_map(at):
+    return [group["told"] for group in data(at, "squares")[0]["groups"]]
+
+
+def pressed(at, square):
+    speak(at, components(at, "squares")[0], {"square": square})
+    assert not at.exception
+    return at
+
+
 def opens(at, name):
     """The parameters of the links to a screen."""
     found = [one.proto for one in at.get("page_link") if one.proto.page == name]
@@ -64,7 +74,7 @@ def test_a_screen_that_was_only_opened_is_no_work():
     at = to(screen("practice"), "my-work")
     assert any("Nothing yet." in text.value for text in at.markdown)
     assert not tables(at)
-    assert opens(at, "quiz") == [{}]
+    assert next(button.label for button in at.button) == "Begin with “One hour”"
     assert not at.get("download_button")
 
 
@@ -111,12 +121,23 @@ def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
     assert [len(one["part"]) for one in tables(to(at, "my-work")) if "part" in one] == [1]
 
 
-def test_bars_say_how_far_each_kind_of_work_has_got_and_where_it_begins(much):
-    assert [bar.text for bar in much.progress] == [
-        "2 of 54 parts right", "2 of 63 mistakes mastered", "1 of 16 solved", f"2 of {len(ROAD)} done",
+def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
+    assert told_by_map(much) == [
+        f"2 of {len(ROAD)} done", "2 of 54 parts right", "1 of 16 solved", "2 of 63 known mistakes avoided",
     ]  # fmt: skip
-    assert not opens(much, "challenges")
-    assert opens(screen("my-work"), "challenges") == [{}]
+    lessons, parts, *_ = data(much, "squares")[0]["groups"]
+    states = {one["name"]: one["state"] for one in [*lessons["squares"], *parts["squares"]]}
+    assert (states["Masks"], states["The order of the words"], states["Why attention"]) == ("begun", "done", "open")
+    prompts = {part.id: part.prompt for part in exercises.load("bank-interest").parts}
+    assert states[f"bank-interest, {prompts['q3-weights']}"] == "begun"
+    opened = pressed(screen("my-work"), [2, 0]).session_state["memory"].opened
+    assert (opened.page, opened.fields) == ("pages/challenges.py", {"challenge": next(iter(challenge.load()))})
+
+
+def test_what_the_browser_sends_that_is_no_square_leads_nowhere():
+    at = screen("my-work")
+    for odd in ([4, 0], [0, 99], "x", [0.5, 1], None):
+        assert "My work" in [title.value for title in pressed(at, odd).title]
 
 
 def test_all_that_is_loaded_stands_here(much):
@@ -233,5 +254,5 @@ def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
     at.text_input(key="masks.hidden").set_value("10").run()
     at = to(at, "my-work")
     assert headings(at) == []
-    assert at.progress[0].text == "0 of 54 parts right"
+    assert told_by_map(at)[1] == "0 of 54 parts right"
     assert '"exercise":"/masks"' in data(at, "progress")[0]["text"]

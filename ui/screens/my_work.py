@@ -1,6 +1,6 @@
 """My work: the homework, the practice, the challenges and the screens, as far as a student has got."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import groupby
 from math import prod
 from urllib.parse import quote
@@ -16,10 +16,13 @@ from core.practice import so_far as words
 from core.practice.attempts import TO_MASTER, Record, records
 from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution
+from ui.charts import squares
+from ui.charts.squares import Group, Square
 from ui.frame import navigation, tables
-from ui.frame.sections import ROAD
+from ui.frame.sections import ROAD, ROADS, SECTIONS
 from ui.session import clock, kept_progress, keys
 from ui.session.keys import Key
+from ui.session.link import will_open
 
 _MOST_SETS = 40
 """The most sets of numbers of the homework that are listed: the latest ones."""
@@ -32,39 +35,88 @@ _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
 
 _NBSP = "\N{NO-BREAK SPACE}"
 
-_NARROWEST = 140
-"""Pixels of a card beside others: two fit on a phone."""
-
 
 def so_far() -> Progress:
     """Everything so far."""
     return kept_progress.progress()
 
 
-def show_nothing() -> None:
-    """What will appear here."""
-    st.markdown("Nothing yet. What you answer, practise, solve and finish will appear here by itself.")
+def show_beginning() -> None:
+    """Where to begin: on the first stop of the shortest road."""
+    road = ROADS[0]
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown("Nothing yet.", width="content")
+        st.button(
+            f"Begin with “{road.title}”",
+            type="primary",
+            on_click=navigation.open_along,
+            args=(road.title, road.stops[0]),
+        )
 
 
-def show_overview(progress: Progress) -> None:
-    """How far each kind of work has got, as a bar; where nothing is done, the screen on which it begins."""
-    graded = {(name, part.id) for name in exercises.graded_ids() for part in exercises.load(name).parts}
-    right = {(name, part) for (name, _, part), one in progress.homework.items() if one.credit >= 1} & graded
-    mistakes = frozenset[str]().union(*(offer.shows for offer in choices()[EVERYTHING]))
-    solved, complete = set(challenge.load()), [name for name, one in progress.done.items() if one.is_complete]
-    screens = {screen.name for screen in ROAD}
-    with st.grid(4, min_column_width=_NARROWEST):
-        for title, name, done, of, what in (
-            ("Homework", "quiz", right, graded, "parts right"),
-            ("Practice", "practice", mistakes & set(progress.mastered), mistakes, "mistakes mastered"),
-            ("Challenges", "challenges", solved & set(progress.solved), solved, "solved"),
-            ("Lessons", "lookup", screens & set(complete), screens, "done"),
-        ):
-            with st.container():
-                st.markdown(f"**{title}**")
-                st.progress(len(done) / len(of), text=f"{len(done)} of {len(of)} {what}")
-                if not done:
-                    navigation.link(name)
+_Place = tuple[str, Mapping[Key, str]]
+"""A screen, and what it opens with."""
+
+
+def show_map(progress: Progress) -> None:
+    """A square for each lesson, part of the homework, challenge and known mistake: how it stands, and the way there."""
+    kinds = (_lessons(progress), _parts(progress), _challenges(progress), _mistakes(progress))
+
+    def go(group: int, square: int) -> None:
+        name, fields = list(kinds[group][1].values())[square]
+        will_open(f"pages/{name}.py", fields)
+
+    squares.draw([group for group, _ in kinds], key="map of my work", on_square=go)
+
+
+def _group(
+    title: str, told: str, places: Mapping[str, _Place], states: Mapping[str, float], starts: Collection[str] = ()
+) -> tuple[Group, Mapping[str, _Place]]:
+    """Squares by name; what has got a state of 1 is done, and of what is in none nothing is."""
+    many = sum(states.get(name, 0) >= 1 for name in places)
+    drawn = [
+        Square(
+            name=name, begins=name in starts,
+            state="open" if name not in states else "done" if states[name] >= 1 else "begun",
+        )
+        for name in places
+    ]  # fmt: skip
+    return Group(title=title, told=f"{many} of {len(places)} {told}", squares=drawn), places
+
+
+def _lessons(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
+    named = {screen.name: screen.title for screen in ROAD}
+    starts = [screens[0].title for screens in SECTIONS.values() if screens]
+    states = {named[name]: float(one.is_complete) for name, one in progress.done.items() if name in named}
+    return _group("Lessons", "done", {title: (name, {}) for name, title in named.items()}, states, starts)
+
+
+def _parts(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
+    graded = [(name, part) for name in exercises.graded_ids() for part in exercises.load(name).parts]
+    named = {(name, part.id): f"{name}, {part.prompt}" for name, part in graded}
+    best = {named[name, part]: 0.0 for name, _, part in progress.homework if (name, part) in named}
+    for (name, _, part), one in progress.homework.items():
+        if (name, part) in named:
+            best[named[name, part]] = max(best[named[name, part]], one.credit)
+    starts = [named[name, exercises.load(name).parts[0].id] for name in exercises.graded_ids()]
+    places = {told: ("quiz", {Key.EXERCISE: name, Key.PART: part}) for (name, part), told in named.items()}
+    return _group("Homework", "parts right", places, best, starts)
+
+
+def _challenges(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
+    titles = {name: one.title for name, one in challenge.load().items()}
+    states = {title: 1.0 for name, title in titles.items() if name in progress.solved}
+    return _group(
+        "Challenges", "solved", {title: ("challenges", {Key.CHALLENGE: name}) for name, title in titles.items()}, states
+    )
+
+
+def _mistakes(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
+    shown = frozenset[str]().union(*(offer.shows for offer in choices()[EVERYTHING]))
+    titles = {name: one.title for name, one in MISTAKES.items() if name in shown}
+    met = {titles[name]: 0.0 for name in records(progress.attempts) if name in titles}
+    states = met | {titles[name]: 1.0 for name in progress.mastered if name in titles}
+    return _group("Practice", "known mistakes avoided", {title: ("practice", {}) for title in titles.values()}, states)
 
 
 def show_homework(progress: Progress) -> None:

@@ -1,5 +1,7 @@
 """My work taken away: printed, as a link, as a file, and forgotten."""
 
+from contextlib import AbstractContextManager, nullcontext
+
 import streamlit as st
 
 from core.practice import progress_file
@@ -32,15 +34,20 @@ def offer_link() -> None:
 def draw(progress: Progress) -> None:
     """All that a student can do with it, and what is kept where; the end of the screen."""
     with st.container(key="unprinted"):
-        _draw_ways(progress)
-        _say_where()
-        _offer_to_forget()
+        if progress.is_empty:
+            around: AbstractContextManager[object] = st.expander("Load what you have done elsewhere, or forget it")
+        else:
+            st.header("Take it with you", divider="gray")
+            around = nullcontext()
+        with around:
+            _draw_ways(progress)
+            _say_where()
+            _offer_to_forget()
     page.end()
     kept_progress.keep(tells=True)
 
 
 def _draw_ways(progress: Progress) -> None:
-    st.header("Take it with you", divider="gray")
     if not progress.is_empty:
         with st.container(horizontal=True, vertical_alignment="center"):
             st.download_button(

@@ -1,0 +1,42 @@
+"""A map of what there is to do: a small square for each thing, which says how it stands and leads there."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from ui.charts import figure
+
+_HEIGHT = 320
+"""About how many pixels it is high on a wide screen, so that it moves nothing when it is drawn."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Square:
+    """One thing: how it stands, and whether it is the first of several that belong together."""
+
+    name: str
+    state: Literal["open", "begun", "done"]
+    begins: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Group:
+    """Squares of one kind, and how many of them are done, in words."""
+
+    title: str
+    told: str
+    squares: Sequence[Square]
+
+
+def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], object]) -> None:
+    """Draw the map; ``on_square`` is called with the places of a group and of the square that was pressed in it."""
+
+    def pressed(sent: Any) -> None:
+        match sent:
+            case [int(group), int(square)] if group in range(len(groups)) and square in range(
+                len(groups[group].squares)
+            ):
+                on_square(group, square)
+
+    data = {"groups": tuple(asdict(group) for group in groups)}
+    figure.draw(__file__, data, key=key, height=_HEIGHT, on={"square": pressed})
