@@ -6,6 +6,7 @@ export const blank = new Proxy(() => blank, {
   set: () => true,
 })
 globalThis.document = blank
+globalThis.requestAnimationFrame = () => 0
 
 /** What a machine has before anything was sent, without a page around it. */
 export const bare = () => ({

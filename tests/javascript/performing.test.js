@@ -6,7 +6,6 @@ import { bare, blank, givenMatrix } from "./blank.js"
 import { perform } from "../../ui/machine/performing.js"
 import { CASCADE } from "../../ui/machine/timeline.js"
 
-globalThis.requestAnimationFrame = () => 0
 globalThis.HTMLElement = class {}
 
 /** A machine with one matrix of three rows and two columns, and when each of its cells falls into its place. */

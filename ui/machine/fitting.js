@@ -8,10 +8,11 @@ const LEAST_FLOWING_DIGITS = 3
 
 /** The most digits with which a picture is no wider than its frame; 0 if it is too wide with any. @param {HTMLElement} frame @param {(digits: number) => void} draw */
 export function fit(frame, draw) {
+  if (isFitting(frame, draw, MOST_DIGITS)) return MOST_DIGITS
   drawLoosely(frame, draw, LEAST_DIGITS)
   if (isTooWide(frame)) return 0
   const fewest = hasNumbers(frame) ? LEAST_DIGITS : MOST_DIGITS
-  for (let digits = MOST_DIGITS; digits >= fewest; digits--) if (isFitting(frame, draw, digits)) return digits
+  for (let digits = MOST_DIGITS - 1; digits >= fewest; digits--) if (isFitting(frame, draw, digits)) return digits
   return 0
 }
 

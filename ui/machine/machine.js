@@ -102,13 +102,16 @@ function size(stage) {
   return `${width} × ${height}`
 }
 
+/** Whether the frame has room for several stations in a line; a loose stage is as wide as its matrices: less room than there is. @param {Machine} machine */
+const hasRoom = ({ stage }) => (stage.parentElement ?? stage).clientWidth >= LEAST_WIDTH
+
 /**
  * All stations beside each other with the most digits that fit; else as many as fit in a line, each whole where it can be;
  * in a narrow frame one under the other.
  *
  * @param {Machine} machine
  */
-function fitted(machine) {
+function fitted(machine, isRoomy = hasRoom(machine)) {
   const { stage } = machine
   const frame = stage.parentElement
   stage.style.removeProperty("--size")
@@ -118,19 +121,19 @@ function fitted(machine) {
     for (const name of ["wide", "stacked", "flowing", "whole"]) frame?.classList.toggle(name, layout.includes(name))
     return choose(stage, draw)
   }
-  const isRoomy = (frame ?? stage).clientWidth >= LEAST_WIDTH // a loose stage is as wide as its matrices: less room than there is
   machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || fewest(stage, draw)
   if (machine.given.isSmall) grow(stage, draw, machine.digits)
   signs(stage)
   beside(machine)
 }
 
-/** A sign stands between two matrices: at the beginning of a line it would hang alone. @param {HTMLElement} stage */
+/** A sign stands between two matrices: at the beginning of a line, where there are several, it would hang alone. @param {HTMLElement} stage */
 function signs(stage) {
-  for (const columns of stage.querySelectorAll(".columns")) {
-    const start = columns.getBoundingClientRect().left
-    for (const column of columns.children) column.classList.toggle("leads", column.getBoundingClientRect().left - start < 1)
-  }
+  if (!stage.parentElement?.classList.contains("stacked")) return
+  const columns = [...stage.querySelectorAll(".columns > .column")]
+  const left = (/** @type {Element | null} */ one) => one?.getBoundingClientRect().left ?? 0
+  const leads = columns.map((column) => left(column) - left(column.parentElement) < 1) // all are measured before any is changed
+  columns.forEach((column, at) => column.classList.toggle("leads", leads[at]))
 }
 
 /** Put the arithmetic into the room at the right of the first bands, or of all if there are none; else beneath. @param {Machine} machine */
@@ -192,6 +195,11 @@ function present(machine, sent) {
   machine.opening = given.opening
   machine.chain = machine.python = new Map(given.chain.map((M) => [M.name, M]))
   machine.other = given.comparison ? new Map(given.chain.map((M) => [M.name, { ...M, ...M.other }])) : null
+  machine.working.hidden = given.isSmall
+  machine.stage.classList.toggle("small", given.isSmall)
+  machine.controls.hidden = Boolean(given.story)
+  if (machine.stage.parentElement) machine.stage.parentElement.hidden = Boolean(given.story) // before it is measured
+  const isRoomy = hasRoom(machine) // before the new tables, which it would lay out
   if (isNew) {
     const { stations, views } = built(given)
     machine.views = views
@@ -201,12 +209,8 @@ function present(machine, sent) {
   machine.stage.setAttribute("aria-label", given.name)
   machine.stage.setAttribute("role", "group")
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
-  machine.working.hidden = given.isSmall
-  machine.stage.classList.toggle("small", given.isSmall)
-  machine.controls.hidden = Boolean(given.story)
-  if (machine.stage.parentElement) machine.stage.parentElement.hidden = Boolean(given.story) // before it is measured
   if (isNew) fill(machine.views, chainShown(machine), machine.spread, machine.digits) // colours first: they change no width
-  fitted(machine)
+  fitted(machine, isRoomy)
   machine.redraw()
   if (isNew && !given.story) morph(machine.key, machine.views)
   reveal(machine)

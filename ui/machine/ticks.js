@@ -55,7 +55,7 @@ export function ticked(slider) {
       one.style.transform = `translateX(${share === 0 ? 0 : share === 1 ? -100 : -50}%)`
       return one
     }))
-    measure()
+    requestAnimationFrame(measure) // with all else that is laid out by then
   }
   new ResizeObserver(measure).observe(names)
   return { scrubber, name, choose }
