@@ -10,9 +10,7 @@ is_ready = trained_head.is_ready()
 asked = here.ask(atlas.tasks())
 if is_ready:
     with here.figure:
-        screen.show_figure(asked.name, is_answered=asked.is_open("most"))
+        screen.show_figure(asked)
     if asked.is_open("most"):
-        with here.beside:
-            screen.name_frames()
         screen.show_heads()
 page.next_screen("trained", "bank-in-five")

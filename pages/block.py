@@ -9,7 +9,7 @@ from ui.screens import block as screen
 
 here = lesson.begin("block")
 is_ready = trained_head.is_ready()
-asked = here.ask(tasks())
+asked = here.ask(tasks(), chosen=screen.SHOWN)
 with here.controls:
     chosen = trained_head.choose_sentence(is_ready=is_ready)
 if chosen:

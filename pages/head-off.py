@@ -1,5 +1,7 @@
 """Heads switched off or made even: what changes in the sentence's vector, and what weights do not explain."""
 
+import streamlit as st
+
 from core.lessons import head_off
 from ui.fields import trained_head
 from ui.frame import lesson, page
@@ -7,14 +9,14 @@ from ui.screens import head_off as screen
 
 here = lesson.begin("head-off")
 is_ready = trained_head.is_ready()
-bars = here.beside.container()  # a question is about them: they stand above it
-asked = here.ask(head_off.tasks())
-with here.controls:
+cosines = here.beside.container(key="cosines")  # beneath the question on a phone
+asked = here.ask(head_off.tasks(), chosen=screen.SHOWN if is_ready else {})
+with here.controls, st.expander("Your own sentence, and more heads"):
     if chosen := trained_head.choose(is_ready=is_ready):
         change, heads = screen.choose_change(), screen.choose_heads(chosen)
 if chosen:
     with here.figure:
-        screen.show_figure(chosen, heads, change)
-    with bars:
+        screen.show_figure(chosen, heads, change, asked.name)
+    with cosines:
         screen.show_change(chosen, heads, change, asked)
 page.next_screen("trained", "atlas")

@@ -1,15 +1,21 @@
 """What each of the 72 heads looks at, in words, and the questions about it."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
+import numpy as np
+
+from core.graph.steps import Matrix
 from core.lessons.schema import Facts
 from core.lessons.task import Task
 from core.lessons.trained import load_tasks
-from core.models import head_atlas
+from core.models import head_atlas, minilm
 from core.models.head_atlas import Kind
 from core.models.minilm import HEADS, LAYERS, Head
+
+_LAYERS, _HEADS = range(1, LAYERS + 1), range(1, HEADS + 1)
 
 NAMES: Mapping[Kind, str] = {
     "before": "word before",
@@ -35,7 +41,26 @@ def counts() -> Mapping[Kind, int]:
 
 def heads() -> tuple[Head, ...]:
     """All heads, layer by layer."""
-    return tuple(Head(layer, number) for layer in range(1, LAYERS + 1) for number in range(1, HEADS + 1))
+    return tuple(Head(layer, number) for layer in _LAYERS for number in _HEADS)
+
+
+@lru_cache(maxsize=8)
+def passed_on(text: str) -> Matrix:
+    """Of what a head passes each token, the share of each token, (6, 12, n, n): weight · |value|; rows sum to 1."""
+    run = minilm.read(text)
+    lengths = [[np.linalg.norm(run.head(layer, number).V, axis=1) for number in _HEADS] for layer in _LAYERS]
+    M = run.weights * np.array(lengths)[:, :, None]
+    return np.asarray(M / M.sum(axis=-1, keepdims=True))
+
+
+def head_of(name: str) -> Head | None:
+    """The head of an option; None if it names none.
+
+    >>> head_of("layer 1, head 3"), head_of("another head")
+    (Head(layer=1, number=3), None)
+    """
+    match = re.fullmatch(r"layer (\d+), head (\d+)", name)
+    return Head(int(match[1]), int(match[2])) if match else None
 
 
 @cache

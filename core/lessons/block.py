@@ -162,11 +162,9 @@ def _mostly() -> Facts:
     of_each = {token: f"{share:.0%}" for token, share in zip(run.tokens, feed_forward, strict=True)}
     others = np.delete(feed_forward, most)
     of_each["another word"] = f"at most {others.max():.0%}"
-    after = np.linalg.norm(run.added(1).state, axis=1)
     return {
         "key": run.tokens[most], "share": feed_forward[most], "of_each": of_each, "held": lengths["before"],
-        "added": lengths["feed-forward"], "length": after[most], "least": np.delete(after, most).min(),
-        "most": np.delete(after, most).max(),
+        "added": lengths["feed-forward"],
     }  # fmt: skip
 
 

@@ -19,12 +19,8 @@ Change: TypeAlias = Literal["off", "even"]
 _HARDLY = 0.99
 """Above this cosine a vector has hardly changed."""
 
-OTHERS: Mapping[str, str] = {
-    "delicious": "The pizza was delicious.",
-    "hot": "The oven was very hot.",
-    "rates": "Interest rates rose again.",
-}
-"""Sentences that the sentence's vector is compared with, before and after, by one of their words."""
+OTHERS = ("The pizza was delicious.", "The oven was very hot.", "Interest rates rose again.")
+"""Sentences that the sentence's vector is compared with, before and after."""
 
 
 FOUR = (Head(1, 3), trained.HEAD, Head(5, 6), Head(6, 6))
@@ -97,9 +93,13 @@ def asked_about(text: str, heads: Iterable[Head], change: Change) -> str:
     """The question that a change would answer, by its name; "" if none."""
     if change != "off" or " ".join(text.casefold().split()) != _text().casefold():
         return ""
+    return {frozenset({trained.HEAD}): "vector", frozenset(seven()): "seven"}.get(frozenset(heads), "")
+
+
+def seven() -> tuple[Head, ...]:
+    """The heads in which *it* looks at the pizza."""
     run = minilm.read(_text())
-    seven = looking_at(run, run.tokens.index("it"), run.tokens.index("pizza"))
-    return {frozenset({trained.HEAD}): "vector", frozenset(seven): "seven"}.get(frozenset(heads), "")
+    return looking_at(run, run.tokens.index("it"), run.tokens.index("pizza"))
 
 
 def _text() -> str:
@@ -121,8 +121,7 @@ def _most() -> Facts:
 
 def _seven() -> Facts:
     """The heads that look at the pizza, beside sets drawn at random from the same layers."""
-    run, generator = minilm.read(_text()), Random(_SEED)  # noqa: S311  nothing is kept secret
-    heads = looking_at(run, run.tokens.index("it"), run.tokens.index("pizza"))
+    heads, generator = seven(), Random(_SEED)  # noqa: S311  nothing is kept secret
     left = _left_without(heads)
     drawn = [_left_without(drawn_from_same_layers(heads, generator)) for _ in range(_DRAWS)]
     options = ("above 0.99, as without one of them", "between 0.6 and 0.9", "below 0.3")

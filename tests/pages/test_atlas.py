@@ -1,8 +1,12 @@
 """The atlas of heads on the screen."""
 
+import numpy as np
+
 from core.lessons import atlas
+from core.models import minilm
 from tests.pages.pictures_sent import components, threads
 from tests.pages.test_screens import captions, marks, screen, tables
+from ui.fields import trained_head
 from ui.frame.sections import named
 
 SHORT = {"before": "before", "after": "after", "start": "[CLS]", "end": "stop", "evenly": "even", "mixed": "mixed"}
@@ -10,12 +14,34 @@ SHORT = {"before": "before", "after": "after", "start": "[CLS]", "end": "stop", 
 PREDICTED = {"atlas.most": "evenly", "atlas.start": "a mistake in the model"}
 
 
-def test_the_heads_that_look_at_cls_are_outlined_once_it_is_answered_what_most_do():
-    assert threads(components(screen("atlas"), "threads")[0])[0]["outlined"] == []
-    at = screen("atlas", **{"atlas.most": "evenly"})
-    outlined = threads(components(at, "threads")[0])[0]["outlined"]
-    assert outlined == [[one.layer - 1, one.number - 1] for one in atlas.heads() if atlas.kind(one) == "start"]
-    assert f"In a thick frame: the {len(outlined)} heads" in captions(at)
+def figure(at):
+    return threads(*components(at, "threads"))
+
+
+def test_the_heads_that_look_at_cls_stand_out_once_they_are_found_or_everything_is_shown():
+    for answer in ({}, {"atlas.most": "evenly"}):
+        at = screen("atlas", question="atlas.most", **answer)
+        assert figure(at)[0]["outlined"] == []
+    assert "44" not in marks(at)[0], "a wrong answer tells no more than how many heads do that"
+    for answer in ({"atlas.most": "[CLS]"}, {"atlas.show": "true"}):
+        at = screen("atlas", question="atlas.most", **answer)
+        outlined = figure(at)[0]["outlined"]
+        assert outlined == [[one.layer - 1, one.number - 1] for one in atlas.heads() if atlas.kind(one) == "start"]
+        assert len(outlined) == 44
+
+
+def test_the_head_that_is_chosen_is_drawn_and_what_is_passed_on_once_the_sink_is_answered():
+    at = screen("atlas", question="atlas.before", **{"atlas.before": "layer 1, head 3"})
+    assert figure(at)[0]["row"][:2] == [0, 2]
+    before, weights = figure(screen("atlas", question="atlas.start"))
+    after, passed = figure(screen("atlas", question="atlas.start", **{"atlas.start": "a mistake in the model"}))
+    (layer, head, word), verbs = after["row"], (before["verb"], after["verb"])
+    assert verbs == ("attends to", "draws on")
+    run = minilm.read(trained_head.usual_sentence())
+    lengths = np.linalg.norm(run.head(layer + 1, head + 1).V, axis=1)
+    expected = run.weights[layer, head, word] * lengths
+    assert np.allclose(passed[layer, head, word] / 65_534, expected / expected.sum(), atol=1e-4)
+    assert weights[layer, head, word, 0] > 0.7 * 65_534 > 7 * passed[layer, head, word, 0]
 
 
 def test_the_atlas_comes_once_it_is_predicted():

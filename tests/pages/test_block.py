@@ -78,6 +78,20 @@ def test_attention_s_switch_is_the_answer_where_it_is_asked_for_and_switches_it_
     assert at.query_params["block.switched"] == "3.before 6.attention"
 
 
+def test_an_option_is_drawn_in_the_figure_as_a_press_would_be():
+    at = screen("block", question="block.off", **ASKED, **{"block.switched": "3.before"})
+    at.button_group(key="block.off").set_value("layer 2").run()
+    assert river(at)["off"] == [[1, 1]]
+    at = screen("block", question="block.alike", **ASKED)
+    at.button_group(key="block.alike").set_value("they become alike").run()
+    assert river(at)["off"] == [[layer, 0] for layer in range(6)]
+    at = screen("block", question="block.mostly", **ASKED)
+    assert at.button_group(key="block.mostly").value == "it"
+    at.button_group(key="block.mostly").set_value("pizza").run()
+    assert river(at)["tokens"][river(at)["focus"]] == "pizza"
+    assert river(at)["predicted"] is None
+
+
 def test_a_part_is_switched_off_in_all_layers_and_on_again():
     at = event(screen("block"), "all", 0)
     assert river(at)["off"] == [[layer, 0] for layer in range(6)]

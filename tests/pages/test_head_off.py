@@ -5,15 +5,15 @@ import pytest
 from core.lessons import head_off
 from core.models import minilm
 from core.models.minilm import Head
+from tests.pages.pictures_sent import components, speak, threads
 from tests.pages.test_screens import screen
 
 PIZZA = "The pizza came out of the oven and it tasted good."
 
 
 def left(at):
-    """The cosine that is told of the sentence's vector; "" while it is covered."""
-    told = [one.value for one in at.markdown if one.value.startswith("Cosine with the vector as it was")]
-    return told[0].split("**")[1] if told else ""
+    """The cosine that is drawn of the sentence's vector; "" while it is covered."""
+    return described(at).partition("changed: most for itself before, ")[2]
 
 
 def described(at):
@@ -33,7 +33,6 @@ def test_another_head_shows_at_once_what_it_changes(how, change):
     at = screen("head-off", **{"head-off.how": how, "trained.layer": "2", "trained.head": "9"})
     after = head_off.changed(PIZZA, [Head(2, 9)], change)
     assert left(at) == f"{minilm.cosine(minilm.read(PIZZA).vector, after.vector):.4f}"
-    assert "changed: most for itself" in described(at)
 
 
 def test_several_heads_are_switched_off_at_once_as_typed_or_as_offered():
@@ -49,3 +48,28 @@ def test_several_heads_are_switched_off_at_once_as_typed_or_as_offered():
     drawn, _ = head_off.read_heads(at.text_input(key="head-off.with").value)
     assert [head.layer for head in drawn] == [5, 6, 6, 6, 6, 6]
     assert not at.exception
+
+
+def figure(at):
+    return threads(*components(at, "threads"))[0]
+
+
+def test_the_option_of_a_question_switches_its_heads_off_as_a_press_would():
+    at = screen("head-off")
+    at.button_group(key="head-off.vector").set_value("above 0.99").run()
+    assert figure(at)["off"] == [[3, 1]]
+    at = screen("head-off", question="head-off.most", **{"head-off.with": "2.1"})
+    assert figure(at)["outlined"] == [[head.layer - 1, head.number - 1] for head in head_off.FOUR]
+    at.button_group(key="head-off.most").set_value("layer 6, head 6").run()
+    assert (figure(at)["off"], figure(at)["row"][:2]) == ([[5, 5]], [5, 5])
+    speak(at, *components(at, "threads"), {"head": [0, 2]})
+    assert (at.button_group(key="head-off.most").value, figure(at)["off"]) == ("layer 1, head 3", [[0, 2]])
+    at = screen("head-off", question="head-off.seven")
+    at.button_group(key="head-off.seven").set_value("below 0.3").run()
+    assert len(figure(at)["off"]) == 7
+    assert left(at)
+
+
+def test_what_an_earlier_question_asks_is_not_covered_while_a_later_one_is_asked():
+    assert not left(screen("head-off"))
+    assert left(screen("head-off", question="head-off.most")) == "0.9975"

@@ -53,7 +53,7 @@ def _bars(titles: tuple[str, ...], form: str, weights: bool) -> Spec:
     is_named = len(titles) > 1
     colour = of_series(titles, weights=weights, named=is_named)
     figures = {"type": "text", "align": "left", "dx": 4, "fontSize": 12, "aria": False}
-    labels = {"labelOverlap": False, "labelLimit": 110, "labelPadding": 6}
+    labels = {"labelOverlap": False, "labelLimit": 160, "labelPadding": 6}
     return {
         "$schema": SCHEMA,
         "data": {"name": "bars"},

@@ -35,7 +35,7 @@ const row = ({ figure }) => (figure.clientWidth < NARROW ? 44 : 58)
 export default function ({ parentElement, data, setTriggerValue }) {
   const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
   const isSame = !isNew && String(at.given.tokens) === String(data.tokens)
-  if (!isSame || (data.asks === "share" && at.given.asks !== "share")) at.chosen = data.focus
+  if (!isSame || data.focus !== at.given.focus || (data.asks === "share" && at.given.asks !== "share")) at.chosen = data.focus
   Object.assign(at, { given: data, send: setTriggerValue })
   at.shown = at.chosen
   at.figure.setAttribute("aria-label", data.name)

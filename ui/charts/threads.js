@@ -11,7 +11,7 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, inOrder: boolean, off: [number, number][], outlined: [number, number][],
- *   names: string[], change: string, covered: string[], largest: number, side: number, most: number}} Header
+ *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
  *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, line: number, from: number | null}} Figure
@@ -237,7 +237,7 @@ function show(at, row) {
     const share = shares[j] ?? 0
     one.classList.toggle("from", isFrom && j === i)
     one.classList.toggle("most", isEnd && !(isFrom && j === i) && share > 0.3)
-    const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "gave" : "gives"} it ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
+    const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
   svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) || (shares[j] ?? 0) <= TOLD ? "" : (shares[j] ?? 0).toFixed(2) })
@@ -266,7 +266,7 @@ function tell(at, row) {
   }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
   const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4))])
-  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended" : "attends"} to `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : ""] : []))
+  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : ""] : []))
 }
 
 /** @param {Header} given @param {number} layer @param {number} head */

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 
 import streamlit as st
 
@@ -25,6 +26,8 @@ BADGES = {
 }
 """How each status is shown."""
 
+_NOTHING: Mapping[str, Callable[[str], object]] = MappingProxyType({})
+
 _SAID_BY_BADGE = re.compile(r"(?:Right(?:\.|([,:;]))|Not right yet\.)")
 """What a message may begin with, and its badge says already."""
 
@@ -43,22 +46,24 @@ def verdict(status: str, message: str) -> str:
     return f"{badge} {message.lstrip()}".rstrip()
 
 
-def ask_question(task: Task, key: str) -> Result:
+def ask_question(task: Task, key: str, *, chosen: Callable[[str], object] | None = None) -> Result:
     """Ask a question and show its mark beneath the answer; ``key`` names the answer in the link.
+
+    ``chosen`` is called with the option that is chosen.
 
     A field that moves is redrawn and loses what is being typed in it, so the mark shares a container with its field
     and moves no other.
     """
     with st.container():
-        result = ask_and_mark(task, key)
+        result = ask_and_mark(task, key, chosen=chosen)
         show_mark(result)
     return result
 
 
-def ask_and_mark(task: Task, key: str) -> Result:
+def ask_and_mark(task: Task, key: str, *, chosen: Callable[[str], object] | None = None) -> Result:
     """Ask a question and mark the answer, without showing the mark."""
     with st.container(key=f"question {key}"):  # by which a lesson has it larger than all around it
-        text = read_answer(task, key)
+        text = read_answer(task, key, chosen=chosen)
     return noted(key, text, task.mark(text))
 
 
@@ -69,14 +74,16 @@ def noted(key: str, text: str, result: Result) -> Result:
     return result
 
 
-def read_answer(task: Task, key: str) -> str:
+def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None = None) -> str:
     """Ask a question, with options or a line to type in, without marking the answer."""
     if not task.options:
         return widgets.text(task.prompt, key, placeholder=task.question.placeholder)
     contents.rename(key, task.renamed)
     contents.clear_if_not_offered(key, task.options)
-    chosen = widgets.linked(st.segmented_control, task.prompt, key=key, usual=None, options=list(task.options))
-    return str(chosen or "")
+    options = list(task.options)
+    return str(
+        widgets.linked(st.segmented_control, task.prompt, key=key, usual=None, then=chosen, options=options) or ""
+    )
 
 
 def ask_to_try(name: str, lead: str) -> bool:
@@ -102,7 +109,11 @@ def show_mark(result: Result) -> None:
 
 
 def ask_in_turn(
-    tasks: Mapping[str, Task], key: str, *, then: Callable[[str], object] | None = None
+    tasks: Mapping[str, Task],
+    key: str,
+    *,
+    then: Callable[[str], object] | None = None,
+    chosen: Mapping[str, Callable[[str], object]] = _NOTHING,
 ) -> tuple[dict[str, Result], str]:
     """Ask questions beside a figure, one at a time; ``key`` names the place of the one that is asked.
 
@@ -113,6 +124,7 @@ def ask_in_turn(
         tasks: by the names of their answers in the link.
         key: of the tabs.
         then: draws what follows a question in its tab, given its name.
+        chosen: by names, what to do with an option that is chosen: it sets the figure as a press there would.
 
     Returns:
         The marks by these names, and the name of the question that is asked.
@@ -127,7 +139,7 @@ def ask_in_turn(
     marks, asked = dict[str, Result](), names[0]
     for i, (name, tab) in enumerate(zip(names, tabs, strict=True)):
         with tab:
-            marks[name] = ask_question(tasks[name], name)
+            marks[name] = ask_question(tasks[name], name, chosen=chosen.get(name))
             if then:
                 then(name)
             if numbers[i + 1 :]:

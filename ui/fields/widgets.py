@@ -44,7 +44,7 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
         label: what is asked, in Markdown.
         key: its name in the link.
         usual: what it holds until it is changed.
-        options: further arguments of the widget.
+        options: further arguments of the widget, and ``then``, which is called with what a student has entered.
     """
     if "options" in options:  # what is not offered would be refused, remembered and refilled in run after run
         contents.clear_if_not_offered(key, options["options"], usual)
@@ -56,7 +56,7 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
         bind = "query-params"
         going_back.note_filling(key)
     options |= {"key": key, "bind": bind, "persist_state": "session"}
-    options |= {"on_change": going_back.note_change, "args": (key,)}
+    options |= {"on_change": _note_change, "args": (key, options.pop("then", None))}
     if (name := unmarked(label)) == (set_label := in_prose(label)):
         value = widget(label, **options)
     else:
@@ -66,6 +66,12 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
     going_back.keep(key, value, usual)
     tell_if_beyond(key)
     return value
+
+
+def _note_change(key: str, then: Callable[[str], object] | None) -> None:
+    going_back.note_change(key)
+    if then and (entered := content(key)):
+        then(entered)
 
 
 def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: Any) -> str:

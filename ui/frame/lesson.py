@@ -18,6 +18,8 @@ from ui.frame.sections import Screen, named
 
 _NONE: Mapping[str, str] = MappingProxyType({})
 
+_NO_CHOICES: Mapping[str, Callable[[str], object]] = MappingProxyType({})
+
 _NO_RESULTS: Mapping[str, Result] = MappingProxyType({})
 
 
@@ -65,6 +67,7 @@ class Lesson:
         tasks: Mapping[str, Task],
         *,
         then: Callable[[str], object] | None = None,
+        chosen: Mapping[str, Callable[[str], object]] = _NO_CHOICES,
         also: Collection[Result] = (),
         halves: Mapping[str, Result] = _NO_RESULTS,
     ) -> Asked:
@@ -73,11 +76,14 @@ class Lesson:
         Args:
             tasks: by their names, which links hold with the prefix of the screen.
             then: draws what follows a question, given its name in the link.
+            chosen: by the names of tasks, what to do with an option that is chosen: it sets the figure as a press in
+                the figure would.
             also: marks that count as well, when all is asked.
             halves: marks, by the names of tasks, that count for half of theirs, when all is asked.
         """
         prefix = self.screen.prefix
         asked_here = {f"{prefix}{name}": task for name, task in tasks.items()}
+        choices = {f"{prefix}{name}": do for name, do in chosen.items()}
 
         def follow(field: str) -> None:
             if self.shows_all and (answer := asked_here[field].answer):
@@ -86,7 +92,7 @@ class Lesson:
                 then(field)
 
         with self.beside:
-            found, asked = questions.ask_in_turn(asked_here, f"{self.screen.name}.asked", then=follow)
+            found, asked = questions.ask_in_turn(asked_here, f"{self.screen.name}.asked", then=follow, chosen=choices)
             marks = {name: found[f"{prefix}{name}"] for name in tasks}
             counted = (_together(mark, halves[name]) if name in halves else mark for name, mark in marks.items())
             questions.show_score([*counted, *also])

@@ -38,7 +38,8 @@ class Threads:
     ``weights`` is (layers, heads, n, m): of n ``tokens`` on the m ``others``, or on themselves. ``row`` is the one
     whose threads are shown at first, and ``veiled`` are the rows that are not. ``asks`` is what a question asks for,
     ``drawn`` the word to which a student has drawn a thread, and ``off`` are the heads to which ``change`` is done.
-    The pictures of the heads that are ``outlined`` have a frame.
+    Where some heads are ``outlined``, the pictures of the others are pale. ``verb`` says what a word does to those to
+    which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
     veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
     """
@@ -54,6 +55,7 @@ class Threads:
     off: frozenset[tuple[int, int]] = frozenset()
     change: str = ""
     outlined: frozenset[tuple[int, int]] = frozenset()
+    verb: str = "attends to"
     names: tuple[str, ...] = ()
     covered: tuple[str, ...] = ("covered until you have answered",)
     in_order: bool = False
@@ -75,8 +77,8 @@ def packed(threads: Threads) -> bytes:
         {
             "name": threads.name, "tokens": threads.tokens, "others": threads.others, "names": threads.names,
             "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
-            "outlined": sorted(threads.outlined), "change": threads.change, "covered": threads.covered,
-            "asks": threads.asks, "drawn": threads.drawn, "inOrder": threads.in_order,
+            "outlined": sorted(threads.outlined), "change": threads.change, "verb": threads.verb,
+            "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn, "inOrder": threads.in_order,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
         }
     ).encode()  # fmt: skip

@@ -11,6 +11,7 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import trained_head
 from ui.frame import tables
+from ui.frame.lesson import Asked
 from ui.session import contents
 
 _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "orange", "itself": "red"}
@@ -25,37 +26,40 @@ _BEFORE = "atlas.before"
 
 _NEITHER = "another head"
 
+_SINK = Head(3, 8)
+"""A head in which each word gives [CLS] most."""
 
-def show_figure(asked: str, *, is_answered: bool) -> None:
-    """All heads on one sentence; one of them answers the question that asks for it.
 
-    The heads that look at [CLS] are outlined once it is answered what most do.
+def show_figure(asked: Asked) -> None:
+    """All heads on one sentence, and how to read them; the answer of each question is drawn in it.
+
+    Those that look at [CLS] stand out once they are found, the head that is chosen shows its threads, and once the last
+    question is answered each picture shows what its head passes on.
     """
     run = minilm.read(trained_head.usual_sentence())
-    sinks = _sinks() if is_answered else []
+    is_passed_on = asked.name == "start" and asked.is_open("start")
+    is_found = asked.name == "most" and (asked.shows_all or asked.marks["most"].status == "correct")
+    sinks = [head for head in atlas.heads() if is_found and atlas.kind(head) == "start"]
+    before = atlas.head_of(contents.text(_BEFORE)) if asked.name == "before" else None
+    head = before or (_SINK if asked.name == "start" else Head(1, 1))
 
-    def press(head: tuple[int, int]) -> None:
-        name = f"layer {head[0] + 1}, head {head[1] + 1}"
-        if asked == "before":
+    def press(place: tuple[int, int]) -> None:
+        name = f"layer {place[0] + 1}, head {place[1] + 1}"
+        if asked.name == "before":
             contents.change(_BEFORE, name if name in atlas.tasks()["before"].options else _NEITHER)
 
     threads.draw(
         Threads(
-            name="All heads on one sentence", tokens=run.tokens, weights=run.weights,
-            row=Row(0, 0, run.tokens.index(PRONOUN)), asks="head" if asked == "before" else "",
+            name="All heads on one sentence", tokens=run.tokens,
+            weights=atlas.passed_on(trained_head.usual_sentence()) if is_passed_on else run.weights,
+            row=Row(head.layer - 1, head.number - 1, run.tokens.index(PRONOUN)),
+            asks="head" if asked.name == "before" else "",
             outlined=frozenset((layer - 1, number - 1) for layer, number in sinks),
+            verb="draws on" if is_passed_on else "attends to",
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
-
-
-def name_frames() -> None:
-    """What the outline means; it stands beside the heads, where it is seen with them."""
-    st.caption(f"In a thick frame: the {len(_sinks())} heads that look at \\[CLS\\].")
-
-
-def _sinks() -> list[Head]:
-    return [head for head in atlas.heads() if atlas.kind(head) == "start"]
+    st.caption("In each small picture a row is a word that asks, and a column a word that is asked.")
 
 
 def show_heads() -> None:

@@ -1,6 +1,6 @@
 """The parts of a layer of the trained model: how much of a token's state each makes, and what changes without some."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import streamlit as st
@@ -40,18 +40,20 @@ def show_figure(text: str, asked: Asked) -> None:
     tokens = tuple(distinct(minilm.read(text).tokens))
     change = block.effect(text, without)
     is_usual = text == block.text()
-    answer = contents.text(f"{_PREFIX}last")
+    answer, word = (contents.text(f"{_PREFIX}{asked}") for asked in ("last", "mostly"))
+    is_word_told = name == "mostly" and is_usual and word in tokens
     river.draw(
         River(
             name=f"What each part of a layer adds to each token of: {text}", tokens=tokens, parts=_NAMES,
             rest="shifts of the norms", notes=_counts(), shares=block.shares(text, without),
-            focus=head_picture.focus(tokens), off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
+            focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
+            off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
             cosines=change.tokens if without and is_open("off") else None,
             told=_told(text, without, is_open=is_open("off"), is_alike_open=is_open("alike")),
             verdict=_verdict(asked) if is_usual and name in _ASKS else "",
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
-            predicted=block.RANGES.get(answer) if is_usual and not without else None,
+            predicted=block.RANGES.get(answer) if is_usual and not without and name == "last" else None,
         ),
         key="threads of the parts",
         on={
@@ -108,6 +110,13 @@ def _switch_everywhere(part: int) -> None:
 
 def _drag(percent: int) -> None:
     contents.change(f"{_PREFIX}last", block.range_of(percent))
+
+
+SHOWN: Mapping[str, Callable[[str], None]] = {
+    "off": lambda layer: _OFF.set(frozenset({(int(layer[-1]), PARTS[1])})),
+    "alike": lambda _: _OFF.set(block.switched_everywhere(frozenset(), PARTS[0])),
+}
+"""What is switched off as a question is answered, given the option."""
 
 
 def explain() -> None:

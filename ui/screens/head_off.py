@@ -1,13 +1,14 @@
 """Heads of the trained model switched off or made even: what changes in the sentence's vector, and what does not."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 
 import numpy as np
 import streamlit as st
 
 from core.graph.tex import plain
-from core.lessons import head_off
+from core.lessons import head_off, trained
+from core.lessons.atlas import head_of
 from core.lessons.head_off import Change
 from core.models import minilm
 from core.models.minilm import HEADS, LAYERS, Head
@@ -19,28 +20,55 @@ from ui.frame.lesson import Asked
 from ui.screens import head_picture
 from ui.session import contents
 
-_WITH = "head-off.with"
+_WITH, _HOW = "head-off.with", "head-off.how"
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
 
-def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change) -> None:
-    """The sentence and its heads, those crossed out that are changed; one that is pressed is the one."""
+def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: str) -> None:
+    """The sentence and its heads, those crossed out that are changed; one that is pressed is the one.
+
+    The heads that a question is about stand out, and pressing one of the four among which one is asked for answers.
+    """
+
+    def press(place: tuple[int, int]) -> None:
+        trained_head.take(place)
+        head = Head(place[0] + 1, place[1] + 1)
+        if asked == "most" and head in head_off.FOUR:
+            contents.change("head-off.most", f"layer {head.layer}, head {head.number}")
+
+    about = {"most": head_off.FOUR, "seven": head_off.seven()}.get(asked, ())
     threads.draw(
         Threads(
             name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,
             weights=chosen.run.weights,
             row=Row(chosen.head.layer - 1, chosen.head.number - 1, head_picture.focus(chosen.labels)),
             off=frozenset((head.layer - 1, head.number - 1) for head in heads),
-            change=_NAMES[change],
+            change=_NAMES[change], outlined=frozenset((head.layer - 1, head.number - 1) for head in about),
         ),
-        key="threads", on={"head": trained_head.take},
+        key="threads", on={"head": press},
     )  # fmt: skip
+
+
+def _switch_off(heads: Iterable[Head]) -> None:
+    """Switch off these heads and no others; call it from a callback."""
+    first, *others = heads
+    trained_head.take((first.layer - 1, first.number - 1))
+    contents.change(_WITH, head_off.written(others))
+    contents.change(_HOW, _NAMES["off"])
+
+
+SHOWN: Mapping[str, Callable[[str], None]] = {
+    "vector": lambda _: _switch_off([trained.HEAD]),
+    "most": lambda name: _switch_off(filter(None, [head_of(name)])),
+    "seven": lambda _: _switch_off(head_off.seven()),
+}
+"""What is switched off as a question is answered, given the option."""
 
 
 def choose_change() -> Change:
     """Choose what is done to the heads."""
-    chosen = widgets.one_of("What is done", list(_NAMES.values()), "head-off.how", usual=_NAMES["off"])
+    chosen = widgets.one_of("What is done", list(_NAMES.values()), _HOW, usual=_NAMES["off"])
     return next(change for change, name in _NAMES.items() if name == chosen)
 
 
@@ -80,27 +108,23 @@ def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None
 
 
 def show_change(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
-    """The sentence's vector beside itself as it was and beside other sentences, before and after the change."""
-    question = head_off.asked_about(chosen.text, heads, change)
-    before, names = chosen.run.vector, ("itself before", *head_off.OTHERS)
-    vectors = [before, *(minilm.read(other).vector for other in head_off.OTHERS.values())]
-    shown = {"before": before}
-    if not question or asked.is_open(question):
-        shown["changed"] = head_off.changed(chosen.text, heads, change).vector
+    """The sentence's vector beside itself as it was and beside other sentences, before and after the change.
+
+    It is covered while that is asked, or will be.
+    """
+    question, names = head_off.asked_about(chosen.text, heads, change), list(asked.marks)
+    run, name = chosen.run, "before"
+    if not question or asked.is_open(question) or names.index(question) < names.index(asked.name):
+        run, name = head_off.changed(chosen.text, heads, change), "changed"
+    others = [chosen.run.vector, *(minilm.read(other).vector for other in head_off.OTHERS)]
     st.caption(
-        "The cosine of the sentence’s vector with what it was, and with those of other sentences: "
-        + " ".join(f"*{other}*" for other in head_off.OTHERS.values())
+        "Cosine of the sentence’s vector with"
+        if name == "changed"
+        else f"Cosine of the sentence’s vector with: without this head {asked.until(str(question))}",
+        help="The sentence’s vector is the mean of its tokens’ vectors after the last layer, divided by its length.",
     )
     bars.draw(
         "The cosine of the sentence’s vector with",
-        {name: np.array([max(minilm.cosine(vector, one), 0.0) for one in vectors]) for name, vector in shown.items()},
-        names, weights=False,
+        {name: np.array([max(minilm.cosine(run.vector, one), 0.0) for one in others])},
+        ("itself before", *head_off.OTHERS), weights=False,
     )  # fmt: skip
-    if "changed" not in shown:
-        st.caption(f"What changes is {asked.until(question)}. Press another head, and see.")
-        return
-    layer = min(head.layer for head in heads)
-    st.markdown(
-        f"Cosine with the vector as it was: **{minilm.cosine(before, shown['changed']):.4f}**. A layer reads only the "
-        f"one before it, so nothing changes before layer {layer}."
-    )

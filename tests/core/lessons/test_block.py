@@ -82,10 +82,8 @@ def test_what_is_switched_off_has_no_share():
         np.testing.assert_allclose(block.shares(PIZZA, frozenset({(2, part)}))[1, k], 0, atol=1e-6)
 
 
-def test_attention_makes_7_to_14_percent_of_it_and_then_much_more():
-    earlier = block.shares(PIZZA)[:5, ATTENTION, IT]
-    assert f"{earlier.min():.0%} to {earlier.max():.0%}" == "7% to 14%"
-    assert "7 to 14 %" in TASKS["last"].prompt
+def test_attention_makes_little_of_it_and_in_the_last_layer_much_more():
+    assert block.shares(PIZZA)[:5, ATTENTION, IT].max() < 0.15
     last = block.shares(PIZZA)[5]
     assert right("last") == ["25 to 50 %"]
     for option in TASKS["last"].options:
@@ -117,9 +115,6 @@ def test_cls_is_the_one_token_that_is_mostly_the_feed_forward_s():
     assert f"{M[CLS]:.0%}. It held a vector of length {held:.0f} and is given one of length {added:.0f}" in (
         TASKS["mostly"].mark("[CLS]").message
     )
-    length, *others = np.linalg.norm(RUN.added(1).state, axis=1)
-    told = f"down to {length:.1f}, where the other tokens have {min(others):.1f} to {max(others):.1f}"
-    assert told in TASKS["mostly"].mark("[CLS]").message
     for token in ("pizza", "it", "good"):
         assert f"makes up {M[RUN.tokens.index(token)]:.0%}." in TASKS["mostly"].mark(token).message
     assert f"at most {np.sort(M)[-2]:.0%}." in TASKS["mostly"].mark("another word").message
@@ -142,7 +137,7 @@ def test_the_sentence_misses_attention_most_in_the_last_layer_which_has_most_of_
     message = TASKS["off"].mark("layer 6").message
     assert f"is {left[6]:.3f}; without attention in any other layer it is {least:.3f} or more" in message
     for layer in range(1, 6):
-        assert f"in layer {layer} the cosine with the vector as it was is {left[layer]:.3f};" in (
+        assert f"in layer {layer} the cosine with the vector as it was is {left[layer]:.3f}." in (
             TASKS["off"].mark(f"layer {layer}").message
         )
     assert block.shares(PIZZA)[:, ATTENTION].mean(axis=-1).argmax() == 5
