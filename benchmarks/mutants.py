@@ -2,10 +2,10 @@
 
     nice python -m benchmarks.mutants --count 100 --seed 1 --out mutants.jsonl
 
-Each change is made in a copy of a commit. For Python a map says which test runs which line; it is made once a commit and
-kept in the folder for temporary files. Run are the tests that run the changed line, the shortest first, and then some that run another line of its
-file: what is remembered, or done by an import, was done before. For JavaScript the tests in node are run; ``--browser``
-adds those in a browser that name the module. A test that fails without the change as well notices nothing.
+Each change is made in a copy of a commit. For Python those test files are run that import the changed file through the
+fewest others; what none of them notices, one further away still may, so that the count is a lowest one. For JavaScript the
+tests in node are run; ``--browser`` adds those in a browser that name the module. A test that fails without the change as
+well notices nothing.
 """
 
 import argparse
@@ -19,26 +19,30 @@ import subprocess
 import sys
 import tempfile
 import time
-import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
-from coverage import CoverageData
 
 FOLDERS = ("core/graph", "core/homework", "core/reading", "core/uploads", "core/practice", "ui/session", "ui/machine")
 
 NODE = "node"
 """In place of a test: all that are run in node."""
 
+TRIED = (3, 12, 30)
+"""After so many test files, the nearest first, the next ones are begun; after the last number no more."""
+
+EXAMPLES = "tests/core/test_docstrings.py::test_the_examples_of_a_module_are_true"
+"""Imports no module of core by its name, and tries them all."""
+
 SECONDS = 600
 """Tests that take longer decide nothing."""
 
-OPTIONS = ["-x", "-n0", "-p", "no:cacheprovider", "-p", "no:rerunfailures", "-p", "no:cov", "-m", "not slow or e2e"]
+OPTIONS = ["-x", "-n0", "-p", "no:cacheprovider", "-p", "no:rerunfailures", "-m", "not slow or e2e"]
 
 COMPARED = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in",
@@ -141,37 +145,46 @@ def _of_javascript(text: str) -> Iterator[tuple[int, int, str]]:
         begin += len(line)
 
 
-def map_of(copy: Path, kept: Path) -> dict[str, dict[int, list[str]]]:
-    """By file and line the tests that run it, the shortest first, and as line 0 all; from a folder, or else made there."""
-    if not (kept / "seconds").exists():  # written last: a map that was broken off is made again
-        kept.mkdir(exist_ok=True)
-        (kept / "rc").write_text(f"[run]\nsource = core,ui\ndata_file = {kept}/lines\n", encoding="utf-8")
-        options = f"--cov --cov-config={kept}/rc --cov-context=test --cov-report= --junit-xml={kept}/seconds".split()
-        where = ["-m", "not e2e and not slow", "tests/core", "tests/ui", "tests/pages"]
-        subprocess.run([sys.executable, "-m", "pytest", *options, *where], cwd=copy, check=False)
-    cases = [one for one in ET.parse(kept / "seconds").iter("testcase") if not len(one)]  # noqa: S314  those that passed
-    cases.sort(key=lambda one: float(one.attrib["time"]))
-    rank = {_node(one.attrib["classname"], one.attrib["name"]): m for m, one in enumerate(cases)}
-    lines = CoverageData(str(kept / "lines"))
-    lines.read()
-    made = {}
-    for path in lines.measured_files():
-        run = {
-            line: {one.rpartition("|")[0] for one in tests} for line, tests in lines.contexts_by_lineno(path).items()
-        }
-        run[0] = set().union(*run.values())
-        file = re.sub(r".*?/(?=(core|ui)/)", "", path)
-        made[file] = {line: sorted(tests & rank.keys(), key=rank.__getitem__) for line, tests in run.items()}
-    return made
+def importing(copy: Path) -> dict[str, set[str]]:
+    """By file those that import it; a test of screens imports those that it names."""
+    parts = ("core", "ui", "pages", "tests")
+    files = {str(one.relative_to(copy)): one.read_text() for part in parts for one in (copy / part).rglob("*.py")}
+    found: dict[str, set[str]] = {file: set() for file in files}
+    for file, text in files.items():
+        for name in _imported(ast.parse(text), may_name_screens=file.startswith("tests/pages/")):
+            found.get(f"{name.replace('.', '/')}.py", set()).add(file)
+    return found
 
 
-def _node(classname: str, name: str) -> str:
-    """A test’s name for pytest, from what its report calls it: module and class stand there without a boundary."""
-    module, within = re.fullmatch(r"(.*?\btest_\w+)(.*)", classname).groups()  # type: ignore[union-attr]
-    return f"{module.replace('.', '/')}.py{within.replace('.', '::')}::{name}"
+def _imported(tree: ast.AST, *, may_name_screens: bool) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                yield from (one.name for one in names)
+            case ast.ImportFrom(module=str(module), names=names):
+                yield from (module, *(f"{module}.{one.name}" for one in names))
+            case ast.Constant(value=str(name)) if may_name_screens:
+                yield f"pages.{name}"
 
 
-def batches(copy: Path, change: Change, by_line: dict[int, list[str]], *, browser: bool) -> Iterator[list[str]]:
+def nearest(path: str, by: Mapping[str, Collection[str]]) -> list[str]:
+    """The test files that come to import a file, through the fewest others first; those of screens are slow, so later."""
+    distance, reached = {path: 0}, [path]
+    for one in reached:
+        for user in sorted(set(by[one]) - distance.keys()):
+            distance[user] = distance[one] + 1
+            reached.append(user)
+    its_own, beside = f"test_{Path(path).name}", f"tests/{Path(path).parent}/"
+    return sorted(
+        (one for one in reached if Path(one).name.startswith("test_") and "/e2e/" not in one),
+        key=lambda one: (
+            Path(one).name != its_own,
+            distance[one] + 2 * one.startswith("tests/pages/") - one.startswith(beside),
+        ),
+    )
+
+
+def batches(copy: Path, change: Change, by: Mapping[str, Collection[str]], *, browser: bool) -> Iterator[list[str]]:
     """The tests to run, those that are likeliest to notice first."""
     if change.path.endswith(".js"):
         yield [NODE]
@@ -180,8 +193,10 @@ def batches(copy: Path, change: Change, by_line: dict[int, list[str]], *, browse
             files = sorted((copy / "tests" / folder).glob("test_*.py"))
             yield [str(one.relative_to(copy)) for one in files if re.search(pattern, f"{one.stem} {one.read_text()}")]
     else:
-        run = by_line[max(one for one in by_line if one <= change.line)]  # a statement may go over several lines
-        yield from (run[:20], run[20:400], [one for one in by_line[0] if one not in set(run)][:200])
+        module = change.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        examples = [f"{EXAMPLES}[{module}]"] if module.startswith("core.") else []
+        tests = [*examples, *nearest(change.path, by)]
+        yield from (tests[first:last] for first, last in pairwise((0, *TRIED)))
 
 
 def failing(copy: Path, tests: list[str]) -> str | None:
@@ -249,23 +264,20 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, asked.out.open("w", encoding="utf-8") as out:
         copy = Path(folder)
-        commit = subprocess.check_output(["git", "rev-parse", asked.commit], text=True).strip()
-        archive = subprocess.check_output(["git", "archive", commit])
+        archive = subprocess.check_output(["git", "archive", asked.commit])
         subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
         (copy / "node_modules").symlink_to(Path("node_modules").resolve())
         subprocess.run([sys.executable, "-m", "compileall", "-q", "core", "ui", "tests"], cwd=folder, check=False)
         os.chdir(copy)
         for slow in ("streamlit.testing.v1", "torch", "hypothesis"):
             importlib.import_module(slow)
-        tests = map_of(copy, Path(tempfile.gettempdir()) / f"mutants-{commit}")
+        by = importing(copy)
         files = sorted(one for part in FOLDERS for one in (copy / part).rglob("*.*") if one.suffix in (".py", ".js"))
         every = [one for file in files for one in changes(str(file.relative_to(copy)), file.read_text())]
         told: list[str | None] = []
         for change in random.Random(asked.seed).sample(every, asked.count):  # noqa: S311
             began = time.monotonic()
-            told.append(
-                noticed(copy, change, batches(copy, change, tests.get(change.path, {0: []}), browser=asked.browser))
-            )
+            told.append(noticed(copy, change, batches(copy, change, by, browser=asked.browser)))
             line = {**asdict(change), "noticed": told[-1], "seconds": round(time.monotonic() - began)}
             print(json.dumps(line, ensure_ascii=False), file=out, flush=True)
     made = [one for one in told if one is not None]
