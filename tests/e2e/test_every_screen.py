@@ -26,7 +26,6 @@ UNCOVERED = {screen.address: screen.shown_by for screens in SECTIONS.values() fo
 """What uncovers the picture of a screen before anything is predicted, by its address."""
 
 STREAMLITS = (
-    "[data-testid=stBaseButton-primary]",  # in the dark theme contrast 3.5
     "[data-testid=stSidebarNav]",  # ul and li with something between
     "[data-testid=stFileUploaderDropzone]",  # role="presentation" with a name
     "[data-testid=stSkipToContent]",  # in no landmark
@@ -151,6 +150,15 @@ def test_an_exam_is_whole_while_it_is_sat_and_once_it_is_handed_in(page, address
     expect(page.get_by_text(seen)).to_be_visible()
     wait_until_run(page)
     on_a_phone_in_the_dark(page)
+    assert_whole(page)
+
+
+def test_what_is_chosen_is_readable_while_it_is_pointed_at_in_the_dark(page, address):
+    opened(page, address, "module")
+    on_a_phone_in_the_dark(page)
+    page.locator("[data-testid=stButtonGroup] button:visible").first.click()
+    expect(page.locator("[data-testid=stButtonGroup] button[data-hovered]")).to_be_visible()
+    expect(page.get_by_test_id("stBaseButton-primary").locator("visible=true")).to_be_visible()
     assert_whole(page)
 
 

@@ -59,6 +59,8 @@ def test_boxes_are_drawn_to_one_scale_and_within_the_screen(page, opened, width)
     assert sides["W_q"]["y"] + sides["W_q"]["height"] <= sides["Q"]["y"]
     room = figure.bounding_box()
     assert max(one["x"] + one["width"] for one in sides.values()) <= room["x"] + room["width"] + 1
+    below = figure.locator(".boxes").evaluate("(boxes) => boxes.scrollHeight - boxes.clientHeight")
+    assert (below > 0) == (width == 360), "on a phone the question would be far below both lines"
 
 
 def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(opened):

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.app import wait_until_run
+
 WEIGHT, STRENGTH = "How much does “bank” attend to “interest”?", re.compile("^Is that weak or strong")
 
 
@@ -42,6 +44,15 @@ def test_on_a_phone_the_figure_comes_first_and_nothing_is_cut_off(page, address)
     assert page.evaluate("() => document.querySelector('[data-testid=stMain]').scrollWidth") <= 360
     last = dot(page, 14)
     expect(last).to_be_in_viewport()
+
+
+def test_on_a_low_phone_the_field_of_a_long_prompt_is_above_the_bar_at_the_foot(page, address):
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}/quiz?part=q1-strength")
+    page.locator(".st-key-hero td.cell").first.wait_for()
+    wait_until_run(page)
+    field, foot = page.get_by_label(STRENGTH).bounding_box(), page.locator(".st-key-quiz-foot").bounding_box()
+    assert field["y"] + field["height"] <= foot["y"]
 
 
 def test_check_all_on_the_whole_sheet_leads_to_what_is_left_to_do(page, address):

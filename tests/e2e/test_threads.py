@@ -21,6 +21,15 @@ def middle(word):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def test_a_short_sentence_is_one_line_on_a_phone_too(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/train")
+    words = page.locator("svg .word")
+    expect(words).to_have_count(7)
+    assert len(set(words.evaluate_all("all => all.map((one) => one.getAttribute('y'))"))) == 1
+    assert min(words.evaluate_all("all => all.map((one) => parseFloat(one.getAttribute('font-size')))")) >= 14
+
+
 def test_a_thread_that_is_drawn_is_the_answer_and_the_head_s_own_stand_over_it(page, words):
     expect(page.locator("p.told")).to_contain_text("covered until you have answered")
     page.mouse.move(*middle(words.nth(9)))

@@ -66,9 +66,18 @@ function lay(at) {
   const told = given.told.map((sentence) => made("p", { className: given.fits ? "told" : "told misfit" }, sentence))
   told[0].tabIndex = -1
   const had = figure.querySelector(".corner:focus") !== null
-  figure.replaceChildren(...lines(at).map((line) => chain(at, line)), ...told)
+  const boxes = made("div", { className: "boxes" }, ...lines(at).map((line) => chain(at, line)))
+  figure.replaceChildren(boxes, ...told)
   fit(at)
+  reveal(boxes)
   if (had) /** @type {HTMLElement | null} */ (figure.querySelector(".corner, .told"))?.focus()
+}
+
+/** On a phone the boxes are a window: on the line in which one is asked for, and a little of the other. @param {HTMLElement} boxes */
+function reveal(boxes) {
+  const line = /** @type {HTMLElement} */ (boxes.querySelector(".chain:has(.asked)") ?? boxes.firstElementChild)
+  boxes.style.setProperty("--line", `${line.offsetHeight}px`)
+  boxes.scrollTop = line.offsetTop
 }
 
 /** @param {Figure} at */

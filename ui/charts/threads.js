@@ -26,6 +26,8 @@ const TOLD = 0.045
 
 const TYPE = 19
 const SMALLEST = 16
+/** On a phone, where less room between words is enough for their weights, too. */
+const SMALLEST_NARROW = 14
 const LARGEST = 26
 
 /** Words of a longer text than this are not put under each other: they run on in lines, as in a book. So do those that
@@ -122,7 +124,7 @@ function lay(at) {
   const to = lined(at, words(at), wide)
   const type = Math.min(from.type, to.type)
   const isLong = !hasOthers && given.tokens.length > MOST_UPRIGHT
-  const isTight = !hasOthers && type < SMALLEST
+  const isTight = !hasOthers && type < (wide < NARROW ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || (isTight && wide < NARROW)
   at.isUpright = isTight && !at.isWrapped
   at.line = isLong ? LINE : HIGH_LINE
@@ -157,7 +159,7 @@ const kept = (at) =>
 function lined(at, tokens, wide) {
   const measure = /** @type {CanvasRenderingContext2D} */ (made("canvas").getContext("2d"))
   measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
-  const written = tokens.map((token) => measure.measureText(token).width * 1.06 + 14)
+  const written = tokens.map((token) => Math.max(36, measure.measureText(token).width * 1.06 + (wide < NARROW ? 8 : 14)))
   const all = written.reduce((sum, one) => sum + one, 0)
   const stretch = Math.min(WIDEST, wide / all)
   let along = (wide - all * stretch) / 2

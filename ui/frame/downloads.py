@@ -42,7 +42,7 @@ def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) ->
         for library, tab in zip(code.LIBRARIES, st.tabs(list(code.LIBRARIES.values())), strict=True):
             with tab:
                 lines = [code.snippet(node, library, form) for node in nodes]
-                st.code("\n".join(lines), language="python", wrap_lines=True)
+                st.code("\n".join(lines), language="python")
                 st.caption("The whole program, numbers included; it runs as it stands:")
                 whole = programs.program(inputs, nodes, library, form)
                 st.code(whole, language="python", height=240)

@@ -56,7 +56,7 @@ def show_code(seed: int, kind: Kind) -> None:
         preamble(1, seed, kind),
         *(f"# {i}. {plain(line.title)}\n{line.code.strip()}" for i, line in enumerate(script().steps, start=1)),
     ]
-    st.code("\n\n".join(lines), language="python", wrap_lines=True)
+    st.code("\n\n".join(lines), language="python")
 
 
 def fields_of_batches() -> dict[str, Callable[[str], Any]]:
@@ -126,7 +126,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
 def explain_dot(asked: Asked) -> None:
     """The line with np.dot in place of @, and what it does to one sentence."""
     (at,) = (line.code for line in script().steps if line.id == "scores")
-    st.code(f"{at}  # sentence by sentence\n{script().dot}", language="python", wrap_lines=True)
+    st.code(f"{at}  # sentence by sentence\n{script().dot}", language="python")
     if asked.is_open("batch"):
         printed, made = shapes_of_course()
         st.markdown(

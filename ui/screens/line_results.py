@@ -27,7 +27,7 @@ def show_chain(asked: Asked, names: Names) -> None:
     """All results as boxes in one chain, as far as they are predicted; that of the line that is asked is dragged."""
     steps = script().steps
     line = next(one for one in steps if one.id == asked.name)
-    st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python", wrap_lines=True)
+    st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python")
     right = {one.id for one in steps if asked.shows_all or asked.marks[one.follows or one.id].status == "correct"}
     shapes = {
         one.id: fitting.last_two(shape(one, names)) if one.id in right else _predicted(asked, one)

@@ -98,4 +98,4 @@ def explain(asked: Asked) -> None:
     content = sections["nn.Module" if asked.name in ASKED else "nn.Linear"]
     st.markdown(in_prose(content.text.format(**facts)))
     if asked.name not in ASKED:
-        st.code(content.code.strip().format(**facts), language="python", wrap_lines=True)
+        st.code(content.code.strip().format(**facts), language="python")

@@ -48,7 +48,7 @@ class Part:
         """Say what the figure is about, in words and in code."""
         content = torch_questions.load(self.lesson).sections[self.section]
         st.markdown(in_prose(content.text.format(**self.facts)))
-        st.code(content.code.strip().format(**self.facts), language="python", wrap_lines=True)
+        st.code(content.code.strip().format(**self.facts), language="python")
 
 
 def ask(here: lesson.Lesson, *parts: Part) -> Asked:
