@@ -154,7 +154,7 @@ def test_an_exam_is_whole_while_it_is_sat_and_once_it_is_handed_in(page, address
 
 
 def test_what_is_chosen_is_readable_while_it_is_pointed_at_in_the_dark(page, address):
-    opened(page, address, "module")
+    opened(page, address, "seeds")
     on_a_phone_in_the_dark(page)
     page.locator("[data-testid=stButtonGroup] button:visible").first.click()
     expect(page.locator("[data-testid=stButtonGroup] button[data-hovered]")).to_be_visible()

@@ -50,7 +50,7 @@ def test_a_mistake_shows_both_graphs_and_the_next_part_comes_on_new_numbers(page
     opened(page, address)
     type_in(page, NOT_DIVIDED)
     expect(verdict(page, "✗ not right")).to_be_visible()
-    expect(page.get_by_role("heading", name="Your graph and the right one")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your graph and the right one", level=2)).to_be_visible()
     beside = page.get_by_role("group", name="Where the graphs first differ")
     expect(beside.locator("table[data-node=right]")).to_be_visible()
     lit = beside.locator('table[data-node=yours] td[data-row="0"][data-column="0"]')

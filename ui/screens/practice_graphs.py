@@ -24,7 +24,7 @@ def draw(asked: PracticePart) -> None:
     if asked.result.status in ("partial", "wrong") and asked.attempt:
         _compare(asked)
     elif asked.is_solved_for:
-        st.subheader("Worked through", anchor=False)
+        st.header("Worked through", anchor=False)
         _show_right(asked)
 
 
@@ -32,12 +32,12 @@ def _compare(asked: PracticePart) -> None:
     own = own_graph(asked.exercise, asked.part, asked.result)
     both, first = _together(asked, own) if own else (None, None)
     if both is None or first is None:
-        st.subheader("Worked through", anchor=False)
+        st.header("Worked through", anchor=False)
         st.markdown("Your answer does not follow from any of the known mistakes, so only the right way is shown.")
         _show_right(asked)
         return
     M = next(M for M in both.matrices if M.name == first.node)
-    st.subheader("Your graph and the right one", anchor=False)
+    st.header("Your graph and the right one", anchor=False)
     st.markdown(f"They first differ in **{M.title}**, row *{M.rows[first.row]}*, column *{M.columns[first.column]}*: "
                 f"{_pair(M, first)}. What differs is marked; the slider goes from one graph to the other.")  # fmt: skip
     machine.draw(_beside(M, first), key=f"machine beside {asked.name}")
