@@ -147,12 +147,13 @@ def _of_javascript(text: str) -> Iterator[tuple[int, int, str]]:
 
 def importing(copy: Path) -> dict[str, set[str]]:
     """By file those that import it; a test of screens imports those that it names."""
-    parts = ("core", "ui", "pages", "tests")
+    parts = ("core", "ui", "pages", "computed_attention", "tests")
     files = {str(one.relative_to(copy)): one.read_text() for part in parts for one in (copy / part).rglob("*.py")}
     found: dict[str, set[str]] = {file: set() for file in files}
     for file, text in files.items():
         for name in _imported(ast.parse(text), may_name_screens=file.startswith("tests/pages/")):
-            found.get(f"{name.replace('.', '/')}.py", set()).add(file)
+            for path in (f"{name.replace('.', '/')}.py", f"{name.replace('.', '/')}/__init__.py"):
+                found.get(path, set()).add(file)
     return found
 
 
