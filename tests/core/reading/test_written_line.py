@@ -53,7 +53,7 @@ def in_python(text, library):
 
 
 IN_NUMPY = (
-    "S_scaled = Q @ K.T / np.sqrt(d_k)", "Q.copy() @ K.astype(float).transpose()", "np.matmul(Q, np.transpose(K))", "Q.dot(K.T)", "np.dot(2, Q)",
+    "S_scaled = Q @ K.T / np.sqrt(d_k)", "Q.copy() @ K.astype(float).transpose()", "np.matmul(Q, np.transpose(K))", "Q.dot(K.T)", "np.dot(2, Q)", "np.dot(Q, 2)",
     "Q @ K.transpose(1, 0)", "Q @ K.swapaxes(0, 1)", "Q @ np.swapaxes(K, -1, -2)",
     "numpy.exp(scores) / np.sum(np.exp(scores), axis=-1, keepdims=True)", "(e := np.exp(scores)) / e.sum(axis=1)[..., None]",
     "np.exp(scores - scores.max(axis=-1, keepdims=True))", "scores - np.max(scores)", "X.shape[0] * X / len(X)",
