@@ -11,7 +11,7 @@ shown = scaling.choose(inputs)
 scaling.show_steps(shown)
 if is_answered:
     page.say("The larger d_k is, the farther apart the scores lie. Dividing them first keeps the weights spread out.")
-scaling.look_closer(shown)
+scaling.look_closer(shown, is_answered)
 downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, shown.form,
     covering=inputs.covering, exercise=inputs.exercise,

@@ -61,7 +61,8 @@ def show_steps(shown: Comparison) -> None:
     """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code."""
     d_k = shown.scaled.d_k
     choose = partial(chosen_divisor.choose, d_k)
-    editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
+    with st.container(key="dialled"):
+        editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
     st.caption(
         f"Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code "
         "`d_k**0.5`. Dividing by 1 changes nothing."
@@ -70,7 +71,7 @@ def show_steps(shown: Comparison) -> None:
 
 
 def _picture(shown: Comparison) -> Picture:
-    """Queries and keys in front of the scores; what these two come from is in the picture's arithmetic only.
+    """What the divisor moves, and no more, so that slider and weights are seen together; the rest is in the arithmetic.
 
     No number is explained before one is pointed at: both numbers of a weight would answer the screen's question.
     """
@@ -79,11 +80,10 @@ def _picture(shown: Comparison) -> Picture:
     made = drawn(shown.scaled, shown.form, words, (*before, "Q", "K", *nodes))
     made = {name: M for name, M in made.items() if name != "W_v"}
     made["scaled_scores"] = replace(made["scaled_scores"], title="Divided scores", formula="scores ÷ divisor")
-    places = places_of(made, nodes)
-    divided, *after = places["weigh"]
+    divided, *after = places_of(made, nodes)["weigh"]
     picture = Picture(
         name="Scores divided, and as they are", words=words, matrices=tuple(made.values()), dial=_dial(shown),
-        opens_folded=True, places={**places, "weigh": (replace(divided, sign="÷"), *after)},
+        opens_folded=True, places={"compare": (replace(divided, sign=""), *after)}, is_titled=False,
     )  # fmt: skip
     return compared(picture, shown.scaled, shown.form, shown.unscaled, shown.unscaled_form, _NAMES)
 
@@ -99,16 +99,20 @@ def _dial(shown: Comparison) -> Dial:
 
 
 @runs.fragment()
-def look_closer(shown: Comparison) -> None:
-    """One of the ways to look closer; redrawn on its own."""
-    ways = {"one word": _one_word, "why √d_k": _why, "temperature": _temperature, "overflow": _overflow}
-    ways[widgets.closer(tuple(ways))](shown)
+def look_closer(shown: Comparison, is_answered: bool) -> None:
+    """One of the ways to look closer; redrawn on its own. Before an answer no weights are undivided."""
+    ways = {"why √d_k": _why, "temperature": _temperature, "overflow": _overflow}
+    if (chosen := widgets.closer(("one word", *ways))) in ways:
+        ways[chosen](shown)
+    else:
+        _one_word(shown, undivided=is_answered)
 
 
-def _one_word(shown: Comparison) -> None:
+def _one_word(shown: Comparison, *, undivided: bool) -> None:
     words = shown.words
     focus = widgets.word(words)
-    rows = {"unscaled": shown.unscaled.weights[focus], "scaled": shown.scaled.weights[focus]}
+    rows = {"unscaled": shown.unscaled.weights[focus]} if undivided else {}
+    rows |= {"scaled": shown.scaled.weights[focus]}
     rows = covered_answers.visible(rows)
     bars.draw(f"Attention weights of {words[focus]}", rows, words)
     table = tables.written(
