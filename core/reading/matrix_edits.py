@@ -118,7 +118,7 @@ def received(cells: Any, M: Matrix) -> Edits:
     texts = {}
     for one in cells[:MOST_CELLS] if isinstance(cells, Sequence) else ():
         match one:
-            case [int(i), int(j), str(text)] if 0 <= i < M.shape[0] and 0 <= j < M.shape[1]:
+            case [int(i), int(j), str(text)] if f"{i}{j}".isdecimal() and i < M.shape[0] and j < M.shape[1]:
                 if (text := tidied(text)) != f"{M[i, j]:.6g}":
                     texts[i, j] = text
     return texts

@@ -49,13 +49,14 @@ def show(*, is_tour_taken: bool) -> None:
 
 def _open() -> None:
     """Open the lesson that was pressed, or the first step of the tour, which is on this screen."""
-    opened = sent(_KEY, "opened")
-    if opened and opened["screen"] == _TOUR.name:
-        chosen_road.choose(opened["road"])
-        place.go(Key.STEP, _FIRST)
-    for screen in ROAD:
-        if opened and screen.name == opened["screen"]:
-            navigation.open_along(opened["road"], screen)
+    match sent(_KEY, "opened"):
+        case {"screen": _TOUR.name, "road": road}:
+            chosen_road.choose(road)
+            place.go(Key.STEP, _FIRST)
+        case {"screen": name, "road": road}:
+            for screen in ROAD:
+                if screen.name == name:
+                    navigation.open_along(road, screen)
 
 
 @lru_cache(maxsize=64)

@@ -46,9 +46,7 @@ def of_draws(line_by_line: Trace, in_class: Trace, *, is_open: bool) -> Picture:
     line = np.array([np.ravel(line_by_line.matrices[name]) for name in ("W_q", "W_k", "W_v")])
     title = f"All {3 * size} numbers"
     # The blank stands where a formula would: the numbers have none, and their name is not a letter.
-    numbers = drawn(
-        "numbers", title, line, rows, [""] * size, symbol=title, formula=" ", note="The next number of the seed."
-    )
+    numbers = drawn("numbers", title, line, rows, symbol=title, formula=" ", note="The next number of the seed.")
     parts: dict[str, Sequence[Drawn]] = {"Drawn by the seed": (numbers,)}
     for part, (trace, order) in orders.items():
         covered = trace is in_class and not is_open
