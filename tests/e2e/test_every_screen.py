@@ -43,8 +43,8 @@ SHOWN = ", ".join(
 """What is there at the latest once a screen is: a picture, a chart, a bar, or what a student begins with."""
 
 
-MARKDOWN = re.compile(r"\*\S|`|\$|\]\(|:[\w-]+\[|:material/")
-"""What is read aloud as it is written."""
+MARKDOWN = re.compile(r"(?<![\w*])\*\S|`|\$|\]\(|:[\w-]+\[|:material/")
+"""What is read aloud as it is written; d_k**1/2 is meant so."""
 
 
 def link(path):

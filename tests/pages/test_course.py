@@ -21,7 +21,15 @@ def held(at):
     """The fields of a screen that are drawn, with what they hold; the mask's switch is in the picture."""
     masked = {"causal": "true"} if pictures(at) and "Masked scores" in titles(at) else {}
     values = {field.key: field.value for kind in FIELDS for field in getattr(at, kind)}
-    return {key: str(value).lower() if isinstance(value, bool) else value for key, value in values.items()} | masked
+    held = {key: str(value).lower() if isinstance(value, bool) else value for key, value in values.items()}
+    return held | masked | asked_alone(values)
+
+
+def asked_alone(values):
+    """The question of the only part of the homework that is asked."""
+    parts = exercises.load(values["exercise"]).parts if "exercise" in values else ()
+    asked = [part.question for part in parts if part.id in {(key or "").rpartition(".")[2] for key in values}]
+    return {"part": asked[0]} if len(asked) == 1 else {}
 
 
 @pytest.mark.nightly
@@ -29,7 +37,7 @@ def held(at):
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_an_address_of_the_course_opens_what_it_says(address):
     asked = parameters(address)
-    at = opened(course.screen(address), asked)
+    at = opened(course.screen(address), {"view": "part", **asked} if "part" in asked else asked)
     assert {name: held(at).get(name) for name in asked} == asked
 
 
