@@ -7,7 +7,7 @@ What is being typed it keeps until Python and the link know it: Streamlit tells 
 
 from ui.charts import figure
 from ui.frame import front_page
-from ui.session import done, link
+from ui.session import cut_off, done, link
 from ui.session.component import beside, component
 
 _HTML = '<div class="announcer" role="status" aria-live="polite"></div>'
@@ -25,4 +25,4 @@ def draw(step: str) -> None:
         "screen": link.current_screen(), "step": step,
         "completes": link.complete(), "cookies": tuple(done.changed().items()),
     }  # fmt: skip
-    drawn(key="around", data=data, height="content", on_back_change=lambda: None)
+    drawn(key="around", data=data, height="content", on_back_change=cut_off.fill_again)
