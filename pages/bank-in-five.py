@@ -12,7 +12,7 @@ is_ready = trained_head.is_ready()
 asked = here.ask(bank_in_five.tasks())
 if is_ready:
     with here.figure:
-        screen.show_drift(is_open=asked.is_open("axis"))
+        screen.show_drift(asked)
 with here.controls:
     screen.sentences()
 if is_ready and asked.is_open("mixed"):

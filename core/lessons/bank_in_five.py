@@ -54,11 +54,17 @@ def tasks() -> Mapping[str, Task]:
     return load_tasks("bank_in_five.toml", facts)
 
 
+@cache
+def alike() -> tuple[tuple[float, float], ...]:
+    """The least and the largest cosine between two of the five, at the input and after each layer."""
+    states = [one_word.states(sentence.text, bank().word) for sentence in bank().sentences]
+    layers = ([minilm.cosine(a[layer], b[layer]) for a, b in combinations(states, 2)] for layer in range(LAYERS + 1))
+    return tuple((min(every), max(every)) for every in layers)
+
+
 def _at_the_input() -> Facts:
-    states = [one_word.states(sentence.text, bank().word)[_INPUT] for sentence in bank().sentences]
-    every = [minilm.cosine(a, b) for a, b in combinations(states, 2)]
     options = ("exactly 1", "between 0.9 and 1", "near 0")
-    least, most = min(every), max(every)
+    least, most = alike()[_INPUT]
     at = 0 if least > 0.99999 else 1 if least > 0.9 else 2
     return {"key": options[at], "least": least, "most": most}
 

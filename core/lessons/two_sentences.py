@@ -109,8 +109,8 @@ def _facts() -> Mapping[str, Facts]:
     best = int(np.argmax(weights))
     of_first = left(n_kv)[-1, lesson.tokens_kv.index(lesson.first)]
     return {
-        "shape": {"key": (n, n_kv), "turned": (n_kv, n), "own": (n, n), "other": (n_kv, n_kv)},
         "looks": {"key": lesson.tokens_kv[best], "options": lesson.tokens_kv},
+        "shape": {"key": (n, n_kv), "turned": (n_kv, n), "own": (n, n), "other": (n_kv, n_kv)},
         "left": {
             "key": float(of_first),
             "even": 1 / n_kv,

@@ -31,6 +31,8 @@ class Why(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bank: Bank
 
 
+_ROUNDS = (MEAN, UNDIVIDED, DIVIDED)
+
 load = DataFile("why.toml", Why)
 """The lesson as it stands in data/why.toml."""
 
@@ -59,12 +61,17 @@ def of_bank() -> Mapping[str, Task]:
 def drift() -> Matrix:
     """The cosines of both words with the two near them, (2, 4, 2): before, then as a mean, undivided, divided."""
     near = sources.load().look_up(load().bank.towards).X
-    every = (
-        [_occurrence(sentence, way) for way in (MEAN, UNDIVIDED, DIVIDED)]
-        for sentence in (load().bank.a, load().bank.b)
-    )
+    every = ([_occurrence(sentence, way) for way in _ROUNDS] for sentence in (load().bank.a, load().bank.b))
     states = [[rounds[0].before, *(one.after for one in rounds)] for rounds in every]
     return np.array([[[meaning.cosine(x, word) for word in near] for x in path] for path in states])
+
+
+@functools.cache
+def cosines() -> tuple[float, ...]:
+    """The cosine between both words: before, then as a mean, undivided, divided."""
+    rounds = [[_occurrence(sentence, way) for sentence in (load().bank.a, load().bank.b)] for way in _ROUNDS]
+    before = meaning.cosine(*(one.before for one in rounds[0]))
+    return (before, *(meaning.cosine(first.after, second.after) for first, second in rounds))
 
 
 def _occurrence(sentence: str, way: str) -> Occurrence:

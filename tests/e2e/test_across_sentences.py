@@ -28,7 +28,7 @@ def test_rows_carry_the_words_of_their_sentence_a_number_says_where_it_came_from
     hidden = page.locator(".place.below table[data-node=K] th[scope=row]").first
     assert hidden.bounding_box()["width"] < 2, "K stands beside X_kv, which has the words already"
     page.locator("table[data-node=scores] td[data-row='1'][data-column='3']").click()
-    working = page.locator("[data-part=working]")
+    working = page.locator(".st-key-machine-across-sentences [data-part=working]")
     expect(working).to_contain_text("Scores: Zone, Area")
     page.locator(".place.below table[data-node=K] td[data-row='4'][data-column='0']").click()
     expect(working).to_contain_text("<EOS>")

@@ -26,12 +26,13 @@ def names(at):
 
 
 def test_nothing_is_drawn_before_it_is_predicted_or_asked_for():
-    at = screen("two-sentences")
+    at = screen("two-sentences", **link(looks="Area"))
     assert names(at) == [GRID]
     assert np.isnan(matrix(at, "weights")).all()
     assert matrix(at, "weights").shape == (4, 5)
     assert not components(at, "threads")
-    assert marks(at) == []
+    at = screen("two-sentences")
+    assert marks(at) == names(at) == []
     at.toggle(key="two-sentences.show").set_value(True).run()
     assert names(at) == [ATTENTION, ENCODER]
     assert at.progress[0].text == "**0 of 4 right**"
@@ -39,16 +40,21 @@ def test_nothing_is_drawn_before_it_is_predicted_or_asked_for():
 
 def test_the_threads_of_the_word_that_is_asked_about_are_veiled_until_one_is_drawn():
     header, weights = threads(*components(screen("two-sentences", **link(shape="4 × 5")), "threads"))
-    assert (header["asks"], header["covered"]) == ("word", ["covered until question 2 is answered"])
+    assert (header["asks"], header["covered"]) == ("word", ["covered until question 1 is answered"])
     assert (weights[0, 0] == 65_535).any(axis=1).tolist() == [False, True, False, False]
-    header, weights = threads(*components(screen("two-sentences", **link(shape="4 × 5", looks="The")), "threads"))
+    header, weights = threads(
+        *components(screen("two-sentences", **link(looks="The"), question="two-sentences.looks"), "threads")
+    )
     assert (header["asks"], header["drawn"]) == ("", 0)
     np.testing.assert_allclose(weights[0, 0] / 65_534, two_sentences.trace().weights, atol=1e-5)
 
 
 @pytest.mark.parametrize(
     ("answers", "drawn_"),
-    [({"shape": "5 × 5", "looks": "The", "left": "0.5"}, [ATTENTION]), ({"open": "4", "left": "0.5"}, [GRID, ENCODER])],
+    [
+        ({"shape": "5 × 5", "looks": "The", "left": "0.5"}, ["Vectors", ATTENTION]),
+        ({"looks": "The", "open": "4", "left": "0.5"}, [GRID, ENCODER]),
+    ],
 )
 def test_each_picture_appears_once_its_predictions_are_made_rightly_or_wrongly(answers, drawn_):
     assert names(screen("two-sentences", **link(**answers))) == drawn_
@@ -78,6 +84,14 @@ def test_the_encoder_and_the_decoders_follow_from_each_other():
     assert np.allclose(of["chosen"], of["weights"] @ of["vectors"])
     assert np.allclose(of["weights"], two_sentences.trace().weights)
     assert of["shares"][-1, 0] == 1 / 32
+
+
+def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted():
+    answers = link(looks="Area", shape="4 × 5")
+    shares = matrix(screen("two-sentences", **answers), "shares")
+    assert np.isnan(shares).all(axis=1).tolist() == [False, False, False, True, True]
+    shares = matrix(screen("two-sentences", **answers, **link(left="0.5"), question="two-sentences.left"), "shares")
+    assert shares[-1, 0] == 1 / 32
 
 
 def test_all_right_is_full_marks_and_says_what_the_picture_leaves_out():

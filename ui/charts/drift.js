@@ -7,7 +7,7 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: boolean[], axes: [string, string],
- *   steps: string[], covered: number, kinds: [string, string] | null, least: [number, number], most: [number, number]}} Drift
+ *   steps: string[], covered: number, notes: string[], goes_to: number | null, kinds: [string, string] | null, least: [number, number], most: [number, number]}} Drift
  * @typedef {{drift: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, ticks: HTMLElement, told: HTMLElement,
  *   dots: SVGElement[], names: SVGElement[], timer: number}} Figure
  */
@@ -20,17 +20,21 @@ const PAUSE = 900
 export default function ({ parentElement, data }) {
   const { at, isNew } = once(parentElement, () => assembled(parentElement))
   const isMore = !isNew && data.covered < at.drift.covered
+  const isSent = data.goes_to !== at.drift.goes_to && data.goes_to !== null
   at.drift = data
   const last = data.steps.length - 1 - data.covered
   at.slider.max = String(last)
   at.figure.setAttribute("aria-label", data.name)
   at.figure.style.setProperty("--steps", String(data.steps.length))
   at.figure.style.setProperty("--open", String(last))
-  at.ticks.replaceChildren(...data.steps.map((step, i) => made("span", { className: i > last ? "covered" : "" }, step)))
+  at.ticks.replaceChildren(...data.steps.map((step, i) => made("span", { className: i > last ? "covered" : "" }, step.replace(/^Layer /, ""))))
   lay(at)
   if (isNew) placed(at.figure)
-  if (isNew) play(at)
-  if (isMore) choose(at, last)
+  if (isNew && !isSent) play(at)
+  if (isMore || isSent) {
+    clearInterval(at.timer)
+    choose(at, isSent ? Number(data.goes_to) : last)
+  }
   return () => clearInterval(at.timer)
 }
 
@@ -43,7 +47,7 @@ function assembled(parent) {
   const figure = made("figure", { role: "group" }, svg, slider, ticks, told)
   parent.append(figure)
   /** @type {Drift} */
-  const drift = { name: "", paths: [], labels: [], hollow: [], axes: ["", ""], steps: [], covered: 0, kinds: null, least: [0, 0], most: [1, 1] }
+  const drift = { name: "", paths: [], labels: [], hollow: [], axes: ["", ""], steps: [], covered: 0, notes: [], goes_to: null, kinds: null, least: [0, 0], most: [1, 1] }
   /** @type {Figure} */
   const at = { drift, figure, svg, slider, ticks, told, dots: [], names: [], timer: 0 }
   slider.addEventListener("input", () => {
@@ -99,7 +103,7 @@ function lay(at) {
   const paths = drift.paths.map((_, i) => shape("path", { class: drift.hollow[i] ? "path hollow" : "path" }))
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: drift.hollow[i] ? "dot hollow" : "dot" })
-    dot.append(shape("circle", { r: drift.kinds ? 7 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, drift.kinds ? "" : label))
+    dot.append(shape("circle", { r: drift.kinds ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
   })
   at.names = (drift.kinds ?? []).map((kind) => shape("text", { class: "kind", "text-anchor": "middle" }, kind))
@@ -110,7 +114,7 @@ function lay(at) {
 /** Where the name of a kind stands: over the highest of the hollow dots, and beside the rightmost of the full ones, or under it if there is no room. @param {[number, number][]} places @param {number} kind @param {number} wide @returns {[number, number]} */
 function beside(places, kind, wide) {
   const [x, y] = places.reduce((a, b) => ((kind ? b[1] < a[1] : b[0] > a[0]) ? b : a))
-  return kind ? [x, y - 13] : x + 60 < wide ? [x + 32, y + 5] : [x, y + 23]
+  return kind ? [x, y - 16] : x + 64 < wide ? [x + 36, y + 5] : [x, y + 26]
 }
 
 /** Every dot at the step of the slider, and its path as far as that. @param {Figure} at */
@@ -136,5 +140,5 @@ function show(at) {
   slider.setAttribute("aria-valuetext", drift.steps[step])
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
   const covered = drift.covered ? ` ${drift.steps.slice(-drift.covered).join("; ")}: covered until you have answered.` : ""
-  told.replaceChildren(made("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.`), covered)
+  told.replaceChildren(made("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.`), made("b", {}, drift.notes[step] ?? ""), covered)
 }

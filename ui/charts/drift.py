@@ -16,7 +16,8 @@ class Drift:
 
     ``paths`` is (p, s, 2): of p dots, with their ``labels``, in s ``steps``. Those of the ``hollow`` kind are rings on
     dashed paths. Where the two ``kinds`` have names, full and hollow, these stand in the picture and the labels do not.
-    The last steps may be ``covered``: the browser is not sent them, but where the axes end.
+    The last steps may be ``covered``: the browser is not sent them, but where the axes end. ``notes`` say something of
+    each step, "" where that is covered. When ``goes_to`` changes, the dots go to that step, and show an answer there.
     """
 
     name: str
@@ -27,6 +28,8 @@ class Drift:
     steps: Sequence[str]
     kinds: tuple[str, str] | None = None
     covered: int = 0
+    notes: Sequence[str] = ()
+    goes_to: int | None = None
 
 
 def draw(drift: Drift, *, key: str) -> None:

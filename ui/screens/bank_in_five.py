@@ -10,14 +10,15 @@ from ui.charts import drift
 from ui.charts.drift import Drift
 from ui.fields import widgets
 from ui.frame import tables
+from ui.frame.lesson import Asked
 
 
 def sentences() -> None:
     """What is drawn of the five sentences, and their dots, with the names that they have in the tables."""
     first, second = bank_in_five.bank().towards
     st.caption(
-        f"Each dot is one *bank*. *{first}* and *{second}* are read alone, in the same layer. Nothing else of the "
-        "vectors is shown."
+        "Each dot is one *bank*, in a sentence with a river (●) or with money (○). The axes: how alike it is to "
+        f"*{first}* and to *{second}*, each read by itself, layer by layer."
     )
     named = zip(bank_in_five.names(), bank_in_five.bank().sentences, strict=True)
     st.markdown("  \n".join(f"{_dot(one.sense)} **{name}**: {plain(one.text)}" for name, one in named))
@@ -28,8 +29,9 @@ def _dot(sense: str) -> str:
     return "●" if sense == bank_in_five.bank().towards[0] else "○"
 
 
-def show_drift(*, is_open: bool) -> None:
-    """How each *bank* moves in the plane of its likeness to *river* and to *finance*; the last layer may be covered."""
+def show_drift(asked: Asked) -> None:
+    """How each *bank* moves in the plane of its likeness to *river* and to *finance*; most layers may be covered."""
+    is_input_open, is_open = asked.is_open("input"), asked.is_open("axis")
     first, second = bank_in_five.bank().towards
     drift.draw(
         Drift(
@@ -38,7 +40,12 @@ def show_drift(*, is_open: bool) -> None:
             hollow=[one.sense != first for one in bank_in_five.bank().sentences],
             axes=(f"cosine with “{first}”", f"cosine with “{second}”"),
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
-            kinds=(first, second), covered=0 if is_open else 1,
+            kinds=(first, "money"), covered=0 if is_open else LAYERS - 1,
+            notes=[
+                f"Alike among themselves: {least:.2f} to {most:.2f}." if i or is_input_open else "How alike: asked for."
+                for i, (least, most) in enumerate(bank_in_five.alike()[: None if is_open else 2])
+            ],
+            goes_to={"input": 0, "axis": LAYERS}.get(asked.name) if asked.is_open(asked.name) else None,
         ),
         key="drift",
     )  # fmt: skip

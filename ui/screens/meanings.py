@@ -19,6 +19,9 @@ from ui.session import contents
 
 _PULL = "why.pull"
 
+_STEPS = {"before": 0, "undivided": 2, "divided": 3}
+"""The step at which the answer to a question is seen."""
+
 
 def show_figure(bank: Bank, asked: Asked) -> None:
     """Both words in the plane of their likeness to two others; or what the first attends to, when that is asked."""
@@ -26,12 +29,17 @@ def show_figure(bank: Bank, asked: Asked) -> None:
         _show_threads(bank, is_open=asked.is_open("pull"))
         return
     covered = 2 if not asked.is_open("undivided") else 1 if not asked.is_open("divided") else 0
+    shown = [asked.is_open("before"), True, asked.is_open("undivided"), asked.is_open("divided")]
     drift.draw(
         Drift(
             name=f"How {bank.word} moves in one round", paths=why.drift(), labels=("A", "B"), hollow=(False, True),
             axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
-            steps=("Before attention", "Plain mean", "Undivided", "÷ √d_model"),
-            covered=covered,
+            steps=("Before attention", "Plain mean", "Undivided", "÷ √d_model"), covered=covered,
+            notes=[
+                f"Cosine between A and B: {cosine:.4f}." if is_shown else "Cosine between A and B: asked for."
+                for cosine, is_shown in zip(why.cosines(), shown, strict=True)
+            ],
+            goes_to=_STEPS.get(asked.name) if asked.is_open(asked.name) else None,
         ),
         key="drift",
     )  # fmt: skip

@@ -14,7 +14,7 @@ from ui.charts.threads import Row, Threads
 from ui.frame import downloads, navigation
 from ui.frame.lesson import Asked
 from ui.machine import picture, screen
-from ui.machine.picture import Cell, Picture, Place
+from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn, several
 from ui.session import contents
 from ui.session.keys import Key
@@ -25,14 +25,27 @@ _EXERCISE = "economic-area"
 
 _LOOKS = "two-sentences.looks"
 
+_COVERED = 2
+"""The rows of what an RNN keeps that are covered until it is predicted: the last of them is asked for."""
+
 
 def show_figure(asked: Asked) -> None:
     """Both sentences, with the threads of the word that is asked about; they are veiled until one is predicted.
 
-    Where the shape is asked for, the matrix stands in their place, with no number in it.
+    Where the shape is asked for, the matrix stands in their place, with no number in it; where it is what an RNN keeps,
+    what its vectors consist of, the last of them covered; and then these vectors.
     """
     if asked.name == "shape" and not asked.is_open("shape"):
         screen.show(_empty(), key="machine of the grid")
+        return
+    if asked.name in ("left", "open"):
+        shares, _, vectors = _of_encoder()
+        if asked.name == "open":
+            one = replace(vectors, kind="given", reads=(), formula="")
+        else:
+            one = replace(shares, M=shares.M.copy())
+            one.M[one.M.shape[0] - (0 if asked.is_open("left") else _COVERED) :] = np.nan
+        screen.show(replace(several(one.title, one), opens_folded=True, is_small=True), key=f"machine of {asked.name}")
         return
     lesson, answer = two_sentences.load(), contents.text(_LOOKS)
     row = Row(0, 0, lesson.tokens.index(lesson.asks))
@@ -100,11 +113,12 @@ def _of_attention() -> Picture:
 
 
 @cache
-def _of_encoder_and_decoder() -> Picture:
+def _of_encoder() -> tuple[Drawn, Drawn, Drawn]:
+    """What the vectors of the encoder consist of, the words, and these vectors."""
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
-    ours, theirs = lesson.tokens, lesson.tokens_kv
+    theirs = lesson.tokens_kv
     shares = drawn(
-        "shares", "What is in it", both.left, tuple(f"after {word}" for word in theirs), theirs, share=True,
+        "shares", "What is in it", both.left, tuple(f"+ {word}" for word in theirs), theirs, share=True,
         note="Half of the row above, and half of the token that is read: it enters with ½, and each one after it "
         "halves what was there.",
     )  # fmt: skip
@@ -112,6 +126,14 @@ def _of_encoder_and_decoder() -> Picture:
     vectors = drawn(
         "vectors", "Vectors", both.vectors, shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
     )  # fmt: skip
+    return shares, words, vectors
+
+
+@cache
+def _of_encoder_and_decoder() -> Picture:
+    lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
+    ours, theirs = lesson.tokens, lesson.tokens_kv
+    shares, words, vectors = _of_encoder()
     last = drawn(
         "last", "Is given", both.last_only, ours, theirs, share=True,
         note="Without attention every word of the decoder gets the last vector, and no other.",
