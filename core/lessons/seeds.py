@@ -3,10 +3,7 @@
 Source: PyTorch's documentation of `torch.manual_seed` and `torch.empty`.
 """
 
-from itertools import cycle
-
 import numpy as np
-import numpy.typing as npt
 
 from core.graph.steps import Matrix
 from core.lessons.schema import Facts
@@ -20,15 +17,14 @@ LEFT_BEHIND: tuple[bytes, ...] = (
 )
 """What a sentence, whole numbers, zeros and weights in double precision leave in memory."""
 
-_memory = cycle(LEFT_BEHIND)
 
-
-def empty(n: int) -> npt.NDArray[np.float32]:
-    """What `torch.empty(n)` may find in memory, read as n numbers; something else with every call.
+def empty(n: int, times: int) -> list[tuple[float, bytes]]:
+    """What `torch.empty(n)` may find in memory, read as n numbers, each with its bytes; something else each time.
 
     The memory of a server may hold what other visitors typed, so this shows only bytes that stand here.
     """
-    return np.resize(np.frombuffer(next(_memory), dtype=np.float32), n)
+    found = np.resize(np.frombuffer(LEFT_BEHIND[times % len(LEFT_BEHIND)], dtype=np.float32), n)
+    return [(float(number), number.tobytes()) for number in found]
 
 
 def facts_of_seed(seed: int) -> Facts:

@@ -4,8 +4,8 @@ from functools import partial
 
 import numpy as np
 
-from tests.pages.pictures_sent import drawn, matrix
-from tests.pages.test_screens import press, screen, tables
+from tests.pages.pictures_sent import data, drawn, matrix
+from tests.pages.test_screens import press, screen
 from tests.pages.test_torch_questions import answered
 
 
@@ -13,33 +13,55 @@ def asked(name, **answers):
     return screen("seeds", question=f"module.{name}", **{f"module.{key}": text for key, text in answers.items()})
 
 
-def test_what_the_class_makes_of_the_same_numbers_is_covered_until_it_is_predicted():
-    at = answered("seeds")
-    assert matrix(at, "W_k Line by line").ravel().tolist() == matrix(at, "numbers")[1].tolist()
-    assert np.isnan(matrix(at, "W_k The class").astype(float)).all()
+def test_the_numbers_that_a_line_of_the_class_gets_are_drawn_beneath_it_once_one_is_chosen():
+    listed = data(answered("seeds"), "listing")[0]
+    assert (listed["notes"], listed["fixed"], listed["chosen"]) == ([], [], 0)
     at = asked("order", order="W_q")
-    assert matrix(at, "W_k The class").ravel().tolist() == matrix(at, "numbers")[0].tolist()
-    assert len(np.unique(matrix(at, "numbers"))) == 18
+    listed = data(at, "listing")[0]
+    assert listed["chosen"] == 3
+    notes = dict(listed["notes"])
+    for line, name in ((2, "W_q"), (3, "W_k"), (4, "W_v")):
+        np.testing.assert_allclose([float(x) for x in notes[line].split()], matrix(at, name).ravel(), atol=0.0051)
 
 
 def test_what_each_order_leads_to_is_compared_for_any_seed():
-    at = asked("transposed", order="W_k", seed="7")
+    at = asked("transposed", order="W_k", transposed="unrelated", seed="7")
     of = partial(matrix, at)
     np.testing.assert_allclose(of("Scores").T, of("Scores, class"), rtol=1e-5)
     for suffix in ("", " class"):
-        assert drawn(at, f"context{suffix}")["step"]["reads"] == [f"weights{suffix}", f"V{suffix}"]
+        assert drawn(at, f"context{suffix}", 1)["step"]["reads"] == [f"weights{suffix}", f"V{suffix}"]
     before = of("Scores")
     at.text_input(key="module.seed").set_value("8").run()
     assert not at.exception
     assert not np.allclose(matrix(at, "Scores"), before)
 
 
-def test_memory_is_asked_for_again_and_spoils_a_sum_once_that_is_predicted():
+def test_a_question_mark_is_told_of_only_where_one_is_drawn():
+    for answers, is_told in (({}, False), ({"transposed": "unrelated"}, True)):
+        at = asked("transposed", order="W_k", **answers)
+        assert any("covers an answer" in said.value for said in at.markdown) == is_told
+
+
+def lines(at):
+    return data(at, "listing")[0]["lines"]
+
+
+def test_memory_changes_only_when_it_is_asked_for_again_and_its_bytes_wait_for_the_answer():
     at = asked("holds")
-    assert tables(at)[0]["torch.zeros"] == ["0"] * 6
-    summed = asked("short", short="an error")
-    for one, column in ((at, "torch.empty"), (summed, "scores, from torch.empty")):
-        before = tables(one)[0][column]
-        press(one, "Ask for memory again")
-        assert tables(one)[0][column] != before
-    assert list(tables(asked("short"))[0]) == ["torch.empty", "torch.zeros"]
+    before = lines(at)
+    assert len(before) == 7
+    assert "#" not in "".join(before)
+    at.run()
+    assert lines(at) == before
+    press(at, "Ask for memory again")
+    assert lines(at) != before
+    assert "b'the '" in lines(asked("holds", holds="nan"))[1]
+
+
+def test_a_loop_that_stops_one_short_leaves_what_was_in_memory_once_that_is_predicted():
+    assert lines(asked("short"))[-1] == "scores[5] → ?"
+    at = asked("short", short="an error")
+    before = lines(at)
+    press(at, "Ask for memory again")
+    assert lines(at)[:-1] == before[:-1]
+    assert lines(at)[-1] != before[-1]

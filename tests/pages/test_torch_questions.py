@@ -5,7 +5,7 @@ import re
 import pytest
 
 from core.lessons import torch_questions
-from tests.pages.pictures_sent import data, drawn, pictures
+from tests.pages.pictures_sent import drawn, pictures
 from tests.pages.test_screens import marks, screen, uncovered
 
 RIGHT = {
@@ -56,7 +56,7 @@ def test_a_screen_begins_blank_with_its_aim_its_code_and_its_matrices(name):
     assert "?" in at.markdown[0].value
     assert [mark for mark in marks(at) if "below 1e-06" not in mark] == []
     assert at.progress[0].text == f"**0 of {len(RIGHT[name])} right**"
-    assert len(at.code) + len(data(at, "listing")) == len(content(name).sections) - (name == "module")
+    assert len(at.code) == len(content(name).sections) - 2 * (name == "module")
     assert not at.get("vega_lite_chart")
 
 

@@ -4,18 +4,25 @@ from functools import partial
 
 import streamlit as st
 
+from core.graph.trace import Trace
 from core.lessons import seeds, torch_module
+from ui.charts import listing
+from ui.charts.listing import Listing
 from ui.fields import widgets
-from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.machine import machine, screen
 from ui.screens import torch_pictures
-from ui.screens.torch_questions import Part, without_answers
+from ui.screens.torch_questions import Part, covered, tell_of_covered
+from ui.session import contents
+from ui.session.remembered import remembered_text
 
-_SEED = "module.seed"
+_SEED, _ORDER = "module.seed", "module.order"
 
 NUMBERS = {_SEED: str(torch_module.SEED)}
 """The field that chooses the numbers, with what it usually holds."""
+
+_TIMES = remembered_text("seeds.memory", longest=1)
+"""How often memory was asked for again, as a digit; then what is found there comes round."""
 
 
 def choose_seed() -> int:
@@ -32,28 +39,38 @@ def one_seed(seed: int) -> Part:
 
 
 def _draws(seed: int, asked: Asked) -> None:
-    """The numbers that are drawn and what becomes of them in both orders, or the scores that these lead to."""
+    """The numbers that are drawn, and the lines of the class that get them; or the scores that these lead to."""
     if asked.name == "transposed":
-        _compare(seed)
+        _compare(seed, "scores")
         return
-    traces = torch_module.module(seed), torch_module.module(seed, "W_k")
-    machine.draw(torch_pictures.of_draws(*traces, is_open=asked.is_open("order")), key="machine of draws")
+    machine.draw(torch_pictures.of_draws(torch_module.module(seed)), key="machine of draws")
+    names, drawn = ("W_k", "W_q", "W_v"), torch_module.module(seed, "W_k").matrices
+    offered, answer = (2, 3, 4), contents.text(_ORDER)
+    notes = tuple(
+        (line, " ".join(f"{x:.2f}" for x in drawn[name].ravel())) for line, name in zip(offered, names, strict=True)
+    )
+    listing.draw(
+        Listing(
+            name="The class", chosen=names.index(answer) + 2 if answer in names else 0, offered=offered,
+            lines=(f"torch.manual_seed({seed})", *(f"self.{M} = Parameter(rand{drawn[M].shape})" for M in names)),
+            fixed=offered if asked.is_open("order") else (), notes=notes if asked.is_open("order") else (),
+        ),
+        key="listing of draws", on_line=lambda line: contents.change(_ORDER, names[line - 2]),
+    )  # fmt: skip
 
 
 def show_contexts(seed: int, asked: Asked) -> None:
-    """What becomes of the same numbers in two orders, once it is known that they are exchanged."""
-    if asked.name != "transposed" and asked.is_open("order"):
+    """The contexts that the same numbers lead to in two orders, once it is known how their scores are related."""
+    if asked.is_open("transposed"):
         st.header("What becomes of them", anchor=False)
-        _compare(seed)
+        tell_of_covered(*_compare(seed, "context"))
 
 
-def _compare(seed: int) -> None:
-    """The scores and the contexts of both orders."""
-    words, _ = torch_module.journey()
-    picture = st.container()
-    line_by_line, in_class = without_answers(torch_module.module(seed), torch_module.module(seed, "W_k"))
-    with picture:
-        screen.show(torch_pictures.of_seed(line_by_line, in_class, words), key="machine")
+def _compare(seed: int, name: str) -> tuple[Trace, Trace]:
+    """The scores or the contexts of both orders."""
+    traces = torch_module.module(seed), torch_module.module(seed, "W_k")
+    screen.show(torch_pictures.of_seed(covered(*traces), torch_module.journey()[0], name), key=f"machine of {name}")
+    return traces
 
 
 def empty_memory() -> Part:
@@ -64,14 +81,17 @@ def empty_memory() -> Part:
 
 
 def _memory(asked: Asked) -> None:
-    """What memory holds, or once it is predicted what a loop that stops one short leaves in it."""
-    numbers = seeds.empty(len(torch_module.journey()[1]))
-    if asked.name == "short" and asked.is_open("short"):
-        columns = {
-            f"scores, from torch.{name}": [*(f"{score:.4f}" for score in seeds.scores()[:-1]), f"{last:.5g}"]
-            for name, last in (("empty", numbers[-1]), ("zeros", 0))
-        }
-    else:
-        columns = {"torch.empty": [f"{value:.5g}" for value in numbers], "torch.zeros": ["0" for _ in numbers]}
-    tables.draw(columns)
-    st.button("Ask for memory again", icon=":material/refresh:")
+    """What memory holds, with its bytes once that is predicted; or what a loop that stops one short leaves in it."""
+    scores, times, is_short = seeds.scores(), "0123".find(_TIMES.value()), asked.name == "short"
+    n, is_open = len(scores), asked.is_open(asked.name if is_short else "holds")
+    found = [f"{value:.5g}" + f"  # {four!r}" * is_open for value, four in seeds.empty(n, times)]
+    code = [f"scores = torch.empty({n})"]
+    if is_short:
+        code += [f"for i in range({n - 1}):", "    scores[i] = X[2] @ X[i]"]
+        found = [*(f"{score:.4f}" for score in scores[:-1]), found[-1] if is_open else "?"]
+    lines = (*code, *(f"scores[{i}] → {value}" for i, value in enumerate(found)))
+    written = tuple(range(len(code) + 1, len(lines))) if is_short else ()
+    shown = Listing(name="What is in memory", lines=lines, chosen=0, offered=(), fixed=written)
+    listing.draw(shown, key="listing of memory", on_line=lambda _: None)
+    again = str((times + 1) % len(seeds.LEFT_BEHIND))
+    st.button("Ask for memory again", icon=":material/refresh:", on_click=_TIMES.set, args=(again,))

@@ -21,45 +21,28 @@ _NUMBERED = ("1", "2", "3")
 """The rows of a weight matrix, one for each number of a word."""
 
 
-def of_seed(line_by_line: Trace, in_class: Trace, words: Sequence[str]) -> Picture:
-    """The scores and the contexts that one seed leads to in two orders; the steps to them are told."""
+def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str) -> Picture:
+    """The scores, or the contexts, that one seed leads to in two orders; the steps to them are told."""
     matrices = [
         _renamed(M, suffix)
-        for suffix, trace in (("", line_by_line), (" class", in_class))
+        for suffix, trace in zip(("", " class"), traces, strict=True)
         for M in picture.drawn(trace, LEARNED, tuple(words), shown(LEARNED)).values()
     ]
-    parts = {name.title(): (Place(below=name), Place(below=f"{name} class")) for name in ("scores", "context")}
-    return chain("One seed, two orders", matrices, parts, opening=Cell(node="scores", row=0, column=1))
+    parts = {"": (Place(below=name), Place(below=f"{name} class"))}
+    return chain("One seed, two orders", matrices, parts, opening=Cell(node=name, row=0, column=1))
 
 
-def of_draws(line_by_line: Trace, in_class: Trace, *, is_open: bool) -> Picture:
-    """The numbers that one seed draws, in a row for each matrix, and what they become in two orders of drawing.
-
-    Args:
-        line_by_line: with W_q drawn first.
-        in_class: with W_k drawn first.
-        is_open: whether it may be shown what the numbers become in the class.
-    """
-    orders = {"Line by line": (line_by_line, ("W_q", "W_k", "W_v")), "The class": (in_class, ("W_k", "W_q", "W_v"))}
-    size = line_by_line.W_q.size
-    rows = [f"{from_ + 1}–{from_ + size}" for from_ in range(0, 3 * size, size)]
-    line = np.array([np.ravel(line_by_line.matrices[name]) for name in ("W_q", "W_k", "W_v")])
-    title = f"All {3 * size} numbers"
-    # The blank stands where a formula would: the numbers have none, and their name is not a letter.
-    numbers = drawn("numbers", title, line, rows, symbol=title, formula=" ", note="The next number of the seed.")
-    parts: dict[str, Sequence[Drawn]] = {"Drawn by the seed": (numbers,)}
-    for part, (trace, order) in orders.items():
-        covered = trace is in_class and not is_open
-        names, which = (("W_q", "W_k", "W_v"), ("?",) * 3) if covered else (order, rows)
-        parts[part] = [
-            drawn(
-                f"{name} {part}", nth if i else f"{part}: {nth}", trace.matrices[name] * (np.nan if covered else 1),
-                _NUMBERED, symbol=name, note=f"Drawn as {nth}.",
-            )
-            for i, (nth, name) in enumerate(zip(which, names, strict=True))
-        ]  # fmt: skip
-    matrices = [M for made in parts.values() for M in made]
-    return replace(chain("One seed, two orders of drawing", matrices, parts, opens_folded=True), is_small=True)
+def of_draws(trace: Trace) -> Picture:
+    """The numbers that one seed draws line by line, in a row for each matrix."""
+    rows = [
+        drawn(
+            name, f"{nth} become", np.reshape(trace.matrices[name], (1, -1)), [""], [""] * trace.W_q.size,
+            note="The next numbers of the seed.",
+        )
+        for name, nth in (("W_q", "The first"), ("W_k", "The next"), ("W_v", "The last"))
+    ]  # fmt: skip
+    made = chain("Drawn by one seed, line by line", rows, {M.name: (M,) for M in rows}, opens_folded=True)
+    return replace(made, is_small=True, is_titled=False)
 
 
 def _renamed(M: Drawn, suffix: str) -> Drawn:
