@@ -10,9 +10,10 @@ rooms = soft_lookup.load().rooms
 here = lesson.begin("lookup")
 asked = here.ask(soft_lookup.tasks())
 with here.controls:
+    sharpness = screen.choose_sharpness()
     query = screen.look_up_exactly(rooms, asked)
 covered = screen.is_covered(query, asked)
-result = screen.look_up_softly(here, query, rooms, covered=covered)
+result = screen.look_up_softly(here, query, rooms, sharpness, covered=covered)
 
 with st.expander("The same in numbers, and with vectors", icon=":material/calculate:"):
     st.markdown(

@@ -22,9 +22,6 @@ from core.reading.data_files import DataFile
 
 Floats = NDArray[np.float64]
 
-SHARPNESS_ASKED = 2.5
-"""The sharpness of a question, which the slider does not offer."""
-
 
 class Directory(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Names and their rooms, two names that are not among them, and the questions by name."""
@@ -123,20 +120,9 @@ def tasks() -> Mapping[str, Task]:
 def _facts() -> Mapping[str, Facts]:
     directory = load()
     names, values = list(directory.rooms), np.array(list(directory.rooms.values()), dtype=np.float64)
-    scores = look_up(directory.misspelt, directory.rooms, 1).scores
-    best = names.index(most_similar_key())
-    exponentials = np.exp(SHARPNESS_ASKED * scores)
     order = np.argsort(look_up(directory.another, directory.rooms, 1).scores)
     return {
         "predict": {"key": most_similar_key(), "options": names},
         "even": {"key": float(values.mean()), "nothing": 0.0, "first": float(values[0]), "last": float(values[-1])},
         "sharpest": {"key": float(values[order[-1]]), "mean": float(values.mean()), "second": float(values[order[-2]])},
-        "weight": {
-            "key": float(soften(scores, SHARPNESS_ASKED)[best]),
-            "no-softmax": float(scores[best] / scores.sum()),
-            "not-sharpened": float(soften(scores, 1)[best]),
-            "similarity": float(scores[best]),
-            "divided": float(soften(scores, 1 / SHARPNESS_ASKED)[best]),
-            "not-normalised": float(exponentials[best]),
-        },
     }

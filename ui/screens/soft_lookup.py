@@ -26,10 +26,10 @@ _LONGEST = 40
 def look_up_exactly(rooms: Mapping[str, int], asked: Asked) -> str:
     """Ask for a name and look it up as it is spelt; returns the name to look up softly.
 
-    It is the one that the first question is about, once that is answered correctly.
+    It is the one that the first question is about, once that is answered.
     """
     usual = next(iter(rooms))
-    if _is_found(asked):
+    if asked.marks["predict"].status != "blank":
         contents.fill_if_untouched(_NAME, soft_lookup.load().misspelt)
     typed = widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()
     if not typed:
@@ -52,20 +52,17 @@ def _is_found(asked: Asked) -> bool:
     return asked.marks["predict"].status == "correct"
 
 
-def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], *, covered: bool) -> LookUp:
-    """Choose a sharpness, and see how much of the query goes to each key; it is veiled where that is still asked."""
-    with here.controls:
-        sharpness = widgets.linked(
-            st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
-        )  # fmt: skip
-        result = soft_lookup.look_up(query, rooms, sharpness)
-        st.metric("The blend of the values", "?" if covered else f"{result.blend:.4f}", border=True)
-        if covered:
-            st.caption(f"What *{plain(query)}* finds is asked; any other name is open.")
-        else:
-            terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
-            st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
-    row = Row(0, 0, 0)
+def choose_sharpness() -> int:
+    """How far the largest score is preferred."""
+    chosen = widgets.linked(
+        st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
+    )  # fmt: skip
+    return int(chosen)
+
+
+def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness: int, *, covered: bool) -> LookUp:
+    """How much of the query goes to each key, and the blend that is read; they are veiled where that is still asked."""
+    result, row = soft_lookup.look_up(query, rooms, sharpness), Row(0, 0, 0)
     with here.figure:
         threads.draw(
             Threads(
@@ -75,9 +72,13 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], *, covere
             ),
             key="threads", on={},
         )  # fmt: skip
-        if not covered:
-            scores = ", ".join(f"{name} **{score:.4f}**" for name, score in zip(rooms, result.scores, strict=True))
-            st.caption(f"Score of each key, its similarity to the query: {scores}")
+        st.metric("It reads the blend of the values", "?" if covered else f"{result.blend:.4f}")
+    with here.controls:
+        if covered:
+            st.caption(f"What *{plain(query)}* finds is asked; any other name is open.")
+        else:
+            terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
+            st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
     return result
 
 
