@@ -20,7 +20,7 @@ PICTURED = ("", "learned", "similarity", "scaling", "trained", "challenges", "pr
 PATHS = ["?step=1"] + [screen.address for screens in SECTIONS.values() for screen in screens]
 
 LESSONS = (
-    "trained", "atlas", "why", "pronouns", "lookup", "masks", "torch-mask", "order", "two-sentences", "alignments",
+    "trained", "atlas", "head-off", "why", "pronouns", "lookup", "masks", "torch-mask", "order", "two-sentences", "alignments",
     "word-by-word", "gradients", "torch-heads", "module", "dropout", "train", "seeds", "random-weights", "batches",
     "check-the-slides", "write-the-line",
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """A head switched off on the screen."""
 
+import pyarrow as pa
 import pytest
 
 from core.lessons import head_off
@@ -26,6 +27,13 @@ def test_only_what_a_question_asks_is_covered_until_it_is_predicted():
     assert any("covered until question 1 is answered" in one.value for one in at.caption)
     assert left(screen("head-off", **{"head-off.vector": "about 0.9"})) == "0.9975"
     assert left(screen("head-off", **{"head-off.show": "true"})) == "0.9975"
+
+
+def test_a_bar_is_as_long_as_its_cosine_whatever_the_others_are():
+    shown = [screen("head-off"), screen("head-off", **{"head-off.seven": "below 0.3", "head-off.with": "5.4 6.4 6.6"})]
+    read = [pa.ipc.open_stream(at.get("vega_lite_chart")[0].proto.datasets[0].data.data).read_pandas() for at in shown]
+    assert read[0].value.max() != read[1].value.max()
+    assert [*read[0].room] == [*read[1].room]
 
 
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])

@@ -14,7 +14,13 @@ _ROOM_FOR_FIGURES = 1.2
 
 
 def draw(
-    name: str, series: Mapping[str, Matrix], words: Sequence[str], *, form: str = ".4f", weights: bool = True
+    name: str,
+    series: Mapping[str, Matrix],
+    words: Sequence[str],
+    *,
+    form: str = ".4f",
+    weights: bool = True,
+    most: float | None = None,
 ) -> None:
     """Draw rows of n values as bars, a group for each word, a colour for each row.
 
@@ -24,6 +30,7 @@ def draw(
         words: n distinct labels.
         form: how a figure is written.
         weights: whether they are attention weights, which have a colour of their own.
+        most: the value whose bar fills the chart, the same in every chart; the largest of these if there is none.
     """
     if not series:
         return
@@ -32,7 +39,7 @@ def draw(
         "word": np.tile(words, len(series)),
         "series": np.repeat(list(series), len(words)),
         "value": values,
-        "room": np.full(len(values), values.max() * _ROOM_FOR_FIGURES),
+        "room": np.full(len(values), (most or values.max()) * _ROOM_FOR_FIGURES),
     }
     tops = "; ".join(
         f"{title}: most for {words[int(np.argmax(row))]}, {row.max():{form}}" for title, row in series.items()
