@@ -57,8 +57,8 @@ _ANSWERED = (
     " [data-testid=stButtonGroup] button, [data-testid=stFileUploader] button, button.answer, input.asked, .river input, ul > li > button"
 )
 
-_PLAYED = ", .stepping button"
-"""Where a picture is only looked at; in the challenges its numbers are the answer."""
+_PLAYED = ", .stepping button, section button[data-state]"
+"""Where a picture, or the map of one's work, is only looked at; in the challenges its numbers are the answer."""
 
 _BY_DAY = {"", "challenges", "gradients", "shapes", "practice", "quiz"}
 

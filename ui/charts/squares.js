@@ -23,7 +23,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.replaceChildren(...data.groups.map(({ title, told, squares }, g) => {
     const all = made("div", {}, ...squares.map((one, i) => square(one, g, i)))
     roving(all, "button")
-    return made("section", {}, made("h3", {}, title), made("p", {}, told), all)
+    return made("section", {}, made("h2", {}, title), made("p", {}, told), all)
   }))
   if (isNew) placed(at)
 }
