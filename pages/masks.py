@@ -9,7 +9,7 @@ from ui.screens import masks as screen
 here = lesson.begin("masks")
 asked = here.ask(masks.tasks())
 of_padding, of_mask = asked.is_open(*screen.OF_PADDING), asked.is_open(*masks.tasks().keys() - set(screen.OF_PADDING))
-screen.show_figure(here, asked.name, is_open=of_padding if asked.name in screen.OF_PADDING else of_mask)
+screen.show_figure(here, asked)
 if of_mask:
     with st.expander("More: what else may stand there, and a sliding window", icon=":material/visibility_off:"):
         screen.compare_with_instead()

@@ -6,7 +6,7 @@ import pytest
 from core.lessons.dropout import P_ASKED
 from core.lessons.torch_module import POSITION
 from tests.pages.pictures_sent import components, threads
-from tests.pages.test_screens import screen
+from tests.pages.test_screens import press, screen
 from tests.pages.test_torch_mask import drawn
 from tests.pages.test_torch_questions import answered
 
@@ -29,6 +29,17 @@ def test_a_draw_that_drops_something_comes_into_view_once_the_draws_are_open():
         header, _ = threads(*components(at, "threads"))
         assert header["names"][header["row"][1]] == shown
         assert (drawn(at)[shown][POSITION] == 0).any()
+
+
+def test_what_the_weights_add_up_to_is_covered_until_it_is_predicted_but_without_dropout():
+    for sums, shown in (("", [0]), ("always", [0, 1, 2, 3, 4])):
+        at = screen("dropout", question="module.sums", **{"module.kept": "0.5", "module.sums": sums})
+        assert threads(*components(at, "threads"))[0]["sums"] == shown
+
+
+def test_draw_again_takes_the_next_seed():
+    at = press(screen("dropout"), "Draw again")
+    assert at.text_input(key="module.dropout-seed").value == "124"
 
 
 def test_what_eval_leaves_is_veiled_until_it_is_predicted():

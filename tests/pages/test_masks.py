@@ -7,6 +7,7 @@ from core.lessons import masks, word_by_word
 from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, screen, tables
+from ui.screens import masks as screen_of_masks
 
 MASKS = {"masks.hidden": "10", "masks.first": "all on itself", "masks.after": "0.0708", "masks.before": "0.2510",
          "masks.padding": "0.1939", "masks.where": "its columns"}  # fmt: skip
@@ -71,10 +72,11 @@ def test_masked_padding_stands_beside_padding_that_is_not():
 
 
 def test_the_rows_from_which_answers_follow_are_given():
-    (dog,) = tables(screen("masks"))
-    assert dog["weight without a mask"] == ["0.0251", "0.0457", "0.6552", "0.1326", "0.1415"]
+    assert not tables(screen("masks")), "the figure has the weights"
+    (dog,) = tables(screen("masks", question="masks.before"))
     assert dog["scaled score"][:2] == ["1.1561", "1.7537"]
     answered = {name: text for name, text in MASKS.items() if name not in ("masks.padding", "masks.where")}
+    answered["question"] = "masks.padding"
     (the,) = tables(screen("masks", **answered))
     assert the["scaled score"] == ["0.3479", "1.5112", "0.8603", "0.0000", "0.0000"]
 
@@ -163,3 +165,21 @@ def test_the_columns_of_the_padding_are_veiled_until_it_is_asked_where_the_mask_
     _, weights = threads(*components(screen("masks", **known, question="masks.padding"), "threads"))
     assert (weights[0, 1] == 65_535).all()
     assert (weights[0, 0, 1:] <= 65_534).all()
+
+
+@pytest.mark.parametrize(("asked", "way"), [("hidden", 1), ("after", 2), ("before", 3), ("padding", 0), ("where", 1)])
+def test_what_a_question_asks_comes_into_view_with_its_answer_and_not_before(asked, way):
+    word = 0 if asked in screen_of_masks.OF_PADDING else 1
+    _, weights = threads(*components(screen("masks", question=f"masks.{asked}"), "threads"))
+    assert weights[0, way, word, 0] == 65_535
+    known = {name: MASKS[name] for name in (f"masks.{asked}", "masks.first")}
+    header, weights = threads(*components(screen("masks", question=f"masks.{asked}", **known), "threads"))
+    assert header["row"] == [0, way, word]
+    assert weights[0, way, word, 0] != 65_535
+
+
+def test_the_veil_hides_the_last_words_and_the_threads_that_are_left_share_all():
+    at = screen("masks", **{"masks.veil": "dog"})
+    header, weights = threads(*components(at, "threads"))
+    assert header["names"][0] == "veil after dog"
+    np.testing.assert_allclose(weights[0, 0, 1] / 65_534, masks.causal().weights[1], atol=1e-5)

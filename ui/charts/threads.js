@@ -11,9 +11,9 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, inOrder: boolean, off: [number, number][], outlined: [number, number][],
- *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number}} Header
+ *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
- *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
+ *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
  *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, line: number, from: number | null}} Figure
  * @typedef {{x: number, y: number}} Place
  */
@@ -75,13 +75,14 @@ function received({ layers, heads, tokens, largest }, data) {
 function assembled(parent, given) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = made("p", { className: "told" })
+  const bar = made("div", { className: "bar", ariaHidden: "true" }, made("b"))
   const grid = made("div", { className: "heads" })
-  const figure = made("figure", { role: "group" }, svg, told, grid)
+  const figure = made("figure", { role: "group" }, svg, bar, told, grid)
   parent.append(figure)
   /** @type {Figure} */
   const at = {
     given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send: () => {},
-    figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, line: LINE, from: null,
+    figure, svg, told, bar, grid, places: [], ends: [], isUpright: false, isWrapped: false, line: LINE, from: null,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
   svg.addEventListener("pointerdown", (event) => begin(at, event))
@@ -227,11 +228,14 @@ function show(at, row) {
   const isChanged = isOff(given, layer, head)
   svg.classList.toggle("changed", isChanged)
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
+  const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
+  const figures = (/** @type {number | null} */ share) => isNone(share) ? "0" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? (share ?? 0).toFixed(2) : ""
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] ?? 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
     thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * (share / given.most) * (isOne && i === j ? 0.5 : 1))))
+    thread.classList.toggle("none", isNone(shares[j]))
     thread.setAttribute("opacity", String(isOpen ? 0.25 : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
@@ -242,9 +246,10 @@ function show(at, row) {
     const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
-  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) || (shares[j] ?? 0) <= TOLD ? "" : (shares[j] ?? 0).toFixed(2) })
+  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) })
   const mine = svg.querySelector(".mine")
   mine?.setAttribute("d", given.drawn !== null && i === given.row[2] ? path(at, places[i], ends[given.drawn]) : "")
+  add(at, shares)
   tell(at, shares)
   const all = [...at.grid.querySelectorAll("button")]
   all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
@@ -252,6 +257,16 @@ function show(at, row) {
 
 /** Whether a row is no share of attention but marks what a word stands for in another sentence. @param {Figure} at @param {(number | null)[]} shares */
 const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes(1)
+
+/** The weights end to end, up to their sum, beside a mark at 1. @param {Figure} at @param {(number | null)[]} row */
+function add({ given, bar, shown: [, head] }, row) {
+  bar.hidden = !given.sums
+  const isOpen = row[0] !== null && given.sums?.includes(head)
+  bar.classList.toggle("covered", !isOpen)
+  bar.style.setProperty("--one", `${100 / given.reach}%`)
+  while (bar.childElementCount <= row.length) bar.prepend(made("i"))
+  row.forEach((share, j) => { /** @type {HTMLElement} */ (bar.children[j]).style.width = `${isOpen ? (100 * (share ?? 0)) / given.reach : 0}%` })
+}
 
 /** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */
 function tell(at, row) {
@@ -268,7 +283,7 @@ function tell(at, row) {
   }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
   const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4))])
-  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : ""] : []))
+  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "", given.sums?.includes(head) ? `; all add up to ${row.map((share) => share ?? 0).reduce((sum, share) => sum + share, 0).toFixed(4)}.` : ""] : []))
 }
 
 /** @param {Header} given @param {number} layer @param {number} head */

@@ -42,6 +42,8 @@ class Threads:
     which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
     veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
+    Where ``sums`` is given, each weight has four places, and those of a word
+    lie end to end in a bar with a mark at 1; it is covered but for these heads.
     """
 
     name: str
@@ -59,6 +61,7 @@ class Threads:
     names: tuple[str, ...] = ()
     covered: tuple[str, ...] = ("covered until you have answered",)
     in_order: bool = False
+    sums: frozenset[int] | None = None
 
     @property
     def most(self) -> float:
@@ -80,6 +83,8 @@ def packed(threads: Threads) -> bytes:
             "outlined": sorted(threads.outlined), "change": threads.change, "verb": threads.verb,
             "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn, "inOrder": threads.in_order,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
+            "sums": None if threads.sums is None else sorted(threads.sums),
+            "reach": max(1.0, float(threads.weights.sum(axis=-1).max())),
         }
     ).encode()  # fmt: skip
     header += b" " * (len(header) % 2)

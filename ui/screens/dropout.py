@@ -9,6 +9,7 @@ from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
+from ui.session import contents
 
 _P, _SEED = "module.p", "module.dropout-seed"
 
@@ -17,7 +18,7 @@ NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(SEED)}
 
 
 def choose() -> tuple[float, int]:
-    """Choose the share that is dropped, and a seed."""
+    """Choose the share that is dropped, and a seed, or draw again with the next one."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
         p = float(
             widgets.linked(
@@ -25,7 +26,9 @@ def choose() -> tuple[float, int]:
                 key=_P, usual=dropout.P_ASKED, min_value=0.0, max_value=0.9, value=dropout.P_ASKED, step=0.05,
             )
         )  # fmt: skip
-        return p, widgets.seed(_SEED, SEED)
+        seed = widgets.seed(_SEED, SEED)
+        st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
+        return p, seed
 
 
 def part(p: float, seed: int) -> Part:
@@ -36,7 +39,8 @@ def part(p: float, seed: int) -> Part:
 def show_threads(p: float, seed: int, asked: Asked) -> None:
     """What one word attends to without dropout, after two draws, on average, and in `eval()`.
 
-    Once both are open, the first comes into view, or if it drops nothing of that word, the second.
+    Once both are open, the first comes into view, or if it drops nothing of that word, the second. What their weights
+    add up to is covered until it is predicted.
     """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
@@ -49,14 +53,10 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
     covers = {"one draw": "kept", "another draw": "kept"} if p == dropout.P_ASKED else {}
     waiting = [way for way, name in {**covers, "in eval()": "eval"}.items() if not asked.is_open(name)]
     drawn = "one draw" if (dropped.once[POSITION] == 0).any() else "another draw"
-    draw_threads("Dropout", shown, "no dropout" if drawn in waiting else drawn, waiting=waiting)
-    if asked.is_open("sums"):
-        one, other = (draw[POSITION].sum() for draw in (dropped.once, dropped.again))
-        difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)
-        st.caption(
-            f"In these draws the row of *{words[POSITION]}* sums to {one:.4f} and to {other:.4f}. The mean is "
-            f"at most {difference:.4f} from the weights without dropout."
-        )
+    way = "in eval()" if asked.name == "eval" else drawn
+    draw_threads(
+        "Dropout", shown, "no dropout" if way in waiting else way, waiting=waiting, adds_up=asked.is_open("sums")
+    )
     if asked.is_open():
         scaled, once = usual.scaled_scores, shown["one draw"]
         offer_steps(lambda: torch_pictures.of_dropout(scaled, usual.weights, once, p, words))

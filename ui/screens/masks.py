@@ -1,6 +1,5 @@
 """Masked scores and what becomes of them: a causal mask beside what may stand in its place, and padding."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
@@ -8,14 +7,13 @@ import numpy as np
 import streamlit as st
 
 from core.graph.form import LEARNED
-from core.graph.steps import Matrix
 from core.graph.tex import plain
 from core.lessons import masks
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
-from ui.frame.lesson import Lesson
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, picture, screen
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Drawn, Picture
@@ -26,46 +24,57 @@ _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 OF_PADDING = ("padding", "where")
 """The questions that are asked of the padded sentence."""
 
+_BEFORE, _NO_MASK, _PADDING = "−∞ before the softmax", "no mask", "padding masked"
 
-def show_figure(here: Lesson, asked: str, *, is_open: bool) -> None:
-    """The sentence that is asked about, with the threads of one word in each way to mask, and beneath it its scores.
+_SHOWS = {"hidden": _BEFORE, "first": _BEFORE, "after": "0 after the softmax", "before": "0 before the softmax"}
+"""Which way to mask the answer to a question is seen in."""
 
-    What would answer a question is veiled: all but the way without a mask, of which the questions tell the numbers.
+
+def show_figure(here: Lesson, asked: Asked) -> None:
+    """The sentence that is asked about, with the threads of one word in each way to mask.
+
+    What would answer a question is veiled until that is answered, and then comes into view.
     """
-    if asked in OF_PADDING:
+    is_padded = asked.name in OF_PADDING
+    if is_padded:
         word, words = masks.load().before_padding, masks.padded_words()
-        ways = {"no mask": masks.padded(masked=False), "padding masked": masks.padded(masked=True)}
+        ways = {_NO_MASK: masks.padded(masked=False), _PADDING: masks.padded(masked=True)}
+        shows = {"padding": _NO_MASK, "where": _PADDING}
     else:
         words = masks.words()
-        word = words[0] if asked == "first" else masks.load().word
-        ways = {"no mask": masks.instead("no mask"), "−∞ before the softmax": masks.causal()}
-        ways |= {name: masks.instead(name) for name in masks.INSTEAD if name not in ways}
-    i = words.index(word)
-    masked = {Row(0, way, row) for way in range(1, len(ways)) for row in range(len(words))}
-    veiled = masked | ({Row(0, 0, i)} if asked in OF_PADDING else set())
+        word = words[0] if asked.name == "first" else masks.load().word
+        with here.controls:
+            veil = widgets.linked(
+                st.select_slider, "Draw a veil over the words after", key="masks.veil", usual=words[-1],
+                options=words[::-1], value=words[-1],
+            )  # fmt: skip
+        later = len(words) - 1 - words.index(veil)
+        ways = {f"veil after {veil}" if later else _NO_MASK: masks.veiled(later), _BEFORE: masks.causal()}
+        ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
+        shows = _SHOWS
+    i, names = words.index(word), list(ways)
+    waiting = {way for way in shows.values() if not asked.is_open(*(name for name, its in shows.items() if its == way))}
+    way = shows[asked.name]
+    if asked.is_open(asked.name):
+        waiting.discard(way)
+    rows = {
+        Row(0, names.index(way), row) for way in waiting for row in ((i,) if way == _NO_MASK else range(len(words)))
+    }
     with here.figure:
         threads.draw(
             Threads(
                 name=f"What {word} attends to, masked in different ways", tokens=words, names=tuple(ways),
-                weights=np.array([[trace.weights for trace in ways.values()]]), row=Row(0, 0, i),
-                veiled=frozenset() if is_open else frozenset(veiled),
+                weights=np.array([[trace.weights for trace in ways.values()]]),
+                row=Row(0, 0 if way in waiting else names.index(way), i),
+                veiled=frozenset(rows), sums=frozenset(range(len(ways))),
             ),
             key="threads",
             on={},
         )  # fmt: skip
-    with here.controls:
-        if asked in OF_PADDING:
-            show_padded_row()
-        else:
-            show_row(word)
-
-
-def show_row(word: str) -> None:
-    """The scores of the word that is asked about, and its weights without a mask."""
-    row = masks.words().index(word)
-    trace = masks.instead("no mask")
-    figures = {"scaled score": trace.scaled_scores[row], "weight without a mask": trace.weights[row]}
-    _table(f"*{word}* attends to", masks.words(), figures)
+    if asked.name in ("before", "padding"):
+        scores = (masks.padded(masked=False) if is_padded else masks.instead(_NO_MASK)).scaled_scores[i]
+        with here.controls:
+            tables.draw({f"*{word}* attends to": words, "scaled score": [f"{score:.4f}" for score in scores.tolist()]})
 
 
 def compare_with_instead() -> None:
@@ -102,14 +111,6 @@ def _compared(name: str) -> Picture:
     return replace(_excerpt(both), opening=Cell(node="weights", row=row, column=row))
 
 
-def show_padded_row() -> None:
-    """The scores of the word that is asked about where there is padding."""
-    word = masks.load().before_padding
-    row = masks.words().index(word)
-    scores = masks.padded(masked=False).scaled_scores[row]
-    _table(f"*{word}* attends to", masks.padded_words(), {"scaled score": scores})
-
-
 def show_padding() -> None:
     """Padding that is masked, together with padding that is not."""
     screen.show(_padded(), key="machine of padding")
@@ -134,8 +135,3 @@ def _excerpt(whole: Picture) -> Picture:
     """The picture from the scaled scores on, in a part of its own, because the first part names the rows."""
     shown = excerpt.only(whole, _SHOWN)
     return replace(shown, places={"mask": shown.places["weigh"], "mix": shown.places["mix"]})
-
-
-def _table(heading: str, words: tuple[str, ...], columns: Mapping[str, Matrix]) -> None:
-    figures = {name: [f"{value:.4f}" for value in numbers.tolist()] for name, numbers in columns.items()}
-    tables.draw({heading: words, **figures})

@@ -7,14 +7,17 @@ import streamlit as st
 
 from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
+from ui.charts.threads import Threads
 from ui.fields import widgets
-from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
 
 _UNCHANGED = 1.0
 """By what the last word is multiplied at first."""
+
+_WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "triu()"}
+"""The way to mask that each question asks about."""
 
 
 def part() -> Part:
@@ -31,12 +34,6 @@ def choose_times() -> float:
             key="module.times", usual=_UNCHANGED, min_value=-4.0, max_value=4.0, value=_UNCHANGED, step=0.5,
         )
     )  # fmt: skip
-    seen, rows = words[: POSITION + 1], [torch_mask.masked_weights(by) for by in (_UNCHANGED, times)]
-    moved = {
-        f"masked {how}": [_moved(*weights) for weights in zip(*both, strict=True)]
-        for how in ("before", "after") for both in ([getattr(one, how)[POSITION, : POSITION + 1] for one in rows],)
-    }  # fmt: skip
-    tables.draw({f"*{words[POSITION]}* attends to": seen, **moved})
     later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move."
     if times == _UNCHANGED:
         st.caption(f"{later} Move the slider, and see by how much they do.")
@@ -44,12 +41,6 @@ def choose_times() -> float:
     most = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
     st.caption(f"{later} They move by at most: {most}.")
     return times
-
-
-def _moved(before: float, after: float) -> str:
-    """A weight before and after, or alone if it is the same to four places."""
-    first, last = f"{before:.4f}", f"{after:.4f}"
-    return first if first == last else f"{first} → {last}"
 
 
 def show_threads(times: float, asked: Asked) -> None:
@@ -63,11 +54,14 @@ def show_threads(times: float, asked: Asked) -> None:
         "masked after": np.where(hidden & (masked.before > 0), np.nan, masked.after),
         "renormalised": masked.renormalised,
     }
-    is_open = asked.is_open("repaired")
-    answer = {"diagonal": "masked before"} | ({"repaired": "renormalised"} if is_open else {})
+    way, name = _WAYS[asked.name], asked.name
+    if name == "diagonal":  # no exp(−∞) is left to divide by
+        ways["triu()"] = np.full_like(masked.before, np.nan)
+    is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
     draw_threads(
-        "The causal mask, before the softmax and after it", ways, answer.get(asked.name, "masked after"),
-        waiting=() if is_open else ("renormalised",),
+        "The causal mask, before the softmax and after it", ways, way if is_seen else "masked before",
+        waiting=() if is_open else ("renormalised",), row=0 if name == "diagonal" else POSITION,
+        covered="nan throughout: 0/0" if name == "diagonal" and is_seen else Threads.covered[0],
     )  # fmt: skip
     if asked.is_open():
         scaled = np.where(np.isnan(usual.scaled_scores), np.nan, masked.scaled)

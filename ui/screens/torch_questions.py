@@ -82,10 +82,20 @@ def covered(*traces: Trace) -> tuple[Trace, ...]:
     return tuple(covering.covered_trace(trace, answers) for trace in traces)
 
 
-def draw_threads(name: str, ways: Mapping[str, Matrix], way: str, *, waiting: Collection[str] = ()) -> None:
+def draw_threads(
+    name: str,
+    ways: Mapping[str, Matrix],
+    way: str,
+    *,
+    waiting: Collection[str] = (),
+    adds_up: bool = True,
+    row: int = POSITION,
+    covered: str = Threads.covered[0],
+) -> None:
     """The words of *journey* with what the one that is asked about attends to, in several ways; ``way`` comes first.
 
-    Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer.
+    Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer. The weights
+    of a row are added up, in all ways or in the first alone; ``covered`` is what is said of rows that are veiled.
     """
     words, _ = torch_module.journey()
     weights, names = np.stack(tuple(ways.values())), tuple(ways)
@@ -93,7 +103,7 @@ def draw_threads(name: str, ways: Mapping[str, Matrix], way: str, *, waiting: Co
     threads.draw(
         Threads(
             name=name, tokens=words, names=names, weights=np.nan_to_num(weights)[None],
-            row=Row(0, names.index(way), POSITION),
+            row=Row(0, names.index(way), row), sums=frozenset(range(len(names) if adds_up else 1)), covered=(covered,),
             veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()),
         ),
         key="threads", on={},
