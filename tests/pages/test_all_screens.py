@@ -49,7 +49,9 @@ def bare(name):
     read_answer, mark = questions.read_answer, Task.mark
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(
-            questions, "read_answer", lambda task, key: asked.add(task.question.prompt) or read_answer(task, key)
+            questions,
+            "read_answer",
+            lambda task, *at, **how: asked.add(task.question.prompt) or read_answer(task, *at, **how),
         )
         patched.setattr(Task, "mark", lambda task, text: asked.add(task.question.prompt) or mark(task, text))
         return opened(name, {}), asked
