@@ -70,6 +70,7 @@ def test_it_goes_to_another_device_as_a_file_and_is_merged_there(profile, other_
     answer(opened_tab(here, f"{address}/quiz?view=sheet"), "q1-weight", "0.2097")
     page = opened_tab(here, f"{address}/my-work")
     points(page, 1)
+    wait_until_run(page)  # until then the button of an earlier run can stand beside this one's
     with page.expect_download() as download:
         page.get_by_test_id("stDownloadButton").get_by_role("button").click()
     assert download.value.suggested_filename == "my-work.json"
