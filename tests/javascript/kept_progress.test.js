@@ -7,7 +7,7 @@ import { Stored, run } from "./stored.js"
 
 const PLACE = "self-attention progress: "
 const FORGOTTEN = "self-attention progress forgotten"
-const DATA = { place: "here", text: "", joined: "", instead: [], asks: false, read: true, began: 100, forgotten: 0, answers_forgotten: {}, tells: false }
+const DATA = { place: "here", text: "", joined: "", instead: [], asks: false, read: true, began: 100, forgotten: 0, answers_forgotten: [], tells: false }
 const places = () => Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith(PLACE)).map(([name, text]) => [name.slice(PLACE.length), text]))
 
 /** The browser with these places. */
@@ -71,7 +71,7 @@ const exercises = (text) => JSON.parse(text).answers.map(({ exercise }) => exerc
 
 test("answers to an exercise that were forgotten are gone from all places, and later ones stay", (t) => {
   holding({ before: answered(100), after: answered(201), damaged: "{" })
-  run(t, keptProgress, { ...DATA, answers_forgotten: { "a ": 200 } })
+  run(t, keptProgress, { ...DATA, answers_forgotten: [["a ", 200]] })
   assert.deepEqual([exercises(places().before), exercises(places().after), places().damaged], [["b"], ["a", "b"], "{"])
   run(t, keptProgress, { ...DATA, text: answered(150) })
   assert.deepEqual(exercises(places().here), ["b"], "a session that does not know of it")

@@ -24,7 +24,7 @@ const handed = new Map()
  * `instead`. `read`: it knows what is kept elsewhere; `tells`: it wants to hear if nothing can be kept.
  *
  * @typedef {{place: string, text: string, joined: string, instead: string[], asks: boolean, read: boolean, began: number,
- *   forgotten: number, answers_forgotten: Forgotten, tells: boolean}} Noted
+ *   forgotten: number, answers_forgotten: [string, number][], tells: boolean}} Noted
  */
 
 const FULL = "This browser has no room left for your work. Download it under My work, or it will be lost with this tab."
@@ -79,7 +79,8 @@ function forgetAnswers(asked) {
 }
 
 /** @param {Noted} noted */
-function write({ place, text, joined, instead, began, answers_forgotten: asked }) {
+function write({ place, text, joined, instead, began, answers_forgotten }) {
+  const asked = Object.fromEntries(answers_forgotten)
   // What was forgotten in another tab, which this session does not know of.
   const others = Object.entries(answersForgotten()).filter(([name, at]) => at > Math.max(began, asked[name] ?? 0))
   /** @param {string} text */
@@ -113,7 +114,7 @@ export default function ({ data, parentElement, setTriggerValue }) {
   let found = data.asks ? { kept: {}, forgotten: 0 } : null
   try {
     forget(data.forgotten)
-    forgetAnswers(data.answers_forgotten)
+    forgetAnswers(Object.fromEntries(data.answers_forgotten))
     const isForgotten = forgottenAt() > Math.max(data.began, data.forgotten)
     found = answer(data, isForgotten)
     if (!isForgotten) write(data)

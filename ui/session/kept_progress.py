@@ -147,7 +147,7 @@ def keep(*, tells: bool = False) -> None:
         "read": remembered.is_progress_read,
         "began": remembered.began,
         "forgotten": remembered.progress_forgotten_at,
-        "answers_forgotten": remembered.answers_forgotten,
+        "answers_forgotten": tuple(remembered.answers_forgotten.items()),
         "tells": tells,
     }
     component("progress", beside(__file__), html=_HTML, css=_CSS)(
