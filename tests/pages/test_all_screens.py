@@ -22,8 +22,8 @@ TOOLS = {"home", "similarity", "learned", "scaling", "large", "practice", "chall
 TOOLS |= {"quiz", "check-homework", "mock-exam", "my-work", "module"}
 """Screens that ask for no lesson: the tour, what computes, practice, and the homework with what was done of it."""
 
-SHEETS = {"check-the-slides", "shapes", "write-the-line", "bug-hunt"}
-"""Sheets of exercises for practice, which may be as long as they like."""
+SHEETS = {"check-the-slides", "shapes", "write-the-line", "bug-hunt", "alignments"}
+"""Sheets of exercises for practice, which may be as long as they like; on /alignments each thread is an answer."""
 
 MOST = 7
 """Questions of a lesson."""

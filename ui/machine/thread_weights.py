@@ -84,7 +84,7 @@ def packed(threads: Threads) -> bytes:
             "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn, "inOrder": threads.in_order,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
             "sums": None if threads.sums is None else sorted(threads.sums),
-            "reach": max(1.0, float(threads.weights.sum(axis=-1).max())),
+            "reach": round(max(1.0, float(threads.weights.sum(axis=-1).max())), 4),
         }
     ).encode()  # fmt: skip
     header += b" " * (len(header) % 2)

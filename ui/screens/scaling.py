@@ -61,8 +61,7 @@ def show_steps(shown: Comparison) -> None:
     """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code."""
     d_k = shown.scaled.d_k
     choose = partial(chosen_divisor.choose, d_k)
-    with st.container(key="dialled"):
-        editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
+    editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
     st.caption(
         f"Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code "
         "`d_k**0.5`. Dividing by 1 changes nothing."
