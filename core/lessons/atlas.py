@@ -79,9 +79,8 @@ def _most() -> Facts:
 
 
 def _before() -> Facts:
-    layer, number = head_atlas.atlas().foremost("before")
-    share = float(head_atlas.atlas().before[layer - 1, number - 1])
-    return {"key": f"layer {layer}, head {number}", "share": share}
+    head = head_atlas.atlas().foremost("before")
+    return {"key": head.name, "share": float(head_atlas.atlas().before[head.place])}
 
 
 def _sink() -> Facts:

@@ -67,7 +67,7 @@ def written(heads: Iterable[Head]) -> str:
 
 def looking_at(run: Run, i: int, j: int) -> tuple[Head, ...]:
     """The heads in which token i gives token j more than ``MUCH``."""
-    return tuple(Head(int(layer) + 1, int(number) + 1) for layer, number in np.argwhere(run.weights[:, :, i, j] > MUCH))
+    return tuple(Head.at((layer, number)) for layer, number in np.argwhere(run.weights[:, :, i, j] > MUCH).tolist())
 
 
 def drawn_from_same_layers(heads: Sequence[Head], generator: Random) -> tuple[Head, ...]:
@@ -96,6 +96,7 @@ def asked_about(text: str, heads: Iterable[Head], change: Change) -> str:
     return {frozenset({trained.HEAD}): "vector", frozenset(seven()): "seven"}.get(frozenset(heads), "")
 
 
+@cache
 def seven() -> tuple[Head, ...]:
     """The heads in which *it* looks at the pizza."""
     run = minilm.read(_text())
@@ -114,7 +115,7 @@ def _vector() -> Facts:
 
 
 def _most() -> Facts:
-    left = {f"layer {head.layer}, head {head.number}": _left_without([head]) for head in FOUR}
+    left = {head.name: _left_without([head]) for head in FOUR}
     key = min(left, key=lambda name: left[name])
     return {"key": key, "cosine": left[key], "left": {name: f"{cosine:.4f}" for name, cosine in left.items()}}
 

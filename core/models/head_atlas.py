@@ -55,8 +55,7 @@ class Atlas:
 
     def foremost(self, name: str) -> minilm.Head:
         """The head in which one of these numbers, such as ``before``, is largest."""
-        layer, head = divmod(int(getattr(self, name).argmax()), minilm.HEADS)
-        return minilm.Head(layer + 1, head + 1)
+        return minilm.Head.at(divmod(int(getattr(self, name).argmax()), minilm.HEADS))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -53,10 +53,29 @@ class SentenceError(ValueError):
 
 
 class Head(NamedTuple):
-    """A head by its layer, 1 to 6, and its number in it, 1 to 12."""
+    """A head by its layer, 1 to 6, and its number in it, 1 to 12.
+
+    >>> Head(4, 2).name, Head(4, 2).place, Head.at((3, 1))
+    ('layer 4, head 2', (3, 1), Head(layer=4, number=2))
+    """
 
     layer: int
     number: int
+
+    @classmethod
+    def at(cls, place: tuple[int, int]) -> "Head":
+        """The head that has this place in an array or a figure, where layers and heads are counted from 0."""
+        return cls(place[0] + 1, place[1] + 1)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Its place in an array or a figure, where layers and heads are counted from 0."""
+        return self.layer - 1, self.number - 1
+
+    @property
+    def name(self) -> str:
+        """What it is called in questions and on screens."""
+        return f"layer {self.layer}, head {self.number}"
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

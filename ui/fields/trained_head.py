@@ -119,7 +119,7 @@ def _choose_head(layer_key: str, number_key: str) -> Head:
     with st.grid(2):
         layer = widgets.pick("Layer", _numbers(LAYERS), _USUAL_LAYER, layer_key)
         number = widgets.pick("Head", _numbers(HEADS), _USUAL_HEAD, number_key)
-    return Head(layer + 1, number + 1)
+    return Head.at((layer, number))
 
 
 def _read(typed: str) -> tuple[str, Run]:

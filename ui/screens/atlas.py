@@ -44,7 +44,7 @@ def show_figure(asked: Asked) -> None:
     head = before or (_SINK if asked.name == "start" else Head(1, 1))
 
     def press(place: tuple[int, int]) -> None:
-        name = f"layer {place[0] + 1}, head {place[1] + 1}"
+        name = Head.at(place).name
         if asked.name == "before":
             contents.change(_BEFORE, name if name in atlas.tasks()["before"].options else _NEITHER)
 
@@ -52,9 +52,9 @@ def show_figure(asked: Asked) -> None:
         Threads(
             name="All heads on one sentence", tokens=run.tokens,
             weights=atlas.passed_on(trained_head.usual_sentence()) if is_passed_on else run.weights,
-            row=Row(head.layer - 1, head.number - 1, run.tokens.index(PRONOUN)),
+            row=Row(*head.place, run.tokens.index(PRONOUN)),
             asks="head" if asked.name == "before" else "",
-            outlined=frozenset((layer - 1, number - 1) for layer, number in sinks),
+            outlined=frozenset(head.place for head in sinks),
             verb="draws on" if is_passed_on else "attends to",
         ),
         key="threads", on={"head": press},

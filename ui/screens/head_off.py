@@ -33,18 +33,17 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
 
     def press(place: tuple[int, int]) -> None:
         trained_head.take(place)
-        head = Head(place[0] + 1, place[1] + 1)
-        if asked == "most" and head in head_off.FOUR:
-            contents.change("head-off.most", f"layer {head.layer}, head {head.number}")
+        if asked == "most" and (head := Head.at(place)) in head_off.FOUR:
+            contents.change("head-off.most", head.name)
 
     about = {"most": head_off.FOUR, "seven": head_off.seven()}.get(asked, ())
     threads.draw(
         Threads(
             name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,
             weights=chosen.run.weights,
-            row=Row(chosen.head.layer - 1, chosen.head.number - 1, head_picture.focus(chosen.labels)),
-            off=frozenset((head.layer - 1, head.number - 1) for head in heads),
-            change=_NAMES[change], outlined=frozenset((head.layer - 1, head.number - 1) for head in about),
+            row=Row(*chosen.head.place, head_picture.focus(chosen.labels)),
+            off=frozenset(head.place for head in heads),
+            change=_NAMES[change], outlined=frozenset(head.place for head in about),
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
@@ -53,7 +52,7 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
 def _switch_off(heads: Iterable[Head]) -> None:
     """Switch off these heads and no others; call it from a callback."""
     first, *others = heads
-    trained_head.take((first.layer - 1, first.number - 1))
+    trained_head.take(first.place)
     contents.change(_WITH, head_off.written(others))
     contents.change(_HOW, _NAMES["off"])
 

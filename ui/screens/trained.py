@@ -58,10 +58,9 @@ def with_asked_sentence(chosen: Chosen, asked: Asked) -> Chosen:
 
 def _figure(chosen: Chosen) -> Threads:
     """All heads, with the threads of the word in focus."""
-    layer, number = chosen.head
     return Threads(
         name=f"What the heads attend to in: {chosen.text}", tokens=chosen.run.tokens, weights=chosen.run.weights,
-        row=Row(layer - 1, number - 1, head_picture.focus(chosen.labels)),
+        row=Row(*chosen.head.place, head_picture.focus(chosen.labels)),
     )  # fmt: skip
 
 
