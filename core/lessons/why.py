@@ -61,17 +61,22 @@ def of_bank() -> Mapping[str, Task]:
 def drift() -> Matrix:
     """The cosines of both words with the two near them, (2, 4, 2): before, then as a mean, undivided, divided."""
     near = sources.load().look_up(load().bank.towards).X
-    every = ([_occurrence(sentence, way) for way in _ROUNDS] for sentence in (load().bank.a, load().bank.b))
-    states = [[rounds[0].before, *(one.after for one in rounds)] for rounds in every]
+    states = [[rounds[0].before, *(one.after for one in rounds)] for rounds in _rounds()]
     return np.array([[[meaning.cosine(x, word) for word in near] for x in path] for path in states])
 
 
 @functools.cache
 def cosines() -> tuple[float, ...]:
     """The cosine between both words: before, then as a mean, undivided, divided."""
-    rounds = [[_occurrence(sentence, way) for sentence in (load().bank.a, load().bank.b)] for way in _ROUNDS]
-    before = meaning.cosine(*(one.before for one in rounds[0]))
-    return (before, *(meaning.cosine(first.after, second.after) for first, second in rounds))
+    first, second = _rounds()
+    before = meaning.cosine(first[0].before, second[0].before)
+    return (before, *(meaning.cosine(a.after, b.after) for a, b in zip(first, second, strict=True)))
+
+
+@functools.cache
+def _rounds() -> tuple[tuple[Occurrence, ...], ...]:
+    """Both words in one round of attention, each time in another way."""
+    return tuple(tuple(_occurrence(text, way) for way in _ROUNDS) for text in (load().bank.a, load().bank.b))
 
 
 def _occurrence(sentence: str, way: str) -> Occurrence:

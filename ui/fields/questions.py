@@ -26,7 +26,8 @@ BADGES = {
 }
 """How each status is shown."""
 
-_NOTHING: Mapping[str, Callable[[str], object]] = MappingProxyType({})
+NO_CHOICES: Mapping[str, Callable[[str], object]] = MappingProxyType({})
+"""Where an option that is chosen does nothing but answer."""
 
 _SAID_BY_BADGE = re.compile(r"(?:Right(?:\.|([,:;]))|Not right yet\.)")
 """What a message may begin with, and its badge says already."""
@@ -113,7 +114,7 @@ def ask_in_turn(
     key: str,
     *,
     then: Callable[[str], object] | None = None,
-    chosen: Mapping[str, Callable[[str], object]] = _NOTHING,
+    chosen: Mapping[str, Callable[[str], object]] = NO_CHOICES,
 ) -> tuple[dict[str, Result], str]:
     """Ask questions beside a figure, one at a time; ``key`` names the place of the one that is asked.
 

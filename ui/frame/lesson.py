@@ -18,8 +18,6 @@ from ui.frame.sections import Screen, named
 
 _NONE: Mapping[str, str] = MappingProxyType({})
 
-_NO_CHOICES: Mapping[str, Callable[[str], object]] = MappingProxyType({})
-
 _NO_RESULTS: Mapping[str, Result] = MappingProxyType({})
 
 
@@ -67,7 +65,7 @@ class Lesson:
         tasks: Mapping[str, Task],
         *,
         then: Callable[[str], object] | None = None,
-        chosen: Mapping[str, Callable[[str], object]] = _NO_CHOICES,
+        chosen: Mapping[str, Callable[[str], object]] = questions.NO_CHOICES,
         also: Collection[Result] = (),
         halves: Mapping[str, Result] = _NO_RESULTS,
     ) -> Asked:

@@ -94,10 +94,10 @@ def _lessons(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
 def _parts(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
     graded = [(name, part) for name in exercises.graded_ids() for part in exercises.load(name).parts]
     named = {(name, part.id): f"{name}, {part.prompt}" for name, part in graded}
-    best = {named[name, part]: 0.0 for name, _, part in progress.homework if (name, part) in named}
+    best = dict[str, float]()
     for (name, _, part), one in progress.homework.items():
-        if (name, part) in named:
-            best[named[name, part]] = max(best[named[name, part]], one.credit)
+        if told := named.get((name, part)):
+            best[told] = max(best.get(told, 0.0), one.credit)
     starts = [named[name, exercises.load(name).parts[0].id] for name in exercises.graded_ids()]
     places = {told: ("quiz", {Key.EXERCISE: name, Key.PART: part}) for (name, part), told in named.items()}
     return _group("Homework", "parts right", places, best, starts)
