@@ -21,6 +21,7 @@ from core.homework.earlier_answers import (
     own_numbers_of,
     own_numbers_within,
     right_numbers_before,
+    right_numbers_beside,
     rounded_beside,
 )
 from core.homework.exercise import Answer, Exercise, Part
@@ -41,6 +42,7 @@ def origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -
         exercise, part, reading, earlier, right
     )
     if elsewhere is None or (elsewhere.key is not None and are_on_single_words(part, elsewhere.key)):
+        right = (*right, *right_numbers_beside(exercise, part, earlier))
         return _from_here(exercise, part, reading, earlier, right)
     return elsewhere
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.nodes import EVERY_NODE, ancestors
+from core.graph.nodes import EVERY_NODE, ancestors, steps_on_the_way
 from core.graph.steps import original, reads
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.own_numbers import OwnNumbers, own_numbers
@@ -79,6 +79,13 @@ def right_numbers_before(exercise: Exercise, part: Part, earlier: Earlier) -> Gr
     )
 
 
+def right_numbers_beside(exercise: Exercise, part: Part, earlier: Earlier) -> Group:
+    """The numbers of right answers in the first head, which a part of the second does not read, but a mistake may."""
+    beside = steps_on_the_way(part.node) - ancestors(part.node)
+    parts = [one for one in map(exercise.part, earlier.right) if one.node in beside]
+    return tuple(earlier.right[one.id] for one in parts if _is_the_same_in(exercise, one, part.graph))
+
+
 @lru_cache(maxsize=1024)
 def _shown(exercise: Exercise, part: Part, names: tuple[str, ...]) -> frozenset[str]:
     """Those of several earlier parts whose numbers are not all hidden by a whole matrix that is computed after them."""
@@ -126,11 +133,14 @@ def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
     It is if its node comes earlier, or if the later part is read from the same node; in another graph of the exercise,
     only if the node is the same in both.
     """
-    if earlier.node not in ancestors(part.node):
-        return False
-    here = getattr(exercise.traces[part.graph], earlier.node)
-    if not np.array_equal(getattr(exercise.traces[earlier.graph], earlier.node), here):
+    if earlier.node not in ancestors(part.node) or not _is_the_same_in(exercise, earlier, part.graph):
         return False
     return earlier.node != part.node or (
         earlier.row in (None, part.row) and earlier.column in (None, part.column) and earlier != part
     )
+
+
+def _is_the_same_in(exercise: Exercise, part: Part, graph: str) -> bool:
+    """Whether a part's node is the same in another graph of the exercise."""
+    here = getattr(exercise.traces[graph], part.node)
+    return np.array_equal(getattr(exercise.traces[part.graph], part.node), here)

@@ -50,6 +50,18 @@ def test_a_mistake_before_the_heads_are_joined_is_named_also_where_it_is_made_in
     assert result.mistakes[:1] == (mistake,)
 
 
+def test_the_first_head_in_place_of_the_second_is_paid_once_also_where_it_was_computed_from_rounded_weights():
+    weights = np.round(RAIN.answer("weights-fell"), 4)
+    own = A.copy()
+    own[1] = np.round(weights @ RAIN.inputs["X"] @ RAIN.inputs["W_v"], 4)
+    assert (np.abs(own - A) > 1e-4).any(), "rounding shows"
+    output = np.hstack([own, own]) @ W_o
+    texts = {"weights-fell": typed(weights), "context-fell": typed(own[1]), "second-fell": typed(own[1])}
+    graded = grading.grade(RAIN, {**texts, "output": typed(output)})
+    assert [one.credit for one in graded.values() if one.status != "blank"] == [1, 1, 0, 1]
+    assert graded["output"].carried == "second-fell"
+
+
 def rounded(ending=""):
     """A head whose figures on the way are rounded to one decimal, each."""
     Q, K, V = (np.round(RAIN.inputs["X"] @ RAIN.inputs[f"W_{letter}{ending}"], 1) for letter in "qkv")
