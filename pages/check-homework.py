@@ -1,21 +1,25 @@
 """The homework checked where it was done: a notebook is uploaded, its answers are found and marked."""
 
+import streamlit as st
+
 from ui.fields import exercise_choice
 from ui.frame import page
 from ui.screens import check_homework, check_homework_ending, check_homework_parts
 from ui.session import found_outputs
 
-page.begin(
-    "Check my notebook",
-    "Are the numbers in your notebook right? Upload it: what its cells have printed is found, matched to the questions "
-    "and marked.",
-)
-exercise = exercise_choice.choose_homework()
-check_homework.take_in(exercise)
-if found_outputs.found().outputs:
-    matching = check_homework.match(exercise)
-    check_homework.suggest(exercise)
-    grade = check_homework_parts.show(exercise, matching)
-    check_homework_ending.show(exercise, matching, grade)
+page.begin("Check my notebook", "Are the numbers in your notebook right? Upload it, and what it printed is marked.")
+exercise = exercise_choice.choose_homework_in_menu(lambda _: (), outside=st.container())
+check_homework.take_in()
+is_own = bool(found_outputs.found().outputs)
+if matched := check_homework.matched(exercise):
+    figure, asked = st.columns((3, 2), gap="medium")
+    with figure:
+        grade = check_homework_parts.show(*matched, asked, is_own=is_own)
+    if is_own:
+        with asked:
+            check_homework_ending.show(*matched, grade)
+        check_homework_ending.list_unmatched(matched[1])
+if not is_own:
+    st.caption(check_homework.TAKEN)
 found_outputs.keep()
 page.next_screen("quiz")

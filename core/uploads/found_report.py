@@ -9,10 +9,11 @@ from core.uploads import rivals_report
 from core.uploads.matches import Matching
 from core.uploads.print_lines import way_for
 
-_WORDS = {
+IN_WORDS = {
     "correct": "right", "partial": "partly right", "wrong": "not right", "imprecise": "too few decimals",
     "unreadable": "not readable", "blank": "not answered",
 }  # fmt: skip
+"""What a mark says, by the status of the answer."""
 
 
 def report(exercise: Exercise, name: str, matching: Matching, grade: Grade) -> str:
@@ -45,7 +46,7 @@ def _of_part(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
         return
     yield f"{'A guess: from' if found.is_guess else 'From'} {found.place} ({found.why}).\n"
     yield from (f"    {line}" for line in found.text.splitlines())
-    yield f"\n**{_WORDS[result.status].capitalize()}.** {result.message}"
+    yield f"\n**{IN_WORDS[result.status].capitalize()}.** {result.message}"
     if rivals := rivals_report.for_student(matching, part.id):
         yield f"\n{rivals}"
     yield from (f"\n- {MISTAKES[name].title}: {MISTAKES[name].hint}" for name in result.mistakes)

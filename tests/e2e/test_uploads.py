@@ -33,7 +33,10 @@ def upload(page, name, content):
     page.locator("input[type=file]").set_input_files(file)
 
 
-def card(page, part):
+def card(page, part, asked):
+    """The card of a part, once its line is pressed."""
+    page.get_by_role("button", name=asked).click()
+    wait_until_run(page)
     return page.locator(f".st-key-found-{part}")
 
 
@@ -41,23 +44,24 @@ def test_a_reload_loses_nothing_of_what_was_found_and_chosen_until_it_is_forgott
     upload(page, "unscaled.ipynb", (NOTEBOOKS / "unscaled.ipynb").read_bytes())
     expect(page.get_by_text("unscaled.ipynb: 11 results found.")).to_be_visible()
     wait_until_run(page)
-    card(page, "q2-key-bank").get_by_text("Choose another result", exact=True).click()
+    key = card(page, "q2-key-bank", "The key of “bank”")
+    key.get_by_text("Choose another result", exact=True).click()
     page.get_by_role("combobox", name="This part is answered by").click()
     page.get_by_role("option", name=re.compile("V.3. = 0.8000")).click()
-    expect(card(page, "q2-key-bank")).to_contain_text("you chose it")
+    expect(key).to_contain_text("you chose it")
     wait_until_run(page)
     page.reload()
     expect(page.get_by_text("unscaled.ipynb: 11 results found.")).to_be_visible()
-    expect(card(page, "q2-key-bank")).to_contain_text("you chose it")
+    expect(key).to_contain_text("you chose it")
     wait_until_run(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Report").click()
     assert "## 3. All attention weights, learned" in download.value.path().read_text(encoding="utf-8")
     page.get_by_role("button", name="Forget it").click()
-    expect(page.get_by_role("button", name="Try it with an example")).to_be_visible()
+    expect(page.get_by_text("An example, on numbers")).to_be_visible()
     page.wait_for_function("!JSON.stringify({...localStorage}).includes('unscaled.ipynb')")
     page.reload()
-    expect(page.get_by_role("button", name="Try it with an example")).to_be_visible()
+    expect(page.get_by_text("An example, on numbers")).to_be_visible()
 
 
 def sentence(name, content):
@@ -98,8 +102,7 @@ def test_the_screen_with_a_file_fits_a_phone_and_axe_finds_nothing_serious(page,
     page.goto(f"{address}/check-homework")
     expect(page.get_by_role("heading", level=1, name="Check my notebook")).to_be_visible()
     wait_until_run(page)
-    page.get_by_role("button", name="Try it with an example").click()
-    expect(card(page, "bank-interest-7-q3-weights")).to_contain_text("Not divided by")
+    expect(card(page, "bank-interest-7-q3-weights", "The 5 × 5 attention weights")).to_contain_text("Not divided by")
     wait_until_run(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     rules = {rule: {"enabled": False} for rule in ("color-contrast", "scrollable-region-focusable")}

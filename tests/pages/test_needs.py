@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from tests.pages.pictures_sent import pictures
+from tests.pages.pictures_sent import data, pictures
 from tests.pages.test_atlas import PREDICTED as ATLAS
 from tests.pages.test_bank_in_five import PREDICTED as BANK
 from tests.pages.test_screens import screen
@@ -38,10 +38,10 @@ def test_without_rapidfuzz_a_word_is_told_as_unknown(monkeypatch):
     assert not any("Nearest" in one.value for one in at.markdown)
 
 
-def test_without_nbformat_no_example_is_offered_and_a_notebook_is_told(monkeypatch):
+def test_without_nbformat_no_example_is_shown_and_a_notebook_is_told(monkeypatch):
     monkeypatch.setitem(sys.modules, "nbformat", None)
     at = screen("check-homework")
-    assert not [one for one in at.button if "example" in one.label]
+    assert not data(at, "listing")
     at.file_uploader[0].upload("a.ipynb", b'{"cells": [], "nbformat": 4}')
     at.run()
     assert not at.exception

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from functools import cache
 from importlib.util import find_spec
 
 import streamlit as st
@@ -9,66 +10,37 @@ import streamlit as st
 from core import exercises
 from core.exercises import Exercise
 from core.graph.tex import plain
-from core.uploads import example, files, pasted
+from core.uploads import example, files, matching, pasted
 from core.uploads.matches import Matching
 from core.uploads.outputs import Output, UploadError
-from ui.fields.questions import BADGES
-from ui.frame import tables
-from ui.session import chosen_exercise, focus, found_outputs, turns
+from ui.session import chosen_exercise, found_outputs, turns
 from ui.session.keys import HOMEWORK, Key
 
 EXAMPLE_VARIANT = 7
 """The variant that the example notebook answers: it gives nothing of the homework away."""
 
-_FOUND = "found"
-"""Where the focus goes once something was found by the press of a button."""
-
 _MEGABYTES = 10
 _LONGEST_PASTED = 200_000
 
-_TAKEN = (
+TAKEN = (
     "Notebooks (.ipynb) that were run and saved, arrays (.npy, .npz), tensors (.pt) and tables (.csv, .xlsx), best "
     "named like your variables. Nothing in a file is run. It is not kept: only the numbers found in it stay, in this "
     "browser, until you forget them."
 )
 
-EXAMPLE = {
-    "q1-weight": "bank attends to interest: 0.2432",
-    "q2-value-bank": "value of bank [2.0200 2.8700 2.9400]",
-    "q3-weights": "[[0.0002 0.2116 0.0036 0.6180 0.1666] …",
-    "q6-context": "[[2.0855 ... 3.0106] …",
-}
-"""Four of the lines that the example prints, by the part that each answers."""
 
-_FOUND_OF_EXAMPLE = {
-    "Question": ("1", "2", "3", "6"),
-    "Mark": (
-        *(2 * (BADGES["correct"],)), f"{BADGES['wrong']} not divided by √d_k", ":orange-badge[cut] print it whole",
-    ),
-}  # fmt: skip
-
-
-def take_in(exercise: Exercise) -> None:
+def take_in() -> None:
     """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
     one = found_outputs.found()
-    beside, figure = st.columns((2, 3), gap="medium")  # on a phone the first stands above
-    with beside:
+    left, right = st.columns(2, gap="medium")
+    with left:
         _take_file(one.uploads)
         _tell_problem(is_pasted=False)
+    with right:
         _take_text()
         _tell_problem(is_pasted=True)
-    with figure:
-        if one.outputs:
-            _tell(exercise)
-            return
-        st.caption("An example, on numbers that are not those of the homework:")
-        tables.draw({"What a cell prints": [f"`{line}`" for line in EXAMPLE.values()], **_FOUND_OF_EXAMPLE})
-        if find_spec("nbformat"):
-            st.button(
-                "Try it with an example", icon=":material/science:", on_click=_take_example,
-                help="A notebook with numbers that are not those of the homework, and with one slip.",
-            )  # fmt: skip
-        st.caption(_TAKEN)
+    if one.outputs:
+        _tell()
 
 
 def _take_file(number: int) -> None:
@@ -85,7 +57,7 @@ def _take_text() -> None:
     text = st.text_area(
         "Or what your cells have printed", key=Key.PASTED, persist_state="session", max_chars=_LONGEST_PASTED,
         placeholder="Paste it here, with the names of your variables. Ctrl+Enter (⌘+Enter on a Mac) to read it.",
-        on_change=found_outputs.note_pasted, height=120,
+        on_change=found_outputs.note_pasted, height=84,
     )  # fmt: skip
     if found_outputs.found().is_pasted and text and text.strip():
         _read("the pasted text", lambda: _outputs_of_text(text))
@@ -120,30 +92,38 @@ def _turn() -> AbstractContextManager[None]:
     return turns.take(lambda before: place.caption(turns.waiting(before)))
 
 
-def _take_example() -> None:
-    chosen_exercise.choose(Key.EXERCISE, HOMEWORK, EXAMPLE_VARIANT)
-    content = example.notebook(exercises.load(HOMEWORK, EXAMPLE_VARIANT))
-    found_outputs.replace(example.NAME, files.outputs(example.NAME, content), is_example=True)
-    focus.move_to(_FOUND)
-
-
-def _tell(exercise: Exercise) -> None:
+def _tell() -> None:
     """Say what was found where, and offer to forget it."""
     one = found_outputs.found()
-    count = len(one.outputs)
-    focus.place(_FOUND, "What was found")
-    results = "1 result" if count == 1 else f"{count} results"
+    results = "1 result" if len(one.outputs) == 1 else f"{len(one.outputs)} results"
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
         st.button(
             "Forget it", icon=":material/delete:", type="tertiary", on_click=found_outputs.forget,
             help="This also removes what was found from this browser.",
         )  # fmt: skip
-    if one.is_example and exercise.variant != EXAMPLE_VARIANT:
-        st.caption("The example answers variant 7 of *bank-interest*.")
 
 
-def match(exercise: Exercise) -> Matching:
+def matched(exercise: Exercise) -> tuple[Exercise, Matching] | None:
+    """What was found, matched to an exercise; before that the example, if it can be read."""
+    if found_outputs.found().outputs:
+        made = _match(exercise)
+        _suggest(exercise)
+        return exercise, made
+    if not find_spec("nbformat"):
+        return None
+    st.caption("An example, on numbers that are not those of the homework. Press a line to see how it was marked:")
+    return _of_example()
+
+
+@cache
+def _of_example() -> tuple[Exercise, Matching]:
+    """What a small notebook prints that has a slip and a print that was cut."""
+    exercise = exercises.load(HOMEWORK, EXAMPLE_VARIANT)
+    return exercise, matching.match(exercise, files.outputs(example.NAME, example.notebook(exercise)))
+
+
+def _match(exercise: Exercise) -> Matching:
     """Which result answers which part; the first time in one's turn. If too many wait, the screen ends here."""
     if found_outputs.is_matched(exercise):
         return found_outputs.matching(exercise)
@@ -155,7 +135,7 @@ def match(exercise: Exercise) -> Matching:
         st.stop()
 
 
-def suggest(exercise: Exercise) -> None:
+def _suggest(exercise: Exercise) -> None:
     """Say so if another exercise fits what was found better, and offer to take that."""
     best = found_outputs.likeliest(exercise)
     if best is not None and best is not exercise:

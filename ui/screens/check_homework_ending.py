@@ -21,10 +21,7 @@ _MOST_SHOWN = 40
 
 
 def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
-    """List what nobody asked for and what nobody answered; offer the homework and a report."""
-    st.header("What is left", anchor="left", divider="gray")
-    _list_unanswered(exercise, matching)
-    _list_unmatched(matching)
+    """Offer the homework, a report and a file to hand in."""
     with st.container(horizontal=True):
         if st.button("Take these answers to the homework", type="primary", icon=":material/assignment_turned_in:"):
             _take(exercise, matching, grade)
@@ -39,15 +36,8 @@ def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
             hand_in.offer("check-homework", hand_in.ask_for_name(), [hand_in.answers(exercise, matching.texts)])
 
 
-def _list_unanswered(exercise: Exercise, matching: Matching) -> None:
-    prompts = [f"- {exercise.part(part).prompt}" for part in matching.unanswered]
-    if prompts:
-        st.markdown("\n".join(["**Not answered here**", "", *prompts]))
-    else:
-        st.markdown(":material/check_circle: Everything that is asked for was found.")
-
-
-def _list_unmatched(matching: Matching) -> None:
+def list_unmatched(matching: Matching) -> None:
+    """List the results that nobody asked for."""
     left = [matching.outputs[i] for i in matching.unmatched]
     if not left:
         return

@@ -1,20 +1,27 @@
 """What was found for each part of an exercise: from where, how surely and why, its mark, and another to choose."""
 
+import re
+
 import streamlit as st
 
 from core.exercises import Exercise, Part
 from core.grading import Grade
 from core.graph.tex import plain
+from core.homework.mistakes import MISTAKES
 from core.practice.progress import Answered
 from core.uploads import rivals_report
 from core.uploads.candidates import fitting, in_words
-from core.uploads.found_report import first_line
+from core.uploads.found_report import IN_WORDS, first_line
 from core.uploads.marked import mark, mark_by_last
 from core.uploads.matches import Match, Matching
 from core.uploads.outputs import Output
 from core.uploads.print_lines import way_for
+from ui.charts import listing
+from ui.charts.listing import Listing
 from ui.screens import quiz_marks
 from ui.session import clock, done, found_outputs, kept_progress, keys
+from ui.session.keys import Key
+from ui.session.remembered import remembered_text
 
 _NONE = "not answered here"
 
@@ -23,32 +30,74 @@ _NOTHING = (
     "`print(weights[1, 3])`, run the notebook and save it; or choose another exercise above."
 )
 
-_NARROWEST = 320
-"""Pixels of what was found for one part; where there is less, they stand one below the other."""
+_FIRST = ("wrong", "partial", "imprecise", "unreadable", "blank", "correct")
+"""Which part is open first, by its mark."""
 
 
-def show(exercise: Exercise, matching: Matching) -> Grade:
-    """Show all parts with what answers them; returns their marks."""
+def show(exercise: Exercise, matching: Matching, beside: st.delta_generator.DeltaGenerator, *, is_own: bool) -> Grade:
+    """Show all parts line by line, and ``beside`` them the one that was pressed; returns their marks.
+
+    Args:
+        exercise: whose parts.
+        matching: what answers them.
+        beside: where the part that was pressed stands.
+        is_own: whether they are the student's: those of the example are noted and changed nowhere.
+    """
     grade = mark(exercise, matching)
-    _note(exercise, matching, grade)
+    if is_own:
+        _note(exercise, matching, grade)
     _show_score(matching, grade)
     _tell_by_last(exercise, matching, grade)
     if not matching.matches:
         st.info(_NOTHING, icon=":material/search_off:")
-    _name_what_was_cut(matching)
-    for number, question in enumerate(exercise.questions, start=1):
-        st.header(f"{number}. {question.title}", anchor=question.id, divider="gray")
-        with st.grid(2, min_column_width=_NARROWEST) if question.parts[1:] else st.container():
-            for part in question.parts:
-                with st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
-                    _show_part(exercise, part, matching, grade)
+    part = _list(exercise, matching, grade)
+    with beside, st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
+        _show_part(part, matching, grade)
+        if is_own:
+            _offer_others(exercise, part, matching)
     return grade
 
 
+def _list(exercise: Exercise, matching: Matching, grade: Grade) -> Part:
+    """All parts as lines with what answers them and what there is to say to it; returns the one that was pressed."""
+    parts = exercise.parts
+    pressed = remembered_text(Key.PART, f"found {keys.exercise_key(exercise.id, exercise.variant)}")
+    usual = min(parts, key=lambda part: _FIRST.index(grade[part.id].status))
+    part = next((part for part in parts if part.id == pressed.value()), usual)
+    listing.draw(
+        Listing(
+            name="The parts, and what answers each: press one",
+            lines=tuple(_line(part, matching) for part in parts),
+            chosen=parts.index(part) + 1,
+            offered=tuple(range(1, len(parts) + 1)),
+            fixed=tuple(i for i, part in enumerate(parts, start=1) if grade[part.id].status == "correct"),
+            notes=tuple((i, _in_short(part, matching, grade)) for i, part in enumerate(parts, start=1)),
+        ),
+        key="found parts", on_line=lambda line: pressed.set(parts[line - 1].id),
+    )  # fmt: skip
+    return part
+
+
+def _line(part: Part, matching: Matching) -> str:
+    """The beginning of what is asked, and of what answers it."""
+    match, asked = matching.matches.get(part.id), re.split(r"[:?.] |[:?.]$", part.prompt, maxsplit=1)[0]
+    return f"{asked}:  {first_line(match.text, 24)}" if match else asked
+
+
+def _in_short(part: Part, matching: Matching, grade: Grade) -> str:
+    """What there is to say to the answer to a part in a few words; nothing if it is right and surely the one meant."""
+    match, result = matching.matches.get(part.id), grade[part.id]
+    if match is None:
+        return "cut when it was printed" if part.id in matching.cut else "not found"
+    if result.carried:
+        return "right, as it follows from the slip"
+    if result.status != "correct":
+        return "; ".join(MISTAKES[name].title for name in result.mistakes) or IN_WORDS[result.status]
+    return "Is this the result you mean?" if match.is_guess else ""
+
+
 def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
-    """Note what was answered as progress; the example is nobody's."""
-    if found_outputs.found().is_example:
-        return
+    """Note what was answered as progress."""
     now = int(clock.now())
     for part, one in matching.matches.items():
         answered = Answered(credit=grade[part].credit, at=now, text=one.text)
@@ -61,8 +110,8 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
 
 def _show_score(matching: Matching, grade: Grade) -> None:
     score = f"{grade.score:.2f}".rstrip("0").rstrip(".")
-    found = f"{len(matching.matches)} of {len(grade)} parts are answered"
-    which = f", {matching.guesses} of them guessed: check that the right result was taken" if matching.guesses else ""
+    found = f"{len(matching.matches)} of {len(grade)} parts were found"
+    which = f", {matching.guesses} of them not for sure" if matching.guesses else ""
     st.progress(grade.score / grade.max_score, text=f"**{score} of {grade.max_score:g} points.** {found}{which}.")
 
 
@@ -75,27 +124,19 @@ def _tell_by_last(exercise: Exercise, matching: Matching, grade: Grade) -> None:
         )
 
 
-def _name_what_was_cut(matching: Matching) -> None:
-    """The results that were cut when they were printed, and the lines that print them whole."""
-    if not matching.elided:
-        return
-    places = ", ".join(_called(one) for one in matching.elided)
-    st.warning(
-        f"Cut with “…” when it was printed, and so not marked: {places}. Run this line first, then the cell again:",
-        icon=":material/content_cut:",
-    )
-    st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.elided)), language="python")
-
-
 def _called(one: Output) -> str:
     return f"{plain(one.place)} (`{first_line(one.name)}`)" if one.name else plain(one.place)
 
 
-def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade) -> None:
+def _show_part(part: Part, matching: Matching, grade: Grade) -> None:
     match = matching.matches.get(part.id)
     if part.id in matching.cut:
         places = ", ".join(_called(one) for one in matching.cut[part.id])
-        st.markdown(f"**{part.prompt}**\n\n:orange-badge[cut] Not readable; this may be its answer: {places}.")
+        st.markdown(
+            f"**{part.prompt}**\n\n:orange-badge[cut] Not readable; this may be its answer: {places}. Run this line "
+            "first, then the cell again:"
+        )
+        st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.cut[part.id])), language="python")
     elif match is None:
         line = way_for(part, "`")
         st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {line}")
@@ -105,11 +146,10 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade)
         quiz_marks.show_verdict(part, grade[part.id])
         if rivals := rivals_report.for_student(matching, part.id):
             st.caption(f":material/alt_route: {plain(rivals)}")
-    _offer_others(exercise, part, matching)
 
 
 def _badge(match: Match) -> str:
-    return ":orange-badge[a guess]" if match.is_guess else ":green-badge[found]"
+    return ":orange-badge[unsure]" if match.is_guess else ":green-badge[found]"
 
 
 def _where(match: Match) -> str:

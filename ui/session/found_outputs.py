@@ -28,7 +28,6 @@ class FoundOutputs:
     is_problem_pasted: bool = False
     """Whether the text that was pasted has the problem, and not a file."""
     at: float = 0.0
-    is_example: bool = False
     matched: tuple[object, Matching] | None = None
     suggested: tuple[object, Exercise | None] | None = None
     is_pasted: bool = False
@@ -46,11 +45,11 @@ def found() -> FoundOutputs:
     return kept
 
 
-def replace(name: str, outputs: tuple[Output, ...], *, is_example: bool = False) -> None:
+def replace(name: str, outputs: tuple[Output, ...]) -> None:
     """Go on with the outputs of another file."""
     uploads = found().uploads + 1
     memory().found = FoundOutputs(
-        name=name[:_LONGEST_NAME], outputs=stored.brief(outputs), at=clock.now(), is_example=is_example, uploads=uploads
+        name=name[:_LONGEST_NAME], outputs=stored.brief(outputs), at=clock.now(), uploads=uploads
     )
 
 
@@ -128,7 +127,7 @@ def keep() -> None:
     """Have the browser keep what was found, and bring it back after a reload."""
     one = found()
     outputs = stored.written(one.outputs) if one.outputs else ""
-    text = json.dumps([one.name, one.is_example, one.chosen, outputs]) if outputs else ""
+    text = json.dumps([one.name, False, one.chosen, outputs]) if outputs else ""
     browser_storage.keep_quietly(
         _KEPT, text, at=one.at, longest=2 * stored.LONGEST, asks=not one.outputs, bring_back=_bring_back
     )
@@ -137,13 +136,13 @@ def keep() -> None:
 def _bring_back(text: str) -> None:
     """Take what the browser kept, if it can be used."""
     try:
-        name, is_example, chosen, outputs = json.loads(text)
+        name, _, chosen, outputs = json.loads(text)  # the second said once whether it was the example
         read = stored.read_outputs(outputs)
         by_exercise = {str(exercise): _choices(parts, len(read)) for exercise, parts in chosen.items()}
     except (ValueError, TypeError, AttributeError, RecursionError):
         return
     if read:
-        replace(str(name).encode(errors="replace").decode(), read, is_example=is_example is True)
+        replace(str(name).encode(errors="replace").decode(), read)
         found().chosen = by_exercise
 
 
