@@ -7,8 +7,7 @@ from ui.screens import write_the_line
 
 write_the_line.ask(lesson.begin("write-the-line"))
 st.caption(
-    "Your lines are read, not run. They may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max, softmax, and "
-    "rows such as X[0]. Each line is also tried on other matrices, where d_k differs from d_model, so that nothing is "
-    "right by accident."
+    "Your lines are read, not run. Each is also tried on other matrices, where d_k differs from d_model, so that "
+    "nothing is right by accident."
 )
 page.next_screen("shapes", "bug-hunt")

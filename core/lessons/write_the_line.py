@@ -106,3 +106,16 @@ def _given(exercise: Exercise, line: Line) -> Given:
     before = given(exercise, line.graph, line.node)
     others = {other: before.names[name] for other, name in load().others[line.graph].items() if name in before.names}
     return replace(before, others={**others, **load().axes})
+
+
+def with_piece(line: str, piece: str) -> str:
+    """A line with a piece added: at its end, or around it if the piece has room for it.
+
+    >>> with_piece(with_piece("X @", "X.T"), "softmax(…, dim=0)")
+    'softmax(X @ X.T, dim=0)'
+    >>> with_piece("X", ".T")
+    'X.T'
+    """
+    if "…" in piece:
+        return piece.replace("…", line)
+    return line + piece if piece[0] in ".[" else f"{line} {piece}".lstrip()

@@ -119,7 +119,9 @@ def largest_in_torch(A: Operand, axis: Operand | None = None, keepdims: Operand 
 def normalised(A: Operand, axis: Operand | None = None, dtype: Operand | None = None) -> Matrix:  # noqa: ARG001
     """The softmax along an axis, which has to be named."""
     if axis is None:
-        raise LineError("A softmax has to be told along which axis: with dim=-1 every row sums to 1.")
+        raise LineError(
+            "A softmax has to be told along which axis: try dim=0 and dim=-1. With one, every row sums to 1."
+        )
     return np.asarray(softmax(A.array, axis=axis.axis_of(A)))
 
 

@@ -80,22 +80,23 @@ def test_a_head_takes_from_its_own_columns_only_and_the_output_from_both(opened)
         expect(lit(page, node)).to_have_count(4)
 
 
-def test_what_a_line_makes_stands_beside_what_is_asked_and_outlives_a_reload(opened):
-    page = opened("write-the-line?line.part=With+learned+weights")
+def test_what_a_line_makes_is_drawn_over_what_is_asked_and_outlives_a_reload(opened):
+    page = opened("write-the-line?line.part=With+learned+weights&question=line.scores")  # as older links begin
     field = page.get_by_placeholder("scores = ", exact=True)  # not that of scaled_scores
-    field.fill("K @ Q.T")
+    expect(page.locator('table[data-node="scores as asked"]')).to_be_visible()
+    field.fill("K @")
     field.press("Enter")
+    cell(page, "Q", 1, 0).click()
+    expect(field).to_have_value("K @ Q")
+    page.get_by_role("radio", name=".T", exact=True).click()
     expect(page.locator('table[data-node="Your scores"]')).to_be_visible()
-    asked = page.locator('table[data-node="scores as asked"]')
-    expect(asked).to_be_visible()
-    cell(page, "Your scores", 1, 0).hover()
-    expect(page.locator("[data-part=working]:visible").first).to_contain_text("Computed by your line.")
+    expect(page.get_by_text("The 20 marked numbers differ")).to_be_visible()
     page.reload()
     expect(field).to_have_value("K @ Q.T")
     field.fill("Q @ K.T")
     field.press("Enter")
-    expect(page.get_by_text("No number shown differs")).to_be_visible()
-    expect(asked).to_be_visible()
+    expect(page.get_by_text("Your line makes 5 × 5")).to_be_visible()
+    expect(page.get_by_text("marked numbers differ")).to_be_hidden()
 
 
 @pytest.mark.parametrize("path", ["order", "alignments"])

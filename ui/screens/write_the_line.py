@@ -1,6 +1,8 @@
-"""A line to write for each matrix: its field, its mark, and what it makes beside the matrix that is asked for."""
+"""A line to write for each matrix: its field, its mark, and what it makes over the matrix that is asked for."""
 
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -11,74 +13,91 @@ from core.homework.hints import screens_of
 from core.lessons import write_the_line
 from core.reading.operands import sized
 from ui.charts import drawing
-from ui.fields import widgets
 from ui.frame import navigation
 from ui.frame.lesson import Lesson
-from ui.machine import machine, picture, screen
-from ui.machine.picture import Drawn, Picture, Place, place
+from ui.machine import machine, picture
+from ui.machine.picture import Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn, several
 from ui.session import contents
-
-PLAIN, LEARNED = "Without learning", "With learned weights"
-"""The parts of the screen, with three lines each."""
+from ui.session.session_memory import fill
 
 _PREFIX = "line."
 
+_PIECES = ("@", ".T", "/", "** 0.5", "[1]", "softmax(…, dim=0)", "softmax(…, dim=-1)")
+"""What can be added to a line by pressing it; brackets go around what is there."""
+
 
 def ask(here: Lesson) -> None:
-    """Ask for the lines of a part: the matrix beside those that it follows from, the line, and what it makes."""
-    with here.beside:
-        lines, made = st.container(), st.container()
-        is_plain = widgets.one_of("Part", (PLAIN, LEARNED), "line.part", usual=PLAIN) == PLAIN
-    graph = "plain" if is_plain else "learned"
-    tasks = {id: task for id, task in write_the_line.tasks().items() if task.here.part.graph == graph}
-    asked = replace(here, beside=lines).ask(tasks, then=_link_screens).name
+    """Ask for the lines: what each makes is drawn over what is asked for, and beneath stands what it may use."""
+    asked = here.ask(write_the_line.tasks(), then=_offer_pieces).name
     with here.figure:
-        machine.draw(_given_and_asked(asked), key="machine of what is asked")
+        machine.draw(_made(asked), key="machine of what is asked")
     with here.controls:
+        machine.draw(_given(asked), key="machine of what is given", on={"pinned": partial(_add_matrix, asked)})
         _tell_given(asked)
-    with made:
-        _show_made(asked)
 
 
-def _link_screens(key: str) -> None:
-    """Links to where the mistakes of a line are explained."""
+def _offer_pieces(key: str) -> None:
+    """What can be added to a line, and links to where its mistakes are explained."""
+    pieces = f"{key} pieces"
+    st.pills("Add to your line", _PIECES, key=pieces, on_change=_add_piece, args=(key, pieces))
     task = write_the_line.tasks()[key.removeprefix(_PREFIX)]
     for name in screens_of(task.here.exercise, task.here.part, task.mark(contents.text(key)).mistakes):
         navigation.link(name)
 
 
-def _show_made(id: str) -> None:
-    """What the line makes, compared number by number with what is asked for if that is as large."""
-    made = write_the_line.tasks()[id].made(contents.text(f"{_PREFIX}{id}"))
-    if made is not None:
-        screen.show(_made(id, np.atleast_2d(made)), key="machine")
+def _add_piece(key: str, pieces: str) -> None:
+    if piece := contents.text(pieces):
+        contents.change(key, write_the_line.with_piece(contents.text(key), piece))
+        fill(pieces, None)
+
+
+def _add_matrix(id: str, cell: Any) -> None:
+    """Add the name of the matrix that was pressed; the browser may send anything."""
+    key, name = f"{_PREFIX}{id}", str(cell.get("node")) if isinstance(cell, dict) else ""
+    if name in write_the_line.tasks()[id].here.given.names:
+        contents.change(key, write_the_line.with_piece(contents.text(key), name))
 
 
 def _tell_given(id: str) -> None:
     """What a line may use besides the matrices above it."""
-    task = write_the_line.tasks()[id]
-    names = task.here.given.names
-    sizes = ", ".join(f"`{name}` = {size}" for name, size in names.items() if isinstance(size, int))
-    st.caption(f"Your line may use the matrices above, and {sizes}.{_ALSO.get(task.here.part.graph, '')}")
+    here = write_the_line.tasks()[id].here
+    sizes = ", ".join(f"`{name}` = {size}" for name, size in here.given.names.items() if isinstance(size, int))
+    st.caption(_GIVEN[here.part.graph].format(sizes))
 
 
-_ALSO = {
-    "learned": " Names from the slides’ class, such as `self.W_q`, `token_encoding` and `sims`, are understood as well."
+_GIVEN = {
+    "plain": "Press a matrix to write its name. Your line may also use {}, and `S` for the scores, as in the notebook.",
+    "learned": "Press a matrix to write its name. Your line may also use `W_q`, `W_k`, `W_v`, {}, and names from the "
+    "slides’ class, such as `self.W_q`, `token_encoding` and `sims`.",
 }
 
 
-def _given_and_asked(id: str) -> Picture:
-    """The matrix that a line should make, and those that it may use, the latest first."""
+def _given(id: str) -> Picture:
+    """The matrices that a line may use, in the order in which they are computed."""
     setting = write_the_line.tasks()[id].here
     exercise, graph = setting.exercise, setting.part.graph
     nodes = [name for name in setting.given.names if name in NODES]
-    given = picture.drawn(
-        exercise.traces[graph], exercise.graphs[graph], tuple(drawing.distinct(exercise.tokens)), nodes
-    )
-    asked = _asked(id)
-    places = [place(asked), *(Place(below=name) for name in reversed(given))]
-    return replace(chain(f"{_name(id)} as asked", (*given.values(), asked), {"": places}), is_small=True)
+    words = tuple(drawing.distinct(exercise.tokens))
+    matrices = picture.drawn(exercise.traces[graph], exercise.graphs[graph], words, nodes)
+    places = [Place(below=name) for name in matrices if not name.startswith("W_")]
+    return replace(chain("What your line may use", tuple(matrices.values()), {"": places}), is_small=True)
+
+
+def _made(id: str) -> Picture:
+    """What is asked for, and over it what the line makes: compared number by number if it is as large."""
+    task, name = write_the_line.tasks()[id], _name(id)
+    M = task.made(contents.text(f"{_PREFIX}{id}"))
+    asked = _drawn(id, f"{name} as asked", "What is asked for", np.atleast_2d(task.here.key))
+    if M is None:
+        return replace(several("What is asked for", asked), is_small=True)
+    made = _drawn(id, f"Your {name}", f"Your line makes {sized(M)}", np.atleast_2d(M))
+    if made.M.shape != asked.M.shape:
+        return replace(several("What your line makes", made, asked), is_small=True)
+    if np.allclose(made.M, asked.M):
+        return replace(several("Your line makes what is asked for", made), is_small=True)
+    both = several("What your line makes", replace(made, other=asked))
+    return replace(both, comparison=("your line", "as asked"), is_small=True)
 
 
 def _name(id: str) -> str:
@@ -86,23 +105,7 @@ def _name(id: str) -> str:
     return write_the_line.tasks()[id].question.placeholder.removesuffix(" = ")
 
 
-def _asked(id: str) -> Drawn:
-    key = np.atleast_2d(write_the_line.tasks()[id].here.key)
-    return _drawn(id, f"{_name(id)} as asked", "What is asked for", key, note="")
-
-
-def _made(id: str, M: Matrix) -> Picture:
-    asked, made = (
-        _asked(id),
-        _drawn(id, f"Your {_name(id)}", f"Your line makes {sized(M)}", M, note="Computed by your line."),
-    )
-    if M.shape != asked.M.shape:
-        return several("What your line makes", made)
-    both = several("What your line makes", replace(made, other=asked))
-    return replace(both, comparison=("your line", "as asked"))
-
-
-def _drawn(id: str, name: str, title: str, M: Matrix, *, note: str) -> Drawn:
+def _drawn(id: str, name: str, title: str, M: Matrix) -> Drawn:
     """What a line should make or makes, in the colour of its node."""
     part = write_the_line.tasks()[id].here.part
     node, all_words = NODES[part.node], drawing.distinct(part.tokens)
@@ -110,6 +113,6 @@ def _drawn(id: str, name: str, title: str, M: Matrix, *, note: str) -> Drawn:
     made = drawn(
         name, title, M, words if len(M) == len(words) else [str(i + 1) for i in range(len(M))],
         words if M.shape == (len(words), len(words)) else (), symbol=_name(id),
-        share=node.is_share and bool(((M >= 0) & (M <= 1)).all()), note=note,
+        share=node.is_share and bool(((M >= 0) & (M <= 1)).all()),
     )  # fmt: skip
     return replace(made, role=node.role)

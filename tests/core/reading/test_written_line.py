@@ -101,7 +101,7 @@ def test_what_is_copied_with_a_line_is_laid_aside(text):
         ("Q * K.T", "“Q” is 4 × 2 and “K.T” is 2 × 4: * goes number by number, so both need the same shape."),
         ("scores / d_k @ 2", "“2” is a number; a matrix is needed there."),
         ("self.W_v(Q)", "“Q” is 4 × 2 and “W_v” is 5 × 3: @"),
-        ("torch.softmax(scores)", "told along which axis: with dim=-1"),
+        ("torch.softmax(scores)", "told along which axis: try dim=0 and dim=-1."),
         ("torch.softmax(scores - scores.max(dim=1), dim=1)", "write amax"),
         ("scores / torch.sqrt(d_k)", "“d_k” is a number, and torch wants a tensor there"),
         ("scores / exp(scores)", "“scores” is 4 × 4; a number is needed there. For a matrix there are those of np and torch."),
