@@ -54,10 +54,12 @@ const ofTooltip = (label) => (label.textContent === "weight" ? texts(label).map(
 /** @param {string} selector @param {(element: Element) => Coloured[]} of */
 const each = (selector, of) => [...document.querySelectorAll(selector)].flatMap(of)
 
-/** Colour what stands on the page now; a browser without highlights leaves it as it is. */
+const OWN_COLOURS = matchMedia("(forced-colors: active)")
+
+/** Colour what stands on the page now; a browser without highlights, or with colours of the reader's own, leaves it as it is. */
 export function colourRoles() {
   if (!CSS.highlights) return
-  const all = [
+  const all = OWN_COLOURS.matches ? [] : [
     ...each("[data-testid=stMain] :is(code.language-python, :not(pre) > code)", ofCode),
     ...each("[data-testid=stMain] .katex-html", ofFormula),
     ...each("[data-testid=stMain] [data-testid=stButtonGroup]", ofOptions),
@@ -67,3 +69,5 @@ export function colourRoles() {
     CSS.highlights.set(`role-${role}`, new Highlight(...all.filter((one) => one.role === role).map(({ range }) => range)))
   }
 }
+
+OWN_COLOURS.addEventListener("change", colourRoles) // these would show a word that is coloured as one that is selected
