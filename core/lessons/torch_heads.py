@@ -75,19 +75,39 @@ def attention(heads: int, *, causal: bool = False) -> Trace:
     )  # fmt: skip
 
 
-def queries() -> Matrix:
-    """Q, before it is split; (n, d)."""
-    return inputs().X @ inputs().W_q
+def first_head_reshaped(heads: int) -> str:
+    """What `Q.reshape` gives head 1, which cuts in the order of memory.
+
+    >>> first_head_reshaped(2)
+    'all of *the* and *bank*, and the first 4 numbers of *raised*'
+    """
+    whole, rest = divmod(len(WORDS) * D_MODEL // heads, D_MODEL)
+    parts = [f"all of {' and '.join(f'*{word}*' for word in WORDS[:whole])}"] if whole else []
+    parts += [f"the first {rest} numbers of *{WORDS[whole]}*"] if rest else []
+    return ", and ".join(parts)
 
 
-def reshaped(Q: Array, heads: int) -> Array:
-    """The same shape as `split`, but cut in the order of memory: parts of words end up in other heads."""
-    return Q.reshape(heads, len(Q), -1)
-
-
-def scrambling(heads: int) -> float:
-    """How far Q reshaped is from Q split."""
-    return largest_difference(reshaped(queries(), heads), split(queries(), heads))
+def told(heads: int, view: str) -> str:
+    """What the figure shows, in words: that which is not asked yet, or was answered."""
+    n, own = len(WORDS), D_MODEL // heads
+    match view:
+        case "cut":
+            return f"Q has {n} rows, one for each word, and {D_MODEL} columns. Choose how many heads share them."
+        case "behind":
+            return f"The shape is ({heads}, {n}, {own}). Each head has its own columns of every word."
+        case "guess":
+            return "Each colour is a word. A split gives a head some columns of every word."
+        case "ways":
+            return (
+                f"Reshaped, head 1 gets {first_head_reshaped(heads).replace('*', '')}; split, each head has every word."
+            )
+        case "apart":
+            return (
+                f"The context of each head has a row for each word, and {own} of {D_MODEL} columns."
+                + " Press where the rest goes." * (heads > 1)
+            )
+        case _:
+            return f"({n}, {D_MODEL}): as wide as before."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -172,7 +192,8 @@ def facts(heads: int, *, causal: bool) -> Facts:
         "split": (heads, n, d_head), "viewed": (n, heads, d_head), "whole": (heads, n, d),
         "joined": (n, d), "head_context": (heads, n, d_head), "one_context": (n, d_head),
         "stacked": (heads * n, d_head),
-        "key": "no reason, it is the same" if heads == 1 else "it mixes the words", "scrambled": scrambling(heads),
+        "key": "no reason, it is the same" if heads == 1 else "it mixes the words",
+        "first_head": first_head_reshaped(heads),
         "causal": str(causal),
         "in_one": in_one, "in_other": in_other,
     }  # fmt: skip

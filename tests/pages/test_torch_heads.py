@@ -1,12 +1,10 @@
 """The screen /torch-heads: each head is drawn, shapes follow, and torch's own attention agrees."""
 
-import numpy as np
 import pytest
 
-from core.lessons.torch_heads import attention
-from tests.pages.pictures_sent import components, drawn, matrix, threads
+from tests.pages.pictures_sent import components, data, speak, threads
 from tests.pages.test_screens import marks, screen
-from tests.pages.test_torch_questions import RIGHT, answered, placed
+from tests.pages.test_torch_questions import RIGHT, answered
 
 
 def test_the_link_of_each_question_opens_its_screen():
@@ -14,30 +12,47 @@ def test_the_link_of_each_question_opens_its_screen():
         assert not screen("torch-heads", question=f"module.{name}").exception
 
 
+def cut(at):
+    (sent,) = data(at, "cutting")
+    return sent["view"], sent["heads"], sent["told"]
+
+
 @pytest.mark.parametrize("heads", [2, 8])
-def test_what_a_word_attends_to_in_each_head_is_drawn_and_then_the_heads_side_by_side(heads):
-    trace = attention(heads)
-    known = {"split": f"({heads}, 5, {8 // heads})", "reshape": "it is slower"}
-    at = answered("torch-heads", heads=str(heads), **known)
-    _, weights = threads(*components(at, "threads"))
-    np.testing.assert_allclose(weights[0] / 65_534, trace.weights, atol=1e-4)
-    assert not placed(at)
-    at = screen("torch-heads", question="module.joined", **{"module.joined": "(5, 8)", "module.heads": str(heads)})
-    np.testing.assert_allclose(matrix(at, "M"), np.hstack(list(trace.context)), rtol=1e-5)
-    assert drawn(at, "M")["columns"][-1] == f"{heads}·{8 // heads}"
+def test_the_heads_that_are_chosen_are_cut_and_the_shape_is_told_once_it_is_answered(heads):
+    shape = f"({heads}, 5, {8 // heads})"
+    view, drawn_heads, told = cut(answered("torch-heads", heads=str(heads)))
+    assert (view, drawn_heads) == ("cut", heads)
+    assert shape not in told
+    view, _, told = cut(
+        screen("torch-heads", question="module.split", **{"module.split": "(5, 2, 4)", "module.heads": str(heads)})
+    )
+    assert view == "behind"
+    assert shape in told
 
 
-def test_what_splitting_and_reshaping_give_a_head_is_drawn_once_it_is_predicted():
-    assert drawn(answered("torch-heads"), "Q")["columns"] == list("12345678"), "the split is not given away"
-    at = answered("torch-heads", split="(5, 2, 4)")
-    assert drawn(at, "Q")["columns"][4] == "2·1"
-    assert placed(at) == ["Queries", "Head 1, split", "Head 2, split"]
-    Q = matrix(at, "Q")
-    np.testing.assert_array_equal(matrix(at, "Q of head 2, Split"), Q[:, 4:])
-    at = screen("torch-heads", question="module.reshape", **{"module.reshape": "it is slower"})
-    second = drawn(at, "Q of head 2, Reshaped")
-    assert second["rows"] == ["raised 5–8", "interest 1–4", "interest 5–8", "rates 1–4", "rates 5–8"]
-    np.testing.assert_array_equal(matrix(at, "Q of head 2, Reshaped")[1], Q[3, :4])
+@pytest.mark.parametrize(
+    ("name", "press", "answer", "views"),
+    [
+        ("reshape", "split", "no reason, it is the same", ("guess", "ways")),
+        ("reshape", "reshaped", "it mixes the words", ("guess", "ways")),
+        ("joined", "beside", "(5, 8)", ("apart", "beside")),
+        ("joined", "below", "(10, 4)", ("apart", "beside")),
+    ],
+)
+def test_what_is_pressed_in_the_figure_answers_and_the_answer_is_drawn(name, press, answer, views):
+    at = screen("torch-heads", question=f"module.{name}")
+    assert cut(at)[0] == views[0]
+    speak(at, *components(at, "cutting"), {"press": press})
+    assert at.session_state[f"module.{name}"] == answer
+    assert marks(at)[0].startswith(":green" if press in ("reshaped", "beside") else ":red")
+    assert cut(at)[0] == views[1]
+
+
+def test_nothing_is_answered_by_what_there_is_not_in_the_figure():
+    at = screen("torch-heads", question="module.joined")
+    speak(at, *components(at, "cutting"), {"press": "above"})
+    assert at.progress[0].text == "**0 of 4 right**"
+    assert cut(at)[0] == "apart"
 
 
 def test_a_picture_answers_what_true_means_and_both_are_veiled_before():
@@ -66,7 +81,3 @@ def test_torchs_own_agrees_with_and_without_a_mask(heads):
     assert not at.exception
     assert "✓ below 1e-06" in marks(at)[0]
     assert "is_causal=True" in at.code[1].value
-
-
-def test_it_is_said_what_an_outline_means_where_the_queries_stand():
-    assert any("outlined is negative" in one.value for one in answered("torch-heads").caption)

@@ -10,7 +10,6 @@ from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
 from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
-from core.lessons import torch_heads
 from core.lessons.torch_mask import MaskedWeights
 from core.lessons.torch_module import Linear
 from ui.machine import picture
@@ -80,50 +79,6 @@ def of_layer(usual: Trace, layer: Linear, given: Trace, words: Sequence[str]) ->
         (parameter, weight, with_parameters, with_layers, difference),
         {"What each holds": (parameter, weight), "What each gives": contexts},
     )  # fmt: skip
-
-
-def columns_of(heads: int, d: int) -> tuple[str, ...]:
-    """The labels of the columns of all heads side by side: that of a head, then its own."""
-    return tuple(f"{j // (d // heads) + 1}·{j % (d // heads) + 1}" for j in range(d))
-
-
-def of_split(Q: Matrix, heads: int, ways: Sequence[str], words: Sequence[str]) -> Picture:
-    """Q, and beneath it what each of some ways gives the heads: "Split", which rules Q by head, and "Reshaped".
-
-    Of what is reshaped, each row says whose numbers it holds.
-    """
-    d = Q.shape[1]
-    columns = columns_of(heads, d)
-    told = "Column 2·1 is the first one of head 2." if heads > 1 else ""
-    is_split = "Split" in ways
-    whole = drawn("Q", "Queries", Q, words, columns if is_split else (), note=told if is_split else "")
-    numbers = [f"{word} {j + 1}" for word in words for j in range(d)]
-    cut = {"Split": torch_heads.split(Q, heads), "Reshaped": torch_heads.reshaped(Q, heads)}
-    parts = {"": [whole]}
-    for way in ways:
-        parts[way] = [
-            drawn(
-                f"Q of head {h + 1}, {way}", f"Head {h + 1}, {way.lower()}", M,
-                words if way == "Split" else _owners(numbers, h, M),
-                columns[h * (d // heads) : (h + 1) * (d // heads)] if way == "Split" else (),
-                symbol="Q", note=_WAYS[way],
-            )
-            for h, M in enumerate(cut[way])
-        ]  # fmt: skip
-    return chain("Q and its heads", [M for made in parts.values() for M in made], parts, opens_folded=True)
-
-
-_WAYS = {
-    "Split": "Some columns of every word.",
-    "Reshaped": "The next numbers in memory, whichever word they belong to.",
-}
-
-
-def _owners(numbers: Sequence[str], h: int, M: Matrix) -> list[str]:
-    """Whose numbers the rows of a head hold that is cut in the order of memory: from one to the last, distinct."""
-    width = M.shape[1]
-    starts = range(h * M.size, (h + 1) * M.size, width)
-    return [f"{numbers[start]}–{numbers[start + width - 1].split()[-1]}" for start in starts]
 
 
 def of_heads(trace: Trace, words: Sequence[str]) -> Picture:

@@ -17,7 +17,7 @@ from core.lessons.torch_heads import (
     agreement,
     attention,
     concatenate,
-    scrambling,
+    first_head_reshaped,
     split,
 )
 from core.lessons.torch_mask import leaks, mask, masked_weights
@@ -121,6 +121,16 @@ def test_dropout_scales_what_remains_and_keeps_the_mean(p):
 
 
 @pytest.mark.parametrize("heads", HEADS)
+def test_reshaped_head_1_gets_what_is_first_in_memory(heads):
+    Q = np.arange(40.0).reshape(5, 8)
+    told = first_head_reshaped(heads)
+    for word, row in zip(WORDS, Q, strict=True):
+        has = np.isin(row, Q.reshape(heads, 5, -1)[0]).sum()
+        assert (f"*{word}*" in told) == bool(has)
+        assert (f"the first {has} numbers of *{word}*" in told) == (0 < has < 8)
+
+
+@pytest.mark.parametrize("heads", HEADS)
 def test_heads_are_split_and_joined_again(heads):
     Q = np.arange(40.0).reshape(5, 8)
     assert split(Q, heads).shape == (heads, 5, 8 // heads)
@@ -128,7 +138,6 @@ def test_heads_are_split_and_joined_again(heads):
     assert np.array_equal(concatenate(split(Q, heads)), Q)
     assert attention(heads).weights.shape == (heads, len(WORDS), len(WORDS))
     assert attention(heads).weights.sum(axis=-1) == pytest.approx(np.ones((heads, len(WORDS))))
-    assert (scrambling(heads) == 0) == (heads == 1)
 
 
 @pytest.mark.parametrize("causal", [False, True])

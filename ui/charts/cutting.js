@@ -1,0 +1,130 @@
+// A matrix cut into heads: a cell for each number, in the colour of its word, which glides to where it belongs.
+
+import { made } from "./made.js"
+import { once } from "./once.js"
+import { placed } from "./placed.js"
+
+/**
+ * @typedef {"cut" | "behind" | "guess" | "ways" | "apart" | "beside"} View
+ * @typedef {{name: string, told: string, words: string[], columns: number, heads: number, view: View}} Cutting
+ * @typedef {{figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
+ * @typedef {{x: number, y: number, shown: boolean, back?: number}} Spot
+ * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
+ * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
+ */
+
+const GAP = 0.5
+
+/** @param {Component<Cutting, {press: string}>} component */
+export default function ({ parentElement, data, setTriggerValue }) {
+  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
+  at.send = setTriggerValue
+  if (isNew) {
+    put(at, data, plan({ ...data, heads: 1 })) // in one piece, and then cut
+    placed(at.figure)
+    requestAnimationFrame(() => requestAnimationFrame(() => put(at, data, plan(data))))
+  } else put(at, data, plan(data))
+}
+
+/** @param {HTMLElement | ShadowRoot} parent @param {Cutting} given @returns {Figure} */
+function assembled(parent, { name, words, columns }) {
+  const set = () => words.flatMap((_, word) => Array.from({ length: columns }, (_, j) => made("i", { dataset: { word: String(word) } }, made("span", {}, String(word * columns + j + 1)))))
+  const cells = [set(), set(), set()]
+  const around = made("div", { className: "around" })
+  const stage = made("div", { className: "stage" }, made("div", { className: "cells", ariaHidden: "true" }, ...cells.flat()), around)
+  const told = made("p", { tabIndex: -1 })
+  const figure = made("figure", { role: "group", ariaLabel: name }, stage, told)
+  parent.append(figure)
+  return { figure, stage, told, around, cells, send: () => {} }
+}
+
+/** Where everything stands, in units of a cell. @param {Cutting} given @returns {Plan} */
+function plan({ words, columns: d, heads: h, view }) {
+  const n = words.length, own = d / h, all = (/** @type {number} */ gap) => d + gap * (h - 1)
+  const split = (/** @type {number} */ i) => ({ head: Math.floor((i % d) / own), row: Math.floor(i / d), column: (i % d) % own })
+  const reshaped = (/** @type {number} */ i) => ({ head: Math.floor(i / (n * own)), row: Math.floor((i % (n * own)) / own), column: i % own })
+  /** @param {(i: number) => {head: number, row: number, column: number}} way @param {number} top @param {number} gap */
+  const inRow = (way, top, gap, left = 0, most = h) => (/** @type {number} */ i) => {
+    const { head, row, column } = way(i)
+    return { x: left + head * (own + gap) + column, y: top + row, shown: head < most }
+  }
+  const hidden = (/** @type {(i: number) => Spot} */ spot) => (/** @type {number} */ i) => ({ ...spot(i), shown: false })
+  const heads = (/** @type {number} */ top, /** @type {number} */ gap) => Array.from({ length: h }, (_, k) => /** @type {[number, number, string]} */ ([k * (own + gap), top, h < 8 ? `head ${k + 1}` : `${k + 1}`]))
+  const gap = view === "beside" || view === "guess" ? 0 : GAP
+  const whole = inRow(split, 1, gap)
+  const unused = [hidden(whole), hidden(whole)]
+  if (view === "cut" || view === "beside") return { wide: all(GAP), high: n + 1, rows: 1, labels: h > 1 ? heads(0, gap) : [], targets: [], spots: [whole, ...unused] }
+  if (view === "behind") {
+    const step = Math.min(1.25, 3 / h)
+    const back = (/** @type {number} */ i) => {
+      const { head, row, column } = split(i)
+      return { x: head * step + column, y: (h - 1 - head) * step + row, shown: true, back: head }
+    }
+    const top = (h - 1) * step
+    return { wide: all(GAP), high: top + n + 1, rows: top, labels: [[0, top + n, `${own} column${own > 1 ? "s" : ""}`], [(h - 1) * step + own + 0.3, top + n - 1, `${h} head${h > 1 ? "s" : ""}, one behind the other`]], targets: [], spots: [back, ...unused] }
+  }
+  if (view === "guess") {
+    const side = Math.max(own, 3), right = side + 1, y = n + 2.5
+    const target = (/** @type {string} */ name, /** @type {string} */ label, /** @type {number} */ x) => ({ name, label, x: x - 0.25, y: y - 0.25, wide: side + 0.5, high: n + 1.25 })
+    return {
+      wide: Math.max(d, right + side + 0.5), high: y + n + 1.25, rows: 1, labels: [[0, 0, "Q, numbered as it lies in memory"], [0, n + 1.25, "Head 1, reshaped:"]],
+      targets: [target("split", "this?", 0), target("reshaped", "or this?", right)],
+      spots: [whole, inRow(split, y, 0, 0, 1), inRow(reshaped, y, 0, right, 1)],
+    }
+  }
+  if (view === "ways") return {
+    wide: all(GAP), high: 2 * n + 2.5, rows: 1, labels: [[0, 0, "split"], [0, n + 1.5, "reshaped"]], targets: [],
+    spots: [hidden(inRow(reshaped, n + 2.5, GAP)), inRow(split, 1, GAP), inRow(reshaped, n + 2.5, GAP)],
+  }
+  const others = d - own
+  const corner = (/** @type {number} */ i) => {
+    const { head, row, column } = split(i)
+    return head ? { x: GAP + head * own + column, y: n + 1.5 + row, shown: true } : { x: column, y: 1 + row, shown: true }
+  }
+  const slot = { label: "here?", wide: others, high: n }
+  return {
+    wide: all(GAP), high: 2 * n + 1.5, rows: 1, labels: [[0, 0, "head 1"], ...(others ? [/** @type {[number, number, string]} */ ([own + GAP, n + 0.5, h > 2 ? "the others" : "head 2"])] : [])],
+    targets: others ? [{ ...slot, name: "beside", x: own + GAP, y: 1, high: n - 0.5 }, { ...slot, name: "below", x: 0, y: n + 1.5, wide: own }] : [],
+    spots: [corner, ...unused],
+  }
+}
+
+/** @param {Figure} at @param {Cutting} given @param {Plan} to */
+function put(at, { words, told, view }, { wide, high, rows, labels, targets, spots }) {
+  at.figure.dataset.view = view
+  at.stage.style.setProperty("--wide", String(wide))
+  at.stage.style.setProperty("--high", String(high))
+  at.told.textContent = told
+  for (const [k, set] of at.cells.entries()) {
+    for (const [i, cell] of set.entries()) {
+      const { x, y, shown, back = 0 } = spots[k](i)
+      cell.style.setProperty("--x", String(x))
+      cell.style.setProperty("--y", String(y))
+      cell.style.setProperty("--nth", String(i))
+      cell.style.zIndex = String(words.length * 2 - back)
+      cell.classList.toggle("away", !shown)
+    }
+  }
+  const had = /** @type {HTMLButtonElement | null} */ (at.around.querySelector("button:focus"))?.value
+  at.around.replaceChildren(
+    ...(rows === null ? [] : words.map((word, i) => spot(made("span", { className: "word" }, word), 0, rows + i))),
+    ...labels.map(([x, y, text]) => spot(made("span", {}, text), x, y)),
+    ...targets.map(({ name, label, x, y, wide: w, high: t }) => {
+      const button = spot(made("button", { type: "button", value: name, ariaLabel: SAID[name], onclick: () => at.send("press", name) }, label), x, y)
+      button.style.setProperty("--w", String(w))
+      button.style.setProperty("--h", String(t))
+      return button
+    }),
+  )
+  if (had) /** @type {HTMLElement} */ (at.around.querySelector(`button[value=${had}]`) ?? at.told).focus()
+}
+
+/** @type {Record<string, string>} */
+const SAID = { split: "Some columns of every word", reshaped: "The first numbers in memory", beside: "Beside head 1", below: "Below head 1" }
+
+/** @template {HTMLElement} One @param {One} one @param {number} x @param {number} y @returns {One} */
+function spot(one, x, y) {
+  one.style.setProperty("--x", String(x))
+  one.style.setProperty("--y", String(y))
+  return one
+}

@@ -1,0 +1,41 @@
+"""A matrix with a row for each word that is cut into heads: its cells, in the colours of their words, go where they go.
+
+The figure answers questions itself: a picture of what head 1 gets is pressed, or the place where the other heads go.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, Literal, TypeAlias, get_args
+
+from ui.charts import figure
+
+View: TypeAlias = Literal["cut", "behind", "guess", "ways", "apart", "beside"]
+"""Cut into heads, and these one behind the other; what splitting and reshaping give head 1, and all heads; the heads
+apart, and side by side."""
+
+Press: TypeAlias = Literal["split", "reshaped", "beside", "below"]
+
+_HEIGHTS = {"cut": 345, "behind": 420, "guess": 500, "ways": 510, "apart": 500, "beside": 345}
+"""About how many pixels each is high, so that it moves nothing when it is drawn."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Cutting:
+    """What is drawn: ``columns`` numbers for each word, divided among ``heads``; ``told`` says it in words."""
+
+    name: str
+    told: str
+    words: tuple[str, ...]
+    columns: int
+    heads: int
+    view: View
+
+
+def draw(cutting: Cutting, *, key: str, on_press: Callable[[Press], object]) -> None:
+    """Draw the figure; ``on_press`` is called with what was pressed, and with nothing that there is not."""
+
+    def pressed(sent: Any) -> None:
+        if sent in get_args(Press):
+            on_press(sent)
+
+    figure.draw(__file__, asdict(cutting), key=key, height=_HEIGHTS[cutting.view], on={"press": pressed})
