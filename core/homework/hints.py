@@ -51,7 +51,7 @@ def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[
     )  # fmt: skip
     formula = f"${from_projections(part.node, form)}$"
     return (
-        (typed and _where_to_look(exercise, part, typed)) or f"You are asked for {node.about}.",
+        (typed and _where_to_look(exercise, part, typed)) or f"You are asked for {node.about}. {node.sentence}",
         f"Here {part.threshold}. Compare the weight with that." if part.kind == "choice" else formula,
         f"${node.in_words(place)}$",
     )

@@ -41,7 +41,7 @@ def written(texts: Sequence[str], asked: AnswerFormat) -> str:
 
 
 def _joined(texts: Sequence[str], asked: AnswerFormat, between: str) -> str:
-    width = asked.shape[-1]
+    width = asked.shape[-1] if asked.shape else 1
     return "\n".join(between.join(texts[i : i + width]) for i in range(0, len(texts), width))
 
 

@@ -53,7 +53,7 @@ def test_hints_are_given_when_asked_for_and_only_for_what_is_not_right():
     answers = {"q3_weights": PLAIN.weights, "q1_weight": PLAIN.weights[1, 3]}
     asked = "You are asked for attention weights"
     assert [str(check(hint=n, **answers)).count(asked) for n in (0, 1, 3)] == [0, 1, 1]
-    assert ["softmax" in str(check(hint=n, **answers)) for n in (1, 2)] == [False, True]
+    assert ["operatorname{softmax}" in str(check(hint=n, **answers)) for n in (1, 2)] == [False, True]
     assert "row “the”, column “the”" in str(check(hint=1, q3_weights=UNSCALED))
 
 

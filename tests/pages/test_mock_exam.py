@@ -268,7 +268,7 @@ def test_a_run_that_comes_late_with_the_link_of_before_brings_nothing_back():
 def test_numbers_can_be_typed_into_the_boxes_of_the_picture():
     at = sat()
     assert field(at, KEYS[1]).value == ""
-    machine = next(M for M in matrices(at) if M.get("boxes"))
+    machine = next(M for M in matrices(at) if len(M.get("boxes", ())) == 3)
     cells = [[machine["name"], box["row"], box["column"], f"0.{i}"] for i, box in enumerate(machine["boxes"], 1)]
     place = next(i for i, picture in enumerate(pictures(at)) if machine in picture["chain"])
     send(at, "filled", {"stamp": 5, "cells": cells}, place)

@@ -22,7 +22,8 @@ def one_part(**query):
 
 def asked(at):
     """The key of the field of the part that is asked."""
-    (key,) = [field.key for field in (*at.text_input, *at.text_area) if not field.key.endswith("reflection")]
+    fields = {field.key for field in (*at.text_input, *at.text_area, *at.button_group)}
+    (key,) = fields & {part.id for part in BANK.parts}
     return key
 
 
@@ -44,7 +45,7 @@ def press(at, number):
 def test_a_link_with_answers_opens_on_the_first_part_that_is_not_right_and_stays_there():
     at = one_part(**{"q1-weight": "0.2097", "q1-strength": "strong", "q2-query-bank": "1 2 3"})
     assert asked(at) == "q1-strength"
-    at.text_input(key="q1-strength").set_value("weak").run()
+    at.button_group(key="q1-strength").set_value("weak").run()
     assert asked(at) == "q1-strength"
     assert "correct" in marks(at)[0]
     at.button(key="next").click().run()
@@ -70,10 +71,10 @@ def test_a_link_opens_the_part_that_it_names_or_the_first_open_one_of_a_question
 def test_answers_stay_while_other_parts_the_sheet_or_another_screen_are_shown():
     answers = {"q1-weight": "0.2097", "q2-key-bank": "1 2 3"}
     at = one_part(**answers)
-    at.text_input(key="q1-strength").set_value("weak").run()
+    at.button_group(key="q1-strength").set_value("weak").run()
     answers["q1-strength"] = "weak"
     press(at, 12)
-    at.text_input(key="q4-strength").set_value("weak").run()
+    at.button_group(key="q4-strength").set_value("weak").run()
     answers["q4-strength"] = "weak"
     for view in (WHOLE, ONE, WHOLE):
         at.button_group(key="view").set_value(view).run()
@@ -116,6 +117,17 @@ def test_the_figure_has_what_the_answer_depends_on_with_the_rows_of_its_words_li
     assert drawn(at, "X")["lit"] == [1, 3]
     press(at, 3)
     assert "lit" not in drawn(at, "X")
+
+
+def test_a_number_has_the_one_box_of_its_row_which_stays_where_its_size_is_asked_and_nothing_else_is_there():
+    at = one_part(part="q1-weight")
+    send(at, "filled", {"stamp": 1, "cells": [["weights", 0, 3, "0.2097"]]})
+    assert at.text_input(key="q1-weight").value == "0.2097"
+    for number in (1, 2):
+        press(at, number)
+        (box,) = drawn(at, "weights")["boxes"]
+        assert (box["row"], box["column"], box["text"], box["mark"]) == (0, 3, "0.2097", "correct")
+        assert drawn(at, "weights")["values"] == [[None] * 5]
 
 
 def test_what_is_typed_into_the_boxes_of_the_figure_stands_in_the_field_and_is_marked():

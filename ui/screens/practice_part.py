@@ -85,8 +85,9 @@ class PracticePart:
 
     def cell_marks(self, part: Part, count: int) -> list[str]:
         """The mark of each number; "" while none is shown."""
-        cells = self.result.cells if self.is_shown(part) else None
-        return [str(mark) for mark in np.ravel(cells or [""] * count)]
+        if not self.is_shown(part):
+            return [""] * count
+        return [str(one) for one in np.ravel(self.result.cells or [self.result.status if count == 1 else ""] * count)]
 
     def machine_key(self, question: Question) -> str:
         """The key of the picture beside the question."""

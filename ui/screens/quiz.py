@@ -156,7 +156,7 @@ def draw_field(sheet: Sheet, part: Part) -> None:
     """Draw the field of a part, and keep what it holds."""
     key = sheet.key(part)
     if part.options:
-        _draw_options(sheet, part)
+        draw_options(sheet, part, st.radio)
         return
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
@@ -187,13 +187,13 @@ def draw_field(sheet: Sheet, part: Part) -> None:
         )  # fmt: skip
 
 
-def _draw_options(sheet: Sheet, part: Part) -> None:
-    """Draw the options of a part about an idea; what was typed elsewhere chooses one, if it can be read as one."""
+def draw_options(sheet: Sheet, part: Part, widget: Callable[..., object]) -> None:
+    """Draw what can be chosen in a part; what was typed elsewhere chooses one, if it can be read as one."""
     key, typed = sheet.key(part), letters(part.choices)
     shown = labelled(part.choices)
     reading = answers.read_typed(contents.text(key), part)
     place.chosen(key, typed, usual=typed[part.choices.index(reading.word)] if isinstance(reading, Choice) else None)
-    st.radio(
+    widget(
         part.asked, typed, key=key, format_func=dict(zip(typed, shown, strict=True)).__getitem__,
         on_change=_changed, args=(sheet, part), persist_state="session",
     )  # fmt: skip

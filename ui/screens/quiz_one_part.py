@@ -1,6 +1,7 @@
 """One part of the homework at a time: the figure that it is asked of, beside it the field, and dots for all parts."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 
@@ -34,7 +35,9 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
         note = quiz_numbers.note(exercise, alone)
         line.markdown(f":small[:gray[{where}]]", width="content")
         line.markdown(f":small[:gray[· {question.title}]]")
-        st.markdown(f"{in_prose(question.text)} {note}")
+        first = exercise.parts.index(question.parts[0]) + 1
+        with nullcontext() if part is question.parts[0] else st.popover(f"As in part {first}", type="tertiary"):
+            st.markdown(f"{in_prose(question.text)} {note}")
         _draw_answer(sheet, part)
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(sheet, alone)
@@ -44,7 +47,10 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
 
 def _draw_answer(sheet: Sheet, part: Part) -> None:
     with st.container(key="question"):
-        quiz.draw_field(sheet, part)
+        if part.kind == "choice":
+            quiz.draw_options(sheet, part, st.segmented_control)
+        else:
+            quiz.draw_field(sheet, part)
     quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
     is_right = sheet.grade[part.id].status == "correct"
     with st.container(horizontal=True, vertical_alignment="center"):
@@ -52,7 +58,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
             st.button("Check", key="check", type="primary", on_click=hints_and_checks.check, args=((sheet.key(part),),))
         if following := _following(sheet, part):
             st.button(
-                "Next part", key="next", type="primary" if is_right else "tertiary",
+                "Next part", key="next", type="primary" if is_right else "secondary",
                 on_click=_go, args=(sheet, following.id),
             )  # fmt: skip
         if not is_right and not part.options:

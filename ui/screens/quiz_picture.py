@@ -69,11 +69,13 @@ def _lit(exercise: Exercise, question: Question, name: str) -> tuple[int, ...]:
 @lru_cache(maxsize=256)
 def has_boxes(exercise: Exercise, part: Part) -> bool:
     """Whether the numbers of a part can be typed into the picture."""
-    if part.kind not in ("vector", "matrix"):
-        return False
-    rows, columns = exercise.traces[part.graph].matrices[part.node].shape
-    is_drawn = any(M.name == part.node for M in whole(exercise, part.graph).matrices)
-    return is_drawn and max(rows, columns) <= _TALLEST
+    return part.kind in ("vector", "matrix") and _is_drawn(exercise, part)
+
+
+def _is_drawn(exercise: Exercise, part: Part) -> bool:
+    """Whether the matrix of a part is in the picture of its graph, and is small enough to stand beside a question."""
+    is_there = part.node and any(M.name == part.node for M in whole(exercise, part.graph).matrices)
+    return bool(is_there) and max(exercise.traces[part.graph].matrices[part.node].shape) <= _TALLEST
 
 
 def of(sheet: Answered, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
@@ -96,9 +98,8 @@ class _Empty:
 @lru_cache(maxsize=64)
 def _empty(exercise: Exercise, question: Question) -> _Empty:
     asked: dict[tuple[str, str], list[Part]] = {}
-    for part in question.parts:
-        if has_boxes(exercise, part):
-            asked.setdefault((part.graph, part.node), []).append(part)
+    for part in _beside(exercise, question):
+        asked.setdefault((part.graph, part.node), []).append(part)
     read = needed(exercise, question)
     given = {
         M.name: replace(M, lit=_lit(exercise, question, M.name))
@@ -114,6 +115,19 @@ def _empty(exercise: Exercise, question: Question) -> _Empty:
         matrices[drawn.name], where = _asked(drawn, parts, given)
         boxes += where
     return _Empty(matrices=matrices, given=given, boxes=tuple(boxes))
+
+
+def _beside(exercise: Exercise, question: Question) -> list[Part]:
+    """The parts with boxes beside a question: its own, and where a number or its size is asked alone, the number.
+
+    That stands in the row of its word, in which nothing but the box holds a number.
+    """
+    asked = question.parts[0]
+    if question.parts[1:] or asked.kind not in ("number", "choice") or not _is_drawn(exercise, asked):
+        return [part for part in question.parts if has_boxes(exercise, part)]
+    where = (asked.question, asked.node, asked.row, asked.column)
+    numbers = (part for part in exercise.parts if part.kind == "number" and part.column is not None)
+    return [part for part in numbers if (part.question, part.node, part.row, part.column) == where]
 
 
 @lru_cache(maxsize=64)
@@ -169,7 +183,8 @@ def _asked(M: Drawn, parts: list[Part], given: Mapping[str, Drawn]) -> tuple[Dra
 
 def _boxes(M: Drawn, part: Part, shown: range | list[int]) -> Boxes:
     rows = [list(shown).index(row) for row in _rows(part, len(shown))]
-    return Boxes(part=part, matrix=M.name, cells=tuple((i, j) for i in rows for j in range(part.shape[-1])))
+    columns = range(part.shape[-1]) if part.column is None else (part.column,)
+    return Boxes(part=part, matrix=M.name, cells=tuple((i, j) for i in rows for j in columns))
 
 
 def _rows(part: Part, count: int) -> range | tuple[int]:

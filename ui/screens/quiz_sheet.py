@@ -193,8 +193,10 @@ class Sheet:
 
     def cell_marks(self, part: Part, count: int) -> list[str]:
         """The mark of each number of a part; "" while none is shown."""
-        cells = self.grade[part.id].cells if self.is_shown(part) else None
-        return [str(mark) for mark in np.ravel(cells or [""] * count)]
+        if not self.is_shown(part):
+            return [""] * count
+        mark = self.grade[part.id]
+        return [str(one) for one in np.ravel(mark.cells or [mark.status if count == 1 else ""] * count)]
 
     def offers_hints(self, part: Part) -> bool:
         """Whether hints on a part are offered; a right answer needs none, and an idea has its options."""
