@@ -27,7 +27,8 @@ RIGHT = dict(zip(KEYS, (written(group.answer(part.id), 4) for group, part in EXA
 
 
 def sat(**answers):
-    return opened("mock-exam", {"sitting": SITTING, **answers})
+    """The whole sheet of an exam that has begun."""
+    return opened("mock-exam", {"sitting": SITTING, "view": "sheet", **answers})
 
 
 def everything(at):
@@ -70,15 +71,32 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
     assert at.text_input(key="exam.minutes").placeholder == f"{EXAM.minutes}, as suggested"
     sheet = "\n".join(text.value for text in at.markdown)
     assert f"5 parts, {EXAM.minutes} minutes" in sheet
-    for group in EXAM.groups:
-        answers = [group.answer(part.id) for part in group.parts]
-        many = sum(len(one) if isinstance(one, tuple) else np.size(one) for one in answers)
-        assert re.search(rf"\*\*{group.title}\*\* *\n{len(answers)} parts? with {many} answers?", sheet)
+    assert [drawn["title"] for drawn in pictures(at)[0]["chain"]] == [group.title for group in EXAM.groups]
+    assert [dot["name"] for dot in dots(at)] == [
+        f"Part {i}, {part.prompt.rstrip('?.')}: open" for i, (_, part) in enumerate(EXAM.parts, start=1)
+    ]
     before = int(datetime.now().timestamp())
     press(at, "start exam")
     match = re.fullmatch(rf"12-5-0-{EXAM.minutes}-(\d+)", at.query_params["sitting"])
     assert before <= int(match[1]) <= before + 60
-    assert [one.key for one in at.text_input] == KEYS
+    assert [one.key for one in at.text_input] == KEYS[:1]
+
+
+def dots(at):
+    """The dots of the parts, as they were sent."""
+    (sent,) = data(at, "dots")
+    return sent
+
+
+def test_one_part_is_asked_at_a_time_and_its_dot_says_no_more_than_that_it_is_answered():
+    at = opened("mock-exam", {"sitting": SITTING})
+    field(at, KEYS[0]).set_value("0.9").run()
+    assert [dot["state"] for dot in dots(at)] == ["answered", "open", "open", "open", "open"]
+    press(at, "next")
+    assert [one.key for one in at.text_input] == KEYS[1:2]
+    speak(at, components(at, "dots")[0], {"pressed": 1})
+    assert [(one.key, one.value) for one in at.text_input] == [(KEYS[0], "0.9")]
+    assert at.query_params[KEYS[0]] == "0.9"
 
 
 def test_a_number_that_is_none_is_told_and_the_exam_can_be_begun_all_the_same():
@@ -127,7 +145,7 @@ def test_no_answer_is_on_its_way_to_the_browser_before_it_is_handed_in():
     """Neither in a picture nor on the sheet that stands by to be printed."""
     for number in range(2):
         one = exam(number, 15, ALL)
-        at = opened("mock-exam", {"sitting": f"{number}-15-1-60-{STARTED}"})
+        at = opened("mock-exam", {"sitting": f"{number}-15-1-60-{STARTED}", "view": "sheet"})
         sheets = [each["paper"] for each in data(at, "exam_paper")]
         text = "\n".join([everything(at), *sheets, *map(json.dumps, pictures(at))])
         given = {f"{value:.4f}" for group in one.groups for M in group.inputs.values() for value in M.flat}
@@ -169,7 +187,7 @@ def test_then_all_verdicts_are_there_at_once_with_the_diagnosis_and_what_to_prac
     assert said.count(":green-badge[✓ correct]") == 4
     assert said.count(":red-badge[✗ not right]") == 1
     assert "(part 5)" in said
-    assert "Step by step: Values **1 of 1** · Weights **2 of 2** · Context **1 of 2**." in said
+    assert [bar.text for bar in at.progress[1:]] == ["Values **1 of 1**", "Weights **2 of 2**", "Context **1 of 2**"]
     assert "learned" in [link.proto.page for link in at.get("page_link")]
     assert not re.search(r":material/key:", said)
 
@@ -261,7 +279,7 @@ def test_a_run_that_comes_late_with_the_link_of_before_brings_nothing_back():
         at.query_params.clear()
         at.query_params.update(late)
         at.run()
-        assert dict(at.query_params) == {"sitting": begun}
+        assert dict(at.query_params) == {"sitting": begun, "view": "sheet"}
         assert {field(at, key).value or "" for key in KEYS} == {""}
 
 

@@ -53,11 +53,10 @@ def draw(sitting: Sitting) -> None:
 
 
 def _show_steps(marking: Marking) -> None:
-    steps = marking.steps
-    told = [
-        f"{EVERY_NODE[node].title} **{steps[node][0]:.3g} of {steps[node][1]}**" for node in EVERY_NODE if node in steps
-    ]
-    st.markdown(f"Step by step: {' · '.join(told)}.")
+    """The steps on the way from X to the context, each filled by its share of the points."""
+    steps = {node: marking.steps[node] for node in EVERY_NODE if node in marking.steps}
+    for place, (node, (points, parts)) in zip(st.columns(len(steps)), steps.items(), strict=True):
+        place.progress(points / parts, text=f"{EVERY_NODE[node].title} **{points:.3g} of {parts}**")
 
 
 def _show_what_next(marking: Marking) -> None:

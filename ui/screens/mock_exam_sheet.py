@@ -1,7 +1,8 @@
 """During a mock exam: inputs, fields and how each text was read; no verdict and no hint before it is handed in."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
 from math import prod
 from typing import Any
 
@@ -16,9 +17,21 @@ from core.practice.sitting import Sitting
 from core.reading.answers import Blank, Unreadable, read_typed
 from ui.fields import widgets
 from ui.frame import page
-from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz_numbers, quiz_picture
-from ui.session import contents, exam_sitting, focus, going_back, keys, place
+from ui.screens import (
+    exam_clock,
+    exam_paper_printed,
+    mock_exam_start,
+    quiz_dots,
+    quiz_numbers,
+    quiz_picture,
+    quiz_view,
+)
+from ui.session import asked_part, contents, exam_sitting, focus, going_back, keys, link, place
 from ui.session.keys import Key
+from ui.session.remembered import Remembered
+
+_MOST_LISTED = 4
+"""The most blank parts that are named."""
 
 _BAR = """Four decimals, as in the homework; fewer than three earn nothing here. If you leave, your answers stay."""
 
@@ -58,29 +71,83 @@ def draw(sitting: Sitting) -> None:
     exam = sitting.exam
     exam_sitting.open_answers(sitting)
     focus.place(exam_sitting.PLACE, "The exam begins here")
-    st.caption(f"Exam number {exam.number} · {len(exam.parts)} parts. {_BAR}")
     texts = exam_sitting.texts(exam)
-    for group in exam.groups:
-        answers = {part.id: texts[group.id, part.id] for part in group.parts}
-        _draw_group(Unmarked(exam=exam, exercise=group, texts=answers, started=sitting.started))
-    _draw_bar(sitting)
+    sheets = [
+        Unmarked(
+            exam=exam, exercise=group, started=sitting.started,
+            texts={part.id: texts[group.id, part.id] for part in group.parts},
+        )
+        for group in exam.groups
+    ]  # fmt: skip
+    asked, is_whole = None, quiz_view.is_whole()
+    link.write(Key.VIEW, quiz_view.in_link()[Key.VIEW])
+    if is_whole:
+        for sheet in sheets:
+            _draw_group(sheet)
+    else:
+        asked = _draw_one(exam, sheets)
+    with st.container(horizontal=True, vertical_alignment="center"):
+        quiz_view.choose()
+        mock_exam_start.ask_for_clock()
+        st.button("Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, help=_LEAVING)
+    st.caption(_BAR)
+    _draw_bar(sitting, asked, texts)
     exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
     page.end()
+
+
+def _asked(exam: Exam) -> Remembered[int]:
+    """The place of the part that is asked alone."""
+    return asked_part.counted(f"exam {exam.id}", len(exam.parts))
+
+
+def _go(exam: Exam, place: int) -> None:
+    _asked(exam).set(place)
+    focus.move_to(exam_sitting.PLACE)
+
+
+def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
+    """Draw one part with its figure; returns its place, from 0."""
+    at = _asked(exam).value()
+    group, part = exam.parts[at]
+    sheet = sheets[exam.groups.index(group)]
+    question = next(one for one in group.questions if part in one.parts)
+    alone = replace(question, parts=(part,))
+    figure, beside = st.columns((3, 2), gap="medium")
+    with beside:
+        st.markdown(f":small[:gray[{at + 1} of {len(exam.parts)} · {plain(group.title)}]]")
+        _tell_question(alone, quiz_numbers.note(group, alone))
+        with st.container(key="question"):
+            _draw_field(sheet, part)
+        if at + 1 < len(exam.parts):
+            st.button("Next part", key="next", on_click=_go, args=(exam, at + 1))
+    with figure, st.container(key="hero"):
+        quiz_numbers.draw_picture(sheet, alone)
+    _offer_numbers(group)
+    return at
+
+
+def _tell_question(question: Question, note: str = "") -> None:
+    st.markdown(f"**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
+
+
+def _offer_numbers(group: Exercise) -> None:
+    numbers = st.expander(
+        "The numbers to copy", icon=":material/content_copy:", key=f"numbers {group.id}", on_change="rerun"
+    )
+    if numbers.open:
+        numbers.code(as_numpy(group.inputs), language="python", height=160)
 
 
 def _draw_group(sheet: Unmarked) -> None:
     group = sheet.exercise
     st.header(group.title, anchor=group.id, divider="gray")
     for question in group.questions:
-        st.markdown(f"**{question.title}.** {in_prose(question.text)}")
+        _tell_question(question)
         with quiz_numbers.draw_beside(sheet, question), st.container():
             for part in question.parts:
                 _draw_field(sheet, part)
-    numbers = st.expander(
-        "The numbers to copy", icon=":material/content_copy:", key=f"numbers {group.id}", on_change="rerun"
-    )
-    if numbers.open:
-        numbers.code(as_numpy(group.inputs), language="python", height=160)
+    _offer_numbers(group)
 
 
 def _draw_field(sheet: Unmarked, part: Part) -> None:
@@ -122,33 +189,46 @@ def _placeholder(group: Exercise, part: Part) -> str:
     return f"{count} numbers, here or in the boxes" if quiz_picture.has_boxes(group, part) else f"{count} numbers"
 
 
-def _draw_bar(sitting: Sitting) -> None:
+def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], str]) -> None:
+    """The parts as dots where one is asked alone, how many are answered, the clock, and the way out."""
     exam = sitting.exam
     missing, asked = exam_sitting.blank(exam), exam_sitting.blanks_asked_about(exam)
     count = len(exam.parts)
     with st.bottom:
         focus.place(exam_sitting.BLANKS, "Before you hand in")
         if asked:
-            st.warning(f"{_listed(asked)}. Hand in all the same?", icon=":material/help:")
+            st.warning(f"{_listed(asked, count)}. Hand in all the same?", icon=":material/help:")
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.progress((count - len(missing)) / count, text=f"**{count - len(missing)} of {count} answered**")
-            if mock_exam_start.ask_for_clock():
+            if at is not None:
+                quiz_dots.draw_all(list(_dots(exam, texts)), at, partial(_go, exam))
+            st.markdown(f"**{count - len(missing)} of {count} answered**", width="content")
+            if contents.is_on(Key.CLOCK):
                 exam_clock.draw(sitting)
             hand_in: dict[str, Any] = {"on_click": exam_sitting.hand_in, "args": (sitting,)}
             if asked:  # not where the first button was: who presses it twice by mistake does not hand in
                 st.button("Hand in all the same", key="hand in all the same", **hand_in)
                 st.button("Go on answering", type="primary", key="go on", on_click=exam_sitting.go_on)
             else:
-                st.button("Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, help=_LEAVING)
                 st.button("Hand in", type="primary", key="hand in", **hand_in)
+
+
+def _dots(exam: Exam, texts: Mapping[tuple[str, str], str]) -> Iterator[quiz_dots.Dot]:
+    """Each part, and whether it is answered: nothing of how well."""
+    before = None
+    for (group, part), text in zip(exam.parts, texts.values(), strict=True):
+        sign, state = ("●", "answered") if text.strip() else ("○", "open")
+        yield quiz_dots.Dot(prompt=part.prompt, sign=sign, state=state, begins=group is not before)
+        before = group
 
 
 _LEAVING = "Choose another exam. You can go back to this one, and what you have typed stays."
 
 
-def _listed(places: tuple[int, ...]) -> str:
+def _listed(places: tuple[int, ...], count: int) -> str:
     """Which parts are blank."""
     if len(places) == 1:
         return f"Part {places[0]} is blank"
+    if len(places) > _MOST_LISTED:
+        return f"{len(places)} of {count} parts are blank"
     *first, last = map(str, places)
     return f"Parts {', '.join(first)} and {last} are blank"

@@ -1,17 +1,18 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
-from math import prod
+from dataclasses import replace
 
 import streamlit as st
 
-from core.exercises import Exercise
 from core.graph.tex import plain
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
-from ui.screens import exam_paper_printed
-from ui.session import contents, exam_sitting, focus
+from ui.machine import machine
+from ui.machine.side_by_side import drawn, several
+from ui.screens import exam_paper_printed, quiz_dots
+from ui.session import asked_part, contents, exam_sitting, focus
 from ui.session.keys import Key
 
 _FIRST, _PARTS = 1, "10"
@@ -22,51 +23,59 @@ _NARROW = 180
 
 def draw() -> None:
     """Choose an exam, and begin it, go back to the one that was left, or print it; beside it, what is on its sheet."""
+    page.say("What can you do without marks and hints? They come once you hand in, with what to practise next.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
-    left, beside = st.columns((2, 3), gap="medium")
-    with left:
-        sheet = page.place("exam-sheet")
+    with st.container(horizontal=True, key="exam-choice"):
+        parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
+        source = widgets.one_of(
+            "Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL, wrap=True,
+            format_func=lambda name: name.replace("with", "+"),
+        )  # fmt: skip
+    beside, figure = st.columns((2, 3), gap="medium")
     with beside:
-        chosen, minutes = _choose()
+        sheet = page.place("exam-sheet")
+        with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
+            number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
+            chosen = exam(number, parts, source)
+            minutes = _ask_for_time(chosen)
+            st.caption("The same number gives everybody the same exam: **share the address of this page**.")
     with sheet:
-        _show_sheet(chosen, minutes)
+        _offer_to_begin(chosen, minutes)
+    with figure:
+        _show_sheet(chosen)
     exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
     page.next_screen()
 
 
-def _choose() -> tuple[Exam, int]:
-    """Choose an exam and its time."""
-    with st.container(horizontal=True, key="exam-choice"):
-        number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
-        parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
-        source = widgets.one_of("Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL, wrap=True)
-    chosen = exam(number, parts, source)
-    minutes = _ask_for_time(chosen)
-    st.caption(
-        "The same number gives everybody the same exam: **share the address of this page**, and a class gets it too. "
-        "Pen and paper, a calculator or a notebook: as you like."
+def _offer_to_begin(chosen: Exam, minutes: int) -> None:
+    time = f"{minutes} minute{'s' * (minutes != 1)}" if contents.is_on(Key.CLOCK) else "as long as you like"
+    st.markdown(f"## Exam number {chosen.number}\n\n{len(chosen.parts)} parts, {time}")
+    st.button(
+        f"Start exam number {chosen.number}", type="primary", key="start exam",
+        icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
+        on_click=exam_sitting.begin_now, args=(chosen.number, len(chosen.parts), chosen.source, minutes),
+    )  # fmt: skip
+
+
+def _show_sheet(chosen: Exam) -> None:
+    """The sentences of the sheet with their embeddings, and its parts as dots: the one that is pressed is told."""
+    embeddings = (
+        drawn(f"X{i}", plain(group.title), group.inputs["X"], group.tokens, symbol="X", note="Given on the sheet.")
+        for i, group in enumerate(chosen.groups)
     )
-    return chosen, minutes
-
-
-def _show_sheet(chosen: Exam, minutes: int) -> None:
-    """What is on the sheet, its sentences, and of each how many numbers or words are asked for; and its beginning."""
-    with st.container(border=True):
-        time = f"{minutes} minute{'s' * (minutes != 1)}" if contents.is_on(Key.CLOCK) else "as long as you like"
-        st.markdown(f"## Exam number {chosen.number}\n\n{len(chosen.parts)} parts, {time}")
-        st.markdown("\n".join(f"1. {_described(group)}" for group in chosen.groups))
-        st.button(
-            f"Start exam number {chosen.number}", type="primary", key="start exam",
-            icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
-            on_click=exam_sitting.begin_now, args=(chosen.number, len(chosen.parts), chosen.source, minutes),
-        )  # fmt: skip
-
-
-def _described(group: Exercise) -> str:
-    parts, answers = len(group.parts), sum(prod(part.shape) for part in group.parts)
-    told = f"{parts} part{'s' * (parts != 1)} with {answers} answer{'s' * (answers != 1)}"
-    return f"**{plain(group.title)}**  \n{told}"
+    machine.draw(replace(several("The sentences", *embeddings), is_small=True), key=f"machine of the sheet {chosen.id}")
+    looked_at = asked_part.counted(f"sheet {chosen.id}", len(chosen.parts))
+    at = looked_at.value()
+    quiz_dots.draw_all(
+        [
+            quiz_dots.Dot(prompt=part.prompt, sign="○", state="open", begins=chosen.parts[i - 1][0] is not group)
+            for i, (group, part) in enumerate(chosen.parts)
+        ],
+        at, looked_at.set,
+    )  # fmt: skip
+    group, part = chosen.parts[at]
+    st.markdown(f"**{plain(group.title)}**  \nPart {at + 1}: {part.prompt}")
 
 
 def _offer_to_go_back() -> None:

@@ -1,6 +1,7 @@
 """A dot for each part of the homework: it says how the answer stands, and leads there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from core.homework.results import Result
@@ -18,20 +19,39 @@ _CARRIED, _WRONG = ("↷", "carried"), ("✗", "wrong")
 """Sign and name of a dot; the sign says it too, for those who do not see the colour."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Dot:
+    """A part: what it asks, how it stands, as a sign and in words, and whether its question begins with it."""
+
+    prompt: str
+    sign: str
+    state: str
+    begins: bool
+
+
 def draw(sheet: Sheet, asked: str, go: Callable[[str], None]) -> None:
     """Draw the dots; the part that is ``asked`` is marked, and ``go`` is called with the id of one that is pressed."""
     parts = sheet.exercise.parts
     ids = [part.id for part in parts]
     dots = [
-        {
-            "number": number, "name": f"Part {number}, {part.prompt.rstrip('?.')}: {told}", "sign": sign, "state": told,
-            "isAsked": part.id == asked, "begins": number > 1 and part.question != parts[number - 2].question,
-        }
-        for number, part in enumerate(parts, start=1)
+        Dot(prompt=part.prompt, sign=sign, state=told, begins=part.question != parts[i - 1].question)
+        for i, part in enumerate(parts)
         for sign, told in [state(sheet.grade[part.id])]
+    ]
+    draw_all(dots, ids.index(asked), lambda i: go(ids[i]))
+
+
+def draw_all(dots: Sequence[Dot], asked: int, go: Callable[[int], None]) -> None:
+    """Draw dots, and call ``go`` with the place of one that is pressed; all places are counted from 0."""
+    sent_to_browser = [
+        {
+            "number": i + 1, "name": f"Part {i + 1}, {dot.prompt.rstrip('?.')}: {dot.state}", "sign": dot.sign,
+            "state": dot.state, "isAsked": i == asked, "begins": i > 0 and dot.begins,
+        }
+        for i, dot in enumerate(dots)
     ]  # fmt: skip
     drawn = component("dots", beside(__file__), css=beside(__file__, ".css"))
-    drawn(key=_KEY, data=dots, height="content", on_pressed_change=lambda: _press(ids, go))
+    drawn(key=_KEY, data=sent_to_browser, height="content", on_pressed_change=lambda: _press(len(dots), go))
 
 
 def state(result: Result) -> tuple[str, str]:
@@ -39,8 +59,8 @@ def state(result: Result) -> tuple[str, str]:
     return _CARRIED if result.status == "correct" and result.carried else _SIGNS.get(result.status, _WRONG)
 
 
-def _press(ids: list[str], go: Callable[[str], None]) -> None:
+def _press(count: int, go: Callable[[int], None]) -> None:
     """Go where a dot leads that was pressed; the browser may send anything."""
     number: Any = sent(_KEY, "pressed")
-    if type(number) is int and 1 <= number <= len(ids):
-        go(ids[number - 1])
+    if type(number) is int and 1 <= number <= count:
+        go(number - 1)

@@ -20,6 +20,19 @@ def named(base: str) -> Remembered[str]:
     return remembered_text(Key.PART, base)
 
 
+def counted(base: str, count: int) -> Remembered[int]:
+    """The place of a part, from 0, among several of several exercises: the link has its number; usually the first.
+
+    Args:
+        base: the exam, and what is done with it.
+        count: how many parts there are.
+    """
+    return Remembered(
+        names=(Key.PART,), base=base, read=lambda text: next((i for i in range(count) if str(i + 1) == text), 0),
+        written=lambda place: (str(place + 1) if place else "",),
+    )  # fmt: skip
+
+
 def opened(base: str, name: str, open_parts: Sequence[str]) -> str:
     """The part on which something opens that names no part: the first open one, and from then on always the same.
 
