@@ -9,6 +9,7 @@ An MB is a million bytes; the resident size is Linux's figure, including shared 
 import argparse
 import asyncio
 import random
+import re
 import statistics
 import sys
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
@@ -33,8 +34,11 @@ HEAVY = ("torch", "gensim")
 """Packages that a screen may load and that then stay in memory."""
 
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
-LIGHT = tuple(name for name in SCREENS if "load_torch()" not in (ROOT / f"pages/{name}.py").read_text(encoding="utf-8"))
-"""Screens that open without loading a heavy package."""
+LIGHT = tuple(
+    name for name in SCREENS
+    if not re.search(r'load_torch\(\)|needs="torch"', (ROOT / f"pages/{name}.py").read_text(encoding="utf-8"))
+)  # fmt: skip
+"""Screens that open without loading a heavy package; if one loads torch all the same, nothing is measured."""
 
 OWN_SENTENCE = "example=your+own+sentence"
 """A link that makes a screen load the word vectors and the code that splits a sentence into words."""
@@ -160,6 +164,8 @@ async def size_after_visits(sessions: int, preloaded: Sequence[str] = ()) -> flo
     with running(port := free_port(), preloaded) as pid:
         await visit(port, screens)
         await together(visit(port, screens) for _ in range(sessions - 1))
+        if not preloaded and "libtorch" in Path(f"/proc/{pid}/maps").read_text(encoding="utf-8"):
+            raise AssertionError("a screen that is taken for light has loaded torch")
         return megabytes(pid)
 
 
