@@ -31,7 +31,7 @@ class Table:
     M: Matrix
     rows: Sequence[str]
     columns: Sequence[str]
-    share: bool = False
+    share: bool
 
 
 def in_numpy(values: Any) -> Any:

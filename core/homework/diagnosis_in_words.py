@@ -17,6 +17,8 @@ def in_words(diagnosis: Diagnosis) -> str:
 
     >>> in_words(Diagnosis(explanations=(Explanation(mistakes=("unscaled",)),)))
     'It looks like “Not divided by √d_k”.'
+    >>> in_words(Diagnosis())
+    ''
     """
     if diagnosis.too_many:
         return "Many different mistakes lead there, so the answer alone does not tell which one was made."

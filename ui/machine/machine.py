@@ -60,7 +60,7 @@ def reserved(picture: Picture) -> int:
     if len(picture.matrices) > _FEW and not picture.is_small:
         return _RESERVED
     rows = max((len(M.rows) for M in picture.matrices), default=0)
-    return _AROUND + _ROW * rows + (0 if picture.is_small else _CONTROLS)
+    return _AROUND + _ROW * rows + _CONTROLS * (not picture.is_small)
 
 
 def heard(key: str, on: Handlers) -> dict[str, Callable[[], None]]:

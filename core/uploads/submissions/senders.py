@@ -104,8 +104,13 @@ def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -
                 report(None, visible(told))
             continue
         if roster:
-            why = "is on the roster more than once" if len(students) > 1 else "is not on the roster"
-            why = "is the second one that may be the same student on the roster" if len(students) == 1 else why
+            match len(students):
+                case 0:
+                    why = "is not on the roster"
+                case 1:
+                    why = "is the second one that may be the same student on the roster"
+                case _:
+                    why = "is on the roster more than once"
             report(None, f"{one.called} ({one.id or 'no id'}) {why}; the row is named after the platform")
         matched.append(one)
     called = [one.called for one in matched]

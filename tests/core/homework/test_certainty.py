@@ -30,6 +30,13 @@ def test_of_a_row_that_follows_from_two_numbers_no_other_word_s_row_is_named_bes
     assert (result.status, result.mistakes) == ("wrong", ())
 
 
+def test_of_a_row_that_follows_from_three_numbers_another_word_s_row_is_named_beside_a_mistake():
+    drawn = exercises.load("drawn-5-4-3")
+    trace = drawn.traces[drawn.part("weights-row").graph]
+    result = marked(drawn, "weights-row", written(soft(trace.scores)[0], 4))
+    assert result.mistakes == ("unscaled", "wrong-word")
+
+
 def test_a_number_tells_something_from_twenty_units_of_its_last_decimal_on():
     part = BANK.part("q1-weight")
     assert part.fewest_decimals == 3

@@ -10,12 +10,14 @@ import pytest
 from core import exercises
 from core.homework import collisions as of_mistakes
 from core.homework import variants
+from core.homework.blemishes import blemishes
 from core.homework.collisions import collisions
 from core.homework.diagnosis import alternatives
 from core.homework.mistake import Mistake, by_id
 from core.homework.mistakes import MISTAKES
 from core.homework.proofs import PROVEN
 from core.homework.variants import vary
+from tests.core.homework.plain import MINE
 
 BANK = exercises.load("bank-interest")
 JOURNEY = exercises.load("journey")
@@ -29,6 +31,15 @@ def test_no_weight_of_a_choice_is_near_its_threshold(seed):
         if part.kind == "choice":
             weight = getattr(variant.traces[part.graph], part.node)[part.row, part.column]
             assert abs(weight * len(variant.tokens) / part.strong_from - 1) >= 0.1
+
+
+@pytest.mark.parametrize(("x", "is_tie"), [(0.9982, True), (0.9978, False)])
+def test_the_heaviest_two_words_are_a_tie_if_three_decimals_hardly_tell_them_apart(tmp_path, x, is_tie):
+    """The weights of “a” are 1 and x after a softmax: (1 − x) / 2 apart."""
+    file = tmp_path / "mine.toml"
+    inputs = MINE.replace("X = [[0.1, 0.2], [0.3, 0.4]]", f"X = [[1.0], [{x}]]")
+    file.write_text(inputs.replace('kind = "number"', 'kind = "ranking"').replace("column = 1", "top = 1"), "utf-8")
+    assert (("tie", "first") in blemishes(exercises.load_file(file))) == is_tie
 
 
 FEW, FIFTY, ALL = range(1, 25), range(1, 51), range(1, 201)

@@ -34,6 +34,13 @@ def test_a_row_stands_where_its_word_says():
     assert graded("\n".join([ROWS[3], ROWS[1]])).cells == (BLANK, RIGHT, BLANK, RIGHT, BLANK)
 
 
+def test_each_number_of_one_row_stands_where_its_word_says():
+    journey = exercises.load("journey")
+    pairs = zip(journey.tokens, journey.answer("weights-journey"), strict=True)
+    text = ", ".join(f"{word} {weight:.4f}" for word, weight in reversed(list(pairs)))
+    assert grading.grade(journey, {"weights-journey": text})["weights-journey"].status == "correct"
+
+
 def test_columns_stand_where_their_words_say():
     order = [3, 0, 1, 4, 2]
     head = "\t" + "\t".join(BANK.tokens[j] for j in order)

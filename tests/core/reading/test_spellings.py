@@ -7,6 +7,7 @@ import pytest
 
 from core import exercises, grading
 from core.reading.answers import Numbers, Unreadable, read_typed
+from core.reading.readings import Asked
 from tests.core.reading import spellings
 
 BANK, AREA = exercises.load("bank-interest"), exercises.load("economic-area")
@@ -161,6 +162,9 @@ def test_rows_and_columns_exchanged_are_told_in_place_of_being_filled_in_anew():
     assert told == Unreadable(message="That is 3 rows of 6: transpose it. Expected 6 rows of 3 numbers.")
     wrapped = re.sub(r"((?:\S+ ){5})", r"\1\n", " ".join(f"{x:.4f}" for x in key.ravel()))
     assert isinstance(read_typed(wrapped, journey.part("context")), Numbers)
+    assert isinstance(read_typed("[0.1, 0.2, 0.3]", Asked(kind="matrix", shape=(3, 1))), Numbers), (
+        "one column, in a line"
+    )
 
 
 def test_a_zero_that_a_print_leaves_out_counts_beside_numbers_of_three_decimals():

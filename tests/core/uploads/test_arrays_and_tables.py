@@ -134,14 +134,17 @@ def test_each_block_of_a_sheet_is_found_with_its_cells_and_its_label():
         sheet.title = "Weights"
         for row in rows:
             sheet.append(row)
-        sheet.parent.create_sheet("Queries").append(["q_bank", 4.37, 2.14, 4.45])
+        queries = sheet.parent.create_sheet("Queries")
+        for row in (["q_bank", 4.37, 2.14, 4.45], [], ["context", "d1", "d2"], ["the", 0.25, 0.5], ["bank", 0.75, 0.5]):
+            queries.append(row)
 
-    weights, weight, verdict, query = outputs("homework.xlsx", workbook(fill))
+    weights, weight, verdict, query, context = outputs("homework.xlsx", workbook(fill))
     assert (weights.name, weights.place) == ("attention weights", "sheet Weights, B3:F7")
     np.testing.assert_allclose(numbers(weights), W, rtol=1e-14)  # of a number Excel keeps sixteen digits
     assert (weight.name, weight.place, weight.shape) == ("bank to interest", "sheet Weights, B9", ())
     assert (verdict.name, verdict.text) == ("verdict", "weak")
     assert (query.name, query.text, query.place) == ("q_bank", "4.37 2.14 4.45", "sheet Queries, B1:D1")
+    assert (context.name, context.place) == ("context", "sheet Queries, B4:C5")
 
 
 def test_formulas_that_were_never_computed_are_no_numbers():

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import zipfile
 
+import numpy as np
 import pytest
 
 from benchmarks.uploads import NOTEBOOKS
@@ -16,6 +17,7 @@ from core.classroom.answer_sheets import csv_of
 from core.classroom.check import written as key_text
 from core.classroom.homework_file import Answers, made, written
 from core.uploads import example, exported
+from core.uploads.submissions.answer_tables import answer_rows
 from core.uploads.submissions.twins import Handed, twins
 from tests.core.classroom.classes import rows_of
 from tests.core.uploads import hostile
@@ -37,6 +39,10 @@ def archive(tmp_path, members, name="submissions.zip"):
 
 def moodle(name, number, file):
     return f"{name}_{number}_assignsubmission_file_/{file}"
+
+
+def test_arrays_packed_like_a_workbook_are_no_table_of_answers():
+    assert answer_rows("work.npz", hostile.npz(weight=np.array(0.2097)), EXERCISE) == ()
 
 
 @pytest.fixture

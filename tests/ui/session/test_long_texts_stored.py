@@ -21,6 +21,24 @@ def _keeping():
     browser_storage.keep_quietly("quiet", "", at=at, longest=10, asks=True, bring_back=said.append)
 
 
+def _in_the_link_if_short():
+    import streamlit as st
+
+    from ui.session import browser_storage, going_back
+
+    going_back.begin()
+    typed = st.text_area("Field", key="field", on_change=going_back.note_change, args=("field",))
+    browser_storage.keep_if_long("field", typed, longest=30, longest_in_link=10)
+
+
+def test_a_text_too_long_for_the_link_goes_to_the_browser_in_its_place():
+    at = AppTest.from_function(_in_the_link_if_short).run()
+    for text, in_link, in_browser in (("ten letter", "ten letter", ""), ("ten letters", None, "ten letters")):
+        at.text_area[0].set_value(text).run()
+        assert at.query_params.get("field") == in_link
+        assert json.loads(at.get("bidi_component")[0].proto.json)["text"] == in_browser
+
+
 @pytest.fixture
 def at():
     return AppTest.from_function(_keeping).run()
