@@ -7,7 +7,7 @@ from ui.frame import lesson, page
 from ui.screens import shared_keys, word_by_word
 
 here = lesson.begin("word-by-word")
-asked = here.ask(tasks())
+asked = here.ask(tasks(), chosen=word_by_word.CHOSEN)
 is_of_memory = asked.name == "shared"
 if is_of_memory:
     shared_keys.show(here.figure, here.controls, is_open=asked.is_open("shared"))
@@ -16,8 +16,8 @@ else:
 st.header("The new word alone", anchor=False)
 word_by_word.show_new_word()
 if asked.is_open("cached"):
-    st.header("How much is saved", anchor=False)
-    word_by_word.show_count()
+    with st.expander("How much is saved, in formulas"):
+        word_by_word.show_count()
 if asked.is_open("shared") and not is_of_memory:
     st.header("Shared keys and values", anchor=False)
     shared_keys.show(st.container(), st.container(), is_open=True)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.lessons import masks, word_by_word
-from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads
+from tests.pages.pictures_sent import components, data, drawn, matrix, picture, pictures, speak, threads
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, screen, tables
 from ui.screens import masks as screen_of_masks
@@ -20,7 +20,7 @@ ALL = {"masks": MASKS, "word-by-word": WRITING}
 @pytest.mark.parametrize("name", ALL)
 def test_nothing_is_shown_before_it_is_predicted(name):
     at = screen(name)
-    assert len(pictures(at)) == 2 * (name == "word-by-word")
+    assert len(pictures(at)) == (name == "word-by-word")
     assert marks(at) == []
     assert at.progress[0].text == f"**0 of {len(ALL[name])} right**"
     assert pictures(screen(name, **{f"{name}.show": "true"}))
@@ -112,15 +112,15 @@ ALL_WORDS = {"word-by-word.words": "5"}
 def test_the_word_that_the_first_question_adds_is_still_to_be_added():
     at = screen("word-by-word")
     assert threads(*components(at, "threads"))[0]["tokens"] == ["the", "dog", "chased", "its"]
-    assert [(M["title"], M["rows"]) for M in pictures(at)[0]["chain"]] == [
-        (title, ["the", "dog", "chased", "its"]) for title in ("Keys", "Values")
-    ]
     at = screen("word-by-word", **ALL_WORDS)
     assert threads(*components(at, "threads"))[0]["tokens"][-1] == "tail"
 
 
 def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgotten():
-    assert threads(*components(screen("word-by-word", **ALL_WORDS), "threads"))[0]["names"] == []
+    header, weights = threads(*components(screen("word-by-word", **ALL_WORDS), "threads"))
+    assert header["names"] == ["before tail", "with tail"]
+    assert (weights[0, 0, :4] == weights[0, 1, :4]).all()
+    assert not weights[0, 0, 4].any()
     at = screen("word-by-word", **ALL_WORDS, question="word-by-word.forgets")
     header, weights = threads(*components(at, "threads"))
     assert header["names"] == ["all so far", "the last 3", "the last 2", "only itself"]
@@ -136,6 +136,44 @@ def test_the_prompt_is_read_at_once_and_each_further_word_alone():
     assert (phases["rows at once"], phases["keys and values kept"]) == (["3", "1", "1"], ["3", "4", "5"])
     (phases,) = tables(screen("word-by-word", **{"word-by-word.words": "2"}))
     assert (phases["words"], phases["rows at once"]) == (["*the dog*"], ["2"])
+
+
+def test_with_an_option_of_the_first_question_the_last_word_comes():
+    at = screen("word-by-word")
+    at.button_group(key="word-by-word.changed").set_value("all of them").run()
+    assert at.slider(key="word-by-word.words").value == 5
+
+
+def test_a_window_that_was_predicted_is_the_one_that_is_drawn():
+    at = screen("word-by-word", question="word-by-word.forgets", **WRITING)
+    assert threads(*components(at, "threads"))[0]["row"] == [0, 2, 3]
+
+
+def test_a_square_is_a_product_and_those_that_are_left_are_the_answer():
+    at = screen("word-by-word", question="word-by-word.cached")
+    (sent,) = data(at, "tallied")
+    squares = [[block["wide"] * block["high"] for block in line["blocks"]] for line in sent["lines"]]
+    assert sum(map(sum, squares)) == word_by_word.all_again(5, 3, 3).total
+    speak(at, *components(at, "tallied"), {"left": sum(squares[-1])})
+    assert marks(at)[0].startswith(":green")
+    (sent,) = data(at, "tallied")
+    states = [[block["state"] for block in line["blocks"]] for line in sent["lines"]]
+    assert states == [["gone", "kept", "kept", "gone", "gone"]] * 4 + [[""] * 5]
+    speak(at, *components(at, "tallied"), {"left": 286})
+    assert at.text_input(key="word-by-word.cached").value == "57"
+
+
+def test_a_layer_of_each_model_is_drawn_and_once_it_is_predicted_all_keys_and_values():
+    at = screen("word-by-word", question="word-by-word.shared")
+    lines = data(at, "tallied")[0]["lines"]
+    assert [line["blocks"][0]["wide"] for line in lines] == [32, 32, 64, 8]
+    assert "GB" not in str(lines)
+    at.select_slider(key="word-by-word.own.Llama 2 70B").set_value(1).run()
+    assert [line["label"] for line in data(at, "tallied")[0]["lines"][4:]] == ["Llama 2 70B, one for all", ""]
+    at = screen("word-by-word", question="word-by-word.shared", **WRITING)
+    lines = data(at, "tallied")[0]["lines"]
+    assert [(block["wide"], block["high"]) for line in lines for block in line["blocks"]] == [(32, 32), (80, 8)]
+    assert [line["note"][:7] for line in lines] == ["2.15 GB", "1.34 GB"]
 
 
 def test_the_memory_follows_the_heads_that_share_and_is_told_once_it_is_predicted():

@@ -1,11 +1,11 @@
 """Keys and values that heads share: a slider, and the memory that models of published sizes need for a text."""
 
-import numpy as np
 import streamlit as st
 
 from core.lessons import shared_keys, word_by_word
 from core.lessons.shared_keys import BYTES, Model
-from ui.charts import bars
+from ui.charts import tallied
+from ui.charts.tallied import Block, Line, Tallied
 from ui.fields import widgets
 
 
@@ -27,21 +27,37 @@ def show(
             f"{model.layers} layers of {model.heads} heads, of which {model.heads // own} at a time share keys and "
             "values."
         )
-    counts = sorted({model.heads, model.own, own, 1}, reverse=True)
-    labels = [f"{count}, {shared_keys.called(model, count)}" for count in counts]
-    kept = [shared_keys.gigabytes(model, count, model.text) if is_open else count for count in counts]
-    what = f"gigabytes for {model.text:,} tokens" if is_open else "keys of a token in each layer"
+    published = [word_by_word.model(name) for name in word_by_word.load().compared]
+    drawn = dict.fromkeys([*((one, one.own) for one in published), (model, own)])
     with figure:
-        bars.draw(
-            f"{model.name}: {what}",
-            {what: np.array(kept, dtype=np.float64)},
-            labels,
-            form=".2f" if is_open else ".0f",
-            weights=False,
-        )
-    controls.caption(
-        _told(model, own) if is_open else f"{what.capitalize()}. How much memory that is, is asked beside it."
-    )
+        tallied.draw(
+            Tallied(
+                name="Keys and values of models",
+                told=_OPEN if is_open else _BEFORE,
+                lines=tuple(line for one, sets in drawn for line in _lines(one, sets, is_open=is_open)),
+            ),
+            key="threads of keys and values", height=330, on_left=lambda _: None,
+        )  # fmt: skip
+    controls.caption(_told(model, own) if is_open else "How much memory that is, is asked beside it.")
+
+
+_BEFORE = "One layer of each: violet, its heads; orange, the keys and values that they share."
+_OPEN = "From left to right the layers, from top to bottom the keys and values in each."
+
+
+def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
+    """A model: one of its layers, or what is kept in all of them."""
+    name = model.name if own == model.own else f"{model.name}, {shared_keys.called(model, own)}"
+    if is_open:
+        kept = f"{shared_keys.gigabytes(model, own, model.text):.2f} GB for {model.text:,} tokens"
+        return [Line(label=name, note=kept, blocks=(Block(wide=model.layers, high=own, role="key"),))]
+    return [
+        Line(
+            label=name, note=f"{model.layers} layers like this",
+            blocks=(Block(wide=model.heads, high=1, role="weight"),),
+        ),
+        Line(label="", note="", blocks=(Block(wide=own, high=1, cell=model.heads // own, role="key"),)),
+    ]  # fmt: skip
 
 
 def _told(model: Model, own: int) -> str:

@@ -1,6 +1,5 @@
 """One more word: its row through the chain, with the keys and values that are kept, and what it takes in products."""
 
-from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -8,14 +7,15 @@ import streamlit as st
 
 from core.lessons import word_by_word
 from core.lessons.word_by_word import all_again, all_again_so_far, kept, with_cache, with_cache_so_far
-from ui.charts import threads
+from ui.charts import tallied, threads
+from ui.charts.tallied import Block, Line, Tallied
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
 from ui.machine.picture import Cell, Drawn, Picture, Place
-from ui.machine.side_by_side import chain, drawn, several
+from ui.machine.side_by_side import chain, drawn
 from ui.session import contents
 
 _WORDS = "word-by-word.words"
@@ -23,40 +23,30 @@ _WORDS = "word-by-word.words"
 _HEAD = (768, 64)
 """d_model and d_k of a head as large as those of the smallest GPT-2."""
 
-_COLUMNS = 440
-"""How wide the keys and values kept are at most, in pixels, so that they are in view with the slider."""
+CHOSEN = {"changed": lambda _: contents.change(_WORDS, len(word_by_word.words()))}
+"""What an option sets in the figure: with the first question the last word comes."""
 
 _TEXTS = (10, 100, 1000, 10_000)
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
     """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
-    words, lesson, usual = word_by_word.words(), word_by_word.load(), _usual()
-    with here.controls:
+    words, usual = word_by_word.words(), _usual()
+    is_of_products = asked.name == "cached"
+    place = here.figure.container()
+    with here.controls if is_of_products else here.figure:
         t = int(
             widgets.linked(
                 st.slider, "Words so far", key=_WORDS, usual=usual, min_value=1, max_value=len(words), value=usual
             )
         )  # fmt: skip
-    is_of_windows = asked.name == "forgets" or asked.is_open("forgets")
-    windows = [0, *(range(lesson.window + 1, 0, -1) if is_of_windows else ())]
-    forgetting = words.index(lesson.forgetting)
-    is_veiled = t > forgetting and not asked.is_open("forgets")
-    with here.figure:
-        threads.draw(
-            Threads(
-                name=f"What {words[t - 1]} attends to", tokens=words[:t],
-                names=tuple(map(_window, windows)) if is_of_windows else (),
-                weights=np.array([[word_by_word.written(t, window).weights for window in windows]]),
-                row=Row(0, 0, t - 1),
-                veiled=frozenset(Row(0, way, forgetting) for way in range(1, len(windows)) if is_veiled),
-            ),
-            key="threads", on={},
-        )  # fmt: skip
+    with place:
+        if is_of_products:
+            _draw_products(is_open=asked.is_open("cached"))
+        else:
+            _draw_threads(t, asked)
     phases = word_by_word.phases(t)
     with here.controls:
-        with st.container(width=_COLUMNS):
-            screen.show(_kept(t), key="machine of what is kept")
         tables.draw(
             {
                 "phase": [f"**{phase}**" for phase, *_ in phases],
@@ -70,10 +60,55 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         )
 
 
-@cache
-def _kept(t: int) -> Picture:
-    """The keys and values of the words so far."""
-    return replace(several(f"What is kept of {t} words", *_keys_and_values(t)), opens_folded=True, is_small=True)
+def _draw_threads(t: int, asked: Asked) -> None:
+    """What the words so far attend to; beside it what they did before the last one came, or what windows leave."""
+    words, lesson = word_by_word.words(), word_by_word.load()
+    forgetting = words.index(lesson.forgetting)
+    is_open = asked.is_open("forgets")
+    if asked.name == "forgets" or is_open:
+        sizes = [0, *range(lesson.window + 1, 0, -1)]
+        ways = {_window(size): word_by_word.written(t, size).weights for size in sizes}
+        row = Row(0, sizes.index(lesson.window), forgetting) if is_open and t > forgetting else Row(0, 0, t - 1)
+    else:
+        before = [(f"before {words[t - 1]}", word_by_word.before(t))] if t > 1 else []
+        ways = dict([*before, (f"with {words[t - 1]}", word_by_word.written(t).weights)])
+        row = Row(0, len(before), t - 1)
+    threads.draw(
+        Threads(
+            name=f"What {words[t - 1]} attends to", tokens=words[:t], names=tuple(ways),
+            weights=np.array([[*ways.values()]]), row=row,
+            veiled=frozenset(
+                Row(0, way, forgetting) for way in range(1, len(ways))
+                if asked.name == "forgets" and t > forgetting and not is_open
+            ),
+        ),
+        key="threads", on={},
+    )  # fmt: skip
+
+
+def _draw_products(*, is_open: bool) -> None:
+    """A square for each product that all words take, of which some need not be computed again."""
+    words, (d_model, d_k) = word_by_word.words(), word_by_word.sizes()
+    kinds = {"q": ("query", d_model, d_k), "k": ("key", d_model, d_k), "v": ("value", d_model, d_k),
+             "scores": ("weight", len(words), d_k), "context": ("context", len(words), d_k)}  # fmt: skip
+
+    def block(kind: str, word: str) -> Block:
+        role, wide, high = kinds[kind]
+        is_kept = is_open and word != words[-1]
+        return Block(
+            label=kind, wide=wide, high=high, role=role,
+            state="" if not is_kept else "kept" if kind in ("k", "v") else "gone",
+        )  # fmt: skip
+
+    tallied.draw(
+        Tallied(
+            name="The products that all words take", asks=not is_open,
+            told="Full colour is computed for the new word. Outlined is kept; pale is not needed again.",
+            lines=tuple(Line(label=word, blocks=tuple(block(kind, word) for kind in kinds)) for word in words),
+        ),
+        key="threads of products", height=420,
+        on_left=lambda left: contents.change("word-by-word.cached", str(left)),
+    )  # fmt: skip
 
 
 def _keys_and_values(t: int) -> tuple[Drawn, Drawn]:
@@ -131,14 +166,14 @@ def _new_word(t: int) -> Picture:
         reads=(scores,), divisor=(trace.d_k**0.5, f"√{trace.d_k}"),
     )  # fmt: skip
     weights = drawn(
-        "weights", "Weights", trace.weights[last], new, words, formula="softmax of the row", share=True,
+        "weights", "Weights", trace.weights[last], new, words, share=True,
         kind="softmax", reads=(scaled,),
     )  # fmt: skip
     context = drawn(
         "context", "Context", trace.context[last], new, formula="weights V", kind="product", reads=(weights, V)
     )
     triangle = drawn(
-        "triangle", "All weights so far", trace.weights, words, words, share=True, formula="the triangle",
+        "triangle", "All weights so far", trace.weights, words, words, share=True,
         note="Each row was computed when its word was new, and the later words change nothing in it.",
     )  # fmt: skip
     return chain(

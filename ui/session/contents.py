@@ -53,8 +53,8 @@ def replace_if_not_offered(key: str, options: Sequence[str], usual: str | None) 
         going_back.replace(key, usual)
 
 
-def change(key: str, text: str) -> None:
-    """Change the text of a field as if the student had typed it there; call it from a callback."""
+def change(key: str, text: str | int) -> None:
+    """Change the text of a field, or a slider, as if the student had typed it there; call it from a callback."""
     if not content(key):
         memory().changed_elsewhere.add(key)
     fill(key, text)

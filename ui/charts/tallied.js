@@ -1,0 +1,82 @@
+// Lines of blocks of small squares, one for each thing that is counted; what is pressed is counted no more.
+
+import { made } from "./made.js"
+import { once } from "./once.js"
+import { placed } from "./placed.js"
+
+/**
+ * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string}} Block
+ * @typedef {{label: string, note: string, blocks: Block[]}} Line
+ * @typedef {{name: string, told: string, lines: Line[], asks: boolean}} Tallied
+ * @typedef {{figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, drawn: string, send: (event: "left", value: number) => void}} Figure
+ */
+
+/** @param {Component<Tallied, {left: number}>} component */
+export default function ({ parentElement, data, setTriggerValue }) {
+  const { at, isNew } = once(parentElement, () => assembled(parentElement))
+  at.send = setTriggerValue
+  const drawn = JSON.stringify(data)
+  if (drawn !== at.drawn) put(at, data)
+  at.drawn = drawn
+  if (isNew) placed(at.figure)
+}
+
+/** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
+function assembled(parent) {
+  const lines = made("div"), told = made("p", { ariaLive: "polite", tabIndex: -1 })
+  const answer = made("button", { type: "button", className: "answer" })
+  const figure = made("figure", { role: "group" }, lines, told, answer)
+  parent.append(figure)
+  /** @type {Figure} */
+  const at = { figure, lines, told, answer, drawn: "", send: () => {} }
+  lines.addEventListener("click", ({ target }) => {
+    const pressed = /** @type {HTMLElement} */ (target).closest("button")
+    const all = /** @type {HTMLElement[]} */ ([...(pressed?.closest(".line")?.querySelectorAll("button.block") ?? [])])
+    if (!pressed) return
+    const some = pressed.classList.contains("block") ? [pressed] : all
+    const isGone = some.every((one) => one.dataset.state === "gone")
+    for (const one of some) {
+      one.dataset.state = isGone ? "" : "gone"
+      one.setAttribute("aria-pressed", String(!isGone))
+    }
+    count(at)
+  })
+  answer.addEventListener("click", () => at.send("left", left(at)))
+  return at
+}
+
+/** @param {Figure} at */
+const left = (at) => /** @type {HTMLElement[]} */ ([...at.lines.querySelectorAll(".block:not([data-state=gone])")]).reduce((sum, one) => sum + Number(one.dataset.many), 0)
+
+/** @param {Figure} at */
+function count(at) {
+  at.told.textContent = `${left(at)} are left.`
+  at.answer.textContent = `Answer with ${left(at)}`
+}
+
+/** @param {Figure} at @param {Tallied} given */
+function put(at, { name, told, lines, asks }) {
+  const { figure, answer } = at
+  const hadFocus = figure.contains(/** @type {Document | ShadowRoot} */ (figure.getRootNode()).activeElement)
+  figure.ariaLabel = name
+  figure.style.setProperty("--wide", String(Math.max(...lines.map(({ blocks }) => blocks.reduce((sum, { wide, cell }) => sum + wide * cell, 0)))))
+  figure.style.setProperty("--gaps", String(Math.max(...lines.map(({ blocks }) => blocks.length))))
+  figure.classList.toggle("beside", lines.every(({ note }) => !note))
+  at.lines.replaceChildren(...lines.map(({ label, note, blocks }) => {
+    const title = asks ? made("button", { type: "button", ariaLabel: `All of ${label}` }, label) : made("span", {}, label)
+    return made("div", { className: "line" }, made("div", { className: "title" }, title, made("span", {}, note)), ...blocks.map((one) => block(one, label, asks)))
+  }))
+  at.told.textContent = told
+  answer.hidden = !asks
+  if (asks) count(at)
+  if (hadFocus && !figure.contains(/** @type {Document | ShadowRoot} */ (figure.getRootNode()).activeElement)) at.told.focus()
+}
+
+/** @param {Block} block @param {string} of @param {boolean} asks */
+function block({ label, wide, high, cell, role, state }, of, asks) {
+  const squares = made(asks ? "button" : "div", { className: "block", ariaLabel: `${label} of ${of}: ${wide * high}`, dataset: { role, state, many: String(wide * high), ...(high > 1 ? {} : { flat: "" }) } })
+  if (asks) squares.setAttribute("aria-pressed", "false")
+  else squares.role = "img"
+  for (const [property, value] of Object.entries({ wide, high, cell })) squares.style.setProperty(`--${property}`, String(value))
+  return made("div", {}, ...(label ? [made("small", {}, label)] : []), squares)
+}

@@ -1,0 +1,53 @@
+"""Lines of blocks, a small square for each thing that is counted: what is pressed away is counted no more."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from ui.charts import figure
+
+
+@dataclass(frozen=True, kw_only=True)
+class Block:
+    """So many squares, or bars of ``cell`` squares each; ``state`` says whether they are there, kept or not needed."""
+
+    label: str = ""
+    wide: int
+    high: int
+    cell: int = 1
+    role: str = ""
+    state: Literal["", "kept", "gone"] = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Line:
+    """Blocks side by side: what they are of, and what is said of them."""
+
+    label: str
+    note: str = ""
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tallied:
+    """What is drawn. Where it ``asks``, blocks and lines are pressed away, and what is left is the answer."""
+
+    name: str
+    told: str
+    lines: tuple[Line, ...]
+    asks: bool = False
+
+    @property
+    def total(self) -> int:
+        """All squares."""
+        return sum(block.wide * block.high for line in self.lines for block in line.blocks)
+
+
+def draw(tallied: Tallied, *, key: str, height: int, on_left: Callable[[int], object]) -> None:
+    """Draw the figure; ``on_left`` is called with how many squares a student has left, which may be all of them."""
+
+    def answered(left: Any) -> None:
+        if isinstance(left, int) and left in range(tallied.total + 1):
+            on_left(left)
+
+    figure.draw(__file__, asdict(tallied), key=key, height=height, on={"left": answered})
