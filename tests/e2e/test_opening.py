@@ -82,7 +82,7 @@ def test_a_guess_that_is_not_the_owner_is_told_so_where_the_shares_are_shown_and
 def test_the_dogs_share_leads_to_where_it_comes_from_by_mouse_and_by_keyboard(page, address):
     opened(page, address)
     at(page, HANDS_ON)
-    expect(caption(page)).to_contain_text("or press Play: where 0.69 comes from")
+    expect(caption(page)).to_contain_text("Or press Play, and see where 0.69 comes from")
     page.locator(".opening .share.lit").click()
     expect(caption(page)).to_contain_text("a scaled score of 5.27: how well the two fit. The softmax makes shares")
     expect(caption(page)).to_contain_text("it takes e to that power, 194.4")
@@ -137,7 +137,13 @@ def test_it_hands_over_to_the_tour_and_whoever_is_on_the_tour_comes_back_to_it(p
 
 def test_with_reduced_motion_it_is_stills_and_it_can_be_heard_as_a_whole(page, address):
     opened(page, address, reduced_motion="reduce")
-    for text in ("just paid", "not enough", "offers what", "knows whose", "194.4 ÷ 281.5 = 0.69"):
+    for text in (
+        "The eye goes from its to the dog",
+        "not enough",
+        "offers what",
+        "knows whose",
+        "194.4 ÷ 281.5 = 0.69",
+    ):
         page.get_by_role("button", name="Next", exact=False).click()
         expect(caption(page)).to_contain_text(text)
     told = page.locator(".opening .told li").all_text_contents()

@@ -6,7 +6,7 @@ import { allCaptions, captionOf, figures } from "../../ui/machine/opening/captio
 import { placed, stageOf } from "../../ui/machine/opening/choreography.js"
 import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
-import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, captionAt, nextStill, stillAt, timeAt } from "../../ui/machine/opening/moments.js"
+import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, captionAt, nextStill, pace, stillAt, timeAt } from "../../ui/machine/opening/moments.js"
 import { changed } from "../../ui/machine/chain.js"
 import { givenMatrix } from "./blank.js"
 
@@ -64,6 +64,16 @@ test("its is less sure where the dog has the widest thread, and less than half",
   const less = [0.9, 0.8, 0.7, 0.6, 0.5].map(dragged).find(({ learned }) => learned[DOG] < 0.5)
   assert.equal(Math.max(...less.learned), less.learned[DOG])
   for (const name of ["takes", "knows"]) assert.equal(captionOf(STORY, less, WORDS, DOG, CAPTIONS[name]), `less sure ${figures(less.learned)[DOG]}`)
+})
+
+test("a caption that is long passes slowly, and nobody who has chosen no word is told to have done so", () => {
+  assert.ok(pace(CAPTIONS.takes, 20) < pace(CAPTIONS.takes, 14))
+  assert.equal(pace(CAPTIONS.takes, 4), 1)
+  assert.ok(pace(0, 5) < 1, "the question waits")
+  assert.equal(pace(CAPTIONS.knows, 30), 1)
+  const story = { ...STORY, captions: { paid: "you have", shown: "the eye has" } }
+  const said = (one) => captionOf(one, NUMBERS, WORDS, DOG, CAPTIONS.paid)
+  assert.deepEqual([story, { ...story, isAnswered: true }].map(said), ["the eye has", "you have"])
 })
 
 test("the last caption says of what numbers the dog's share is made, and they follow the hand", () => {

@@ -16,7 +16,7 @@ export const allCaptions = (story, numbers, words, chosen) =>
 function said(story, numbers, words, chosen, name) {
   const { plain, learned, sum } = numbers
   const found = foundOf(story, learned)
-  const told = found && (name === "knows" || name === "takes") ? found : name
+  const told = found && (name === "knows" || name === "takes") ? found : name === "paid" && !story.isAnswered ? "shown" : name
   const facts = /** @type {Record<string, string>} */ ({
     most: figures(plain)[largest(plain)], alike: words[largest(plain)],
     share: figures(learned)[story.owner], taken: figures(learned)[largest(learned)], taker: words[largest(learned)],

@@ -31,8 +31,8 @@ export function stageOf(width, words) {
   const all = room.reduce((sum, one) => sum + one, 0)
   const used = Math.min(width, 1000)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
-  const wide = { height: 400, large: 58, small: 30, middle: 220, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, feet: 186, threads: 62 }
-  const narrow = { height: 350, large: 29, small: 21, middle: 180, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, feet: 166, threads: 42 }
+  const wide = { height: 400, large: 58, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, feet: 186, threads: 62 }
+  const narrow = { height: 350, large: 29, small: 21, middle: 220, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, feet: 166, threads: 42 }
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 84 }
     : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 84 }
@@ -63,6 +63,7 @@ export function placed(stage, story, numbers, chosen, t) {
   const { focus, owner } = story
   const { centres, grid } = stage
   const open = done(t, 9.5, 11)
+  const asking = 1 - done(t, 4, 5)
   const morph = done(t, 30.7, 32.5)
   const learned = done(t, 23, 25)
   const flow = done(t, 26.5, 29)
@@ -74,16 +75,17 @@ export function placed(stage, story, numbers, chosen, t) {
     x: between(x, grid.label, morph), y: between(between(stage.middle, stage.foot, open), rowOf(i) + grid.tall * 0.66, morph),
     size: between(between(stage.large, stage.small, open), stage.isNarrow ? 15 : 19, morph),
     isEnd: morph > 0.5,
+    isAsked: asking > 0.5,
     isLit: i === focus || (i === chosen && t > 5 && t < 9.8) || (i === top && t > 23.5 && t < 30.7),
   }))
 
   const laying = (centres.length - 1) * done(t, 12.4, 15.8)
   const laid = done(t, 12.2, 12.6)
   const threads = centres.map((_, j) => {
-    const share = between(numbers.plain[j], numbers.learned[j], learned)
+    const share = asking ? 1 / centres.length : between(numbers.plain[j], numbers.learned[j], learned)
     return {
-      ...curve(stage, focus, j, stage.feet), share, width: stage.threads * share,
-      opacity: done(laying, j - 0.5, j + 0.2) * laid * (1 - morph) * (flow > 0 && j !== top ? 0.55 : 0.85),
+      ...curve(stage, focus, j, between(stage.middle - stage.large, stage.feet, open)), share, width: stage.threads * share,
+      opacity: 0.14 * asking + done(laying, j - 0.5, j + 0.2) * laid * (1 - morph) * (flow > 0 && j !== top ? 0.55 : 0.85),
       isLearned: learned > 0.3,
     }
   })
@@ -122,8 +124,8 @@ export function placed(stage, story, numbers, chosen, t) {
 
   return {
     words, threads, bars, ghost, tags, cells, drops: drops(stage, numbers, threads, focus, t),
-    halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: (1 - done(t, 4, 5)) * (0.5 + 0.3 * Math.sin(t * 5)) },
-    mine: { ...curve(stage, focus, chosen, stage.middle - stage.large * 0.9), drawn: done(t, 5, 6.2), opacity: 0.85 * (1 - done(t, 9, 10)), width: stage.threads * 0.4 },
+    halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: asking * (0.5 + 0.3 * Math.sin(t * 5)) },
+    mine: { ...curve(stage, focus, chosen, stage.middle - stage.large), drawn: done(t, 5, 6.2), opacity: 0.85 * (1 - done(t, 9, 10)), width: stage.threads * 0.4 },
     shares: { y: stage.foot + 30, opacity: done(t, 15.4, 16) * (1 - morph) },
     legend: done(t, 10, 11) * (1 - done(t, 19.5, 20.1)) + done(t, 28.9, 29.5) * (1 - done(t, 30.7, 31)),
     heads: done(t, 31.9, 32.9),

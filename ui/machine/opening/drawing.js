@@ -85,8 +85,8 @@ export function drawing(svg, story, words) {
     const top = largest(numbers.learned)
     set(svg, { viewBox: `0 0 ${stage.width} ${stage.height}` }) // set anew, even to the same, it lays out every shape
     set(halo, { cx: now.halo.x, cy: now.halo.y, r: now.halo.r, opacity: now.halo.opacity })
-    now.words.forEach(({ x, y, size, isEnd, isLit }, i) => {
-      set(wordShapes[i], { x, y, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: isLit ? "word lit" : "word" })
+    now.words.forEach(({ x, y, size, isEnd, isLit, isAsked }, i) => {
+      set(wordShapes[i], { x, y, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: `word${isLit ? " lit" : ""}${isAsked ? " asked" : ""}` })
     })
     const shown = figures(now.threads[0].isLearned ? numbers.learned : numbers.plain)
     now.threads.forEach(({ d, width, opacity, isLearned }, j) => {

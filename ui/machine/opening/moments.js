@@ -25,6 +25,17 @@ export function captionAt(t) {
   return begun[begun.length - 1]?.[0] ?? "whose"
 }
 
+/** Seconds that the question waits to be answered, and words of a caption that are read in one. */
+const [PATIENCE, READ] = [9, 3.5]
+
+/** How fast time passes: so slowly that a caption of so many words is read before the next. @param {number} t @param {number} words */
+export function pace(t, words) {
+  if (t >= CAPTIONS.knows) return 1 // here it waits, or ends
+  const begins = Object.values(CAPTIONS)
+  const m = begins.filter((from) => from <= t).length
+  return Math.min(1, (begins[m] - begins[m - 1]) / (m > 1 ? words / READ : PATIENCE))
+}
+
 /** How far a movement is at a time, from 0 to 1; it starts and ends gently. @param {number} t @param {number} from @param {number} to */
 export function done(t, from, to) {
   const u = Math.min(1, Math.max(0, (t - from) / (to - from)))

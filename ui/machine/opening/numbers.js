@@ -8,7 +8,7 @@ import { changed, row, workings } from "../chain.js"
  * What the opening is about: the word that is followed, the word that it is about, what the three numbers of a word say,
  * what a key offers where each of them is large, the chain without learning, and what the button that goes on is called.
  *
- * @typedef {Omit<import("../given.d.ts").Story, "plain"> & {plain: Map<string, Matrix>, on: string}} Story
+ * @typedef {Omit<import("../given.d.ts").Story, "plain"> & {plain: Map<string, Matrix>, on: string, isAnswered?: boolean}} Story
  */
 
 /**

@@ -9,7 +9,7 @@ import { allCaptions, captionOf } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
 import { numbersOf } from "./numbers.js"
-import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, nextStill, stillAt, timeAt } from "./moments.js"
+import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, nextStill, pace, stillAt, timeAt } from "./moments.js"
 
 const SEEN = "self-attention: opening seen"
 
@@ -69,7 +69,8 @@ export function opening(machine) {
   /** @param {number} now */
   function next(now) {
     const before = t
-    t = Math.min(END, t + Math.min(LONGEST_FRAME, Math.max(0, now - last) / 1000)) // a frame may have begun before the tap
+    const passed = Math.min(LONGEST_FRAME, Math.max(0, now - last) / 1000) // a frame may have begun before the tap
+    t = Math.min(END, t + passed * pace(t, shown.split(" ").length))
     last = now
     if (before < HANDS_ON && t >= HANDS_ON && !isLeaving) {
       t = HANDS_ON
@@ -121,6 +122,7 @@ export function opening(machine) {
   function answer(word) {
     if (!story || !numbers) return
     chosen = word === story.focus ? story.owner : word
+    story.isAnswered = true
     const isNew = t < HANDS_ON
     if (isNew) t = mayMove() ? ANSWERED : STILLS[1].at
     tell()
