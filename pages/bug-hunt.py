@@ -9,9 +9,12 @@ guesses = bug_hunt.read_guesses()
 shown = frozenset() if here.shows_all else kinds_here() - set(fixed_kinds(guesses))
 with here.figure:
     bug_hunt.show_listing(shown)
+with here.controls:
+    shape = bug_hunt.choose_input()
 with here.beside:
+    with here.beside.container(key="output"):  # beneath the question on a phone
+        bug_hunt.show_output(shown, shape)
     bug_hunt.ask_for_fault(guesses, shown)
-    bug_hunt.show_output(shown)
 bug_hunt.show_guesses(guesses)
 
 page.next_screen("module", "train")

@@ -32,24 +32,26 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The correct module, its faults in the order of their lines, and all kinds of fault by id.
 
-    ``not_here`` explains, for each kind that the listing does not have, why it is not a fault here; ``gone`` are the
-    kinds that older links may name.
+    ``not_here`` explains, for each kind that the listing does not have, why it is not a fault here. Of older links,
+    ``older`` has the kinds by their titles there, and ``gone`` those that are no more.
     """
 
     correct: str
     kinds: Mapping[str, str]
+    older: Mapping[str, str]
     not_here: Mapping[str, str]
     gone: frozenset[str]
     faults: tuple[Fault, ...]
 
     @property
+    def first(self) -> int:
+        """The first line that is shown: that of the first function."""
+        return next(i for i, line in enumerate(self.lines, start=1) if line.strip().startswith("def "))
+
+    @property
     def lines(self) -> tuple[str, ...]:
         """The lines of the correct module."""
         return tuple(self.correct.splitlines())
-
-    def fault(self, kind: str) -> Fault:
-        """The fault of a kind that the listing has."""
-        return next(fault for fault in self.faults if fault.kind == kind)
 
 
 hunt = DataFile("bug_hunt.toml", Hunt)
@@ -147,23 +149,20 @@ def _mark(guess: Guess, fixed: Collection[str]) -> MarkedGuess:
     if here and here.kind in fixed:
         return _marked(guess, "wrong", f"Line {guess.line} had another fault, which you have already fixed.")
     if here:
-        message = f"Line {guess.line} does have a fault, but not this one. {_elsewhere(guess, fixed)}"
-        return _marked(guess, "partial", message)
-    return _marked(guess, "wrong", f"There is nothing wrong with line {guess.line}. {_elsewhere(guess, fixed)}")
+        return _marked(guess, "partial", f"Line {guess.line} has a fault, but another one. {_why_not(guess, fixed)}")
+    return _marked(guess, "wrong", f"There is nothing wrong with line {guess.line}. {_why_not(guess, fixed)}")
 
 
 def _marked(guess: Guess, status: Status, message: str) -> MarkedGuess:
     answer = Choice(word=str(guess), shown=str(guess))
-    result = Result(status=status, credit=float(status == "correct"), answer=answer, message=message)
+    result = Result(status=status, credit=float(status == "correct"), answer=answer, message=message.rstrip())
     return MarkedGuess(guess=guess, result=result)
 
 
-def _elsewhere(guess: Guess, fixed: Collection[str]) -> str:
-    if guess.kind in hunt().not_here:
-        return hunt().not_here[guess.kind]
+def _why_not(guess: Guess, fixed: Collection[str]) -> str:
     if guess.kind in fixed:
         return "You have already found this fault, in another line."
-    return f"This fault is {'above' if hunt().fault(guess.kind).line < guess.line else 'further down'}."
+    return hunt().not_here.get(guess.kind, "")
 
 
 def fixed_kinds(marked: Sequence[MarkedGuess]) -> tuple[str, ...]:

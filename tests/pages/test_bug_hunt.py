@@ -21,6 +21,16 @@ def figure(at):
     return sent
 
 
+def shown(kinds):
+    """The lines of the listing that are shown: from line 14 on, less indented."""
+    return [line[4:] for line in listing(kinds).splitlines()[13:]]
+
+
+def weights(at):
+    """The weights that are drawn, without the sums beside them."""
+    return matrix(at, "weights")[:, :-1]
+
+
 def choose(at, line):
     speak(at, *components(at, "listing"), {"line": line})
     assert not at.exception
@@ -28,8 +38,9 @@ def choose(at, line):
 
 def name(at, line, kind):
     choose(at, line)
-    at.selectbox(key="bugs.fault").set_value(kind).run()
-    return press(at, "Name it")
+    at.button_group(key="bugs.fault").set_value(kind).run()
+    assert not at.exception
+    return at
 
 
 def score(at):
@@ -42,51 +53,58 @@ def field(at):
 
 def test_the_screen_starts_with_the_listing_and_what_it_computes_and_nothing_named():
     at = hunting()
-    assert figure(at)["lines"] == listing(KINDS).splitlines()
+    assert figure(at)["lines"] == shown(KINDS)
     assert (figure(at)["chosen"], figure(at)["fixed"], score(at)) == (0, [], "**0 of 5 right**")
-    np.testing.assert_allclose(matrix(at, "weights"), run(frozenset(KINDS), CUBE).weights[0], atol=1e-9)
+    np.testing.assert_allclose(weights(at), run(frozenset(KINDS), CUBE).weights[0], atol=1e-9)
     assert pictures(at)[0]["comparison"] == ["the module", "the formula"]
-    assert "It runs, and Python says nothing. Yet the weights are off by up to" in said(at)
+    sums = matrix(at, "weights")[:, -1]
+    np.testing.assert_allclose(sums, weights(at).sum(axis=1), atol=1e-9)
+    assert f"The rows of the weights sum to {sums.min():.2f} … {sums.max():.2f}, and not to 1." in said(at)
     assert "badge[" not in said(at)
 
 
-def test_nothing_can_be_named_before_a_line_and_a_fault_are_chosen():
+def test_a_fault_can_be_named_once_a_line_is_chosen_that_is_not_fixed():
     at = hunting()
 
-    def is_disabled():
-        return next(button for button in at.button if button.label == "Name it").disabled
+    def is_asked():
+        return any(group.key == "bugs.fault" for group in at.button_group)
 
-    at.selectbox(key="bugs.fault").set_value("missing-root").run()
-    assert is_disabled()
+    assert not is_asked()
     choose(at, 28)
-    assert not is_disabled()
+    assert is_asked()
+    name(at, 28, "no-mask")
+    assert at.button_group(key="bugs.fault").value == "no-mask"
+    choose(at, 29)
+    assert at.button_group(key="bugs.fault").value is None
+    name(at, 29, "softmax-dimension")
+    assert not is_asked()
 
 
 @pytest.mark.parametrize("sent", [0, 99, "28", None, 2.5])
 def test_a_line_is_chosen_in_the_listing_and_one_that_there_is_not_changes_nothing(sent):
     at = hunting()
     choose(at, 28)
-    assert "**Line 28:** `scaled_scores = scores / d_k`" in said(at)
+    assert at.button_group(key="bugs.fault").label == "What is wrong with line 28?"
     choose(at, sent)
     assert figure(at)["chosen"] == 28
 
 
 def test_a_right_guess_is_fixed_in_the_listing_and_in_what_it_computes():
     at = name(hunting(), 28, "missing-root")
-    assert ":green-badge[✓ correct] **Line 28, square root missing.** Divided by" in said(at)
-    assert "math.sqrt(d_k)" in figure(at)["lines"][27]
+    assert ":green-badge[✓ correct] **Line 28, no square root.** Divided by" in said(at)
+    assert "math.sqrt(d_k)" in figure(at)["lines"][28 - 14]
     assert (figure(at)["fixed"], score(at), field(at).value) == ([28], "**1 of 5 right**", "28:missing-root")
     fixed = run(frozenset(KINDS) - {"missing-root"}, CUBE)
-    np.testing.assert_allclose(matrix(at, "weights"), fixed.weights[0], atol=1e-9)
+    np.testing.assert_allclose(weights(at), fixed.weights[0], atol=1e-9)
 
 
 def test_wrong_and_partly_right_guesses_stay_and_neither_cost_nor_earn_anything():
-    at = name(hunting(), 1, "no-mask")
-    assert ":red-badge[✗ not right] **Line 1, later words not masked.**" in said(at)
+    at = name(hunting(), 15, "no-mask")
+    assert ":red-badge[✗ not right] **Line 15, no mask.**" in said(at)
     name(at, 28, "no-mask")
     assert ":orange-badge[◐ partly right]" in said(at)
     assert score(at) == "**0 of 5 right**"
-    assert field(at).value == "1:no-mask 28:no-mask"
+    assert field(at).value == "15:no-mask 28:no-mask"
 
 
 def test_a_hint_is_on_a_fault_that_is_not_found_yet():
@@ -112,15 +130,15 @@ def test_a_fault_may_not_show_with_one_sentence():
 
 def test_show_everything_runs_the_listing_that_it_shows():
     at = hunting(**{"bugs.show": "true", "bugs.line": "28"})
-    assert figure(at)["lines"] == listing([]).splitlines()
+    assert figure(at)["lines"] == shown([])
     assert figure(at)["fixed"] == list(KINDS.values())
-    np.testing.assert_allclose(matrix(at, "weights"), formula(CUBE).weights[0], atol=1e-9)
+    np.testing.assert_allclose(weights(at), formula(CUBE).weights[0], atol=1e-9)
     assert score(at) == "**0 of 5 right**"
 
 
 def test_with_every_fault_found_the_module_is_whole_and_agrees_with_torch():
     at = hunting(KEY)
-    assert figure(at)["lines"] == listing([]).splitlines()
+    assert figure(at)["lines"] == shown([])
     assert score(at) == "**5 of 5 right**"
     assert "scaled_dot_product_attention" in said(at)
     assert not [button for button in at.button if button.label == "Hint"]

@@ -4,7 +4,7 @@ import { made } from "./made.js"
 import { roleNames } from "./role_names.js"
 import { roving } from "./roving.js"
 
-/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], scrolls: boolean}} Listing */
+/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number}} Listing */
 
 const PARTS = /("""|~~.+?~~|\b(?:import|from|class|def|return)\b)/
 
@@ -12,7 +12,7 @@ const PARTS = /("""|~~.+?~~|\b(?:import|from|class|def|return)\b)/
 export default function ({ parentElement, data, setTriggerValue }) {
   const list = parentElement.querySelector("ol") ?? assembled(parentElement)
   list.setAttribute("aria-label", data.name)
-  list.classList.toggle("scrolls", data.scrolls)
+  list.style.setProperty("--before", String(data.first - 1))
   list.onclick = ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest("button")
     if (!button) return
@@ -23,9 +23,9 @@ export default function ({ parentElement, data, setTriggerValue }) {
   let isQuoted = false
   data.lines.forEach((text, i) => {
     const row = /** @type {HTMLElement} */ (list.children[i])
-    const line = data.offered.includes(i + 1) ? i + 1 : 0
+    const line = data.offered.includes(i + data.first) ? i + data.first : 0
     if (row.dataset.text !== text || row.dataset.line !== String(line)) fill(row, text, line, isQuoted)
-    row.classList.toggle("fixed", data.fixed.includes(i + 1))
+    row.classList.toggle("fixed", data.fixed.includes(i + data.first))
     isQuoted = isQuoted !== (text.split('"""').length % 2 === 0)
   })
   choose(list, data.chosen)
@@ -82,10 +82,10 @@ function choose(list, line) {
 }
 
 /** What is said beneath lines; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
-function say(list, { notes }) {
+function say(list, { notes, first }) {
   const told = Object.fromEntries(notes)
   for (const [i, row] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
-    const [old, note] = [row.querySelector("output"), told[i + 1] ?? ""]
+    const [old, note] = [row.querySelector("output"), told[i + first] ?? ""]
     if ((old?.textContent ?? "") === note) continue
     old?.remove()
     if (!note) continue

@@ -9,11 +9,10 @@ from ui.charts import figure
 
 @dataclass(frozen=True, kw_only=True)
 class Listing:
-    """What is drawn; lines are counted from 1. What stands between two ~~ is struck out.
+    """What is drawn; lines are counted from ``first``. What stands between two ~~ is struck out.
 
     ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. ``notes``
-    are what is said beneath lines. One that ``scrolls`` is long; any other is as high as it has to be, except on a
-    phone. A line that is too wide wraps.
+    are what is said beneath lines. It is as high as it has to be, except on a phone. A line that is too wide wraps.
     """
 
     name: str
@@ -22,7 +21,7 @@ class Listing:
     offered: tuple[int, ...]
     fixed: tuple[int, ...]
     notes: tuple[tuple[int, str], ...] = ()
-    scrolls: bool = False
+    first: int = 1
 
 
 def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> None:

@@ -1,6 +1,7 @@
 """The fields in which a student chooses and types. Their content is part of the link."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, cast
 
 import streamlit as st
@@ -164,29 +165,44 @@ def pick(label: str, options: Sequence[str], default: str, key: str, **how: Any)
     return options.index(chosen)
 
 
-def pick_by_id(label: str, titles: Mapping[str, str], usual: str, key: str, **how: Any) -> str:
-    """Choose one of many by its title; the link holds its id, so that a title may change. Older links hold the title.
+def pick_by_id(
+    label: str,
+    titles: Mapping[str, str],
+    usual: str,
+    key: str,
+    *,
+    widget: Any = st.selectbox,
+    **how: Any,
+) -> str:
+    """Choose one by its title; the link holds its id, so that a title may change. Older links hold the title.
 
     Args:
         label: what is asked.
         titles: those to choose from, by id.
         usual: the id of the one that is chosen at first, or if another is not offered; "" and ``index=None`` for none.
         key: its name in the link.
-        how: further arguments of the picker.
+        widget: the picker.
+        how: further arguments of it; ``then``, which is called with the id that a student has chosen; ``older``, see
+            `named_choice`.
     """
-    chosen = named_choice(titles, usual, key)
+    then = how.pop("then", None)
+    chosen = named_choice(titles, usual, key, how.pop("older", {}))
     fill(key, chosen.value() or None)
 
     def note() -> None:
         chosen.set(str(content(key) or usual))
+        if then and content(key):
+            then(str(content(key)))
 
-    st.selectbox(label, list(titles), format_func=titles.__getitem__, key=key, on_change=note, **how)
+    widget(label, list(titles), format_func=titles.__getitem__, key=key, on_change=note, **how)
     return chosen.recalled()
 
 
-def named_choice(titles: Mapping[str, str], usual: str, key: str) -> Remembered[str]:
-    """The id that is chosen with `pick_by_id`."""
-    ids = {title: one for one, title in titles.items()}
+def named_choice(
+    titles: Mapping[str, str], usual: str, key: str, older: Mapping[str, str] = MappingProxyType({})
+) -> Remembered[str]:
+    """The id that is chosen with `pick_by_id`; ``older`` has ids by the titles that older links may hold."""
+    ids = {**older, **{title: one for one, title in titles.items()}}
     return Remembered(
         names=(key,), read=lambda text: text if text in titles else ids.get(text, usual),
         written=lambda one: ("" if one == usual else one,),

@@ -12,7 +12,7 @@ from core.lessons.bug_hunt import Fault, Guess, MarkedGuess
 from ui.charts import drawing, listing
 from ui.charts.listing import Listing
 from ui.fields import questions, widgets
-from ui.machine import screen
+from ui.machine import machine
 from ui.machine.picture import Drawn
 from ui.machine.side_by_side import drawn, several
 from ui.session import contents, hints_and_checks, kept_answers
@@ -20,6 +20,12 @@ from ui.session.remembered import Remembered
 
 _GUESSES = "bugs.named"
 """The field that holds all guesses, to which a button adds."""
+
+_FAULT = "bugs.fault"
+"""The field in which a fault is named."""
+
+_INPUTS = "three sentences", "one sentence"
+"""What the inputs of the module are called."""
 
 _LINE = Remembered[int](
     names=("bugs.line",), read=bug_hunt.read_line, written=lambda line: (str(line) if line else "",)
@@ -54,38 +60,54 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
         kinds: the faults of the listing that is shown.
     """
     remaining, line = bug_hunt.remaining(guesses), _LINE.value()
-    if line:
-        text = bug_hunt.listing(kinds).splitlines()[line - 1].strip()
-        st.markdown(f"**Line {line}:** `{text}`")
-    else:
-        st.markdown("**Press the line** that you think is wrong.")
-    labels = dict(sorted(bug_hunt.hunt().kinds.items(), key=lambda one: one[1]))
-    kind = widgets.pick_by_id("Its fault", labels, "", "bugs.fault", index=None, placeholder="Choose one")
-    with st.container(horizontal=True):
-        guess = Guess(line=line, kind=kind)
-        st.button("Name it", type="primary", disabled=not (line and kind), on_click=_add, args=(guess,))
-        is_hinted = bool(remaining) and _offer_hint(remaining[0])
+    with st.container(key="question bugs"):
+        if line and line not in {fault.line for fault in _fixed(kinds)}:
+            widgets.pick_by_id(
+                f"What is wrong with line {line}?", bug_hunt.hunt().kinds, "", _FAULT, widget=st.segmented_control,
+                older=bug_hunt.hunt().older, then=lambda kind: _add(Guess(line=line, kind=kind)),
+            )  # fmt: skip
+        else:
+            st.markdown(":primary[Press a line that you think is wrong.]" if kinds else ":green[Every line is right.]")
     if guesses:
         st.markdown(_sentence(guesses[-1]))
-    if is_hinted:
+    if remaining and _offer_hint(remaining[0]):
         st.markdown(f":material/lightbulb: {remaining[0].hint}")
     questions.show_score(bug_hunt.score(guesses))
+    st.caption(in_prose(_FORMULA))
+
+
+_FORMULA = "The module should give softmax(Q Kᵀ / √d_k) V, with Q = X W_q, K = X W_k and V = X W_v."
+
+
+def _fixed(kinds: frozenset[str]) -> list[Fault]:
+    """The faults that are not among these."""
+    return [fault for fault in bug_hunt.hunt().faults if fault.kind not in kinds]
 
 
 def show_listing(kinds: frozenset[str]) -> None:
     """The listing with faults of these kinds, in which a line is chosen."""
-    lines = tuple(bug_hunt.listing(kinds).splitlines())
+    first = bug_hunt.hunt().first
+    lines = tuple(line[_INDENT:] for line in bug_hunt.listing(kinds).splitlines()[first - 1 :])
     listing.draw(
         Listing(
             name="The module: press the line that you think is wrong",
             lines=lines,
             chosen=_LINE.value(),
-            offered=tuple(i for i, line in enumerate(lines, start=1) if line.strip()),
-            fixed=tuple(fault.line for fault in bug_hunt.hunt().faults if fault.kind not in kinds),
-            scrolls=True,
+            offered=tuple(i for i, line in enumerate(lines, start=first) if line.strip()),
+            fixed=tuple(fault.line for fault in _fixed(kinds)),
+            first=first,
         ),
-        key="listing", on_line=_LINE.set,
+        key="listing", on_line=_choose,
     )  # fmt: skip
+
+
+_INDENT = 4
+"""The columns that the lines are indented within their class, which is not shown."""
+
+
+def _choose(line: int) -> None:
+    _LINE.set(line)
+    widgets.named_choice({}, "", _FAULT).set("")
 
 
 def _offer_hint(fault: Fault) -> bool:
@@ -102,39 +124,49 @@ def _sentence(marked: MarkedGuess) -> str:
     return f"{questions.BADGES[marked.result.status]} **Line {marked.guess.line}, {kind}.** {message}"
 
 
-def show_output(kinds: frozenset[str]) -> None:
-    """What the listing with faults of these kinds computes, number by number beside what the formula gives."""
-    shapes = list(bug_runs.inputs())
-    what = "Three sentences of three words, of which the first is shown; or one of five words."
-    shape = widgets.one_of("Shape of X", shapes, "bugs.input", usual=shapes[0], help=what)
+def choose_input() -> str:
+    """Choose what the module is run on, by its shape."""
+    titles = dict(zip(bug_runs.inputs(), _INPUTS, strict=True))
+    return widgets.pick_by_id("Run it on", titles, next(iter(titles)), "bugs.input", widget=st.segmented_control)
+
+
+def show_output(kinds: frozenset[str], shape: str) -> None:
+    """What the listing with faults of these kinds computes, marked where the formula gives another number."""
     with st.spinner("Running the module …"):
         output = bug_runs.run(kinds, shape)
     right = bug_runs.formula(shape)
     words = drawing.distinct(bug_runs.inputs()[shape].words)
-    nodes = ("weights", "context")
-    compared = (_compared(name, getattr(output, name), getattr(right, name), words) for name in nodes)
-    picture = replace(several("What the module computes", *compared), opens_folded=True)
+    compared = (
+        _compared("weights", _summed(output.weights), _summed(right.weights), words, (*words, "Σ")),
+        _compared("context", output.context, right.context, words),
+    )
+    picture = replace(several("What the module computes", *compared), is_small=True)
     if not output.is_right:
         picture = replace(picture, comparison=("the module", "the formula"))
-    screen.show(picture, key="machine")
-    st.markdown(_said(output, shape, is_fixed=not kinds))
+    machine.draw(picture, key="machine of the module")
+    st.markdown(_said(output, is_fixed=not kinds))
 
 
-def _compared(name: str, M: bug_runs.Floats, right: bug_runs.Floats, words: Sequence[str]) -> Drawn:
+def _compared(
+    name: str, M: bug_runs.Floats, right: bug_runs.Floats, words: Sequence[str], columns: Sequence[str] = ()
+) -> Drawn:
     """The matrix of the first sentence, with that of the formula."""
     made, other = (
-        drawn(name, name.capitalize(), _first(one), words, words if name == "weights" else (),
-              share=name == "weights", note=note)
-        for one, note in ((M, "Computed by the module."), (right, "Computed by the formula."))
-    )  # fmt: skip
+        drawn(name, name.capitalize(), _first(one), words, columns, share=bool(columns)) for one in (M, right)
+    )
     return made if np.allclose(made.M, other.M, atol=bug_runs.TOLERANCE) else replace(made, other=other)
+
+
+def _summed(weights: bug_runs.Floats) -> bug_runs.Floats:
+    """Weights with one more column: the sum of each row."""
+    return np.concatenate([weights, weights.sum(axis=-1, keepdims=True)], axis=-1)
 
 
 def _first(M: bug_runs.Floats) -> bug_runs.Floats:
     return np.ascontiguousarray(M.reshape(-1, *M.shape[-2:])[0])
 
 
-def _said(output: bug_runs.Output, shape: str, *, is_fixed: bool) -> str:
+def _said(output: bug_runs.Output, *, is_fixed: bool) -> str:
     """What the module does with that input: how far it is off, or that it agrees."""
     if output.is_right and is_fixed:
         off = max(map(bug_runs.distance_from_torch, bug_runs.inputs()))
@@ -143,13 +175,11 @@ def _said(output: bug_runs.Output, shape: str, *, is_fixed: bool) -> str:
             f"{off:.0e}, which is rounding."
         )
     if output.is_right:
-        return f"It agrees with the formula, yet not every fault is fixed: with X of {shape} the others do not show."
+        return f"It agrees with the formula, yet not every fault is fixed: on {_INPUTS[1]} the others do not show."
     rows = np.sort(output.weights.sum(axis=-1).ravel())[[0, -1]]
-    sums = "1" if np.allclose(rows, 1) else " to ".join(f"{one:.4f}" for one in rows)
-    return (
-        f"It runs, and Python says nothing. Yet the weights are off by up to {output.weights_off:.4f} and the context "
-        f"by {output.context_off:.4f}; the rows of the weights sum to {sums}."
-    )
+    if np.allclose(rows, 1):
+        return f"The rows of the weights sum to 1, yet the context is off by up to {output.context_off:.4f}."
+    return f"The rows of the weights sum to {rows[0]:.2f} … {rows[1]:.2f}, and not to 1."
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
