@@ -4,11 +4,17 @@ import streamlit as st
 
 from ui.frame import lesson, page
 from ui.screens import agreement_sentences, train
+from ui.session import learned_matrices
 
 here = lesson.begin("train", needs="torch")
-agreement_sentences.ask(here)
+asked = agreement_sentences.ask(here)
 with here.figure:
-    agreement_sentences.show_figure()
+    if asked == "prediction":
+        train.show_shares(learned_matrices.last_run())
+    elif asked == "kinds":
+        agreement_sentences.show_sums()
+    else:
+        agreement_sentences.show_threads()
 with here.controls:
     run = train.train(here)
     agreement_sentences.choose()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import product, starmap
 
 import numpy as np
 
@@ -10,12 +10,12 @@ from core.homework.results import Result
 from core.lessons.schema import Facts, Lesson
 from core.lessons.task import BLANK, Task
 from core.models import agreement, agreement_model
-from core.models.agreement import Sentence
+from core.models.agreement import ANSWERS, Sentence
 from core.models.training import Run, baselines
 from core.reading.data_files import DataFile
 
-_ABOUT = 8
-"""A difference of up to this many sentences counts as about as many."""
+EXPECTED: Mapping[str, float] = {"about half": 0.5, "about three quarters": 0.75, "nearly all": 1.0}
+"""What share of the sentences an option stands for: the one that is nearest is right."""
 
 _lesson = DataFile("training.toml", Lesson)
 
@@ -42,8 +42,8 @@ def tasks(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Mappin
     most = f"most-{agreement.sentences(held_out=True).index(sentence) + 1}"
     return {
         most: Prediction(question=asked["most"], facts=_most(run, sentence, words), run=run),
-        "prediction": Prediction(question=asked["prediction"], facts=_outcome(run) if run else {}, run=run),
-        "kinds": Task(question=asked["kinds"], facts={"all": 4, "most": _most_by_a_sum(), "half": 2}),
+        "prediction": Prediction(question=asked["prediction"], facts=_outcome(run), run=run),
+        "kinds": Task(question=asked["kinds"], facts={"key": str(_most_by_a_sum())}),
     }
 
 
@@ -60,17 +60,51 @@ def _most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Facts:
     return {**given, "key": words[int(np.argmax(learned))], "weight": weight, "told": told, "epoch": last.epoch}
 
 
+@dataclass(frozen=True, kw_only=True)
+class Sum:
+    """What a noun and a pronoun add up to; above zero means the one named, who is meant if the two agree."""
+
+    noun: str
+    pronoun: str
+    total: int
+    meant: str
+
+    @property
+    def said(self) -> str:
+        """Whom the sum means."""
+        return ANSWERS[self.total > 0]
+
+    @property
+    def is_right(self) -> bool:
+        """Whether that is who is meant."""
+        return self.said == self.meant
+
+
+def sums(king: int, queen: int, he: int, she: int) -> tuple[Sum, ...]:
+    """The sums of each noun with each pronoun.
+
+    >>> [one.is_right for one in sums(1, -1, 1, -1)]
+    [True, True, True, False]
+    """
+    nouns, pronouns = {"king": king, "queen": queen}, {"he": he, "she": she}
+    return tuple(
+        Sum(
+            noun=noun, pronoun=pronoun, total=nouns[noun] + pronouns[pronoun],
+            meant=ANSWERS[(noun == "king") == (pronoun == "he")],
+        )
+        for noun, pronoun in product(nouns, pronouns)
+    )  # fmt: skip
+
+
 def _most_by_a_sum() -> int:
-    """The most of the four kinds that one number for the noun plus one for the pronoun gets right; tried out."""
-    tries = product(range(-2, 3), repeat=4)
-    return max(
-        (king + he > 0) + (king + she < 0) + (queen + he < 0) + (queen + she > 0) for king, queen, he, she in tries
-    )
+    """The most of the four sums that can be right; tried out."""
+    return max(sum(one.is_right for one in some) for some in starmap(sums, product(range(-2, 3), repeat=4)))
 
 
-def _outcome(run: Run) -> Facts:
+def _outcome(run: Run | None) -> Facts:
     n = len(agreement.sentences(held_out=True))
+    if not run:
+        return {"n": n}
     learned, even = (round(share * n) for share in (run.last.held_out, baselines().even))
-    more, same, fewer = _lesson().questions["prediction"].options
-    key = same if abs(learned - even) <= _ABOUT else more if learned > even else fewer
+    key = min(EXPECTED, key=lambda option: abs(EXPECTED[option] - run.last.held_out))
     return {"key": key, "learned": learned, "even": even, "n": n}

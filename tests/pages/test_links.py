@@ -94,6 +94,7 @@ MOVED = (
 """What links hold for screens that were divided since; the first names the beginning of a stored link."""
 
 RENAMED = {
+    ("train.prediction", "more"): "nearly all",
     ("closer", "which word looks at which"): "which word attends to which",
     ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "0.9000 to 0.9999",

@@ -1,9 +1,9 @@
 """The screen on which W_q, W_k and W_v are learned, and what is carried from it."""
 
 import re
-from itertools import pairwise
 
 import numpy as np
+import pyarrow as pa
 import pytest
 import streamlit as st
 
@@ -13,7 +13,6 @@ from tests.pages.pictures_sent import components, matrix, picture, pictures, spe
 from tests.pages.test_screens import marks, press, screen
 from ui.charts import drawing
 from ui.frame.sections import named
-from ui.machine import live, machine
 from ui.screens import train
 from ui.session import turns
 
@@ -52,29 +51,47 @@ def test_it_begins_with_the_sentence_of_its_figure_and_asks_of_its_pronoun():
 def test_answers_are_marked_and_blank_ones_say_nothing():
     at = screen("train")
     assert marks(at) == []
-    assert not at.metric
-    for answer, badge, says in (("3", "correct", "together"), ("2", "not right", "Guessing"), ("many", "not readable", "one number"), ("", "", "")):  # fmt: skip
-        at.text_input(key="train.kinds").set_value(answer).run()
+    for answer, badge, says in (("3", "correct", "as much as"), ("2", "not right", "Guessing"), ("4", "not right", "Add up"), (None, "", "")):  # fmt: skip
+        at.button_group(key="train.kinds").set_value(answer).run()
         assert [(badge in mark, says in mark) for mark in marks(at)] == ([(True, True)] if badge else [])
 
 
+def test_four_numbers_are_moved_and_an_answer_sets_them_so_that_most_sums_are_right():
+    at = screen("train", question="train.kinds")
+    assert [metric.value for metric in at.metric] == ["0 ✗", "0 ✓", "0 ✓", "0 ✗"]
+    at.slider(key="train.queen").set_value(-3).run()
+    assert [metric.value for metric in at.metric] == ["0 ✗", "0 ✓", "−3 ✓", "−3 ✗"]
+    at.button_group(key="train.kinds").set_value("4").run()
+    assert [metric.value for metric in at.metric] == ["+2 ✓", "0 ✓", "0 ✓", "−2 ✗"]
+    assert any("3 of 4 right" in m.value for m in at.markdown)
+
+
 def test_training_shows_what_came_of_it_beside_what_comes_without(last):
-    at = trained()
+    at = trained(**{"question": "train.prediction", "train.prediction": "about three quarters"})
     without = training.baselines()
-    shares = [last.held_out, without.even, without.plain, without.static]
-    assert [metric.value for metric in at.metric] == [f"{share:.0%}" for share in shares]
+    shares = [without.static, without.even, without.plain, 0.75, last.held_out]
+    (chart,) = (c for c in at.get("vega_lite_chart") if c.proto.alt.startswith("Held-out sentences right"))
+    rows = pa.ipc.open_stream(chart.proto.datasets[0].data.data).read_all()
+    assert rows["word"].to_pylist()[-2:] == ["your prediction", "learned"]
+    np.testing.assert_allclose(rows["value"].to_numpy(), shares)
     assert any("Epoch 5 of 5" in m.value for m in at.markdown)
     assert at.query_params["train.epochs"] == "5"
 
 
 def test_a_prediction_is_compared_with_the_run_once_there_is_one():
-    at = screen("train", **{"train.prediction": "fewer", "train.epochs": "60"})
+    at = screen("train", **{"train.prediction": "about half", "train.epochs": "60"})
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 3 right**"
     press(at, "Train")
-    assert "not right" in next(mark for mark in marks(at) if "even weights." in mark)
-    at.button_group(key="train.prediction").set_value("more").run()
-    assert "correct" in next(mark for mark in marks(at) if "even weights." in mark)
+    assert "not right" in next(mark for mark in marks(at) if "even weights it" in mark)
+    at.button_group(key="train.prediction").set_value("nearly all").run()
+    assert "correct" in next(mark for mark in marks(at) if "even weights it" in mark)
+
+
+def test_even_weights_get_about_half_right_as_their_question_says():
+    assert "half of the 160 held-out" in screen("train").button_group(key="train.prediction").label
+    assert len(HELD_OUT) == 160
+    assert abs(training.baselines().even - 0.5) < 0.01
 
 
 def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
@@ -82,28 +99,25 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
     at.selectbox(key="train.sentence").set_value(sentence.text).run()
     row = agreement_model.read_sentence(sentence, last.snapshot).weights
     _, both = threads(*components(at, "threads"))
-    np.testing.assert_allclose(both[0, 1, sentence.at] / 65_534, row, atol=1e-4)
+    np.testing.assert_allclose(both[0, -1, sentence.at] / 65_534, row, atol=1e-4)
     np.testing.assert_allclose(matrix(at, "Weights")[sentence.at], row, rtol=1e-6)
     assert picture(at)["opening"]["row"] == sentence.at
     at.select_slider(key="train.epoch").set_value("0").run()
     assert not at.exception
-    assert threads(*components(at, "threads"))[0]["names"][1] == "after epoch 0"
+    header, _ = threads(*components(at, "threads"))
+    assert header["names"][header["row"][1]] == "epoch 0"
     assert not np.allclose(matrix(at, "Weights")[sentence.at], row)
     scores = np.exp(matrix(at, "Scaled scores"))
     np.testing.assert_allclose(matrix(at, "Weights"), scores / scores.sum(axis=1, keepdims=True), rtol=1e-9)
 
 
-def test_while_it_learns_the_picture_is_drawn_once_and_then_sent_other_numbers(monkeypatch):
-    drawn, sent, clock = [], [], iter(range(100))
-    monkeypatch.setattr(machine, "draw", lambda picture, key, on=None: drawn.append(picture) if "live" in key else None)
-    monkeypatch.setattr(machine, "update", lambda picture, key, turn: sent.append((turn, picture)))
-    monkeypatch.setattr(live, "monotonic", lambda: next(clock))
-    trained(**{"train.sentence": HELD_OUT[9].text})
-    assert len(drawn) == 1
-    assert [turn for turn, _ in sent] == [1, 2, 3, 4, 5]
-    assert drawn[0].name == sent[-1][1].name == f"Weights of “{HELD_OUT[9].text}”"
-    weights = [{M.name: M.M for M in one.matrices}["weights"] for one in (drawn[0], *(made for _, made in sent))]
-    assert all(not np.array_equal(before, after) for before, after in pairwise(weights))
+def test_a_moment_that_is_pressed_is_the_epoch_below():
+    at = trained()
+    (figure,) = components(at, "threads")
+    speak(at, figure, {"head": [0, 2]})
+    assert at.select_slider(key="train.epoch").value == "1"
+    header, _ = threads(*components(at, "threads"))
+    assert header["names"][header["row"][1]] == "epoch 1"
 
 
 def test_the_word_looked_at_most_is_asked_for_and_marked(last):
@@ -143,15 +157,15 @@ def test_what_is_wrong_is_listed_and_counted_by_noun_and_what_is_too_much_counte
 
 def after_epochs(monkeypatch, count):
     """Interrupts a training as Streamlit does: when it draws something."""
-    draw, calls = train.curves, []
+    tell, calls = train._progress, []
 
     def interrupted(run):
-        draw(run)
         calls.append(run)
         if len(calls) == count:
             st.stop()
+        return tell(run)
 
-    monkeypatch.setattr(train, "curves", interrupted)
+    monkeypatch.setattr(train, "_progress", interrupted)
 
 
 def test_a_run_that_is_interrupted_keeps_what_was_learned_and_gives_up_its_turn(monkeypatch):
@@ -186,7 +200,7 @@ def test_a_reload_runs_what_was_trained_again_and_not_what_was_only_set():
     again = screen("train", **{**dict(at.query_params), "train.epochs": "10"})
     assert not again.exception
     assert any("Seed 1. Epoch 5 of 5" in m.value for m in again.markdown)
-    assert [metric.value for metric in again.metric] == [metric.value for metric in at.metric] != []
+    assert numbers(again) == numbers(at)
     assert len(again.get("vega_lite_chart")) == len(at.get("vega_lite_chart"))
     assert again.slider(key="train.epochs").value == 10
     assert again.query_params["train.run"] == "1-5"
@@ -207,7 +221,7 @@ def test_a_training_in_a_link_that_cannot_be_run_is_told(run):
     at = screen("train", **{"train.run": run})
     assert not at.exception
     assert "cannot be run" in at.warning[0].value
-    assert not at.metric
+    assert not at.get("vega_lite_chart")
     at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": run})
     assert not at.exception
     assert "Watch it being learned" in at.warning[0].value
@@ -248,10 +262,11 @@ def test_a_link_to_what_nobody_has_trained_says_where_to_train():
 def test_the_screen_opens_on_what_the_pronoun_attends_to_and_adds_what_was_learned(last):
     header, plain = threads(*components(screen("train"), "threads"))
     assert (header["names"], header["asks"]) == (["without learning"], "word")
-    header, both = threads(*components(trained(**{"train.most-1": "tired"}), "threads"))
+    header, both = threads(*components(trained(**{"train.most-1": "tired", "question": "train.most-1"}), "threads"))
     assert (header["asks"], header["drawn"]) == ("", HELD_OUT[0].tokens.index("tired"))
-    assert (header["names"], header["row"][:2]) == (["without learning", "after epoch 5"], [0, 1])
+    assert header["names"] == ["without learning", *(f"epoch {epoch}" for epoch in (0, 1, 2, 5))]
+    assert (header["plays"], header["row"][:2]) == (True, [0, 4])
     np.testing.assert_array_equal(both[0, 0], plain[0, 0])
     np.testing.assert_allclose(
-        both[0, 1] / 65_534, agreement_model.attention(HELD_OUT[0], last.snapshot).weights, atol=1e-4
+        both[0, -1] / 65_534, agreement_model.attention(HELD_OUT[0], last.snapshot).weights, atol=1e-4
     )

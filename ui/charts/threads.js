@@ -11,10 +11,10 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, inOrder: boolean, off: [number, number][], outlined: [number, number][],
- *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number}} Header
+ *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
- *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, line: number, from: number | null}} Figure
+ *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, line: number, from: number | null, timer: number}} Figure
  * @typedef {{x: number, y: number}} Place
  */
 
@@ -46,6 +46,9 @@ const LAYERED = 150
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
 
+/** Milliseconds of a moment that is gone through. */
+const MOMENT = 550
+
 /** @param {Component<Uint8Array, {word: number, head: [number, number]}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const length = new DataView(data.buffer, data.byteOffset).getUint32(0, true)
@@ -54,6 +57,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const { weights, pixels } = received(given, data.subarray(4 + length))
   const { at, isNew } = once(parentElement, () => assembled(parentElement, given))
   const isSame = String(words(at)) === String(words({ given })) && String(at.given.row) === String(given.row)
+  const isOther = isNew || String(at.given.names) !== String(given.names) || !isSame
   Object.assign(at, { given, weights, pixels, send: setTriggerValue })
   if (isNew || !isSame) at.chosen = [...given.row]
   at.shown = [...at.chosen]
@@ -62,7 +66,23 @@ export default function ({ parentElement, data, setTriggerValue }) {
   if (asksForWord(at)) at.shown = [...given.row]
   pictures(at)
   lay(at)
+  if (given.plays && isOther) play(at)
   if (isNew) placed(at.figure)
+}
+
+/** Go once through the moments up to the one that is chosen, unless somebody wants no motion, or looks at one. @param {Figure} at */
+function play(at) {
+  const [layer, last, i] = at.chosen
+  const moments = Array.from({ length: last + 1 }, (_, head) => head)
+  clearInterval(at.timer)
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
+  const next = () => {
+    const head = moments.shift()
+    if (head === undefined || !at.svg.isConnected) clearInterval(at.timer)
+    else show(at, [layer, head, i])
+  }
+  at.timer = setInterval(next, MOMENT)
+  next()
 }
 
 /** The weights, and of a longer text the pictures of its heads. @param {Header} given @param {Uint8Array} data */
@@ -82,9 +102,11 @@ function assembled(parent, given) {
   /** @type {Figure} */
   const at = {
     given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send: () => {},
-    figure, svg, told, bar, grid, places: [], ends: [], isUpright: false, isWrapped: false, line: LINE, from: null,
+    figure, svg, told, bar, grid, places: [], ends: [], isUpright: false, isWrapped: false, line: LINE, from: null, timer: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
+  for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => clearInterval(at.timer))
+  grid.addEventListener("pointermove", () => clearInterval(at.timer))
   svg.addEventListener("pointerdown", (event) => begin(at, event))
   svg.addEventListener("pointermove", (event) => move(at, event))
   svg.addEventListener("pointerup", (event) => end(at, event))
@@ -303,6 +325,8 @@ function pictures(at) {
   grid.hidden = many < 2
   grid.style.setProperty("--heads", String(given.heads))
   grid.classList.toggle("named", given.names.length > 0)
+  grid.classList.toggle("many", given.names.length > 5)
+  at.svg.classList.toggle("plays", given.plays)
   const buttons = [...grid.querySelectorAll("button")]
   if (buttons.length !== many && many > 1) {
     grid.replaceChildren(...Array.from({ length: given.layers }, (_, layer) => {

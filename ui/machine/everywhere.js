@@ -2,5 +2,5 @@
 
 import "./page.js"
 
-export { draw, update } from "./machine.js"
+export { draw } from "./machine.js"
 export { default } from "./notebook.js"

@@ -164,15 +164,6 @@ export function draw(host, name, given, send) {
   present(machine, given)
 }
 
-/** Other numbers for a picture that is drawn: its cells glide to them. @param {string} name @param {import("./given.d.ts").Given} given */
-export function update(name, given) {
-  const host = HOSTS.get(name)
-  const machine = host && MACHINES.get(host)
-  if (!machine) return
-  host.classList.add("gliding")
-  present(machine, given)
-}
-
 /** A picture that is drawn no more. @param {string} name */
 export const forget = (name) => void HOSTS.delete(name)
 

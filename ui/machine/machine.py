@@ -32,21 +32,6 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
     component("machine", beside(__file__, ".draw.js"))(key=key, data=data, height=reserved(picture), **calls)
 
 
-def update(picture: Picture, *, key: str, turn: int) -> None:
-    """Send other numbers to a picture that this run of the script has drawn; its cells glide to them.
-
-    Within one run a key can be drawn only once, so the numbers come by a messenger without height, in the place where
-    this is called; give it one that is emptied each time.
-
-    Args:
-        picture: of the same form as what was drawn.
-        key: that of the picture.
-        turn: another one each time.
-    """
-    messenger = component("machine_update", beside(__file__, ".update.js"))
-    messenger(key=f"{key} {turn}", data=_packed(key, picture, ()), height="content")
-
-
 _RESERVED, _ROW, _AROUND, _CONTROLS = 700, 27, 48, 60
 """Pixels: of a chain until it is drawn, so that what follows comes into sight after it; of a row of a matrix, of what
 stands around that, and of the controls and the arithmetic."""

@@ -44,6 +44,7 @@ class Threads:
     veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
     Where ``sums`` is given, each weight has four places, and those of a word
     lie end to end in a bar with a mark at 1; it is covered but for these heads.
+    ``plays``: the heads are moments, which are gone through once when they come.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Threads:
     covered: tuple[str, ...] = ("covered until you have answered",)
     in_order: bool = False
     sums: frozenset[int] | None = None
+    plays: bool = False
 
     @property
     def most(self) -> float:
@@ -82,6 +84,7 @@ def packed(threads: Threads) -> bytes:
             "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
             "outlined": sorted(threads.outlined), "change": threads.change, "verb": threads.verb,
             "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn, "inOrder": threads.in_order,
+            "plays": threads.plays,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
             "sums": None if threads.sums is None else sorted(threads.sums),
             "reach": round(max(1.0, float(threads.weights.sum(axis=-1).max())), 4),

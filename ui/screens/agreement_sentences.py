@@ -18,18 +18,21 @@ from ui.machine import screen
 from ui.screens import held_out_weights
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
+from ui.session.session_memory import fill_and_keep
 
 _MOST_LISTED = 12
 
 
-def ask(here: Lesson) -> None:
-    """Ask for the thread of the figure, for how well it will go, and why learning is needed at all."""
+def ask(here: Lesson) -> str:
+    """Ask for the thread of the figure, for how well it will go, and why learning is needed at all; returns which."""
     sentence = held_out_weights.chosen_sentence()
-    here.ask(before_training.tasks(learned_matrices.last_run(), sentence, tuple(drawing.distinct(sentence.tokens))))
+    words = tuple(drawing.distinct(sentence.tokens))
+    tasks = before_training.tasks(learned_matrices.last_run(), sentence, words)
+    return here.ask(tasks, chosen={"kinds": set_sums}).name
 
 
-def show_figure() -> None:
-    """What the pronoun of a held-out sentence attends to without learning, and after any epoch; it asks for a thread.
+def show_threads() -> None:
+    """What the pronoun of a held-out sentence attends to, moment by moment of the training; it asks for a thread.
 
     Before a training one draws the thread that one expects, and what is learned is drawn over it.
     """
@@ -37,29 +40,60 @@ def show_figure() -> None:
     words = drawing.distinct(sentence.tokens)
     field = f"train.{next(iter(before_training.tasks(run, sentence, tuple(words))))}"
     predicted = contents.text(field)
-    drawn = {"without learning": agreement_model.attention_without_learning(sentence).weights}
-    if run:
-        learned = chosen_epoch(run)
-        drawn[f"after epoch {learned.epoch}"] = agreement_model.attention(sentence, learned).weights
+    moments = _moments(run) if run else ()
+    learned = [agreement_model.attention(sentence, run.snapshots[epoch]).weights for epoch in moments] if run else []
     threads.draw(
         Threads(
-            name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(drawn),
-            weights=np.stack([*drawn.values()])[None], row=Row(0, len(drawn) - 1, sentence.at),
-            asks="" if run else "word",
-            drawn=words.index(predicted) if predicted in words else None,
+            name="What the pronoun attends to", tokens=tuple(sentence.tokens), plays=True,
+            names=("without learning", *(f"epoch {epoch}" for epoch in moments)),
+            weights=np.stack([agreement_model.attention_without_learning(sentence).weights, *learned])[None],
+            row=Row(0, 1 + moments.index(chosen_epoch(run).epoch) if run else 0, sentence.at),
+            asks="" if run else "word", drawn=words.index(predicted) if predicted in words else None,
         ),
         key="threads",
-        on={"head": lambda _: None, "word": lambda word: contents.change(field, words[word])},
+        on={
+            "head": lambda at: contents.change(Key.TRAIN_EPOCH, str(moments[at[1] - 1])) if at[1] else None,
+            "word": lambda word: contents.change(field, words[word]),
+        },
     )  # fmt: skip
 
 
+_MOMENTS = 6
+
+
+def _moments(run: Run) -> list[int]:
+    """The epochs that are drawn: each about half as far as the next, as most changes early, and the chosen one."""
+    numbers = [*run.snapshots]
+    wanted = [0, *(numbers[-1] / 2**halved for halved in range(_MOMENTS)), chosen_epoch(run).epoch]
+    return sorted({min(numbers, key=lambda number: abs(number - epoch)) for epoch in wanted})
+
+
+_SUMS = {"train.king": 1, "train.queen": -1, "train.he": 1, "train.she": -1}
+"""The four numbers that are added up, with what gets most sums right."""
+
+
+def set_sums(_: str) -> None:
+    """Set the four numbers so that most sums are right."""
+    for key, value in _SUMS.items():
+        fill_and_keep(key, value)
+
+
+def show_sums() -> None:
+    """Two nouns and two pronouns with a number each, to move, and which of their four sums come out right."""
+    ends = {"min_value": -3, "max_value": 3, "value": 0}
+    with st.grid(2, min_column_width=130):
+        numbers = [int(widgets.linked(st.slider, key[6:], key=key, usual=0, **ends)) for key in _SUMS]
+    sums = before_training.sums(*numbers)
+    with st.grid(2, min_column_width=130):
+        for one in sums:
+            wanted = "> 0" if one.meant == NAMED else "≤ 0"
+            total = f"{one.total:+d} {'✓' if one.is_right else '✗'}".replace("-", "−").replace("+0", "0")
+            st.metric(f"*{one.noun}* + *{one.pronoun}*: {wanted}", total, border=True)
+    st.markdown(f"**{sum(one.is_right for one in sums)} of {len(sums)} right.** Above 0 means *{NAMED}*.")
+
+
 def choose() -> None:
-    """Choose the epoch and the held-out sentence of the figure."""
-    if run := learned_matrices.last_run():
-        epochs = [str(epoch) for epoch in run.snapshots]
-        widgets.linked(
-            st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
-        )
+    """Choose the held-out sentence of the figure."""
     texts = [one.text for one in agreement.sentences(held_out=True)]
     widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
 
@@ -103,7 +137,11 @@ def _list_sentences() -> None:
 
 
 def show_epoch(run: Run) -> None:
-    """How the model reads the chosen sentence after the chosen epoch."""
+    """How the model reads the chosen sentence after an epoch, which is chosen here or in the figure."""
+    epochs = [str(epoch) for epoch in run.snapshots]
+    widgets.linked(
+        st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
+    )
     sentence, learned = held_out_weights.chosen_sentence(), chosen_epoch(run)
     read = agreement_model.read_sentence(sentence, learned)
     screen.show(held_out_weights.picture(sentence, learned), key="machine")

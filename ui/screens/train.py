@@ -1,17 +1,16 @@
-"""A training on the screen: live while it runs, then its curves and results."""
+"""A training on the screen: a bar while it runs, then its curves, and how many sentences it gets right."""
 
 import numpy as np
 import streamlit as st
 
+from core.lessons import before_training
 from core.models import agreement, training
 from core.models.training import Run
 from ui.charts import bars
 from ui.charts.curves import over_epochs
 from ui.fields import widgets
 from ui.frame.lesson import Lesson
-from ui.machine.live import LivePicture
-from ui.screens import held_out_weights
-from ui.session import learned_matrices, link, runs, session_memory, turns
+from ui.session import contents, learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
 _EPOCHS = 200
@@ -25,11 +24,11 @@ def train(here: Lesson) -> Run | None:
     When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
     button needs no code: what was trained so far is in the session and is shown next.
     """
-    with here.figure:
-        is_pressed = st.button(
-            "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset,
-            args=(Key.TRAIN_EPOCH,),
-        )  # fmt: skip
+    with here.figure, st.container(horizontal=True, vertical_alignment="center"):
+        button, bar = st.empty(), st.empty()
+    is_pressed = button.button(
+        "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,)
+    )
     with st.container(horizontal=True, vertical_alignment="bottom"):
         seed = widgets.seed(Key.TRAIN_SEED)
         epochs = widgets.linked(
@@ -39,11 +38,8 @@ def train(here: Lesson) -> Run | None:
     asked = _asked_by_the_link()
     if is_pressed:
         asked = (seed, int(epochs))
-    if asked:
-        with st.container():
-            has_trained = _live(*asked)
-        if has_trained:
-            st.rerun()
+    if asked and _has_trained(*asked, button, bar):
+        st.rerun()
     run: Run | None = learned_matrices.last_run()
     if run:
         link.write(Key.TRAIN_RUN, training.written(run.seed, run.last.number))
@@ -61,36 +57,25 @@ def _asked_by_the_link() -> tuple[int, int] | None:
     return asked
 
 
-def _live(seed: int, total: int) -> bool:
-    """Train, unless too many wait to do so: then this says so, and returns False."""
-    stop = st.empty()
-    stop.button("Stop", icon=":material/stop:")
-    bar = st.progress(0.0, text="Getting ready")
+def _has_trained(
+    seed: int, total: int, button: st.delta_generator.DeltaGenerator, bar: st.delta_generator.DeltaGenerator
+) -> bool:
+    """Train, and say so in the bar; if too many wait to do so, this says that, and returns False."""
+    kept, epochs = training.kept(seed, total), list[training.Epoch]()
+    bar.progress(0.0, text="Getting ready")
     try:
-        _train(seed, total, bar)
+        with turns.take_for(kept, bar):
+            button.button("Stop", icon=":material/stop:")
+            for epoch in kept:
+                epochs.append(epoch)
+                if epoch.snapshot and (not kept.is_complete or epoch.number == total):
+                    run = Run(seed=seed, total=total, epochs=tuple(epochs))
+                    learned_matrices.keep_run(run, epoch.snapshot)
+                    bar.progress(epoch.number / max(total, 1), text=_progress(run))
     except turns.TooManyError as problem:
-        stop.empty()
-        bar.empty()
-        st.warning(str(problem))
+        bar.warning(str(problem))
         return False
     return True
-
-
-def _train(seed: int, total: int, bar: st.delta_generator.DeltaGenerator) -> None:
-    """Train, and draw the bar, the weights of a sentence and the curves as it goes, unless all is there already."""
-    live, place, kept = LivePicture("machine live"), st.empty(), training.kept(seed, total)
-    sentence = held_out_weights.chosen_sentence()
-    with turns.take_for(kept, bar):
-        epochs = []
-        for epoch in kept:
-            epochs.append(epoch)
-            if epoch.snapshot and (not kept.is_complete or epoch.number == total):
-                run = Run(seed=seed, total=total, epochs=tuple(epochs))
-                learned_matrices.keep_run(run, epoch.snapshot)
-                bar.progress(epoch.number / max(total, 1), text=_progress(run))
-                live.show(held_out_weights.picture(sentence, epoch.snapshot))
-                with place.container():
-                    curves(run)
 
 
 def _progress(run: Run) -> str:
@@ -124,24 +109,26 @@ def curves(run: Run) -> None:
 
 
 def show_results(run: Run) -> None:
-    """The curves, and how many held-out sentences are right, with learning and without."""
-    without = training.baselines()
+    """The curves, and how many held-out sentences are right."""
     stopped = " Stopped: what was learned so far is kept." if run.last.number < run.total else ""
     st.markdown(f"Seed {run.seed}. {_progress(run)}.{stopped}")
     curves(run)
-    with st.grid(4, min_column_width=130):
-        for title, share in (
-            ("Learned", run.last.held_out),
-            ("Even weights", without.even),
-            ("Without learning", without.plain),
-            ("The pronoun alone", without.static),
-        ):
-            st.metric(title, f"{share:.0%}", border=True)
+
+
+def show_shares(run: Run | None) -> None:
+    """How many held-out sentences are right without learning, how many one expects, and how many it has learned."""
+    without, expected = training.baselines(), before_training.EXPECTED.get(contents.text("train.prediction"))
+    shares = {
+        "the pronoun alone": without.static, "even weights": without.even, "without learning": without.plain,
+        "your prediction": expected, "learned": run.last.held_out if run else None,
+    }  # fmt: skip
+    known = {name: share for name, share in shares.items() if share is not None}
+    bars.draw(
+        "Held-out sentences right", {"share": np.array([*known.values()])}, [*known], form=".0%", weights=False, most=1
+    )
     st.caption(
-        "Share of the held-out sentences that come out right; guessing gets half. The other three use a classifier of "
-        "the same kind: *even weights* on the mean of all vectors, *without learning* on the context of softmax(X Xᵀ) "
-        "X, and *the pronoun alone* on its own vector. A mean only adds up what each word says. Whether two words "
-        "agree is not a sum, but the weight of a word for another depends on both: scores = q · k."
+        "Of the held-out sentences, with a classifier of the same kind on the pronoun’s own vector, on the mean of all "
+        "vectors, on the context of softmax(X Xᵀ) X, and on what was learned."
     )
 
 
