@@ -46,11 +46,8 @@ async def _practice(session: Session, change: Callable[[], object], seconds: int
     await _practise(session)
     await _leave_and_come_back(session, "practice")
     second = _standing(session)
-    wanted = ("4 more parts", "1** day in", "4 more parts", "2** days in") if seconds >= DAY else (
-        "4 more parts", "1** day in", "3 more parts", "1** day in"
-    )  # fmt: skip
-    told = (first, first, second, second)
-    return [f"no “{one}” in {text!r}" for one, text in zip(wanted, told, strict=True) if one not in text]
+    wanted = ("1 of 5 today", "1 of 5 today ●○○○○ · 2 days in a row" if seconds >= DAY else "2 of 5 today")
+    return [f"no “{one}” in {text!r}" for one, text in zip(wanted, (first, second), strict=True) if one not in text]
 
 
 async def _practise(session: Session) -> None:
@@ -65,14 +62,16 @@ async def _practise(session: Session) -> None:
 
 
 def _standing(session: Session) -> str:
-    return next((text for text in texts(session) if "mistakes mastered" in text), "no standing")
+    return next((text for text in texts(session) if "of 5 today" in text), "no standing")
 
 
 async def _mock_exam(session: Session, change: Callable[[], object], _seconds: int) -> Wrong:
     numbers = [(group, part) for group, part in exam(1, LENGTHS[1], USUAL).parts if part.kind == "number"]
     await session.press("Start exam number 1")
     for count, (group, part) in enumerate(numbers[:2]):
-        name = next(one.id for one in _fields(session) if one.id.endswith(f"{group.id}.{part.id}"))
+        while not (names := [one.id for one in _fields(session) if one.id.endswith(f"{group.id}.{part.id}")]):
+            await session.press("Next part")
+        (name,) = names
         session.set_by_id(name, f"{group.answer(part.id):.4f}")
         await session.run()
         if not count:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from core.graph.nodes import EVERY_NODE
+from core.homework.certainty import numbers_of
 from core.homework.exercise import Exercise, Part
 from core.homework.results import Result
 from core.reading.readings import listed
@@ -43,7 +44,7 @@ def where_to_look(part: Part, result: Result) -> str:
     if part.kind == "choice":
         return ""
     if result.status == "wrong" or result.cells is None:
-        return METHOD
+        return _too_much(part, result) or METHOD
     wrong = np.atleast_2d(np.array(result.cells, dtype=object)) == "wrong"
     if not wrong.any():
         return ""
@@ -51,6 +52,14 @@ def where_to_look(part: Part, result: Result) -> str:
         return "Look again at which words weigh most." if wrong[:, 0].any() else "Look again at the weights."
     places = list(_places(part, wrong))
     return f"Look again at {listed(places)}." if len(places) <= MOST_NAMED else COMPARE
+
+
+def _too_much(part: Part, result: Result) -> str:
+    """What a single weight of more than a half claims; "" for any other answer."""
+    is_weight = part.kind == "number" and EVERY_NODE[part.node].is_share
+    if is_weight and any(one.value > 1 / 2 for one in numbers_of(result.answer)):
+        return "That is more than all other words get together: is the score so far above theirs?"
+    return ""
 
 
 def _places(part: Part, wrong: np.ndarray) -> Iterator[str]:

@@ -143,7 +143,7 @@ def _show_part(part: Part, matching: Matching, grade: Grade) -> None:
     else:
         found = f"{_badge(match)} `{first_line(match.text, 40)}`  \n:gray[:small[{_where(match)}]]"
         st.markdown(f"**{part.prompt}**\n\n{found}")
-        quiz_marks.show_verdict(part, grade[part.id])
+        quiz_marks.show_verdict(part, grade[part.id], typed=match.text)
         if rivals := rivals_report.for_student(matching, part.id):
             st.caption(f":material/alt_route: {plain(rivals)}")
 

@@ -70,12 +70,11 @@ def draw() -> None:
             _draw_part(asked, choice)
         else:
             _draw_end(choice)
-    _draw_standing(choice)
     if asked:
         practice_graphs.draw(asked)
         quiz_numbers.show_code(asked.exercise)
     attempts = kept_progress.progress().attempts
-    practice_map.draw(mastery.by_step(attempts, choices()[EVERYTHING]))
+    practice_map.draw(mastery.by_step(attempts, choices()[EVERYTHING]), _standing(choice))
     done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
 
 
@@ -121,31 +120,26 @@ def _go_on(choice: str, skipped: PracticePart | None) -> None:
     practised.ask(_next(choice, skipped), choice)
 
 
-def _draw_standing(choice: str) -> None:
+def _standing(choice: str) -> str:
+    """What is mastered of what was chosen."""
+    attempts = kept_progress.progress().attempts
+    mastered, shown = mastery.mastered(attempts, choices()[choice])
+    right = mastery.right_in_a_row(attempts)
+    return f"**{mastered} of {shown}** mistakes mastered · **{right}** right in a row"
+
+
+def _today() -> str:
+    """The parts that were answered today, as dots, and the days in a row, or whether it is enough for one day."""
     attempts, zone = kept_progress.progress().attempts, clock.zone()
     today = so_far.day(int(clock.now()), zone)
-    mastered, shown = mastery.mastered(attempts, choices()[choice])
     answered = sum(so_far.day(one.at, zone) == today for one in attempts)
-    st.progress(min(answered / _A_DAY, 1.0), text=f"Today: **{answered} of {_A_DAY}** parts")
-    if not attempts:
-        st.caption("Five parts, about five minutes a day, are enough. What you get wrong is asked again.")
-        return
-    days = so_far.days_in_a_row(so_far.days(attempts, zone), today)
-    told = [
-        f"**{mastered} of {shown}** mistakes mastered",
-        f"**{mastery.right_in_a_row(attempts)}** right in a row",
-        f"**{days}** {'day' if days == 1 else 'days'} in a row",
-        *(["next comes the part that can show most of the other mistakes"] if mastered < shown else []),
-        _for_today(answered),
-    ]
-    st.markdown(" · ".join(told))
-
-
-def _for_today(count: int) -> str:
-    if count >= _A_DAY:
-        return f"{count} parts today: enough for one day. Come back tomorrow, or go on"
-    left = _A_DAY - count
-    return f"{left} more {'part' if left == 1 else 'parts'} for today’s five minutes"
+    told = "Can you compute it without a slip?"
+    if answered >= _A_DAY:
+        told = "Enough for one day: come back tomorrow, or go on."
+    elif (days := so_far.days_in_a_row(so_far.days(attempts, zone), today)) > 1:
+        told = f"{days} days in a row"
+    dots = "●" * min(answered, _A_DAY) + "○" * max(0, _A_DAY - answered)
+    return f"{min(answered, _A_DAY)} of {_A_DAY} today {dots} · {told}"
 
 
 def _draw_search(asked: PracticePart) -> None:
@@ -179,7 +173,7 @@ def _draw_part(asked: PracticePart, choice: str) -> None:
     with beside:
         _draw_search(asked)
         note = quiz_numbers.note(asked.exercise, question)
-        st.markdown(f":small[:gray[{question.title}]]\n\n{in_prose(question.text)} {note}")
+        st.markdown(f":small[:gray[{_today()}]]\n\n**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
         _draw_field(asked)
         _draw_mark(asked)
         _draw_buttons(asked, choice)
@@ -209,7 +203,7 @@ def _draw_mark(asked: PracticePart) -> None:
         if not asked.is_over and result.status in ("partial", "wrong", "correct"):
             st.caption(f"It is marked once it is complete: type {answers.expected(part)}.")
             return
-        quiz_marks.show_verdict(part, result, in_boxes=in_boxes)
+        quiz_marks.show_verdict(part, result, in_boxes=in_boxes, typed=asked.texts[part.id])
         for screen in screens_of(asked.exercise, part, result.mistakes):
             navigation.link(screen)
         if result.status == "correct" and asked.attempt and not asked.attempt.right:
@@ -242,7 +236,11 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
             )  # fmt: skip
     if asked.is_solved_for:
         focus.place(key, "The solution")
-        st.code(written(asked.exercise.answer(asked.part.id), asked.part.decimals), language=None)
+        solution = written(asked.exercise.answer(asked.part.id), asked.part.decimals)
+        if asked.part.shape:
+            st.code(solution, language=None)
+        else:
+            st.markdown(f"It is **{solution}**. Below stands how.")
 
 
 def _give(key: str) -> None:

@@ -20,24 +20,27 @@ _APART = 5e-5
 
 
 def draw(asked: PracticePart) -> None:
-    """Draw what follows a wrong answer, or the graph worked through for whoever was shown the solution."""
-    if asked.result.status in ("partial", "wrong") and asked.attempt:
-        _compare(asked)
-    elif asked.is_solved_for:
-        st.header("Worked through", anchor=False)
-        _show_right(asked)
+    """Offer what follows a wrong answer, or the graph worked through for whoever was shown the solution."""
+    is_wrong = asked.result.status in ("partial", "wrong") and asked.attempt is not None
+    if not (is_wrong or asked.is_solved_for):
+        return
+    opened = st.expander(
+        "Where it goes wrong" if is_wrong else "Worked through", icon=":material/account_tree:", on_change="rerun",
+        expanded=asked.is_solved_for, key=f"worked {asked.name} {asked.is_solved_for}",
+    )  # fmt: skip
+    if opened.open:
+        with opened:
+            (_compare if is_wrong else _show_right)(asked)
 
 
 def _compare(asked: PracticePart) -> None:
     own = own_graph(asked.exercise, asked.part, asked.result)
     both, first = _together(asked, own) if own else (None, None)
     if both is None or first is None:
-        st.header("Worked through", anchor=False)
         st.markdown("Your answer does not follow from any of the known mistakes, so only the right way is shown.")
         _show_right(asked)
         return
     M = next(M for M in both.matrices if M.name == first.node)
-    st.header("Your graph and the right one", anchor=False)
     st.markdown(f"They first differ in **{M.title}**, row *{M.rows[first.row]}*, column *{M.columns[first.column]}*: "
                 f"{_pair(M, first)}. What differs is marked; the slider goes from one graph to the other.")  # fmt: skip
     machine.draw(_beside(M, first), key=f"machine beside {asked.name}")

@@ -23,12 +23,13 @@ _NARROWEST = 280
 """The least width of the table of a step, in pixels."""
 
 
-def draw(steps: Mapping[str, Mapping[str, Record]]) -> None:
-    """Draw the map in an expander; see `core.practice.mastery.by_step`."""
+def draw(steps: Mapping[str, Mapping[str, Record]], standing: str) -> None:
+    """Draw the map in an expander, under how one stands as a whole; see `core.practice.mastery.by_step`."""
     # A count in the label would make it another expander, which is closed.
     opened = st.expander("Your map of what is mastered", icon=":material/map:", key=Key.MAP, on_change="rerun")
     if opened.open:
         with opened:
+            st.markdown(standing)
             st.caption(_LEGEND)
             with st.grid(3, min_column_width=_NARROWEST):
                 for node, records in steps.items():

@@ -43,16 +43,20 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
             st.code(_in_full(exercise.answer(part.id)), language=None)
 
 
-def show_verdict(part: Part, result: Result, *, in_boxes: bool = False) -> None:
-    """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``."""
-    st.markdown(in_prose("\n\n".join(paragraphs(part, result))))
+def show_verdict(part: Part, result: Result, *, in_boxes: bool = False, typed: str = "") -> None:
+    """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``.
+
+    How it was read is left out if it was ``typed`` just so.
+    """
+    st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed))))
     if not in_boxes and result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
         _show_cells(part, result)
 
 
-def paragraphs(part: Part, result: Result) -> Iterator[str]:
+def paragraphs(part: Part, result: Result, typed: str = "") -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
-    reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading and part.is_computed else ""
+    is_told = result.reading not in ("", typed.strip()) and part.is_computed
+    reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if is_told else ""
     missing = "Choose one of the options." if part.options else f"Type {answers.expected(part)}."
     message = missing if result.status == "blank" else plain(result.message)
     yield f"{verdict(result.status, message)}{reading}"

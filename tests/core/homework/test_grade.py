@@ -215,12 +215,19 @@ def test_an_answer_agrees_with_a_key_if_it_is_right_or_imprecise(part_id, places
 
 @pytest.mark.parametrize(
     ("part_id", "text"),
-    [("q1-weight", "0.9876"), ("q2-query-bank", "9.11 8.22 7.33"), ("q5-top-two", "the 0.1, raised 0.2")],
+    [("q1-weight", "0.4321"), ("q2-query-bank", "9.11 8.22 7.33"), ("q5-top-two", "the 0.1, raised 0.2")],
 )
 def test_a_wrong_answer_that_no_mistake_explains_says_where_to_look(part_id, text):
     result = grading.grade(BANK, {part_id: text})[part_id]
     assert (result.status, result.mistakes) == ("wrong", ())
     assert result.message.endswith("Check first which step and which words are asked for, then the arithmetic.")
+
+
+def test_a_weight_of_more_than_a_half_that_no_mistake_explains_is_compared_with_the_others():
+    result = grading.grade(BANK, {"q1-weight": "0.9876"})["q1-weight"]
+    assert result.message.endswith(
+        "0.9876 is more than all other words get together: is its score so far above theirs?"
+    )
 
 
 def test_a_wrong_answer_that_a_mistake_explains_gets_no_other_advice():
