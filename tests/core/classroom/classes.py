@@ -37,10 +37,16 @@ def mark(tmp_path, rows, **options):
     return rows_of(out), rows_of(summary), reports
 
 
-def grade(folder, answers, *more, code=0, name="r"):
+def grade(folder, answers, *more, of="bank-interest", code=0, name="r"):
     """Mark a file by the command: the results by student and part, and the grades by student."""
     out, summary = folder / f"{name}.csv", folder / f"{name}-grades.csv"
-    command = ["grade", answers, "--exercise", "bank-interest", "--out", out, "--summary", summary, "--force", *more]
+    command = ["grade", answers, "--exercise", of, "--out", out, "--summary", summary, "--force", *more]
     assert main(list(map(str, command))) == code
     results = {(one["student"], one["part"]): one for one in rows_of(out)}
     return results, {one["student"]: one for one in rows_of(summary)}
+
+
+def decided(folder, rows, name="decisions.csv"):
+    """Fill in some cells of the table that the marking wrote: by student and part, the column and the text."""
+    table = [one | rows.get((one["student"], one["part"]), {}) for one in rows_of(folder / "open.csv", "utf-8-sig")]
+    return write(folder / name, (one.values() for one in table), table[0], "utf-8-sig")

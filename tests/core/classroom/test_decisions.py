@@ -1,21 +1,9 @@
 """What a teacher decides about single answers: listed, filled in, taken, and never about another answer."""
 
-import csv
-
 import pytest
 
 from core.__main__ import main
-from tests.core.classroom.classes import grade, row, rows_of, write
-
-
-def decided(tmp_path, rows, name="decisions.csv"):
-    """Fill in some cells of the table that the marking wrote: by student and part, the column and the text."""
-    table = [one | rows.get((one["student"], one["part"]), {}) for one in rows_of(tmp_path / "open.csv", "utf-8-sig")]
-    with (tmp_path / name).open("w", encoding="utf-8-sig", newline="") as stream:
-        writer = csv.DictWriter(stream, table[0])
-        writer.writeheader()
-        writer.writerows(table)
-    return tmp_path / name
+from tests.core.classroom.classes import decided, grade, row, rows_of, write
 
 
 @pytest.fixture

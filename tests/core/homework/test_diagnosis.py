@@ -123,19 +123,6 @@ def test_a_mistake_s_value_is_never_right_and_from_a_matrix_always_named(data, w
 
 
 class TestCarryForward:
-    def test_what_is_read_off_one_s_own_matrix_is_right(self):
-        weights = alternative(BANK, "q3-weights", "unscaled")
-        graded = grading.grade(
-            BANK,
-            {
-                "q3-weights": written(weights, 4), "q4-weight": "0.8514", "q4-strength": "strong",
-                "q5-top-two": "interest 0.8514, bank 0.1403",
-            },
-        )  # fmt: skip
-        assert graded["q3-weights"].mistakes == ("unscaled",)
-        for part_id in ("q4-weight", "q5-top-two"):
-            assert (graded[part_id].status, graded[part_id].carried) == ("correct", "q3-weights")
-
     def test_a_choice_follows_from_one_s_own_weight(self):
         graded = grading.grade(BANK, {"q4-weight": "0.1234", "q4-strength": "weak"})
         assert graded["q4-strength"].status == "correct"

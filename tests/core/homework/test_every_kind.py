@@ -1,13 +1,11 @@
 """The example with every kind of part: read, marked, shown, printed, exported and checked like any exercise."""
 
-import csv
 import io
 import json
 import re
 import tomllib
 import zipfile
 from dataclasses import replace
-from pathlib import Path
 from typing import get_args
 from xml.etree import ElementTree as ET
 
@@ -37,7 +35,7 @@ from core.uploads.candidates import fitting
 from core.uploads.found_report import report
 from core.uploads.matching import match
 from core.uploads.outputs import Output
-from tests.core.classroom.classes import rows_of
+from tests.core.classroom.classes import decided, grade, rows_of, write
 
 FILE = DATA.parent / "docs" / "exercises" / "every-kind.toml"
 EXERCISE = load_file(FILE)
@@ -202,147 +200,118 @@ def test_platforms_ask_for_a_text_as_an_essay():
     assert "responseProcessing" not in text
 
 
-def test_a_report_sends_nobody_to_practise_an_idea(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    Path("answers.csv").write_text("student,why-divide,query\nAnn,a,1 2\n", encoding="utf-8")
-    assert main(["grade", "answers.csv", "--exercise", str(FILE), "--out", "results.csv"]) == 0
-    pages = ["report", "results.csv", "--exercise", str(FILE), "--out", "report.html", "--students", "pages.csv"]
-    assert main([*pages, "--app", "https://x.org"]) == 0
-    assert "why-divide (✗ wrong)" in Path("pages.csv").read_text(encoding="utf-8")
-    assert "practise=&" not in Path("pages.csv").read_text(encoding="utf-8")
+ANN, SAID = ("Ann", "other-words"), "It falls, as the row\nstill sums to 1."
 
 
-def graded(folder, *more):
-    """The rows of the results by part, and of the grades, of Ann, who wrote a text, and Ben, who did not."""
-    (folder / "answers.csv").write_text(
-        'student,why-divide,other-words\nAnn,b,"It falls, as the row\nstill sums to 1."\nBen,b,\n', encoding="utf-8"
-    )
-    names = ["--out", "results.csv", "--summary", "grades.csv", "--force", *more]
-    assert main(["grade", "answers.csv", "--exercise", str(FILE), *names]) == 0
-    tables = [list(csv.DictReader((folder / name).open(encoding="utf-8"))) for name in ("results.csv", "grades.csv")]
-    return [{row["student"]: row for row in tables[0] if row["part"] == "other-words"}, tables[1]]
+@pytest.fixture
+def graded(tmp_path):
+    """Marks answers, and fills in what was open before: results by student and part, grades by student, what is open."""
+
+    def graded(*rows, heading=("student", "why-divide", "other-words"), decide=None, policy="", code=0):
+        more = ["--decisions", decided(tmp_path, decide)] if decide else []
+        if policy:
+            (tmp_path / "policy.toml").write_text(policy, encoding="utf-8")
+            more += ["--policy", tmp_path / "policy.toml"]
+        answers, table = write(tmp_path / "answers.csv", rows, heading), tmp_path / "open.csv"
+        return *grade(tmp_path, answers, "--decisions-out", table, *more, of=FILE, code=code), rows_of(
+            table, "utf-8-sig"
+        )
+
+    return graded
 
 
-def test_a_text_is_never_marked_and_waits_for_a_teacher(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
+def test_a_report_sends_nobody_to_practise_an_idea(graded, tmp_path):
+    graded(("Ann", "a", "1 2"), heading=("student", "why-divide", "query"))
+    pages = tmp_path / "pages.csv"
+    report = ["report", tmp_path / "r.csv", "--exercise", FILE, "--students", pages, "--app", "https://x.org"]
+    assert main([*map(str, report)]) == 0
+    assert "why-divide (✗ wrong)" in pages.read_text(encoding="utf-8")
+    assert "practise=&" not in pages.read_text(encoding="utf-8")
+
+
+def test_a_text_is_never_marked_and_waits_for_a_teacher(graded):
     assert "other-words" not in grading.grade(EXERCISE, {"other-words": "x"})
-    texts, (ann, ben) = graded(tmp_path, "--decisions-out", "open.csv")
-    assert (texts["Ann"]["status"], texts["Ann"]["credit"], texts["Ann"]["max_points"]) == ("collected", "", "3.0")
-    assert texts["Ann"]["reading"].startswith("It falls")
-    assert (texts["Ben"]["status"], texts["Ben"]["credit"]) == ("blank", "0.0")
-    assert (ann["score"], ann["max_score"], ann["open"]) == ("2.0", "11.0", "1")
-    assert (ben["score"], ben["max_score"], ben["open"]) == ("2.0", "11.0", "0")
-    (row,) = csv.DictReader(Path("open.csv").read_text(encoding="utf-8-sig").splitlines(keepends=True))
-    assert (row["why"], row["part"]) == ("text", "other-words")
-    assert row["answer"].startswith("It falls")
+    results, grades, (row,) = graded(("Ann", "b", SAID), ("Ben", "b", ""))
+    ann, ben = (results[who, "other-words"] for who in grades)
+    assert (ann["status"], ann["credit"], ann["max_points"]) == ("collected", "", "3.0")
+    assert ann["reading"].startswith("It falls")
+    assert (ben["status"], ben["credit"]) == ("blank", "0.0")
+    assert {(one["score"], one["max_score"]) for one in grades.values()} == {("2.0", "11.0")}
+    assert [one["open"] for one in grades.values()] == ["1", "0"]
+    assert (row["why"], row["part"], row["answer"]) == ("text", "other-words", SAID)
 
 
-def decide(**cells):
-    """Fill in cells of the first row of the decisions."""
-    rows = list(csv.reader(Path("open.csv").read_text(encoding="utf-8-sig").splitlines(keepends=True)))
-    for column, text in cells.items():
-        rows[1][rows[0].index(column)] = text
-    with Path("open.csv").open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file).writerows(rows)
+def test_the_points_of_a_text_are_those_of_the_decision(graded, tmp_path):
+    graded(("Ann", "b", SAID))
+    results, grades, _ = graded(("Ann", "b", SAID), decide={ANN: {"decision": "50 %"}})
+    assert (results[ANN]["points"], grades["Ann"]["score"], grades["Ann"]["open"]) == ("1.5", "3.5", "0")
+    assert "Decided by your teacher: 50 % of the credit." in results[ANN]["message"]
+    report = ["report", tmp_path / "r.csv", "--exercise", FILE, "--out", tmp_path / "r.html", "--students", tmp_path / "p.csv"]  # fmt: skip
+    assert main([*map(str, report)]) == 0
 
 
-def test_the_points_of_a_text_are_those_of_the_decision(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    graded(tmp_path, "--decisions-out", "open.csv")
-    decide(decision="50 %")
-    texts, (ann, _) = graded(tmp_path, "--decisions", "open.csv")
-    assert (texts["Ann"]["points"], ann["score"], ann["open"]) == ("1.5", "3.5", "0")
-    assert "Decided by your teacher: 50 % of the credit." in texts["Ann"]["message"]
-    report = ["report", "results.csv", "--exercise", str(FILE), "--out", "r.html", "--students", "p.csv"]
-    assert main(report) == 0
-
-
-def test_a_text_in_a_row_that_cannot_be_read_waits_for_its_credit_as_well(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    Path("answers.csv").write_text("student,variant,why-divide,other-words\nAnn,x,b,It falls.\n", encoding="utf-8")
-    grade = ["grade", "answers.csv", "--exercise", str(FILE), "--out", "results.csv", "--summary", "grades.csv"]
-    assert main([*grade, "--decisions-out", "open.csv"]) == 3
-    with Path("open.csv").open(encoding="utf-8-sig", newline="") as file:
-        heading, *rows = csv.reader(file)
-    for decided in rows:
-        decided[heading.index("decision")] = "keep"
-    with Path("open.csv").open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file).writerows([heading, *rows])
-    assert main([*grade, "--decisions", "open.csv", "--force"]) == 3
-    texts = {one["part"]: one for one in csv.DictReader(Path("results.csv").read_text("utf-8").splitlines())}
-    text, (ann,) = texts["other-words"], csv.DictReader(Path("grades.csv").read_text("utf-8").splitlines())
+def test_a_text_in_a_row_that_cannot_be_read_waits_for_its_credit_as_well(graded):
+    row, odd = (
+        ("Ann", "x", "b", "It falls."),
+        {"heading": ("student", "variant", "why-divide", "other-words"), "code": 3},
+    )
+    keep = {("Ann", one["part"]): {"decision": "keep"} for one in graded(row, **odd)[2]}
+    results, grades, _ = graded(row, **odd, decide=keep)
+    text = results[ANN]
     assert (text["status"], text["credit"], text["reading"]) == ("collected", "", "It falls.")
-    assert (texts["why-divide"]["credit"], ann["open"], ann["score"]) == ("0.0", "1", "")
+    assert results["Ann", "why-divide"]["credit"] == "0.0"
+    assert (grades["Ann"]["open"], grades["Ann"]["score"]) == ("1", "")
     assert text["message"].startswith("There is no variant 'x'")
 
 
-def attempts_graded(first, second, *more):
-    """The text in the results, the grade and the open decisions of Ann, whose better attempt of two counts."""
-    Path("best.toml").write_text('attempts = "best"\n', encoding="utf-8")
-    with Path("answers.csv").open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file).writerows([("student", "why-divide", "other-words"), ("Ann", *first), ("Ann", *second)])
-    names = ["--out", "results.csv", "--summary", "grades.csv", "--decisions-out", "open.csv", "--force"]
-    assert main(["grade", "answers.csv", "--exercise", str(FILE), "--policy", "best.toml", *names, *more]) == 0
-    (text,) = [row for row in rows_of(Path("results.csv")) if row["part"] == "other-words"]
-    (grade,) = rows_of(Path("grades.csv"))
-    return text, grade, rows_of(Path("open.csv"), "utf-8-sig")
+BEST = 'attempts = "best"\n'
 
 
-@pytest.mark.parametrize("second", ["", "It rises."])
-def test_the_texts_of_all_attempts_wait_where_the_best_counts(tmp_path, monkeypatch, second):
-    monkeypatch.chdir(tmp_path)
-    text, grade, rows = attempts_graded(("a", "It falls."), ("b", second))
-    assert (text["reading"], grade["score"]) == (second, "2.0")
-    assert sorted(row["answer"] for row in rows) == sorted(filter(None, ["It falls.", second]))
-    assert grade["open"] == str(len(rows))
+@pytest.mark.parametrize(
+    ("texts", "listed"),
+    [
+        (("It falls.", ""), ["It falls."]), (("It falls.", "It rises."), ["It falls.", "It rises."]),
+        (("It falls.", "It falls."), ["It falls."]),
+    ],
+)  # fmt: skip
+def test_the_texts_of_all_attempts_wait_where_the_best_counts_each_once(graded, texts, listed):
+    results, grades, rows = graded(("Ann", "a", texts[0]), ("Ann", "b", texts[1]), policy=BEST)
+    assert (results[ANN]["reading"], grades["Ann"]["score"]) == (texts[1], "2.0")
+    assert sorted(row["answer"] for row in rows) == listed
+    assert grades["Ann"]["open"] == str(len(listed))
 
 
-def test_the_credit_of_a_text_may_make_another_attempt_the_best(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    attempts_graded(("a", "It falls."), ("b", ""))
-    decide(decision="right")
-    Path("open.csv").rename("decided.csv")
-    text, grade, _ = attempts_graded(("a", "It falls."), ("b", ""), "--decisions", "decided.csv")
-    assert (text["points"], grade["score"], grade["open"]) == ("3.0", "3.0", "0")
+def test_the_credit_of_a_text_may_make_another_attempt_the_best(graded):
+    attempts = ("Ann", "a", "It falls."), ("Ann", "b", "")
+    graded(*attempts, policy=BEST)
+    results, grades, _ = graded(*attempts, policy=BEST, decide={ANN: {"decision": "right"}})
+    assert (results[ANN]["points"], grades["Ann"]["score"], grades["Ann"]["open"]) == ("3.0", "3.0", "0")
 
 
-def test_a_text_that_stands_in_two_attempts_is_listed_once(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    _, grade, rows = attempts_graded(("a", "It falls."), ("b", "It falls."))
-    assert (grade["open"], [row["answer"] for row in rows]) == ("1", ["It falls."])
-
-
-def test_a_long_text_is_shown_whole_and_one_that_is_too_long_says_that_it_is_cut(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    for text, shown in [("word " * 3999 + "end.", "end."), ("word " * 5000, "word … (cut)")]:
-        result, _, (row,) = attempts_graded(("b", text), ("b", text))
-        assert result["reading"].endswith(shown)
-        assert row["answer"].endswith(shown)
+@pytest.mark.parametrize(("text", "end"), [("word " * 3999 + "end.", "end."), ("word " * 5000, "word … (cut)")])
+def test_a_long_text_is_shown_whole_and_one_that_is_too_long_says_that_it_is_cut(graded, text, end):
+    results, _, (row,) = graded(("Ann", "b", text))
+    assert results[ANN]["reading"].endswith(end)
+    assert row["answer"].endswith(end)
 
 
 @pytest.mark.parametrize("cells", [{"decision": "keep"}, {"read_as": "It falls."}])
-def test_a_text_is_open_until_it_has_a_credit_whatever_else_is_decided(tmp_path, monkeypatch, cells):
-    monkeypatch.chdir(tmp_path)
-    graded(tmp_path, "--decisions-out", "open.csv")
-    decide(reason="See you on Monday.", **cells)
-    texts, (ann, _) = graded(tmp_path, "--decisions", "open.csv", "--decisions-out", "next.csv")
-    assert (texts["Ann"]["status"], texts["Ann"]["credit"], ann["open"]) == ("collected", "", "1")
-    assert texts["Ann"]["message"].startswith("Your teacher will look at it.")
-    assert texts["Ann"]["message"].endswith("See you on Monday.")
-    assert "0 %" not in texts["Ann"]["message"]
-    (row,) = csv.DictReader(Path("next.csv").read_text(encoding="utf-8-sig").splitlines(keepends=True))
+def test_a_text_is_open_until_it_has_a_credit_whatever_else_is_decided(graded, cells):
+    graded(("Ann", "b", SAID))
+    results, grades, (row,) = graded(("Ann", "b", SAID), decide={ANN: {"reason": "See you on Monday.", **cells}})
+    assert (results[ANN]["status"], results[ANN]["credit"], grades["Ann"]["open"]) == ("collected", "", "1")
+    assert results[ANN]["message"].startswith("Your teacher will look at it.")
+    assert results[ANN]["message"].endswith("See you on Monday.")
+    assert "0 %" not in results[ANN]["message"]
     assert (row["why"], row["program"]) == ("text", "collected")
 
 
-def test_a_policy_may_leave_a_text_out_or_give_it_other_points(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    Path("some.toml").write_text('parts = ["why-divide"]\n', encoding="utf-8")
-    texts, (ann, _) = graded(tmp_path, "--policy", "some.toml")
-    assert (texts, ann["max_score"], ann["open"]) == ({}, "2.0", "0")
-    Path("other.toml").write_text(
-        'parts = ["why-divide", "other-words"]\npoints = {other-words = 6}\n', encoding="utf-8"
-    )
-    assert graded(tmp_path, "--policy", "other.toml")[1][0]["max_score"] == "8.0"
+def test_a_policy_may_leave_a_text_out_or_give_it_other_points(graded):
+    results, grades, _ = graded(("Ann", "b", SAID), policy='parts = ["why-divide"]\n')
+    assert ANN not in results
+    assert (grades["Ann"]["max_score"], grades["Ann"]["open"]) == ("2.0", "0")
+    both = 'parts = ["why-divide", "other-words"]\npoints = {other-words = 6}\n'
+    assert graded(("Ann", "b", SAID), policy=both)[1]["Ann"]["max_score"] == "8.0"
 
 
 LINE = EXERCISE.part("line")
