@@ -123,6 +123,20 @@ def test_nothing_moves_while_any_other_screen_opens(chromium, address, path, wid
             assert page.locator(ASKED).bounding_box()["y"] < 800
 
 
+@pytest.mark.parametrize(
+    "path", [path if path in BY_DAY else pytest.param(path, marks=pytest.mark.nightly) for path in PICTURED]
+)
+def test_a_laptop_at_200_percent_gives_half_of_its_first_view_to_the_picture(page, address, path):
+    page.set_viewport_size({"width": 640, "height": 400})
+    page.goto(f"{address}/{path}")
+    picture = page.locator(f"{PICTURES}[data-drawn]").first
+    picture.wait_for()
+    wait_until_run(page)
+    assert page.get_by_role("heading", level=1).bounding_box()["y"] > 0
+    seen = (picture.locator(".frame") if path == "challenges" else picture).bounding_box()  # without the goal
+    assert min(400, seen["y"] + seen["height"]) - seen["y"] >= 200
+
+
 @pytest.mark.parametrize(("path", "stays"), [("quiz", "[data-testid=stBottom]"), ("challenges", ".goal")])
 def test_a_laptop_at_200_percent_is_a_phone_with_no_height_for_what_stays_in_sight(page, address, path, stays):
     page.set_viewport_size({"width": 640, "height": 400})
