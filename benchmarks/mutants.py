@@ -175,7 +175,7 @@ def nearest(path: str, by: Mapping[str, Collection[str]]) -> list[str]:
         for user in sorted(set(by[one]) - distance.keys()):
             distance[user] = distance[one] + 1
             reached.append(user)
-    its_own, beside = f"test_{Path(path).name}", f"tests/{Path(path).parent}/"
+    its_own, beside = f"test_{Path(path).name}", f"tests/{'/'.join(Path(path).parts[:2])}/"
     return sorted(
         (one for one in reached if Path(one).name.startswith("test_") and "/e2e/" not in one),
         key=lambda one: (

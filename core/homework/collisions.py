@@ -89,7 +89,7 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
 def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:
     proven = [one for one in MISTAKES.values() if one.id in PROVEN[exercise.proof] and one.applies(exercise, part)]
     wrong = [one for one in of_mistakes(exercise, part, proven) if can_be_typed(one.answer)]
-    names = (_KEY, *(one.mistakes[0] for one in wrong))
+    names = (_KEY, *(name for one in wrong for name in one.mistakes))
     answers = (exercise.answer(part.id), *(one.answer for one in wrong))
     apart = _distances(answers)
     for i, j in zip(*np.nonzero(apart <= 10.0**-part.fewest_decimals + _ROUNDING), strict=True):

@@ -284,9 +284,9 @@ def read_answer(part: Part, node: Matrix) -> Answer:
 
     Of a line of code it is what the line has to make, a row or the whole node.
     """
-    if part.kind == "matrix" or (part.kind == "line" and part.row is None):
+    if part.row is None:
         return node
-    row = node[part.row]
+    row: Matrix = node[part.row]
     if part.kind in ("vector", "line"):
         return row
     if part.kind == "ranking":

@@ -76,7 +76,11 @@ class Exam:
 
     @property
     def id(self) -> str:
-        """What its answers are kept under: two exams of the same number differ in their length or their source."""
+        """What its answers are kept under: two exams of the same number differ in their length or their source.
+
+        >>> exam(12, 5, "one sentence").id
+        '12-5-0'
+        """
         return f"{self.number}-{len(self.parts)}-{tuple(SOURCES).index(self.source)}"
 
     @property

@@ -41,7 +41,11 @@ class Number(NamedTuple):
     places: int | None
 
     def __str__(self) -> str:
-        """The number as it is shown back to the student."""
+        """The number as it is shown back to the student.
+
+        >>> str(Number(Decimal("0.50"), 2)), str(Number(Decimal("2e12"), 0))
+        ('0.50', '2e+12')
+        """
         plain = self.places is not None and 0 <= self.places <= 12 and abs(self.value) < _LARGE
         return f"{self.value:f}" if plain else f"{float(self.value):.6g}"
 

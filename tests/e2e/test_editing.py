@@ -40,6 +40,7 @@ def expect_weights(page, **edits):
 
 
 def test_a_number_is_typed_over_enter_moves_down_and_a_reload_loses_nothing(page):
+    expect(page.get_by_label("Hide later words")).to_be_visible()
     cell(page, "W_q", 1, 0).focus()
     page.keyboard.type("9,5")
     page.keyboard.press("Enter")

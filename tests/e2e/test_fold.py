@@ -18,6 +18,9 @@ def test_the_whole_picture_is_above_the_fold_beneath_the_menus_and_fits_a_phone(
     last = page.locator(".stage td.cell").last.bounding_box()
     assert last["y"] + last["height"] <= stage["y"] + stage["height"] < FOLD
     if name != "scaling":
+        beside = page.locator(":is([data-station=place], [data-station=project]) .column").all()
+        right = max(box["x"] + box["width"] for one in beside if (box := one.bounding_box()))
+        assert page.locator(".working").first.bounding_box()["x"] > right, "the arithmetic covers no matrix"
         controls = page.locator(".controls").first.locator(":scope > *")
         boxes = [box for one in controls.all() if (box := one.bounding_box()) and box["height"] and box["width"]]
         assert len(boxes) >= 3

@@ -54,8 +54,13 @@ def test_a_number_is_explained_while_it_is_pointed_at_and_one_that_is_pinned_is_
     expect(cell(page, "scores", 0, 1)).to_have_attribute("data-lit", "self")
     expect(page.locator('table[data-node="Q"] td[data-lit="left"]').first).to_be_visible()
     expect(page.locator('table[data-node="K"] td[data-lit="right"]').first).to_be_visible()
+    page.locator('table[data-node="X"]:not([data-turned]) tbody th', has_text="bank").hover()
+    expect(page.locator('table[data-node="scores"]:not([data-turned]) td[data-word]')).to_have_count(
+        9
+    )  # a row, a column
     page.mouse.move(5, 5)
     expect(what(page)).to_have_text(before)
+    expect(page.locator("td[data-word]")).to_have_count(0)
     cell(page, "scores", 1, 2).click()
     expect(cell(page, "scores", 1, 2)).to_have_attribute("aria-selected", "true")
     page.wait_for_url("**=scores*")
@@ -76,6 +81,8 @@ def test_the_keyboard_walks_pins_and_frees_and_each_matrix_is_one_stop_of_the_ta
     page.keyboard.press("Enter")
     expect(cell(page, "weights", 1, 0)).to_have_attribute("aria-selected", "true")
     expect(page.locator(".status")).to_contain_text(page.locator(".gist").text_content())
+    page.keyboard.press("ArrowDown")
+    expect(cell(page, "weights", 1, 0)).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")
     expect(page.locator("td[aria-selected]")).to_have_count(0)
     tables = page.locator('table[role="grid"]')

@@ -190,6 +190,5 @@ def _differs(exercise: Exercise, part_id: str, one: str, other: str) -> bool:
     if part is None or part.kind == "line":
         return one.strip() != other.strip()
     results = [mark(part, read_typed(text, part), exercise.answer(part_id)) for text in (one, other)]
-    if all(result.status == "correct" for result in results):
-        return False
-    return results[0].status != results[1].status or results[0].reading != results[1].reading
+    are_right = all(result.status == "correct" for result in results)
+    return not are_right and (results[0].status != results[1].status or results[0].reading != results[1].reading)

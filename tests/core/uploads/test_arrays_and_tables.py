@@ -65,12 +65,19 @@ def test_tensors_are_read_without_torch(protocol):
         {
             "weights": T, "turned": T.T, "row": T[1], "column": T[:, 3], "single": T.float()[1, 3], "half": T.bfloat16(),
             "mask": T > 0.2, "whole": torch.arange(3), "learned": torch.nn.Parameter(T.float()),
-            "layer": torch.nn.Linear(3, 2).state_dict(), "list": [T[0], {"inner": T[2]}], "loss": 0.5,
+            "layer": torch.nn.Linear(3, 2).state_dict(), "list": [T[0], {"inner": T[2]}], "one": [T[4]], "loss": 0.5,
         },
         pickle_protocol=protocol,
     )  # fmt: skip
     found = {one.name: one for one in outputs("homework.pt", content)}
-    for name, right in (("weights", W), ("turned", W.T), ("row", W[1]), ("column", W[:, 3]), ("list[0]", W[0])):
+    for name, right in (
+        ("weights", W),
+        ("turned", W.T),
+        ("row", W[1]),
+        ("column", W[:, 3]),
+        ("list[0]", W[0]),
+        ("one[0]", W[4]),
+    ):
         assert (numbers(found[name]) == right).all()
     assert found["list[1].inner"].shape == (5,)
     assert found["mask"].text.split() == [str(int(one)) for one in (W > 0.2).ravel()]
@@ -134,6 +141,7 @@ def test_each_block_of_a_sheet_is_found_with_its_cells_and_its_label():
         sheet.title = "Weights"
         for row in rows:
             sheet.append(row)
+        sheet.parent.create_chartsheet("Chart")  # it has no cells
         queries = sheet.parent.create_sheet("Queries")
         for row in (["q_bank", 4.37, 2.14, 4.45], [], ["context", "d1", "d2"], ["the", 0.25, 0.5], ["bank", 0.75, 0.5]):
             queries.append(row)

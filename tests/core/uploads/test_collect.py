@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 import zipfile
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -25,6 +26,7 @@ from tests.core.uploads import hostile
 KEY = "a secret of thirty-two characters"
 NOW = 1_790_000_000
 EXERCISE = exercises.load("bank-interest")
+EVERY_KIND = Path(__file__).parents[3] / "docs" / "exercises" / "every-kind.toml"
 
 
 def homework(student, texts=None, variant=None, key=KEY, at=NOW, **more):
@@ -150,17 +152,33 @@ def test_what_only_half_of_the_files_are_called_is_no_platform_s_name(collect):
 
 
 def test_several_files_are_one_student_and_where_they_differ_a_person_may_choose(collect):
+    even = key_text(np.full((5, 5), 0.2), 4)
     rows, *_ = collect(
         {
-            moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo", {"q1-weight": "0.9"}),
+            moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo", {"q1-weight": "0.9", "q3-weights": even}),
             moodle("Kim Bo", 7, "w.ipynb"): (NOTEBOOKS / "torch-labels.ipynb").read_bytes(),
         }
     )
     (one,) = rows.values()
     assert one["q1-weight"] == "0.9"
     assert "q1-weight [rival] Taken from homework.json. It differs from a print: 0.20" in one["taken"]
-    assert one["q3-weights"], "what only the notebook has is taken from it"
+    assert "q3-weights [rival] Taken from homework.json. It differs from a print: " in one["taken"]
+    assert one["q4-weight"], "what only the notebook has is taken from it"
     assert one["files"] == "homework.json, w.ipynb"
+
+
+@pytest.mark.parametrize(("text", "rivals"), [(" It falls.", 0), ("It rises.", 1)])
+def test_a_text_that_is_handed_in_twice_is_a_rival_only_of_other_words(collect, text, rivals):
+    answers = Answers(exercise="every-kind", variant=None, texts={"other-words": "It falls."})
+    rows, *_ = collect(
+        {
+            moodle("Kim Bo", 7, "homework.json"): written(made("Kim Bo", "quiz", [answers], at=NOW, key=KEY.encode())),
+            moodle("Kim Bo", 7, "answers.csv"): csv_of(exercises.load_file(EVERY_KIND), "Kim Bo", {"other-words": text}),
+        },
+        "--exercise", str(EVERY_KIND),
+    )  # fmt: skip
+    assert rows["Kim Bo"]["other-words"] == "It falls."
+    assert rows["Kim Bo"]["taken"].count("[rival]") == rivals
 
 
 @pytest.mark.parametrize(

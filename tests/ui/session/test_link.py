@@ -20,6 +20,7 @@ def _writing():
     if st.button("write"):
         link.write_all({"kept": "x", "empty": ""})
     st.text(link.has_lost("empty"))
+    st.text(link.is_new("empty"))
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def lost(at, **held):
     """What is lost if the link holds this instead."""
     at.query_params.clear()
     at.query_params.update(held)
-    return [text.value == "True" for text in at.run().text]
+    return [text.value == "True" for text in at.run().text[:2]]
 
 
 @pytest.fixture
@@ -53,6 +54,12 @@ def test_a_run_that_comes_late_loses_nothing_until_the_browser_knows_the_new_lin
 def test_nothing_is_lost_that_is_still_there_or_of_a_link_that_was_emptied(at, back):
     assert lost(at, kept="y") == [False, False]
     assert lost(at) == [False, False]
+
+
+def test_a_name_that_a_link_holds_is_new_though_this_session_has_emptied_it(at):
+    assert at.text[2].value == "False"
+    assert lost(at, empty="") == [False, False]
+    assert at.text[2].value == "True"
 
 
 def test_nothing_is_lost_that_another_screen_has_written(at):
