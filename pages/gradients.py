@@ -11,11 +11,11 @@ asked = here.ask(tasks())
 times = gradients.show_figure(here, asked)
 gradients.explain_J(asked, times)
 if asked.is_open("reach"):
-    st.header("What reaches the weight matrices", anchor=False)
-    st.markdown(
-        r"Followed back, $\partial c/\partial W_q = x\,(v^\top J)\,K/\sqrt{d_k}$ and "
-        r"$\partial c/\partial W_k = X^\top J\,v\,q^\top/\sqrt{d_k}$ pass through J; "
-        r"$\partial c/\partial W_v = X^\top w$, in its first column, does not."
-    )
-    gradients.follow_back(times)
+    with st.expander("What reaches the weight matrices"):
+        st.markdown(
+            r"Followed back, $\partial c/\partial W_q = x\,(v^\top J)\,K/\sqrt{d_k}$ and "
+            r"$\partial c/\partial W_k = X^\top J\,v\,q^\top/\sqrt{d_k}$ pass through J; "
+            r"$\partial c/\partial W_v = X^\top w$, in its first column, does not."
+        )
+        gradients.follow_back(times)
 page.next_screen("scaling", "train")

@@ -31,14 +31,14 @@ WORD = "starts"
 TIMES = (1, 3, 10, 30, 100, 300)
 """What W_q is multiplied by, so that one weight comes near 1."""
 
-PUSHES = tuple(step / 5 for step in range(-10, 11))
+PUSHES = tuple(step / 10 for step in range(-20, 21))
 """What the score of a word may be pushed by."""
 
 SMALL = 0.001
 """The push of a number of a weight matrix."""
 
 PUSH_ASKED, PUSHED_ASKED, MOVED_ASKED = 0.5, "step", "Your"
-"""The push in the question, which the screen does not offer, the word whose score is pushed, and whose weight moves."""
+"""The push in the question, the word whose score is pushed, and whose weight moves."""
 
 BAR_ASKED = "one"
 """The word whose bar is dragged to where it will be."""
@@ -47,7 +47,7 @@ ALL_THE_SAME = "all the same"
 """The option for no word in particular."""
 
 NEAR_ONE = 0.95
-"""The weight in the question about a row in which one word has nearly everything."""
+"""A weight of a row in which one word has nearly everything."""
 
 
 load = DataFile("gradients.toml", Lesson)
@@ -147,7 +147,6 @@ def tasks() -> Mapping[str, Task]:
     """The questions by name."""
     w, tokens = gradients().w, exercise().tokens
     at, moved = tokens.index(PUSHED_ASKED), tokens.index(MOVED_ASKED)
-    many = NEAR_ONE * (1 - NEAR_ONE)
     first_order = -PUSH_ASKED * float(w[moved] * w[at])
     facts: Mapping[str, Facts] = {
         "others": {"word": WORD, "pushed": PUSHED_ASKED, "bar": BAR_ASKED},
@@ -164,10 +163,6 @@ def tasks() -> Mapping[str, Task]:
             "diagonal": PUSH_ASKED * float(w[moved] * (1 - w[moved])),
             "pushed-itself": PUSH_ASKED * float(w[at] * (1 - w[at])),
         },
-        "near": {
-            "key": many, "weight": NEAR_ONE, "kept": NEAR_ONE, "rest": 1 - NEAR_ONE, "square": NEAR_ONE**2,
-            "negative": -many,
-        },
-        "reach": {},
+        "reach": {"times": TIMES[-1], "weight": NEAR_ONE, "rest": 1 - NEAR_ONE, "slope": NEAR_ONE * (1 - NEAR_ONE)},
     }  # fmt: skip
     return tasks_of(load, facts)

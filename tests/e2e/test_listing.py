@@ -53,7 +53,7 @@ def test_at_360_pixels_a_line_that_is_too_wide_goes_on_beneath_its_own_beginning
     assert line.bounding_box()["height"] > 30
     beneath = line.evaluate("one => parseFloat(getComputedStyle(one).paddingLeft)")
     assert beneath > line.evaluate("one => -parseFloat(getComputedStyle(one).textIndent)") > 40
-    box = page.locator("ol").evaluate("one => [one.scrollWidth, one.clientWidth]")
+    box = page.get_by_role("list", name=re.compile("The module")).evaluate("one => [one.scrollWidth, one.clientWidth]")
     assert box[0] <= box[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 

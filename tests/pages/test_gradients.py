@@ -7,7 +7,7 @@ from tests.pages.pictures_sent import components, data, matrix, pictures, speak
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {
-    "others": "they all fall", "most": "journey", "sum": "0", "push": "-0.0137", "near": "0.0475", "reach": "only W_v",
+    "others": "they all fall", "most": "journey", "sum": "0", "push": "-0.0137", "reach": "only W_v",
 }  # fmt: skip
 STEP, ZERO = lesson.exercise().tokens.index("step"), lesson.PUSHES.index(0)
 
@@ -28,7 +28,7 @@ def push(at, **events):
 
 def test_it_opens_on_bars_of_which_only_the_pushed_one_moves_and_without_J():
     at = screen("gradients")
-    assert at.progress[0].text == "**0 of 6 right**"
+    assert at.progress[0].text == "**0 of 5 right**"
     assert names(at) == []
     sent = bars(at)
     np.testing.assert_allclose(sent["before"], lesson.gradients().w, atol=1e-6)
@@ -59,6 +59,29 @@ def test_a_word_that_is_pressed_answers_only_where_one_is_asked_for():
     assert "✓" in marks(at)[1]
 
 
+def test_each_question_sets_the_figure():
+    opened = {
+        "others": ("bar", 5, 2.0), "most": ("word", 5, 0.2), "sum": ("sum", 5, 2.0), "push": ("", 5, 0.5),
+        "reach": ("", 5, 2.0),
+    }  # fmt: skip
+    for name, (asks, pushed, push_) in opened.items():
+        sent = bars(screen("gradients", question=f"gradients.{name}"))
+        assert (sent["asks"], sent["pushed"], sent["push"], sent["question"]) == (asks, pushed, push_, name)
+        assert push_ in sent["pushes"]
+        np.testing.assert_allclose(sent["before"], lesson.gradients(300 if name == "reach" else 1).w, atol=1e-6)
+
+
+def test_what_is_answered_is_drawn_in_the_figure():
+    at = screen("gradients", question="gradients.most", **{"gradients.most": "with"})
+    assert bars(at)["pushed"] == 3
+    for text, drawn in (("-0.03", [0, round(lesson.gradients().w[0] - 0.03, 6)]), ("x", None), ("", None)):
+        at = screen("gradients", question="gradients.push", **{"gradients.push": text} if text else {})
+        assert bars(at)["expected"] == drawn
+    for text, is_open in (("", False), ("1", True)):
+        at = screen("gradients", question="gradients.sum", **{"gradients.sum": text} if text else {})
+        assert bars(at)["sums"] is is_open
+
+
 def test_what_W_q_is_multiplied_by_moves_the_bars():
     sent = bars(screen("gradients", **{"gradients.times": "100", "gradients.show": "true"}))
     np.testing.assert_allclose(sent["before"], lesson.gradients(100).w, atol=1e-6)
@@ -74,8 +97,8 @@ def test_the_bar_that_is_dragged_is_compared_with_W_q_times_one_until_it_is_answ
 
 
 def test_all_right_shows_what_J_is_the_difference_of():
-    at = screen("gradients", **{f"gradients.{name}": text for name, text in RIGHT.items()})
-    assert at.progress[0].text == "**6 of 6 right**"
+    at = screen("gradients", question="gradients.push", **{f"gradients.{name}": text for name, text in RIGHT.items()})
+    assert at.progress[0].text == "**5 of 5 right**"
     assert names(at)[0] == "J of starts, as a difference"
     np.testing.assert_allclose(matrix(at, "diag") - matrix(at, "outer"), lesson.gradients().J, atol=1e-9)
 
@@ -105,4 +128,4 @@ def test_every_step_of_the_way_back_is_what_its_step_says():
 def test_old_links_to_another_word_or_to_all_of_J_open_the_lesson():
     at = screen("gradients", **{"gradients.word": "journey", "gradients.jacobian": "1 2", "gradients.times": "x"})
     assert not at.exception
-    assert at.progress[0].text == "**0 of 6 right**"
+    assert at.progress[0].text == "**0 of 5 right**"

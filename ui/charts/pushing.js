@@ -7,26 +7,28 @@ import { placed } from "./placed.js"
 
 /**
  * @typedef {{name: string, words: string[], before: number[], pushes: number[], after: (number | null)[][][], slopes: number[][],
- *   pushed: number, bar: number, asks: "" | "bar" | "word"}} Pushing
+ *   question: string, pushed: number, push: number, bar: number, expected: [number, number] | null, sums: boolean,
+ *   asks: "" | "bar" | "word" | "sum"}} Pushing
  * @typedef {{given: Pushing, send: (event: "word" | "bar", value: number) => void, figure: HTMLElement, rows: HTMLElement,
- *   slider: HTMLInputElement, by: HTMLElement, mine: HTMLInputElement, told: HTMLElement, table: HTMLTableElement,
- *   pushed: number, expected: number | null, timer: number}} Figure
+ *   foot: HTMLElement, slider: HTMLInputElement, by: HTMLElement, mine: HTMLInputElement, told: HTMLElement,
+ *   named: HTMLButtonElement, table: HTMLTableElement, pushed: number, gains: Map<number, number>, expected: number | null,
+ *   timer: number}} Figure
  */
 
-const PAUSE = 110
+const PAUSE = 55
 
 /** @param {Component<Pushing, {word: number, bar: number}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
+  const isSet = isNew || data.question !== at.given.question || data.pushed !== at.given.pushed
   const isAsked = data.asks === "bar" && (isNew || at.given.asks !== "bar")
-  Object.assign(at, { given: data, send: setTriggerValue })
+  Object.assign(at, { given: data, send: setTriggerValue, ...(isSet && { pushed: data.pushed }) })
+  if (isSet) at.slider.value = String(data.pushes.indexOf(data.push))
   if (isAsked) ask(at)
   at.figure.dataset.asks = data.asks
   show(at)
-  if (isNew) {
-    placed(at.figure)
-    play(at)
-  }
+  if (isNew) placed(at.figure)
+  if (isSet) play(at)
   return () => clearInterval(at.timer)
 }
 
@@ -39,15 +41,19 @@ function assembled(parent, given) {
   const told = made("p", { className: "told", tabIndex: -1 })
   const table = made("table")
   const push = made("div", { className: "push" }, made("span", { className: "of" }), slider, by)
+  const named = made("button", { type: "button", className: "named" })
+  const foot = made("div", { className: "row foot" }, made("span", { textContent: "all changes" }), made("span", { className: "track" }, ...given.words.map(() => made("i"))), made("output"))
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
-  const figure = made("figure", { role: "group", ariaLabel: given.name }, push, rows, told, details)
+  const figure = made("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, told, named, details)
   parent.append(figure)
   /** @type {Figure} */
-  const at = { given, send: () => {}, figure, rows, slider, by, mine, told, table, pushed: given.pushed, expected: null, timer: 0 }
+  const at = { given, send: () => {}, figure, rows, foot, slider, by, mine, told, named, table, pushed: given.pushed, gains: new Map(), expected: null, timer: 0 }
   slider.addEventListener("input", () => {
     clearInterval(at.timer)
+    at.gains.clear()
     show(at)
   })
+  named.addEventListener("click", () => at.send("word", at.pushed))
   rows.addEventListener("click", ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest("button")
     if (button) press(at, Number(button.value))
@@ -75,11 +81,8 @@ function row(word, i) {
   return made("div", { className: "row" }, made("button", { type: "button", value: String(i), textContent: word }), bar, made("output"))
 }
 
-/** The bar that is asked for begins where it was, and the push is as large as it can be. @param {Figure} at */
-function ask(at) {
-  const { given, mine, rows, slider } = at
-  at.pushed = given.pushed
-  slider.value = slider.max
+/** The bar that is asked for begins where it was. @param {Figure} at */
+function ask({ given, mine, rows }) {
   mine.value = String(Math.round(1000 * given.before[given.bar]))
   mine.setAttribute("aria-label", `Where the weight on ${given.words[given.bar]} will be, in thousandths; Enter answers`)
   rows.children[given.bar].querySelector(".track")?.append(mine)
@@ -88,8 +91,9 @@ function ask(at) {
 /** Push once, slowly; who wants no motion sees it pushed. @param {Figure} at */
 function play(at) {
   const { slider } = at
+  clearInterval(at.timer)
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
-  const end = Number(slider.max)
+  const end = Number(slider.value)
   slider.value = String(at.given.pushes.indexOf(0))
   at.timer = setInterval(() => {
     slider.value = String(Number(slider.value) + 1)
@@ -103,7 +107,6 @@ function press(at, word) {
   clearInterval(at.timer)
   if (at.given.asks !== "bar") at.pushed = word
   show(at)
-  if (at.given.asks === "word") at.send("word", word)
 }
 
 /** @param {number} value @param {number} many */
@@ -114,26 +117,32 @@ const signed = (value, many = 4) => (value > 0 ? "+" : "") + figure(value, many)
 
 /** @param {Figure} at */
 function show(at) {
-  const { given, pushed, rows, slider, by, mine, told } = at
+  const { given, pushed, rows, slider, by, mine, told, named, gains } = at
   const push = given.pushes[Number(slider.value)]
   const after = given.after[pushed][Number(slider.value)]
   const most = Math.max(...given.after.flat(2).map(Number))
+  const isTried = given.asks === "word" // then each bar stays where its own push has taken it
+  gains.set(pushed, Number(after[pushed]) - given.before[pushed])
   const straight = given.before.map((one, i) => (given.slopes.length ? one + push * given.slopes[i][pushed] : null))
   for (const [i, one] of /** @type {HTMLElement[]} */ ([...rows.children]).entries()) {
     const isAsked = given.asks === "bar" && i === given.bar
-    const expected = isAsked ? Number(mine.value) : i === given.bar ? at.expected : null
+    const expected = isAsked ? Number(mine.value) : given.expected?.[0] === i ? 1000 * given.expected[1] : i === given.bar && given.question === "others" ? at.expected : null
+    const gain = isTried ? gains.get(i) ?? 0 : null
     const word = /** @type {HTMLButtonElement} */ (one.querySelector("button"))
     const says = /** @type {HTMLElement} */ (one.querySelector("output"))
     word.disabled = given.asks === "bar" // whose score is pushed is settled then, and Tab leads to the bar
     word.setAttribute("aria-pressed", String(i === pushed))
-    one.classList.toggle("veiled", after[i] === null)
+    one.classList.toggle("veiled", after[i] === null && !isTried)
     one.classList.toggle("asked", isAsked)
-    place(one, "bar", after[i] ?? given.before[i], most)
+    place(one, "bar", gain === null ? after[i] ?? most : given.before[i] + gain, most)
     place(one, "before", given.before[i], most)
-    place(one, "line", straight[i], most)
+    place(one, "line", isTried ? null : straight[i], most)
     place(one, "mine", expected === null ? null : expected / 1000, most)
-    says.textContent = isAsked ? `${(Number(mine.value) / 1000).toFixed(3)}?` : after[i] === null ? "?" : figure(after[i] ?? 0)
+    says.textContent = gain !== null ? (gain ? signed(gain) : "") : isAsked ? `${(Number(mine.value) / 1000).toFixed(3)}?` : after[i] === null ? "?" : figure(after[i] ?? 0)
   }
+  named.hidden = !isTried
+  named.textContent = `${given.words[pushed]} gains most`
+  layChanges(at, after, most)
   const had = mine.matches(":focus")
   mine.hidden = given.asks !== "bar"
   if (had && mine.hidden) told.focus() // which would be lost with the bar
@@ -144,9 +153,27 @@ function show(at) {
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
   of.replaceChildren("Push the score of ", made("b", { textContent: given.words[pushed] }))
   told.textContent = given.asks === "bar" ? `Drag the bar of ${given.words[given.bar]} to where you expect it. The others are covered until you have.`
+    : isTried ? "Press a word: the slider pushes its score. Each bar stays where its own push has taken it."
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."
       : `Press a word; the slider pushes its score. The upright line is its weight before.${given.slopes.length ? " Dotted: where J alone would have it, push · J." : ""}`
   tell(at, push, after, straight)
+}
+
+/** What was gained, and beneath it, from its end backwards, what was lost. @param {Figure} at @param {(number | null)[]} after @param {number} most */
+function layChanges({ given, foot }, after, most) {
+  foot.hidden = given.asks !== "sum"
+  const changes = after.map((one, i) => (one === null ? 0 : one - given.before[i]))
+  let [gained, lost] = [0, changes.reduce((sum, one) => sum + Math.max(0, one), 0)]
+  for (const [i, one] of /** @type {HTMLElement[]} */ ([...foot.querySelectorAll("i")]).entries()) {
+    one.className = changes[i] < 0 ? "minus" : ""
+    one.hidden = changes[i] < 0 && !given.sums
+    if (changes[i] < 0) lost += changes[i]
+    one.style.left = `${(100 * (changes[i] < 0 ? lost : gained)) / most}%`
+    one.style.width = `${(100 * Math.abs(changes[i])) / most}%`
+    if (changes[i] > 0) gained += changes[i]
+  }
+  const says = /** @type {HTMLElement} */ (foot.querySelector("output"))
+  says.textContent = given.sums ? "0" : "?"
 }
 
 /** @param {HTMLElement} row @param {string} kind @param {number | null} share @param {number} most */

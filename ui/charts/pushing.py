@@ -1,7 +1,7 @@
 """Weights as bars: the score of one word is pushed, and all bars move, as far as this may be shown.
 
 The figure answers questions itself: where a bar is asked for, it is dragged to where one expects it; where a word
-is, it is pressed. What would give the answer away is veiled: the browser is not sent it.
+is, it is tried and then named. What would give the answer away is veiled: the browser is not sent it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,11 +17,13 @@ _HEIGHT = 400
 
 @dataclass(frozen=True, kw_only=True)
 class Pushing:
-    """What is drawn.
+    """What is drawn for a ``question``; another one sets the word that is ``pushed`` and the ``push`` anew.
 
     ``before`` are the n weights, ``after`` is (n, p, n): those after each word's score was pushed by each of p
     ``pushes``, None where one is veiled. ``slopes`` is (n, n): by how much each moves for a small push of each, or none
-    while that is veiled. ``pushed`` is the word that is pushed at first, and ``bar`` the one whose bar is asked for.
+    while that is veiled. ``bar`` is the word whose bar is asked for; ``expected`` says where the bar of a word was
+    expected, or is None. Where the ``sum`` of all changes is asked for they are laid end to end, and ``sums`` says
+    whether they all are shown.
     """
 
     name: str
@@ -30,9 +32,13 @@ class Pushing:
     pushes: Sequence[float]
     after: Sequence[Sequence[Sequence[float | None]]]
     slopes: Sequence[Sequence[float]]
+    question: str
     pushed: int
+    push: float
     bar: int
-    asks: Literal["", "bar", "word"] = ""
+    expected: tuple[int, float] | None = None
+    sums: bool = False
+    asks: Literal["", "bar", "word", "sum"] = ""
 
 
 def draw(pushing: Pushing, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> None:

@@ -1,9 +1,14 @@
 """A push on a score, J as a difference, and what reaches W_q, W_k and W_v."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
+
 import numpy as np
 import streamlit as st
 
 from core.lessons import gradients as lesson
+from core.reading.answers import Numbers
 from ui.charts import pushing
 from ui.charts.pushing import Pushing
 from ui.fields import questions, widgets
@@ -24,6 +29,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     is_open = asked.is_open("others")
     # What is drawn for the first question is compared with the weights of W_q times 1.
     times = options.get(contents.text(_TIMES), lesson.TIMES[0]) if is_open else lesson.TIMES[0]
+    times = lesson.TIMES[-1] if asked.name == "reach" else times
     words, found, after = lesson.exercise().tokens, lesson.gradients(times), np.round(lesson.pushed(times), 6)
     drawn = Pushing(
         name=f"The weights of {lesson.WORD}, and what a push on one score does to them",
@@ -34,8 +40,9 @@ def show_figure(here: Lesson, asked: Asked) -> int:
             for at, rows in enumerate(after.tolist())
         ],
         slopes=np.round(found.J, 6).tolist() if asked.is_open("push") else (),
-        pushed=words.index(lesson.PUSHED_ASKED), bar=words.index(lesson.BAR_ASKED),
-        asks="bar" if asked.name == "others" and not is_open else "word" if asked.name == "most" else "",
+        question=asked.name, pushed=words.index(_pushed(asked.name)), push=_PUSHES.get(asked.name, lesson.PUSHES[-1]),
+        bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"), asks=_asks(asked),
+        expected=_expected(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
     )  # fmt: skip
     answers = {
         "bar": lambda thousandths: contents.change(_OTHERS, lesson.fate(thousandths / 1000)),
@@ -43,10 +50,40 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     }
     with here.figure:
         pushing.draw(drawn, key="threads of the push", on=answers)
-    if is_open:
+    if is_open and asked.name != "reach":
         with here.controls:
             widgets.one_of("Multiply W_q by", tuple(options), _TIMES, usual=str(lesson.TIMES[0]))
     return times
+
+
+_PUSHES: Mapping[str, float] = MappingProxyType({"most": 0.2, "push": lesson.PUSH_ASKED})
+"""By how much a score is pushed at first, where that is not the most."""
+
+
+def _pushed(name: str) -> str:
+    """The word whose score is pushed for a question: the one that is answered, if it asks for one."""
+    answer = contents.text(_MOST)
+    return answer if name == "most" and answer in lesson.exercise().tokens else lesson.PUSHED_ASKED
+
+
+def _asks(asked: Asked) -> Literal["", "bar", "word", "sum"]:
+    """What the figure asks for, or lays out, for a question."""
+    match asked.name:
+        case "others" if not asked.is_open("others"):
+            return "bar"
+        case "most":
+            return "word"
+        case "sum":
+            return "sum"
+    return ""
+
+
+def _expected(asked: Asked, weight: float) -> tuple[int, float] | None:
+    """Where the bar of a word is, if it moves as was answered; ``weight`` is its own before."""
+    answer = asked.marks["push"].answer
+    if asked.name != "push" or not isinstance(answer, Numbers) or answer.values is None:
+        return None
+    return lesson.exercise().tokens.index(lesson.MOVED_ASKED), round(weight + answer.values[0], 6)
 
 
 def explain_J(asked: Asked, times: int) -> None:
