@@ -46,7 +46,7 @@ def test_the_word_with_the_highest_and_that_with_the_lowest_score_are_named():
     X = exercise.inputs["X"]
     scores = dict(zip(exercise.tokens, X @ X[exercise.tokens.index("with")], strict=True))
     highest, lowest = max(scores, key=scores.get), min(scores, key=scores.get)
-    at = screen("similarity", word="with", **uncovered("journey"))
+    at = screen("similarity", closer="one word", word="with", **uncovered("journey"))
     at.session_state["step by step"] = True
     at.run()
     told = f"highest score here is that with *{highest}*, the lowest that with *{lowest}*."

@@ -3,6 +3,7 @@
 import pytest
 
 from core.lessons.tried import tasks
+from tests.pages.pictures_sent import picture
 from tests.pages.test_screens import marks, said, screen
 
 
@@ -22,6 +23,21 @@ def test_what_the_question_asks_is_told_once_it_is_answered_right_or_wrong(name,
     assert told not in said(screen(name))
     for option in tasks()[name].options:
         assert told in said(screen(name, **{f"{name}.tried": option}))
+
+
+def test_an_option_presses_the_score_that_it_names():
+    at = screen("similarity", example="dog-tail", matrix="scores", row="dog", column="tail")
+    for option, pressed in zip(
+        tasks()["similarity"].options, (("tail", "dog"), ("tail", "chased"), ("tail", "chased")), strict=True
+    ):
+        at.button_group(key="similarity.tried").set_value(option).run()
+        assert (at.query_params["row"], at.query_params["column"]) == pressed
+
+
+def test_what_is_to_be_typed_over_is_marked_and_then_what_follows_from_it():
+    for answer, marked in (("", {"W_v"}), ("the weights as well", {"V", "context"})):
+        at = screen("learned", **{"learned.tried": answer})
+        assert {M["name"] for M in picture(at)["chain"] if M.get("lit")} == marked
 
 
 def test_where_scores_are_covered_nothing_is_asked_of_them_and_all_is_told():

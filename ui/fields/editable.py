@@ -55,7 +55,7 @@ def _d_k(given: Inputs) -> int:
     return int(given.matrices["W_k"].shape[1])
 
 
-def show(picture: Picture, given: Inputs, *, key: str, on: Handlers | None = None) -> None:
+def show(picture: Picture, given: Inputs, *, key: str, on: Handlers | None = None, opens_on: str = "weights") -> None:
     """Draw a picture of what follows from the inputs, in which they can be changed, and say what they are.
 
     Args:
@@ -63,11 +63,12 @@ def show(picture: Picture, given: Inputs, *, key: str, on: Handlers | None = Non
         given: the inputs.
         key: the widget's.
         on: what else to call with what the browser sends, by event.
+        opens_on: the matrix of which a number is explained at first.
     """
     handlers: Handlers = {"edited": partial(_receive, given), **(on or {})}
     if picture.hides_later is not None:
         handlers = {"hidden": _hide, **handlers}
-    screen.show(_editable(picture, given), key=key, on=handlers)
+    screen.show(_editable(picture, given), key=key, on=handlers, opens_on=opens_on)
     if given.about:
         st.caption(given.about)
     if picture.hides_later:

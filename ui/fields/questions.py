@@ -87,18 +87,16 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
     )
 
 
-def ask_to_try(name: str, lead: str) -> bool:
+def ask_to_try(name: str, lead: str, *, chosen: Callable[[str], object] | None = None) -> bool:
     """Ask the one question of a screen that computes, above its picture and beside the sentence that opens it.
 
-    The link holds the answer, and nothing is counted. Returns whether it is answered, right or wrong.
+    The link holds the answer, and nothing is counted. ``chosen`` is called with the option that is chosen. Returns
+    whether it is answered, right or wrong.
     """
-    said, asked = st.columns((2, 3), gap="small")
-    said.markdown(in_prose(lead))
-    task = tried.tasks()[name]
-    with asked:
-        with st.container(key=f"question tried {name}"):
-            answer = read_answer(task, f"{name}.tried")
-        result = task.mark(answer)
+    with st.container(key=f"question tried {name}"):
+        st.markdown(in_prose(lead))
+        task = tried.tasks()[name]
+        result = task.mark(read_answer(task, f"{name}.tried", chosen=chosen))
         show_mark(result)
     return result.status != "blank"
 

@@ -31,17 +31,19 @@ _OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its", "it"), ("interest", "dog", "pi
 """Row and column of the weight that is explained at first: the first of these words that there is."""
 
 
-def show(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
+def show(picture: Picture, *, key: str, on: Handlers | None = None, opens_on: str = "weights") -> None:
     """Draw a picture whose numbers can be pinned.
 
     Args:
         picture: what is shown; its opening and its pinned cell are filled in here.
         key: the widget's.
         on: what else to call with what the browser sends, by event.
+        opens_on: the matrix of which a number is explained at first, if the picture has no opening of its own.
     """
     matrices = {M.name: M for M in picture.matrices}
-    opening = picture.opening or _opening(matrices)
-    pinned = _found(matrices, cell, opening) if (cell := PINNED.held()) else None
+    usual = picture.opening or _opening(matrices, "weights")
+    opening = picture.opening or _opening(matrices, opens_on)
+    pinned = _found(matrices, cell, usual) if (cell := PINNED.held()) else None
     if pinned:
         PINNED.set(_in_link(matrices, pinned))
 
@@ -58,8 +60,8 @@ def _opened(picture: Picture, opening: Cell, pinned: Cell | None) -> Picture:
     return replace(picture, opening=None if picture.opens_folded else opening, pinned=pinned)
 
 
-def _opening(matrices: Mapping[str, Drawn]) -> Cell:
-    M = matrices.get("weights") or list(matrices.values())[-1]
+def _opening(matrices: Mapping[str, Drawn], node: str) -> Cell:
+    M = matrices.get(node) or list(matrices.values())[-1]
     row = next((M.rows.index(word) for word in _OPENING_ROWS if word in M.rows), 0)
     column = next((M.columns.index(word) for word in _OPENING_COLUMNS if word in M.columns), 0)
     return Cell(node=M.name, row=row, column=column)

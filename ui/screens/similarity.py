@@ -1,6 +1,7 @@
 """The chain without learning, and one query followed step by step through it."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import numpy as np
 import streamlit as st
@@ -10,10 +11,12 @@ from core.graph.form import Form
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix, divided_by_sum
 from core.graph.tex import emphasised, in_prose, plain
+from core.lessons import tried
 from ui.charts import attention_lines, bars
 from ui.fields import questions, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, page, tables
+from ui.machine import screen
 from ui.screens import whole_chain
 from ui.session import runs
 from ui.session.keys import Key
@@ -25,7 +28,17 @@ def ask(given: Inputs, form: Form) -> bool:
     if np.isnan(given.evaluate(form).scores).any():
         st.markdown(in_prose(lead))
         return True
-    return questions.ask_to_try("similarity", lead)
+    return questions.ask_to_try("similarity", lead, chosen=partial(_press, given.words))
+
+
+def _press(words: Sequence[str], option: str) -> None:
+    """Press the score that an option names: of the one that is pressed, or of the first that is explained."""
+    node, *names = screen.PINNED.held() or ("", "", "")
+    row, column = names if node == "scores" and {*names} <= {*words} else (words[-2], words[1])
+    *others, none = tried.tasks()["similarity"].options
+    if option != none:
+        after = words[(words.index(column) + 1) % len(words)]
+        screen.PINNED.set(("scores", *((column, row) if option == others[0] else (row, after))))
 
 
 def show_steps(given: Inputs, form: Form) -> None:
@@ -53,7 +66,9 @@ def _warn_where_nothing_is_mixed(trace: Trace, words: Sequence[str]) -> None:
 def look_closer(given: Inputs, form: Form) -> None:
     """What one word attends to, or all of them; redrawn on its own."""
     trace, words = given.evaluate(form), given.words
-    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
+    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM), is_open=False)
+    if not looked:
+        return
     focus = widgets.word(words)
     if looked == "one word":
         _one_word(given, trace, form, focus)
