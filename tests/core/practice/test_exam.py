@@ -113,13 +113,6 @@ def test_all_right_earns_all_points():
         assert sum(count for _, count in result.steps.values()) == 15
 
 
-def test_nothing_typed_earns_nothing_and_says_nothing_about_the_student():
-    result = marked(exam(1, 5, ONE), {})
-    assert result.points == 0
-    assert {mark.result.status for mark in result.marks} == {"blank"}
-    assert list(result.attempts(1)) == []
-
-
 def test_too_few_decimals_and_what_cannot_be_read_earn_nothing_and_are_told_so():
     one = exam(12, 5, ONE)
     weight = one.groups[0].answer("q1-weight")

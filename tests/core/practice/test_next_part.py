@@ -16,25 +16,10 @@ STUDENTS = [("unscaled", 1), ("mask-forgotten", 2), ("softmax-not-asked", 3), ("
 """A mistake that many parts show, and three that few do; with a seed."""
 
 WEIGHT = Offer(
-    exercise="one",
-    part="weight",
-    node="weights",
-    numbers=1,
-    steps=1,
-    form="Without learning",
-    level=0,
+    exercise="one", part="weight", node="weights", numbers=1, steps=1, form="Without learning", level=0,
     shows=frozenset({"unscaled", "no-softmax"}),
-)
-CONTEXT = Offer(
-    exercise="one",
-    part="context",
-    node="context",
-    numbers=1,
-    steps=1,
-    form="Without learning",
-    level=0,
-    shows=frozenset({"keys-for-values"}),
-)
+)  # fmt: skip
+CONTEXT = replace(WEIGHT, part="context", node="context", shows=frozenset({"keys-for-values"}))
 
 
 def attempt(offer=WEIGHT, *, at, right=True, made=(), **changed):

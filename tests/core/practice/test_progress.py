@@ -87,20 +87,3 @@ def test_what_was_mastered_stays_mastered_whatever_is_attempted_later(progress, 
     assert is_no_lower(before, progress)
     assert is_no_lower(after, before)
     assert {name for name, record in records(after.attempts).items() if record.is_mastered} <= after.mastered.keys()
-
-
-def attempt(at, *, made=()):
-    return Attempt(
-        at=at, exercise="journey", variant=at, part="weights", node="weights", right=not made,
-        seen=frozenset(MISTAKES), made=frozenset(made),
-    )  # fmt: skip
-
-
-def test_what_one_device_has_shown_to_be_mastered_survives_the_slips_of_another():
-    mastered = with_mastered(Progress(attempts=frozenset(map(attempt, (1, 3, 5)))))
-    assert mastered.mastered == dict.fromkeys(MISTAKES, 5)
-    slips = Progress(attempts=frozenset(attempt(at, made=["unscaled"]) for at in (2, 4, 6)))
-    both = merge(mastered, slips)
-    assert not records(both.attempts)["unscaled"].is_mastered
-    assert "unscaled" in both.mastered
-    assert with_mastered(both).mastered == mastered.mastered

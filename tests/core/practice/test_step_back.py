@@ -5,7 +5,7 @@ import pytest
 from core.graph.nodes import NODES, ancestors
 from core.practice.attempts import Attempt
 from core.practice.offers import offers
-from core.practice.step_back import Search, search, step_back
+from core.practice.step_back import search, step_back
 
 MASKED = {offer.node: offer for offer in offers() if offer.exercise == "drawn-6-4-3-mask-positions"}
 CHAIN = [node for node in NODES if node in MASKED]
@@ -60,10 +60,3 @@ def test_it_begins_after_two_unexplained_answers_and_ends_with_a_known_mistake(m
 
 def test_what_is_right_before_the_wrong_step_interrupts_nothing():
     assert searched(("context", False), ("Q", True), ("context", False)).is_under_way
-
-
-def test_after_it_has_found_the_step_the_next_answer_begins_anew():
-    found = [("Q", False), ("Q", False), ("X_P", True)]
-    assert searched(*found).first_wrong_step == "Q"
-    assert searched(*found, ("context", True)) == Search()
-    assert not searched(*found, ("Q", False)).suspects

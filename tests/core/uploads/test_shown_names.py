@@ -127,15 +127,6 @@ def test_where_the_output_is_not_that_of_the_code_only_words_of_one_print_tell()
     assert [one.name for one in found if not one.shape] == ["", "W[1, 3]", "", ""]
 
 
-def test_where_code_is_no_straight_line_its_ends_are_still_followed():
-    source = "print(Q[1])\nfor row in W:\n    print(row)\ntrain()\nprint(K[1])\nprint(V[1])"
-    cell = prints_of(source)
-    shows = shown_by(cell, [Unit(text="[0.1 0.2 0.3]")] * 8, is_stopped=False)
-    assert [one and one.values[0] for one in shows] == ["Q[1]", *[None] * 5, "K[1]", "V[1]"]
-    too_few = shown_by(cell, [Unit(text="[0.1 0.2 0.3]")] * 2, is_stopped=False)
-    assert too_few == [None, None]
-
-
 @pytest.mark.parametrize(("is_display", "names"), [(True, ["Q", "K"]), (False, [None, None])])
 def test_a_printed_line_is_not_named_after_what_is_displayed(is_display, names):
     lines = [Unit(text="0.5", is_display=is_display), Unit(text="0.7", is_display=not is_display)]
