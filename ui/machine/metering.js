@@ -15,7 +15,9 @@ export function metering(machine) {
   const figure = element("span", "meter-figure")
   const list = element("ul", "measures")
   const cost = element("p", "cost")
-  const box = element("div", "goal", element("div", "meter-line", meter, figure), list, cost, sliding(machine))
+  const row = element("div", "goal-row")
+  row.ariaHidden = "true" // the measures say it
+  const box = element("div", "goal", element("div", "meter-line", meter, figure), row, list, cost, sliding(machine))
   box.setAttribute("role", "group")
   box.setAttribute("aria-label", "The goal")
   machine.controls.before(box)
@@ -29,14 +31,31 @@ export function metering(machine) {
     const isPython = machine.chain === machine.python
     const { share, is_reached, sentences, shares } = isPython ? goal.verdict : verdictOf(goal, machine.chain)
     const percent = Math.floor(share * 100)
+    const shown = share > 0 && percent < 10 ? (Math.floor(share * 1000) / 10).toFixed(1) : String(percent) // the first steps are small
     meter.setAttribute("aria-valuenow", String(percent))
     bar.style.width = `${percent}%`
-    figure.textContent = is_reached ? "100 %: reached" : `${percent} %`
+    figure.textContent = is_reached ? "100 %: reached" : `${shown} %`
     box.classList.toggle("reached", is_reached)
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))
+    row.replaceChildren(...barsOf(goal.measures[0], machine.chain))
     cost.textContent = isPython ? goal.cost : costOf(goal, machine.chain)
     if (seen && seen.verdict.share !== goal.verdict.share) machine.say(goal.verdict.is_reached ? "The goal is reached." : `${percent} % of the way to the goal.`)
     seen = goal
   })
+}
+
+/** The row of shares that a goal asks of, as bars, with its bound on those that it is about. @param {import("./given.d.ts").Measure} measure @param {Map<string, import("./chain.js").Matrix>} chain */
+function barsOf({ node, cells, bound, less, other }, chain) {
+  const M = chain.get(node)
+  const [[i]] = cells
+  if (!M?.share || other || less.some(Boolean) || cells.some(([row]) => row !== i)) return []
+  const asked = new Set(cells.map(([, j]) => j))
+  const bars = M.columns.map((word, j) => {
+    const bar = element("span", asked.has(j) ? "share-bar asked" : "share-bar", element("i", ""), word)
+    bar.style.setProperty("--share", String(M.values[i][j] ?? 0))
+    bar.style.setProperty("--bound", String(bound))
+    return bar
+  })
+  return [element("b", "", M.rows[i]), ...bars]
 }

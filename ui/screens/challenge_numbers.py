@@ -42,7 +42,9 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
         start=tuple((name, getattr(start, name)) for name in start.editable),
         least=start.least, most=start.most, cells=start.cells,
     )  # fmt: skip
-    editable.show(replace(picture_of(challenge, trace), goal=meter), given, key=f"machine {challenge.id}")
+    editable.show(
+        replace(_marked(picture_of(challenge, trace), challenge), goal=meter), given, key=f"machine {challenge.id}"
+    )
     letters = {name: matrix_edits.pack(cells) for name, cells in typed.items()}
     written = "&".join(f"{name}={text}" for name, text in letters.items() if text)
     return verdict, Solution(cells=cells, change=round(change, 9), edits=written)
@@ -67,6 +69,13 @@ def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping
         name=challenge.id, title=challenge.title, tokens=words, words=distinct(words), matrices=matrices,
         at_first=at_first, bases=dict.fromkeys(typed, base), typed=typed, problems=problems,
     )  # fmt: skip
+
+
+def _marked(whole: Picture, challenge: Challenge) -> Picture:
+    """A picture in which the rows are marked of which the goal asks, where it asks of a single one."""
+    asked = {one.node: {row for row, _ in one.cells} for one in challenge.measures}
+    rows = {node: tuple(rows) for node, rows in asked.items() if len(rows) == 1}
+    return replace(whole, matrices=tuple(replace(M, lit=rows.get(M.name, ())) for M in whole.matrices))
 
 
 def picture_of(challenge: Challenge, trace: Trace) -> Picture:
