@@ -4,9 +4,9 @@ from ui.frame import lesson, page
 from ui.screens import slides
 
 here = lesson.begin("check-the-slides")
-slide, is_open = slides.ask(here)
+slide, picture = slides.ask(here)
 with here.figure:
-    slides.show(slide, is_open=is_open)
+    slides.show(slide, picture)
 with here.controls:
     slides.say_more(slide)
 page.next_screen()

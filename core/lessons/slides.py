@@ -16,11 +16,14 @@ from core.reading import answers
 from core.reading.comparing import half_unit
 from core.reading.data_files import DataError, DataFile
 
-VERDICTS = ("consistent", "not consistent", "cannot be told")
+VERDICTS = ("can be right", "cannot be right", "cannot be told")
 """What may be said of a printed figure."""
 
 REJECTED = VERDICTS[1]
 """What is said of a claim that asks for a correction."""
+
+_RENAMED = {"consistent": VERDICTS[0], "not consistent": REJECTED}
+"""What they were called in older links."""
 
 
 class Slide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -97,7 +100,7 @@ class Check:
 def verdict(claim: Claim) -> Task:
     """The first question about a claim: whether it is consistent."""
     key = VERDICTS[0] if checks()[claim.id].holds else REJECTED
-    return Task(question=claim.verdict, facts={"key": key, "options": VERDICTS, **load().printed})
+    return Task(question=claim.verdict, facts={"key": key, "renamed": _RENAMED, "options": VERDICTS, **load().printed})
 
 
 def correction(claim: Claim) -> Task | None:
@@ -170,15 +173,16 @@ def checks() -> Mapping[str, Check]:
     return MappingProxyType(found)
 
 
-def should_be(slide: Slide) -> tuple[str, NDArray[np.float64], tuple[str, ...]]:
-    """What belongs in the place of what a slide prints, as its title, numbers and words before its rows."""
+def should_be(claim: str) -> tuple[str, NDArray[np.float64], tuple[str, ...]]:
+    """What belongs in the place of what a claim is about, as its title, numbers and words before its rows."""
     slides = load()
-    X, W = slides.inputs["X"], slides.inputs["W"]
-    match slide.id:
-        case "shares":
-            product = slides.figures("weights", 1, 3) @ slides.figures("values", 3, 1)
-            return "Printed weights · values", product, slides.tokens[:1]
-        case "result":
-            return "Values V = X W, of which it is a mixture", X @ W, slides.tokens
+    match claim:
+        case "query-row":
+            return "X W", slides.inputs["X"] @ slides.inputs["W"], slides.tokens
+        case "second-row":
+            return "Their sum", slides.figures("weights", 1, 3).sum(keepdims=True), slides.tokens[:1]
+        case "rest":
+            return "Values V = X W", slides.inputs["X"] @ slides.inputs["W"], slides.tokens
         case _:
-            return "X W", X @ W, slides.tokens
+            product = slides.figures("weights", 1, 3) @ slides.figures("values", 3, 1)
+            return "Weights · values", product, slides.tokens[:1]

@@ -40,7 +40,7 @@ def test_an_answer_to_a_question_that_is_gone_is_ignored_and_so_is_nonsense():
 SEEN = {
     "query-row": ([[0.8, 0.8]], "512 × 512"),
     "product": ([[1.0]], "36 %, 40 %, 24 %"),
-    "rest": ([[1.0, 1.9], [0.2, 0.4], [3.86, 2.2]], "*awesome*"),
+    "result-shape": ([[1.0, 1.9], [0.2, 0.4], [3.86, 2.2]], "*awesome*"),
 }
 
 
@@ -51,30 +51,50 @@ def test_beside_a_claim_stands_its_slide_as_it_is_printed_and_not_what_it_should
     whole = ~np.isnan(printed).any(axis=1)
     assert printed[whole].tolist() == figures
     assert drawn(at, "printed").get("lit", []) == ([] if whole.all() else np.flatnonzero(whole).tolist())
-    opening = {"node": "printed", "row": int(whole.argmax()), "column": 0}
-    assert pictures(at)[0]["opening"] == opening
     assert note in said(at)
     assert not computed(at)
+    assert not boxes(at)
+
+
+def boxes(at):
+    """The printed numbers that are marked, by matrix, with their mark."""
+    return {
+        M["name"]: [(box["text"], box["mark"]) for box in M["boxes"]] for M in pictures(at)[0]["chain"] if "boxes" in M
+    }
 
 
 RIGHT = {
-    # claim of a slide, its answers, what should stand there and what it is computed from
-    "query-row": ({"query-row": NO, "query-row.right": "2.9808 5.741"}, (2, 1), 5.741, ["X", "W"]),
-    "product": ({"second-row": NO, "second-row.right": "1.02", "product": YES}, (0, 0), 1.0144, ["weights", "values"]),
-    "rest": ({"result-shape": NO, "result-shape.right": "1 1", "rest": NO, "rest.right": "3.13"}, (3, 1), 3.13, []),
-}
+    # claim, its answers, what is marked, what should stand there and what it is computed from
+    "query-row": ((NO, "2.9808 5.741"), {"printed": [("0.8", "wrong")] * 2}, (2, 1), 5.741, ["X", "W"]),
+    "second-row": ((NO, "1.02"), {"weights": [(one, "wrong") for one in ("0.38", "0.4", "0.24")]}, (0, 0), 1.02, []),
+    "product": ((YES,), {"printed": [("1", "correct")]}, (0, 0), 1.0144, ["weights", "values"]),
+    "result-shape": (
+        (NO, "1 1"), {"printed": [(one, "wrong") for one in ("1", "1.9", "0.2", "0.4", "3.86", "2.2")]}, (0, 0), 1.0144,
+        ["weights", "values"],
+    ),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("claim", RIGHT)
-def test_what_should_stand_there_is_drawn_once_all_about_the_slide_is_answered(claim):
-    answers, place, number, reads = RIGHT[claim]
-    query = {f"slides.{name}": text for name, text in answers.items()}
+def test_a_verdict_marks_what_is_printed_and_the_correction_draws_what_should_stand_there(claim):
+    answers, marked, place, number, reads = RIGHT[claim]
+    query = dict(zip((f"slides.{claim}", f"slides.{claim}.right"), answers, strict=False))
     at = asked(claim, **query)
+    assert boxes(at) == marked
     assert matrix(at, "right")[place] == pytest.approx(number)
-    assert computed(at)[0]["step"]["reads"] == reads
+    assert computed(at)[0]["step"].get("reads", []) == reads
     query.popitem()
-    assert not computed(asked(claim, **query))
+    before = asked(claim, **query)
+    assert (boxes(before), bool(computed(before))) == (marked if query else {}, False)
     assert matrix(asked(claim, **{"slides.show": "true"}), "right")[place] == pytest.approx(number)
+
+
+def test_the_values_of_which_the_result_is_a_mixture_stand_beside_it_from_the_start():
+    at = asked("rest")
+    assert matrix(at, "right")[3, 1] == pytest.approx(3.13)
+    assert not boxes(at)
+    marked = boxes(say(at, "rest", NO))["printed"]
+    assert marked == [(one, "wrong") for one in ("1.9", "0.2", "0.4", "3.86", "2.2")]
 
 
 def test_what_should_stand_there_is_drawn_after_a_second_try_that_is_wrong_too():
@@ -83,6 +103,11 @@ def test_what_should_stand_there_is_drawn_after_a_second_try_that_is_wrong_too()
         assert bool(computed(say(at, "query-row", verdict))) == is_told
     assert "Multiply it out" in marks(at)[0]
     assert not at.text_input
+
+
+def test_an_older_link_says_consistent_and_not_consistent():
+    at = screen("check-the-slides", **{"slides.query-row": "not consistent", "slides.product": "consistent"})
+    assert right(at) == f"**1.5 of {ALL} right**"
 
 
 def test_a_right_verdict_asks_for_the_correction_which_is_marked_and_kept():

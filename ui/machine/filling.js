@@ -126,6 +126,7 @@ function boxIn(td, name) {
 function showBox(td, input, box, draft) {
   const text = draft ? draft.text : box.text
   if (input.value !== text) input.value = text
+  input.readOnly = Boolean(box.fixed)
   const mark = draft ? "" : box.mark
   td.dataset.mark = mark
   input.title = MARK_WORDS[mark] ?? ""

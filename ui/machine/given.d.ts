@@ -22,7 +22,8 @@ export interface Step {
 /**
  * A cell that is asked for: what has been typed into it, and its mark: a status of a cell, or "" for none yet.
  *
- * `hint`: when it is entered, a sentence says where its number comes from.
+ * `hint`: when it is entered, a sentence says where its number comes from. One that is `fixed` holds a number that
+ * was given, with its mark.
  */
 export interface Box {
   row: number
@@ -30,6 +31,7 @@ export interface Box {
   text: string
   mark: string
   hint: boolean
+  fixed: boolean
 }
 
 /**

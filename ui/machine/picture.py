@@ -47,7 +47,8 @@ class Cell:
 class Box:
     """A cell that is asked for: what has been typed into it, and its mark: a status of a cell, or "" for none yet.
 
-    ``hint``: when it is entered, a sentence says where its number comes from.
+    ``hint``: when it is entered, a sentence says where its number comes from. One that is ``fixed`` holds a number that
+    was given, with its mark.
     """
 
     row: int
@@ -55,6 +56,7 @@ class Box:
     text: str = ""
     mark: str = ""
     hint: bool = False
+    fixed: bool = False
 
 
 class _ByContent:

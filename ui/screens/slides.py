@@ -1,19 +1,21 @@
 """A slide as a picture that can be touched, and beside it its claims: for each a verdict and the correction."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
 import streamlit as st
 
 from core.export.programs import as_numpy
+from core.graph.steps import Matrix
 from core.homework.results import Result
 from core.lessons import slides
-from core.lessons.slides import Slide
+from core.lessons.slides import Claim, Slide
 from core.lessons.task import BLANK
 from ui.fields import questions
 from ui.frame.lesson import Lesson
-from ui.machine import machine, screen
-from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine import machine
+from ui.machine.picture import Box, Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
 from ui.session import contents, tries
 
@@ -21,24 +23,45 @@ _SIGNS = "×="
 
 _FACTORS = (("weights", "Row"), ("values", "Column"))
 
+_ABOUT = {"second-row": "weights"}
+"""The matrix that a claim is about; of any other claim the printed result."""
 
-def _picture(slide: Slide, *, is_open: bool) -> Picture:
-    """The equation of a slide, and beside it what it should be, once that may be shown."""
+
+def _picture(claim: Claim, slide: Slide, mark: str, *, is_open: bool) -> Picture:
+    """The equation of a slide, with the ``mark`` of what a claim is about, and beside it what that should be.
+
+    That is there once it ``is_open``; the values of which the result is a mixture are there from the start.
+    """
     left, right, printed = (_matrix(term, i) for i, term in enumerate(slide.terms))
-    matrices = [left, right, printed]
-    parts = {"As printed": [Place(below=left.name), Place(below=printed.name, above=right.name, sign="=")]}
-    row, column = np.argwhere(~np.isnan(printed.M))[0]
-    if is_open:
-        title, M, rows = slides.should_be(slide)
-        is_product = np.array_equal(left.M @ right.M, M)
-        computed = drawn(
-            "right", title, M, rows, symbol="computed",
-            kind="product" if is_product else "given", reads=(left, right) if is_product else (),
-            note="Computed from X and W as they are printed.",
-        )  # fmt: skip
-        matrices.append(computed)
-        parts["Computed"] = [Place(below="right")]
-    return chain(slide.title, matrices, parts, opening=Cell(node="printed", row=int(row), column=int(column)))
+    title, M, rows = slides.should_be(claim.id)
+    is_product = np.array_equal(left.M @ right.M, M)
+    computed = drawn(
+        "right", title, M, rows, symbol="computed", kind="product" if is_product else "given",
+        reads=(left, right) if is_product else (), note="Computed from what is printed.",
+    )  # fmt: skip
+    about = {one.name: one for one in (left, right, printed)}
+    if mark:
+        name = _ABOUT.get(claim.id, printed.name)
+        about[name] = replace(about[name], boxes=tuple(_marked(about[name].M, mark, is_rest=claim.id == "rest")))
+        about[left.name] = replace(about[left.name], lit=about[printed.name].lit)
+    made, shown = [*about.values()], [Place(below=left.name), Place(below=printed.name, above=right.name, sign="=")]
+    if claim.id == "rest":
+        made, shown = [computed, about[printed.name]], [Place(below="right"), Place(below=printed.name, sign="→")]
+    elif is_open:
+        made.append(computed)
+        shown.append(Place(below="right", sign="" if claim.id == "second-row" else "≈" if mark == "correct" else "≠"))
+    pinned = Cell(node="right", row=max(about[printed.name].lit, default=0), column=0)
+    return replace(
+        chain(slide.title, made, {"": shown}), is_small=True,
+        pinned=pinned if is_open and is_product and claim.id != "rest" else None,
+    )  # fmt: skip
+
+
+def _marked(M: Matrix, mark: str, *, is_rest: bool) -> Iterator[Box]:
+    """The printed numbers with their mark; of the rest of the result, all but the first."""
+    for row, column in np.argwhere(~np.isnan(M)).tolist():
+        if not (is_rest and row == column == 0):
+            yield Box(row=row, column=column, text=f"{M[row, column]:g}", mark=mark, fixed=True)
 
 
 def _matrix(term: str, at: int) -> Drawn:
@@ -52,16 +75,17 @@ def _matrix(term: str, at: int) -> Drawn:
     M = np.array([[np.nan if cell == "?" else float(cell) for cell in row] for row in cells])
     name, title = (*_FACTORS, ("printed", "Result"))[at]
     note = "As the slide prints it; what is covered is printed nowhere."
-    made = drawn(name, title, M, deck.tokens[: len(M)], share=name == "weights", note=note)
+    words = deck.tokens[: M.shape[1]] if name == "weights" else ()
+    made = drawn(name, title, M, deck.tokens[: len(M)], words, share=name == "weights", note=note)
     lit = tuple(i for i in range(len(M)) if not np.isnan(M[i]).any()) if np.isnan(M).any() else ()
     return replace(made, lit=lit)
 
 
-def ask(here: Lesson) -> tuple[Slide, bool]:
+def ask(here: Lesson) -> tuple[Slide, Picture]:
     """Ask about one claim after the other, and for the correction of what is wrong.
 
     Returns:
-        The slide asked about, and whether what it should say may be shown.
+        The slide asked about, and its picture, in which the answer is marked.
     """
     deck, corrected = slides.load(), dict[str, Result]()
     claims = {claim.id: claim for claim in deck.claims}
@@ -76,32 +100,31 @@ def ask(here: Lesson) -> tuple[Slide, bool]:
 
     verdicts = {id: slides.verdict(claim) for id, claim in claims.items()}
     asked = here.ask(verdicts, then=correct, halves=corrected)
-    slide = deck.slide(claims[asked.name])
-    its = [name for name, claim in claims.items() if claim.slide == slide.id]
-
-    def is_told(name: str) -> bool:
-        """Once it is right, and corrected where it has to be, or wrong for the second time."""
-        status = asked.marks[name].status
-        is_given_up = status == "wrong" and tries.tries(f"{here.screen.prefix}{name}") > 1
-        return is_given_up or (status == "correct" and corrected.get(name) != BLANK)
-
-    return slide, here.shows_all or all(map(is_told, its))
+    claim, status = claims[asked.name], asked.marks[asked.name].status
+    slide = deck.slide(claim)
+    has_failed = status == "wrong" and tries.tries(f"{here.screen.prefix}{asked.name}") > 1
+    is_told = here.shows_all or has_failed or status == "correct"
+    is_open = here.shows_all or has_failed or (status == "correct" and _is_over(corrected.get(asked.name)))
+    mark = ("correct" if slides.checks()[claim.id].holds else "wrong") if is_told else ""
+    return slide, _picture(claim, slide, mark, is_open=is_open)
 
 
-def show(slide: Slide, *, is_open: bool) -> None:
-    """Draw a slide, with what it should say once that may be shown."""
+def _is_over(correction: Result | None) -> bool:
+    """Whether nothing is left to correct."""
+    return correction is None or correction.status == "correct"
+
+
+def show(slide: Slide, picture: Picture) -> None:
+    """Draw a slide, as far as it may be shown."""
     st.header(slide.title, anchor=False)
-    if is_open:
-        screen.show(_picture(slide, is_open=True), key=f"machine of {slide.id}")
-    else:
-        machine.draw(replace(_picture(slide, is_open=False), is_small=True), key=f"machine of {slide.id} as printed")
+    machine.draw(picture, key="machine of the slide")
 
 
 def say_more(slide: Slide) -> None:
     """What else the slide says, and the printed inputs as code."""
-    st.markdown(slide.note.format_map(slides.load().printed))
-    with st.expander("X and W as code"):
+    with st.expander("What else the slide says, and its numbers as code"):
         st.markdown(
-            "X (n × d_model) and W (d_model × d_k), which is printed three times, as Query, Key and Value Weights "
-            f"T. The T means transposed already, so Q = X W.\n\n```python\n{as_numpy(slides.load().inputs)}\n```"
+            f"{slide.note.format_map(slides.load().printed)}\n\nX (n × d_model) and W (d_model × d_k), which is "
+            "printed three times, as Query, Key and Value Weights T. The T means transposed already, so Q = X W.\n\n"
+            f"```python\n{as_numpy(slides.load().inputs)}\n```"
         )
