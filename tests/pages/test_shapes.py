@@ -45,8 +45,9 @@ def test_it_opens_with_nothing_marked_and_nothing_given_away(name):
     assert marks(at) == []
     assert alts(at) == []
     assert pictures(at) == []
+    assert "mixed" not in boxes(at)[0]
     covered = {symbol for symbol, one in boxes(at)[0].items() if one["shape"] is None and one["cells"] is None}
-    assert covered == {"shapes": set(boxes(at)[0]), "batches": {"np.dot"}}.get(name, set())
+    assert covered == {"shapes": set(boxes(at)[0])}.get(name, set())
     assert at.progress[0].value == 0
 
 
@@ -125,12 +126,36 @@ def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
 
 @pytest.mark.parametrize("B", [2, 3])
 def test_in_a_batch_each_box_says_the_axes_of_its_array(B):
-    at = screen("batches", **{"shapes.B": str(B)})
     names = run(B, 1, KINDS[0])
-    arrays = {"Q": names["Q"], "Kᵀ": names["K"].transpose(0, 2, 1), "@": names["scores"], "np.dot": names["mixed"]}
-    assert {symbol: tuple(box["axes"]) for symbol, box in boxes(at)[0].items()} == {
-        symbol: array.shape for symbol, array in arrays.items()
-    }
+    for result, array, answers in (("@", "scores", {}), ("mixed", "mixed", {"shapes.batch": "1"})):
+        at = screen("batches", question="shapes.batch", **{"shapes.B": str(B)}, **answers)
+        assert {symbol: tuple(box["axes"]) for symbol, box in boxes(at)[0].items()} == {
+            "Q": names["Q"].shape, "Kᵀ": names["K"].transpose(0, 2, 1).shape, result: names[array].shape,
+        }  # fmt: skip
+
+
+@pytest.mark.parametrize("B", [2, 3])
+def test_a_block_that_is_pressed_answers_and_the_one_that_is_asked_for_is_marked(B):
+    at = screen("batches", question="shapes.block", **{"shapes.B": str(B)})
+    blocks = boxes(at)[0]["mixed"]["blocks"]
+    assert (blocks["rows"], blocks["columns"], blocks["asks"], blocks["marked"]) == (B, B, True, None)
+    assert boxes(at)[0]["mixed"]["axes"] == [], "the first question is not answered"
+    for place in ([1, B], [B, 0], "1", [1]):
+        speak(at, *components(at, "shape_boxes"), {"block": place})
+        assert not marks(at)
+    speak(at, *components(at, "shape_boxes"), {"block": [1, 1]})
+    assert at.session_state["shapes.block"] == "the second sentence with itself"
+    blocks = boxes(at)[0]["mixed"]["blocks"]
+    assert (blocks["marked"], blocks["mine"]) == ([0, 1], [1, 1])
+    speak(at, *components(at, "shape_boxes"), {"block": [0, 1]})
+    assert marks(at)[0].startswith(":green")
+
+
+def test_the_blocks_that_at_leaves_empty_are_there_until_the_shape_of_np_dot_is_predicted():
+    empty = {(i, j) for i in range(3) for j in range(3) if i != j}
+    blocks = boxes(screen("batches", **{"shapes.B": "3"}))[0]["@"]["blocks"]
+    assert set(map(tuple, blocks["empty"])) == empty
+    assert not blocks["asks"]
 
 
 def sides(found):
@@ -189,10 +214,10 @@ def test_what_np_dot_makes_of_a_batch_is_drawn_once_it_is_predicted_and_holds_th
     Q = run(B, 1, KINDS[0])["Q"]
     label = at.text_input(key="shapes.batch").label
     assert f"Q is {Q.shape}, and K.transpose(0, 2, 1) is {Q.transpose(0, 2, 1).shape}" in label
-    found = boxes(at)[0]
-    one, all_of_them = (np.array(found[symbol]["cells"]) for symbol in ("@", "np.dot"))
+    all_of_them = np.array(boxes(at)[0]["mixed"]["cells"])
     assert all_of_them.shape == (6 * B, 6 * B)
     assert (all_of_them > 0).all()
+    one = np.array(boxes(screen("batches", **{"shapes.B": str(B)}))[0]["@"]["cells"])
     np.testing.assert_array_equal(one > 0, np.kron(np.eye(B), np.ones((6, 6))))
 
 
@@ -204,7 +229,7 @@ def test_everybody_who_answers_is_told_what_numpy_makes_of_the_notebooks_sizes()
 
 def test_whom_words_attend_to_with_np_dot_is_drawn_once_the_blocks_are_known():
     assert not components(screen("batches"), "threads")
-    at = screen("batches", **{"shapes.block": "nothing: it is empty"})
+    at = screen("batches", **{"shapes.block": "nothing: it is empty"})  # as older links have it
     own, mixed = threads(*components(at, "threads"))[1][0] / 65_534
     np.testing.assert_allclose([own.sum(axis=1), mixed.sum(axis=1)], [[1] * 12, [2] * 12], atol=1e-3)
 

@@ -7,9 +7,10 @@ import { placed } from "./placed.js"
 
 /**
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
- *   axes: number[], role: string, cells: number[][] | null}} Box
+ *   axes: number[], role: string, cells: number[][] | null, blocks: Blocks | null}} Box
+ * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number] | null, mine: [number, number] | null, asks: boolean}} Blocks
  * @typedef {{words: string[], largest: number, asked: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
- * @typedef {{given: Boxes, text: string, size: [number, number], send: (event: "shape", value: [number, number]) => void, figure: HTMLElement}} Figure
+ * @typedef {{given: Boxes, text: string, size: [number, number], send: (event: "shape" | "block", value: [number, number]) => void, figure: HTMLElement}} Figure
  */
 
 const WIDEST = 24
@@ -22,7 +23,7 @@ const UNKNOWN = [4, 4]
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
 
-/** @param {Component<Boxes, {shape: [number, number]}>} component */
+/** @param {Component<Boxes, {shape: [number, number], block: [number, number]}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
   at.send = setTriggerValue
@@ -82,7 +83,7 @@ function reveal(boxes) {
 
 /** @param {Figure} at */
 function lines({ given: { columns }, figure }) {
-  const many = figure.clientWidth < NARROW ? Math.ceil(columns.length / 2) : columns.length
+  const many = figure.clientWidth < NARROW && columns.length > 2 ? Math.ceil(columns.length / 2) : columns.length
   return Array.from({ length: Math.ceil(columns.length / many) }, (_, i) => columns.slice(i * many, (i + 1) * many))
 }
 
@@ -127,7 +128,36 @@ function drawn(at, box) {
   const holder = made("div", { className: "holder", dataset: { role } }, label, area)
   scale(holder, size(at, box))
   if (isAsked) area.append(corner(at, box, holder))
+  if (box.blocks) area.append(...cut(at, box.blocks))
   return holder
+}
+
+/** The blocks of a box, each of which says whose rows and columns it has. @param {Figure} at @param {Blocks} blocks */
+function cut(at, { rows, columns, empty, marked, mine, asks }) {
+  const places = Array.from({ length: rows * columns }, (_, k) => [Math.floor(k / columns), k % columns])
+  return places.map(([i, j]) => {
+    const is = (/** @type {number[] | null} */ other) => String(other) === String([i, j])
+    const states = { empty: empty.some(is), marked: is(marked), mine: is(mine) }
+    const both = rows > 1 && columns > 1
+    const ariaLabel = both ? `Queries of sentence ${i + 1}, keys of sentence ${j + 1}${states.empty ? ", empty" : ""}${states.marked ? ", asked for" : ""}` : `Sentence ${i + j + 1}`
+    const inside = both ? "" : rows > 1 || columns > 2 ? String(i + j + 1) : `sentence ${j + 1}`
+    const one = made(asks ? "button" : "div", { ariaLabel, className: `block ${Object.entries(states).flatMap(([name, so]) => (so ? name : [])).join(" ")}` }, made("span", {}, inside))
+    if (asks) one.onclick = () => at.send("block", [i, j])
+    else one.role = "img"
+    if (both) one.onpointerenter = one.onfocus = () => join(at, i, j)
+    for (const [property, value] of Object.entries({ i, j, rows, columns })) one.style.setProperty(`--${property}`, String(value))
+    return one
+  })
+}
+
+/** The sentences of a block: the queries of one, the keys of another. @param {Figure} at @param {number} i @param {number} j */
+function join({ figure }, i, j) {
+  for (const one of figure.querySelectorAll("[aria-label^=Sentence]")) {
+    const { rows, i: row, j: column } = one instanceof HTMLElement ? { rows: one.style.getPropertyValue("--rows"), i: one.style.getPropertyValue("--i"), j: one.style.getPropertyValue("--j") } : { rows: "", i: "", j: "" }
+    one.classList.toggle("joined", rows === "1" ? column === String(j) : row === String(i))
+  }
+  const told = /** @type {HTMLElement} */ (figure.querySelector(".told"))
+  told.textContent = `Here the words of sentence ${i + 1} ask those of sentence ${j + 1}.`
 }
 
 /** @param {number[]} numbers @param {string} nth */

@@ -3,8 +3,8 @@
 A shape is answered in it: the corner of the box that is asked for is dragged, or moved by the arrow keys.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from core.graph.nodes import role_of
@@ -18,11 +18,27 @@ Cells = Sequence[Sequence[float]]
 
 
 @dataclass(frozen=True, kw_only=True)
+class Blocks:
+    """A box cut into rows and columns of blocks: those that are empty, one that is marked, one that was chosen.
+
+    Where it ``asks``, a block is pressed.
+    """
+
+    rows: int
+    columns: int
+    empty: frozenset[tuple[int, int]] = frozenset()
+    marked: tuple[int, int] | None = None
+    mine: tuple[int, int] | None = None
+    asks: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
 class Boxes:
     """What is drawn.
 
     ``product`` are the boxes of the line that is asked about, in which ``misfits`` are marked. ``cells`` are the
-    numbers of boxes by their symbols, each between −1 and 1. The box of the line ``asked`` can be dragged, "" is none.
+    numbers of boxes by their symbols, each between −1 and 1, and ``blocks`` those of boxes that are cut into sentences.
+    The box of the line ``asked`` can be dragged, "" is none.
     """
 
     words: Sequence[str]
@@ -32,15 +48,23 @@ class Boxes:
     cells: dict[str, Cells]
     asked: str
     told: str
+    blocks: Mapping[str, Blocks] = field(default_factory=dict)
 
 
-def draw(boxes: Boxes, *, key: str, on_shape: Callable[[Shape], object]) -> None:
+def draw(
+    boxes: Boxes,
+    *,
+    key: str,
+    on_shape: Callable[[Shape], object] = lambda _: None,
+    on_block: Callable[[tuple[int, int]], object] = lambda _: None,
+) -> None:
     """Draw boxes to one scale, mark sides that should be equal and are not, and say so beneath.
 
     Args:
         boxes: what is drawn.
         key: the component's; it begins with *threads*, by which the page knows what to wait for.
         on_shape: is called with the shape of the box that was dragged, and with none that there cannot be.
+        on_block: is called with the place of the block that was pressed, from 0, and with none that there is not.
     """
     sides, marked = range(1, LARGEST + 1), [at for misfit in boxes.misfits for at in misfit.sides]
 
@@ -49,10 +73,24 @@ def draw(boxes: Boxes, *, key: str, on_shape: Callable[[Shape], object]) -> None
             case [int(rows), int(columns)] if rows in sides and columns in sides:
                 on_shape((rows, columns))
 
+    def pressed(sent: Any) -> None:
+        match sent:
+            case [int(row), int(column)] if any(
+                row in range(one.rows) and column in range(one.columns) for one in boxes.blocks.values()
+            ):
+                on_block((row, column))
+
+    def cut(symbol: str) -> dict[str, object] | None:
+        if not (blocks := boxes.blocks.get(symbol)):
+            return None
+        at = {"empty": sorted(blocks.empty), "marked": blocks.marked, "mine": blocks.mine, "asks": blocks.asks}
+        return {"rows": blocks.rows, "columns": blocks.columns, **at}
+
     def one(box: Box | None) -> dict[str, object] | None:
         place = next((place for place, other in boxes.product.items() if other == box), "")
         return None if box is None else {
             **asdict(box), "cells": boxes.cells.get(box.symbol), "role": role_of(box.matrix),
+            "blocks": cut(box.symbol),
             "unequal": tuple(side for at, side in marked if at == place),
         }  # fmt: skip
 
@@ -61,4 +99,4 @@ def draw(boxes: Boxes, *, key: str, on_shape: Callable[[Shape], object]) -> None
         "columns": tuple((one(column.above), one(column.below)) for column in boxes.columns),
         "told": tuple(misfit.sentence for misfit in boxes.misfits) or (boxes.told,), "fits": not boxes.misfits,
     }  # fmt: skip
-    figure.draw(__file__, data, key=key, height="content", on={"shape": dragged})
+    figure.draw(__file__, data, key=key, height="content", on={"shape": dragged, "block": pressed})

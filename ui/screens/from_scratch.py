@@ -18,11 +18,12 @@ from core.lessons.from_scratch import (
 )
 from core.lessons.random_weights import KINDS, Kind
 from ui.charts import shape_boxes, threads
-from ui.charts.shape_boxes import Boxes, Cells
+from ui.charts.shape_boxes import Blocks, Boxes, Cells
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens.line_results import plain, tints
+from ui.session import contents
 from ui.session.keys import Key
 
 _KIND, _BATCH = "shapes.kind", "shapes.B"
@@ -76,38 +77,51 @@ def choose_batch() -> int:
     return int(widgets.linked(st.slider, "Sentences in the batch B", key=_BATCH, usual=usual, **ends))
 
 
+_BLOCKS = {(0, 0): "the first sentence with itself", (0, 1): "the first sentence with the second",
+           (1, 0): "the second sentence with the first", (1, 1): "the second sentence with itself"}  # fmt: skip
+"""The blocks of two sentences, and what an answer calls them."""
+
+
 def show_batch(asked: Asked, names: Names, many: int) -> None:
-    """Q and Kᵀ of all sentences as boxes, and what @ and np.dot make of them; then whom their words attend to."""
+    """Q and Kᵀ of all sentences as boxes, and what @ or np.dot makes of them; then whom their words attend to."""
     words = [word for sentence in sentences()[:many] for word in sentence]
     n = len(words)
     Q, K = (names[name].reshape(n, -1) for name in "QK")
-    apart = Q @ K.T * np.kron(np.eye(many), np.ones((n // many,) * 2))
-    cells: dict[str, Cells] = {"Q": tints(Q), "Kᵀ": tints(K.T), "@": tints(apart)}
-    if asked.is_open("batch"):
-        cells["np.dot"] = tints(Q @ K.T)
-    arrays = {
-        "Q": ("Q", "B, n, d_k"), "Kᵀ": ("K", "B, d_k, n"), "@": ("scores", "B, n, n"),
-        "np.dot": ("scores", "B, n, B, n"),
-    }  # fmt: skip
+    is_filled, is_block_open = asked.is_open("batch") or asked.name != "batch", asked.is_open("block")
+    result = "mixed" if is_filled else "@"
+    apart = np.ones((n, n)) if is_filled else np.kron(np.eye(many), np.ones((n // many,) * 2))
+    cells: dict[str, Cells] = {"Q": tints(Q), "Kᵀ": tints(K.T), result: tints(Q @ K.T * apart)}
+    arrays = {"Q": ("Q", "B, n, d_k"), "Kᵀ": ("K", "B, d_k, n"), result: ("scores", "B, n, n")}
+    if is_filled:
+        arrays[result] = ("scores", "B, n, B, n" if asked.is_open("batch") else "")
     sizes = {"B": many, "n": n // many, "d_k": Q.shape[1]}
     boxes = {
         symbol: Box(
-            line=symbol, symbol=symbol, matrix=matrix, axes=tuple(sizes[letter] for letter in letters.split(", ")),
-            shape=(len(cells[symbol]), len(cells[symbol][0])) if symbol in cells else None,
-            letters=f"({letters})" if symbol in cells else "",
+            line=symbol, symbol=symbol, matrix=matrix,
+            axes=tuple(sizes[letter] for letter in letters.split(", ") if letter),
+            shape=(len(cells[symbol]), len(cells[symbol][0])), letters=f"({letters})" if letters else "",
         )
         for symbol, (matrix, letters) in arrays.items()
     }  # fmt: skip
-    columns = (
-        Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes["@"]),
-        Column(above=None, below=boxes["np.dot"]),
-    )  # fmt: skip
+    apart_from = {(i, j) for i in range(many) for j in range(many) if i != j}
+    answer = contents.text("shapes.block")
+    is_asked = asked.name == "block"
+    blocks = {
+        "Q": Blocks(rows=many, columns=1), "Kᵀ": Blocks(rows=1, columns=many),
+        result: Blocks(
+            rows=many, columns=many, empty=frozenset() if is_filled else frozenset(apart_from), asks=is_asked,
+            marked=(0, 1) if is_asked and is_block_open else None,
+            mine=next((at for at, name in _BLOCKS.items() if name == answer), None) if is_asked else None,
+        ),
+    }  # fmt: skip
     shape_boxes.draw(
         Boxes(
-            words=words, columns=columns, product={}, misfits=(), cells=cells, asked="",
-            told="Each row is a word of the batch: point at one. What is empty, @ does not compute.",
+            words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
+            product={}, misfits=(), cells=cells, asked="", blocks=blocks,
+            told="Point at a block: it says whose words ask whose." if is_filled
+            else "Point at a block: it says whose words ask whose. Striped: @ does not compute it.",
         ),
-        key="threads of boxes", on_shape=lambda _: None,
+        key="threads of boxes", on_block=_choose_block,
     )  # fmt: skip
     if asked.is_open("block"):
         threads.draw(
@@ -121,6 +135,11 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
             f"After np.dot and the softmax, the weights of *{words[0]}* sum to {total_weight(names):.4f}: 1 for each "
             "sentence in the batch, though the word belongs to only one."
         )
+
+
+def _choose_block(at: tuple[int, int]) -> None:
+    if at in _BLOCKS:
+        contents.change("shapes.block", _BLOCKS[at])
 
 
 def explain_dot(asked: Asked) -> None:

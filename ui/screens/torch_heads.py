@@ -77,9 +77,14 @@ def _agreement(heads: int, asked: Asked, *, causal: bool) -> None:
     if asked.name == "true":
         _draw_meanings(is_open=asked.is_open("true"))
     rows = torch_heads.agreement(heads, causal=causal)
-    agree = all(max(row.weights, row.outputs) < TOLERANCE for row in rows)
+    largest = {
+        dtype: max(max(row.weights, row.outputs) for row in rows if row.dtype == dtype)
+        for dtype in dict.fromkeys(row.dtype for row in rows)
+    }
+    agree = max(largest.values()) < TOLERANCE
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
-    st.markdown(f"{badge} The largest difference of both from our own lines, with these heads.")
+    told = " and ".join(f"{difference:.0e} in {dtype}" for dtype, difference in largest.items())
+    st.markdown(f"{badge} They differ from our own lines by at most {told}.")
     widgets.linked(st.toggle, "With a causal mask", key=_CAUSAL, usual=False)
 
 
