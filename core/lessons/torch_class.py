@@ -114,12 +114,11 @@ def tables_of_a_module() -> tuple[str, ...]:
 
 def facts() -> Facts:
     """The class with and without what it has from ``nn.Module``."""
-    whole, bare, plain, alone = map(trial, LEFT_OUT)
+    whole, _, plain, alone = map(trial, LEFT_OUT)
     return {
         "tables": ", ".join(f"`{name}`" for name in tables_of_a_module()),
-        "uncalled": plain_text(next(iter(bare.problems.values()))), "numbers": plain.numbers,
+        "numbers": plain.numbers,
         "whole": whole.numbers, "one": whole.numbers // 3,
-        "optimiser": plain_text(plain.problem("torch.optim.SGD(model.parameters(), lr=0.1)")),
         "call": plain_text(alone.problem("model(X)")),
         "no_parameters": plain_text(alone.problem("list(model.parameters())")),
     }  # fmt: skip

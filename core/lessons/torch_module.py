@@ -114,7 +114,7 @@ def linear(copied: Source = "nothing") -> Linear:
         nn.init.kaiming_uniform_(layer.weight, a=math.sqrt(5), generator=source)
         try:
             if copied != "nothing":
-                layer.weight.data.copy_(_form(torch().tensor(W), copied))
+                layer.weight.data.copy_(torch().tensor(form(W, copied)))
         except RuntimeError as error:
             message = str(error)
     X = torch().tensor(usual.X, dtype=torch().float32)
@@ -126,7 +126,8 @@ def linear(copied: Source = "nothing") -> Linear:
     )  # fmt: skip
 
 
-def _form(W: Any, copied: Source) -> Any:
+def form(W: Matrix, copied: Source) -> Matrix:
+    """What is made of a weight matrix to be copied."""
     return {"W_q": W, "W_q.T": W.T, "W_q.reshape(2, 3)": W.reshape(W.shape[::-1])}[copied]
 
 

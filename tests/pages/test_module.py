@@ -5,7 +5,7 @@ import pytest
 
 from core.lessons import torch_module
 from core.lessons.torch_class import PRESSED
-from tests.pages.pictures_sent import components, covered, data, matrix, speak
+from tests.pages.pictures_sent import components, data, matrix, speak, titles
 from tests.pages.test_screens import marks, screen
 from tests.pages.test_torch_questions import RIGHT, answered
 
@@ -53,19 +53,16 @@ def test_without_nn_module_one_line_works_and_is_the_answer():
 CLASS = {name: RIGHT["module"][name] for name in ("uncalled", "plain", "alone")}
 
 
-def test_what_is_copied_is_what_nn_linear_computes_with():
-    usual = torch_module.module().context
-    for copy, agrees in (("W_q.T", True), ("W_q.reshape(2, 3)", False)):
-        at = answered("module", covered=False, copy=copy, **CLASS)
-        np.testing.assert_allclose(matrix(at, "Context, parameters"), usual, rtol=1e-9)
-        assert np.allclose(matrix(at, "Context, nn.Linear"), usual) == agrees
-        np.testing.assert_allclose(matrix(at, "Difference"), usual - matrix(at, "Context, nn.Linear"), atol=1e-9)
-        assert matrix(at, "nn.Linear’s weight").shape == (2, 3)
-
-
-def test_what_the_homework_asks_for_stays_covered_in_the_difference_too():
+def test_what_is_copied_is_drawn_beside_the_weight_that_it_goes_into_and_how_far_the_contexts_are_apart():
+    W_q = torch_module.module().W_q
     at = answered("module", **CLASS)
-    assert covered(at, "Context, parameters") == covered(at, "Difference") == 2
+    assert titles(at) == ["Parameter", "nn.Linear’s weight, out × in"]
+    for copy, form in (("W_q.T", W_q.T), ("W_q.reshape(2, 3)", W_q.reshape(2, 3)), ("W_q", W_q)):
+        at = answered("module", copy=copy, **CLASS)
+        np.testing.assert_allclose(matrix(at, "Copied"), form, rtol=1e-9)
+        assert np.allclose(matrix(at, "W").T, W_q) == (copy == "W_q.T")
+        assert f"**{torch_module.linear(copy).difference:.4f}**" in at.progress[0].text
+    assert titles(at)[-1] == "nn.Linear’s weight, refused"
 
 
 TITLES = {
@@ -86,7 +83,7 @@ def test_a_link_to_a_part_opens_the_screen_that_has_it_now_with_the_answers(part
     assert at.title[0].value == TITLES[name]
     assert at.query_params[f"module.{key}"] in (answer, [answer])
     assert [mark for mark in marks(at) if "✓ correct" in mark]
-    assert at.progress[0].text == f"**1 of {len(RIGHT[name])} right**"
+    assert at.progress[-1].text == f"**1 of {len(RIGHT[name])} right**"
     assert ("module.part" in at.query_params) == (name == "module")
 
 
@@ -113,4 +110,4 @@ def test_who_goes_back_from_there_is_not_sent_away_again_and_finds_the_answers()
     assert not at.exception
     assert at.title[0].value == TITLES["module"]
     at.switch_page("pages/torch-mask.py").run()
-    assert at.progress[0].text == f"**1 of {len(RIGHT['torch-mask'])} right**"
+    assert at.progress[-1].text == f"**1 of {len(RIGHT['torch-mask'])} right**"

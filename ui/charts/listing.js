@@ -29,6 +29,8 @@ export default function ({ parentElement, data, setTriggerValue }) {
     isQuoted = isQuoted !== (text.split('"""').length % 2 === 0)
   })
   choose(list, data.chosen)
+  if (list.dataset.offered !== String(data.offered)) reach(list)
+  list.dataset.offered = String(data.offered)
   say(list, data)
 }
 
@@ -79,6 +81,13 @@ function choose(list, line) {
     button.tabIndex = isChosen ? 0 : -1
   }
   if (!list.querySelector("[tabindex='0']")) list.querySelector("button")?.setAttribute("tabindex", "0")
+}
+
+/** Of a list that scrolls, the last line that may be pressed is brought into sight. @param {HTMLElement} list */
+function reach(list) {
+  const rows = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("li:has(button)")])
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (first && last) list.scrollTop = Math.min(first.offsetTop - 8, last.offsetTop + last.offsetHeight - list.clientHeight + 8)
 }
 
 /** What is said beneath lines; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */

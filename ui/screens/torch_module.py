@@ -14,9 +14,8 @@ from ui.charts import listing
 from ui.charts.listing import Listing
 from ui.frame import navigation
 from ui.frame.lesson import Asked
-from ui.machine import screen
+from ui.machine import machine
 from ui.screens import torch_pictures
-from ui.screens.torch_questions import without_answers
 from ui.session import contents, link, moved
 
 _PART = "module.part"
@@ -69,7 +68,7 @@ def _show_listing(asked: Asked) -> None:
     answer = contents.text(f"module.{name}")
     chosen = next((i for i, option in options.items() if option == answer), 0)
 
-    held = {line: f"{many or 'No'} matrices" for line, many in trial.held.items()} if trial else {}
+    held = {line: f"{many} matrices" if many else "0 numbers" for line, many in trial.held.items()} if trial else {}
     listing.draw(
         Listing(
             name=f"The class without {left_out}, and what is tried with it", lines=torch_class.struck(left_out),
@@ -81,15 +80,12 @@ def _show_listing(asked: Asked) -> None:
 
 
 def _show_layers() -> None:
-    """What parameters and nn.Linear hold, the contexts that they give, and how these differ."""
-    words, _ = torch_module.journey()
+    """What is copied into the weight of nn.Linear, and how far the contexts are then from those of the parameters."""
     copied = cast(Source, contents.text("module.copy") or "nothing")
-    layer = torch_module.linear(copied)
-    picture = st.container()
-    usual, given = without_answers(torch_module.module(), layer.trace)
-    with picture:
-        screen.show(torch_pictures.of_layer(usual, layer, given, words), key="machine")
-    st.caption(f"Copied into the weights: {copied}. Largest difference: {layer.difference:.4f}.")
+    layer, most = torch_module.linear(copied), torch_module.linear().difference
+    machine.draw(torch_pictures.of_layer(layer, copied), key="machine of the layer")
+    difference = f"Largest difference between the contexts: **{layer.difference:.4f}**"
+    st.progress(min(1.0, layer.difference / most), text=difference)
 
 
 def explain(asked: Asked) -> None:

@@ -10,11 +10,12 @@ from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
 from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
+from core.lessons import torch_module
 from core.lessons.torch_mask import MaskedWeights
-from core.lessons.torch_module import Linear
+from core.lessons.torch_module import Linear, Source
 from ui.machine import picture
 from ui.machine.picture import Cell, Drawn, Picture, Place
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.side_by_side import chain, drawn, several
 
 _NUMBERED = ("1", "2", "3")
 """The rows of a weight matrix, one for each number of a word."""
@@ -49,36 +50,17 @@ def _renamed(M: Drawn, suffix: str) -> Drawn:
     return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
 
 
-def of_layer(usual: Trace, layer: Linear, given: Trace, words: Sequence[str]) -> Picture:
-    """What parameters and nn.Linear hold, the contexts that they give, and how these differ.
-
-    Args:
-        usual: with parameters.
-        layer: with nn.Linear.
-        given: the same as it may be shown: some numbers are covered.
-        words: of the sentence.
-    """
+def of_layer(layer: Linear, copied: Source) -> Picture:
+    """The parameter W_q, what is made of it to be copied, and the weight of nn.Linear that it goes into."""
     outputs, inputs = ([str(i + 1) for i in range(size)] for size in layer.weight.shape)
-    with_parameters, with_layers = (
-        replace(
-            drawn(name, f"Context, {what}", trace.context, words, formula="weights V", note=f"Computed with {what}."),
-            role="context",
-        )
-        for name, what, trace in (("first", "parameters", usual), ("second", "nn.Linear", given))
-    )
-    difference = drawn(
-        "difference", "Difference", usual.context - given.context, words, kind="difference",
-        reads=(with_parameters, with_layers),
-        formula="first − second",
-    )  # fmt: skip
-    parameter = drawn("W_q", "Parameter", layer.parameter, inputs, formula="W_q", note="As it was drawn.")
-    weight = drawn("W", "nn.Linear’s weight", layer.weight, outputs, formula="W", note="One row per output.")
-    contexts = (with_parameters, Place(below="second", sign="−"), Place(below="difference", sign="="))
-    return chain(
-        "Attention with parameters, and with nn.Linear",
-        (parameter, weight, with_parameters, with_layers, difference),
-        {"What each holds": (parameter, weight), "What each gives": contexts},
-    )  # fmt: skip
+    matrices = [replace(drawn("W_q", "Parameter", layer.parameter, inputs), role="query")]
+    if copied != "nothing":
+        M = torch_module.form(layer.parameter, copied)
+        rows = inputs if len(M) == len(inputs) else outputs
+        matrices += [replace(drawn("form", "Copied", M, rows, symbol=copied), role="query")]
+    title = f"nn.Linear’s weight, {'refused' if layer.error else 'out × in'}"
+    matrices += [replace(drawn("W", title, layer.weight, outputs, symbol="W"), role="query")]
+    return replace(several("What is copied into nn.Linear", *matrices), is_small=True)
 
 
 def of_heads(trace: Trace, words: Sequence[str]) -> Picture:

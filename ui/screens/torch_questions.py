@@ -62,12 +62,6 @@ def ask(here: lesson.Lesson, *parts: Part) -> Asked:
     return asked
 
 
-def without_answers(*traces: Trace) -> tuple[Trace, ...]:
-    """Traces of *journey* with nan for what its homework asks for and a student has not earned; says so if any is."""
-    tell_of_covered(*traces)
-    return covered(*traces)
-
-
 def tell_of_covered(*traces: Trace) -> None:
     """Say that numbers of these traces, usually those of `torch_module.module`, are covered, if any is."""
     exercise = torch_module.exercise()
@@ -76,7 +70,7 @@ def tell_of_covered(*traces: Trace) -> None:
 
 
 def covered(*traces: Trace) -> tuple[Trace, ...]:
-    """The same, without saying so."""
+    """Traces of *journey* with nan for what its homework asks for and a student has not earned."""
     exercise = torch_module.exercise()
     answers = covering.covering(exercise, earned(exercise))
     return tuple(covering.covered_trace(trace, answers) for trace in traces)
