@@ -12,7 +12,7 @@ from core.classroom.worksheets import sheets
 from core.export import moodle_xml
 from core.export.question_items import items
 from core.homework import bank
-from tests.core.classroom.classes import rows_of
+from tests.core.classroom.classes import grade, rows_of, write
 from tests.documents import ROOT, blocks, section
 
 
@@ -27,12 +27,10 @@ def worth_three(tmp_path):
 
 def marks(file, *options):
     """The score and the maximum of a student who is right in the first part only, and the points of that part."""
-    answers, results, grades = (file.with_name(name) for name in ("answers.csv", "results.csv", "grades.csv"))
-    answers.write_text(f"student,weight\nAnn,{bank.find(str(file)).answer('weight'):.4f}\n", encoding="utf-8")
-    outputs = ["--out", str(results), "--summary", str(grades), "--force"]
-    assert main(["grade", str(answers), "--exercise", str(file), *outputs, *options]) == 0
-    (grade,), first = rows_of(grades), rows_of(results)[0]
-    return float(grade["score"]), float(grade["max_score"]), float(first["points"])
+    right = f"{bank.find(str(file)).answer('weight'):.4f}"
+    answers = write(file.with_name("answers.csv"), [["Ann", right]], ("student", "weight"))
+    results, grades = grade(file.parent, answers, *options, of=file, name="results")
+    return *(float(grades["Ann"][name]) for name in ("score", "max_score")), float(results["Ann", "weight"]["points"])
 
 
 def test_the_marks_follow_the_points_of_the_exercise_and_a_policy_overrides_those_that_it_names(worth_three):

@@ -9,7 +9,7 @@ from benchmarks.uploads import NOTEBOOKS
 from core import exercises
 from core.__main__ import main
 from core.uploads import example, handed_in
-from tests.core.classroom.classes import rows_of
+from tests.core.classroom.classes import grade
 from tests.core.uploads import hostile
 
 
@@ -29,16 +29,8 @@ def folder(tmp_path):
     return handed_in
 
 
-def grade(answers, tmp_path, *more, exit_code=0):
-    out, summary = tmp_path / "r.csv", tmp_path / "g.csv"
-    arguments = ["grade", str(answers), "--exercise", "bank-interest", "--out", str(out), "--summary", str(summary)]
-    assert main([*arguments, *more]) == exit_code
-    results = {(one["student"], one["part"]): one for one in rows_of(out)}
-    return results, {one["student"]: one for one in rows_of(summary)}
-
-
 def test_each_file_is_a_student_and_each_message_says_what_was_taken(folder, tmp_path):
-    results, grades = grade(folder, tmp_path, exit_code=3)
+    results, grades = grade(tmp_path, folder, code=3)
     assert list(grades) == ["Anna Ødegård", "ben", "broken", "cut"]
     assert results["ben", "q3-weights"]["status"] == "correct"
     assert results["ben", "q3-weights"]["message"] == "Right. Taken from cell 8, lines 1 to 5, weights."
@@ -51,7 +43,7 @@ def test_each_file_is_a_student_and_each_message_says_what_was_taken(folder, tmp
 
 def test_what_cannot_be_read_is_told_counted_and_stops_nothing(folder, tmp_path, capsys):
     before = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
-    _, grades = grade(folder, tmp_path, exit_code=3)
+    _, grades = grade(tmp_path, folder, code=3)
     said = capsys.readouterr()
     assert "Marked 3 students" in said.out
     assert "1 student could not be marked, as said above." in said.out
@@ -64,7 +56,7 @@ def test_what_cannot_be_read_is_told_counted_and_stops_nothing(folder, tmp_path,
 
 
 def test_a_cut_print_is_named_where_it_may_be_the_answer_and_told_once_how_to_print_it_whole(folder, tmp_path):
-    results, _ = grade(folder, tmp_path, exit_code=3)
+    results, _ = grade(tmp_path, folder, code=3)
     message = results["cut", "q6-context"]["message"]
     assert results["cut", "q6-context"]["status"] == "unreadable"
     assert results["cut", "q6-context"]["credit"] == "", "a teacher looks at it"
@@ -82,22 +74,22 @@ def test_results_without_code_and_the_numbers_of_another_variant_are_told(tmp_pa
     (tmp_path / "class").mkdir()
     printed(tmp_path / "class" / "hal.ipynb", f"{inputs['X']}\n", "0.2097\n")
     printed(tmp_path / "class" / "ida.ipynb", f"{exercises.load('bank-interest').inputs['X']}\n", source="print(X)")
-    results, _ = grade(tmp_path / "class", tmp_path)
+    results, _ = grade(tmp_path, tmp_path / "class")
     said = capsys.readouterr().err
     assert "hal.ipynb: 2 of its 2 results stand in cells without code" in said
     assert "hal.ipynb: it prints the inputs of variant 3, but is marked as bank-interest" in said
     assert "Taken from cell 2 (no code), line 1." in results["hal", "q1-weight"]["message"]
     assert "ida.ipynb" not in said
-    grade(tmp_path / "class", tmp_path, "--variant", "3", "--force")
+    grade(tmp_path, tmp_path / "class", "--variant", "3")
     assert "ida.ipynb: it prints the inputs of bank-interest, but is marked as variant 3" in capsys.readouterr().err
 
 
 def test_one_notebook_and_a_variant(tmp_path):
     file = tmp_path / "eve.ipynb"
     file.write_bytes(example.notebook(exercises.load("bank-interest", 7)))
-    results, grades = grade(file, tmp_path, "--variant", "7")
+    results, grades = grade(tmp_path, file, "--variant", "7")
     assert (grades["eve"]["variant"], results["eve", "q1-weight"]["status"]) == ("7", "correct")
-    others, _ = grade(file, tmp_path, "--force")
+    others, _ = grade(tmp_path, file)
     assert others["eve", "q1-weight"]["status"] != "correct"
 
 
@@ -105,7 +97,7 @@ def test_files_of_one_name_in_folders_are_told_apart(tmp_path):
     for student in ("ann", "bob"):
         (tmp_path / "class" / student).mkdir(parents=True)
         shutil.copy(NOTEBOOKS / "loops.ipynb", tmp_path / "class" / student / "homework.ipynb")
-    _, grades = grade(tmp_path / "class", tmp_path)
+    _, grades = grade(tmp_path, tmp_path / "class")
     assert list(grades) == ["ann/homework", "bob/homework"]
 
 
@@ -126,7 +118,7 @@ def test_the_last_print_counts_unless_the_best_is_asked_for_and_the_others_are_n
     gil = printed(
         tmp_path / "gil.ipynb", "q1-weight: 0.2097\n", "q4-weight: 0.7029\n", "q4-weight: 0.8514\n", source="show()"
     )
-    results, _ = grade(gil, tmp_path)
+    results, _ = grade(tmp_path, gil)
     assert results["gil", "q4-weight"]["status"] == "wrong"
     assert results["gil", "q4-weight"]["message"].endswith(
         "A guess: taken from cell 3, line 1 (the last one that could answer this). "
@@ -134,7 +126,7 @@ def test_the_last_print_counts_unless_the_best_is_asked_for_and_the_others_are_n
     )
     assert "gil.ipynb: another print is right, but not the last one: q4-weight" in capsys.readouterr().err
     assert "What else" not in results["gil", "q1-weight"]["message"]
-    results, _ = grade(gil, tmp_path, "--notebooks", "best", "--force")
+    results, _ = grade(tmp_path, gil, "--notebooks", "best")
     assert results["gil", "q4-weight"]["status"] == "correct"
     assert "What else could answer this: cell 3, line 1 (wrong)." in results["gil", "q4-weight"]["message"]
     assert "another print" not in capsys.readouterr().err
@@ -147,7 +139,7 @@ def test_a_file_on_which_the_program_fails_costs_that_file_alone(folder, tmp_pat
     outputs = handed_in.files.outputs
     monkeypatch.setattr(handed_in.files, "outputs", breaks)
     shutil.copy(NOTEBOOKS / "loops.ipynb", folder / "\x1b[31m.ipynb")
-    results, grades = grade(folder, tmp_path, exit_code=3)
+    results, grades = grade(tmp_path, folder, code=3)
     assert results["\\x1b[31m", "q1-weight"]["status"] == "error"
     assert grades["\\x1b[31m"]["score"] == ""
     assert float(grades["ben"]["percent"]) == 100
@@ -158,7 +150,7 @@ def test_a_file_on_which_the_program_fails_costs_that_file_alone(folder, tmp_pat
 def test_a_symbolic_link_in_the_folder_is_not_followed(folder, tmp_path, capsys):
     (folder / "eve.ipynb").symlink_to(NOTEBOOKS / "torch-labels.ipynb")
     (folder / "more").symlink_to(NOTEBOOKS, target_is_directory=True)
-    _, grades = grade(folder, tmp_path, exit_code=3)
+    _, grades = grade(tmp_path, folder, code=3)
     assert list(grades) == ["Anna Ødegård", "ben", "broken", "cut"]
     said = capsys.readouterr().err
     assert "eve.ipynb is left out: it is a symbolic link" in said
