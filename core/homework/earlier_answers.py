@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.nodes import EVERY_NODE, ancestors, steps_on_the_way
-from core.graph.steps import original, reads
+from core.graph.nodes import ancestors, steps_on_the_way
+from core.graph.steps import original
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.own_numbers import OwnNumbers, own_numbers
 from core.reading.answers import Reading
@@ -67,15 +67,12 @@ def own_numbers_of(slips: Mapping[str, Origin]) -> Mapping[str, OwnNumbers | Non
 
 
 def right_numbers_before(exercise: Exercise, part: Part, earlier: Earlier) -> Group:
-    """The numbers of right answers that show in a part; what is merely read off them is taken as it stands."""
+    """The numbers of right answers on the way to a part; what is merely read off them is taken as it stands."""
     steps = exercise.steps[part.graph]
     here = original(part.node, steps)
-    own = own_numbers_before(exercise, part, earlier.right)
-    shown = _shown(exercise, part, tuple(one.part for one in own)) if own else ()
     return tuple(
         one.as_they_stand if original(exercise.part(one.part).node, steps) == here else one
-        for one in own
-        if one.part in shown
+        for one in own_numbers_before(exercise, part, earlier.right)
     )
 
 
@@ -84,23 +81,6 @@ def right_numbers_beside(exercise: Exercise, part: Part, earlier: Earlier) -> Gr
     beside = steps_on_the_way(part.node) - ancestors(part.node)
     parts = [one for one in map(exercise.part, earlier.right) if one.node in beside]
     return tuple(earlier.right[one.id] for one in parts if _is_the_same_in(exercise, one, part.graph))
-
-
-@lru_cache(maxsize=1024)
-def _shown(exercise: Exercise, part: Part, names: tuple[str, ...]) -> frozenset[str]:
-    """Those of several earlier parts whose numbers are not all hidden by a whole matrix that is computed after them."""
-    parts = [exercise.part(name) for name in names]
-    whole = {one.node: i for i, one in enumerate(parts) if one.kind == "matrix"}
-
-    def is_before(node: str, later: str) -> bool:
-        if node == later:
-            return True
-        names = (name for name in reads(exercise.steps[part.graph][later]) if name in EVERY_NODE)
-        return any((name == node or name not in whole) and is_before(node, name) for name in names)
-
-    return frozenset(
-        one.id for i, one in enumerate(parts) if whole.get(one.node, i) <= i and is_before(one.node, part.node)
-    )
 
 
 def groups_of_slips(exercise: Exercise, part: Part, slips: Mapping[str, Origin]) -> Iterable[Group]:

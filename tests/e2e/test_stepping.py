@@ -184,11 +184,13 @@ def test_while_it_plays_the_arithmetic_is_never_ahead_and_no_caption_or_digit_is
     assert found["covered"] == []
 
 
-def test_what_is_printed_in_the_middle_of_play_is_whole(page, address):
+def test_in_the_middle_of_play_other_colours_end_nothing_and_what_is_printed_is_whole(page, address):
     opened(page, address)
     page.get_by_label("Speed").select_option("slowly")
     page.get_by_role("button", name="Play").click()
     page.locator(".product").first.wait_for(state="attached", timeout=10_000)
+    redrawn = "one => { one.dispatchEvent(new Event('change')); return !!one.getRootNode().querySelector('.product') }"
+    assert page.locator("select.spread").evaluate(redrawn)
     page.emulate_media(media="print")
     cells = page.locator("table[data-current]:not([data-turned]) td.cell")
     assert set(cells.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)")) == {"1"}
