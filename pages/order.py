@@ -2,15 +2,16 @@
 
 from core.lessons.order import tasks
 from ui.frame import lesson, page
+from ui.machine import screen
 from ui.screens import order
 
 here = lesson.begin("order")
-asked = here.ask(tasks())
-if asked.name == "relative":
-    with here.figure:
-        order.show_positions(is_open=asked.is_open("relative"))
-else:
-    order.shuffle(here, asked)
+asked = here.ask(tasks(), chosen=order.SHOWN)
+with here.figure:
+    if asked.name == "relative":
+        order.show_places(asked)
+    else:
+        order.shuffle(asked)
 if asked.name != "relative" and asked.is_open("without", "with"):
     order.compare()
 page.say(
@@ -21,4 +22,5 @@ page.say(
     r"$P_{p,\,2i+1} = \cos\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
     "\n\n$p$ and $i$ counted from 0."
 )
+screen.show(order.positions(), key="machine of positions")
 page.next_screen()

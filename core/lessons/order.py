@@ -103,10 +103,15 @@ def _facts() -> Mapping[str, Facts]:
 
 
 def _kept(question: str, *, positions: bool) -> str:
-    """What becomes of the context vectors in all shuffles, as the question's options say it."""
+    """What becomes of the threads and the context vectors in all shuffles, as the question's options say it."""
     own, every, _ = load().questions[question].options
     both = ((shuffled(seed, positions=positions), as_written(seed, positions=positions)) for seed in SEEDS[1:])
-    rows = [np.allclose(*vectors) for one, other in both for vectors in zip(one.context, other.context, strict=True)]
+    rows = [
+        np.allclose(*vectors)
+        for one, other in both
+        for name in ("weights", "context")
+        for vectors in zip(one.matrices[name], other.matrices[name], strict=True)
+    ]
     return own if all(rows) else every if not any(rows) else ""
 
 

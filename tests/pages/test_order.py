@@ -10,7 +10,7 @@ from core.attention import attend
 from core.lessons import order
 from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads, titles
 from tests.pages.test_lookup import recomputed
-from tests.pages.test_screens import captions, marks, screen, tables, uncovered
+from tests.pages.test_screens import marks, press, screen, uncovered
 
 RIGHT = {
     "order.without": "each word keeps its own", "order.with": "every word gets another", "order.relative": "p₇ · p₁₀",
@@ -26,17 +26,48 @@ def sums(at):
             yield matrix(at, one["name"]), first + second
 
 
+def figure(at):
+    return threads(*components(at, "threads"))
+
+
+def veiled(weights):
+    return (weights == 65_535).all(axis=(0, 2, 3)).tolist()
+
+
 def test_of_the_shuffle_nothing_is_compared_before_it_is_predicted():
     at = screen("order")
-    assert pictures(at) == []
+    assert titles(at) == ["Positions"]
     assert at.progress[0].text == "**0 of 3 right**"
-    assert len(pictures(screen("order", **{"order.show": "true"}))) == 1
+    assert len(pictures(screen("order", **{"order.show": "true"}))) == 2
 
 
-def test_each_way_is_veiled_until_its_own_question_is_answered():
-    header, weights = threads(*components(screen("order", **{"order.without": RIGHT["order.without"]}), "threads"))
-    assert (weights == 65_535).all(axis=(0, 2, 3)).tolist() == [False, True]
-    assert header["covered"] == [f"covered until question {number} is answered" for number in (1, 2)]
+def test_it_opens_on_the_words_as_written_and_what_a_shuffle_does_is_veiled():
+    header, weights = figure(at := screen("order"))
+    assert (header["tokens"], veiled(weights)) == ([*order.words()], [False, False])
+    press(at, "Shuffle")
+    header, weights = figure(at)
+    assert (header["tokens"], at.query_params["order.seed"]) == ([*order.shuffled_words(1)], "1")
+    assert (veiled(weights), header["row"][1]) == ([False, True, False, True], 1)
+    press(at, "As written")
+    assert figure(at)[0]["tokens"] == [*order.words()]
+
+
+@pytest.mark.parametrize("seed", ["x", "٣", "99", "-1"])
+def test_a_shuffle_that_there_is_not_is_none(seed):
+    assert figure(screen("order", **{"order.seed": seed}))[0]["tokens"] == [*order.words()]
+
+
+def test_an_answer_shuffles_the_words_and_each_way_is_veiled_until_its_own_question_is_answered():
+    at = press(press(screen("order"), "Shuffle"), "As written")
+    at.button_group(key="order.without").set_value(RIGHT["order.without"]).run()
+    header, weights = figure(at)
+    assert header["tokens"] == [*order.shuffled_words(1)]
+    assert veiled(weights) == [False, False, False, True]
+    np.testing.assert_array_equal(weights[0, 0], weights[0, 1])
+    assert header["covered"][1::2] == [f"covered until question {number} is answered" for number in (1, 2)]
+    header, weights = figure(screen("order", **RIGHT, question="order.with"))
+    assert header["row"][1] == 3
+    assert not np.allclose(weights[0, 2], weights[0, 3], atol=100)
 
 
 def test_a_link_with_all_answers_is_all_right():
@@ -58,17 +89,16 @@ def test_shuffled_words_with_positions_are_compared_with_themselves():
     assert len(list(sums(at))) == 1
 
 
-def test_p_is_drawn_where_it_is_asked_about_and_its_dot_products_once_one_is_predicted():
-    P = [[wave(p / 10**i) for i in range(4) for wave in (math.sin, math.cos)] for p in range(11)]
-    at, along = screen("order", **LAST), "Along each diagonal of P Pᵀ all numbers are the same"
-    assert titles(at) == ["Positions"]
-    assert along not in captions(at)
-    at = screen("order", **RIGHT, **LAST)
-    assert along in captions(at)
+def test_the_dot_products_of_one_row_of_p_are_threads_and_those_of_the_others_once_one_is_predicted():
+    P = np.array([[wave(p / 10**i) for i in range(4) for wave in (math.sin, math.cos)] for p in range(11)])
+    at = screen("order", **LAST)
+    header, sent = figure(at)
     np.testing.assert_allclose(matrix(at, "Positions"), P, atol=1e-11)
-    np.testing.assert_allclose(matrix(at, "Dot products"), np.array(P) @ np.array(P).T, rtol=1e-9)
-    (waves,) = tables(at)
-    assert waves["repeats after"] == ["6.3 words", "62.8 words", "628.3 words", "6,283.2 words"]
+    assert [(row == 65_535).all() for row in sent[0, 0]] == [place != 2 for place in range(11)]
+    np.testing.assert_allclose(sent[0, 0, 2] / 65_534 * header["most"], P[2] @ P.T, atol=1e-4)
+    header, sent = figure(screen("order", **RIGHT, **LAST))
+    np.testing.assert_allclose(sent[0, 0] / 65_534 * header["most"], P @ P.T, atol=1e-4)
+    assert header["row"] == [0, 0, 7]
 
 
 @pytest.mark.parametrize(

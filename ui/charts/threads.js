@@ -11,7 +11,7 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, inOrder: boolean, off: [number, number][], outlined: [number, number][],
- *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean}} Header
+ *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean, least: number}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
  *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, line: number, from: number | null, timer: number}} Figure
@@ -169,9 +169,21 @@ function lay(at) {
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
   const inOrder = given.inOrder ? at.places.slice(0, at.ends.length).map((place, i) => shape("path", { class: "in-order", d: path(at, place, at.ends[i]) })) : []
+  const before = new Map([...svg.querySelectorAll(".word[data-side=from]")].map((one) => [one.textContent, Number(one.getAttribute("x"))]))
   svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, ...inOrder, shape("path", { class: "mine" }), ...written, ...shares)
   show(at, at.shown)
+  if (!hasOthers && !at.isUpright && !at.isWrapped) slide(written, before)
   written[had]?.focus()
+}
+
+/** Words that have changed places glide there. @param {SVGElement[]} words @param {Map<string | null, number>} before */
+function slide(words, before) {
+  const isOrder = [...before.keys()].join(" ") === words.map(({ textContent }) => textContent).join(" ")
+  if (isOrder || !words.every(({ textContent }) => before.has(textContent)) || matchMedia("(prefers-reduced-motion: reduce)").matches) return
+  for (const one of words) {
+    const from = (before.get(one.textContent) ?? 0) - Number(one.getAttribute("x"))
+    one.animate([{ transform: `translateX(${from}px)` }, { transform: "none" }], { duration: 700, easing: "ease-in-out" })
+  }
 }
 
 /** The threads of all words that attend to one alone: those that were drawn stay in sight. @param {Figure} at */
@@ -256,7 +268,7 @@ function show(at, row) {
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] ?? 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * (share / given.most) * (isOne && i === j ? 0.5 : 1))))
+    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
     thread.classList.toggle("none", isNone(shares[j]))
     thread.setAttribute("opacity", String(isOpen ? 0.25 : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
   })

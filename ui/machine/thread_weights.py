@@ -44,6 +44,7 @@ class Threads:
     veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
     Where ``sums`` is given, each weight has four places, and those of a word
     lie end to end in a bar with a mark at 1; it is covered but for these heads.
+    A thread of the ``least`` weight is as thin as can be.
     ``plays``: the heads are moments, which are gone through once when they come.
     """
 
@@ -64,6 +65,7 @@ class Threads:
     in_order: bool = False
     sums: frozenset[int] | None = None
     plays: bool = False
+    least: float = 0
 
     @property
     def most(self) -> float:
@@ -84,7 +86,7 @@ def packed(threads: Threads) -> bytes:
             "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
             "outlined": sorted(threads.outlined), "change": threads.change, "verb": threads.verb,
             "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn, "inOrder": threads.in_order,
-            "plays": threads.plays,
+            "plays": threads.plays, "least": threads.least,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
             "sums": None if threads.sums is None else sorted(threads.sums),
             "reach": round(max(1.0, float(threads.weights.sum(axis=-1).max())), 4),

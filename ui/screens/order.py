@@ -1,5 +1,7 @@
 """The order of the words: shuffled with and without positions, and P with its dot products."""
 
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 
@@ -10,48 +12,67 @@ from core.lessons import order
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame import tables
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Asked
 from ui.machine import picture, screen
 from ui.machine.comparison import compared
-from ui.machine.picture import Cell, Picture, Place
+from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain, drawn
 from ui.session import contents
+from ui.session.remembered import remembered_text
 
 _NAMES = ("shuffled", "as written")
 
-_USUAL = 1
-"""The shuffle that links leave out."""
-
 _WAYS = {"without": False, "with": True}
-"""Of which way a question asks: it is veiled until that is answered."""
+"""Of which way a question asks: what a shuffle does to it is veiled until that is answered."""
+
+_SEED = remembered_text("order.seed", longest=2)
+"""Which shuffle, as a digit, 0 for the words as they are written; older links leave out 1."""
 
 
-def shuffle(here: Lesson, asked: Asked) -> None:
-    """Shuffle the words, and see the threads of each; they are veiled until it is predicted what becomes of them."""
-    written, *_, last = order.SEEDS
-    ends = {"min_value": written, "max_value": last, "value": _USUAL}
-    with here.controls:
-        seed = int(widgets.linked(st.slider, "Shuffle (0: as written)", key="order.seed", usual=_USUAL, **ends))
-    words, rows = order.shuffled_words(seed), range(len(order.words()))
-    traces = [order.shuffled(seed, positions=positions) for positions in _WAYS.values()]
-    with here.figure:
-        threads.draw(
-            Threads(
-                name="Shuffled words", tokens=words, names=tuple(f"{way} positions" for way in _WAYS),
-                weights=np.array([[trace.weights for trace in traces]]), row=Row(0, 0, words.index(order.words()[-1])),
-                veiled=frozenset(
-                    Row(0, i, row) for i, way in enumerate(_WAYS) if not asked.is_open(way) for row in rows
-                ),
-                covered=tuple(asked.until(way) for way in _WAYS),
-            ),
-            key="threads", on={},
-        )  # fmt: skip
+def _seed(*, is_usual: bool) -> int:
+    """Which shuffle there is; if none was chosen, the usual one or none."""
+    text = _SEED.value()
+    return int(text) if text in map(str, order.SEEDS) else int(is_usual)
+
+
+def _shuffle(_: str) -> None:
+    """Shuffle the words, if they stand as they are written: what an answer says is seen."""
+    _SEED.set(str(_seed(is_usual=True) or 1))
+
+
+SHOWN: Mapping[str, Callable[[str], None]] = dict.fromkeys(_WAYS, _shuffle)
+"""What becomes of the words as a question is answered."""
+
+
+def shuffle(asked: Asked) -> None:
+    """The threads of each word, before and after a shuffle; after it they are veiled until that is predicted."""
+    seed, rows = _seed(is_usual=any(map(asked.is_open, _WAYS))), range(len(order.words()))
+    words, state = order.shuffled_words(seed), ", shuffled" if seed else ""
+    drawn = {
+        f"{way} positions{when}": made(seed, positions=positions).weights
+        for way, positions in _WAYS.items()
+        for when, made in {", as written": order.as_written, state: order.shuffled}.items() if seed or not when
+    }  # fmt: skip
+    names, open_ways = list(drawn), [way for way in _WAYS if asked.is_open(way)]
+    veiled = [i for i, name in enumerate(names) if seed and name.endswith(state) and name.split()[0] not in open_ways]
+    threads.draw(
+        Threads(
+            name="Shuffled words", tokens=words, names=tuple(names), weights=np.array([[*drawn.values()]]),
+            row=Row(0, names.index(f"{asked.name} positions{state}"), words.index(order.words()[-1])),
+            veiled=frozenset(Row(0, i, row) for i in veiled for row in rows),
+            covered=tuple(asked.until(name.split()[0]) for name in names),
+        ),
+        key="threads", on={},
+    )  # fmt: skip
+    another = str(seed % order.SEEDS[-1] + 1)
+    with st.container(horizontal=True):
+        st.button("Shuffle", icon=":material/shuffle:", type="primary", on_click=_SEED.set, args=(another,))
+        st.button("As written", disabled=not seed, on_click=_SEED.set, args=("0",))
 
 
 def compare() -> None:
     """Compare each word with what it was before it was shuffled, with or without positions."""
-    seed = int(contents.text("order.seed") or _USUAL)
+    seed = _seed(is_usual=True)
     positions = bool(widgets.linked(st.toggle, "Add positions", key="order.positions", usual=True, value=True))
     screen.show(_shuffled(seed, positions), key="machine of shuffled words")
     if not seed:
@@ -71,35 +92,46 @@ def _shuffled(seed: int, positions: bool) -> Picture:
     return compared(replace(whole, is_titled=True), trace, form, other, form, _NAMES)
 
 
-def show_positions(*, is_open: bool) -> None:
-    """P as a matrix, with the dot products of its rows once they are open, and how each pair of columns turns."""
-    screen.show(_positions(is_open=is_open), key="machine of positions")
-    d_model = order.load().d_model
-    pairs = range(d_model // 2)
-    tables.draw(
-        {
-            "columns": [f"{2 * i + 1}, {2 * i + 2}" for i in pairs],
-            "angle": [f"p / {_divisor(i)}" for i in pairs],
-            "repeats after": [f"{order.wavelength(i, d_model):,.1f} words" for i in pairs],
-        }
-    )
-    if is_open:
-        st.caption("Along each diagonal of P Pᵀ all numbers are the same: they depend on how far apart two places are.")
+def show_places(asked: Asked) -> None:
+    """How alike two rows of P are, as threads from one place to all; one place is open until that is predicted."""
+    lesson = order.load()
+    P, places = order.positions(lesson.places, lesson.d_model), range(lesson.places)
+    alike = P @ P.T
+    pressed = re.findall("[0-9]", contents.text("order.relative").translate(_ON_LINE))
+    place = int(pressed[0]) if asked.is_open("relative") and pressed else _OPEN
+    is_open = asked.is_open("relative")
+    threads.draw(
+        Threads(
+            name="How alike two places are", tokens=tuple(_row(place) for place in places), verb="times",
+            weights=alike[None, None], least=float(alike.min()), row=Row(0, 0, place),
+            veiled=frozenset(Row(0, 0, i) for i in places if i != _OPEN and not is_open),
+            covered=(asked.until("relative"),),
+        ),
+        key="threads of places", on={},
+    )  # fmt: skip
+
+
+_OPEN = 2
+"""The place whose dot products are there to be looked at from the start: the question compares others with it."""
 
 
 @cache
-def _positions(*, is_open: bool) -> Picture:
+def positions() -> Picture:
+    """P as numbers."""
     lesson = order.load()
-    rows = [f"p{place}".translate(_BELOW) for place in range(lesson.places)]
     waves = [f"{wave} p/{_divisor(i)}" for i in range(lesson.d_model // 2) for wave in ("sin", "cos")]
-    M = order.positions(lesson.places, lesson.d_model)
-    P = drawn("P", "Positions", M, rows, waves, note="The sine or cosine of p, the place, over what the column says.")
-    dots = drawn("dots", "Dot products", M @ M.T, rows, rows, formula="P Pᵀ", kind="product", reads=(P, P), turned=True)
-    parts = {"Sines and cosines": (Place(below="P"),), "How alike two places are": (Place(below="dots"),)}
-    if not is_open:
-        return chain("Positions", (P,), {"Sines and cosines": (P,)}, opening=Cell(node="P", row=2, column=0))
-    return chain("Positions", (P, dots), parts, opening=Cell(node="dots", row=2, column=5))
+    P = drawn(
+        "P", "Positions", order.positions(lesson.places, lesson.d_model), [*map(_row, range(lesson.places))], waves,
+        note="The sine or cosine of p, the place, over what the column says.",
+    )  # fmt: skip
+    return chain("Positions", (P,), {"Sines and cosines": (P,)}, opening=Cell(node="P", row=2, column=0))
 
+
+def _row(place: int) -> str:
+    return f"p{place}".translate(_BELOW)
+
+
+_ON_LINE = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 
 _BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
