@@ -66,7 +66,7 @@ def _heads(heads: int, asked: Asked) -> None:
 
 def agreement(heads: int) -> Part:
     """How far torch's own function and module are from the graph."""
-    causal = contents.is_on(_CAUSAL)
+    causal = contents.text(_CAUSAL).lower() == "true"  # the switch is drawn beneath what it changes
     return Part(
         lesson="torch_heads", section="Agreement", names=("true",),
         facts=torch_heads.facts(heads, causal=causal), figure=partial(_agreement, heads, causal=causal),
