@@ -9,7 +9,6 @@ from core.exercises import load
 from core.grading import grade
 from core.graph.form import CROSS
 from core.homework.alternatives import pairs
-from core.homework.covering import covering
 from core.homework.hints import hints, screen_of
 from core.homework.mistakes import MISTAKES
 from core.homework.wrong_traces import possible, with_mistake
@@ -95,13 +94,6 @@ def test_the_whole_graph_can_be_evaluated_with_a_mistake_in_it():
     assert {"keys-from-wrong-sentence", "unscaled", "queries-for-keys"} <= names
     wrong = with_mistake(CROSS, AREA.inputs, MISTAKES["keys-from-wrong-sentence"])
     assert np.allclose(wrong.context, attend(X, W_q, W_k, W_v).context)
-
-
-def test_the_homework_stays_covered_word_by_word():
-    hidden = covering(AREA, frozenset())
-    assert hidden.places(TRACE.K).any(axis=1).tolist() == [False, False, False, True, False]
-    assert hidden.places(TRACE.Q).any(axis=1).tolist() == [False, True, False, False]
-    assert hidden.places(TRACE.weights, shares=True).all()
 
 
 def test_hints_name_the_words_of_both_sentences():

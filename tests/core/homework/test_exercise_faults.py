@@ -5,7 +5,6 @@ import tomllib
 import pytest
 
 from core.__main__ import main
-from core.exercises import ExerciseDataError, load_file
 from core.reading.data_files import DATA
 from core.reading.toml_places import place_of, places
 
@@ -81,13 +80,6 @@ def test_check_tells_all_faults_at_once_each_with_its_line_and_column(bad, capsy
     for line, (row, column, field, says) in zip(lines, TOLD, strict=True):
         assert line.startswith(f"{bad}: line {row}, column {column}: {field}: expected ")
         assert says in line
-
-
-def test_the_error_of_load_is_the_first_fault_and_brings_the_others(bad):
-    with pytest.raises(ExerciseDataError) as caught:
-        load_file(bad)
-    assert caught.value.field in {field for *_, field, _ in TOLD}
-    assert sorted(one.field for one in caught.value.together) == sorted(field for *_, field, _ in TOLD)
 
 
 def test_what_depends_on_inputs_with_a_fault_is_looked_at_later(bad, capsys):
