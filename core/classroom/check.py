@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, product
-from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 import numpy as np
 
 from core.graph.nodes import ancestors
-from core.graph.steps import Across, Matrix, Step, not_learned
+from core.graph.steps import Across, not_learned
 from core.homework.diagnosis import Alternative, alternatives, diagnose
 from core.homework.distance import SAME, distance
 from core.homework.exercise import Answer, Exercise, Part, read_answer
@@ -43,15 +42,6 @@ class Finding:
 
 SLIP = "a slip of the pen leads to the same figures"
 
-SHORTCUTS: Mapping[str, Callable[[Part], Change]] = MappingProxyType({
-    "the inputs": lambda part: {part.node: _inputs(part)},
-})  # fmt: skip
-"""Ways to an answer with no attention in it that are not mistakes with a name: the steps that each changes."""
-
-
-def _inputs(part: Part) -> Step:
-    return Across(not_learned) if part.tokens_kv and part.node in ("K", "V") else not_learned
-
 
 def prove(exercise: Exercise, progress: Callable[[Sequence[Part]], Iterable[Part]] = iter) -> tuple[Finding, ...]:
     """Grade every answer that a single mistake leads to, written with the decimals asked for and the fewest accepted.
@@ -63,11 +53,18 @@ def prove(exercise: Exercise, progress: Callable[[Sequence[Part]], Iterable[Part
 
 
 def accepted(exercise: Exercise, findings: Sequence[Finding]) -> Mapping[str, tuple[str, ...]]:
-    """The mistakes and shortcuts that lead to the right answer of a part, by its id; only parts that have any."""
+    """The mistakes that lead to the right answer of a part, and the inputs if they do, by its id; only parts with any.
+
+    The right way with figures rounded is no other way: it may well be right.
+    """
     by_part = {
         part.id: (
-            *(one.mistake for one in findings if one.part == part.id and KEY in dict(one.alike) and _is_a_way(one)),
-            *(name for name in SHORTCUTS if _is_accepted(exercise, part, SHORTCUTS[name](part))),
+            *(
+                one.mistake
+                for one in findings
+                if one.part == part.id and KEY in dict(one.alike) and not MISTAKES[one.mistake].is_of_figures
+            ),
+            *(["the inputs"] if _are_inputs_right(exercise, part) else []),
         )
         for part in exercise.computed
         if part.kind != "choice"
@@ -75,12 +72,9 @@ def accepted(exercise: Exercise, findings: Sequence[Finding]) -> Mapping[str, tu
     return {part: names for part, names in by_part.items() if names}
 
 
-def _is_a_way(finding: Finding) -> bool:
-    """Whether it is another way to compute, and not the right one with figures rounded, which may well be right."""
-    return not MISTAKES[finding.mistake].is_of_figures
-
-
-def _is_accepted(exercise: Exercise, part: Part, change: Change) -> bool:
+def _are_inputs_right(exercise: Exercise, part: Part) -> bool:
+    """Whether the inputs themselves, without any attention, have the right answer."""
+    change: Change = {part.node: Across(not_learned) if part.tokens_kv and part.node in ("K", "V") else not_learned}
     node = exercise.node(part.graph, part.node, change)
     if ancestors(part.node).isdisjoint(change) or node.shape != exercise.traces[part.graph].matrices[part.node].shape:
         return False
@@ -185,10 +179,8 @@ def _reason(exercise: Exercise, part: Part, mistakes: Sequence[str], left: Answe
         return "the same, as d_k = 1"
     if exercise.graphs[part.graph].learned and np.array_equal(exercise.inputs["W_q"], exercise.inputs["W_k"]):
         return "the same, as W_q = W_k"
-    if any(MISTAKES[name].transposes for name in mistakes) and _is_symmetric(trace.scores):
+    S = trace.scores
+    is_symmetric = S.shape == S.T.shape and np.allclose(S, S.T)
+    if is_symmetric and any(MISTAKES[name].transposes for name in mistakes):
         return "the same, as the scores are symmetric"
     return "the same for these inputs"
-
-
-def _is_symmetric(scores: Matrix) -> bool:
-    return scores.shape == scores.T.shape and np.allclose(scores, scores.T)
