@@ -20,7 +20,4 @@ if chosen:
     st.header("Its numbers", anchor=False)
     screen.show_head(chosen, asked.open)
     screen.take_along(chosen, asked.open)
-    if asked.is_open("rule"):
-        st.header("Which rule does it follow?", anchor=False)
-        screen.show_rules()
 page.next_screen("bank-in-five", "atlas", "head-off")

@@ -32,12 +32,20 @@ def weights(head: Head) -> tuple[tuple[tuple[float, float], ...], ...]:
     return tuple(tuple(one.weights(*head) for one in kind.sentences) for kind in kinds())
 
 
-def counts(rule: str, head: Head) -> tuple[int, ...]:
-    """In how many sentences of each kind the head attends most to the noun that the rule expects."""
+def rights(rule: str, head: Head) -> tuple[tuple[bool, ...], ...]:
+    """In which sentences of each kind the head attends most to the noun that the rule expects."""
     return tuple(
-        sum(RULES[rule](one) == one.nouns[second > first] for one, (first, second) in zip(*of_kind, strict=True))
-        for of_kind in zip((kind.sentences for kind in kinds()), weights(head), strict=True)
+        tuple(
+            RULES[rule](one) == one.nouns[second > first]
+            for one, (first, second) in zip(kind.sentences, of_kind, strict=True)
+        )
+        for kind, of_kind in zip(kinds(), weights(head), strict=True)
     )
+
+
+def counts(rule: str, head: Head) -> tuple[int, ...]:
+    """In how many sentences of each kind the rule is right."""
+    return tuple(map(sum, rights(rule, head)))
 
 
 def rule_of(head: Head) -> str:

@@ -15,10 +15,10 @@ from core.reading.data_files import DataFile
 HEAD = Head(4, 2)
 """The head in which *it* finds the pizza."""
 
-_PIZZA, _HOT, _TIRED, _WIDE = range(4)
+_PIZZA, _, _TIRED, _WIDE = range(4)
 """The places of four sentences among those with a pronoun."""
 
-ASKED: Mapping[int, tuple[str, ...]] = {_PIZZA: ("predict",), _HOT: ("hot",), _WIDE: ("wide",)}
+ASKED: Mapping[int, tuple[str, ...]] = {_PIZZA: ("predict",), _WIDE: ("wide",)}
 """The questions that are about what the head looks at in a sentence, by its place."""
 
 
@@ -38,8 +38,8 @@ def asked_about(text: str, head: Head) -> tuple[str, ...]:
 def sentence_of(question: str) -> str:
     """The sentence that a question is about; "" for none.
 
-    >>> sentence_of("hot"), sentence_of("rule")
-    ('The pizza came out of the oven and it was very hot.', '')
+    >>> sentence_of("predict"), sentence_of("rule")
+    ('The pizza came out of the oven and it tasted good.', '')
     """
     return next((sentences()[i].text for i, names in ASKED.items() if question in names), "")
 
@@ -70,10 +70,7 @@ def load_tasks(file: str, facts: Mapping[str, Callable[[], Facts]]) -> Mapping[s
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
-    facts: dict[str, Callable[[], Facts]] = {
-        "predict": _first, "hot": _other_end, "wide": _nouns, "rule": _rules,
-    }  # fmt: skip
-    return load_tasks("trained.toml", facts)
+    return load_tasks("trained.toml", {"predict": _first, "wide": _nouns, "rule": _rules})
 
 
 def _answer(i: int) -> str:
@@ -89,13 +86,6 @@ def _first() -> Facts:
     others = (weight for token, weight in zip(run.tokens, row, strict=True) if token not in offered)
     weights[offered[-1]] = f"at most {max(others):.4f}"
     return {"key": run.tokens[int(row.argmax())], "weight": weights, "pizza": weights["pizza"], "oven": weights["oven"]}
-
-
-def _other_end() -> Facts:
-    before, (pizza, oven) = ten()[_PIZZA][0], ten()[_HOT]
-    options = ("larger than before", "smaller, but more than *oven* gets", "less than *oven* gets")
-    at = 2 if pizza < oven else int(pizza < before)
-    return {"key": options[at], "before": before, "pizza": pizza, "oven": oven}
 
 
 def _nouns() -> Facts:

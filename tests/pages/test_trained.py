@@ -8,8 +8,8 @@ import pytest
 
 from core.lessons import noun_rules, trained
 from core.models import minilm, minilm_files
-from tests.pages.pictures_sent import components, drawn, matrix, pictures, threads
-from tests.pages.test_screens import ROOT, captions, marks, screen, tables
+from tests.pages.pictures_sent import components, data, drawn, matrix, pictures, speak, threads
+from tests.pages.test_screens import ROOT, captions, marks, screen
 
 PIZZA = "The pizza came out of the oven and it tasted good."
 PREDICTED = {"trained.predict": "oven"}
@@ -49,14 +49,20 @@ def test_sentence_layer_and_head_come_from_the_link_and_another_head_is_not_cove
     assert np.allclose(matrix(at, "weights"), minilm.read(PIZZA).head(3, 2).weights)
 
 
-def test_the_rules_are_counted_by_kind_with_their_sentences_once_one_is_chosen():
-    assert not tables(screen("trained"))
-    counts, every = tables(screen("trained", **{"trained.rule": "it looks at the subject"}))
-    kinds = noun_rules.kinds()
-    assert list(counts)[1:] == [f"{kind.title} (12)" for kind in kinds]
-    by_rule = list(zip(*list(counts.values())[1:], strict=True))
-    assert by_rule == [tuple(map(str, noun_rules.counts(rule, trained.HEAD))) for rule in counts["the rule"]]
-    assert len(every["subject"]) == len(every["meant"]) == 36
+def kinds(at):
+    return data(at, "squares")[0]["groups"]
+
+
+def test_a_rule_is_tried_on_every_sentence_of_three_kinds_and_a_sentence_that_is_pressed_is_read():
+    at = screen("trained", question="trained.rule")
+    assert [{square["state"] for square in kind["squares"]} for kind in kinds(at)] == [{"open"}] * 3
+    for rule in noun_rules.RULES:
+        at.button_group(key="trained.rule").set_value(rule).run()
+        right = tuple(sum(square["state"] == "right" for square in kind["squares"]) for kind in kinds(at))
+        assert right == noun_rules.counts(rule, trained.HEAD)
+        assert [kind["told"] for kind in kinds(at)] == [f"{n} of 12: {rule}" for n in right]
+    speak(at, components(at, "squares")[0], {"square": [1, 2]})
+    assert at.text_input(key="trained.sentence").value == noun_rules.kinds()[1].sentences[2].text
 
 
 def test_what_cannot_be_read_is_told_in_a_sentence_and_stays_in_its_field():
@@ -106,7 +112,7 @@ def test_without_the_model_the_screen_says_what_to_do_and_keeps_what_was_typed(n
     if damage == "damaged":
         for name in minilm_files.CHECKSUMS:
             (no_model / name).write_bytes(b"x")
-    given = {"trained.sentence": "It rained.", "trained.predict": "oven", "trained.hot": "larger than before"}
+    given = {"trained.sentence": "It rained.", "trained.predict": "oven", "trained.wide": "animal"}
     at = screen("trained", **given)
     (error,) = at.error
     assert "git checkout -- data/minilm" in error.value
@@ -166,14 +172,17 @@ def test_the_figure_shows_every_head_but_not_the_row_that_is_asked_for():
     assert header["row"] == [3, 1, 9]
     assert np.argwhere(veiled).tolist() == [[3, 1, 9, j] for j in range(14)]
     assert np.allclose((sent / 65_534)[~veiled], weights[~veiled], atol=1e-5)
-    header, sent = figure(screen("trained", **PREDICTED))
+    header, sent = figure(screen("trained", **PREDICTED, question="trained.predict"))
     assert (header["asks"], header["drawn"]) == ("", 7)
     assert not (sent == 65_535).any()
     assert not (figure(screen("trained", **{"trained.show": "true"}))[1] == 65_535).any()
 
 
-def test_the_sentence_of_a_question_is_drawn_once_that_is_answered():
-    for answer, drawn_word in (({}, "tasted"), ({"trained.hot": "larger than before"}, "hot")):
-        at = screen("trained", **PREDICTED, **answer, question="trained.hot")
-        header, _ = threads(*components(at, "threads"))
-        assert drawn_word in header["tokens"]
+def test_the_sentence_of_a_question_is_drawn_and_covered_until_its_thread_is():
+    for answer, is_covered in (({}, True), ({"trained.wide": "street"}, False)):
+        header, sent = figure(screen("trained", **PREDICTED, **answer, question="trained.wide"))
+        assert "animal" in header["tokens"]
+        assert (header["asks"], (sent == 65_535).any()) == ("word" if is_covered else "", is_covered)
+    assert header["tokens"][header["drawn"]] == "street"
+    header, sent = figure(screen("trained", question="trained.rule"))
+    assert (sent == 65_535).any(), "what the first question asks stays covered"

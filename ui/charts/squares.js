@@ -5,10 +5,10 @@ import { once } from "./once.js"
 import { placed } from "./placed.js"
 import { roving } from "./roving.js"
 
-const SIGNS = { open: "", begun: "◐", done: "✓" }
+const SIGNS = { open: "", begun: "◐", done: "✓", right: "✓", wrong: "✗" }
 
 /**
- * @typedef {{name: string, state: "open" | "begun" | "done", begins: boolean}} Square
+ * @typedef {{name: string, state: "open" | "begun" | "done" | "right" | "wrong", begins: boolean}} Square
  * @typedef {{title: string, told: string, squares: Square[]}} Group
  */
 

@@ -15,7 +15,7 @@ class Square:
     """One thing: how it stands, and whether it is the first of several that belong together."""
 
     name: str
-    state: Literal["open", "begun", "done"]
+    state: Literal["open", "begun", "done", "right", "wrong"]
     begins: bool = False
 
 
@@ -28,7 +28,7 @@ class Group:
     squares: Sequence[Square]
 
 
-def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], object]) -> None:
+def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], object], height: int = _HEIGHT) -> None:
     """Draw the map; ``on_square`` is called with the places of a group and of the square that was pressed in it."""
 
     def pressed(sent: Any) -> None:
@@ -39,4 +39,4 @@ def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], o
                 on_square(group, square)
 
     data = {"groups": tuple(asdict(group) for group in groups)}
-    figure.draw(__file__, data, key=key, height=_HEIGHT, on={"square": pressed})
+    figure.draw(__file__, data, key=key, height=height, on={"square": pressed})

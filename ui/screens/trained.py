@@ -1,22 +1,19 @@
 """A head of the trained model: what it looks at, where it is wrong, and how it is taken along."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Set
 from dataclasses import replace
 from functools import partial
-from urllib.parse import quote
 
 import streamlit as st
 
 from core.graph.form import LEARNED
-from core.graph.tex import plain
 from core.lessons import noun_rules, trained
 from core.models import minilm
-from core.models.studied_sentences import Pronoun
-from ui.charts import threads
+from ui.charts import squares, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, questions, trained_head
 from ui.fields.trained_head import Chosen
-from ui.frame import downloads, navigation, tables
+from ui.frame import downloads, navigation
 from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import head_picture
@@ -26,34 +23,39 @@ from ui.session.keys import Key
 _PREFIX = "trained."
 """The beginning of the name of an answer in the link."""
 
-_NBSP = "\N{NO-BREAK SPACE}"
-
-_ADDRESS = "trained?trained.sentence="
+_RULE = "rule"
+"""The question that is about many sentences."""
 
 
 def show_figure(chosen: Chosen, asked: Asked) -> None:
-    """The sentence with threads as thick as the weights of one word, and all 72 heads; a thread answers a question."""
+    """The sentence with threads as thick as the weights of one word, and all 72 heads; a thread answers a question.
+
+    Beneath the question that is about many sentences these stand in place of the heads.
+    """
+    if asked.name == _RULE:
+        threads.draw(_alone(chosen, asked.open), key="threads of one head", on={})
+        _show_kinds(asked)
+        return
     tokens, figure = chosen.run.tokens, _figure(chosen)
+    name = next(iter(trained.asked_about(chosen.text, chosen.head)), "")
     waiting = _waiting(chosen, asked.open)
-    is_asked_of = "predict" in trained.asked_about(chosen.text, chosen.head)
-    answer = contents.text(f"{_PREFIX}predict") if is_asked_of else ""
+    answer = contents.text(f"{_PREFIX}{name}") if name else ""
     threads.draw(
         replace(
             figure, veiled=frozenset([figure.row] if waiting else []),
-            asks="word" if "predict" in waiting and asked.name == "predict" else "",
+            asks="word" if name in waiting and asked.name == name else "",
             drawn=tokens.index(answer) if answer in tokens else None,
         ),
         key="threads",
-        on={"word": partial(_draw_thread, tokens), "head": trained_head.take},
+        on={"word": partial(_draw_thread, name, tokens), "head": trained_head.take},
     )  # fmt: skip
 
 
 def with_asked_sentence(chosen: Chosen, asked: Asked) -> Chosen:
-    """The head on the sentence that is asked about once that is answered, unless another sentence was chosen."""
+    """The head on the sentence that is asked about, unless one chose a sentence of one's own."""
     text = trained.sentence_of(asked.name)
-    if not text or asked.name not in asked.open or chosen.text != trained_head.usual_sentence():
-        return chosen
-    return replace(chosen, text=text, run=minilm.read(text))
+    ours = {trained_head.usual_sentence(), *(one.text for kind in noun_rules.kinds() for one in kind.sentences)}
+    return replace(chosen, text=text, run=minilm.read(text)) if text and chosen.text in ours else chosen
 
 
 def _figure(chosen: Chosen) -> Threads:
@@ -64,13 +66,47 @@ def _figure(chosen: Chosen) -> Threads:
     )  # fmt: skip
 
 
+def _alone(chosen: Chosen, opened: Set[str]) -> Threads:
+    """The threads of the head that the questions are about; where one is not answered yet, they are covered."""
+    whole, (layer, head) = _figure(chosen), trained.HEAD.place
+    row = whole.row._replace(layer=0, head=0)
+    is_asked = _waiting(replace(chosen, head=trained.HEAD), opened)
+    return replace(
+        whole, weights=whole.weights[layer : layer + 1, head : head + 1], row=row,
+        veiled=frozenset([row] if is_asked else []),
+    )  # fmt: skip
+
+
+def _show_kinds(asked: Asked) -> None:
+    """The sentences that tell the rules apart, by kind: one that is pressed is read, and a rule is tried on all."""
+    kinds, is_open = noun_rules.kinds(), asked.is_open(_RULE)
+    chosen = contents.text(f"{_PREFIX}{_RULE}")
+    rule = chosen if chosen in noun_rules.RULES else noun_rules.closest_rule(trained.HEAD)
+    right = noun_rules.rights(rule, trained.HEAD)
+    groups = [
+        squares.Group(
+            title=kind.title.capitalize(),
+            told=f"{sum(fits)} of {len(fits)}: {rule}" if is_open else kind.sentences[0].text,
+            squares=[
+                squares.Square(name=one.text, state=("right" if fit else "wrong") if is_open else "open")
+                for one, fit in zip(kind.sentences, fits, strict=True)
+            ],
+        )
+        for kind, fits in zip(kinds, right, strict=True)
+    ]
+    squares.draw(
+        groups, key="sentences of three kinds", height=260,
+        on_square=lambda kind, i: contents.change("trained.sentence", kinds[kind].sentences[i].text),
+    )  # fmt: skip
+
+
 def _waiting(chosen: Chosen, opened: Set[str]) -> list[str]:
     """The questions that would be answered by what the head looks at in this sentence."""
     return [name for name in trained.asked_about(chosen.text, chosen.head) if name not in opened]
 
 
-def _draw_thread(tokens: tuple[str, ...], word: int) -> None:
-    questions.answer_with(f"{_PREFIX}predict", trained.tasks()["predict"], tokens[word])
+def _draw_thread(name: str, tokens: tuple[str, ...], word: int) -> None:
+    questions.answer_with(f"{_PREFIX}{name}", trained.tasks()[name], tokens[word])
 
 
 def show_head(chosen: Chosen, opened: Set[str]) -> None:
@@ -88,45 +124,6 @@ def show_head(chosen: Chosen, opened: Set[str]) -> None:
         f"{chosen.title}. Evenly spread, each of the {n} tokens would have {1 / n:.4f}. To see any number’s "
         "arithmetic, choose it; *Zoom* shows the figures of a part, and *Threads* every word’s weights."
     )
-
-
-def show_rules() -> None:
-    """How often each rule holds in each kind of sentence, and the sentences."""
-    kinds, head = noun_rules.kinds(), trained.HEAD
-    counts = [noun_rules.counts(rule, head) for rule in noun_rules.RULES]
-    tables.draw(
-        {
-            "the rule": list(noun_rules.RULES),
-            **{
-                f"{kind.title} ({len(kind.sentences)})": [str(count[i]) for count in counts]
-                for i, kind in enumerate(kinds)
-            },
-        }
-    )
-    st.caption(
-        "In how many sentences of each kind the rule names the noun to which *it* attends more. A rule that is right "
-        "in half of them says nothing about them."
-    )
-    with st.expander("The sentences"):
-        rows = [
-            (one, *weights)
-            for kind, pairs in zip(kinds, noun_rules.weights(head), strict=True)
-            for one, weights in zip(kind.sentences, pairs, strict=True)
-        ]
-        tables.draw(
-            {**_nouns(rows), "subject": [one.subject for one, *_ in rows], "meant": [one.meant for one, *_ in rows]}
-        )
-
-
-def _nouns(rows: Sequence[tuple[Pronoun, float, float]]) -> dict[str, list[str]]:
-    """The columns of sentences with the weights of both nouns."""
-    return {
-        "the sentence, as a link to its head": [
-            f"[{plain(one.text)}]({_ADDRESS}{quote(one.text)})" for one, *_ in rows
-        ],
-        "the first noun": [f"{one.nouns[0]}{_NBSP}{first:.4f}" for one, first, _ in rows],
-        "the second": [f"{one.nouns[1]}{_NBSP}{second:.4f}" for one, _, second in rows],
-    }  # fmt: skip
 
 
 def take_along(chosen: Chosen, opened: Set[str]) -> None:

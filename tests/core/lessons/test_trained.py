@@ -8,8 +8,8 @@ from core.models import minilm, minilm_files
 
 TASKS = trained.tasks()
 
-PIZZA, HOT, TIRED, WIDE = (
-    "The pizza came out of the oven and it tasted good.", "The pizza came out of the oven and it was very hot.",
+PIZZA, TIRED, WIDE = (
+    "The pizza came out of the oven and it tasted good.",
     "The animal didn't cross the street because it was too tired.",
     "The animal didn't cross the street because it was too wide.",
 )  # fmt: skip
@@ -31,14 +31,6 @@ def test_the_pizza_is_predicted_and_told_with_its_weights():
     assert ("0.7102" in right.message, "0.0038" in right.message) == (True, True)
     assert f"{row['oven']:.4f}" in TASKS["predict"].mark("oven").message
     assert f"{row['[CLS]']:.4f}" in TASKS["predict"].mark("[CLS]").message
-
-
-def test_other_words_after_it_make_the_pizza_smaller_and_it_stays_above_the_oven():
-    assert weight(PIZZA, "pizza") > weight(HOT, "pizza") > weight(HOT, "oven")
-    result = TASKS["hot"].mark("smaller, but more than *oven* gets")
-    assert result.status == "correct"
-    for text, noun in ((PIZZA, "pizza"), (HOT, "pizza"), (HOT, "oven")):
-        assert f"{weight(text, noun):.4f}" in result.message
 
 
 def test_where_the_street_is_meant_the_head_looks_at_the_animal():
@@ -84,7 +76,6 @@ def test_a_rule_that_a_head_does_follow_would_be_right():
 def test_a_sentence_is_covered_only_in_the_head_that_is_asked_about():
     head = minilm.Head(4, 2)
     assert trained.asked_about(f"  {PIZZA.upper()} ", head) == ("predict",)
-    assert trained.asked_about(HOT, head) == ("hot",)
     assert trained.asked_about(WIDE, head) == ("wide",)
     assert not trained.asked_about(TIRED, head)
     assert not trained.asked_about(PIZZA, minilm.Head(4, 3))
