@@ -65,6 +65,18 @@ def scores(pairs: int) -> Matrix:
     return np.asarray(Q @ K.T)
 
 
+@cache
+def added_scores(pairs: int) -> Matrix:
+    """p_m · p_n of the first pairs of the sinusoids, for all places; (places, places)."""
+    P = _turned(_point(pairs), range(load().places))
+    return np.asarray(P @ P.T)
+
+
+def _point(pairs: int) -> Matrix:
+    """A sine and its cosine at place 0, as often as there are pairs; (d,)."""
+    return _only(pairs, [1.0, 0.0] * (len(load().key) // 2))
+
+
 def distances() -> Matrix:
     """How far the key may be after the query, in fine steps: n − m from −(places − 1) to places − 1."""
     last = load().places - 1
@@ -84,8 +96,7 @@ def added(pairs: int) -> Matrix:
 
     A sine and its cosine are the point (1, 0) turned, and mirrored: their dot product is that of the two points.
     """
-    point = _only(pairs, [1.0, 0.0] * (len(load().key) // 2))
-    return _turned(point, distances()) @ point
+    return _turned(_point(pairs), distances()) @ _point(pairs)
 
 
 def at_distance(distance: int, pairs: int = 1) -> float:
@@ -110,6 +121,23 @@ def option_of(m: int, n: int) -> str:
     return near.get(n - m, options[-1]) if m == load().home[0] else options[-1]
 
 
+def places_of(question: str, answer: str) -> tuple[int, int]:
+    """Where a query and a key stand that show what was answered; without an answer, where they are at first.
+
+    >>> [places_of(*one) for one in (("largest", "1 before"), ("together", "it stays the same"), ("exchange", ""))]
+    [(5, 4), (9, 7), (5, 3)]
+    """
+    (m, n), last, near = load().home, load().places - 1, load().questions["largest"].options[:-1]
+    match question:
+        case "largest" if answer in near:
+            return m, m - 2 + near.index(answer)
+        case "together" if answer:
+            return last, last + n - m
+        case "exchange" | "added" if answer:
+            return n, m
+    return m, n
+
+
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and the figures in its words."""
@@ -125,7 +153,6 @@ def _facts() -> Mapping[str, Facts]:
         "together": {},
         "exchange": {"before": _told(at_distance(n - m)), "after": _told(at_distance(m - n))},
         "added": {},
-        "what": {},
     }  # fmt: skip
 
 

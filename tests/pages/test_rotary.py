@@ -8,7 +8,7 @@ from tests.pages.test_screens import marks, screen, tables
 
 RIGHT = {
     "rotary.largest": "1 before", "rotary.together": "it stays the same", "rotary.exchange": "it becomes a different number",
-    "rotary.added": "it stays the same", "rotary.what": "its query and its key",
+    "rotary.added": "it stays the same",
 }  # fmt: skip
 
 
@@ -51,13 +51,14 @@ def test_each_answer_uncovers_what_its_question_asked_and_no_more():
 
 
 def test_all_answers_or_the_switch_show_everything():
-    for at in (screen("rotary", **RIGHT), screen("rotary", **{"rotary.show": "true"})):
+    for all_ in (RIGHT, {"rotary.show": "true"}):
+        at = screen("rotary", question="rotary.exchange", **all_)
         (sent,) = data(at, "turning")
         for pairs in (1, 2):
             np.testing.assert_allclose(sent["scores"][pairs - 1], rotary.scores(pairs))
             np.testing.assert_allclose(sent["turned"][pairs - 1], np.c_[rotary.distances(), rotary.curve(pairs)])
             np.testing.assert_allclose(sent["added"][pairs - 1], np.c_[rotary.distances(), rotary.added(pairs)])
-    assert ["correct" in mark for mark in marks(screen("rotary", **RIGHT))] == [True] * 5
+    assert ["correct" in mark for mark in marks(screen("rotary", **RIGHT))] == [True] * 4
 
 
 def test_the_places_in_the_figure_answer_the_first_question():
@@ -74,6 +75,25 @@ def test_the_places_in_the_figure_answer_the_first_question():
         speak(at, *components(at, "turning"), {"places": odd})
         assert not at.exception
         assert at.button_group(key="rotary.largest").value is None
+
+
+def test_an_answer_puts_the_words_where_it_shows_and_the_last_question_turns_the_arrow_of_a_place():
+    for answers, places in (
+        ({}, [5, 3]), ({"largest": "1 after"}, [5, 6]), ({"largest": "elsewhere"}, [5, 3]),
+        ({"question": "together", "together": "it shrinks towards the end"}, [9, 7]),
+        ({"question": "exchange"}, [5, 3]), ({"question": "exchange", "exchange": "it stays the same"}, [3, 5]),
+    ):  # fmt: skip
+        question = answers.pop("question", "largest")
+        at = screen("rotary", question=f"rotary.{question}", **{f"rotary.{name}": one for name, one in answers.items()})
+        (sent,) = data(at, "turning")
+        assert (sent["places"], sent["question"], sent["names"]) == (places, question, ["q", "k"])
+    for answer, shown in (("", {(5, 3)}), ("only its sign changes", {(m, n) for m in range(10) for n in range(10)})):
+        at = screen("rotary", question="rotary.added", **({"rotary.added": answer} if answer else {}))
+        (sent,) = data(at, "turning")
+        assert sent["query"] == sent["key"] == [[1, 0], [1, 0]]
+        assert known(sent) == shown
+        np.testing.assert_allclose(sent["scores"][0][5][3], np.cos(2))
+        np.testing.assert_allclose(dict(sent["added"][0])[-2], np.cos(2))
 
 
 def test_each_pair_turns_at_the_speed_of_its_sine():

@@ -10,7 +10,7 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {[number, number]} Two
- * @typedef {{words: [string, string], home: Two, query: Two[], key: Two[], angles: number[], scores: (number | null)[][][],
+ * @typedef {{words: [string, string], question: string, places: Two, names: [string, string], query: Two[], key: Two[], angles: number[], scores: (number | null)[][][],
  *   turned: Two[][], added: Two[][], asks: boolean, covered: string}} Turning
  * @typedef {{given: Turning, send: (event: "places", value: Two) => void, figure: HTMLElement, line: SVGSVGElement,
  *   ground: SVGElement, sliders: SVGElement[], planes: SVGSVGElement[], curve: SVGSVGElement, told: HTMLElement,
@@ -24,16 +24,17 @@ const CURVE = { high: 250, low: 190, left: 38, right: 10, top: 34, bottom: 46 }
 const NARROW = 220
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
 
-const LEGEND = "Pale: at place 0. Broad: how far k reaches along q, which is 1 long; that is the score, and of two pairs the sum."
-const MIRRORED = " Open circle: the two exchanged."
+const MIRRORED = "Open circle: the two exchanged."
 
 /** @param {Component<Turning, {places: Two}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
+  const isSet = !isNew && (data.question !== at.given.question || String(data.places) !== String(at.given.places))
   Object.assign(at, { given: data, send: setTriggerValue })
   if (!data.asks && at.here.matches(":focus")) at.told.focus({ preventScroll: true }) // what is hidden would lose it
   at.here.hidden = !data.asks
   lay(at)
+  if (isSet) move(at, data.places)
   if (isNew) placed(at.figure)
 }
 
@@ -58,7 +59,7 @@ function assembled(parent, given) {
   /** @type {Figure} */
   const at = {
     given, send: () => {}, figure, line, ground, sliders, planes, curve, told, both, here, legend,
-    places: [...given.home], seen: [...given.home], many: 1, held: null, frame: 0,
+    places: [...given.places], seen: [...given.places], many: 1, held: null, frame: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
   line.addEventListener("pointerdown", (event) => hold(at, event))
@@ -171,7 +172,7 @@ function tell(at) {
   const where = apart ? `${key} is ${Math.abs(apart)} ${apart < 0 ? "before" : "after"} ${query}` : `${key} and ${query} are at the same place`
   const value = score(at)
   const number = made("b", {}, value === null ? at.given.covered : written(value))
-  at.told.replaceChildren(`Place ${m} and place ${n}: ${where}. Score q · k: `, number)
+  at.told.replaceChildren(`Place ${m} and place ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number)
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {
     one.setAttribute("aria-label", names[i])
@@ -197,7 +198,7 @@ function draw(at) {
   })
   at.planes.slice(0, at.many).forEach((plane, i) => plane.replaceChildren(...arrowsOf(at, i, plane)))
   at.curve.replaceChildren(...curveOf(at))
-  at.legend.textContent = LEGEND + (at.curve.querySelector(".mirror") ? MIRRORED : "")
+  at.legend.textContent = at.curve.querySelector(".mirror") ? MIRRORED : ""
 }
 
 /** A pair of the query and of the key: as they were, how far they are turned, and k on q. @param {Figure} at @param {number} i @param {SVGSVGElement} svg */
@@ -215,6 +216,7 @@ function arrowsOf(at, i, svg) {
   })
   const [q, k] = all
   const shade = k.far * Math.cos(k.end - q.end)
+  const aside = Math.sin(k.end - q.end) < 0 ? -18 : 18 // the side on which k is not
   const [tip, foot] = [spot(k.end, k.far), spot(q.end, shade)]
   const arrows = all.flatMap(({ kind, start, turn, far, end }) => {
     const [left, top] = spot(end, far)
@@ -226,7 +228,7 @@ function arrowsOf(at, i, svg) {
       shape("path", { class: `turn ${kind}`, d: `M${way.join(" L")}` }),
       shape("line", { class: `shaft ${kind}`, x1: middle, y1: middle, x2: left, y2: top }),
       shape("path", { class: `head ${kind}`, d: kind === "key" ? "M-9 -6 L0 0 L-9 6" : "M1 0 L-10 -5 L-10 5 Z", transform: `translate(${left} ${top}) rotate(${(-end * 180) / Math.PI})` }),
-      shape("text", { class: kind, x: labelLeft, y: labelTop + 5, "text-anchor": "middle" }, kind === "key" ? "k" : "q"),
+      shape("text", { class: kind, x: labelLeft, y: labelTop + 5, "text-anchor": "middle" }, at.given.names[kind === "key" ? 1 : 0]),
     ]
   })
   return [
@@ -234,8 +236,9 @@ function arrowsOf(at, i, svg) {
     ...(score(at) === null ? [] : [
       shape("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
       shape("line", { class: shade < 0 ? "shade minus" : "shade", x1: middle, y1: middle, x2: foot[0], y2: foot[1] }),
+      shape("text", { class: "weight", x: (middle + foot[0]) / 2 + aside * Math.sin(q.end), y: (middle + foot[1]) / 2 + aside * Math.cos(q.end) + 5, "text-anchor": "middle" }, i || wide < NARROW ? "" : "score"),
     ]),
-    ...arrows, shape("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad a place`),
+    ...arrows, shape("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad a place${wide < NARROW ? "" : "; pale: at place 0"}`),
   ]
 }
 
@@ -251,15 +254,18 @@ function curveOf(at) {
   const y = (/** @type {number} */ value) => CURVE.top + ((most - value) * (high - CURVE.top - CURVE.bottom)) / (most - least)
   const d = (/** @type {Two[]} */ points) => points.map(([apart, value], i) => `${i && apart - points[i - 1][0] < 0.5 ? "L" : "M"}${x(apart)},${y(value)}`).join(" ")
   const apart = at.seen[1] - at.seen[0]
-  const whole = turned.filter(([one]) => Number.isInteger(one))
+  const whole = (given.question === "added" ? added : turned).filter(([one]) => Number.isInteger(one))
   const now = whole.find(([one]) => one === at.places[1] - at.places[0])
   const mirrored = whole.find(([one]) => one === at.places[0] - at.places[1])
-  const marks = [-last, -5, 0, 5, last].map((one) => shape("text", { x: x(one), y: high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
+  const chosen = at.places[1] - at.places[0]
+  const labelled = [-last, -5, 0, 5, last].filter((one) => Math.abs(one - chosen) > 1)
+  const marks = [...labelled, chosen].map((one) => shape("text", { class: one === chosen ? "weight" : "", x: x(one), y: high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
+  const ticks = Array.from({ length: 2 * last + 1 }, (_, i) => shape("line", { class: "grid", x1: x(i - last), x2: x(i - last), y1: high - CURVE.bottom - 4, y2: high - CURVE.bottom }))
   const levels = [-1, 0, 1, 2, 3].filter((one) => one < most && one > least)
   return [
     ...levels.map((one) => shape("line", { class: one ? "grid" : "axis", x1: CURVE.left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),
     ...levels.map((one) => shape("text", { x: CURVE.left - 6, y: y(one) + 5, "text-anchor": "end" }, String(one).replace("-", "−"))),
-    ...marks,
+    ...ticks, ...marks,
     shape("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: high - CURVE.bottom }),
     shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: high - CURVE.bottom }),
     shape("path", { class: "added", d: d(added) }), shape("path", { class: "turned", d: d(turned) }),

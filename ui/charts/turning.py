@@ -18,14 +18,17 @@ Curve = Sequence[tuple[float, float]]
 class Turning:
     """What is drawn, first with one pair of numbers, then with all: a score, a curve and so on for each of the two.
 
-    ``query`` and ``key`` are pairs before they are turned, and ``angles`` by how much each is turned for a place.
-    ``scores`` has a row for each place of the query and a column for each of the key, None where one is covered;
-    ``turned`` and ``added`` are points (n − m, score) of curves, as far as they are not. ``asks`` is whether to ask
-    for the places of the largest score, and ``covered`` is said in place of a score that is.
+    ``query`` and ``key`` are pairs before they are turned, ``names`` what their arrows are called, and ``angles`` by
+    how much each is turned for a place. ``scores`` has a row for each place of the query and a column for each of the
+    key, None where one is covered; ``turned`` and ``added`` are points (n − m, score) of curves, as far as they are
+    not. Another ``question``, and other ``places``, bring the words there. ``asks`` is whether to ask for the places of
+    the largest score, and ``covered`` is said in place of a score that is.
     """
 
     words: tuple[str, str]
-    home: tuple[int, int]
+    question: str
+    places: tuple[int, int]
+    names: tuple[str, str]
     query: Sequence[tuple[float, float]]
     key: Sequence[tuple[float, float]]
     angles: Sequence[float]

@@ -1,6 +1,7 @@
 """Rotary positions: two words with their arrows and the score, of which no more is covered than a question asks for."""
 
 from collections.abc import Set
+from itertools import product
 
 import streamlit as st
 
@@ -18,20 +19,24 @@ _PAIRS = (1, 2)
 
 
 def show_figure(asked: Asked) -> None:
-    """The two words, and of scores and curves what no question asks for that is not answered."""
-    lesson = rotary.load()
+    """The two words where an answer puts them, and of the scores those that no open question asks for."""
+    lesson, is_added = rotary.load(), asked.name == "added"
     query, key = ([(row[0], row[1]), (row[2], row[3])] for row in (lesson.query, lesson.key))
     known = _known(asked.open)
+    if is_added:  # one arrow, at two places
+        query = key = [(1.0, 0.0)] * max(_PAIRS)
+    shown = _everywhere() if asked.is_open("added") else {lesson.home} if is_added else set()
     turning.draw(
         Turning(
-            words=lesson.words, home=lesson.home, query=query, key=key,
+            words=lesson.words, query=query, key=key, names=("pₘ", "pₙ") if is_added else ("q", "k"),
+            question=asked.name, places=rotary.places_of(asked.name, contents.text(f"rotary.{asked.name}")),
             angles=[float(angle) for angle in rotary.angles(len(lesson.key))[: max(_PAIRS)]],
             scores=[
-                [[float(one) if (m, n) in known else None for n, one in enumerate(row)] for m, row in enumerate(all_)]
-                for all_ in map(rotary.scores, _PAIRS)
+                _uncovered(rotary.added_scores(pairs), shown) if is_added else _uncovered(rotary.scores(pairs), known)
+                for pairs in _PAIRS
             ],
-            turned=[_points(rotary.curve(pairs), {n - m for m, n in known}) for pairs in _PAIRS],
-            added=[_points(rotary.added(pairs), _all() if asked.is_open("added") else set()) for pairs in _PAIRS],
+            turned=[_points(rotary.curve(pairs), _apart(known)) for pairs in _PAIRS],
+            added=[_points(rotary.added(pairs), _apart(shown)) for pairs in _PAIRS],
             asks=asked.name == "largest" and not asked.shows_all and asked.marks["largest"].status != "correct",
             covered="a later question asks for it" if asked.is_open(asked.name) else "covered until you have answered",
         ),
@@ -43,18 +48,26 @@ def show_figure(asked: Asked) -> None:
 def _known(answered: Set[str]) -> set[tuple[int, int]]:
     """The places of query and key of which the score is not covered."""
     home = rotary.load().home
-    places = range(rotary.load().places)
 
     def is_known(m: int, n: int) -> bool:
         is_told = (m == home[0] or "together" in answered) and (n < m or "exchange" in answered)
         return (m, n) == home or ("largest" in answered and is_told)
 
-    return {(m, n) for m in places for n in places if is_known(m, n)}
+    return {(m, n) for m, n in _everywhere() if is_known(m, n)}
 
 
-def _all() -> set[int]:
-    last = rotary.load().places - 1
-    return set(range(-last, last + 1))
+def _everywhere() -> set[tuple[int, int]]:
+    places = range(rotary.load().places)
+    return set(product(places, places))
+
+
+def _apart(places: Set[tuple[int, int]]) -> set[int]:
+    """How far the keys stand after the queries."""
+    return {n - m for m, n in places}
+
+
+def _uncovered(scores: Matrix, known: Set[tuple[int, int]]) -> list[list[float | None]]:
+    return [[float(one) if (m, n) in known else None for n, one in enumerate(row)] for m, row in enumerate(scores)]
 
 
 def _points(values: Matrix, known: Set[int]) -> Curve:
@@ -63,8 +76,16 @@ def _points(values: Matrix, known: Set[int]) -> Curve:
     return [(apart, value) for apart, value in points if {int(apart // 1), int(-(-apart // 1))} <= known]
 
 
-def show_pairs() -> None:
-    """By how much each pair of numbers is turned."""
+def explain() -> None:
+    """By how much each pair of numbers is turned, and the score as a sum over pairs."""
+    st.markdown(
+        r"Columns go in pairs. At place $p$, pair $i$ of a query or key is turned by the angle $p\,\theta_i$, with "
+        r"$\theta_i = 10000^{-2i/d_k}$ and $i$ counted from 0: the angles of the sines and cosines that are added to X."
+        "\n\n"
+        r"$q_m \cdot k_n = \displaystyle\sum_i |q_i|\,|k_i| \cos\bigl(\varphi_i + (n - m)\,\theta_i\bigr)$"
+        "\n\n"
+        r"$\varphi_i$ is how far $k$ is ahead of $q$ in pair $i$ before they are turned."
+    )
     d_k = len(rotary.load().key)
     tables.draw(
         {
@@ -76,6 +97,7 @@ def show_pairs() -> None:
     st.caption(
         in_prose(
             f"The two words have d_k = {d_k}. Only their first two pairs are drawn: the others are 0 here. "
+            "Only queries and keys are turned, in every layer; values are not. Llama, Mistral and Qwen do it this way. "
             "A slow pair tells places apart at which a fast one has come full circle. Many models "
             "pair column i with column i + d_k/2 instead of its neighbour; that is the same in another order."
         )
