@@ -5,12 +5,12 @@ from ui.screens import pronouns as screen
 
 here = lesson.begin("pronouns")
 asked = here.ask(screen.tasks())
+with here.controls:
+    seed = screen.ask_for_order(asked)
 with here.figure:
-    screen.show_figure(asked)
+    screen.show_figure(asked, seed)
 if asked.is_open("looks", "wanted", "back"):
-    screen.compare()
-if asked.is_open("shuffled"):
-    screen.shuffle()
+    screen.compare(asked)
 if asked.is_open():
     screen.conclude()
 page.next_screen("two-sentences", "trained", "order")

@@ -63,6 +63,12 @@ class Pizza:
         shuffled = (put_back(self.X, order(len(self.X), seed)) for seed in SEEDS)
         return tuple(float(np.abs(weights - self.divided.weights).max()) for weights in shuffled)
 
+    def shuffled(self, seed: int) -> "Pizza":
+        """The same words in another order."""
+        places = order(len(self.X), seed)
+        tokens = tuple(self.tokens[place] for place in places)
+        return Pizza(tokens=tokens, X=self.X[places], it=places.index(self.it), meant=places.index(self.meant))
+
 
 def memorise(X: Matrix, query: int, key: int, weight: float = 0.9) -> tuple[Matrix, Matrix]:
     """W_q and W_k, each (d_model, 1), with which one word of X gives another a weight.

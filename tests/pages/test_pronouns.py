@@ -1,11 +1,13 @@
 """The screen on what *it* refers to: predicted, marked, revealed; on one's own sentence, and shuffled."""
 
+import numpy as np
 import pytest
 
-from tests.pages.pictures_sent import components, threads
+from tests.pages.pictures_sent import components, matrix, threads
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {"looks": "it", "wanted": "pizza", "back": "the same", "shuffled": "as much as before"}
+VEILED = 65_535
 CONCLUSION = "What static vectors cannot do"
 
 
@@ -41,18 +43,15 @@ def test_the_conclusion_comes_with_the_last_answer_or_once_all_is_shown():
         assert "10 of these 11 words" in told
 
 
-def test_the_results_come_with_the_last_prediction_or_without_any():
+def test_the_scores_of_some_words_stand_there_where_one_is_asked_for():
     at = answered(looks="it", wanted="pizza")
-    assert len(drawn(at)) == 1
+    at.session_state["pronouns.asked"] = "3"
+    at.run()
+    scores = matrix(at, "scores")
+    assert np.argwhere(np.isnan(scores)).tolist() == [[1, 0]]
+    assert scores[0, 1] == pytest.approx(8.6444, abs=1e-4)
     at.button_group(key="why.back").set_value("the same").run()
-    assert len(drawn(at)) == 2
-    at.button_group(key="why.shuffled").set_value("evenly to all").run()
-    assert len(drawn(at)) == 3
-    at = answered()
-    at.toggle(key="why.show").set_value(True).run()
-    assert not at.exception
-    assert len(drawn(at)) == 3
-    assert marks(at) == []
+    assert matrix(at, "scores")[1, 0] == pytest.approx(8.6444, abs=1e-4)
 
 
 def test_the_made_weights_on_another_sentence():
@@ -67,12 +66,19 @@ def test_the_made_weights_on_another_sentence():
         assert at.text_input(key="why.elsewhere").value == typed
 
 
-def test_shuffling_is_seen():
-    at = answered(show="true")
-    before = threads(components(at, "threads")[-1])
+def test_the_words_are_shuffled_in_the_figure_and_the_threads_veiled_until_it_is_answered():
+    at = answered(looks="it", wanted="pizza")
+    at.session_state["pronouns.asked"] = "4"
+    at.run()
+    before, _ = threads(components(at, "threads")[0])
     at.slider(key="why.seed").set_value(5).run()
-    after = threads(components(at, "threads")[-1])
-    assert before[0]["tokens"] != after[0]["tokens"]
-    assert sorted(before[0]["tokens"]) == sorted(after[0]["tokens"])
-    for figure, weights in (before, after):
-        assert weights[0, 0, figure["row"][2], figure["row"][2]] / 65_534 == pytest.approx(0.2269, abs=1e-4)
+    shuffled, weights = threads(components(at, "threads")[0])
+    assert before["tokens"] != shuffled["tokens"]
+    assert sorted(before["tokens"]) == sorted(shuffled["tokens"])
+    assert (weights[0, :, shuffled["row"][2]] == VEILED).all()
+    at.button_group(key="why.shuffled").set_value(RIGHT["shuffled"]).run()
+    after, weights = threads(components(at, "threads")[0])
+    it = after["row"][2]
+    assert not (weights == VEILED).any()
+    assert after["tokens"][it] == "it"
+    assert weights[0, :2, it, it] / 65_534 == pytest.approx([0.9547, 0.2269], abs=1e-4)

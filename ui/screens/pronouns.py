@@ -1,23 +1,26 @@
 """What *it* attends to: without learning, with weights made for it, and with the words shuffled."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import streamlit as st
 
 from core.attention import attend
-from core.graph.steps import Matrix
 from core.graph.tex import plain
 from core.lessons import pronouns
-from core.lessons.meaning import DIVIDED, UNDIVIDED
-from core.lessons.pronouns import SEEDS
+from core.lessons.meaning import DIVIDED
+from core.lessons.pronouns import SEEDS, Pizza
 from core.lessons.task import Task
 from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import questions, widgets
 from ui.fields.sentence import ask_short_sentence
 from ui.frame.lesson import Asked
+from ui.machine import machine
+from ui.machine.picture import Picture
+from ui.machine.side_by_side import drawn, several
 from ui.session import contents
 
 _ELSEWHERE, _SEED = "why.elsewhere", "why.seed"
@@ -33,8 +36,11 @@ def _seed(text: str) -> int | None:
     return next((seed for seed in SEEDS if str(seed) == text), None)
 
 
-_COVERS = {"looks": (0, 1), "wanted": (2,)}
+_COVERS = {"looks": (0, 1), "wanted": (2,), "shuffled": (0, 1, 2)}
 """Which of the ways a question is about: the row of the pronoun is veiled there until it is answered."""
+
+_DRAWN = ("looks", "wanted")
+"""The questions that are answered by drawing a thread."""
 
 
 def tasks() -> dict[str, Task]:
@@ -42,67 +48,89 @@ def tasks() -> dict[str, Task]:
     return {**pronouns.of_pizza(), **pronouns.of_order()}
 
 
-def show_figure(asked: Asked) -> None:
-    """The sentence with the threads of the pronoun: without learning, divided, and with weights made for it."""
-    pizza = pronouns.pizza()
-    traces = {UNDIVIDED: pizza.undivided, DIVIDED: pizza.divided, "made for it": pizza.made}
-    waiting, field = _COVERS.keys() - asked.open, f"why.{asked.name}"
-    answer = contents.text(field) if asked.name in _COVERS else ""
+def show_figure(asked: Asked, seed: int) -> None:
+    """The sentence with the threads of the pronoun: without learning, divided, and with weights made for it.
+
+    Where it is asked what shuffling does, the words are shuffled; where it is asked what two words score with each
+    other, their scores stand there instead.
+    """
+    pizza, name = pronouns.pizza().shuffled(seed), asked.name
+    if name == "back":
+        machine.draw(_scores(pizza, asked), key="machine of scores of some")
+        return
+    traces = {"without learning": pizza.undivided, DIVIDED: pizza.divided, "made for it": pizza.made}
+    about = ("looks", "wanted", *(["shuffled"] if name == "shuffled" else []))
+    waiting, field = {one for one in about if one not in asked.open}, f"why.{name}"
+    answer = contents.text(field) if name in _DRAWN else ""
     threads.draw(
         Threads(
             name="What it attends to", tokens=pizza.tokens, names=tuple(traces),
             weights=np.array([[trace.weights for trace in traces.values()]]),
-            row=Row(0, _COVERS.get(asked.name, (0,))[0], pizza.it),
-            veiled=frozenset(Row(0, way, pizza.it) for name in waiting for way in _COVERS[name]),
-            asks="word" if asked.name in waiting else "",
+            row=Row(0, 2 if name == "wanted" else 0, pizza.it),
+            veiled=frozenset(Row(0, way, pizza.it) for one in waiting for way in _COVERS[one]),
+            asks="word" if name in _DRAWN and name in waiting else "",
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
         ),
         key="threads",
-        on={"word": lambda word: questions.answer_with(field, tasks()[asked.name], pizza.tokens[word])},
+        on={"word": lambda word: questions.answer_with(field, tasks()[name], pizza.tokens[word])},
     )  # fmt: skip
+    if name == "wanted" and asked.is_open("wanted"):
+        st.caption(
+            "*Made for it* is not learned from texts: $W_q$ and $W_k$, one column each, are computed from this one "
+            f"sentence so that *it* gives *pizza* {pizza.made.weights[pizza.it, pizza.meant]:.2f}."
+        )
 
 
-def compare() -> None:
-    """The weights that were made for the pronoun on another sentence."""
+def ask_for_order(asked: Asked) -> int:
+    """Which way the words are shuffled, where it is asked what that does; 0: not at all."""
+    if asked.name != "shuffled":
+        return 0
+    return int(widgets.linked(st.slider, "Shuffle", key=_SEED, usual=1, min_value=0, max_value=max(SEEDS), value=1))
+
+
+def _scores(pizza: Pizza, asked: Asked) -> Picture:
+    """What the words that were offered score with each other; the one that is asked for is veiled."""
+    *offered, _ = pronouns.load().questions["looks"].options
+    places = [pizza.tokens.index(word) for word in offered]
+    it, meant = offered.index(pizza.tokens[pizza.it]), offered.index(pizza.tokens[pizza.meant])
+    scores = np.array(pizza.undivided.scores[np.ix_(places, places)])
+    if not asked.is_open("back"):
+        scores[meant, it] = np.nan
+    if not asked.is_open("looks"):
+        scores[it, it] = np.nan
+    made = drawn("scores", "Scores", scores, offered, offered, formula="X Xᵀ", note="Of all words, these.")
+    return replace(several("What words score with each other", replace(made, lit=(meant,))), is_small=True)
+
+
+def compare(asked: Asked) -> None:
+    """The weights that were made for the pronoun on another sentence; folded until all is answered."""
     lesson, pizza = pronouns.load(), pronouns.pizza()
-    st.caption(
-        "The weights *made for it* are not learned from texts: $W_q$ and $W_k$, one column each, are computed from "
-        "this one sentence so that *it* attends to *pizza*. The point is that they exist: X Xᵀ leaves nothing to "
-        "adjust."
-    )
-    tokens, X = ask_short_sentence("The same W_q and W_k on your own sentence", _ELSEWHERE, lesson.elsewhere)
-    word = lesson.word
-    if word not in tokens:
-        st.warning(f"This sentence has no *{word}*, so there is nothing to see yet.")
+    opened = st.expander(
+        "The same W_q and W_k on your own sentence", expanded=asked.is_open(), on_change="rerun",
+        key=f"elsewhere {asked.is_open()}",
+    )  # fmt: skip
+    if not opened.open:
         return
-    weights, i = attend(X, *pizza.W).weights, tokens.index(word)
-    _show_alone("What it attends to elsewhere", tuple(tokens), weights, i, key="threads elsewhere")
-    most = plain(drawing.distinct(tokens)[int(weights[i].argmax())])
-    st.caption(
-        f"*{word}* attends most to *{most}*, {weights[i].max():.4f}. "
-        "Weights made for *pizza* suit similar words, and nothing else was learned: *tasted good* or *was cracked* "
-        "hardly makes a difference. Learning that takes many examples."
-    )
-
-
-def _show_alone(name: str, tokens: tuple[str, ...], weights: Matrix, i: int, *, key: str) -> None:
-    threads.draw(Threads(name=name, tokens=tokens, weights=np.array([[weights]]), row=Row(0, 0, i)), key=key, on={})
-
-
-def shuffle() -> None:
-    """Shuffle the words, and show that each keeps its threads."""
-    pizza = pronouns.pizza()
-    seed = int(widgets.linked(st.slider, "Shuffle", key=_SEED, usual=1, min_value=0, max_value=max(SEEDS), value=1))
-    places = pronouns.order(len(pizza.tokens), seed)
-    shuffled = attend(pizza.X[places], scale=True).weights
-    tokens = tuple(pizza.tokens[place] for place in places)
-    _show_alone(
-        "What it attends to, shuffled", tokens, shuffled, tokens.index(pronouns.load().word), key="threads shuffled"
-    )
-    st.caption(
-        "Every thread is as thick as before, and ends at the same word. Put the words back in order: the largest "
-        f"difference in the whole matrix is {pizza.differences[seed]:.0e}."
-    )
+    with opened:
+        tokens, X = ask_short_sentence("Your sentence", _ELSEWHERE, lesson.elsewhere)
+        word = lesson.word
+        if word not in tokens:
+            st.warning(f"This sentence has no *{word}*, so there is nothing to see yet.")
+            return
+        weights, i = attend(X, *pizza.W).weights, tokens.index(word)
+        threads.draw(
+            Threads(
+                name="What it attends to elsewhere", tokens=tuple(tokens), weights=np.array([[weights]]),
+                row=Row(0, 0, i),
+            ),
+            key="threads elsewhere", on={},
+        )  # fmt: skip
+        most = plain(drawing.distinct(tokens)[int(weights[i].argmax())])
+        st.caption(
+            f"*{word}* attends most to *{most}*, {weights[i].max():.4f}. "
+            "Weights made for *pizza* suit similar words, and nothing else was learned: *tasted good* or *was cracked* "
+            "hardly makes a difference. Learning that takes many examples."
+        )
 
 
 def conclude() -> None:
