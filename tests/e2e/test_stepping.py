@@ -71,6 +71,7 @@ def test_the_slider_hides_what_comes_later_keeps_it_out_of_reach_says_the_step_a
         expect(table).to_have_attribute("aria-hidden", "true")
         table.locator("td.cell").first.evaluate("cell => cell.focus()")
         assert not table.evaluate("table => table.contains(table.getRootNode().activeElement)")
+        assert table.evaluate("table => table.closest('figure').inert"), "with its title and its buttons"
     expect(page.locator("table[data-node=scores]")).not_to_have_attribute("aria-hidden", "true")
     steps(page).press("End")
     expect(page.locator("[aria-hidden=true][data-node]")).to_have_count(0)

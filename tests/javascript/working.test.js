@@ -53,6 +53,14 @@ test("of a share the line has what is divided by what, once it is added up", () 
   assert.equal(gist(chain, cell, { terms: 2, isAdded: false, isThere: false }), "? = …")
 })
 
+test("a quotient stands in one line beneath what is said of it", (t) => {
+  const page = globalThis.document
+  t.after(() => { globalThis.document = page })
+  globalThis.document = { createElement: () => ({ dataset: {}, style: {}, text: "", append(...more) { this.text += more.map((one) => one.text ?? one).join("") } }) }
+  const chain = chainOf([[0.5, 1], [1.5, 2]], { kind: "quotient", divisor: 2, divisorText: "2" })
+  assert.match(explained(chain, { node: "M", row: 1, column: 0 }).text, /The score, divided by 2\.3 ÷ 2 = 1\.5$/)
+})
+
 test("a given number that is printed nowhere has no arithmetic that would be covered", (t) => {
   const made = []
   const page = globalThis.document

@@ -133,5 +133,10 @@ def test_shapes_that_do_not_fit_raise_one_error_that_names_both(given_matrices, 
     assert all(shape in str(caught.value) for shape in shapes)
 
 
+def test_a_node_that_is_no_matrix_is_told_by_its_name():
+    with pytest.raises(ShapeError, match=r"^Q has shape \(3,\)"):
+        attend(np.ones((5, 3)), replace={"Q": np.ones(3)})
+
+
 def test_entropy_is_zero_for_one_word_and_log2_n_for_all():
     assert entropy(np.array([[0.0, 1.0, 0.0, 0.0], [0.25] * 4])).tolist() == [0.0, 2.0]

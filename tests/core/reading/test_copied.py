@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core import exercises, grading
-from core.reading.answers import LONGEST, Numbers, Unreadable, numbers, read_typed
+from core.reading.answers import LONGEST, Numbers, Unreadable, numbers, read_typed, readings
 from core.reading.copied import bullets_or_minus_signs, printable, without_markup
 from core.reading.matrix_edits import cell
 
@@ -68,6 +68,8 @@ def test_bullets_are_told_from_minus_signs_where_they_can_be():
     assert read_typed("- 4.37\n- -2.14\n- 4.45", QUERY).values == (4.37, -2.14, 4.45)
     assert read_typed("− 4.37\n− 2.14\n− 4.45", QUERY).values == (-4.37, -2.14, -4.45)
     assert not bullets_or_minus_signs("- 4.37")
+    one_of_three = "- 4.37\n2.14\n4.45"
+    assert readings(one_of_three, QUERY) == (read_typed(one_of_three, QUERY),)
 
 
 NASTY = "\0\ud800\udfff\x1b\x7f\x85\u2028\ue000\uf8ff\U000e0001ıİſ\u202e"
