@@ -8,12 +8,15 @@ from ui.screens import from_scratch, random_draws
 
 here = lesson.begin("random-weights", numbers=from_scratch.NUMBERS)
 with here.controls:
-    told = st.container()
+    above = st.container()
     seed, kind = from_scratch.choose_random_numbers()
-    with told:
-        random_draws.tell_printed(seed, kind)
+    below = st.container()
 with here.figure:
-    random_draws.show_threads(seed, kind)
-asked = here.ask({name: tasks(run(2, seed, kind), seed)[name] for name in ("chance", "sharp")})
-random_draws.show_many(seed, kind, asked)
+    won = random_draws.show_threads(seed, kind)
+questions = {name: tasks(run(2, seed, kind), seed)[name] for name in ("chance", "sharp")}
+asked = here.ask(questions, chosen={"sharp": from_scratch.choose_kind})
+with above if asked.name == "chance" else below:  # the second question is about the switch between them
+    random_draws.show_winners(seed, kind, won, asked)
+if asked.is_open("sharp"):
+    random_draws.show_sharpness(seed)
 page.next_screen("train", "scaling")

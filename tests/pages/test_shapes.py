@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from core.lessons.from_scratch import line_tasks, run, script
-from core.lessons.random_weights import KINDS, chance_stray, measure
+from core.lessons.random_weights import KINDS, chance_stray, draw, measure
 from tests.pages.pictures_sent import components, data, drawn, matrix, pictures, speak, threads
-from tests.pages.test_screens import marks, said, screen, tables
+from tests.pages.test_screens import marks, press, said, screen, tables
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
 
@@ -43,7 +43,7 @@ def test_it_opens_with_nothing_marked_and_nothing_given_away(name):
     at = screen(name)
     assert bool(boxes(at)[0]) == (name != "random-weights")
     assert marks(at) == []
-    assert alts(at) == []
+    assert [alt.startswith("How often The attends most") for alt in alts(at)] == [True] * (name == "random-weights")
     assert pictures(at) == []
     assert "mixed" not in boxes(at)[0]
     covered = {symbol for symbol, one in boxes(at)[0].items() if one["shape"] is None and one["cells"] is None}
@@ -93,6 +93,28 @@ def test_a_box_that_is_dragged_answers_and_what_cannot_be_one_does_not():
     speak(at, components(at, "shape_boxes")[0], {"shape": [5, 8]})
     assert at.text_input(key="shapes.W_q").value == "(5, 8)"
     assert data(at, "shape_boxes")[0]["asked"] == "W_q"
+
+
+def test_what_is_drawn_again_is_counted_with_what_was_drawn_before():
+    at, won = screen("random-weights"), np.zeros(6)
+    for nth in range(3):
+        drawn = draw(1 + nth, KINDS[0], 8)[1]
+        won += np.bincount(drawn[:, 0].argmax(axis=-1), minlength=6)
+        header, sent = threads(*components(at, "threads"))
+        assert header["names"] == [f"draw {8 * nth + i}" for i in range(1, 9)]
+        np.testing.assert_allclose(sent[0] / 65_534, drawn, atol=1e-4)
+        assert f"{won.max():.0f}" in alts(at)[0]
+        assert f"in {8 * (nth + 1)} draws" in said(at)
+        press(at, "Draw again")
+    for text in ("x", "²", "99"):
+        assert not screen("random-weights", **{"shapes.again": text}).exception
+
+
+def test_an_answer_draws_the_numbers_that_it_names():
+    at = screen("random-weights", question="shapes.sharp")
+    at.button_group(key="shapes.sharp").set_value("normal").run()
+    assert at.button_group(key="shapes.kind").value == "normal"
+    assert "differ more within a row" in marks(at)[0]
 
 
 def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():

@@ -363,6 +363,7 @@ function pictures(at) {
     const [layer, head] = [Math.floor(k / given.heads), k % given.heads]
     const isVeiled = !given.side && at.weights.subarray(k * n * m, (k + 1) * n * m).every((two) => two === VEILED)
     const around = /** @type {HTMLElement} */ (canvas.parentElement)
+    if (given.names.length) around.replaceChildren(canvas, given.names[head])
     around.classList.toggle("off", isOff(given, layer, head))
     around.classList.toggle("veiled", isVeiled)
     around.classList.toggle("outlined", given.outlined.some(([l, h]) => l === layer && h === head))
@@ -384,7 +385,7 @@ function shaded(canvas) {
 /** @param {Figure} at @param {number} layer @param {number} head */
 function button(at, layer, head) {
   const tabIndex = layer === at.chosen[0] && head === at.chosen[1] ? 0 : -1
-  const one = made("button", { type: "button", tabIndex }, made("canvas"), at.given.names[head] ?? "")
+  const one = made("button", { type: "button", tabIndex }, made("canvas"))
   const look = () => show(at, [layer, head, asksForWord(at) ? at.given.row[2] : at.chosen[2]])
   one.onpointermove = () => at.shown[0] === layer && at.shown[1] === head || look() // one at rest is entered, too, by a picture that is drawn beneath it
   one.onfocus = look

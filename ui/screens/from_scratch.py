@@ -51,6 +51,11 @@ def choose_random_numbers() -> tuple[int, Kind]:
     return seed, KINDS[kind]
 
 
+def choose_kind(kind: str) -> None:
+    """Choose the distribution for the student; call it from a callback."""
+    contents.change(_KIND, kind)
+
+
 def show_code(seed: int, kind: Kind) -> None:
     """Show the ten lines, and what runs before them."""
     lines = [

@@ -15,6 +15,7 @@ from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.screens.from_scratch import sentences
+from ui.session.remembered import remembered_text
 
 _ANEW = ("X and the weights", "the weights only")
 """What is drawn anew each time; the first is the usual one."""
@@ -28,49 +29,56 @@ def fields() -> dict[str, Callable[[str], Any]]:
     return dict.fromkeys(("shapes.chance", "shapes.sharp", "shapes.anew"), str)
 
 
-def show_threads(seed: int, kind: Kind) -> None:
-    """What the first word attends to in a few draws, to sweep over."""
+_AGAIN = remembered_text("shapes.again", longest=2)
+"""How often a few were drawn again."""
+
+_MOST = 25
+"""So often at most."""
+
+
+def show_threads(seed: int, kind: Kind) -> list[int]:
+    """What the first word attends to in a few draws, to sweep over; returns how often each word won in all so far."""
+    text = _AGAIN.value()
+    again = min(int(text), _MOST) if text.isascii() and text.isdigit() else 0
+    several = [random_weights.draw(seed + nth, kind, _FEW)[1] for nth in range(again + 1)]
+    first = again * _FEW + 1
     threads.draw(
         Threads(
             name="What the first word attends to with random weights", tokens=tuple(sentences()[0]),
-            names=tuple(f"draw {number}" for number in range(1, _FEW + 1)),
-            weights=random_weights.draw(seed, kind, _FEW)[1][None], row=Row(0, 0, 0),
+            names=tuple(f"draw {number}" for number in range(first, first + _FEW)),
+            weights=several[-1][None], row=Row(0, 0, 0), plays=True,
         ),
         key="threads", on={"head": lambda _: None},
     )  # fmt: skip
+    st.button("Draw again", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),))
+    winners = np.concatenate(several)[:, 0].argmax(axis=-1)
+    return [int((winners == word).sum()) for word in range(len(sentences()[0]))]
 
 
-def tell_printed(seed: int, kind: Kind) -> None:
-    """A row of random weights as a notebook printed it, and how often its largest is the largest of a few draws."""
+def show_winners(seed: int, kind: Kind, won: Sequence[int], asked: Asked) -> None:
+    """How often each word won in the draws so far, or in many, once that is predicted; and what a notebook printed."""
     words, printed = sentences()[0], script().printed
-    most = int(np.argmax(printed))
-    won = int((random_weights.draw(seed, kind, _FEW)[1][:, 0].argmax(axis=-1) == most).sum())
-    st.markdown(
-        "A notebook of the course drew X and the weights at random, and printed for "
-        f"*{words[0]}*: {', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and "
-        f"*{words[most]}* has {printed[most]:.4f}. In the draws above *{words[most]}* wins {won} of {_FEW}."
-    )
-
-
-def show_many(seed: int, kind: Kind, asked: Asked) -> None:
-    """What many draws say to each question that is answered."""
     if asked.is_open("chance"):
-        _winners(seed, kind, sentences()[0])
-    if asked.is_open("sharp"):
-        _sharpness(seed, max(script().printed))
+        _winners(seed, kind, words)
+    else:
+        counts = np.array(won, dtype=float)
+        st.markdown(f"To which word *{words[0]}* attends most, in {sum(won)} draws:")
+        bars.draw(
+            f"How often {words[0]} attends most to each word", {"draws": counts}, words, form=".0f", weights=False
+        )
+    most = int(np.argmax(printed))
+    st.markdown(
+        f"A notebook of the course drew X and the weights at random too, and printed {printed[most]:.4f} for "
+        f"*{words[most]}* in the row of *{words[0]}*. Does it mean anything?"
+    )
 
 
 def _winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
     """How often each word was what the first attends to most, over many draws."""
     fresh = widgets.one_of("Drawn anew each time", _ANEW, "shapes.anew", usual=_ANEW[0]) == _ANEW[0]
     draws = random_weights.measure(seed, kind, same_X=not fresh)
-    even, top = np.full(len(words), 1 / len(words)), int(draws.shares.argmax())
-    bars.draw(
-        f"How often {words[0]} attends most to each word",
-        {"measured": draws.shares, "if all were equal": even},
-        words,
-        weights=False,
-    )
+    top = int(draws.shares.argmax())
+    bars.draw(f"How often {words[0]} attends most to each word", {"measured": draws.shares}, words, weights=False)
     st.markdown(_meaning(draws, words[top], random_weights.chance_stray(), fresh=fresh))
     st.caption(
         f"{draws.count:,} draws. Every row of weights sums to 1: over all {draws.count * len(words):,} rows the "
@@ -96,8 +104,9 @@ def _meaning(draws: Draws, top: str, chance_stray: float, *, fresh: bool) -> str
     return f"{comparison} Which word wins is chance: a large weight means nothing before anything is learned."
 
 
-def _sharpness(seed: int, most: float) -> None:
+def show_sharpness(seed: int) -> None:
     """Scores and largest weights for both kinds of random numbers, and how often a weight reaches the printed one."""
+    most = max(script().printed)
     draws_of = {kind: random_weights.measure(seed, kind) for kind in KINDS}
     columns: dict[str, Sequence[str]] = {
         "random numbers": list(draws_of),
