@@ -22,14 +22,17 @@ def show_figure(asked: Asked) -> None:
     """The two words where an answer puts them, and of the scores those that no open question asks for."""
     lesson, is_added = rotary.load(), asked.name == "added"
     query, key = ([(row[0], row[1]), (row[2], row[3])] for row in (lesson.query, lesson.key))
+    places = rotary.places_of(asked.name, contents.text(f"rotary.{asked.name}"))
     known = _known(asked.open)
+    if asked.name in asked.open and asked.name != "largest":
+        known.add(places)
     if is_added:  # one arrow, at two places
         query = key = [(1.0, 0.0)] * max(_PAIRS)
     shown = _everywhere() if asked.is_open("added") else {lesson.home} if is_added else set()
     turning.draw(
         Turning(
             words=lesson.words, query=query, key=key, names=("pₘ", "pₙ") if is_added else ("q", "k"),
-            question=asked.name, places=rotary.places_of(asked.name, contents.text(f"rotary.{asked.name}")),
+            question=asked.name, places=places,
             angles=[float(angle) for angle in rotary.angles(len(lesson.key))[: max(_PAIRS)]],
             scores=[
                 _uncovered(rotary.added_scores(pairs), shown) if is_added else _uncovered(rotary.scores(pairs), known)
