@@ -115,3 +115,19 @@ def test_what_is_typed_into_the_boxes_of_the_step_is_the_answer():
     send(at, "filled", {"stamp": 1, "cells": cells})
     assert at.text_input(key="heads.second").value == RIGHT["second"]
     assert covered(at, "weights 2") == 0
+
+
+def test_both_heads_stand_side_by_side_above_what_they_become():
+    at = screen("two-heads", **link(look="she", second="1 2 3"), question="heads.joined")
+    assert [[column["below"]["node"] for column in one["columns"]] for one in picture(at)["stations"]] == [
+        ["weights 1", "context 1", "weights 2", "context 2"], ["joined"],
+    ]  # fmt: skip
+    assert covered(at, "weights 1") == covered(at, "weights 2") == 0, "one begins with what is right"
+    assert covered(at, "weights 2", 1) > 0
+
+
+def test_the_threads_stay_with_the_second_head_and_its_row_is_veiled_until_it_is_found():
+    at = screen("two-heads", **link(look="she"), question="heads.second")
+    header, weights = threads(components(at, "threads")[0])
+    assert (header["row"], header["asks"], header["drawn"]) == ([0, 1, lesson.row()], "", None)
+    assert (weights[0] == 65_535).all(axis=-1).sum(axis=-1).tolist() == [0, 1]

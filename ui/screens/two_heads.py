@@ -28,7 +28,7 @@ _LOOK, _MIX = "heads.look", "mix"
 
 _STEPS: Mapping[str, Sequence[str]] = {
     "look": ("Q 1", "K 1", "scores 1"),
-    "second": ("Q 2", "K 2", "scores 2", "scaled 2", "weights 2"),
+    "second": ("Q 2", "K 2", "scores 2", "weights 2"),
     "joined": ("weights 1", "V 1", "context 1", "weights 2", "V 2", "context 2", "joined"),
     _MIX: ("joined", "W_o", "output"),
 }
@@ -38,9 +38,14 @@ _STEPS: Mapping[str, Sequence[str]] = {
 def show_figure(here: Lesson, asked: Asked) -> None:
     """The step that the question is about: the threads of both heads, or matrices, with boxes for what is asked for."""
     step = asked.name if asked.name in _STEPS else _MIX
-    shown = replace(excerpt.only(_picture(_found(asked)), _STEPS[step]), is_small=True)
+    given = _found(asked) | (asked.open - {asked.name})  # so that a step begins with what is right
+    shown = replace(excerpt.only(_picture(given), _STEPS[step]), is_small=True)
+    if step == "joined":  # the heads side by side, and beneath them what they become
+        *heads, joined = shown.places.values()
+        both = tuple(replace(place, sign=place.sign.replace("→", "")) for head in heads for place in head)
+        shown = replace(shown, places={"Both heads": both, "Side by side": joined})
     beside = here.figure
-    if asked.name == "look":
+    if asked.name in _HEADS:
         with here.figure:
             left, beside = st.columns(2)
         with left:
@@ -73,14 +78,14 @@ def _found(asked: Asked) -> frozenset[str]:
 def _draw_threads(asked: Asked) -> None:
     """The sentence with the threads of both heads; the row of a head is veiled until it is predicted or computed."""
     tokens, row, found = lesson.load().tokens, lesson.row(), _found(asked)
-    answer = contents.text(_LOOK)
+    answer, is_asked = contents.text(_LOOK), asked.name == "look" and not asked.is_open("look")
     threads.draw(
         Threads(
             name="What each head attends to", tokens=tuple(tokens), weights=lesson.heads().trace.weights[None],
-            names=tuple(f"head {h + 1}" for h in range(lesson.HEADS)), row=Row(0, 0, row),
+            names=tuple(f"head {h + 1}" for h in range(lesson.HEADS)), row=Row(0, int(asked.name == "second"), row),
             veiled=frozenset(Row(0, h, row) for h, name in enumerate(_HEADS) if name not in found),
-            asks="" if asked.is_open("look") else "word",
-            drawn=tokens.index(answer) if answer in tokens else None,
+            asks="word" if is_asked else "",
+            drawn=tokens.index(answer) if answer in tokens and asked.name == "look" else None,
         ),
         key="threads of heads", on={"word": lambda word: contents.change(_LOOK, tokens[word])},
     )  # fmt: skip
@@ -127,7 +132,7 @@ def _picture(found: frozenset[str]) -> Picture:
     columns = tuple(f"{h + 1}·{j + 1}" for h in range(lesson.HEADS) for j in range(contexts[0].M.shape[1]))
     joined = drawn(
         "joined", "Heads side by side", _covered(computed.joined, "joined" in found), tokens, columns,
-        symbol="heads", formula="[head 1, head 2]", note="Column 2·1 is column 1 of the context of head 2.",
+        symbol="heads", note="Column 2·1 is column 1 of the context of head 2.",
     )  # fmt: skip
     W_o = drawn("W_o", "Output weights", given["W_o"], columns, note="Training finds these numbers.")
     output = drawn(
@@ -145,25 +150,25 @@ def _head(h: int, is_open: bool, *, is_joined: bool) -> tuple[Drawn, ...]:
     tokens, trace = lesson.load().tokens, lesson.heads().trace
     number, note = h + 1, "Its columns of what X was projected to."
     Q, K, V = (
-        drawn(f"{name} {number}", f"{title} of head {number}", trace.matrices[name][h], tokens, symbol=name, note=note)
+        drawn(f"{name} {number}", f"{title} {number}", trace.matrices[name][h], tokens, symbol=name, note=note)
         for name, title in (("Q", "Queries"), ("K", "Keys"), ("V", "Values"))
     )
     scores = drawn(
-        f"scores {number}", f"Scores of head {number}", _covered(trace.scores[h], is_open), tokens, tokens,
+        f"scores {number}", f"Scores {number}", _covered(trace.scores[h], is_open), tokens, tokens,
         symbol="scores", formula="Q Kᵀ", kind="product", reads=(Q, K), turned=True,
     )  # fmt: skip
     scaled = drawn(
-        f"scaled {number}", f"Scaled scores of head {number}", _covered(trace.scaled_scores[h], is_open), tokens,
-        tokens, symbol="scaled scores", formula=f"scores ÷ √{trace.d_k}", kind="quotient", reads=(scores,),
+        f"scaled {number}", f"Scaled {number}", _covered(trace.scaled_scores[h], is_open), tokens,
+        tokens, symbol="scaled scores", formula=f"÷ √{trace.d_k}", kind="quotient", reads=(scores,),
         divisor=(float(np.sqrt(trace.d_k)), f"√{trace.d_k}"),
     )  # fmt: skip
     weights = drawn(
-        f"weights {number}", f"Weights of head {number}", _covered(trace.weights[h], is_open), tokens, tokens,
-        symbol="weights", formula="softmax by rows", share=True, kind="softmax", reads=(scaled,),
+        f"weights {number}", f"Weights {number}", _covered(trace.weights[h], is_open), tokens, tokens,
+        symbol="weights", formula=f"softmax of scores ÷\u00a0√{trace.d_k}", share=True, kind="softmax", reads=(scaled,),
     )  # fmt: skip
     context = drawn(
-        f"context {number}", f"Context of head {number}", _covered(trace.context[h], is_joined), tokens,
-        symbol="context", formula="weights V", kind="product", reads=(weights, V),
+        f"context {number}", f"Context {number}", _covered(trace.context[h], is_joined), tokens,
+        symbol="context", formula="weights\u00a0V", kind="product", reads=(weights, V),
     )  # fmt: skip
     return Q, K, scores, scaled, weights, V, context
 
