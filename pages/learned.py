@@ -16,4 +16,4 @@ downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,
     covering=inputs.covering, exercise=inputs.exercise,
 )  # fmt: skip
-page.next_screen("scaling", "quiz")
+page.next_screen("scaling")

@@ -22,4 +22,4 @@ downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,
     covering=inputs.covering, exercise=inputs.exercise,
 )  # fmt: skip
-page.next_screen("learned", "quiz")
+page.next_screen("learned")

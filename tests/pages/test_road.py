@@ -203,8 +203,8 @@ UNFINISHED = {"practice", "challenges", "quiz", "check-homework", "mock-exam"}
 """What one comes back to has nothing to take away from it."""
 
 
-def test_a_lesson_takes_no_more_than_nine_minutes_a_part():
-    assert max(one.minutes for one in ROAD if one.name not in UNFINISHED) == 9
+def test_a_lesson_takes_no_more_than_seven_minutes_a_part():
+    assert max(one.minutes for one in ROAD if one.name not in UNFINISHED) == 7
     assert min(one.minutes for one in ROAD) > 3
 
 

@@ -35,8 +35,11 @@ def test_an_option_presses_the_score_that_it_names():
 
 
 def test_what_is_to_be_typed_over_is_marked_and_then_what_follows_from_it():
-    for answer, marked in (("", {"W_v"}), ("the weights as well", {"V", "context"})):
-        at = screen("learned", **{"learned.tried": answer})
+    for name, answer, marked in (
+        ("learned", "", {"W_v"}), ("learned", "the weights as well", {"V", "context"}),
+        ("similarity", "", {"scores"}),
+    ):  # fmt: skip
+        at = screen(name, **{f"{name}.tried": answer})
         assert {M["name"] for M in picture(at)["chain"] if M.get("lit")} == marked
 
 

@@ -1,6 +1,7 @@
 """What every screen has in common: its start, steps with formula, shape and heat map, and the way on."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from importlib.util import find_spec
 from types import MappingProxyType
@@ -161,10 +162,10 @@ def next_screen(*names: str) -> None:
     if remember := navigation.take_away():
         st.markdown(f"**To take away:** {in_prose(remember)}", width=_LEAD)
     following = navigation.following()
-    with st.container(horizontal=True):
+    others = [name for name in names if not following or name != following.name]
+    with st.container(horizontal=True) if len(others) + bool(following) > 1 else nullcontext():
         if following:
             navigation.link_along(following)
-        for name in names:
-            if not following or name != following.name:
-                navigation.link(name)
+        for name in others:
+            navigation.link(name)
     kept_progress.keep()

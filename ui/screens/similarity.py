@@ -25,10 +25,14 @@ from ui.session.keys import Key
 def ask(given: Inputs, form: Form) -> bool:
     """Ask of the scores unless some are covered, where nothing can be tried; whether its answer may be told."""
     lead = "How alike are two words? Here each is its own query, key and value: Q = K = V = X."
-    if np.isnan(given.evaluate(form).scores).any():
+    if not _asks(given, form):
         st.markdown(in_prose(lead))
         return True
     return questions.ask_to_try("similarity", lead, chosen=partial(_press, given.words))
+
+
+def _asks(given: Inputs, form: Form) -> bool:
+    return not np.isnan(given.evaluate(form).scores).any()
 
 
 def _press(words: Sequence[str], option: str) -> None:
@@ -42,8 +46,8 @@ def _press(words: Sequence[str], option: str) -> None:
 
 
 def show_steps(given: Inputs, form: Form) -> None:
-    """The whole chain, and a warning where nothing is mixed."""
-    whole_chain.show(given, form)
+    """The whole chain, with the scores marked if they are asked of, and a warning where nothing is mixed."""
+    whole_chain.show(given, form, marked=("scores",) if _asks(given, form) else ())
     _warn_where_nothing_is_mixed(given.evaluate(form), given.words)
 
 
