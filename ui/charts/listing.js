@@ -4,7 +4,7 @@ import { made } from "./made.js"
 import { roleNames } from "./role_names.js"
 import { roving } from "./roving.js"
 
-/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number}} Listing */
+/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean}} Listing */
 
 const PARTS = /("""|~~.+?~~|\b(?:import|from|class|def|return)\b)/
 
@@ -24,7 +24,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   data.lines.forEach((text, i) => {
     const row = /** @type {HTMLElement} */ (list.children[i])
     const line = data.offered.includes(i + data.first) ? i + data.first : 0
-    if (row.dataset.text !== text || row.dataset.line !== String(line)) fill(row, text, line, isQuoted)
+    if (row.dataset.text !== text || row.dataset.line !== String(line)) fill(row, text, line, isQuoted, data.is_code)
     row.classList.toggle("fixed", data.fixed.includes(i + data.first))
     isQuoted = isQuoted !== (text.split('"""').length % 2 === 0)
   })
@@ -42,12 +42,13 @@ function assembled(parent) {
   return list
 }
 
-/** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted */
-function fill(row, text, line, isQuoted) {
+/** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted @param {boolean} isCode */
+function fill(row, text, line, isQuoted, isCode) {
   Object.assign(row.dataset, { text, line })
   const code = line ? made("button", { type: "button", value: String(line) }) : made("span")
   code.style.setProperty("--indent", String(text.search(/\S|$/))) // a line that wraps goes on beneath its own beginning
-  for (const part of text.split(PARTS)) {
+  if (!isCode) code.append(text)
+  for (const part of isCode ? text.split(PARTS) : []) {
     if (part.startsWith("~~")) {
       code.append(made("s", {}, part.slice(2, -2)))
       continue

@@ -12,7 +12,8 @@ class Listing:
     """What is drawn; lines are counted from ``first``. What stands between two ~~ is struck out.
 
     ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. ``notes``
-    are what is said beneath lines. It is as high as it has to be, except on a phone. A line that is too wide wraps.
+    are what is said beneath lines. It is as high as it has to be, except on a phone. A line that is too wide wraps. In
+    lines that are no code no name has a colour.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Listing:
     fixed: tuple[int, ...]
     notes: tuple[tuple[int, str], ...] = ()
     first: int = 1
+    is_code: bool = True
 
 
 def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> None:

@@ -72,6 +72,7 @@ def _list(exercise: Exercise, matching: Matching, grade: Grade) -> Part:
             offered=tuple(range(1, len(parts) + 1)),
             fixed=tuple(i for i, part in enumerate(parts, start=1) if grade[part.id].status == "correct"),
             notes=tuple((i, _in_short(part, matching, grade)) for i, part in enumerate(parts, start=1)),
+            is_code=False,
         ),
         key="found parts", on_line=lambda line: pressed.set(parts[line - 1].id),
     )  # fmt: skip
