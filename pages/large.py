@@ -2,22 +2,18 @@
 
 import streamlit as st
 
+from core.lessons.cost import tasks
 from ui.fields import passage, widgets
-from ui.frame import page
+from ui.frame import lesson, page
 from ui.screens import cost, large
 
-page.begin(
-    "A long text",
-    "Every word attends to every word: which stand out? A row is a word that attends, a column a word attended to. "
-    "Point at a weight.",
-)
-picture, reading = st.columns(2, gap="medium")
-with picture:
-    whole = page.place("whole")
+here = lesson.begin("large")
+asked = here.ask(tasks())
+with here.figure:
+    whole = page.place("whole") if asked.name != "twice" else None
+with here.controls:
     with st.container(horizontal=True, key="passage"):
         scaled, positions = passage.choose_scaled(), widgets.positions()
-with reading:
-    asked = cost.ask("rows")
     one = st.container()
 st.header("Around the weight", anchor=False)
 picture, beside = st.columns([2, 1], gap="medium")
@@ -29,13 +25,21 @@ with beside:
 with one:
     chosen = large.choose(text, scaled=scaled, positions=positions)
     large.explain(chosen)
+if asked.name == "rows":
+    with here.beside:
+        large.show_most(chosen, asked)
 with zoom:
     extent = passage.choose_extent(len(text.words))
-with whole:
-    large.draw_whole(chosen, extent)
+if whole:
+    with whole:
+        large.draw_whole(chosen, extent)
+with here.figure:
+    cost.show_figure(len(text.words), asked)
 with part:
     large.draw_part(chosen, extent)
 with beside:
     large.tell_colours(chosen.around(len(text.words)), chosen)
-    cost.show(len(text.words), asked)
+if asked.is_open("twice", "memory"):
+    st.header("What it costs", anchor=False)
+    cost.show(len(text.words))
 page.next_screen("learned", "scaling")

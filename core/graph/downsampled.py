@@ -24,7 +24,7 @@ _TILES = 64
 _ROWS = 256
 """Rows computed at once, or as many as a tile has if that is more."""
 
-_BRIGHT = 0.995
+_BRIGHT = 0.97
 """Share of pixels below full brightness: if only the largest had it, all the others would look alike."""
 
 _KEPT = 8

@@ -1,6 +1,7 @@
 """What a long text costs, on the screen /large."""
 
 from core.lessons import cost as lesson
+from tests.pages.pictures_sent import data
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {"cost.twice": "4", "cost.memory": "16.78", "cost.rows": "none: the rows are the same"}
@@ -15,11 +16,29 @@ def test_it_is_asked_first_and_drawn_after_the_answers():
     assert at.progress[0].text == "**0 of 3 right**"
     before = charts(at)
     assert not any("The text above, n =" in m.value for m in at.markdown)
-    at = screen("large", **RIGHT)
+    at = screen("large", question="cost.rows", **RIGHT)
     assert at.progress[0].text == "**3 of 3 right**"
     assert len(marks(at)) == 3
     assert charts(at) == before + 2
     assert any("as *FlashAttention* does" in caption.value for caption in at.caption)
+
+
+def test_each_question_has_its_figure_and_an_answer_is_drawn_in_it():
+    at = screen("large", question="cost.rows")
+    bars = [alt for c in at.get("vega_lite_chart") if (alt := c.proto.alt).startswith("Most of the weight of bank₁₃")]
+    assert [alt.count("most for") for alt in bars] == [1]
+    at.button_group(key="cost.rows").set_value("*money* and *interest*").run()
+    bars = [alt for c in at.get("vega_lite_chart") if (alt := c.proto.alt).startswith("Most of the weight of bank₁₃")]
+    first, second = bars[0].split(". ", 1)[1].split("; ")
+    assert (first.split(":")[0], second.split(":")[0]) == ("bank₁₃", "bank₁₀₈")
+    assert first.split(":")[1] == second.split(":")[1]
+    for answer, shape in ((None, None), ("2", [10, 10])):
+        at = screen("large", question="cost.twice", **({"cost.twice": answer} if answer else {}))
+        (sent,) = data(at, "shape_boxes")
+        assert [one["shape"] for _, one in sent["columns"]] == [[5, 5], shape]
+    at = screen("large", question="cost.memory")
+    assert any("129,600 weights, which take 0.518 MB" in caption.value for caption in at.caption)
+    assert 360**2 * 4 / 1e6 == 0.5184
 
 
 def test_the_figures_are_those_of_the_text_that_is_shown():

@@ -2,33 +2,50 @@
 
 from itertools import pairwise
 
+import numpy as np
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import cost as lesson
 from core.lessons.cost import LENGTHS, D
-from ui.charts import curves
-from ui.fields import questions, widgets
+from core.lessons.fitting import Box, Column
+from ui.charts import curves, shape_boxes
+from ui.charts.shape_boxes import Boxes, Cells
+from ui.fields import widgets
 from ui.frame import tables
+from ui.frame.lesson import Asked
+
+_FEW = 5
+"""Words of the text whose scores are drawn as boxes, beside those of one twice as long."""
 
 
-def ask(name: str) -> Result:
-    """Ask one question of the screen."""
-    return questions.ask_question(lesson.tasks()[name], f"cost.{name}")
+def show_figure(n: int, asked: Asked) -> None:
+    """What a question about cost is asked of: scores of a short text and of one twice as long, or the picture."""
+    if asked.name == "memory":
+        st.caption(
+            f"The picture has {n:,} × {n:,} = {n**2:,} weights, which take {lesson.megabytes_of_weights(n):.3g} MB at "
+            "four bytes each."
+        )
+    if asked.name != "twice":
+        return
+    is_open, sides = asked.is_open("twice"), (_FEW, 2 * _FEW)
+    boxes = [
+        Box(line=str(n), symbol=f"{n} words", shape=(n, n) if n == _FEW or is_open else None, matrix="scores")
+        for n in sides
+    ]
+    cells: dict[str, Cells] = {box.symbol: np.ones(box.shape).tolist() for box in boxes if box.shape}
+    told = f"Drag the corner until the box holds the scores of {sides[1]} words. How many boxes of {_FEW} words fit in?"
+    shape_boxes.draw(
+        Boxes(
+            words=(), columns=tuple(Column(above=None, below=box) for box in boxes), product={}, misfits=(),
+            cells=cells, asked="" if is_open else str(sides[1]),
+            told=f"{sides[1]} × {sides[1]} is four times {_FEW} × {_FEW}." if is_open else told,
+        ),
+        key="threads of boxes", on_shape=lambda _: None,
+    )  # fmt: skip
 
 
-def show(n: int, *others: Result) -> None:
-    """Ask what a text of n words costs, draw it, and measure it if that is asked for; ``others`` count as well."""
-    st.subheader("What it costs", anchor=False)
-    marks = [ask("twice"), ask("memory")]
-    show_anyway = widgets.linked(st.toggle, "Show everything", key="cost.show", usual=False)
-    with st.container():  # what comes up here moves no question
-        if show_anyway or questions.all_answered(marks):
-            _draw(n)
-    questions.show_score([*others, *marks])
-
-
-def _draw(n: int) -> None:
+def show(n: int) -> None:
+    """What a text of n words costs, drawn, and measured if that is asked for."""
     st.markdown(
         f"The text above, n = {n:,}: scores and context take {lesson.products_of_pairs(n, D):,} products, 2 n² d with "
         f"d = {D}, and the weights have {n**2:,} numbers, {lesson.megabytes_of_weights(n):.3g} MB at four bytes each."

@@ -17,6 +17,7 @@ from ui.charts import bars, drawing, heat_map, large_matrix
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
 from ui.fields import widgets
+from ui.frame.lesson import Asked
 from ui.session import keys, selection
 from ui.session.keys import Key
 
@@ -73,14 +74,29 @@ def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(drawing.distinct(words))
 
 
+_BANKS = ("bank₁₃", "bank₁₀₈")
+"""The rows that the first question compares."""
+
+
 def explain(chosen: Weight) -> None:
-    """Say how large a weight is and where it comes from, and draw the words to which its row gives most."""
+    """Say how large a weight is and where it comes from."""
+    st.markdown(_value(chosen))
+
+
+def show_most(chosen: Weight, asked: Asked) -> None:
+    """Draw the words to which a row gives most; for a bank also those of the other one, once it is predicted."""
     looking, top = chosen.labels[chosen.i], long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
-    st.markdown(
-        f"{_value(chosen)}\n\nWhat {emphasised(looking)} attends to most, with all occurrences of a word added up:"
-    )
+    st.markdown(f"What {emphasised(looking)} attends to most, with all occurrences of a word added up:")
     words = [f"{word} ×{count}" if count > 1 else word for word, count, _ in top]
-    bars.draw(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)
+    rows = [(looking, chosen)]
+    if asked.is_open("rows") and looking in _BANKS and {*_BANKS} <= {*chosen.labels}:
+        (other,) = {*_BANKS} - {looking}
+        rows.append((other, replace(chosen, i=chosen.labels.index(other))))
+    sums = {
+        name: {word: sum for word, _, sum in long_text.most(one.text.words, one.row.weights[0])} for name, one in rows
+    }
+    series = {name: np.array([found[word] for word, *_ in top]) for name, found in sums.items()}
+    bars.draw(f"Most of the weight of {looking}", series, words)
 
 
 def _value(chosen: Weight) -> str:
