@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -84,6 +85,8 @@ def test_hints_mention_the_mask_and_never_a_number():
     (*_, words) = hints(EXERCISE, EXERCISE.part("weight"))
     assert r"\text{raised}" in words
     assert r"\text{rates}" not in words, "a word that comes later is not in the sum"
+    (*_, words) = hints(EXERCISE, replace(EXERCISE.part("weight"), row=0, column=0))
+    assert r"\text{bank}" not in words, "nor the second word in that of the first"
     (*_, words) = hints(EXERCISE, EXERCISE.part("weights"))
     assert r"\sum_{m \le i}" in words
 

@@ -69,6 +69,8 @@ def test_one_bad_cell_is_marked_and_missing_rows_are_blank():
     result = graded("\n".join([ROWS[0].replace(ROWS[0].split()[1], "x.3", 1), ROWS[1]]))
     assert result.cells == (("unreadable", *RIGHT[1:]), RIGHT, BLANK, BLANK, BLANK)
     assert result.reading == "2 × 5 numbers, 1 of them unreadable"
+    coarse, none = graded(f"the x.3 {' '.join(f'{x:.2f}' for x in W[0, 1:])}"), graded("the x.3 x.3 x.3 x.3 x.3")
+    assert (coarse.status, none.status) == ("imprecise", "unreadable")
 
 
 @pytest.mark.parametrize(
