@@ -160,7 +160,7 @@ def test_in_a_batch_each_box_says_the_axes_of_its_array(B):
 def test_a_block_that_is_pressed_answers_and_the_one_that_is_asked_for_is_marked(B):
     at = screen("batches", question="shapes.block", **{"shapes.B": str(B)})
     blocks = boxes(at)[0]["mixed"]["blocks"]
-    assert (blocks["rows"], blocks["columns"], blocks["asks"], blocks["marked"]) == (B, B, True, None)
+    assert (blocks["rows"], blocks["columns"], blocks["asks"], blocks["marked"]) == (B, B, True, [])
     assert boxes(at)[0]["mixed"]["axes"] == [], "the first question is not answered"
     for place in ([1, B], [B, 0], "1", [1]):
         speak(at, *components(at, "shape_boxes"), {"block": place})
@@ -168,9 +168,16 @@ def test_a_block_that_is_pressed_answers_and_the_one_that_is_asked_for_is_marked
     speak(at, *components(at, "shape_boxes"), {"block": [1, 1]})
     assert at.session_state["shapes.block"] == "the second sentence with itself"
     blocks = boxes(at)[0]["mixed"]["blocks"]
-    assert (blocks["marked"], blocks["mine"]) == ([0, 1], [1, 1])
+    assert (blocks["marked"], blocks["mine"]) == ([[0, 1]], [1, 1])
     speak(at, *components(at, "shape_boxes"), {"block": [0, 1]})
     assert marks(at)[0].startswith(":green")
+
+
+def test_what_the_right_line_recovers_is_marked_once_one_is_chosen():
+    at = screen("batches", question="shapes.rescue")
+    assert boxes(at)[0]["mixed"]["blocks"]["marked"] == []
+    at.button_group(key="shapes.rescue").set_value("mixed[0]").run()
+    assert boxes(at)[0]["mixed"]["blocks"]["marked"] == [[0, 0], [1, 1]]
 
 
 def test_the_blocks_that_at_leaves_empty_are_there_until_the_shape_of_np_dot_is_predicted():

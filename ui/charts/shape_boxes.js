@@ -8,7 +8,7 @@ import { placed } from "./placed.js"
 /**
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
  *   axes: number[], role: string, cells: number[][] | null, blocks: Blocks | null}} Box
- * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number] | null, mine: [number, number] | null, asks: boolean}} Blocks
+ * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number][], mine: [number, number] | null, asks: boolean}} Blocks
  * @typedef {{words: string[], largest: number, asked: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
  * @typedef {{given: Boxes, text: string, size: [number, number], send: (event: "shape" | "block", value: [number, number]) => void, figure: HTMLElement}} Figure
  */
@@ -137,9 +137,9 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
   const places = Array.from({ length: rows * columns }, (_, k) => [Math.floor(k / columns), k % columns])
   return places.map(([i, j]) => {
     const is = (/** @type {number[] | null} */ other) => String(other) === String([i, j])
-    const states = { empty: empty.some(is), marked: is(marked), mine: is(mine) }
+    const states = { empty: empty.some(is), marked: marked.some(is), mine: is(mine) }
     const both = rows > 1 && columns > 1
-    const ariaLabel = both ? `Queries of sentence ${i + 1}, keys of sentence ${j + 1}${states.empty ? ", empty" : ""}${states.marked ? ", asked for" : ""}` : `Sentence ${i + j + 1}`
+    const ariaLabel = both ? `Queries of sentence ${i + 1}, keys of sentence ${j + 1}${states.empty ? ", empty" : ""}${states.marked ? ", marked" : ""}` : `Sentence ${i + j + 1}`
     const inside = both ? "" : rows > 1 || columns > 2 ? String(i + j + 1) : `sentence ${j + 1}`
     const one = made(asks ? "button" : "div", { ariaLabel, className: `block ${Object.entries(states).flatMap(([name, so]) => (so ? name : [])).join(" ")}` }, made("span", {}, inside))
     if (asks) one.onclick = () => at.send("block", [i, j])

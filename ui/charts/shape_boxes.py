@@ -19,7 +19,7 @@ Cells = Sequence[Sequence[float]]
 
 @dataclass(frozen=True, kw_only=True)
 class Blocks:
-    """A box cut into rows and columns of blocks: those that are empty, one that is marked, one that was chosen.
+    """A box cut into rows and columns of blocks: those that are empty, those that are marked, one that was chosen.
 
     Where it ``asks``, a block is pressed.
     """
@@ -27,7 +27,7 @@ class Blocks:
     rows: int
     columns: int
     empty: frozenset[tuple[int, int]] = frozenset()
-    marked: tuple[int, int] | None = None
+    marked: frozenset[tuple[int, int]] = frozenset()
     mine: tuple[int, int] | None = None
     asks: bool = False
 
@@ -83,7 +83,7 @@ def draw(
     def cut(symbol: str) -> dict[str, object] | None:
         if not (blocks := boxes.blocks.get(symbol)):
             return None
-        at = {"empty": sorted(blocks.empty), "marked": blocks.marked, "mine": blocks.mine, "asks": blocks.asks}
+        at = {"empty": sorted(blocks.empty), "marked": sorted(blocks.marked), "mine": blocks.mine, "asks": blocks.asks}
         return {"rows": blocks.rows, "columns": blocks.columns, **at}
 
     def one(box: Box | None) -> dict[str, object] | None:

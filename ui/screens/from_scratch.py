@@ -92,7 +92,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     words = [word for sentence in sentences()[:many] for word in sentence]
     n = len(words)
     Q, K = (names[name].reshape(n, -1) for name in "QK")
-    is_filled, is_block_open = asked.is_open("batch") or asked.name != "batch", asked.is_open("block")
+    is_filled = asked.is_open("batch") or asked.name != "batch"
     result = "mixed" if is_filled else "@"
     apart = np.ones((n, n)) if is_filled else np.kron(np.eye(many), np.ones((n // many,) * 2))
     cells: dict[str, Cells] = {"Q": tints(Q), "Kᵀ": tints(K.T), result: tints(Q @ K.T * apart)}
@@ -109,13 +109,13 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
         for symbol, (matrix, letters) in arrays.items()
     }  # fmt: skip
     apart_from = {(i, j) for i in range(many) for j in range(many) if i != j}
-    answer = contents.text("shapes.block")
-    is_asked = asked.name == "block"
+    answer, is_asked = contents.text("shapes.block"), asked.name == "block"
+    marked = {"block": {(0, 1)}, "rescue": {(i, i) for i in range(many)}}.get(asked.name, set())
     blocks = {
         "Q": Blocks(rows=many, columns=1), "Kᵀ": Blocks(rows=1, columns=many),
         result: Blocks(
             rows=many, columns=many, empty=frozenset() if is_filled else frozenset(apart_from), asks=is_asked,
-            marked=(0, 1) if is_asked and is_block_open else None,
+            marked=frozenset(marked if asked.is_open(asked.name) else ()),
             mine=next((at for at, name in _BLOCKS.items() if name == answer), None) if is_asked else None,
         ),
     }  # fmt: skip
