@@ -14,7 +14,7 @@ from ui.charts.pushing import Pushing
 from ui.fields import questions, widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
-from ui.machine import machine, screen
+from ui.machine import screen
 from ui.screens import gradient_pictures
 from ui.session import contents
 
@@ -106,7 +106,6 @@ def explain_J(asked: Asked, times: int) -> None:
 def follow_back(times: int) -> None:
     """The gradients of W_q, W_k and W_v, by their formulas and by a small push."""
     found, push = lesson.gradients(times), lesson.SMALL
-    machine.draw(gradient_pictures.way_back(times), key="machine of the way back")
     tables.draw(
         {
             "matrix": list(_MATRICES),
