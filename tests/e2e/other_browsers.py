@@ -96,8 +96,9 @@ def _firefox(profile: Path) -> Iterator[WebDriver]:
 
 @contextlib.contextmanager
 def _webkit(folder: Path) -> Iterator[WebDriver]:
-    options = WebKitGTKOptions()
-    options.page_load_strategy = "eager"
+    options = (
+        WebKitGTKOptions()
+    )  # it waits for the whole page: a script that WebKit is given before that is never answered
     options.binary_location = str(MINI_BROWSER)
     options.add_argument("--automation")
     readable, writable = os.pipe()
