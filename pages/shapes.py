@@ -18,7 +18,8 @@ with chain:
     line_results.show_chain(asked, names)
 with below:
     line_results.show_right(asked, names)
-    from_scratch.show_code(seed, kind)
+    with st.expander("The whole code"):
+        from_scratch.show_code(seed, kind)
 tokenisers.show()
 if moved.remember({**from_scratch.fields_of_batches(), **random_draws.fields()}):
     st.caption("Your link holds more answers: those on np.dot and on random weights are on the next two screens.")

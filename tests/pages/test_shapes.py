@@ -110,6 +110,16 @@ def test_what_is_drawn_again_is_counted_with_what_was_drawn_before():
         assert not screen("random-weights", **{"shapes.again": text}).exception
 
 
+def test_the_sizes_that_questions_give_are_those_of_the_code_which_comes_with_the_answer():
+    names = run(1, 1, KINDS[0])
+    assert (names["X"].shape, names["d_k"]) == ((1, 6, 8), 5)
+    prompts = [task.prompt for task in line_tasks(names).values()]
+    assert ("six words, eight numbers" in prompts[0], "d_k = 5" in prompts[1]) == (True, True)
+    line = "X = draw((B, n, d_model))"
+    shown = [sum(line in code.value for code in screen("shapes", question="shapes.X", **answer).code) for answer in ({}, {"shapes.X": "7"})]  # fmt: skip
+    assert shown == [1, 2], "the whole code is folded below"
+
+
 def test_an_answer_draws_the_numbers_that_it_names():
     at = screen("random-weights", question="shapes.sharp")
     at.button_group(key="shapes.sharp").set_value("normal").run()

@@ -27,7 +27,6 @@ def show_chain(asked: Asked, names: Names) -> None:
     """All results as boxes in one chain, as far as they are predicted; that of the line that is asked is dragged."""
     steps = script().steps
     line = next(one for one in steps if one.id == asked.name)
-    st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python")
     right = {one.id for one in steps if asked.shows_all or asked.marks[one.follows or one.id].status == "correct"}
     shapes = {
         one.id: fitting.last_two(shape(one, names)) if one.id in right else _predicted(asked, one)
@@ -47,6 +46,8 @@ def show_chain(asked: Asked, names: Names) -> None:
         key="threads of boxes",
         on_shape=lambda drawn: contents.change(f"shapes.{line.id}", str((*shape(line, names)[:-2], *drawn))),
     )  # fmt: skip
+    if asked.is_open(line.id):
+        st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python")
 
 
 _DRAG = (
