@@ -213,7 +213,6 @@ def written(sent):
 @pytest.mark.parametrize(
     ("name", "link"),
     [
-        ("module", {"module.copy": "W_q.T", "question": "module.copy"}),
         ("seeds", {"module.order": "W_k", "module.transposed": "the other's transposed"}),
         ("torch-mask", {"module.repaired": "those of before", "module.times": "1.0"}),
         ("dropout", {"module.p": "0.0", "module.eval": "nothing"}),
