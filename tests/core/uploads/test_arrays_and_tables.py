@@ -94,6 +94,8 @@ def test_one_tensor_alone_is_named_after_its_file():
 def test_a_whole_model_is_refused_with_what_it_asks_for():
     with pytest.raises(UploadError, match=r"torch\.nn\.modules\.linear\.Linear, which is not a tensor"):
         outputs("model.pt", saved(torch.nn.Linear(2, 2)))
+    with pytest.raises(UploadError, match=r"torch\.Tensor, which is not a tensor"):
+        outputs("class.pt", saved({"weights": torch.eye(2), "class": torch.Tensor}))
     with pytest.raises(UploadError, match="old torch file"):
         outputs("old.pt", saved(torch.eye(2), _use_new_zipfile_serialization=False))
 
@@ -153,6 +155,15 @@ def test_each_block_of_a_sheet_is_found_with_its_cells_and_its_label():
     assert (verdict.name, verdict.text) == ("verdict", "weak")
     assert (query.name, query.text, query.place) == ("q_bank", "4.37 2.14 4.45", "sheet Queries, B1:D1")
     assert (context.name, context.place) == ("context", "sheet Queries, B4:C5")
+
+
+def test_columns_of_different_lengths_are_results_of_their_own_with_their_headings():
+    def fill(sheet):
+        for row in (["query", "weights"], [4.37, 0.25], [2.14, 0.75], [4.45]):
+            sheet.append(row)
+
+    found = {one.name: one.place for one in outputs("homework.xlsx", workbook(fill))}
+    assert (found["query"], found["weights"]) == ("sheet Sheet, A2:A4", "sheet Sheet, B2:B3")
 
 
 def test_formulas_that_were_never_computed_are_no_numbers():
