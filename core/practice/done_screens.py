@@ -6,8 +6,9 @@ from msgspec import Meta, Struct
 
 
 class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fields=True):
-    """What is done on a screen: how many of its questions are right; none of none where only to look is asked.
+    """What is done on a screen: how many of its questions are right.
 
+    An older cookie may say none of none: only to look was asked.
     The bounds are for what is read from a file.
     """
 

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import streamlit as st
 
+from core.lessons.tried import tasks
 from core.practice.done_screens import Done
 from tests.pages.pictures_sent import cookies, data, drawn, picture
 from tests.pages.test_order import RIGHT as ORDER
@@ -51,9 +52,16 @@ def test_a_lesson_is_on_the_road_with_what_is_right_and_with_a_check_mark_that_s
     assert road(to(at, "home"))["order"] == ("check_circle", "3 of 3")
 
 
-def test_a_screen_that_was_only_looked_at_is_done_only_if_it_asks_nothing():
+def test_a_screen_that_was_only_looked_at_is_not_done():
     assert road(to(screen("masks"), "home"))["masks"] == ("visibility_off", "")
-    assert road(to(screen("learned"), "home"))["learned"] == ("check_circle", "seen")
+    assert road(to(screen("learned"), "home"))["learned"] == ("key", "")
+
+
+def test_a_screen_that_computes_is_done_once_its_question_is_answered_rightly():
+    at = screen("learned", **{"learned.tried": tasks()["learned"].options[1]})
+    assert road(to(at, "home"))["learned"] == ("key", "0 of 1")
+    at = screen("learned", **{"learned.tried": tasks()["learned"].key})
+    assert road(to(at, "home"))["learned"] == ("check_circle", "1 of 1")
 
 
 def test_the_homework_is_on_the_road_with_its_points():

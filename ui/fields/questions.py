@@ -90,15 +90,17 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
 def ask_to_try(name: str, lead: str, *, chosen: Callable[[str], object] | None = None) -> bool:
     """Ask the one question of a screen that computes, above its picture and beside the sentence that opens it.
 
-    The link holds the answer, and nothing is counted. ``chosen`` is called with the option that is chosen. Returns
-    whether it is answered, right or wrong.
+    The link holds the answer, and the road whether it is right. ``chosen`` is called with the option that is chosen.
+    Returns whether it is answered, right or wrong.
     """
     with st.container(key=f"question tried {name}"):
         st.markdown(in_prose(lead))
         task = tried.tasks()[name]
         result = task.mark(read_answer(task, f"{name}.tried", chosen=chosen))
         show_mark(result)
-    return result.status != "blank"
+    if is_answered := result.status != "blank":
+        done.note(result.credit, 1)
+    return is_answered
 
 
 def show_mark(result: Result) -> None:

@@ -121,14 +121,8 @@ def show_parts() -> None:
 def take_away() -> str:
     """What is to be remembered of the screen of this run, once nothing is left to do there."""
     screen, found = named(current_screen() or "home"), done.done()
-    is_done = not screen.asks or (screen.name in found and found[screen.name].is_complete)
+    is_done = screen.name in found and found[screen.name].is_complete
     return screen.take_away if is_done else ""
-
-
-def note_seen() -> None:
-    """Note that the screen of this run is seen; where nothing is asked, that is all there is to do."""
-    if any(screen.address == current_screen() and not screen.asks for screen in ROAD):
-        done.note(0, 0)
 
 
 def road() -> Road | None:

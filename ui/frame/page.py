@@ -157,7 +157,6 @@ def end(step: str = "") -> None:
 
 def next_screen(*names: str) -> None:
     """The end of a screen: links to the next screen of the road, and to where else one may go from here."""
-    navigation.note_seen()
     end()
     if remember := navigation.take_away():
         st.markdown(f"**To take away:** {in_prose(remember)}", width=_LEAD)

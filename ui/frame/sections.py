@@ -10,9 +10,9 @@ from core.reading.data_files import DataFile
 
 
 class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A screen: ``name`` is its file in pages/ and, except for home, its address; ``asks`` is whether it has questions.
+    """A screen: ``name`` is its file in pages/ and, except for home, its address.
 
-    Where nothing is asked, everything is done once it is seen. A screen that ``teaches`` nothing is not on the road.
+    A screen that ``teaches`` nothing is not on the road.
     Beside the other parts of its lesson it goes by its ``short`` title. A lesson opens with
     its ``question``; ``minutes`` is how long it takes, ``take_away`` the one thing to remember, ``shown_by`` the switch
     in its link that uncovers everything.
@@ -28,7 +28,6 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     minutes: int = 0
     take_away: str = ""
     shown_by: str = ""
-    asks: bool = True
     teaches: bool = True
 
     @property
