@@ -58,7 +58,7 @@ def _too_much(part: Part, result: Result) -> str:
     """What a single weight of more than a half claims; "" for any other answer."""
     is_weight = part.kind == "number" and EVERY_NODE[part.node].is_share
     if is_weight and any(one.value > 1 / 2 for one in numbers_of(result.answer)):
-        return "That is more than all other words get together: is the score so far above theirs?"
+        return "That is more than all other words get together: is its score so far above theirs?"
     return ""
 
 

@@ -3,6 +3,7 @@
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.2; PyTorch's documentation of the two.
 """
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -13,6 +14,7 @@ from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace, attend
 from core.lessons.schema import Facts
 from core.lessons.torch_module import array, generator, largest_difference, torch
+from core.reading.readings import listed
 from core.words import sources
 
 WORDS = ("the", "bank", "raised", "interest", "rates")
@@ -82,7 +84,7 @@ def first_head_reshaped(heads: int) -> str:
     'all of *the* and *bank*, and the first 4 numbers of *raised*'
     """
     whole, rest = divmod(len(WORDS) * D_MODEL // heads, D_MODEL)
-    parts = [f"all of {' and '.join(f'*{word}*' for word in WORDS[:whole])}"] if whole else []
+    parts = [f"all of {listed([f'*{word}*' for word in WORDS[:whole]])}"] if whole else []
     parts += [f"the first {rest} numbers of *{WORDS[whole]}*"] if rest else []
     return ", and ".join(parts)
 
@@ -98,9 +100,9 @@ def told(heads: int, view: str) -> str:
         case "guess":
             return "Each colour is a word. A split gives a head some columns of every word."
         case "ways":
-            return (
-                f"Reshaped, head 1 gets {first_head_reshaped(heads).replace('*', '')}; split, each head has every word."
-            )
+            reshaped = re.sub(r"\*(.+?)\*", r"“\1”", first_head_reshaped(heads))
+            split_up = "it gets the same" if heads == 1 else "each head gets some columns of every word"
+            return f"Reshaped, head 1 gets {reshaped}. Split, {split_up}."
         case "apart":
             return (
                 f"The context of each head has a row for each word, and {own} of {D_MODEL} columns."

@@ -120,7 +120,7 @@ def normalised(A: Operand, axis: Operand | None = None, dtype: Operand | None = 
     """The softmax along an axis, which has to be named."""
     if axis is None:
         raise LineError(
-            "A softmax has to be told along which axis: try dim=0 and dim=-1. With one, every row sums to 1."
+            "A softmax has to be told along which axis: try dim=0 and dim=-1. One of them makes each row sum to 1."
         )
     return np.asarray(softmax(A.array, axis=axis.axis_of(A)))
 

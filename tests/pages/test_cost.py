@@ -1,8 +1,9 @@
 """What a long text costs, on the screen /large."""
 
+from core.graph.long_text import LONGEST
 from core.lessons import cost as lesson
 from tests.pages.pictures_sent import data
-from tests.pages.test_screens import marks, screen
+from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {"cost.twice": "4", "cost.memory": "16.78", "cost.rows": "none: the rows are the same"}
 
@@ -62,3 +63,10 @@ def test_measured_on_demand_with_the_date(monkeypatch):
     assert not at.exception
     assert lesson.measure() is not found
     lesson.measure.cache_clear()
+
+
+def test_a_text_as_long_as_the_one_asked_about_does_not_show_its_megabytes():
+    at = screen("large", question="cost.memory")
+    at.text_area(key="text").set_value("river " * LONGEST).run(timeout=60)
+    assert f"{LONGEST:,} words and marks with" in captions(at)
+    assert "16.8 MB" not in captions(at) + " ".join(one.value for one in at.markdown)

@@ -43,7 +43,7 @@ def remark(at):
 
 def followed(**query):
     """/similarity with one word followed step by step."""
-    at = screen("similarity", **query)
+    at = screen("similarity", closer="one word", **query)
     at.session_state["step by step"] = True
     at.run()
     assert not at.exception

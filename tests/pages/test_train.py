@@ -83,9 +83,9 @@ def test_a_prediction_is_compared_with_the_run_once_there_is_one():
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 3 right**"
     press(at, "Train")
-    assert "not right" in next(mark for mark in marks(at) if "even weights it" in mark)
+    assert "not right" in next(mark for mark in marks(at) if "with even weights" in mark)
     at.button_group(key="train.prediction").set_value("nearly all").run()
-    assert "correct" in next(mark for mark in marks(at) if "even weights it" in mark)
+    assert "correct" in next(mark for mark in marks(at) if "with even weights" in mark)
 
 
 def test_even_weights_get_about_half_right_as_their_question_says():

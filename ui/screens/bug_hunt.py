@@ -175,11 +175,11 @@ def _said(output: bug_runs.Output, *, is_fixed: bool) -> str:
             f"{off:.0e}, which is rounding."
         )
     if output.is_right:
-        return f"It agrees with the formula, yet not every fault is fixed: on {_INPUTS[1]} the others do not show."
+        return f"On {_INPUTS[1]} it agrees with the formula, yet not every fault is fixed: try {_INPUTS[0]}."
     rows = np.sort(output.weights.sum(axis=-1).ravel())[[0, -1]]
     if np.allclose(rows, 1):
         return f"The rows of the weights sum to 1, yet the context is off by up to {output.context_off:.4f}."
-    return f"The rows of the weights sum to {rows[0]:.2f} … {rows[1]:.2f}, and not to 1."
+    return f"The rows of the weights sum to between {rows[0]:.2f} and {rows[1]:.2f}, not to 1."
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:

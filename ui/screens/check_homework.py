@@ -112,7 +112,7 @@ def matched(exercise: Exercise) -> tuple[Exercise, Matching] | None:
         return exercise, made
     if not find_spec("nbformat"):
         return None
-    st.caption("An example, on numbers that are not those of the homework. Press a line to see how it was marked:")
+    st.caption("An example, with other numbers than the homework’s. Press a line to see how it was marked:")
     return _of_example()
 
 

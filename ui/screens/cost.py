@@ -5,6 +5,7 @@ from itertools import pairwise
 import numpy as np
 import streamlit as st
 
+from core.graph.long_text import LONGEST
 from core.lessons import cost as lesson
 from core.lessons.cost import LENGTHS, D
 from core.lessons.fitting import Box, Column
@@ -20,7 +21,7 @@ _FEW = 5
 
 def show_figure(n: int, asked: Asked) -> None:
     """What a question about cost is asked of: scores of a short text and of one twice as long, or the picture."""
-    if asked.name == "memory":
+    if asked.name == "memory" and (n != LONGEST or asked.is_open("memory")):  # else it would be the answer
         st.caption(
             f"The picture has {n:,} × {n:,} = {n**2:,} weights, which take {lesson.megabytes_of_weights(n):.3g} MB at "
             "four bytes each."
@@ -33,7 +34,7 @@ def show_figure(n: int, asked: Asked) -> None:
         for n in sides
     ]
     cells: dict[str, Cells] = {box.symbol: np.ones(box.shape).tolist() for box in boxes if box.shape}
-    told = f"Drag the corner until the box holds the scores of {sides[1]} words. How many boxes of {_FEW} words fit in?"
+    told = f"Drag the corner until the box has the scores of {sides[1]} words. How many boxes of {_FEW} words fill it?"
     shape_boxes.draw(
         Boxes(
             words=(), columns=tuple(Column(above=None, below=box) for box in boxes), product={}, misfits=(),

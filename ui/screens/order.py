@@ -112,7 +112,7 @@ def show_places(asked: Asked) -> None:
 
 
 _OPEN = 2
-"""The place whose dot products are there to be looked at from the start: the question compares others with it."""
+"""The place whose dot products are seen from the start: the question compares others with it."""
 
 
 @cache

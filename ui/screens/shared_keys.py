@@ -38,10 +38,10 @@ def show(
             ),
             key="threads of keys and values", height=330, on_left=lambda _: None,
         )  # fmt: skip
-    controls.caption(_told(model, own) if is_open else "How much memory that is, is asked beside it.")
+    controls.caption(_told(model, own) if is_open else "How much memory that takes is the question.")
 
 
-_BEFORE = "One layer of each: violet, its heads; orange, the keys and values that they share."
+_BEFORE = "One layer of each: its heads in violet, and in orange the keys and values that they use."
 _OPEN = "From left to right the layers, from top to bottom the keys and values in each."
 
 

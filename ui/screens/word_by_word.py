@@ -103,7 +103,7 @@ def _draw_products(*, is_open: bool) -> None:
     tallied.draw(
         Tallied(
             name="The products that all words take", asks=not is_open,
-            told="Full colour is computed for the new word. Outlined is kept; pale is not needed again.",
+            told="In full colour: computed for the new word. Outlined: kept. Pale: not needed again.",
             lines=tuple(Line(label=word, blocks=tuple(block(kind, word) for kind in kinds)) for word in words),
         ),
         key="threads of products", height=420,

@@ -225,7 +225,7 @@ def test_a_wrong_answer_that_no_mistake_explains_says_where_to_look(part_id, tex
 
 def test_a_weight_of_more_than_a_half_that_no_mistake_explains_is_compared_with_the_others():
     result = grading.grade(BANK, {"q1-weight": "0.9876"})["q1-weight"]
-    assert result.message.endswith("That is more than all other words get together: is the score so far above theirs?")
+    assert result.message.endswith("That is more than all other words get together: is its score so far above theirs?")
 
 
 def test_a_wrong_answer_that_a_mistake_explains_gets_no_other_advice():

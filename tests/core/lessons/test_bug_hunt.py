@@ -93,7 +93,7 @@ def test_all_named_rightly_is_full_marks():
     ("text", "status", "says"),
     [
         ("28:missing-root", "correct", "too even"),
-        ("28:wrong-weights", "partial", "Line 28 has a fault, but another one."),
+        ("28:wrong-weights", "partial", "Line 28 has a different fault."),
         ("28:no-mask", "partial", "No mask is needed"),
         ("28:missing-root 28:no-mask", "wrong", "had another fault"),
         ("24:wrong-weights 28:wrong-weights", "partial", "already found this fault"),
