@@ -34,7 +34,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """One step of the tour.
 
     ``matrices`` are those that are shown, ``opening`` is the cell that is explained at first. Cells of ``covered`` are
-    not shown, those of ``asked`` only once the answer is right.
+    not shown, those of ``asked`` only once the answer is right; ``found`` is the one that is explained then.
     """
 
     id: str
@@ -46,6 +46,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     question: Question
     covered: tuple[Address, ...] = ()
     asked: tuple[Address, ...] = ()
+    found: Address | None = None
 
     @property
     def form(self) -> Form:

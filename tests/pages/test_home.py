@@ -140,6 +140,15 @@ def test_a_bad_link_is_forgiven(link):
         assert picture(at)["story"]
 
 
+def test_what_is_found_is_explained_once_the_answer_is_right():
+    at = screen("home", step="7")
+    assert picture(at)["opening"] == {"node": "Q", "row": 3, "column": 0}
+    for option, explained in (("tail", "Q"), ("dog", "scores")):
+        at.button_group(key="tour.query").set_value(option).run()
+        assert picture(at)["opening"]["node"] == explained
+    assert picture(at)["opening"] == {"node": "scores", "row": 3, "column": 1}
+
+
 def test_whoever_comes_back_in_the_session_is_where_they_were():
     at = screen("home", step="5", **{"tour.mix": "that of tail", "tour.pair": "0.78"})
     at.switch_page("pages/quiz.py").run()

@@ -50,7 +50,7 @@ def everything(at):
 
 
 def test_what_the_misspelt_name_finds_is_covered_until_its_key_is_predicted():
-    at = type_name(screen("lookup", **{"lookup.predict": "Smith"}), " sUMMETH ")
+    at = type_name(screen("lookup", question="lookup.predict", **{"lookup.predict": "Smith"}), " sUMMETH ")
     seen = everything(at)
     assert [figure for figure in ("0.6172", "0.617213", "√(7 · 6)", "Looking up") if figure in seen] == []
     header, weights = threads(*components(at, "threads"))
@@ -59,6 +59,12 @@ def test_what_the_misspelt_name_finds_is_covered_until_its_key_is_predicted():
     header, weights = threads(*components(type_name(at, "Smyth"), "threads"))
     assert header["others"] == ["Smith 200", "Summer 201", "Smeeth 202"]
     assert weights.ravel() / 65_534 == pytest.approx([0.5062, 0.0685, 0.4253], abs=1e-4)
+
+
+def test_the_next_question_asks_of_what_the_misspelt_name_reads_so_a_wrong_answer_covers_it_no_longer():
+    asked_next = {"question": "lookup.even", "lookup.name": "Summeth", "lookup.sharpness": "0"}
+    assert blend(screen("lookup", **asked_next, **{"lookup.predict": "Smith"})) == "201.0000"
+    assert blend(screen("lookup", **asked_next)) == "?"
 
 
 def test_who_does_not_want_to_answer_may_uncover_it_and_is_not_given_the_marks():

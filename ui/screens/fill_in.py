@@ -1,7 +1,7 @@
 """Filling in for practice: any computed matrix of a picture can be asked for, and is marked like the homework."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
@@ -31,7 +31,23 @@ _GRAPH = "shown"
 _DECIMALS, _FEWEST_DECIMALS = 4, 3
 
 
-def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable[..., None] = screen.show) -> None:
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """A row of a matrix, which a task asks for."""
+
+    node: str
+    row: int
+
+
+def show(
+    picture: Picture,
+    trace: Trace,
+    form: Form,
+    *,
+    key: str,
+    task: Row | None = None,
+    draw: Callable[..., None] = screen.show,
+) -> None:
     """Draw a picture of which one matrix can be filled in, and beneath it what there is to say about the numbers.
 
     What is said comes and goes: call it where nothing else stands below in the same container.
@@ -41,12 +57,11 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
         trace: the evaluated graph that the picture shows.
         form: which evaluation it is.
         key: the machine's.
+        task: the row that is asked for: of its matrix that row alone is judged until all is filled in.
         draw: draws a picture, given its key and what to call with what the browser sends, by event.
     """
     exercise = _exercise(trace, form, picture.words)
-    asked = fillings.ASKED.value()
-    part = next((part for part in exercise.parts if part.node == asked), None)
-    _fill_from_link(trace, part)
+    part = _asked(exercise, trace)
     answers = {one.id: filling.written(_texts(trace, one), one) for one in exercise.parts} if part else {}
     link.write(Key.FILLED, answers[part.id] if part else "")
     result = grading.grade(exercise, answers)[part.id] if part else None
@@ -69,8 +84,41 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
         fillings.ASKED.set(sent if sent in offered.fillable else "")
 
     draw(offered, key=key, on={"filled": fill, "asked": ask})
+    if part and result and task and task.node == part.node and not all(_texts(trace, part)):
+        part, result = _judged(task, exercise, trace, part)
     if part and result and result.status != "blank":
         st.markdown("\n\n".join(quiz_marks.paragraphs(part, result)))
+
+
+def is_right(task: Row, trace: Trace, form: Form, words: tuple[str, ...]) -> bool:
+    """Whether the row that a task asks for is filled in, and right."""
+    exercise = _exercise(trace, form, words)
+    _asked(exercise, trace)
+    parts = (part for part in exercise.parts if part.node == task.node)
+    return any(_judged(task, exercise, trace, part)[1].status == "correct" for part in parts)
+
+
+def _asked(exercise: Exercise, trace: Trace) -> Part | None:
+    """The matrix that is filled in, with what the link has of it."""
+    asked = fillings.ASKED.value()
+    part = next((part for part in exercise.parts if part.node == asked), None)
+    _fill_from_link(trace, part)
+    return part
+
+
+def _judged(task: Row, exercise: Exercise, trace: Trace, part: Part) -> tuple[Part, Result]:
+    """A row of a matrix by itself, and its mark."""
+    alone, columns = _row_alone(exercise, part, task.row), part.shape[1]
+    (row,) = alone.parts
+    texts = _texts(trace, part)[task.row * columns : (task.row + 1) * columns]
+    return row, grading.grade(alone, {row.id: filling.written(texts, row)})[row.id]
+
+
+@lru_cache(maxsize=64)
+def _row_alone(exercise: Exercise, part: Part, row: int) -> Exercise:
+    """An exercise that asks for one row of a matrix."""
+    alone = replace(part, kind="vector", row=row, shape=part.shape[1:])
+    return replace(exercise, questions=(replace(exercise.questions[0], parts=(alone,)),))
 
 
 def _fill_from_link(trace: Trace, part: Part | None) -> None:

@@ -12,23 +12,31 @@ from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, navigation, page
+from ui.screens import fill_in
+from ui.screens.fill_in import Row
 from ui.session import fillings, runs
 
 _TASK = "its"
 """The word whose weights are filled in along a road."""
 
 
-def offer_task(words: Sequence[str]) -> None:
-    """Along a road that asks for something: a row of the weights, to be filled in in the picture."""
+def offer_task(given: Inputs, form: Form) -> Row | None:
+    """Along a road that asks for something: a row of the weights, to be filled in in the picture; returns which."""
     road = navigation.road()
-    if road and not road.is_uncovered and _TASK in words:
-        with st.container(horizontal=True, vertical_alignment="center"):
-            st.markdown(
-                f"**Your task:** fill in *Weights*, the row of *{_TASK}*, to four decimals. "
-                "The other rows are up to you. Press a scaled score to see all its digits.",
-                width="content",
-            )
-            st.button("Fill in", icon=":material/edit:", on_click=fillings.ASKED.set, args=("weights",))
+    if not road or road.is_uncovered or _TASK not in given.words:
+        return None
+    task = Row(node="weights", row=given.words.index(_TASK))
+    if fill_in.is_right(task, given.evaluate(form), form, tuple(given.words)):
+        says = f":green-badge[✓ done] The row of *{_TASK}* is right. The other rows are up to you."
+    else:
+        says = (
+            f"fill in *Weights*, the row of *{_TASK}*, to four decimals. "
+            "The other rows are up to you. Press a scaled score to see all its digits."
+        )
+    with st.container(horizontal=True, vertical_alignment="center", key="task"):  # whose styles keep it in sight
+        st.markdown(f"**Your task:** {says}", width="content")
+        st.button("Fill in", icon=":material/edit:", on_click=fillings.ASKED.set, args=(task.node,))
+    return task
 
 
 @runs.fragment()

@@ -43,13 +43,13 @@ def look_up_exactly(rooms: Mapping[str, int], asked: Asked) -> str:
 
 
 def is_covered(query: str, asked: Asked) -> bool:
-    """Whether the name is the one that the first question is about, which is not answered correctly yet."""
+    """Whether the name is the one that the first question is about, and that is blank, or open and not right yet.
+
+    The next question is about what this name reads, so a wrong answer covers it no longer than its question is open.
+    """
     is_asked_about = query.casefold() == soft_lookup.load().misspelt.casefold() and not asked.shows_all
-    return is_asked_about and not _is_found(asked)
-
-
-def _is_found(asked: Asked) -> bool:
-    return asked.marks["predict"].status == "correct"
+    status = asked.marks["predict"].status
+    return is_asked_about and (status == "blank" or (status != "correct" and asked.name == "predict"))
 
 
 def choose_sharpness() -> int:

@@ -15,8 +15,8 @@ from ui.machine import picture
 from ui.screens import compared, fill_in
 
 
-def show(given: Inputs, form: Form, *, marked: Collection[str] = ()) -> None:
-    """Draw the picture with some of its matrices ``marked``, and beneath it what it can be compared with.
+def show(given: Inputs, form: Form, *, marked: Collection[str] = (), task: fill_in.Row | None = None) -> None:
+    """Draw the picture with some of its matrices and the row of a task ``marked``, and what it can be compared with.
 
     It opens on a score, as the questions about it do: of what the softmax makes of it one asks later.
     """
@@ -24,9 +24,13 @@ def show(given: Inputs, form: Form, *, marked: Collection[str] = ()) -> None:
     above = st.container()
     divisor = editable.divisor(given) if form.learned else None
     drawn = picture.of(trace, form, given.words)
-    matrices = tuple(replace(M, lit=tuple(range(len(M.rows)))) if M.name in marked else M for M in drawn.matrices)
+    lit = {M.name: tuple(range(len(M.rows))) for M in drawn.matrices if M.name in marked}
+    if task:
+        lit[task.node] = (task.row,)
+    matrices = tuple(replace(M, lit=lit[M.name]) if M.name in lit else M for M in drawn.matrices)
     drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
     whole = compared.choose(given, form, drawn)
     with above:
-        fill_in.show(whole, trace, form, key="machine", draw=partial(editable.show, given=given, opens_on="scores"))
+        draw = partial(editable.show, given=given, opens_on="scores")
+        fill_in.show(whole, trace, form, key="machine", task=task, draw=draw)
     downloads.show_code(shown(form), given.matrices, form)
