@@ -69,7 +69,7 @@ def test_the_places_in_the_figure_answer_the_first_question():
         assert at.button_group(key="rotary.largest").value == answer
         (sent,) = data(at, "turning")
         assert sent["asks"] == (answer != "1 before")
-        assert sent["covered"] == "a later question asks for it"
+        assert sent["covered"] == "covered until a later question"
     at = screen("rotary")
     for odd in ([5, 10], [-1, 3], "5", [1], None, [2.5, 3]):
         speak(at, *components(at, "turning"), {"places": odd})

@@ -24,7 +24,7 @@ def test_it_opens_on_what_is_asked_for_above_what_a_line_may_use_and_nothing_is_
     at = screen("write-the-line")
     assert [field.key for field in at.text_input] == [f"line.{id}" for id in tasks()]
     assert marks(at) == []
-    assert [titles(at, nth) for nth in range(len(pictures(at)))] == [["What is asked for"], ["Embeddings", "Scores"]]
+    assert [titles(at, nth) for nth in range(len(pictures(at)))] == [["Asked for:"], ["Embeddings", "Scores"]]
     assert at.progress[0].text == "**0 of 6 right**"
 
 
@@ -52,7 +52,7 @@ def test_what_is_pressed_is_added_to_the_line_that_is_asked_and_drawn_at_once():
         assert at.button_group(key="line.S_scaled pieces").value is None
     send(at, "pinned", {"node": "X", "row": 0, "column": 0}, nth=1)
     assert at.text_input(key="line.S_scaled").value == "softmax(scores, dim=0) @ X"
-    assert titles(at) == ["Your line makes 5 × 3", "What is asked for"]
+    assert titles(at) == ["Your line makes 5 × 3", "Asked for:"]
     for nothing in (None, "X", {"node": "W_q"}, {}, {"node": ["X"]}):
         send(at, "pinned", nothing, nth=1)
         assert at.text_input(key="line.S_scaled").value == "softmax(scores, dim=0) @ X"
@@ -94,7 +94,7 @@ def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn():
         type_line(at, "S_scaled", text)
         (mark,) = marks(at)
         assert "not readable" in mark
-        assert titles(at) == ["What is asked for"]
+        assert titles(at) == ["Asked for:"]
         assert at.text_input(key="line.S_scaled").value == text
     type_line(at, "S_scaled", "scores * 10")
     assert not drawn(at, "Your weights")["share"]

@@ -91,16 +91,16 @@ def ask_to_try(name: str, lead: str, *, chosen: Callable[[str], object] | None =
     """Ask the one question of a screen that computes, above its picture and beside the sentence that opens it.
 
     The link holds the answer, and the road whether it is right. ``chosen`` is called with the option that is chosen.
-    Returns whether it is answered, right or wrong.
+    Returns whether it is right: until then nothing else on the screen may tell the answer.
     """
     with st.container(key=f"question tried {name}"):
         st.markdown(in_prose(lead))
         task = tried.tasks()[name]
         result = task.mark(read_answer(task, f"{name}.tried", chosen=chosen))
         show_mark(result)
-    if is_answered := result.status != "blank":
+    if result.status != "blank":
         done.note(result.credit, 1)
-    return is_answered
+    return result.status == "correct"
 
 
 def show_mark(result: Result) -> None:

@@ -14,7 +14,7 @@ from core.graph.tex import in_prose, plain
 from core.homework.too_much import turned
 from core.practice.exam import Exam
 from core.practice.sitting import Sitting
-from core.reading.answers import Blank, Unreadable, read_typed
+from core.reading.answers import Blank, Numbers, Reading, Unreadable, read_typed
 from ui.fields import widgets
 from ui.frame import page
 from ui.screens import (
@@ -33,7 +33,7 @@ from ui.session.remembered import Remembered
 _MOST_LISTED = 4
 """The most blank parts that are named."""
 
-_BAR = """Four decimals, as in the homework; fewer than three earn nothing here. If you leave, your answers stay."""
+_RULE = "Four decimals, as in the homework; fewer than three earn nothing here."
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -82,6 +82,7 @@ def draw(sitting: Sitting) -> None:
     asked, is_whole = None, quiz_view.is_whole()
     link.write(Key.VIEW, quiz_view.in_link()[Key.VIEW])
     if is_whole:
+        st.caption(_RULE)
         for sheet in sheets:
             _draw_group(sheet)
     else:
@@ -90,7 +91,7 @@ def draw(sitting: Sitting) -> None:
         quiz_view.choose()
         mock_exam_start.ask_for_clock()
         st.button("Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, help=_LEAVING)
-    st.caption(_BAR)
+    st.caption("If you leave, your answers stay.")
     _draw_bar(sitting, asked, texts)
     exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
     page.end()
@@ -119,6 +120,7 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
         _tell_question(alone, quiz_numbers.note(group, alone))
         with st.container(key="question"):
             _draw_field(sheet, part)
+            st.caption(_RULE)
         if at + 1 < len(exam.parts):
             st.button("Next part", key="next", on_click=_go, args=(exam, at + 1))
     with figure, st.container(key="hero"):
@@ -176,13 +178,21 @@ def how_read(part: Part, text: str) -> str:
     message = turned(part, text) or (reading.message if isinstance(reading, Unreadable) else "")
     if message or isinstance(reading, Unreadable):
         return f":violet[Not readable yet. {plain(message)}]"
-    return f"Read as {plain(reading.shown)}."
+    return f"Read as {plain(reading.shown)}{_too_few(part, reading)}."
+
+
+def _too_few(part: Part, reading: Reading) -> str:
+    """How many decimals are asked for, if a number has fewer than are accepted."""
+    number = reading.cells[0] if part.kind == "number" and isinstance(reading, Numbers) else None
+    if number is None or number.places is None or number.places >= part.fewest_decimals:
+        return ""
+    return f"; {part.decimals} decimals are asked for"
 
 
 def _placeholder(group: Exercise, part: Part) -> str:
     match part.kind:
         case "number":
-            return "0.25, 1/4 or 25 %"
+            return "four decimals, such as 0.2512"
         case "ranking":
             return "word 0.5, other 0.25"
     count = prod(part.shape)

@@ -25,12 +25,16 @@ def draw(asked: PracticePart) -> None:
     if not (is_wrong or asked.is_solved_for):
         return
     opened = st.expander(
-        "Where it goes wrong" if is_wrong else "Worked through", icon=":material/account_tree:", on_change="rerun",
+        _title(asked) if is_wrong else "Worked through", icon=":material/account_tree:", on_change="rerun",
         expanded=asked.is_solved_for, key=f"worked {asked.name} {asked.is_solved_for}",
     )  # fmt: skip
     if opened.open:
         with opened:
             (_compare if is_wrong else _show_right)(asked)
+
+
+def _title(asked: PracticePart) -> str:
+    return "Where it goes wrong" if asked.result.mistakes else "How it is computed"
 
 
 def _compare(asked: PracticePart) -> None:

@@ -88,7 +88,7 @@ def _made(id: str) -> Picture:
     """What is asked for, and over it what the line makes: compared number by number if it is as large."""
     task, name = write_the_line.tasks()[id], _name(id)
     M = task.made(contents.text(f"{_PREFIX}{id}"))
-    asked = _drawn(id, f"{name} as asked", "What is asked for", np.atleast_2d(task.here.key))
+    asked = _drawn(id, f"{name} as asked", "Asked for:", np.atleast_2d(task.here.key))
     if M is None:
         return replace(several("What is asked for", asked), is_small=True)
     made = _drawn(id, f"Your {name}", f"Your line makes {sized(M)}", np.atleast_2d(M))
