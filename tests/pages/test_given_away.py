@@ -213,7 +213,7 @@ def written(sent):
 @pytest.mark.parametrize(
     ("name", "link"),
     [
-        ("seeds", {"module.order": "W_k", "module.transposed": "the other's transposed"}),
+        ("seeds", {"module.order": "W_k", "module.transposed": "the transpose of the other’s"}),
         ("torch-mask", {"module.repaired": "those of before", "module.times": "1.0"}),
         ("dropout", {"module.p": "0.0", "module.eval": "nothing"}),
     ],

@@ -13,7 +13,7 @@ from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, press, screen, uncovered
 
 RIGHT = {
-    "order.without": "each word keeps its own", "order.with": "every word gets another", "order.relative": "p₇ · p₁₀",
+    "order.without": "each word keeps its own", "order.with": "every word gets others", "order.relative": "p₇ · p₁₀",
 }  # fmt: skip
 LAST = {"question": "order.relative"}
 

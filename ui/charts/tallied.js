@@ -52,6 +52,7 @@ const left = (at) => /** @type {HTMLElement[]} */ ([...at.lines.querySelectorAll
 function count(at) {
   at.told.textContent = `${left(at)} are left.`
   at.answer.textContent = `Answer with ${left(at)}`
+  at.answer.hidden = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
 }
 
 /** @param {Figure} at @param {Tallied} given */

@@ -28,7 +28,13 @@ def ask(here: Lesson) -> str:
     sentence = held_out_weights.chosen_sentence()
     words = tuple(drawing.distinct(sentence.tokens))
     tasks = before_training.tasks(learned_matrices.last_run(), sentence, words)
-    return here.ask(tasks, chosen={"kinds": set_sums}).name
+    waiting = {f"train.{name}" for name, task in tasks.items() if not task.answer}
+
+    def say_what_comes(field: str) -> None:
+        if field in waiting and (predicted := contents.text(field)):
+            st.markdown(f"You say: {predicted}. Press *Train*, and you see whether it is so.")
+
+    return here.ask(tasks, then=say_what_comes, chosen={"kinds": set_sums}).name
 
 
 def show_threads() -> None:
@@ -89,7 +95,8 @@ def show_sums() -> None:
             wanted = "> 0" if one.meant == NAMED else "≤ 0"
             total = f"{one.total:+d} {'✓' if one.is_right else '✗'}".replace("-", "−").replace("+0", "0")
             st.metric(f"*{one.noun}* + *{one.pronoun}*: {wanted}", total, border=True)
-    st.markdown(f"**{sum(one.is_right for one in sums)} of {len(sums)} right.** Above 0 means *{NAMED}*.")
+    right = sum(one.is_right for one in sums)
+    st.markdown(f"**{right} of {len(sums)} right.** Each box says what its sum should be: above 0 means *{NAMED}*.")
 
 
 def choose() -> None:

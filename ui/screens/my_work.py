@@ -116,7 +116,7 @@ def _mistakes(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
     titles = {name: one.title for name, one in MISTAKES.items() if name in shown}
     met = {titles[name]: 0.0 for name in records(progress.attempts) if name in titles}
     states = met | {titles[name]: 1.0 for name in progress.mastered if name in titles}
-    return _group("Practice", "known mistakes avoided", {title: ("practice", {}) for title in titles.values()}, states)
+    return _group("Practice", "common mistakes avoided", {title: ("practice", {}) for title in titles.values()}, states)
 
 
 def show_homework(progress: Progress) -> None:

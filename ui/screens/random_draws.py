@@ -78,6 +78,7 @@ def _winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
     fresh = widgets.one_of("Drawn anew each time", _ANEW, "shapes.anew", usual=_ANEW[0]) == _ANEW[0]
     draws = random_weights.measure(seed, kind, same_X=not fresh)
     top = int(draws.shares.argmax())
+    st.markdown(f"To which word *{words[0]}* attends most, as a share of {draws.count:,} draws:")
     bars.draw(f"How often {words[0]} attends most to each word", {"measured": draws.shares}, words, weights=False)
     st.markdown(_meaning(draws, words[top], random_weights.chance_stray(), fresh=fresh))
     st.caption(

@@ -38,7 +38,8 @@ def show(
             ),
             key="threads of keys and values", height=330, on_left=lambda _: None,
         )  # fmt: skip
-    controls.caption(_told(model, own) if is_open else "How much memory that takes is the question.")
+    if is_open:
+        controls.caption(_told(model, own))
 
 
 _BEFORE = "One layer of each: its heads in violet, and in orange the keys and values that they use."

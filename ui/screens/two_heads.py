@@ -39,7 +39,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     """The step that the question is about: the threads of both heads, or matrices, with boxes for what is asked for."""
     step = asked.name if asked.name in _STEPS else _MIX
     given = _found(asked) | (asked.open - {asked.name})  # so that a step begins with what is right
-    shown = replace(excerpt.only(_picture(given), _STEPS[step]), is_small=True)
+    shown = _without_dots(replace(excerpt.only(_picture(given), _STEPS[step]), is_small=True))
     if step == "joined":  # the heads side by side, and beneath them what they become
         *heads, joined = shown.places.values()
         both = tuple(replace(place, sign=place.sign.replace("→", "")) for head in heads for place in head)
@@ -55,6 +55,15 @@ def show_figure(here: Lesson, asked: Asked) -> None:
             _draw_boxes(shown, asked.name, asked.marks[asked.name])
         else:
             machine.draw(shown, key="machine of the step")
+
+
+def _without_dots(shown: Picture) -> Picture:
+    """A product stands beneath its right factor: a dot between the left one and the product would be untrue."""
+    places = {
+        title: tuple(replace(place, sign=place.sign.replace("·", "")) for place in part)
+        for title, part in shown.places.items()
+    }
+    return replace(shown, places=places)
 
 
 def show_whole(asked: Asked) -> None:
@@ -149,8 +158,9 @@ def _head(h: int, is_open: bool, *, is_joined: bool) -> tuple[Drawn, ...]:
     """The matrices of one head, in the order of evaluation."""
     tokens, trace = lesson.load().tokens, lesson.heads().trace
     number, note = h + 1, "Its columns of what X was projected to."
+    columns = [str(h * trace.d_k + j + 1) for j in range(trace.d_k)]  # d_v is d_k here
     Q, K, V = (
-        drawn(f"{name} {number}", f"{title} {number}", trace.matrices[name][h], tokens, symbol=name, note=note)
+        drawn(f"{name} {number}", f"{title} {number}", trace.matrices[name][h], tokens, columns, symbol=name, note=note)
         for name, title in (("Q", "Queries"), ("K", "Keys"), ("V", "Values"))
     )
     scores = drawn(
