@@ -1,5 +1,6 @@
 """Masked scores and what becomes of them: a causal mask beside what may stand in its place, and padding."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -43,13 +44,9 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     else:
         words = masks.words()
         word = words[0] if asked.name == "first" else masks.load().word
-        with here.controls:
-            veil = widgets.linked(
-                st.select_slider, "Draw a veil over the words after", key="masks.veil", usual=words[-1],
-                options=words[::-1], value=words[-1],
-            )  # fmt: skip
-        later = len(words) - 1 - words.index(veil)
-        ways = {f"veil after {veil}" if later else _NO_MASK: masks.veiled(later), _BEFORE: masks.causal()}
+        later = _draw_veil(here, words) if asked.name == "hidden" else 0
+        veil = f"veil after {words[-1 - later]}" if later else _NO_MASK
+        ways = {veil: masks.veiled(later), _BEFORE: masks.causal()}
         ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
         shows = _SHOWS
     i, names = words.index(word), list(ways)
@@ -74,7 +71,18 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     if asked.name in ("before", "padding"):
         scores = (masks.padded(masked=False) if is_padded else masks.instead(_NO_MASK)).scaled_scores[i]
         with here.controls:
-            tables.draw({f"*{word}* attends to": words, "scaled score": [f"{score:.4f}" for score in scores.tolist()]})
+            given = {name: [f"{score:.4f}"] for name, score in zip(words, scores.tolist(), strict=True)}
+            tables.draw({f"*{word}* attends to": ["scaled score"], **given})
+
+
+def _draw_veil(here: Lesson, words: Sequence[str]) -> int:
+    """Let the student draw the veil of the first question; over how many words it lies."""
+    with here.controls:
+        last = widgets.linked(
+            st.select_slider, "Draw a veil over the words after", key="masks.veil", usual=words[-1],
+            options=words[::-1], value=words[-1],
+        )  # fmt: skip
+    return len(words) - 1 - words.index(last)
 
 
 def compare_with_instead() -> None:
