@@ -59,12 +59,12 @@ def test_the_first_tap_on_play_plays_on_from_where_it_waits_for_a_hand(page, add
 def test_a_word_is_answered_with_a_thread_by_mouse_and_by_keyboard(page, address):
     opened(page, address)
     page.get_by_role("button", name="tail", exact=True).click()
-    expect(caption(page)).to_contain_text("You have just paid attention")
+    expect(caption(page)).to_contain_text("You have just paid attention, to tail. Self-attention will lead to another")
     at(page, 0.5)
     page.get_by_role("button", name="dog", exact=True).focus()
     page.keyboard.press("Enter")
     expect(caption(page)).to_contain_text("You have just paid attention")
-    expect(page.get_by_role("status").filter(has_text="You have just paid attention")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="You have just paid attention. ")).to_have_count(1)
 
 
 def test_a_guess_that_is_not_the_owner_is_told_so_where_the_shares_are_shown_and_without_going_back(page, address):

@@ -30,7 +30,7 @@ const LEARNED = chainOf({
 const STORY = {
   focus: ITS, owner: DOG, qualities: ["living", "action", "belonging"], offers: ["alive", "action", "owned"], nothing: "little", asks: "an owner",
   plain: chainOf({ X }, { scores: product("X", "X", true), weights: { kind: "softmax", reads: ["scores"] } }),
-  captions: { alike: "{most} to {alike}", takes: "{share} of {learned}", knows: "knows {share}{guess}", guess: "; {guessed} {given} not", lost: "{taker} {taken}", unsure: "less sure {share}", sum: "{part} ÷ {total}" },
+  captions: { alike: "{most} to {alike}", takes: "{share} of {learned}", knows: "knows {share}{guess}", guess: "; {guessed} {given} not", lost: "{taker} {taken}", unsure: "less sure {share}", sum: "{parts}: {part} ÷ {total}" },
 }
 const NUMBERS = numbersOf(LEARNED, STORY, X)
 const dragged = (living) => numbersOf(LEARNED, STORY, X.map((row, i) => (i === DOG ? [living, ...row.slice(1)] : row)))
@@ -76,8 +76,14 @@ test("a caption that is long passes slowly, and nobody who has chosen no word is
   assert.deepEqual([story, { ...story, isAnswered: true }].map(said), ["the eye has", "you have"])
 })
 
+test("who chooses another word than attention will find is told so at once", () => {
+  const story = { ...STORY, isAnswered: true, captions: { paid: "you have", other: "{guessed}; attention, another" } }
+  const said = (guess) => captionOf(story, NUMBERS, WORDS, guess, CAPTIONS.paid)
+  assert.deepEqual([4, DOG].map(said), ["tail; attention, another", "you have"])
+})
+
 test("the last caption says of what numbers the dog's share is made, and they follow the hand", () => {
-  assert.equal(captionOf(STORY, NUMBERS, WORDS, DOG, END), "194.4 ÷ 281.5")
+  assert.equal(captionOf(STORY, NUMBERS, WORDS, DOG, END), "2.8 + 194.4 + 28.0 + 41.0 + 15.3: 194.4 ÷ 281.5")
   for (const { sum, learned } of [NUMBERS, dragged(0.3)]) assert.ok(Math.abs(sum.part / sum.total - learned[DOG]) < 1e-12)
 })
 

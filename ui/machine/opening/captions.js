@@ -16,11 +16,11 @@ export const allCaptions = (story, numbers, words, chosen) =>
 function said(story, numbers, words, chosen, name) {
   const { plain, learned, sum } = numbers
   const found = foundOf(story, learned)
-  const told = found && (name === "knows" || name === "takes") ? found : name === "paid" && !story.isAnswered ? "shown" : name
+  const told = found && (name === "knows" || name === "takes") ? found : name === "paid" ? ofGuess(story, chosen === largest(learned)) : name
   const facts = /** @type {Record<string, string>} */ ({
     most: figures(plain)[largest(plain)], alike: words[largest(plain)],
     share: figures(learned)[story.owner], taken: figures(learned)[largest(learned)], taker: words[largest(learned)],
-    score: Math.log(sum.part).toFixed(2), part: sum.part.toFixed(1), total: sum.total.toFixed(1),
+    score: Math.log(sum.part).toFixed(2), part: sum.part.toFixed(1), total: sum.total.toFixed(1), parts: sum.parts.map((part) => part.toFixed(1)).join(" + "),
     plain: listed(plain, words), learned: listed(learned, words), on: story.on,
     guessed: words[chosen], given: figures(learned)[chosen],
   })
@@ -28,6 +28,9 @@ function said(story, numbers, words, chosen, name) {
   facts.guess = chosen === story.owner ? "" : filled("guess")
   return filled(told)
 }
+
+/** The caption of the thread to a word that was guessed, or that of a word that nobody has guessed. @param {Story} story @param {boolean} isFound */
+const ofGuess = ({ isAnswered }, isFound) => (!isAnswered ? "shown" : isFound ? "paid" : "other")
 
 /** A share below which nobody would say that something is known. */
 const SURE = 0.5

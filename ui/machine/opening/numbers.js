@@ -16,7 +16,7 @@ import { changed, row, workings } from "../chain.js"
  * each word offers; the values, and the mixture of them. `scale` times the largest value is the largest number of a
  * word: so tall are values drawn. `sum` is the division that the share of the owner is.
  *
- * @typedef {{X: number[][], plain: number[], learned: number[], weights: number[][], offers: string[], values: number[][], context: number[], scale: number, sum: {part: number, total: number}}} Numbers
+ * @typedef {{X: number[][], plain: number[], learned: number[], weights: number[][], offers: string[], values: number[][], context: number[], scale: number, sum: {parts: number[], part: number, total: number}}} Numbers
  */
 
 /** A key whose largest number is smaller than this offers hardly anything. */
@@ -45,7 +45,7 @@ export const largest = (numbers) => numbers.indexOf(Math.max(...numbers))
 /** As the arithmetic beside the picture has it. @param {Map<string, Matrix>} chain @param {Story} story */
 function division(chain, { focus, owner }) {
   const [{ terms, total }] = workings(chain, "weights", focus, owner)
-  return { part: terms[owner].value, total }
+  return { parts: terms.map(({ value }) => value), part: terms[owner].value, total }
 }
 
 /** @param {number[]} key @param {Story} story */
