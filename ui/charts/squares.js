@@ -15,13 +15,13 @@ const SIGNS = { open: "", begun: "◐", done: "✓", right: "✓", wrong: "✗" 
 /** @param {Component<{groups: Group[]}, {square: [number, number]}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const { at, isNew } = once(parentElement, () => parentElement.appendChild(made("figure")))
-  const square = (/** @type {Square} */ { name, state, begins }, /** @type {number} */ g, /** @type {number} */ i) =>
+  const square = (/** @type {Square} */ { name, state }, /** @type {number} */ g, /** @type {number} */ i) =>
     made("button", {
-      type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${state}`, className: begins ? "begins" : "",
+      type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${state}`,
       dataset: { state }, onclick: () => setTriggerValue("square", [g, i]),
     }, SIGNS[state])
   at.replaceChildren(...data.groups.map(({ title, told, squares }, g) => {
-    const all = made("div", {}, ...squares.map((one, i) => square(one, g, i)))
+    const all = made("div", {}, ...squares.flatMap((one, i) => [...(one.begins && i ? [made("i")] : []), square(one, g, i)]))
     roving(all, "button")
     return made("section", {}, made("h2", {}, title), made("p", {}, told), all)
   }))

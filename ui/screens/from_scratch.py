@@ -123,8 +123,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
         Boxes(
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
             product={}, misfits=(), cells=cells, asked="", blocks=blocks,
-            told="Point at a block: it says whose words ask whose." if is_filled
-            else "Point at a block: it says whose words ask whose. Striped: @ does not compute it.",
+            told="Point at a block: it says whose words ask whose.",
         ),
         key="threads of boxes", on_block=_choose_block,
     )  # fmt: skip

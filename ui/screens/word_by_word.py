@@ -32,19 +32,19 @@ _TEXTS = (10, 100, 1000, 10_000)
 def show_figure(here: Lesson, asked: Asked) -> None:
     """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
     words, usual = word_by_word.words(), _usual()
-    is_of_products = asked.name == "cached"
+    if asked.name == "cached":
+        with here.figure:
+            _draw_products(is_open=asked.is_open("cached"))
+        return
     place = here.figure.container()
-    with here.controls if is_of_products else here.figure:
+    with here.figure:
         t = int(
             widgets.linked(
                 st.slider, "Words so far", key=_WORDS, usual=usual, min_value=1, max_value=len(words), value=usual
             )
         )  # fmt: skip
     with place:
-        if is_of_products:
-            _draw_products(is_open=asked.is_open("cached"))
-        else:
-            _draw_threads(t, asked)
+        _draw_threads(t, asked)
     phases = word_by_word.phases(t)
     with here.controls:
         tables.draw(
