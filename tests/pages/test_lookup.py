@@ -112,6 +112,16 @@ def test_all_right_is_full_marks():
     assert at.progress[0].text == "**3 of 3 right**"
 
 
+def test_beside_the_figure_the_way_on_stands_once_all_is_answered():
+    def ways(answers):
+        at = screen("lookup", **{f"lookup.{name}": text for name, text in answers.items()})
+        return [link.proto.page for link in at.get("page_link") if "The next on the road." in link.proto.label]
+
+    answered = {**RIGHT, "sharpest": "200"}
+    assert ways({**answered, "even": ""}) == ways(answered)[1:]
+    assert len(ways(answered)) == 2
+
+
 def recomputed(at, nth):
     """What each product, softmax and quotient of a picture is, computed from what the picture says it reads."""
     for one in picture(at, nth)["chain"]:

@@ -13,7 +13,7 @@ import streamlit as st
 from core.homework.results import Result
 from core.lessons.task import Task
 from ui.fields import questions, widgets
-from ui.frame import page
+from ui.frame import navigation, page
 from ui.frame.sections import Screen, named
 
 _NONE: Mapping[str, str] = MappingProxyType({})
@@ -51,6 +51,7 @@ class Asked:
 class Lesson:
     """A lesson that has begun: its figure goes to ``figure``, the questions to ``beside``, above the switch.
 
+    Beneath the switch, ``onward`` has the way on once all is answered: the end of the screen may be far below.
     To ``controls`` goes what is chosen or said about the figure; on a phone it stands beneath the questions.
     """
 
@@ -58,6 +59,7 @@ class Lesson:
     figure: st.delta_generator.DeltaGenerator
     beside: st.delta_generator.DeltaGenerator
     controls: st.delta_generator.DeltaGenerator
+    onward: st.delta_generator.DeltaGenerator
     shows_all: bool
 
     def ask(
@@ -94,6 +96,9 @@ class Lesson:
             marks = {name: found[f"{prefix}{name}"] for name in tasks}
             counted = (_together(mark, halves[name]) if name in halves else mark for name, mark in marks.items())
             questions.show_score([*counted, *also])
+        if questions.all_answered(marks.values()) and (following := navigation.following()):
+            with self.onward:
+                navigation.link_along(following)
         return Asked(marks=marks, name=asked.removeprefix(prefix), shows_all=self.shows_all)
 
 
@@ -119,5 +124,8 @@ def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> 
         with st.container():
             beside = st.container()
             shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
+            onward = st.container()
         controls = st.container()
-    return Lesson(screen=screen, figure=figure, beside=beside, controls=controls, shows_all=shows_all)
+    return Lesson(
+        screen=screen, figure=figure, beside=beside, controls=controls, onward=onward, shows_all=shows_all
+    )  # fmt: skip
