@@ -194,7 +194,7 @@ def stored_tasks() -> Mapping[str, Task]:
         "neighbours": {"key": every.most_common(1)[0][0]},
         "told": {
             "key": bank / with_river, "bank": bank, "with_river": with_river,
-            "before": every[text.word] / every.total(),
+            "before": every[text.word] / every.total(), "all": 1.0,
         },
         "why-not": {"vocabulary": text.vocabulary, "before": text.places[MASK] - 1},
     }  # fmt: skip
