@@ -61,7 +61,7 @@ function plan({ words, columns: d, heads: h, view }) {
       return { x: head * step + column, y: (h - 1 - head) * step + row, shown: true, back: head }
     }
     const top = (h - 1) * step
-    return { wide: all(GAP), high: top + n + 1, rows: top, labels: [[0, top + n, `${own} column${own > 1 ? "s" : ""}`], [(h - 1) * step + own + 0.3, top + n - 1, `${h} head${h > 1 ? "s" : ""}, one behind the other`]], targets: [], spots: [back, ...unused] }
+    return { wide: all(GAP), high: top + n + 1, rows: top, labels: [[0, top + n, `${own} column${own > 1 ? "s" : ""}`], ...(h > 1 ? [/** @type {[number, number, string]} */ ([(h - 1) * step + own + 0.3, top + n - 1, `× ${h} heads`])] : [])], targets: [], spots: [back, ...unused] }
   }
   if (view === "guess") {
     const side = Math.max(own, 3), right = side + 1, y = n + 2.5

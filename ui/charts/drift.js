@@ -139,6 +139,7 @@ function show(at) {
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))
   slider.setAttribute("aria-valuetext", drift.steps[step])
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
-  const covered = drift.covered ? ` ${drift.steps.slice(-drift.covered).join("; ")}: covered until you have answered.` : ""
-  told.replaceChildren(made("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.`), made("b", {}, drift.notes[step] ?? ""), covered)
+  const later = drift.covered ? drift.steps.slice(-drift.covered) : []
+  const covered = later.length ? ` ${later.length > 2 ? `${later[0]} to ${later.at(-1)}` : later.join("; ")}: covered until you have answered.` : ""
+  told.replaceChildren(made("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.`), made("b", {}, drift.notes[step] ?? ""), made("i", {}, covered))
 }

@@ -174,6 +174,7 @@ function tinted(numbers, nth) {
 function scale(holder, [rows, columns]) {
   holder.style.setProperty("--rows", String(seen(rows)))
   holder.style.setProperty("--columns", String(seen(columns)))
+  holder.classList.toggle("small", rows < 3 || columns < 4)
 }
 
 /** What is dragged, or moved by the arrow keys. @param {Figure} at @param {Box} box @param {HTMLElement} holder */

@@ -143,8 +143,9 @@ function lay(at) {
   const wide = at.figure.clientWidth
   if (!wide) return
   const hasOthers = given.others.length > 0
-  const from = lined(at, given.tokens, wide)
-  const to = lined(at, words(at), wide)
+  const isPaired = hasOthers && given.others.length === given.tokens.length // words at the same place stand in one column
+  const from = lined(at, given.tokens, wide, isPaired ? given.others : [])
+  const to = isPaired ? from : lined(at, words(at), wide)
   const type = Math.min(from.type, to.type)
   const isLong = !hasOthers && given.tokens.length > MOST_UPRIGHT
   const isTight = !hasOthers && type < (wide < NARROW ? SMALLEST_NARROW : SMALLEST)
@@ -190,11 +191,11 @@ function slide(words, before) {
 const kept = (at) =>
   at.given.tokens.flatMap((_, i) => sharesOf(at, [0, 0, i]).flatMap((share, j) => (share === 1 ? [shape("path", { class: "kept", d: path(at, at.places[i], at.ends[j]), "data-word": i })] : [])))
 
-/** Where words stand in a line, and how large they are. @param {Figure} at @param {string[]} tokens @param {number} wide */
-function lined(at, tokens, wide) {
+/** Where words stand in a line, each wide enough for the one that faces it, and how large they are. @param {Figure} at @param {string[]} tokens @param {number} wide @param {string[]} [facing] */
+function lined(at, tokens, wide, facing = []) {
   const measure = /** @type {CanvasRenderingContext2D} */ (made("canvas").getContext("2d"))
   measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
-  const written = tokens.map((token) => Math.max(36, measure.measureText(token).width * 1.06 + (wide < NARROW ? 8 : 14)))
+  const written = tokens.map((token, i) => Math.max(36, ...[token, facing[i] ?? ""].map((one) => measure.measureText(one).width * 1.06 + (wide < NARROW ? 8 : 14))))
   const all = written.reduce((sum, one) => sum + one, 0)
   const stretch = Math.min(WIDEST, wide / all)
   let along = (wide - all * stretch) / 2

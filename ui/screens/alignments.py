@@ -94,7 +94,7 @@ def _show_turned(alignment: Alignment) -> None:
 
 def _rows(alignment: Alignment) -> None:
     """A row of buttons for each thread to draw."""
-    st.caption(f"*{' '.join(alignment.english)}*: each row is one of a matrix, 1 where its thread ends, else 0.")
+    st.caption(f"*{' '.join(alignment.english)}*: each row of the matrix has 1 where its thread ends, else 0.")
     with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
         for key, task in zip(keys(alignment), alignment.tasks, strict=True):
             text = questions.read_answer(task, key)

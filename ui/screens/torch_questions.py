@@ -56,9 +56,13 @@ def ask(here: lesson.Lesson, *parts: Part) -> Asked:
     tasks = [torch_questions.tasks(part.lesson, part.names, part.facts) for part in parts]
     asked = here.ask({name: task for some in tasks for name, task in some.items()})
     for part in sorted(parts, key=lambda part: asked.name not in part.names):
-        with here.figure if asked.name in part.names else st.container():
+        if asked.name in part.names:
+            with here.figure:
+                part.figure(asked)
+            part.explain()
+        else:  # in the text below, what is said comes before what is shown
+            part.explain()
             part.figure(asked)
-        part.explain()
     return asked
 
 

@@ -76,8 +76,8 @@ def show_attention() -> None:
     screen.show(_of_attention(), key="machine across sentences")
     st.caption(
         "In a Transformer, $X_{kv}$ is what the encoder has made of the original, and X what the decoder has written "
-        "so far. Here both are embeddings made by hand, and so are the weights, so that each word finds the one it "
-        "stands for; in a model they are learned."
+        "so far: there the position that *writes* *Zone* asks, having read *La*. Here both are embeddings made by "
+        "hand, and so are the weights, so that each word finds the one it stands for; in a model they are learned."
     )
     downloads.show_code(shown(CROSS), two_sentences.inputs(), CROSS)
 
