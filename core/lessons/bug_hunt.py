@@ -18,6 +18,9 @@ from core.reading.data_files import DataFile
 LONGEST = 4000
 """The most characters of a text that are read; a link cannot hold more."""
 
+NOTHING = "nothing"
+"""What is named in place of a kind of fault where a line has none."""
+
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One faulty line: ``faulty`` replaces the correct line, counted from 1."""
@@ -42,6 +45,11 @@ class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     not_here: Mapping[str, str]
     gone: frozenset[str]
     faults: tuple[Fault, ...]
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """All that can be named at a line, by id: the kinds of fault, and that it has none."""
+        return {**self.kinds, NOTHING: "nothing: it is right"}
 
     @property
     def first(self) -> int:
@@ -118,7 +126,7 @@ def read_guesses(text: str) -> Guesses:
 
 def _guess(piece: str) -> Guess | None:
     match = re.fullmatch(r"([0-9]{1,3}):([a-z-]+)", piece.casefold())
-    if not match or match[2] not in hunt().kinds or not 1 <= int(match[1]) <= len(hunt().lines):
+    if not match or match[2] not in hunt().names or not 1 <= int(match[1]) <= len(hunt().lines):
         return None
     return Guess(line=int(match[1]), kind=match[2])
 
@@ -144,6 +152,10 @@ def mark(guesses: Iterable[Guess]) -> tuple[MarkedGuess, ...]:
 
 def _mark(guess: Guess, fixed: Collection[str]) -> MarkedGuess:
     here = next((fault for fault in hunt().faults if fault.line == guess.line), None)
+    if guess.kind == NOTHING:
+        if here is None or here.kind in fixed:
+            return _marked(guess, "correct", "")
+        return _marked(guess, "wrong", "It has a fault.")
     if here and here.kind == guess.kind:
         return _marked(guess, "correct", here.why)
     if here and here.kind in fixed:
@@ -167,7 +179,8 @@ def _why_not(guess: Guess, fixed: Collection[str]) -> str:
 
 def fixed_kinds(marked: Sequence[MarkedGuess]) -> tuple[str, ...]:
     """The kinds of the faults that were named correctly, and so are fixed, in that order."""
-    return tuple(dict.fromkeys(one.guess.kind for one in marked if one.result.status == "correct"))
+    named = dict.fromkeys(one.guess.kind for one in marked if one.result.status == "correct")
+    return tuple(kind for kind in named if kind != NOTHING)
 
 
 def remaining(marked: Sequence[MarkedGuess]) -> tuple[Fault, ...]:

@@ -84,10 +84,13 @@ function choose(list, line) {
   if (!list.querySelector("[tabindex='0']")) list.querySelector("button")?.setAttribute("tabindex", "0")
 }
 
-/** Of a list that scrolls, the last line that may be pressed is brought into sight. @param {HTMLElement} list */
+/** Of a list that scrolls, the last line that may be pressed is brought into sight, or what is struck out shortly before. @param {HTMLElement} list */
 function reach(list) {
   const rows = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("li:has(button)")])
-  const [first, last] = [rows[0], rows.at(-1)]
+  const struck = /** @type {HTMLElement | null} */ (list.querySelector("li:has(s)"))
+  const [pressed, last] = [rows[0], rows.at(-1)]
+  const isNear = struck && pressed && struck.offsetTop < pressed.offsetTop && pressed.offsetTop - struck.offsetTop < list.clientHeight / 2
+  const first = isNear ? struck : pressed
   if (first && last) list.scrollTop = Math.min(first.offsetTop - 8, last.offsetTop + last.offsetHeight - list.clientHeight + 8)
 }
 

@@ -26,6 +26,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   if (isSet) at.slider.value = String(data.pushes.indexOf(data.push))
   if (isAsked) ask(at)
   at.figure.dataset.asks = data.asks
+  at.figure.classList.toggle("both", data.question === "push") // J takes the weights before the push
   show(at)
   if (isNew) placed(at.figure)
   if (isSet) play(at)
@@ -138,7 +139,7 @@ function show(at) {
     place(one, "before", given.before[i], most)
     place(one, "line", isTried ? null : straight[i], most)
     place(one, "mine", expected === null ? null : expected / 1000, most)
-    says.textContent = gain !== null ? (gain ? signed(gain) : "") : isAsked ? `${(Number(mine.value) / 1000).toFixed(3)}?` : after[i] === null ? "?" : figure(after[i] ?? 0)
+    says.textContent = gain !== null ? (gain ? signed(gain) : "") : isAsked ? `${(Number(mine.value) / 1000).toFixed(3)}?` : (given.question === "push" ? `${figure(given.before[i])} → ` : "") + (after[i] === null ? "?" : figure(after[i] ?? 0))
   }
   named.hidden = !isTried
   named.textContent = `${given.words[pushed]} gains most`
@@ -172,6 +173,7 @@ function layChanges({ given, foot }, after, most) {
     one.style.width = `${(100 * Math.abs(changes[i])) / most}%`
     if (changes[i] > 0) gained += changes[i]
   }
+  foot.classList.toggle("open", !given.sums) // hatched, for this is not the sum
   const says = /** @type {HTMLElement} */ (foot.querySelector("output"))
   says.textContent = given.sums ? "0" : "?"
 }

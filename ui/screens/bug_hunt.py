@@ -63,7 +63,7 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
     with st.container(key="question bugs"):
         if line and line not in {fault.line for fault in _fixed(kinds)}:
             widgets.pick_by_id(
-                f"What is wrong with line {line}?", bug_hunt.hunt().kinds, "", _FAULT, widget=st.segmented_control,
+                f"What is wrong with line {line}?", bug_hunt.hunt().names, "", _FAULT, widget=st.segmented_control,
                 older=bug_hunt.hunt().older, then=lambda kind: _add(Guess(line=line, kind=kind)),
             )  # fmt: skip
         else:
@@ -119,7 +119,7 @@ def _offer_hint(fault: Fault) -> bool:
 
 
 def _sentence(marked: MarkedGuess) -> str:
-    kind = bug_hunt.hunt().kinds[marked.guess.kind]
+    kind = bug_hunt.hunt().names[marked.guess.kind]
     message = in_prose(marked.result.message)
     return f"{questions.BADGES[marked.result.status]} **Line {marked.guess.line}, {kind}.** {message}"
 
@@ -191,7 +191,7 @@ def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
             help="It is part of this page’s link. Delete what you like, or add a line number, a colon and a fault.",
         )  # fmt: skip
     if unread := bug_hunt.read_guesses(letters).unread:
-        lines, kinds = len(bug_hunt.hunt().lines), ", ".join(f"`{kind}`" for kind in bug_hunt.hunt().kinds)
+        lines, kinds = len(bug_hunt.hunt().lines), ", ".join(f"`{kind}`" for kind in bug_hunt.hunt().names)
         st.warning(
             f"“{plain(unread[0][:40])}” cannot be read. Type a line from 1 to {lines}, a colon and one of these: "
             f"{kinds}."

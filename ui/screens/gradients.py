@@ -87,7 +87,9 @@ def _expected(asked: Asked, weight: float) -> tuple[int, float] | None:
 
 
 def explain_J(asked: Asked, times: int) -> None:
-    """J as a formula, and once a push is answered, as a difference of matrices."""
+    """J as a formula, once the two questions that it answers are, and after a push as a difference of matrices."""
+    if asked.name in ("others", "most") and not (asked.is_open("others") and asked.is_open("most")):
+        return
     st.markdown(
         "## How far each weight moves\n\n"
         r"Push score $j$ a little, and weight $i$ moves $J_{ij}$ times as much: "

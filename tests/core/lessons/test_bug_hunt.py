@@ -98,6 +98,9 @@ def test_all_named_rightly_is_full_marks():
         ("28:missing-root 28:no-mask", "wrong", "had another fault"),
         ("24:wrong-weights 28:wrong-weights", "partial", "already found this fault"),
         ("22:wrong-weights", "wrong", "nothing wrong with line 22."),
+        ("28:nothing", "wrong", "It has a fault."),
+        ("28:missing-root 28:nothing", "correct", ""),
+        ("15:nothing", "correct", ""),
     ],
 )  # fmt: skip
 def test_a_guess_is_marked_by_line_and_kind(text, status, says):
