@@ -18,8 +18,8 @@ from core.models.minilm import HEADS, LAYERS, Head
 _LAYERS, _HEADS = range(1, LAYERS + 1), range(1, HEADS + 1)
 
 NAMES: Mapping[Kind, str] = {
-    "before": "word before",
-    "after": "word after",
+    "before": "the word before",
+    "after": "the word after",
     "itself": "itself",
     "start": "[CLS]",
     "end": "full stop, [SEP]",

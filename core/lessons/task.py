@@ -21,7 +21,7 @@ BLANK = Result(status="blank")
 
 _OTHERWISE: Mapping[Kind, str] = {
     "choice": "Not this one: read the question again and try another.",
-    "number": "Not this number yet: read the question once more, then count or calculate again.",
+    "number": "Not this number: look once more at what is shown, and work it out from there.",
     "vector": "None of these numbers is right yet: begin with the first, and work it out term by term.",
     "matrix": "None of these numbers is right yet: begin with the first row, and work it out term by term.",
 }

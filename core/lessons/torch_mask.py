@@ -65,7 +65,6 @@ def mask(scaled_scores: Matrix) -> MaskedWeights:
 
 
 def facts() -> Facts:
-    """The word that is asked about, and how far apart two of the three are that should be the same."""
+    """The word that is asked about."""
     words, _ = journey()
-    masked = masked_weights()
-    return {"word": words[POSITION], "rounding": largest_difference(masked.before, masked.renormalised)}
+    return {"word": words[POSITION]}

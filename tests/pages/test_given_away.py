@@ -214,7 +214,7 @@ def written(sent):
     ("name", "link"),
     [
         ("seeds", {"module.order": "W_k", "module.transposed": "the transpose of the other’s"}),
-        ("torch-mask", {"module.repaired": "those of before", "module.times": "1.0"}),
+        ("torch-mask", {"module.repaired": "those of masked before", "module.times": "1.0"}),
         ("dropout", {"module.p": "0.0", "module.eval": "nothing"}),
     ],
 )

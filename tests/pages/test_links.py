@@ -100,6 +100,7 @@ RENAMED = {
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "0.9000 to 0.9999",
     ("why.undivided", "below 0.1"): "below 0.1000", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
     ("module.order", "W_q and W_k are exchanged"): "W_k", ("slides.query-row", "consistent"): "can be right",
+    ("module.leak", "it has not"): "it does not",
 }  # fmt: skip
 """What a field shows now, or the link holds, for an option that had another name in a link."""
 

@@ -41,7 +41,7 @@ def show_figure(asked: Asked) -> None:
     is_found = asked.name == "most" and (asked.shows_all or asked.marks["most"].status == "correct")
     sinks = [head for head in atlas.heads() if is_found and atlas.kind(head) == "start"]
     before = atlas.head_of(contents.text(_BEFORE)) if asked.name == "before" else None
-    head = before or (_SINK if asked.name == "start" else Head(1, 1))
+    head = before or (_SINK if asked.name == "start" or is_found else Head(1, 1))
 
     def press(place: tuple[int, int]) -> None:
         name = Head.at(place).name
@@ -59,7 +59,7 @@ def show_figure(asked: Asked) -> None:
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
-    st.caption("In each small picture a row is a word that asks, and a column a word that is asked.")
+    st.caption(r"A row is a word that asks, a column one that is asked. \[CLS\] stands before every sentence.")
 
 
 def show_heads() -> None:

@@ -77,7 +77,7 @@ def _counts() -> tuple[str, ...]:
 def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
     """What is said of the whole sentence without some parts."""
     if not without:
-        return "At the right you switch a part of one layer off, at its name above in all six."
+        return "Switch a part off at the right in one layer, or at its name above in all six."
     if not is_open:
         return "Some parts are off. What that does to the sentence’s vector is covered until you have answered."
     change = block.effect(text, without)

@@ -116,10 +116,9 @@ def show_change(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
     if not question or asked.is_open(question) or names.index(question) < names.index(asked.name):
         run, name = head_off.changed(chosen.text, heads, change), "changed"
     others = [chosen.run.vector, *(minilm.read(other).vector for other in head_off.OTHERS)]
+    done = "With this change." if name == "changed" else f"All heads on: the change is {asked.until(str(question))}."
     st.caption(
-        "Cosine of the sentence’s vector with"
-        if name == "changed"
-        else f"Cosine of the sentence’s vector with: without this head {asked.until(str(question))}",
+        f"{done}  \nCosine of the sentence’s vector with",
         help="The sentence’s vector is the mean of its tokens’ vectors after the last layer, divided by its length.",
     )
     bars.draw(

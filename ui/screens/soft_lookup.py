@@ -69,6 +69,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
                 name="How much of the query each key gets", tokens=(query,),
                 others=tuple(f"{name} {room}" for name, room in rooms.items()),
                 weights=np.array([[[result.weights]]]), row=row, veiled=frozenset([row] if covered else []),
+                covered=("covered until question 1 is answered rightly",),
             ),
             key="threads", on={},
         )  # fmt: skip
