@@ -14,7 +14,7 @@ with here.figure:
     elif asked == "kinds":
         agreement_sentences.show_sums()
     else:
-        agreement_sentences.show_threads()
+        agreement_sentences.show_threads(shows_all=here.shows_all)
 with here.controls:
     run = train.train(here)
     agreement_sentences.choose()

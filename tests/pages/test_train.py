@@ -97,6 +97,7 @@ def test_even_weights_get_about_half_right_as_their_question_says():
 def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
     at, sentence = trained(), HELD_OUT[9]
     at.selectbox(key="train.sentence").set_value(sentence.text).run()
+    at.button_group(key="train.most-10").set_value(drawing.distinct(sentence.tokens)[0]).run()
     row = agreement_model.read_sentence(sentence, last.snapshot).weights
     _, both = threads(*components(at, "threads"))
     np.testing.assert_allclose(both[0, -1, sentence.at] / 65_534, row, atol=1e-4)
@@ -109,6 +110,22 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
     assert not np.allclose(matrix(at, "Weights")[sentence.at], row)
     scores = np.exp(matrix(at, "Scaled scores"))
     np.testing.assert_allclose(matrix(at, "Weights"), scores / scores.sum(axis=1, keepdims=True), rtol=1e-9)
+
+
+def test_what_was_learned_is_covered_in_the_figure_until_it_is_predicted():
+    at, sentence = trained(), HELD_OUT[0]
+    for answer in (None, drawing.distinct(sentence.tokens)[0]):
+        at.button_group(key="train.most-1").set_value(answer).run()
+        header, weights = threads(*components(at, "threads"))
+        assert header["asks"] == ("" if answer else "word")
+        assert (weights[0, 1:, sentence.at] == 65_535).all() == (answer is None)
+        assert (weights[0, 0] != 65_535).all()
+    _, weights = threads(*components(trained(**{"train.show": "true"}), "threads"))
+    assert (weights != 65_535).all()
+
+
+def test_that_a_training_begins_is_said():
+    assert [toast.value for toast in trained().toast] == ["Training begins: 5 epochs."]
 
 
 def test_a_moment_that_is_pressed_is_the_epoch_below():

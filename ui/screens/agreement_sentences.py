@@ -37,16 +37,17 @@ def ask(here: Lesson) -> str:
     return here.ask(tasks, then=say_what_comes, chosen={"kinds": set_sums}).name
 
 
-def show_threads() -> None:
+def show_threads(*, shows_all: bool) -> None:
     """What the pronoun of a held-out sentence attends to, moment by moment of the training; it asks for a thread.
 
-    Before a training one draws the thread that one expects, and what is learned is drawn over it.
+    One draws the thread that one expects, and what is learned is drawn over it; until then that is covered.
     """
     sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
     words = drawing.distinct(sentence.tokens)
     field = f"train.{next(iter(before_training.tasks(run, sentence, tuple(words))))}"
     predicted = contents.text(field)
     moments = _moments(run) if run else ()
+    is_covered = bool(run) and predicted not in words and not shows_all
     learned = [agreement_model.attention(sentence, run.snapshots[epoch]).weights for epoch in moments] if run else []
     threads.draw(
         Threads(
@@ -54,7 +55,8 @@ def show_threads() -> None:
             names=("without learning", *(f"epoch {epoch}" for epoch in moments)),
             weights=np.stack([agreement_model.attention_without_learning(sentence).weights, *learned])[None],
             row=Row(0, 1 + moments.index(chosen_epoch(run).epoch) if run else 0, sentence.at),
-            asks="" if run else "word", drawn=words.index(predicted) if predicted in words else None,
+            veiled=frozenset(Row(0, 1 + i, sentence.at) for i in range(len(moments)) if is_covered),
+            asks="word" if is_covered or not run else "", drawn=words.index(predicted) if predicted in words else None,
         ),
         key="threads",
         on={

@@ -62,6 +62,7 @@ def _has_trained(
 ) -> bool:
     """Train, and say so in the bar; if too many wait to do so, this says that, and returns False."""
     kept, epochs = training.kept(seed, total), list[training.Epoch]()
+    st.toast(f"Training begins: {total} epochs.")  # which is also heard
     bar.progress(0.0, text="Getting ready")
     try:
         with turns.take_for(kept, bar):
