@@ -180,7 +180,7 @@ def test_pointing_tells_or_says_both_numbers_and_their_difference_and_each_end_i
 
 def test_the_number_that_is_explained_at_first_is_framed(page, address):
     opened(page, address, "similarity?example=dog-tail")
-    expect(page.locator("td[data-explained]")).to_have_attribute("title", f"{UNLEARNED.weights[3, 1]:.6g}")
+    expect(page.locator("td[data-explained]")).to_have_attribute("title", f"{UNLEARNED.scores[3, 1]:.6g}")
 
 
 def test_the_divisor_is_followed_at_once_and_then_by_python(heard, address):

@@ -67,7 +67,7 @@ def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(op
     assert box(figure, "W_q").evaluate(style) == ["dashed", "dashed"]
     expect(figure.locator('.holder:has([data-symbol="X"]) small')).to_have_text("≠ columns")
     page.get_by_role("tab", name="2", exact=True).click()
-    field = page.get_by_label("What is the shape of W_q?")
+    field = page.get_by_label("W_q leads from")
     field.fill("(8, 5)")
     field.press("Enter")
     page.get_by_role("tab", name="3", exact=True).click()
@@ -91,7 +91,7 @@ def test_the_corner_of_a_box_is_dragged_and_answers_and_so_do_the_arrow_keys(pag
     page.get_by_role("tab", name="2", exact=True).click()
     for key in ("ArrowDown",) * 4 + ("ArrowRight", "Enter"):
         figure.get_by_role("button", name=re.compile("^Shape of W_q")).press(key)
-    expect(page.get_by_label("What is the shape of W_q?")).to_have_value("(8, 5)")
+    expect(page.get_by_label("W_q leads from")).to_have_value("(8, 5)")
 
 
 def test_a_corner_answers_only_what_was_dragged_or_pressed_without_a_pointer(page, opened):

@@ -22,7 +22,7 @@ def opened(part, **query):
 
 def test_an_option_is_chosen_explained_and_kept_in_the_link_by_its_letter():
     at = opened("why-divide")
-    (field,) = at.radio
+    field = at.button_group(key="every-kind.why-divide")
     assert field.value is None
     assert not [button for button in at.button if "int" in button.label]  # no hint
     assert "It is tempting" not in said(at)
@@ -30,7 +30,7 @@ def test_an_option_is_chosen_explained_and_kept_in_the_link_by_its_letter():
     assert "because the weights do sum" in said(at)
     assert "takes that back" not in said(at)
     assert at.query_params["every-kind.why-divide"] == "a"
-    at.radio[0].set_value("b").run()
+    at.button_group(key="every-kind.why-divide").set_value("b").run()
     assert "the division takes that back" in said(at)
 
 
@@ -38,7 +38,8 @@ def test_an_option_is_chosen_explained_and_kept_in_the_link_by_its_letter():
     ("text", "held"), [("So that each row sums to 1", "a"), ("(c)", "c"), ("maybe", None), ("z", None)]
 )
 def test_a_link_or_a_file_may_hold_an_option_in_any_way(text, held):
-    assert opened("why-divide", **{"every-kind.why-divide": text}).radio[0].value == held
+    at = opened("why-divide", **{"every-kind.why-divide": text})
+    assert at.button_group(key="every-kind.why-divide").value == held
 
 
 def test_the_whole_sheet_has_the_options_too():
