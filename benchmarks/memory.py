@@ -121,7 +121,12 @@ class Change:
 
 CHANGES = (
     Change(page="", query="step=1", widget="step", value=lambda: [CHANCE.choice("123456789")]),
-    Change(page="similarity", widget="word", value=lambda: CHANCE.choice(["bank", "raised", "rates"])),
+    Change(
+        page="similarity",
+        query="closer=one+word",
+        widget="word",
+        value=lambda: CHANCE.choice(["bank", "raised", "rates"]),
+    ),
     Change(page="similarity", query=OWN_SENTENCE, widget="sentence", value=sentence),
     Change(page="learned", query="closer=which+word+looks+at+which", widget="blend", value=CHANCE.random),
     Change(page="scaling", widget="word", value=lambda: CHANCE.choice(["dog", "chased", "tail"])),
