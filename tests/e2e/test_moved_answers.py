@@ -21,6 +21,7 @@ def test_answers_go_along_and_stay(page, address):
     expect(page.locator(".stMarkdownBadge")).to_have_text(["✗ not right"])
     go_on(page, "What “it” refers to")
     expect(page.locator(".stMarkdownBadge")).to_have_text(["✗ not right"])
+    page.get_by_role("tab").last.click()
     expect(page.get_by_role("slider", name="Shuffle")).to_have_value("5")
     go_on(page, "Two sentences")
     go_on(page, "Another order, another length")

@@ -138,7 +138,7 @@ def test_it_hands_over_to_the_tour_and_whoever_is_on_the_tour_comes_back_to_it(p
 def test_with_reduced_motion_it_is_stills_and_it_can_be_heard_as_a_whole(page, address):
     opened(page, address, reduced_motion="reduce")
     for text in (
-        "The eye goes from its to the dog",
+        "eye goes from its to dog",
         "not enough",
         "offers what",
         "knows whose",
