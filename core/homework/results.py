@@ -48,6 +48,14 @@ class Result:
         """How the text was read, as shown to the student."""
         return "" if isinstance(self.answer, Blank | Unreadable) else self.answer.shown
 
+    def of_cells(self, count: int) -> list[str]:
+        """The status of each of ``count`` numbers, in one row: of a single number that of the answer.
+
+        >>> Result(status="wrong").of_cells(1), Result(status="wrong").of_cells(2)
+        (['wrong'], ['', ''])
+        """
+        return [str(one) for one in np.ravel(self.cells or [self.status if count == 1 else ""] * count)]
+
 
 def mark(part: Part, reading: Reading, key: Answer) -> Result:
     """Mark a reading against a key of the same part."""

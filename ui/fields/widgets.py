@@ -172,6 +172,8 @@ def pick_by_id(
     key: str,
     *,
     widget: Any = st.selectbox,
+    older: Mapping[str, str] = MappingProxyType({}),
+    then: Callable[[str], object] = lambda _: None,
     **how: Any,
 ) -> str:
     """Choose one by its title; the link holds its id, so that a title may change. Older links hold the title.
@@ -182,16 +184,16 @@ def pick_by_id(
         usual: the id of the one that is chosen at first, or if another is not offered; "" and ``index=None`` for none.
         key: its name in the link.
         widget: the picker.
-        how: further arguments of it; ``then``, which is called with the id that a student has chosen; ``older``, see
-            `named_choice`.
+        older: see `named_choice`.
+        then: is called with the id that a student has chosen.
+        how: further arguments of the picker.
     """
-    then = how.pop("then", None)
-    chosen = named_choice(titles, usual, key, how.pop("older", {}))
+    chosen = named_choice(titles, usual, key, older)
     fill(key, chosen.value() or None)
 
     def note() -> None:
         chosen.set(str(content(key) or usual))
-        if then and content(key):
+        if content(key):
             then(str(content(key)))
 
     widget(label, list(titles), format_func=titles.__getitem__, key=key, on_change=note, **how)

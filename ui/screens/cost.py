@@ -41,7 +41,7 @@ def show_figure(n: int, asked: Asked) -> None:
             cells=cells, asked="" if is_open else str(sides[1]),
             told=f"{sides[1]} × {sides[1]} is four times {_FEW} × {_FEW}." if is_open else told,
         ),
-        key="threads of boxes", on_shape=lambda _: None,
+        key="threads of boxes",
     )  # fmt: skip
 
 

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-
 from core import exercises, grading
 from core.exercises import Exercise, ExerciseDataError, Part, Question, Reflection
 from core.grading import Grade, Result
@@ -85,9 +83,7 @@ class PracticePart:
 
     def cell_marks(self, part: Part, count: int) -> list[str]:
         """The mark of each number; "" while none is shown."""
-        if not self.is_shown(part):
-            return [""] * count
-        return [str(one) for one in np.ravel(self.result.cells or [self.result.status if count == 1 else ""] * count)]
+        return self.result.of_cells(count) if self.is_shown(part) else [""] * count
 
     def machine_key(self, question: Question) -> str:
         """The key of the picture beside the question."""

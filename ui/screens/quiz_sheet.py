@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from math import prod
 from types import MappingProxyType
 
-import numpy as np
 import streamlit as st
 
 from core import grading
@@ -193,10 +192,7 @@ class Sheet:
 
     def cell_marks(self, part: Part, count: int) -> list[str]:
         """The mark of each number of a part; "" while none is shown."""
-        if not self.is_shown(part):
-            return [""] * count
-        mark = self.grade[part.id]
-        return [str(one) for one in np.ravel(mark.cells or [mark.status if count == 1 else ""] * count)]
+        return self.grade[part.id].of_cells(count) if self.is_shown(part) else [""] * count
 
     def offers_hints(self, part: Part) -> bool:
         """Whether hints on a part are offered; a right answer needs none, and an idea has its options."""
