@@ -35,7 +35,7 @@ def test_a_word_is_dragged_to_where_the_arrows_agree_and_that_is_the_answer(open
     page.mouse.move((box["x"] + to["x"]) / 2 + 30, box["y"] + box["height"] - 8, steps=6)
     page.mouse.up()
     expect(told).to_have_text(
-        "Place 5 and place 4: dog is 1 before bites. Score q · k: covered until you have answered"
+        "Place 5 and place 4: dog is 1 before bites. Score q · k: covered until question 1 is answered"
     )
     expect(page.locator(".plane .shade")).to_have_count(0)
     page.get_by_role("button", name="Here the score is largest").click()

@@ -20,7 +20,7 @@ def drawn(at):
 def test_nothing_answered_nothing_marked_and_nothing_given_away():
     at = answered(area_1="none of these", signed_3="\0")
     assert marks(at) == []
-    assert at.progress[0].text == "**0 of 9 right**"
+    assert at.progress[0].text == "**0 of 2 right**"
     header, weights = drawn(at)
     assert (header["asks"], header["drawn"], header["inOrder"], weights.any()) == ("word", None, False, False)
 
@@ -36,7 +36,7 @@ def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
     header, weights = drawn(at)
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     assert header["asks"] == ""
-    assert at.progress[0].text == "**7 of 9 right**"
+    assert at.progress[0].text == "**1 of 2 right**"
 
 
 def test_the_figure_asks_for_the_first_thread_that_is_not_there():
@@ -55,7 +55,8 @@ def test_what_would_be_right_in_order_is_drawn_once_it_is_counted():
     at = answered(order="3", turned="1 to each of them")
     at.session_state["alignments.asked"] = "1"
     header, weights = drawn(at.run())
-    assert (header["inOrder"], header["asks"], weights[0, 0].trace() / 65_534) == (True, "", 2)
+    assert (header["inOrder"], header["asks"], header["row"]) == (True, "word", [0, 0, 1])
+    assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0] * 4, [0, 0, 1, 0], [0] * 4]
 
 
 def test_turned_around_the_word_that_needs_two_shares_itself_out():

@@ -33,7 +33,7 @@ def test_at_first_the_score_is_known_where_the_words_are_and_nowhere_else():
     assert sent["added"][0] == sent["added"][1] == []
     assert known(sent, 2) == {(5, 3)}
     assert sent["asks"]
-    assert sent["covered"] == "covered until you have answered"
+    assert sent["covered"] == "covered until question 1 is answered"
     assert not figure(show="true")["asks"]
 
 
@@ -69,7 +69,7 @@ def test_the_places_in_the_figure_answer_the_first_question():
         assert at.button_group(key="rotary.largest").value == answer
         (sent,) = data(at, "turning")
         assert sent["asks"] == (answer != "1 before")
-        assert sent["covered"] == "covered until a later question"
+        assert sent["covered"] == "covered until question 3 is answered"
     at = screen("rotary")
     for odd in ([5, 10], [-1, 3], "5", [1], None, [2.5, 3]):
         speak(at, *components(at, "turning"), {"places": odd})

@@ -271,7 +271,7 @@ function show(at, row) {
     thread.setAttribute("d", path(at, places[i], ends[j]))
     thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
     thread.classList.toggle("none", isNone(shares[j]))
-    thread.setAttribute("opacity", String(isOpen ? 0.25 : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
+    thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
     const [j, isEnd, isFrom] = [Number(one.dataset.word), isOne || one.dataset.side === "to", one.dataset.side === "from"]
@@ -314,6 +314,10 @@ function tell(at, row) {
   }
   if (isMark(at, row)) {
     told.replaceChildren(`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)]))
+    return
+  }
+  if (asksForWord(at) && !row.some(Boolean)) {
+    told.replaceChildren(`Draw a thread from “${given.tokens[i]}”, or press its word.`)
     return
   }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)

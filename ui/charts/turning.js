@@ -14,7 +14,7 @@ import { shape } from "../machine/shape.js"
  *   turned: Two[][], added: Two[][], asks: boolean, covered: string}} Turning
  * @typedef {{given: Turning, send: (event: "places", value: Two) => void, figure: HTMLElement, line: SVGSVGElement,
  *   ground: SVGElement, sliders: SVGElement[], planes: SVGSVGElement[], curve: SVGSVGElement, told: HTMLElement,
- *   both: HTMLButtonElement, here: HTMLButtonElement, legend: HTMLElement, places: Two, seen: Two, many: number,
+ *   exchange: HTMLButtonElement, both: HTMLButtonElement, here: HTMLButtonElement, legend: HTMLElement, places: Two, seen: Two, many: number,
  *   held: {which: number, from: number, places: Two} | null, frame: number}} Figure
  */
 
@@ -33,6 +33,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   Object.assign(at, { given: data, send: setTriggerValue })
   if (!data.asks && at.here.matches(":focus")) at.told.focus({ preventScroll: true }) // what is hidden would lose it
   at.here.hidden = !data.asks
+  for (const one of [at.exchange, at.both]) one.hidden = data.asks // they take the place of the button that answers
   lay(at)
   if (isSet) move(at, data.places)
   if (isNew) placed(at.figure)
@@ -58,7 +59,7 @@ function assembled(parent, given) {
   parent.append(figure)
   /** @type {Figure} */
   const at = {
-    given, send: () => {}, figure, line, ground, sliders, planes, curve, told, both, here, legend,
+    given, send: () => {}, figure, line, ground, sliders, planes, curve, told, exchange, both, here, legend,
     places: [...given.places], seen: [...given.places], many: 1, held: null, frame: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
@@ -221,7 +222,7 @@ function arrowsOf(at, i, svg) {
   const arrows = all.flatMap(({ kind, start, turn, far, end }) => {
     const [left, top] = spot(end, far)
     const way = Array.from({ length: 61 }, (_, step) => spot(start + (turn * step) / 60, 0.22 + (kind === "key" ? 0.12 : 0) + (0.05 * Math.abs(turn) * step) / 60 / Math.PI))
-    const aside = (kind === "key" ? 1 : -1) * (Math.sin(k.end - q.end) < 0 ? -1 : 1) * 9
+    const aside = (kind === "key" ? 1 : -1) * (Math.sin(k.end - q.end) < 0 ? -1 : 1) * (shade > 0.94 * k.far ? 16 : 9) // of two arrows that nearly agree the names stand apart
     const [labelLeft, labelTop] = [spot(end, far + 10 / unit)[0] - aside * Math.sin(end), spot(end, far + 10 / unit)[1] - aside * Math.cos(end)]
     return [
       shape("line", { class: `ghost ${kind}`, x1: middle, y1: middle, x2: spot(start, far)[0], y2: spot(start, far)[1] }),
@@ -238,7 +239,7 @@ function arrowsOf(at, i, svg) {
       shape("line", { class: shade < 0 ? "shade minus" : "shade", x1: middle, y1: middle, x2: foot[0], y2: foot[1] }),
       shape("text", { class: "weight", x: (middle + foot[0]) / 2 + aside * Math.sin(q.end), y: (middle + foot[1]) / 2 + aside * Math.cos(q.end) + 5, "text-anchor": "middle" }, i || wide < NARROW ? "" : "score"),
     ]),
-    ...arrows, shape("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad a place${wide < NARROW ? "" : "; pale: at place 0"}`),
+    ...arrows, shape("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad a place${wide < NARROW || at.given.question === "added" ? "" : "; pale: at place 0"}`),
   ]
 }
 

@@ -35,8 +35,8 @@ class Turning:
     scores: Sequence[Scores]
     turned: Sequence[Curve]
     added: Sequence[Curve]
-    asks: bool = False
-    covered: str = "covered until you have answered"
+    asks: bool
+    covered: str
 
 
 def draw(turning: Turning, *, key: str, on_places: Callable[[int, int], None]) -> None:

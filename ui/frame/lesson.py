@@ -4,7 +4,7 @@ The figure's controls stand beneath it; on a phone the question stands between t
 The switch uncovers what the figure covers, and tells the answer beneath each question.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -68,7 +68,6 @@ class Lesson:
         *,
         then: Callable[[str], object] | None = None,
         chosen: Mapping[str, Callable[[str], object]] = questions.NO_CHOICES,
-        also: Collection[Result] = (),
         halves: Mapping[str, Result] = _NO_RESULTS,
     ) -> Asked:
         """Ask one question after the other, and show how many answers are right.
@@ -78,7 +77,6 @@ class Lesson:
             then: draws what follows a question, given its name in the link.
             chosen: by the names of tasks, what to do with an option that is chosen: it sets the figure as a press in
                 the figure would.
-            also: marks that count as well, when all is asked.
             halves: marks, by the names of tasks, that count for half of theirs, when all is asked.
         """
         prefix = self.screen.prefix
@@ -95,7 +93,7 @@ class Lesson:
             found, asked = questions.ask_in_turn(asked_here, f"{self.screen.name}.asked", then=follow, chosen=choices)
             marks = {name: found[f"{prefix}{name}"] for name in tasks}
             counted = (_together(mark, halves[name]) if name in halves else mark for name, mark in marks.items())
-            questions.show_score([*counted, *also])
+            questions.show_score(counted)
         if questions.all_answered(marks.values()) and (following := navigation.following()):
             with self.onward:
                 navigation.link_along(following)

@@ -1,5 +1,7 @@
 """Which word of a translation stands for which: threads that are drawn, each of them a row of buttons as well."""
 
+from dataclasses import replace
+
 import numpy as np
 import streamlit as st
 
@@ -31,7 +33,7 @@ def marks(alignment: Alignment) -> list[Result]:
 
 
 def ask(here: Lesson) -> Asked:
-    """Ask a question about each alignment; its threads count as well, and the first that is wrong is told."""
+    """Ask a question about each alignment; its threads count for half, and the first that is wrong is told."""
     found = {
         f"why.{name}": marks(one) for name, one in zip(alignments.tasks(), alignments.load().alignments, strict=True)
     }
@@ -39,7 +41,11 @@ def ask(here: Lesson) -> Asked:
     def tell(field: str) -> None:
         questions.show_mark(next((mark for mark in found[field] if mark.status == "wrong"), BLANK))
 
-    return here.ask(alignments.tasks(), then=tell, also=[mark for its in found.values() for mark in its])
+    halves = {
+        name: replace(BLANK, credit=sum(mark.credit for mark in its) / len(its))
+        for name, its in zip(alignments.tasks(), found.values(), strict=True)
+    }
+    return here.ask(alignments.tasks(), then=tell, halves=halves)
 
 
 def show(here: Lesson, asked: Asked) -> None:
@@ -50,16 +56,20 @@ def show(here: Lesson, asked: Asked) -> None:
         if asked.name == "turned" and is_open:
             _show_turned(alignment)
         else:
-            _show_threads(alignment, is_open=is_open)
+            _show_threads(alignment, is_open=is_open, shows_all=asked.shows_all)
     with here.controls:
-        for one in sorted(by_name.values(), key=lambda one: one is not alignment):
-            _rows(one)
+        _rows(alignment)
+        for other in by_name.values():
+            if other is not alignment:
+                with st.expander(" ".join(other.english)):
+                    _rows(other)
 
 
-def _show_threads(alignment: Alignment, *, is_open: bool) -> None:
-    """The threads that are right; the next one is drawn from the first word that has none."""
-    right = [mark.status == "correct" for mark in marks(alignment)]
-    shown = [*[True] * alignment.drawn, *(one or is_open for one in right)]
+def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> None:
+    """The threads that are right, and those that were counted; the next is drawn from the first word without one."""
+    right = [*[True] * alignment.drawn, *(mark.status == "correct" for mark in marks(alignment))]
+    counted = alignment.in_order if is_open else ()
+    shown = [one or shows_all or word in counted for one, (word, _) in zip(right, alignment.french, strict=True)]
     row = shown.index(False) if False in shown else len(shown) - 1
     waits = not shown[row]
     key = keys(alignment)[row - alignment.drawn]
@@ -94,7 +104,7 @@ def _show_turned(alignment: Alignment) -> None:
 
 def _rows(alignment: Alignment) -> None:
     """A row of buttons for each thread to draw."""
-    st.caption(f"*{' '.join(alignment.english)}*: each row of the matrix has 1 where its thread ends, else 0.")
+    st.caption(f"*{' '.join(alignment.english)}*, half of the mark: each row has 1 where its thread ends, else 0.")
     with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
         for key, task in zip(keys(alignment), alignment.tasks, strict=True):
             text = questions.read_answer(task, key)

@@ -41,7 +41,7 @@ def show_figure(asked: Asked) -> None:
             turned=[_points(rotary.curve(pairs), _apart(known)) for pairs in _PAIRS],
             added=[_points(rotary.added(pairs), _apart(shown)) for pairs in _PAIRS],
             asks=asked.name == "largest" and not asked.shows_all and asked.marks["largest"].status != "correct",
-            covered=f"covered until {'a later question' if asked.is_open(asked.name) else 'you have answered'}",
+            covered=asked.until("exchange" if asked.is_open(asked.name) else asked.name),
         ),
         key="turning",
         on_places=lambda m, n: contents.change("rotary.largest", rotary.option_of(m, n)),
