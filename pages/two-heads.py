@@ -7,6 +7,6 @@ from ui.screens import induction, two_heads
 here = lesson.begin("two-heads")
 asked = here.ask(tasks())
 two_heads.show_figure(here, asked)
-two_heads.show_whole(asked)
+two_heads.offer_whole(asked)
 induction.show(show_anyway=here.shows_all)
 page.next_screen("module", "learned")

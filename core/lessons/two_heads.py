@@ -89,7 +89,7 @@ def _facts() -> Mapping[str, Facts]:
         "unscaled": _attend(lambda M: split(M, HEADS), lambda scores: scores),
         "by-d-model": _attend(lambda M: split(M, HEADS), lambda scores: scores / sqrt(HEADS * d_head)),
     }
-    V, weights = inputs()["V"], found.trace.weights
+    weights = found.trace.weights
     first, second = (found.trace.context[h, i] for h in range(HEADS))
 
     return {
@@ -102,9 +102,7 @@ def _facts() -> Mapping[str, Facts]:
         },
         "joined": {
             "key": d_joined, "word": lesson.word, "summed": np.tile(first + second, HEADS),
-            "exchanged": np.hstack([second, first]), "one-head": whole.context[i],
-            "first-everywhere": weights[0, i] @ V, "second-everywhere": weights[1, i] @ V,
-            "by-rows": concatenate(by_rows.context)[i],
+            "exchanged": np.hstack([second, first]),
         },
         "output": {
             "key": found.output[i], "word": lesson.word, "forgotten": d_joined, "transposed": W_o @ d_joined,

@@ -66,6 +66,7 @@ def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_pr
 
 def test_a_head_takes_from_its_own_columns_only_and_the_output_from_both(opened):
     page, row = opened("two-heads?heads.show=true"), two_heads.row()
+    page.get_by_text("Where the numbers come from").click()
     value = page.locator("[data-part=working]").nth(1).locator(".value")  # of the whole, under the step that is asked
     cell(page, "context 2", row, 1).hover()
     expect(value).to_have_text(f"{two_heads.heads().trace.context[1, row, 1]:.6g}")

@@ -301,9 +301,9 @@ def _left(M: Drawn) -> str:
 
 
 def place(M: Drawn) -> Place:
-    """Where a matrix stands: under its right factor if it is a product, and after the sign of its step."""
+    """Where a matrix stands: under its right factor if it is a product, or else after the sign of its step."""
     if M.kind == "product":
-        return Place(below=M.name, above=M.reads[1], turned=M.turned, sign="·")
+        return Place(below=M.name, above=M.reads[1], turned=M.turned)
     signs: Mapping[Kind, str] = {
         "quotient": f"÷{M.divisor_text}",
         "softmax": "→",

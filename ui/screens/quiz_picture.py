@@ -217,7 +217,7 @@ def _places(made: Mapping[str, Drawn], given: Mapping[str, Drawn]) -> dict[str, 
     for name in given:
         if name in products:
             M = products[name]
-            places[_station(M)] += (Place(below=M.name, above=name, turned=M.turned, sign="·"),)
+            places[_station(M)] += (Place(below=M.name, above=name, turned=M.turned),)
         elif name != "X":
             places["project"] += (Place(below=name),)
     for M in made.values():

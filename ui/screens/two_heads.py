@@ -1,6 +1,5 @@
 """Two heads of three words: threads, then the step that is asked for with boxes in it, and beneath it the whole."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -15,41 +14,43 @@ from core.reading import filling
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.frame.lesson import Asked, Lesson
-from ui.machine import excerpt, machine, screen
+from ui.machine import excerpt, machine
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Box, Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
+from ui.screens import torch_questions
 from ui.session import contents, fillings
 
 _BOXES = {"second": "weights 2", "joined": "joined", "output": "output"}
 """In which matrix of the picture the answer to a question is typed; its row is covered until it is found."""
 
-_LOOK, _MIX = "heads.look", "mix"
+_LOOK = "heads.look"
 
-_STEPS: Mapping[str, Sequence[str]] = {
-    "look": ("Q 1", "K 1", "scores 1"),
-    "second": ("Q 2", "K 2", "scores 2", "weights 2"),
-    "joined": ("weights 1", "V 1", "context 1", "weights 2", "V 2", "context 2", "joined"),
-    _MIX: ("joined", "W_o", "output"),
+_LINES = {
+    "look": (("Q 1", "K 1"),),
+    "second": (("Q 2", "K 2"), ("weights 2",)),
+    "joined": (("context 1", "context 2"), ("joined",)),
 }
-"""The matrices of a step of the picture."""
+"""The matrices that a question is about, line by line; the others are about the last product."""
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
-    """The step that the question is about: the threads of both heads, or matrices, with boxes for what is asked for."""
-    step = asked.name if asked.name in _STEPS else _MIX
+    """The step that the question is about: the threads of a head, or matrices, with boxes for what is asked for."""
+    lines = _LINES.get(asked.name, ())
     given = _found(asked) | (asked.open - {asked.name})  # so that a step begins with what is right
-    shown = _without_dots(replace(excerpt.only(_picture(given), _STEPS[step]), is_small=True))
-    if step == "joined":  # the heads side by side, and beneath them what they become
-        *heads, joined = shown.places.values()
-        both = tuple(replace(place, sign=place.sign.replace("→", "")) for head in heads for place in head)
-        shown = replace(shown, places={"Both heads": both, "Side by side": joined})
+    whole = _picture(
+        given | set(_HEADS if asked.name == "joined" else ()), mixes=not (asked.name == "why" and asked.is_open("why"))
+    )
+    shown = excerpt.only(whole, [M for line in lines for M in line] or ("joined", "W_o", "output"))
+    places = {str(i): tuple(Place(below=M) for M in line) for i, line in enumerate(lines)}
+    shown = replace(shown, places=places or shown.places, is_small=True)
     beside = here.figure
     if asked.name in _HEADS:
         with here.figure:
-            left, beside = st.columns(2)
-        with left:
-            _draw_threads(asked)
+            drawn_in, beside = st.columns(2)[:: 1 if asked.name == "look" else -1]
+        if asked.name == "look" or asked.is_open(asked.name):
+            with drawn_in:
+                _draw_threads(asked)
     with beside:
         if asked.name in _BOXES and asked.name not in _found(asked):
             _draw_boxes(shown, asked.name, asked.marks[asked.name])
@@ -57,25 +58,9 @@ def show_figure(here: Lesson, asked: Asked) -> None:
             machine.draw(shown, key="machine of the step")
 
 
-def _without_dots(shown: Picture) -> Picture:
-    """A product stands beneath its right factor: a dot between the left one and the product would be untrue."""
-    places = {
-        title: tuple(replace(place, sign=place.sign.replace("·", "")) for place in part)
-        for title, part in shown.places.items()
-    }
-    return replace(shown, places=places)
-
-
-def show_whole(asked: Asked) -> None:
-    """Both heads from their queries to the output, with what is not found yet covered."""
-    found = _found(asked)
-    st.header("The whole computation", anchor=False)
-    screen.show(_picture(found), key="machine")
-    if not found.issuperset(_BOXES):
-        st.caption(
-            f"Each ? in the row of *{lesson.load().word}* is asked for, and is uncovered once you have found it. "
-            "The other rows show how it is done: click one of their numbers."
-        )
+def offer_whole(asked: Asked) -> None:
+    """Both heads from their queries to the output, folded, with what is not found yet covered."""
+    torch_questions.offer_steps(lambda: _picture(_found(asked)))
 
 
 def _found(asked: Asked) -> frozenset[str]:
@@ -85,14 +70,16 @@ def _found(asked: Asked) -> frozenset[str]:
 
 
 def _draw_threads(asked: Asked) -> None:
-    """The sentence with the threads of both heads; the row of a head is veiled until it is predicted or computed."""
-    tokens, row, found = lesson.load().tokens, lesson.row(), _found(asked)
+    """The threads of the first head, veiled until they are predicted; or of both, once the second is computed."""
+    tokens, row, found, h = lesson.load().tokens, lesson.row(), _found(asked), _HEADS.index(asked.name)
+    heads = (0, 1)[: h + 1]
     answer, is_asked = contents.text(_LOOK), asked.name == "look" and not asked.is_open("look")
     threads.draw(
         Threads(
-            name="What each head attends to", tokens=tuple(tokens), weights=lesson.heads().trace.weights[None],
-            names=tuple(f"head {h + 1}" for h in range(lesson.HEADS)), row=Row(0, int(asked.name == "second"), row),
-            veiled=frozenset(Row(0, h, row) for h, name in enumerate(_HEADS) if name not in found),
+            name="What each head attends to", tokens=tuple(tokens),
+            weights=lesson.heads().trace.weights[None, heads], names=tuple(f"head {head + 1}" for head in heads),
+            row=Row(0, heads.index(h), row),
+            veiled=frozenset(Row(0, i, row) for i, head in enumerate(heads) if _HEADS[head] not in found),
             asks="word" if is_asked else "",
             drawn=tokens.index(answer) if answer in tokens and asked.name == "look" else None,
         ),
@@ -129,11 +116,12 @@ def _draw_boxes(shown: Picture, name: str, mark: Result) -> None:
 
 
 @lru_cache(maxsize=16)
-def _picture(found: frozenset[str]) -> Picture:
+def _picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
+    """All matrices; where nothing ``mixes`` the heads, ones on the diagonal stand for W_o, and leave all as it was."""
     tokens, given, computed = lesson.load().tokens, lesson.inputs(), lesson.heads()
     matrices, places, contexts = list[Drawn](), dict[str, tuple[Drawn | Place, ...]](), list[Drawn]()
     for h, name in enumerate(_HEADS):
-        made = _head(h, name in found, is_joined="joined" in found)
+        made = _head(h, name in found)
         Q, _, scores, scaled, weights, _, context = made
         matrices += made
         contexts.append(context)
@@ -143,10 +131,14 @@ def _picture(found: frozenset[str]) -> Picture:
         "joined", "Heads side by side", _covered(computed.joined, "joined" in found), tokens, columns,
         symbol="heads", note="Column 2·1 is column 1 of the context of head 2.",
     )  # fmt: skip
-    W_o = drawn("W_o", "Output weights", given["W_o"], columns, note="Training finds these numbers.")
+    W_o = drawn(
+        "W_o", "Output weights" if mixes else "Instead of", given["W_o"] if mixes else np.eye(len(columns)), columns,
+        note="Training finds these numbers.",
+    )  # fmt: skip
+    mixed = computed.output if mixes else computed.joined
     output = drawn(
-        "output", "Output", _covered(computed.output, "output" in found), tokens, formula="heads W_o", kind="product",
-        reads=(joined, W_o),
+        "output", "Output", _covered(mixed, "output" in found or not mixes), tokens, kind="product",
+        formula="heads W_o" if mixes else "heads", reads=(joined, W_o),
     )  # fmt: skip
     return chain(
         "Two heads and W_o", (*matrices, joined, W_o, output), {**places, "Joined and mixed": (joined, output)},
@@ -154,7 +146,7 @@ def _picture(found: frozenset[str]) -> Picture:
     )  # fmt: skip
 
 
-def _head(h: int, is_open: bool, *, is_joined: bool) -> tuple[Drawn, ...]:
+def _head(h: int, is_open: bool) -> tuple[Drawn, ...]:
     """The matrices of one head, in the order of evaluation."""
     tokens, trace = lesson.load().tokens, lesson.heads().trace
     number, note = h + 1, "Its columns of what X was projected to."
@@ -174,10 +166,10 @@ def _head(h: int, is_open: bool, *, is_joined: bool) -> tuple[Drawn, ...]:
     )  # fmt: skip
     weights = drawn(
         f"weights {number}", f"Weights {number}", _covered(trace.weights[h], is_open), tokens, tokens,
-        symbol="weights", formula=f"softmax of scores ÷\u00a0√{trace.d_k}", share=True, kind="softmax", reads=(scaled,),
+        symbol="weights", formula="softmax", share=True, kind="softmax", reads=(scaled,),
     )  # fmt: skip
     context = drawn(
-        f"context {number}", f"Context {number}", _covered(trace.context[h], is_joined), tokens,
+        f"context {number}", f"Context {number}", _covered(trace.context[h], is_open), tokens,
         symbol="context", formula="weights\u00a0V", kind="product", reads=(weights, V),
     )  # fmt: skip
     return Q, K, scores, scaled, weights, V, context

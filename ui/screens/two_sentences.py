@@ -152,7 +152,7 @@ def _of_encoder_and_decoder() -> Picture:
         "An RNN encoder, and its decoder without and with attention",
         (shares, words, vectors, last, fixed, weights, chosen),
         {
-            "Encoder (RNN)": (shares, Place(below="vectors", above="X_kv", sign="·")),
+            "Encoder (RNN)": (shares, Place(below="vectors", above="X_kv")),
             "Decoder (RNN)": (last, fixed),
             "Decoder (RNN) with attention": (weights, chosen),
         },
