@@ -153,4 +153,4 @@ def _summary(
         more = sum((one.new or 0.0) - (one.old or 0.0) for one in ones)
         yield f"{student}: {more:+.4g} in {', '.join(one.part for one in ones[:5])} ({ones[0].why})"
     if students > _SHOWN:
-        yield f"And {students - _SHOWN} more students; --out lists them all."
+        yield f"And {counted(students - _SHOWN, 'more student')}; --out lists them all."

@@ -24,8 +24,7 @@ except ModuleNotFoundError:
 
 def added(notebook: str, exercise: Exercise | None, inputs: Mapping[str, Matrix], form: Form) -> str:
     """A notebook (JSON) with the cell at its end, or as it is if no question asks about these numbers in this form."""
-    parts = _asked(exercise, inputs, form) if exercise else []
-    if not exercise or not parts:
+    if not exercise or not (parts := _asked(exercise, inputs, form)):
         return notebook
     content, code = json.loads(notebook), f"{_IMPORT}\n{_call(exercise, parts)}"
     words: dict[str, Any] = {"cell_type": "markdown", "id": "check-words", "metadata": {}, "source": _HEADING}

@@ -58,7 +58,7 @@ def _rest(data: dict[str, Any], fields: Sequence[str]) -> ExerciseForm | None:
             entries[int(place[3])] = _stand_in(place[0], place[2], entries[int(place[3])], fields)
         elif field in _TEXTS:
             data[field] = ""
-        elif field in data and field not in ExerciseForm.__struct_fields__:
+        elif field in data:
             del data[field]
     try:
         return msgspec.convert(data, ExerciseForm)

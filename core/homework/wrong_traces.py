@@ -55,7 +55,7 @@ def _by_content(inputs: Mapping[str, Matrix]) -> Iterator[_Content]:
 @lru_cache(maxsize=32)
 def _possible(form: Form, *given: _Content) -> tuple[str, ...]:
     exercise, part = _asking(form, _inputs(given))
-    mistakes = (one for one in MISTAKES.values() if one.is_of_a_step and one.applies(exercise, part))
+    mistakes = (one for one in MISTAKES.values() if one.applies(exercise, part))
     return tuple(one.id for one in mistakes if _with_mistake(one.id, form, *given) is not None)
 
 

@@ -73,7 +73,7 @@ class Progress:
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing so far."""
-        return not (self.attempts or self.mastered or self.answers or self.solved or self.done)
+        return self == Progress()
 
 
 def merge(one: Progress, other: Progress) -> Progress:

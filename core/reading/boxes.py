@@ -19,6 +19,6 @@ def in_boxes(text: str, shape: tuple[int, ...]) -> tuple[str, ...]:
         return ()
     rows, columns = shape if len(shape) > 1 else (1, prod(shape))
     lines = [[box.strip() for box in line.split(BAR)] for line in text.strip("\n").split("\n")]
-    if len(lines) != rows or any(len(line) != columns for line in lines):
+    if list(map(len, lines)) != [columns] * rows:
         return ()
     return tuple(box for line in lines for box in line)

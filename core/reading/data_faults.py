@@ -1,6 +1,5 @@
 """Says what is wrong with data that does not fit its record: where, what was found, and what is allowed."""
 
-import dataclasses
 import re
 from collections import abc
 from collections.abc import Iterable, Iterator
@@ -97,7 +96,7 @@ def _inside(value: object, kind: Kind) -> Iterator[tuple[str, object, Kind]]:
         for key, entry in value.items():
             yield f".{key[:40]}", key, kinds[0]
             yield f".{key[:40]}", entry, kinds[1]
-    elif isinstance(value, dict) and _is_record(kind):
+    elif isinstance(value, dict) and isinstance(kind, type):
         hints = get_type_hints(kind, include_extras=True)
         yield from ((f".{name}", value[name], hint) for name, hint in hints.items() if name in value)
 
@@ -119,10 +118,6 @@ def _arms(kind: Kind) -> list[Kind]:
 
 def _is_list(kind: Kind) -> bool:
     return (_origin(kind) or kind) in _LISTS
-
-
-def _is_record(kind: Kind) -> bool:
-    return isinstance(kind, type) and (issubclass(kind, msgspec.Struct) or dataclasses.is_dataclass(kind))
 
 
 def _allowed(kind: Kind) -> str:

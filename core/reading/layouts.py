@@ -163,12 +163,7 @@ def _is_label(cell: str) -> bool:
 def _groups(text: str) -> tuple[str, ...]:
     """The texts between brackets: one per row of ``[[…], […]]``; the whole text if there are none."""
     text = square(text)
-    depth = 0
-    for bracket in re.findall(r"[\[\]{}]", text):
-        depth += 1 if bracket in "[{" else -1
-        if depth < 0:
-            break
-    if depth:
+    if len(re.findall(r"[\[{]", text)) != len(re.findall(r"[\]}]", text)):
         raise UnclosedError
     return tuple(piece for piece in re.split(r"[\[\]{}]", text) if piece.strip(" ,;\n")) or ("",)
 

@@ -64,14 +64,17 @@ def test_a_variant_follows_from_key_exercise_and_id_alone():
     assert len({variant_of(b"k" * 32, exercise, who) for exercise in ("a", "b") for who in ("1", "2")}) == 4
 
 
-def test_the_key_is_made_once_for_its_owner_alone_and_the_numbers_stay(place):
+def test_the_key_is_made_once_for_its_owner_alone_and_the_numbers_stay(place, capsys):
     assign("--address", "https://x.org/app/")
+    assert "chmod" not in capsys.readouterr().err
     key = (place / "key").read_bytes()
     assert stat.S_IMODE((place / "key").stat().st_mode) == 0o600
     first = (place / "m.csv").read_bytes()
     (place / "roster.csv").write_text("name;id\nBen Ode-New;2\nEd New;5\nAnn Lee;1\n", encoding="utf-8")
     before = variants(place)
+    (place / "key").chmod(0o644)
     assign("--force", "--address", "https://x.org/app/")
+    assert "key may be read by others than you; chmod 600 keeps it to yourself" in capsys.readouterr().err
     assert variants(place)["Ben Ode-New"] == before["Ben Ode"], "whoever changes the name keeps the numbers"
     assert (place / "key").read_bytes() == key
     assert first.startswith(codecs.BOM_UTF8), "or Excel takes it for Windows-1252"
@@ -136,14 +139,23 @@ def test_whoever_is_wrong_is_not_taken_for_a_copy(place):
     ]
 
 
+def test_a_variant_that_is_named_is_not_guessed(place):
+    assign()
+    own = variants(place)
+    rows = [["Ann Lee", *right(own["Ben Ode"]), str(own["Ann Lee"])]]
+    grades = grade(place, rows, heading=("student", *PARTS, "variant"))
+    assert (grades["Ann Lee"]["score"], grades["Ann Lee"]["note"]) == ("0.0", "")
+
+
 def test_nobody_and_two_of_one_name_are_told_and_not_guessed(place, capsys):
     (place / "roster.csv").write_text("id,name\n1,Ann Lee\n2,Ann Lee\n3,Cy Fox\n", encoding="utf-8")
     assign()
-    seven = str(next(iter(variants(place).values())))
-    rows = [["Ann Lee", "0.5", "", "", ""], ["Cy Foks", "0.5", "", "", ""], ["Ann Lee", "0.5", "", "", seven]]
+    _, of_the_second, _ = (one["variant"] for one in rows_of(place / "m.csv", "utf-8-sig"))
+    rows = [["Ann Lee", "0.5", "", "", ""], ["Cy Foks", "0.5", "", "", ""], ["Ann Lee", "0.5", "", "", of_the_second]]
     grade(place, rows, heading=("student", *PARTS, "variant"), exit_code=3)
     grades = rows_of(place / "r-grades.csv")
     assert [one["score"] for one in grades] == ["", "", "0.0"]
+    assert (grades[2]["variant"], grades[2]["note"]) == (of_the_second, "")
     assert grades[0]["note"] == "2 on the roster are called so."
     assert grades[1]["note"] == "Not on the roster; did you mean Cy Fox?"
     assert "It is not known which numbers these answers belong to." in capsys.readouterr().err

@@ -87,6 +87,17 @@ def test_nothing_has_moved_between_two_equal_results_and_what_old_files_do_not_s
     assert rows[0]["why"].startswith("what the files do not say")
 
 
+@pytest.mark.parametrize(("count", "told"), [(20, None), (21, "And 1 more student; --out lists them all.")])
+def test_twenty_students_are_listed_and_the_others_are_counted(tmp_path, capsys, count, told):
+    heading = ("student", "part", "status", "credit")
+    old, new = (
+        write(tmp_path / f"{credit}.csv", [(f"s{i}", "q1-weight", "wrong", credit) for i in range(count)], heading)
+        for credit in (0, 1)
+    )
+    last = compared(tmp_path, capsys, old, new)[1].splitlines()[-1]
+    assert last == told if told else last.startswith("s19: +1 in q1-weight")
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [("a,b\n1,2\n", "expected results as “grade --out” writes them; there is no column 'student'"), (None, "cannot be read")],

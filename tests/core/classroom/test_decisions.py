@@ -143,6 +143,7 @@ def test_an_appeal_of_a_student_whose_best_attempt_counts_needs_one_answer(
     assert {results["ann", "q4-weight"]["credit"]} == credits
     err = capsys.readouterr().err
     assert told in err
+    assert ("is not used" in err) == bool(told)
     assert "not here" not in err
 
 

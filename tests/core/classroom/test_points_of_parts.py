@@ -62,12 +62,14 @@ def test_what_a_part_is_worth_is_shown_where_that_is_not_one_point(worth_three, 
     assert [part.get("points") for part in json.loads(capsys.readouterr().out)["parts"]] == [3, None, None, None]
 
 
-def test_a_worksheet_says_what_a_part_is_worth(worth_three, tmp_path):
+def test_a_worksheet_says_what_a_part_is_worth_and_its_key_is_right(worth_three, tmp_path):
     roster = Roster(columns=("id", "name"), students=(Student(id="1", name="Ann", cells=("1", "Ann")),))
     (sheet,) = sheets(numbers_of(str(worth_three), roster, b"0123456789abcdef"), "https://x.y")
-    first, second, *_ = [part["prompt"] for question in sheet["questions"] for part in question["parts"]]
-    assert first.endswith("? (3 points)")
-    assert "points" not in second
+    parts = [part for question in sheet["questions"] for part in question["parts"]]
+    assert parts[0]["prompt"].endswith("? (3 points)")
+    assert "points" not in parts[1]["prompt"]
+    exercise = bank.find(str(worth_three), int(sheet["variant"]))
+    assert grading.grade(exercise, {part["id"]: part["answer"] for part in parts}).score == 6
 
 
 def test_a_platform_is_told_the_points(worth_three):

@@ -27,6 +27,8 @@ def test_numbers_with_too_few_decimals_earn_what_the_policy_says(part, text, sta
     assert (NONE.credit(result), FULL.credit(result)) == (pytest.approx(none), pytest.approx(full))
     has_imprecise = none != full
     assert ("get no credit" in NONE.message(result), "get full credit" in FULL.message(result)) == (has_imprecise,) * 2
+    assert ("gets its share" in NONE.message(result)) == (has_imprecise and result.credit > 0)
+    assert "gets its share" not in FULL.message(result)
 
 
 def test_an_answer_that_cannot_be_read_is_left_to_the_teacher_or_earns_nothing(tmp_path):

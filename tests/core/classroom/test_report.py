@@ -72,6 +72,14 @@ def test_a_student_who_made_a_mistake_twice_is_counted_once_and_a_student_of_two
     assert (second.mistake, second.count) == ("softmax-twice", 1)
 
 
+@pytest.mark.parametrize("count", [3, 4])
+def test_a_mistake_names_three_of_the_parts_where_it_was_made_and_counts_the_others(tmp_path, count):
+    parts = ("q3-weights", "q4-weight", "q5-top-two", "q6-context")[:count]
+    page = class_page.page(results(tmp_path, [line("a", part, "0", "unscaled") for part in parts]), BANK)
+    assert ("q3-weights, q4-weight, q5-top-two and 1 more" in page) == (count == 4)
+    assert (" more<" in page) == (count == 4)
+
+
 def test_the_thread_is_lost_in_the_step_that_went_wrong_not_where_it_was_asked(tmp_path):
     table = results(tmp_path, [line("a", "q4-weight", "0", "unscaled"), line("b", "q4-weight", "1")])
     nodes = class_figures.nodes(table, BANK, BANK.part("q4-weight").graph)

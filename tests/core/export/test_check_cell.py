@@ -53,12 +53,17 @@ def test_all_that_the_notebook_computes_is_marked_as_right(name, variant, graph)
     [
         pytest.param({}, Form(learned=True, scaling=divided_by(2.0)), id="another-form"),
         pytest.param({"X": np.zeros((5, 3))}, LEARNED, id="numbers-typed-over"),
+        pytest.param({"W_q": np.zeros((3, 3))}, LEARNED, id="weights-typed-over"),
         pytest.param({"X": np.ones((2, 3))}, PLAIN, id="another-sentence"),
     ],
 )
 def test_where_no_question_asks_about_the_numbers_there_is_no_cell(change, form):
     inputs = {**BANK.inputs, **change}
     assert made(BANK, inputs, form) == notebook(BANK.title, BANK.tokens, inputs, form)
+
+
+def test_weights_that_a_form_does_not_use_may_be_typed_over():
+    assert "check(" in made(BANK, {**BANK.inputs, "W_q": np.zeros((3, 3))}, PLAIN)
 
 
 def test_a_sentence_of_ones_own_has_no_cell():

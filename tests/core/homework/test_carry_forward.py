@@ -166,6 +166,21 @@ def test_of_two_or_three_wrong_answers_the_first_that_is_used_here_is_named(mine
         assert grading.grade(mine, {**others, **typed})["weights"].carried == "query"
 
 
+def test_what_follows_from_a_slip_before_that_was_rounded_follows_from_it():
+    weights = weights_of([5.5436, 2.9277, 1.1583])
+    graded = grading.grade(BANK, {"q2-query-bank": "5.54 2.93 1.16", "q4-weight": f"{weights[1, 3]:.4f}"})
+    assert (graded["q4-weight"].status, graded["q4-weight"].carried) == ("correct", "q2-query-bank")
+
+
+def test_a_ranking_with_the_mistake_of_an_earlier_number_is_the_same_slip():
+    change, *_ = MISTAKES["unscaled"].changes
+    typed = {
+        name: written(read_answer(BANK.part(name), BANK.node("learned", "weights", change)), 4)
+        for name in ("q4-weight", "q5-top-two")
+    }
+    assert grading.grade(BANK, typed)["q5-top-two"].carried == "q4-weight"
+
+
 def test_too_few_decimals_of_what_follows_are_told_and_cost_nothing_for_good():
     unscaled = next(one.answer for one in alternatives(BANK, BANK.part("q3-weights")) if one.mistakes == ("unscaled",))
     graded = grading.grade(BANK, {"q3-weights": written(unscaled, 4), "q4-weight": f"{unscaled[1, 3]:.2f}"})

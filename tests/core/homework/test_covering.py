@@ -64,6 +64,13 @@ def test_the_row_of_a_share_is_covered_whole_because_one_would_follow_from_the_o
     assert plain.sum() == 5
 
 
+def test_one_number_of_a_matrix_that_is_asked_for_is_covered_alone():
+    M = BANK.traces["learned"].weights + 0.1
+    M[1, 3] -= 0.1
+    places = covering(asking_only("q3-weights"), frozenset()).places(M, shares=True)
+    assert np.argwhere(places).tolist() == [[1, 3]]
+
+
 def test_a_number_that_is_earned_is_seen_though_another_part_asks_for_it_too():
     seen = ~hidden(BANK.traces["learned"], "q4-weight")["weights"]
     assert np.argwhere(seen).tolist() == [[1, 3]]

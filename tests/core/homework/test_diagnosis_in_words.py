@@ -141,4 +141,5 @@ def test_a_whole_matrix_for_one_number_is_told_where_the_number_is():
         assert result.status == "unreadable"
         assert result.message == "That is a whole matrix. Take row “bank”, column “interest”."
     assert message("q4-weight", written(WEIGHTS[1], 4)).startswith("That is a whole row.")
+    assert "whole" not in message("q4-weight", "no idea")
     assert "Take row “bank”." in message("q2-query-bank", written(BANK.traces["learned"].Q, 4))

@@ -71,6 +71,7 @@ def test_either_device_may_load_the_other_once_or_twice_and_nothing_is_lower_the
     assert is_no_lower(both, other)
     assert merge(one, news(one, both)) == both
     assert news(both, merge(both, other)).is_empty
+    assert news(one, both).is_empty == (one == both)
 
 
 @settings(max_examples=50)

@@ -8,16 +8,17 @@ from core.practice.offers import offers
 from core.practice.step_back import search, step_back
 
 MASKED = {offer.node: offer for offer in offers() if offer.exercise == "drawn-6-4-3-mask-positions"}
+OF_INPUTS = {offer.node: offer for offer in offers() if offer.form == "Without learning"}
 CHAIN = [node for node in NODES if node in MASKED]
 
 
 def answered(*marks):
-    """Attempts at parts of one form, each with a node and whether it was right, or the mistake that was made."""
+    """Attempts at parts of one form or at an offer, each with whether it was right, or the mistake that was made."""
     return [
         Attempt(
-            at=at, exercise=MASKED[node].exercise, variant=at, part=MASKED[node].part, node=node, right=mark is True,
+            at=at, exercise=offer.exercise, variant=at, part=offer.part, node=offer.node, right=mark is True,
             seen=frozenset(), made=frozenset({mark} if isinstance(mark, str) else ()),
-        ) for at, (node, mark) in enumerate(marks)
+        ) for at, (node, mark) in enumerate(marks) for offer in [MASKED.get(node, node)]
     ]  # fmt: skip
 
 
@@ -58,5 +59,11 @@ def test_it_begins_after_two_unexplained_answers_and_ends_with_a_known_mistake(m
     assert step_back(state, offers()) is None
 
 
-def test_what_is_right_before_the_wrong_step_interrupts_nothing():
-    assert searched(("context", False), ("Q", True), ("context", False)).is_under_way
+@pytest.mark.parametrize("between", ["Q", OF_INPUTS["context"]])
+def test_what_is_right_before_the_wrong_step_or_in_another_form_interrupts_nothing(between):
+    assert searched(("context", False), (between, True), ("context", False)).is_under_way
+
+
+def test_only_steps_of_the_form_that_was_asked_for_are_suspected():
+    wrong = (OF_INPUTS["context"], False)
+    assert searched(wrong, wrong).suspects == ("scores", "weights", "context")

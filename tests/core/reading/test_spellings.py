@@ -180,7 +180,7 @@ def test_a_zero_that_a_print_leaves_out_counts_beside_numbers_of_three_decimals(
 @pytest.mark.parametrize(
     "text",
     [
-        "The weight is 0.2097, so it is weak.", "bank attends to interest with a weight of 0.2097", "0.2097 or 20.97 %", "0.2097 ✓",
+        "The weight is 0.2097, so it is weak.", "bank attends to interest with a weight of 0.2097", "0.2097 or 20.97 %", "0.21 = 0.2097", "0.2097 ✓",
         "Q1) 0.2097", "I believe 0.2097", "0.2097 for bank and interest",
     ],
 )  # fmt: skip

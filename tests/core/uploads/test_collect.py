@@ -43,8 +43,10 @@ def moodle(name, number, file):
     return f"{name}_{number}_assignsubmission_file_/{file}"
 
 
-def test_arrays_packed_like_a_workbook_are_no_table_of_answers():
+def test_arrays_packed_like_a_workbook_and_texts_are_no_table_of_answers():
     assert answer_rows("work.npz", hostile.npz(weight=np.array(0.2097)), EXERCISE) == ()
+    table = csv_of(EXERCISE, "Cy Ott", {"q1-weight": "0.21"}).encode()
+    assert [len(answer_rows(name, table, EXERCISE)) for name in ("answers.csv", "README.md")] == [1, 0]
 
 
 @pytest.fixture
@@ -72,7 +74,7 @@ def collect(tmp_path, capsys, monkeypatch):
 def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_that_are_marked(
     collect, tmp_path, capsys
 ):
-    rows, out, _ = collect(
+    rows, out, err = collect(
         {
             moodle("Anna Ødegård", 101, "homework.json"): homework("Anna Ødegård", hints={"q1-weight": 2}),
             moodle("Ben Lee", 102, "work.ipynb"): (NOTEBOOKS / "torch-labels.ipynb").read_bytes(),
@@ -89,6 +91,7 @@ def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_t
     assert rows["Anna Ødegård"]["hints"] == "q1-weight q1-weight"
     assert rows["Cy Ott"]["q1-weight"] == "0,21"
     assert rows["Dee Zu"]["fault"] == "report.pdf: files of this kind are not read"
+    assert "it names" not in err
     assert "Collected the answers of 3 students of 5 on the roster." in out
     assert "Nothing usable from 1, as said above: Dee Zu." in out
     assert "Nothing handed in by 1: Eve Absent." in out
@@ -131,6 +134,7 @@ def test_canvas_and_blackboard_name_their_files_otherwise_and_keep_their_ids(col
         roster="name,id\nAnna Maria Lee,55\nCy Ott,x9\n",
     )  # fmt: skip
     assert {one["student"]: one["id"] for one in rows.values()} == {"Anna Maria Lee": "55", "Cy Ott": "x9"}
+    assert "is called" not in err
     assert "Anna Maria Lee: Canvas says that it came late, but not how late" in err
     first, last = "Homework 1_alee7_attempt_2026-11-20-13-45-10", "Homework 1_alee7_attempt_2026-11-21-13-45-10"
     rows, _out, err = collect(
@@ -138,11 +142,11 @@ def test_canvas_and_blackboard_name_their_files_otherwise_and_keep_their_ids(col
             f"{first}.txt": "Name: Anna Lee (alee7)\nAssignment: Homework 1\n",
             f"{first}_homework.json": homework("alee7", {"q1-weight": "0.9"}),
             f"{last}.txt": "Name: Anna Lee (alee7)\nAssignment: Homework 1\n",
-            f"{last}_homework.json": homework("alee7"),
+            f"{last}_work.txt": b"q1-weight: 0.2097",
         },
         "--deadline", "2026-11-21T01:45:10",
     )  # fmt: skip
-    assert (rows["Anna Lee"]["id"], rows["Anna Lee"]["q1-weight"]) == ("alee7", "0.2097")
+    assert [rows["Anna Lee"][column] for column in ("id", "q1-weight", "late")] == ["alee7", "0.2097", "0.5000"]
     assert "names" not in err
 
 
@@ -165,6 +169,18 @@ def test_several_files_are_one_student_and_where_they_differ_a_person_may_choose
     assert "q3-weights [rival] Taken from homework.json. It differs from a print: " in one["taken"]
     assert one["q4-weight"], "what only the notebook has is taken from it"
     assert one["files"] == "homework.json, w.ipynb"
+
+
+@pytest.mark.parametrize("seconds", [0, 1])
+def test_of_two_homework_files_the_one_made_last_counts_and_of_one_time_the_last_by_name(collect, seconds):
+    earlier, last = ("z.json", "a.json") if seconds else ("a.json", "z.json")
+    rows, *_ = collect(
+        {
+            moodle("Kim Bo", 7, earlier): homework("Kim Bo", {"q1-weight": "0.1"}),
+            moodle("Kim Bo", 7, last): homework("Kim Bo", {"q1-weight": "0.2"}, at=NOW + seconds),
+        }
+    )
+    assert rows["Kim Bo"]["q1-weight"] == "0.2"
 
 
 @pytest.mark.parametrize(("text", "rivals"), [(" It falls.", 0), ("It rises.", 1)])

@@ -7,7 +7,7 @@ from core import exercises
 from core.classroom.check import written
 from core.homework.diagnosis import alternatives
 from core.uploads.evidence import names_in
-from core.uploads.marked import likeliest, mark, with_inputs
+from core.uploads.marked import VARIANTS, likeliest, mark, with_inputs, with_variants
 from core.uploads.matching import match
 from core.uploads.outputs import Output
 from core.uploads.pasted import outputs_of_text
@@ -220,6 +220,12 @@ def test_no_variant_is_made_unless_something_has_the_shape_of_an_input():
 
     assert with_inputs(variants(), [output([[0.1, 0.2], [0.3, 0.4]]), output(0.2097)]) is None
     assert with_inputs(variants(), [output(0.2097), output(BANK.inputs["X"])]) is BANK
+
+
+@pytest.mark.parametrize(("variant", "found"), [(None, None), (1, 1), (VARIANTS, VARIANTS), (VARIANTS + 1, 0)])
+def test_the_first_of_other_numbers_are_known_by_the_inputs_that_are_printed(variant, found):
+    given = with_inputs(with_variants(BANK), [output(exercises.load("bank-interest", variant).inputs["X"])])
+    assert (given.variant if given else 0) == found
 
 
 def test_the_exercise_that_most_answers_belong_to_is_suggested():

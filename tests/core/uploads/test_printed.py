@@ -171,6 +171,13 @@ def test_of_a_copied_session_only_what_was_printed_is_found_and_named_by_its_cod
 def test_the_keys_of_a_dict_name_its_values():
     assert labels("{('bank', 'interest'): 0.2097, ('bank', 'bank'): 0.5}") == ["bank interest", "bank bank"]
     assert labels("{'bank': {'q': tensor([1., 2.]), 'k': tensor([3., 4.])}}") == ["bank q", "bank k"]
+    assert labels("{'loss': None, 'q': [1., 2.]}") == ["q"]
+
+
+def test_a_column_is_named_as_pandas_names_it_and_of_several_matrices_each_by_its_number():
+    assert labels(str(FRAME[0].rename("query"))) == ["query"]
+    assert labels("[[[0.1 0.2]\n  [0.3 0.4]]]") == [""]
+    assert labels("[[[0.1 0.2]\n  [0.3 0.4]]\n\n [[0.5 0.6]\n  [0.7 0.8]]]") == ["[0]", "[1]"]
 
 
 @pytest.mark.parametrize(
@@ -208,12 +215,14 @@ def test_numbers_with_the_places_at_which_they_stand_are_found_as_such(text):
     assert ("[3] 0.7, [1] 0.2", (2,)) in seen(text)
     (ranked,) = [one for one in found(text, Budget()) if one.text == "[3] 0.7, [1] 0.2"]
     assert ranked.is_stacked == ("\n" in text), "put together of two lines"
+    assert (ranked.first, ranked.last) == ((2, 3) if ranked.is_stacked else (1, 1))
 
 
 @pytest.mark.parametrize("text", ["The context of journey is 768, 768", "W_q has 768 768 numbers"])
 def test_whole_numbers_in_a_sentence_are_no_row(text):
     assert seen(text) == []
     assert seen("Q: 1, 2") == [("1 2", (2,))]
+    assert seen("[0.5, 3, 'heads']") == [("0.5", ())]
 
 
 def test_whole_numbers_before_a_decimal_say_where_it_stands():

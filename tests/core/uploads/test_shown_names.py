@@ -114,6 +114,11 @@ def test_in_loops_a_line_is_named_by_the_words_of_its_print_alone(source, names)
     assert [one.name for one in whole] == names
 
 
+def test_the_lines_of_a_loop_put_together_have_the_name_of_each_and_not_that_of_the_next_line():
+    source = "for r in W:\n    print('row', r)\nprint('K', K[1])"
+    assert [one.name for one in outputs("homework.ipynb", executed(source)) if one.shape == (5, 5)] == ["r"]
+
+
 def test_after_an_error_the_prints_before_it_are_named():
     cell = hostile.printing("0.25\n", "print(Q)\nprint(P)\nprint(K)")
     cell["outputs"].append(v4.new_output("error", ename="NameError", evalue="", traceback=[]))
