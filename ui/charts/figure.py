@@ -28,9 +28,3 @@ def draw(file: str, data: Any, *, key: str, height: int | Literal["content"], on
 def styles(file: str) -> str:
     """The colours of the roles, and after them the styles beside a Python file."""
     return _ROLES.read_text(encoding="utf-8") + beside(file, ".css")
-
-
-@cache
-def of_page() -> str:
-    """The colours of the roles for what Streamlit draws: those of the whole page."""
-    return _ROLES.read_text(encoding="utf-8").partition("\n}\n")[0].replace(":host", ":root") + "\n}\n"

@@ -5,7 +5,6 @@ the roles, completes a bare link, writes what is done as cookies, and runs the s
 What is being typed it keeps until Python and the link know it: Streamlit tells Python only once the field is left.
 """
 
-from ui.charts import figure
 from ui.frame import front_page
 from ui.session import cut_off, done, link
 from ui.session.component import beside, component
@@ -19,7 +18,7 @@ def draw(step: str) -> None:
     Args:
         step: which of the steps of the screen is shown, if it has some; its sentence begins with its title, in bold.
     """
-    css = figure.of_page() + beside(__file__, ".css") + ("" if front_page.is_served() else front_page.styles())
+    css = None if front_page.is_served() else front_page.styles()
     drawn = component("around", beside(__file__), html=_HTML, css=css, isolated=False)
     data = {
         "screen": link.current_screen(), "step": step,

@@ -32,8 +32,13 @@ _WIDGETS = (
 _FONTS = ("SourceSansVF-Italic", "KaTeX_Main-Regular", "KaTeX_Math-Italic")
 """Those of italics and formulas, of which the page would learn with the first text: its lines would break anew."""
 
-_STYLES = (Path(__file__).with_suffix(".css"), Path(__file__).parents[1] / "screens" / "quiz.css")
-"""Those of the page that decide where things are; from a run they would come after what they move."""
+_STYLES = (
+    Path(__file__).with_suffix(".css"), Path(__file__).with_name("around.css"),
+    Path(__file__).parents[1] / "screens" / "quiz.css",
+)  # fmt: skip
+"""Those of the page: from a run they would come after what they move, and the browser would style everything anew."""
+
+_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
 
 _SERVER = """<script>
 if (self === top) {{
@@ -57,8 +62,9 @@ def is_served() -> bool:
 
 @cache
 def styles() -> str:
-    """The styles of the page, more specific than Streamlit's own, which come later."""
-    return f"body {{\n{''.join(file.read_text(encoding='utf-8') for file in _STYLES)}}}"
+    """The styles of the page, more specific than Streamlit's own, which come later, and the colours of the roles."""
+    colours = _ROLES.read_text(encoding="utf-8").partition("\n}\n")[0].replace(":host", ":root")
+    return f"{colours}\n}}\nbody {{\n{''.join(file.read_text(encoding='utf-8') for file in _STYLES)}}}"
 
 
 def routes() -> list[Route]:

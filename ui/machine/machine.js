@@ -204,7 +204,7 @@ function present(machine, sent) {
   fitted(machine, isRoomy)
   machine.redraw()
   if (isNew && !given.story) morph(machine.key, machine.views)
-  reveal(machine)
+  requestAnimationFrame(() => reveal(machine)) // it reads sizes: by then the browser lays out in any case
 }
 
 /** A matrix as it arrives. @param {import("./given.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */
