@@ -69,7 +69,7 @@ def show(picture: Picture, given: Inputs, *, key: str, on: Handlers | None = Non
     if picture.hides_later is not None:
         handlers = {"hidden": _hide, **handlers}
     screen.show(_editable(picture, given), key=key, on=handlers, opens_on=opens_on)
-    if given.about:
+    if given.about and not picture.dial:  # a question stands beneath the slider on a phone
         st.caption(given.about)
     if picture.hides_later:
         st.caption(

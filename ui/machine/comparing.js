@@ -1,8 +1,9 @@
 // Two machines in one: a slider from one chain to the other, marks where they differ, and both numbers of a cell.
 
-import { blended, distances } from "./blending.js"
-import { bracketed, exactly } from "./figures.js"
-import { button, element } from "./picture.js"
+import { blended, distances, spanned } from "./blending.js"
+import { usually } from "./dialling.js"
+import { bracketed, exactly, figure, formatAtRest } from "./figures.js"
+import { button, element, symbol } from "./picture.js"
 import { explained, gist, lead, nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
@@ -11,6 +12,7 @@ import { explained, gist, lead, nameOf } from "./working.js"
 
 const BLEND_STEPS = 100
 const LEAST_MARK = 0.35
+const ROOT_MARKED = "Underlined: the largest of each row. Beneath: what it is at √d_k."
 
 /** What is drawn: the chain, or its mix with the one that it is compared with. @param {Machine} machine */
 export const chainShown = ({ chain, other, blend }) => blended(chain, other, blend)
@@ -45,7 +47,7 @@ export function comparing(machine) {
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
     slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
-    said.textContent = slider.hidden ? (many ? "Marked: the largest number of each row." : `No number differs from “${names[1]}”.`) : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
+    said.replaceChildren(...symbol(slider.hidden ? ROOT_MARKED : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`))
   })
 }
 
@@ -69,31 +71,39 @@ function markedInWords(many) {
 
 /**
  * Mark the cells whose figures differ, the more the larger; returns how many numbers do. A divisor changes all of them:
- * there the largest of each row is marked.
+ * there the largest of each row is marked, with what it usually is beneath it.
  *
  * @param {Machine} machine
  */
-function markDifferences({ views, chain, other, digits, given }) {
+function markDifferences(machine) {
+  const { views, chain, other, digits, given } = machine
+  const usual = usually(machine)
+  const shown = chainShown(machine)
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const { place, cells } of views) {
     const M = chain.get(place.node)
     const second = M?.other && other?.get(place.node)
-    const apart = M && second ? distances(M, second, digits).map((line, i) => (given.dial ? atLargest(line, M.values[i]) : line)) : null
+    const apart = M && second ? usual ? M.values.map(largest) : distances(M, second, digits) : null
+    const before = usual?.get(place.node)
+    const drawn = usual && shown.get(place.node)
     cells.forEach((line, i) => line.forEach((cell, j) => {
       const distance = apart?.[i]?.[j]
       cell.toggleAttribute("data-differs", !!distance)
       if (distance) cell.style.setProperty("--differs", (LEAST_MARK + (1 - LEAST_MARK) * distance).toFixed(2))
+      const was = distance && drawn && before && figure(before.values[i][j], formatAtRest(spanned(drawn), digits))
+      if (was && was !== cell.textContent) cell.dataset.was = was
+      else delete cell.dataset.was
     }))
     if (apart) counts.set(place.node, apart.flat().filter(Boolean).length)
   }
   return [...counts.values()].reduce((sum, count) => sum + count, 0)
 }
 
-/** The distances of a row without those beside its largest number, which is not known if one is covered. @param {number[]} distance @param {(number | null)[]} row */
-function atLargest(distance, row) {
+/** 1 for the largest number of a row, which is not known if one is covered, and 0 beside it. @param {(number | null)[]} row */
+function largest(row) {
   const most = Math.max(...row.map((value) => value ?? NaN))
-  return distance.map((one, j) => (row[j] === most ? one : 0))
+  return row.map((value) => Number(value === most))
 }
 
 /** The two numbers of a cell, if there are two. @param {Machine} machine @param {Cell} cell */

@@ -2,11 +2,15 @@
 
 import { changed } from "./chain.js"
 import { DIVIDED } from "./dividing.js"
+import { mayMove } from "./moving.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
 
 const LEAST_DIVISOR = 1
+
+/** Milliseconds. */
+const GLIDE = 1200
 
 /** Attach the slider of the divisor, once. @param {import("./machine.js").Machine} machine */
 export function dialling(machine) {
@@ -22,6 +26,7 @@ export function dialling(machine) {
   let mirrored = machine.chain
   let divisor = NaN
   let isDragged = false
+  let frame = 0
 
   const follow = () => {
     mirrored = python
@@ -29,6 +34,7 @@ export function dialling(machine) {
     machine.chain = mirrored
   }
   const drag = (/** @type {number} */ to) => {
+    cancelAnimationFrame(frame)
     divisor = to
     isDragged = true
     follow()
@@ -38,6 +44,14 @@ export function dialling(machine) {
     drag(at)
     isDragged = false
     machine.send("divisor", at)
+  }
+  /** Let what Python has chosen be seen coming. @param {number} from @param {number} to @param {number} [start] */
+  const glide = (from, to, start = performance.now()) => {
+    const share = Math.min(1, (performance.now() - start) / GLIDE)
+    divisor = from + (to - from) * share
+    follow()
+    machine.redraw()
+    frame = share < 1 ? requestAnimationFrame(() => glide(from, to, start)) : 0
   }
   slider.addEventListener("input", () => drag(Number(slider.value)))
   slider.addEventListener("change", () => release(Number(slider.value)))
@@ -50,6 +64,8 @@ export function dialling(machine) {
     if (machine.chain !== mirrored) {
       python = mirrored = machine.chain
       if (isDragged) return drag(divisor) // Python has answered an earlier question
+      cancelAnimationFrame(frame)
+      if (divisor !== dial.value && !Number.isNaN(divisor) && mayMove()) return glide(divisor, dial.value)
       divisor = dial.value
     }
     Object.assign(slider, { min: String(LEAST_DIVISOR), max: String(dial.most), step: "0.01", value: String(divisor) })
@@ -66,6 +82,9 @@ function divisorText(divisor, dial) {
   const figure = String(Number(divisor.toFixed(4)))
   return divisor === dial.usual ? `√d_k = ${figure}` : figure
 }
+
+/** The chain as its scores are usually divided. @param {import("./machine.js").Machine} machine */
+export const usually = ({ python, given: { dial } }) => dial && divided(python, dial, dial.usual)
 
 /**
  * The chain with another divisor, computed from the scores on, for before them a number may be covered. Answers stay

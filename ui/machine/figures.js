@@ -41,6 +41,9 @@ export function formatOf(M, digits) {
   return { decimals: Math.max(Math.min(1, M.decimals), Math.min(M.decimals, digits - whole)), isShort }
 }
 
+/** The format of a matrix at rest. @param {import("./chain.js").Matrix} M @param {number} digits */
+export const formatAtRest = (M, digits) => formatOf({ ...M, decimals: decimalsAtRest(M) }, digits)
+
 /** The most digits of a number in a picture. */
 export const MOST_DIGITS = 6
 

@@ -122,7 +122,7 @@ function fitted(machine, isRoomy = hasRoom(machine)) {
     return choose(stage, draw)
   }
   machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || fewest(stage, draw)
-  if (machine.given.isSmall) grow(stage, draw, machine.digits)
+  if (machine.given.isSmall || machine.given.dial) grow(stage, draw, machine.digits)
   signs(stage)
   beside(machine)
 }
@@ -187,7 +187,7 @@ function present(machine, sent) {
   machine.chain = machine.python = new Map(given.chain.map((M) => [M.name, M]))
   machine.other = given.comparison ? new Map(given.chain.map((M) => [M.name, { ...M, ...M.other }])) : null
   machine.working.hidden = given.isSmall
-  machine.stage.classList.toggle("small", given.isSmall)
+  machine.stage.classList.toggle("small", given.isSmall || !!given.dial)
   machine.controls.hidden = Boolean(given.story)
   if (machine.stage.parentElement) machine.stage.parentElement.hidden = Boolean(given.story) // before it is measured
   const isRoomy = hasRoom(machine) // before the new tables, which it would lay out

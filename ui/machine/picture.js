@@ -2,7 +2,7 @@
 // a right factor stands above the product's columns.
 
 import { spanned } from "./blending.js"
-import { commonEnds, decimalsAtRest, exactly, figure, formatOf, scales, tint } from "./figures.js"
+import { commonEnds, exactly, figure, formatAtRest, scales, tint } from "./figures.js"
 import { MOST_LINES, strip, tones } from "./strip.js"
 
 /** @import { Cell, Place } from "./given.d.ts" */
@@ -232,8 +232,7 @@ export function write(views, chain, digits) {
   for (const view of views) {
     const M = chain.get(view.place.node)
     if (!M || view.strip) continue
-    const whole = spanned(M)
-    const format = formatOf({ ...whole, decimals: decimalsAtRest(whole) }, digits)
+    const format = formatAtRest(spanned(M), digits)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const text = figure(M.values[i][j], format)
       if (cell.dataset.held === undefined && cell.textContent !== text) cell.textContent = text

@@ -15,7 +15,7 @@ from core.graph.ways import UNSCALED
 from core.homework.covered_divisors import covered_divisors
 from core.reading import divisors
 from ui.charts import bars
-from ui.fields import editable, widgets
+from ui.fields import editable, questions, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page, tables
 from ui.machine.comparison import compared
@@ -57,16 +57,26 @@ def _unscaled(form: Form) -> Form:
     return replace(form, scaling=UNSCALED)
 
 
-def show_steps(shown: Comparison) -> None:
-    """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code."""
+def ask_and_show(shown: Comparison) -> bool:
+    """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code.
+
+    Beside it stands the question, whose answer moves the divisor to 1; returns whether it is right.
+    """
     d_k = shown.scaled.d_k
     choose = partial(chosen_divisor.choose, d_k)
-    editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
+    with st.container(key="lesson"):
+        with page.place("figure"):
+            editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
+        with st.container():
+            is_right = questions.ask_to_try(
+                "scaling", "What if the scores are not divided by √d_k?", chosen=lambda _: choose(1)
+            )
     st.caption(
-        f"Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code "
-        "`d_k**0.5`. Dividing by 1 changes nothing."
+        f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code "
+        "`d_k**0.5`."
     )
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
+    return is_right
 
 
 def _picture(shown: Comparison) -> Picture:
