@@ -5,12 +5,12 @@ from ui.fields import editable, questions
 from ui.frame import covered_answers, downloads, page
 from ui.screens import learned, whole_chain
 
-line = page.begin_with_picture("Learned queries, keys and values")
+line = page.begin_with_picture("Learned queries, keys, values")
 is_right = questions.ask_to_try("learned", "What does a word look for, offer and pass on?")
 inputs = covered_answers.choose_and_tell(line, learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
 task = learned.offer_task(inputs, form)
-whole_chain.show(inputs, form, marked=("V", "context") if is_right else ("W_v",), task=task)
+whole_chain.show(inputs, form, marked=("V", "context") if is_right else ("W_v",), opens_on="V", task=task)
 learned.look_closer(inputs, form)
 downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,

@@ -13,7 +13,7 @@ inputs = covered_answers.choose_and_tell(line, learned=False)
 form = editable.with_positions(editable.with_mask(PLAIN), inputs)
 with question:
     is_right = similarity.ask(inputs, form)
-similarity.show_steps(inputs, form)
+similarity.show_steps(inputs, form, is_right=is_right)
 if is_right:
     page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
 page.say("Each new vector is a weighted mean of the old ones.")

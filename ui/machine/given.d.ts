@@ -63,6 +63,7 @@ export interface Matrix {
   note: string
   boxes?: Box[]
   lit?: number[]
+  isMirrored?: boolean
   other?: Other
   base?: string
   typed?: [number, number, string][]

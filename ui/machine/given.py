@@ -77,6 +77,7 @@ class Matrix(TypedDict):
     note: str
     boxes: NotRequired[tuple[Box, ...]]
     lit: NotRequired[tuple[int, ...]]
+    isMirrored: NotRequired[bool]
     other: NotRequired[Other]
     base: NotRequired[str]
     typed: NotRequired[Typed]
@@ -210,6 +211,8 @@ def matrix(M: Drawn) -> Matrix:
         sent["boxes"] = M.boxes
     if M.lit:
         sent["lit"] = M.lit
+    if M.is_mirrored:
+        sent["isMirrored"] = True
     if M.other is not None:
         sent["other"] = {"values": _values(M.other), "step": step(M.other), "note": M.other.note}
     if M.editable:

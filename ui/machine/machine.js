@@ -188,6 +188,7 @@ function present(machine, sent) {
   machine.other = given.comparison ? new Map(given.chain.map((M) => [M.name, { ...M, ...M.other }])) : null
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", given.isSmall || !!given.dial)
+  machine.stage.classList.toggle("dialled", !!given.dial)
   machine.controls.hidden = Boolean(given.story)
   if (machine.stage.parentElement) machine.stage.parentElement.hidden = Boolean(given.story) // before it is measured
   const isRoomy = hasRoom(machine) // before the new tables, which it would lay out

@@ -87,6 +87,7 @@ class Drawn(_ByContent):
     ``problems`` what is wrong with some of them. ``note`` says how it follows if by none of the kinds. ``other`` is the
     same matrix of the chain that this one is compared with, if anything about it differs. ``boxes`` are the numbers
     that are asked for; those are not sent. ``lit`` are the rows of the words of which a question asks.
+    ``is_mirrored``: with the number that is explained, its mirror image across the diagonal is marked.
     """
 
     name: str
@@ -114,6 +115,7 @@ class Drawn(_ByContent):
     other: "Drawn | None" = None
     boxes: tuple[Box, ...] = ()
     lit: tuple[int, ...] = ()
+    is_mirrored: bool = False
 
     @property
     def open(self) -> Matrix:

@@ -128,9 +128,10 @@ export function show(machine) {
   const M = cell && chain.get(cell.node)
   if (M) gridOf(lit, M)[cell.row * M.columns.length + cell.column] = SIDES.indexOf("self")
   const isTracing = stage.classList.contains("tracing")
-  for (const view of views) {
+  const last = views.findLastIndex(({ place }) => place.node === cell?.node) // what stands after it is a factor of something else
+  for (const [i, view] of views.entries()) {
     const columns = chain.get(view.place.node)?.columns.length ?? 0
-    light(view, columns, lit.get(view.place.node), isTracing)
+    light(view, columns, i <= last ? lit.get(view.place.node) : undefined, isTracing)
     mark(view, machine.pinned, "aria-selected")
   }
   explain(machine)
@@ -141,7 +142,12 @@ export function explain(machine) {
   const subject = [machine.pointed ?? heldPin(machine), machine.opening].find((one) => exists(machine.chain, one)) ?? null
   machine.subject = subject
   machine.working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
-  for (const view of machine.views) mark(view, machine.working.hidden ? null : subject, "data-explained")
+  for (const view of machine.views) {
+    mark(view, machine.working.hidden ? null : subject, "data-explained")
+    const isMirrored = machine.chain.get(view.place.node)?.isMirrored
+    mark(view, isMirrored && subject ? { ...subject, row: subject.column, column: subject.row } : null, "data-mirror")
+    view.cells.forEach((line, i) => line[i]?.toggleAttribute("data-diagonal", !!isMirrored))
+  }
   for (const follow of machine.followers) follow()
 }
 
@@ -170,7 +176,7 @@ function light(view, columns, lit, isTracing) {
 /** @param {Uint8Array | undefined} a @param {Uint8Array | undefined} b */
 const areAlike = (a, b) => a === b || (!!a && !!b && a.every((side, index) => side === b[index]))
 
-/** Mark one cell: the one that is pinned, or the one whose arithmetic is shown. @param {import("./picture.js").View} view @param {Cell | null} cell @param {"aria-selected" | "data-explained"} attribute */
+/** Mark one cell: the one that is pinned, or the one whose arithmetic is shown. @param {import("./picture.js").View} view @param {Cell | null} cell @param {"aria-selected" | "data-explained" | "data-mirror"} attribute */
 function mark({ place, table, cells }, cell, attribute) {
   const before = table.querySelector(`[${attribute}]`)
   const now = cell?.node === place.node ? cells[cell.row]?.[cell.column] : undefined

@@ -84,8 +84,8 @@ def show(
         fillings.ASKED.set(sent if sent in offered.fillable else "")
 
     draw(offered, key=key, on={"filled": fill, "asked": ask})
-    if part and result and task and task.node == part.node and not all(_texts(trace, part)):
-        part, result = _judged(task, exercise, trace, part)
+    if part and task and task.node == part.node and not all(_texts(trace, part)):
+        part, result = _judged(task, exercise, part, tuple(_texts(trace, part)))
     if part and result and result.status != "blank":
         st.markdown("\n\n".join(quiz_marks.paragraphs(part, result)))
 
@@ -95,7 +95,7 @@ def is_right(task: Row, trace: Trace, form: Form, words: tuple[str, ...]) -> boo
     exercise = _exercise(trace, form, words)
     _asked(exercise, trace)
     parts = (part for part in exercise.parts if part.node == task.node)
-    return any(_judged(task, exercise, trace, part)[1].status == "correct" for part in parts)
+    return any(_judged(task, exercise, part, tuple(_texts(trace, part)))[1].status == "correct" for part in parts)
 
 
 def _asked(exercise: Exercise, trace: Trace) -> Part | None:
@@ -106,11 +106,12 @@ def _asked(exercise: Exercise, trace: Trace) -> Part | None:
     return part
 
 
-def _judged(task: Row, exercise: Exercise, trace: Trace, part: Part) -> tuple[Part, Result]:
-    """A row of a matrix by itself, and its mark."""
+@lru_cache(maxsize=64)
+def _judged(task: Row, exercise: Exercise, part: Part, typed: tuple[str, ...]) -> tuple[Part, Result]:
+    """A row of a matrix by itself, and its mark; remembered, for it is asked for above the picture and beneath it."""
     alone, columns = _row_alone(exercise, part, task.row), part.shape[1]
     (row,) = alone.parts
-    texts = _texts(trace, part)[task.row * columns : (task.row + 1) * columns]
+    texts = typed[task.row * columns : (task.row + 1) * columns]
     return row, grading.grade(alone, {row.id: filling.written(texts, row)})[row.id]
 
 

@@ -72,8 +72,8 @@ def ask_and_show(shown: Comparison) -> bool:
                 "scaling", "What if the scores are not divided by √d_k?", chosen=lambda _: choose(1)
             )
     st.caption(
-        f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code "
-        "`d_k**0.5`."
+        f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = "
+        f"{d_k**0.5:.4f}, in code `d_k**0.5`."
     )
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
     return is_right

@@ -45,9 +45,12 @@ def _press(words: Sequence[str], option: str) -> None:
         screen.PINNED.set(("scores", *((column, row) if option == others[0] else (row, after))))
 
 
-def show_steps(given: Inputs, form: Form) -> None:
-    """The whole chain, with the scores marked if they are asked of, and a warning where nothing is mixed."""
-    whole_chain.show(given, form, marked=("scores",) if _asks(given, form) else ())
+def show_steps(given: Inputs, form: Form, *, is_right: bool) -> None:
+    """The whole chain, with the scores marked as long as they are asked of, and a warning where nothing is mixed."""
+    if is_right:
+        whole_chain.show(given, form, mirrored="" if form.is_masked else "scores")
+    else:
+        whole_chain.show(given, form, marked=("scores",))
     _warn_where_nothing_is_mixed(given.evaluate(form), given.words)
 
 

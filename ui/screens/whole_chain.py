@@ -15,10 +15,19 @@ from ui.machine import picture
 from ui.screens import compared, fill_in
 
 
-def show(given: Inputs, form: Form, *, marked: Collection[str] = (), task: fill_in.Row | None = None) -> None:
+def show(
+    given: Inputs,
+    form: Form,
+    *,
+    marked: Collection[str] = (),
+    mirrored: str = "",
+    opens_on: str = "scores",
+    task: fill_in.Row | None = None,
+) -> None:
     """Draw the picture with some of its matrices and the row of a task ``marked``, and what it can be compared with.
 
-    It opens on a score, as the questions about it do: of what the softmax makes of it one asks later.
+    Of the matrix it ``opens_on``, a number is explained at first, as the questions are about it. In the one that is
+    ``mirrored``, a number is shown with its mirror image.
     """
     trace = given.evaluate(form)
     above = st.container()
@@ -27,10 +36,10 @@ def show(given: Inputs, form: Form, *, marked: Collection[str] = (), task: fill_
     lit = {M.name: tuple(range(len(M.rows))) for M in drawn.matrices if M.name in marked}
     if task:
         lit[task.node] = (task.row,)
-    matrices = tuple(replace(M, lit=lit[M.name]) if M.name in lit else M for M in drawn.matrices)
+    matrices = tuple(replace(M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored) for M in drawn.matrices)
     drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
     whole = compared.choose(given, form, drawn)
     with above:
-        draw = partial(editable.show, given=given, opens_on="scores")
+        draw = partial(editable.show, given=given, opens_on=opens_on)
         fill_in.show(whole, trace, form, key="machine", task=task, draw=draw)
     downloads.show_code(shown(form), given.matrices, form)
