@@ -26,7 +26,9 @@ class LineTask(Task):
         """The line that the project itself writes for it."""
         part = self.here.part
         line = snippet(part.node, "numpy", self.here.exercise.graphs[part.graph]).replace("\n", "; ")
-        return f"`{line}`" if part.row is None else f"`{line}`, then its row {part.row}"
+        if part.row is None:
+            return f"`{line}`"
+        return f"`{self.question.placeholder}({line.partition(' = ')[2]})[{part.row}]`: rows are counted from 0"
 
     def made(self, text: str) -> Matrix | None:
         """The matrix that a line makes here; None if it makes none."""

@@ -39,9 +39,10 @@ def ask(here: Lesson) -> None:
 
 def _offer_pieces(key: str) -> None:
     """What can be added to a line, and links to where its mistakes are explained."""
-    pieces = f"{key} pieces"
-    st.pills("Add to your line", _PIECES, key=pieces, on_change=_add_piece, args=(key, pieces))
-    task = write_the_line.tasks()[key.removeprefix(_PREFIX)]
+    pieces, id = f"{key} pieces", key.removeprefix(_PREFIX)
+    names = [M.name for M in _given(id).matrices if not M.name.startswith("W_")]
+    st.pills("Add to your line", (*names, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces))
+    task = write_the_line.tasks()[id]
     for name in screens_of(task.here.exercise, task.here.part, task.mark(contents.text(key)).mistakes):
         navigation.link(name)
 
@@ -74,14 +75,15 @@ _GIVEN = {
 
 
 def _given(id: str) -> Picture:
-    """The matrices that a line may use, in the order in which they are computed."""
+    """The matrices that a line may use, the last computed first, without how: that is what other lines are asked for."""
     setting = write_the_line.tasks()[id].here
     exercise, graph = setting.exercise, setting.part.graph
     nodes = [name for name in setting.given.names if name in NODES]
     words = tuple(drawing.distinct(exercise.tokens))
     matrices = picture.drawn(exercise.traces[graph], exercise.graphs[graph], words, nodes)
-    places = [Place(below=name) for name in matrices if not name.startswith("W_")]
-    return replace(chain("What your line may use", tuple(matrices.values()), {"": places}), is_small=True)
+    places = [Place(below=name) for name in reversed(matrices) if not name.startswith("W_")]
+    unexplained = tuple(replace(M, formula="") for M in matrices.values())
+    return replace(chain("What your line may use", unexplained, {"": places}), is_small=True)
 
 
 def _made(id: str) -> Picture:
