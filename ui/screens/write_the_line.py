@@ -75,7 +75,7 @@ _GIVEN = {
 
 
 def _given(id: str) -> Picture:
-    """The matrices that a line may use, the last computed first, without how: that is what other lines are asked for."""
+    """The matrices that a line may use, the last computed first, without how: other lines are asked for that."""
     setting = write_the_line.tasks()[id].here
     exercise, graph = setting.exercise, setting.part.graph
     nodes = [name for name in setting.given.names if name in NODES]
