@@ -128,7 +128,7 @@ export function show(machine) {
   const M = cell && chain.get(cell.node)
   if (M) gridOf(lit, M)[cell.row * M.columns.length + cell.column] = SIDES.indexOf("self")
   const isTracing = stage.classList.contains("tracing")
-  const last = views.findLastIndex(({ place }) => place.node === cell?.node) // what stands after it is a factor of something else
+  const last = views.map(({ place }) => place.node).lastIndexOf(cell?.node ?? "") // what stands after it is a factor of something else
   for (const [i, view] of views.entries()) {
     const columns = chain.get(view.place.node)?.columns.length ?? 0
     light(view, columns, i <= last ? lit.get(view.place.node) : undefined, isTracing)
