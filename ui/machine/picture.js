@@ -13,7 +13,7 @@ import { MOST_LINES, strip, tones } from "./strip.js"
  * A matrix drawn in one place, and its cells as they are numbered in the matrix. A strip of colour has no cells,
  * but the tints of all its numbers, and what it was painted with.
  * @typedef {{place: Place, table: HTMLElement, cells: HTMLTableCellElement[][], scale?: [number, number][],
- *   strip?: HTMLCanvasElement, tones?: Float32Array,
+ *   strip?: HTMLCanvasElement, tones?: Float32Array, isMirrored?: boolean,
  *   painted?: {lit: Uint8Array | undefined, isTracing: boolean, tones: Float32Array}}} View
  */
 

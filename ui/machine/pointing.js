@@ -146,6 +146,8 @@ export function explain(machine) {
     mark(view, machine.working.hidden ? null : subject, "data-explained")
     const isMirrored = machine.chain.get(view.place.node)?.isMirrored
     mark(view, isMirrored && subject ? { ...subject, row: subject.column, column: subject.row } : null, "data-mirror")
+    if (!!isMirrored === !!view.isMirrored) continue
+    view.isMirrored = isMirrored
     view.cells.forEach((line, i) => line[i]?.toggleAttribute("data-diagonal", !!isMirrored))
   }
   for (const follow of machine.followers) follow()
