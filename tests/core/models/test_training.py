@@ -15,6 +15,14 @@ from core.words import sources
 TRAIN, HELD_OUT = (agreement.sentences(held_out=held_out) for held_out in (False, True))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _no_rest():
+    """The rest after each epoch is for those who watch."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(training, "_PAUSE", 0)
+        yield
+
+
 @pytest.fixture(scope="module")
 def run():
     return list(training.train(1, 200))
@@ -64,8 +72,7 @@ def test_the_gradient_reaches_all_three_matrices_and_the_head():
 
 
 @pytest.mark.parametrize("epochs", [1, 5, 48, 49, 97, 200, 300])
-def test_snapshots_are_bounded_and_have_the_first_and_the_last_epoch(epochs, monkeypatch):
-    monkeypatch.setattr(training, "_PAUSE", 0)
+def test_snapshots_are_bounded_and_have_the_first_and_the_last_epoch(epochs):
     found = training.Run(seed=1, total=epochs, epochs=tuple(training.train(1, epochs)))
     assert min(found.snapshots) == 0
     assert max(found.snapshots) == epochs == found.last.number
