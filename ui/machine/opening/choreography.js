@@ -112,7 +112,7 @@ export function placed(stage, story, numbers, chosen, t) {
   const asks = done(t, 20, 21) * (1 - done(t, 25.9, 26.5))
   const tags = centres.map((x, j) => ({
     x, y: stage.base - 56 - (stage.isNarrow && j % 2 ? 36 : 0) + between(26, 0, j === focus ? done(t, 20, 21) : done(t, 20.8, 21.9)),
-    opacity: j === focus ? asks : tagged * between(1, j === top ? 1 : 0.4, learned),
+    opacity: j === focus ? asks : tagged, isPale: learned > 0.5 && j !== top && j !== focus,
   }))
 
   const cells = numbers.weights.map((row, i) => row.map((share, j) => ({

@@ -65,8 +65,8 @@ export function drawing(svg, story, words) {
   const heads = each(() => make("text", "head column"))
   const titles = [make("text", "head title"), make("text", "head title")]
   const frame = make("rect", "frame-of-row")
-  const tags = each((i) => {
-    const group = make("g", i === story.focus ? "tag query" : "tag key")
+  const tags = each(() => {
+    const group = make("g", "tag")
     return { group, box: put(shape("rect"), group), text: put(shape("text"), group) }
   })
   const legend = make("g", "legend")
@@ -105,13 +105,13 @@ export function drawing(svg, story, words) {
       drops[d] ??= make("circle", `quality-${k}`, dropsLayer)
       set(drops[d], { cx: x, cy: y, r: stage.isNarrow ? 3.5 : 4.5, opacity })
     })
-    now.tags.forEach(({ x, y, opacity }, j) => {
+    now.tags.forEach(({ x, y, opacity, isPale }, j) => {
       const { group, box, text } = tags[j]
       write(text, j === story.focus ? story.asks : numbers.offers[j])
       const size = stage.isNarrow ? 14 : 16
       const width = (text.textContent ?? "").length * size * LETTER + size * 1.4
       const middle = Math.min(stage.width - width / 2 - 2, Math.max(width / 2 + 2, x))
-      set(group, { transform: `translate(${middle.toFixed(1)},${y.toFixed(1)})`, opacity })
+      set(group, { transform: `translate(${middle.toFixed(1)},${y.toFixed(1)})`, opacity, class: `tag ${j === story.focus ? "query" : "key"}${isPale ? " pale" : ""}` })
       set(box, { x: -width / 2, width, height: size * 2, rx: size })
       set(text, { y: size * 1.34, "font-size": size })
     })
