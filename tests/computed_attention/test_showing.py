@@ -207,8 +207,14 @@ def test_a_trace_at_the_end_of_a_cell_is_a_still_of_it_with_the_shares_shaded():
     shown = attend(exercise.inputs["X"], causal=True)._repr_mimebundle_()
     for kind in ("text/plain", "text/html"):
         assert all(part in shown[kind] for part in ("Embeddings X", "Masked scores", "−∞", "Context")), kind
+    assert "the first of" not in shown["text/html"]
     tables = shown["text/html"].split("<caption>")[1:]
     assert [one.split("</caption>")[0] for one in tables if "background" in one] == ["Weights"]
+
+
+def test_of_many_sentences_a_still_shows_the_first_and_says_so():
+    shown = attend(np.stack([X, 2 * X]))._repr_mimebundle_()
+    assert "Weights, the first of 2" in shown["text/plain"]
 
 
 def test_any_words_are_shown_and_are_only_words_in_a_still():

@@ -167,9 +167,11 @@ def test_of_two_or_three_wrong_answers_the_first_that_is_used_here_is_named(mine
 
 
 def test_what_follows_from_a_slip_before_that_was_rounded_follows_from_it():
-    weights = weights_of([5.5436, 2.9277, 1.1583])
-    graded = grading.grade(BANK, {"q2-query-bank": "5.54 2.93 1.16", "q4-weight": f"{weights[1, 3]:.4f}"})
-    assert (graded["q4-weight"].status, graded["q4-weight"].carried) == ("correct", "q2-query-bank")
+    trace = attend(X, W_q, W_k, W_v, replace={"Q": 0.3 * X @ W_q})
+    assert np.abs(np.round(trace.weights, 4) @ (X @ W_v) - trace.context).max() > 2e-4
+    typed = {"q3-weights": written(trace.weights, 4), "q6-context": written(trace.context, 4)}
+    graded = grading.grade(BANK, typed)
+    assert (graded["q6-context"].status, graded["q6-context"].carried) == ("correct", "q3-weights")
 
 
 def test_a_ranking_with_the_mistake_of_an_earlier_number_is_the_same_slip():

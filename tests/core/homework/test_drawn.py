@@ -61,6 +61,7 @@ def test_it_is_marked_diagnosed_and_hinted_at_like_any_other(name):
     for part in exercise.parts:
         assert all(hints(exercise, part))
         assert "{" not in part.prompt
+    assert f"The {exercise.part('weights').shape[1]} weights of" in exercise.part("weights-row").prompt
 
 
 @pytest.mark.parametrize(

@@ -150,6 +150,10 @@ def test_faults_of_options_are_told_at_once_each_with_its_place(tmp_path):
     ]  # fmt: skip
     assert all(re.search(r"line \d+, column \d+", one) for one in faults.values())
     assert "expected one option with right = true; found 0" in faults[f"{where}.options"]
+    no_reason = re.sub(r'right = true, why = ".*?"', "right = true", TEXT)
+    assert no_reason != TEXT
+    file.write_text(no_reason, encoding="utf-8")
+    assert marked("b", exercise=load_file(file)).message == "Right."
     (unknown,) = told(file, TEXT.replace("right = true", "correct = true"))
     assert "options[1].correct: expected one of text, right, why" in unknown
 
