@@ -86,7 +86,9 @@ def test_the_dogs_share_leads_to_where_it_comes_from_by_mouse_and_by_keyboard(pa
     page.locator(".opening .share.lit").click()
     expect(caption(page)).to_contain_text("a scaled score of 5.27: how well the two fit. The softmax makes shares")
     expect(caption(page)).to_contain_text("it takes e to that power, 194.4")
-    expect(caption(page)).to_contain_text("194.4 ÷ 281.5 = 0.69")
+    expect(caption(page)).to_contain_text("and divides by all five together: 194.4 ÷ 281.5 = 0.69")
+    powers = page.locator(".opening svg .power").all_text_contents()
+    assert powers == ["2.8", "194.4", "28.0", "41.0", "15.3"]
     at(page, HANDS_ON)
     page.get_by_role("button", name="Where 0.69 comes from").focus()
     page.keyboard.press("Enter")

@@ -20,7 +20,7 @@ function said(story, numbers, words, chosen, name) {
   const facts = /** @type {Record<string, string>} */ ({
     most: figures(plain)[largest(plain)], alike: words[largest(plain)],
     share: figures(learned)[story.owner], taken: figures(learned)[largest(learned)], taker: words[largest(learned)],
-    score: Math.log(sum.part).toFixed(2), part: sum.part.toFixed(1), total: sum.total.toFixed(1), parts: sum.parts.map((part) => part.toFixed(1)).join(" + "),
+    score: Math.log(sum.part).toFixed(2), part: sum.part.toFixed(1), total: sum.total.toFixed(1),
     plain: listed(plain, words), learned: listed(learned, words), on: story.on,
     guessed: words[chosen], given: figures(learned)[chosen],
   })

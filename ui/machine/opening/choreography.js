@@ -130,6 +130,7 @@ export function placed(stage, story, numbers, chosen, t) {
     legend: done(t, 10, 11) * (1 - done(t, 19.5, 20.1)) + done(t, 28.9, 29.5) * (1 - done(t, 30.7, 31)),
     heads: done(t, 31.9, 32.9),
     frame: done(t, 32.1, 32.9),
+    powers: { y: rowOf(centres.length) + 22, opacity: done(t, 32.7, 33.3) },
     grip: { x: centres[owner] - numbers.X[owner].length / 2 * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2, y: stage.base - numbers.X[owner][0] * stage.tall, opacity: done(t, 28.9, 29.5) * (1 - done(t, 30.7, 31)) },
   }
 }

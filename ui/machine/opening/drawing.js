@@ -65,6 +65,8 @@ export function drawing(svg, story, words) {
   const heads = each(() => make("text", "head column"))
   const titles = [make("text", "head title"), make("text", "head title")]
   const frame = make("rect", "frame-of-row")
+  const powers = each((j) => make("text", j === story.owner ? "power head lit" : "power head"))
+  const ofPowers = put(shape("text", { class: "head column", "text-anchor": "end" }, `${words[story.focus]}: e to each score`), still)
   const tags = each(() => {
     const group = make("g", "tag")
     return { group, box: put(shape("rect"), group), text: put(shape("text"), group) }
@@ -134,6 +136,11 @@ export function drawing(svg, story, words) {
     set(frame, {
       x: grid.weights - 4, y: grid.top + story.focus * grid.pitch - 4, width: words.length * grid.wCell + 5, height: grid.tall + 8, rx: 6, opacity: now.frame,
     })
+    powers.forEach((one, j) => {
+      set(one, { x: grid.weights + (j + 0.5) * grid.wCell - 1, ...now.powers, style: stage.isNarrow ? "font-size: 14px" : "" })
+      write(one, numbers.sum.parts[j].toFixed(1))
+    })
+    set(ofPowers, { x: grid.weights - 12, ...now.powers })
     set(legend, { opacity: now.legend })
     legends.forEach(({ swatch, text }, k) => {
       const step = Math.min(130, stage.width / many)
