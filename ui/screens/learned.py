@@ -49,16 +49,12 @@ def look_closer(given: Inputs, form: Form) -> None:
     plain, learned = given.evaluate(unlearned), given.evaluate(form)
     focus = widgets.word(given.words)
     if looked == "one word":
-        _one_word(plain, learned, focus, given.words)
+        rows = {"without learning": plain.weights[focus], "learned": learned.weights[focus]}
+        bars.draw(f"Attention weights of {given.words[focus]}", covered_answers.visible(rows), given.words)
         before, after = (code.beside_title("weights", one) for one in (unlearned, form))
         st.caption(f"Without learning: ${before}$. Learned: ${after}$. {page.evenly(given.words, focus, form)}")
     else:
         _all_words(plain, learned, focus, given.words)
-
-
-def _one_word(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:
-    rows = {"without learning": plain.weights[focus], "learned": learned.weights[focus]}
-    bars.draw(f"Attention weights of {words[focus]}", covered_answers.visible(rows), words)
 
 
 def _all_words(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:

@@ -1,6 +1,5 @@
 """The same scores divided and not, and the ways to look closer at what the division does."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import log2, sqrt
@@ -24,8 +23,6 @@ from ui.screens import scaling_experiments as experiments
 from ui.screens import softmax_in_blocks
 from ui.session import chosen_divisor, runs
 
-_NAMES = ("divided", "as they are")
-
 
 @dataclass(frozen=True, kw_only=True)
 class Comparison:
@@ -35,16 +32,6 @@ class Comparison:
     form: Form
     scaled: Trace
     unscaled: Trace
-
-    @property
-    def unscaled_form(self) -> Form:
-        """The same form of the graph with its scores as they are."""
-        return _unscaled(self.form)
-
-    @property
-    def words(self) -> Sequence[str]:
-        """The words of the sentence, numbered where one occurs more than once."""
-        return self.given.words
 
 
 def choose(given: Inputs) -> Comparison:
@@ -84,7 +71,7 @@ def _picture(shown: Comparison) -> Picture:
 
     No number is explained before one is pointed at: both numbers of a weight would answer the screen's question.
     """
-    words, nodes = tuple(shown.words), shown_nodes(shown.form, "compare", "weigh")
+    words, nodes = tuple(shown.given.words), shown_nodes(shown.form, "compare", "weigh")
     before = shown_nodes(shown.form, "place")
     made = drawn(shown.scaled, shown.form, words, (*before, "Q", "K", *nodes))
     made = {name: M for name, M in made.items() if name != "W_v"}
@@ -94,12 +81,14 @@ def _picture(shown: Comparison) -> Picture:
         name="Scores divided, and as they are", words=words, matrices=tuple(made.values()), dial=_dial(shown),
         opens_folded=True, places={"compare": (replace(divided, sign=""), *after)}, is_titled=False,
     )  # fmt: skip
-    return compared(picture, shown.scaled, shown.form, shown.unscaled, shown.unscaled_form, _NAMES)
+    return compared(
+        picture, shown.scaled, shown.form, shown.unscaled, _unscaled(shown.form), ("divided", "as they are")
+    )
 
 
 def _dial(shown: Comparison) -> Dial:
     d_k = shown.scaled.d_k
-    most, uncovered = divisors.most(d_k), replace(shown.given, exercise=None).evaluate(shown.unscaled_form)
+    most, uncovered = divisors.most(d_k), replace(shown.given, exercise=None).evaluate(_unscaled(shown.form))
     return Dial(
         value=shown.form.scaling.account.divisor(d_k)[0], usual=sqrt(d_k), most=most,
         answers=("scaled_scores", "weights"),
@@ -118,7 +107,7 @@ def look_closer(shown: Comparison, is_answered: bool) -> None:
 
 
 def _one_word(shown: Comparison, *, undivided: bool) -> None:
-    words = shown.words
+    words = shown.given.words
     focus = widgets.word(words)
     rows = {"unscaled": shown.unscaled.weights[focus]} if undivided else {}
     rows |= {"scaled": shown.scaled.weights[focus]}
@@ -151,7 +140,7 @@ def _why(_: Comparison) -> None:
 
 
 def _temperature(shown: Comparison) -> None:
-    usual, words = shown.given.evaluate(replace(shown.form, scaling=LEARNED.scaling)), shown.words
+    usual, words = shown.given.evaluate(replace(shown.form, scaling=LEARNED.scaling)), shown.given.words
     page.say(
         "$\\operatorname{softmax}_{\\text{rows}}(\\text{scaled scores} / T)$: a low temperature T sharpens the "
         f"weights, a high one evens them out. T = 1 changes nothing, and T = 1/√d_k = {usual.d_k**-0.5:.4f} undoes the "

@@ -47,10 +47,8 @@ def _press(words: Sequence[str], option: str) -> None:
 
 def show_steps(given: Inputs, form: Form, *, is_right: bool) -> None:
     """The whole chain, with the scores marked as long as they are asked of, and a warning where nothing is mixed."""
-    if is_right:
-        whole_chain.show(given, form, mirrored="" if form.is_masked else "scores")
-    else:
-        whole_chain.show(given, form, marked=("scores",))
+    mirrored = "scores" if is_right and not form.is_masked else ""
+    whole_chain.show(given, form, marked=() if is_right else ("scores",), mirrored=mirrored)
     _warn_where_nothing_is_mixed(given.evaluate(form), given.words)
 
 
@@ -136,7 +134,8 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     _table(words, "Σ", _normalised(query))
     st.markdown(_remark(query, words))
     st.markdown(f"**Context of {word}**: each word’s vector times its weight, added up number by number.")
-    _table(words, "Σ&nbsp;=&nbsp;context", _contributions(trace, query, row))
+    numbered = {str(j): column for j, column in enumerate(query.contributions.T, start=1)}
+    _table(words, "Σ&nbsp;=&nbsp;context", {"weight": trace.weights[row], **numbered})
     if np.isfinite(query.context_by_sum).all():
         naive = ", ".join(f"{number:z.4f}" for number in query.context_by_sum[:_SHOWN])
         more = " …" if len(query.context_by_sum) > _SHOWN else ""
@@ -174,11 +173,6 @@ _SHOWN = 8
 
 _NAMED = 6
 """How many words are named at most."""
-
-
-def _contributions(trace: Trace, query: OneQuery, row: int) -> Mapping[str, Matrix]:
-    numbered = {str(j): column for j, column in enumerate(query.contributions.T, start=1)}
-    return {"weight": trace.weights[row], **numbered}
 
 
 def _remark(query: OneQuery, words: Sequence[str]) -> str:
