@@ -1,4 +1,4 @@
-"""More than one sentence: what np.dot does to a batch, and what @ does."""
+"""A batch of sentences: what np.dot does to a batch, and what @ does."""
 
 from core.lessons.from_scratch import run, tasks
 from ui.frame import lesson, page

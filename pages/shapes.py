@@ -8,18 +8,20 @@ from ui.screens import from_scratch, line_results, random_draws, tokenisers
 from ui.session import moved
 
 here = lesson.begin("shapes", numbers=from_scratch.NUMBERS)
-chain, below = here.figure.container(key="lines"), st.container()
-with below:
-    st.header("The ten lines, and their numbers", anchor=False)
+chain, results, code = (
+    here.figure.container(key="lines"),
+    st.container(),
+    st.expander("The ten lines, and their numbers"),
+)
+with code:
     seed, kind = from_scratch.choose_random_numbers()
+    from_scratch.show_code(seed, kind)
 names = run(1, seed, kind)
 asked = here.ask(line_tasks(names))
 with chain:
     line_results.show_chain(asked, names)
-with below:
+with results:
     line_results.show_right(asked, names)
-    with st.expander("The whole code"):
-        from_scratch.show_code(seed, kind)
 tokenisers.show()
 if moved.remember({**from_scratch.fields_of_batches(), **random_draws.fields()}):
     st.caption("Your link holds more answers: those on np.dot and on random weights are on the next two screens.")

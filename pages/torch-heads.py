@@ -1,4 +1,4 @@
-"""Several heads in torch: columns split among heads, and the agreement with torch's own attention."""
+"""Heads in torch: columns split among heads, and the agreement with torch's own attention."""
 
 from ui.frame import lesson, page
 from ui.screens import torch_heads, torch_questions

@@ -128,12 +128,10 @@ def line_tasks(names: Names) -> Mapping[str, Task]:
 
 def tasks(names: Names, seed: int) -> Mapping[str, Task]:
     """The other questions by name, given what the lines compute for some sentences."""
-    B, n, d_k = names["Q"].shape
     one, other, *_ = script().sentences
     facts: Mapping[str, Facts] = {
         "batch": {
-            "B": B, "n": n, "d_k": d_k, "asking": one.split()[0], "asked": other.split()[1],
-            **shapes(script().questions["batch"], names),
+            "asking": one.split()[0], "asked": other.split()[1], **shapes(script().questions["batch"], names),
         },
         "rescue": LazyFacts(lambda: _rescue(names)), "sharp": LazyFacts(lambda: {"key": sharper(seed)}),
     }  # fmt: skip

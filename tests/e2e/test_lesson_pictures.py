@@ -78,12 +78,12 @@ def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(op
 def test_the_corner_of_a_box_is_dragged_and_answers_and_so_do_the_arrow_keys(page, opened):
     opened("shapes")
     figure = chain(page)
-    corner = figure.get_by_role("button", name="Shape of X: 4 rows, 4 columns.")
+    corner = figure.get_by_role("button", name="Shape of X: 6 rows, 4 columns.")
     at, unit = corner.bounding_box(), box(figure, "X").bounding_box()["width"] / 4
     x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(x + 4 * unit, y + 2 * unit, steps=4)
+    page.mouse.move(x + 4 * unit, y, steps=4)
     expect(box(figure, "X").locator(".size")).to_have_text("6 × 8")
     page.mouse.up()
     expect(page.get_by_text("✓ correct")).to_be_visible()
@@ -109,20 +109,20 @@ def test_a_corner_answers_only_what_was_dragged_or_pressed_without_a_pointer(pag
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 2 * unit, y, steps=2)
-    expect(size).to_have_text("4 × 6")
+    expect(size).to_have_text("6 × 6")
     corner.dispatch_event("pointercancel", {"pointerId": 1})
     page.mouse.move(x + 3 * unit, y, steps=2)
     page.mouse.up()
-    expect(size).to_have_text("4 × 4")
+    expect(size).to_have_text("6 × 4")
     expect(field).to_have_value("")
     page.set_viewport_size({"width": 1100, "height": 700})
     corner.press("ArrowRight")
     page.set_viewport_size({"width": 1000, "height": 700})
     page.wait_for_function("w => document.documentElement.clientWidth === w", arg=1000)
     expect(corner).to_be_focused()
-    expect(size).to_have_text("4 × 5")
+    expect(size).to_have_text("6 × 5")
     page.keyboard.press("Space")
-    expect(field).to_have_value("(1, 4, 5)")
+    expect(field).to_have_value("(1, 6, 5)")
 
 
 def test_a_box_that_grows_covers_no_other(page, opened):

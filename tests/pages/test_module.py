@@ -67,7 +67,7 @@ def test_what_is_copied_is_drawn_beside_the_weight_that_it_goes_into_and_how_far
 
 TITLES = {
     "module": "As a PyTorch module", "seeds": "Seeds and empty memory", "torch-mask": "A mask in torch", "dropout": "Dropout",
-    "torch-heads": "Several heads in torch",
+    "torch-heads": "Heads in torch",
 }  # fmt: skip
 PARTS = {
     "Parameters": ("seeds", "order", "W_k"), "nn.Linear": ("module", "copy", "W_q.T"),

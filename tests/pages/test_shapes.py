@@ -216,7 +216,9 @@ def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
     ]
     at.text_input(key="shapes.W_q").set_value("(8, 5)").run()
     at.text_input(key="shapes.Q").set_value("(1, 6, 5)").run()
-    assert sides(boxes(at, "Q")[0]) == {}
+    found, _ = boxes(at, "Q")
+    assert sides(found) == {}
+    assert {symbol: one["meets"] for symbol, one in found.items() if one["meets"]} == {"X": "columns", "W_q": "rows"}
 
 
 def test_a_factor_that_was_not_predicted_is_not_given_away():
@@ -249,10 +251,9 @@ def test_split_stands_beside_the_tokenisers_whatever_is_typed():
 
 @pytest.mark.parametrize("B", [2, 3])
 def test_what_np_dot_makes_of_a_batch_is_drawn_once_it_is_predicted_and_holds_the_blocks_of_at(B):
-    at = screen("batches", **{"shapes.B": str(B), "shapes.batch": "1"})
-    Q = run(B, 1, KINDS[0])["Q"]
-    label = at.text_input(key="shapes.batch").label
-    assert f"Q is {Q.shape}, and K.transpose(0, 2, 1) is {Q.transpose(0, 2, 1).shape}" in label
+    at = screen("batches", question="shapes.batch", **{"shapes.B": str(B), "shapes.batch": "1"})
+    assert boxes(at)[0]["mixed"]["blocks"]["cell"] == [0, 7]
+    assert boxes(at)[1] == [["In the outlined cell “The” asks “dog”, a word of another sentence."]]
     all_of_them = np.array(boxes(at)[0]["mixed"]["cells"])
     assert all_of_them.shape == (6 * B, 6 * B)
     assert (all_of_them > 0).all()

@@ -7,8 +7,8 @@ import { placed } from "./placed.js"
 
 /**
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
- *   axes: number[], role: string, cells: number[][] | null, blocks: Blocks | null}} Box
- * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number][], mine: [number, number] | null, asks: boolean}} Blocks
+ *   axes: number[], meets: "" | "rows" | "columns", role: string, cells: number[][] | null, blocks: Blocks | null}} Box
+ * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number][], mine: [number, number] | null, cell: [number, number] | null, asks: boolean}} Blocks
  * @typedef {{words: string[], largest: number, asked: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
  * @typedef {{given: Boxes, text: string, size: [number, number], send: (event: "shape" | "block", value: [number, number]) => void, figure: HTMLElement}} Figure
  */
@@ -18,8 +18,6 @@ const WIDEST = 24
 const MOST_DRAWN = 24
 const NARROW = 560
 const GAP = 14
-/** @type {[number, number]} */
-const UNKNOWN = [4, 4]
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
 
@@ -29,13 +27,20 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.send = setTriggerValue
   const text = JSON.stringify(data)
   if (at.text === text) return
-  Object.assign(at, { given: data, text, size: asked(data)?.shape ?? [4, 4] })
+  Object.assign(at, { given: data, text, size: asked(data)?.shape ?? unknown(data, asked(data)) })
   lay(at)
   if (isNew) placed(at.figure)
 }
 
 /** @param {Boxes} given */
 const asked = ({ columns, asked }) => columns.flat().find((box) => box && box.line === asked && !box.symbol.endsWith("ᵀ"))
+
+/**
+ * What is not known has a row for each word, as all that stands beside the words has, and a few columns.
+ *
+ * @param {Boxes} given @param {Box | null | undefined} box @returns {[number, number]}
+ */
+const unknown = ({ columns, words }, box) => [columns.some(([above]) => above === box) ? 4 : words.length, 4]
 
 /** @param {HTMLElement | ShadowRoot} parent @param {Boxes} given @returns {Figure} */
 function assembled(parent, given) {
@@ -74,7 +79,7 @@ function lay(at) {
   if (had) /** @type {HTMLElement | null} */ (figure.querySelector(".corner, .told"))?.focus()
 }
 
-/** On a phone the boxes are a window: on the line in which one is asked for, and a little of the other. @param {HTMLElement} boxes */
+/** On a phone the boxes are a window: on the line in which one is asked for. @param {HTMLElement} boxes */
 function reveal(boxes) {
   const line = /** @type {HTMLElement} */ (boxes.querySelector(".chain:has(.asked)") ?? boxes.firstElementChild)
   boxes.style.setProperty("--line", `${line.offsetHeight}px`)
@@ -102,7 +107,7 @@ const seen = (side) => Math.min(MOST_DRAWN, side)
 /** @param {Figure} at @param {Box | null} box @returns {[number, number]} */
 function size(at, box) {
   if (!box) return [0, 0]
-  return box === asked(at.given) ? at.size : box.shape ?? UNKNOWN
+  return box === asked(at.given) ? at.size : box.shape ?? unknown(at.given, box)
 }
 
 /** @param {Figure} at @param {[Box | null, Box][]} columns */
@@ -118,17 +123,20 @@ function chain(at, columns) {
 
 /** @param {Figure} at @param {Box} box */
 function drawn(at, box) {
-  const { symbol, letters, unequal, cells, shape, axes, role } = box
+  const { symbol, letters, unequal, meets, cells, shape, axes, role } = box
   const isAsked = box === asked(at.given)
   const area = made("div", { className: `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}`, dataset: { symbol } })
   for (const side of unequal) area.dataset[side] = "unequal"
+  if (meets) area.dataset[meets] = "meets"
   if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
-  area.append(made("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
-  const label = made("p", { className: "label" }, made("b", {}, symbol.replace("_", "_\u200b")), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
+  if (!box.blocks) area.append(made("b", { className: "size" }, shape || isAsked ? size(at, box).join(" × ") : "?"))
+  const label = made("p", { className: "label" }, made("b", {}, symbol.replace("_", "_\u200b"), made("span", {}, axes.join(" × "))), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
   const holder = made("div", { className: "holder", dataset: { role } }, label, area)
   scale(holder, size(at, box))
   if (isAsked) area.append(corner(at, box, holder))
   if (box.blocks) area.append(...cut(at, box.blocks))
+  const [i, j] = box.blocks?.cell ?? []
+  if (i !== undefined && j !== undefined) area.children[i].children[j].className = "met"
   return holder
 }
 
@@ -140,8 +148,8 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
     const states = { empty: empty.some(is), marked: marked.some(is), mine: is(mine) }
     const both = rows > 1 && columns > 1
     const ariaLabel = both ? `Queries of sentence ${i + 1}, keys of sentence ${j + 1}${states.empty ? ", empty" : ""}${states.marked ? ", marked" : ""}` : `Sentence ${i + j + 1}`
-    const inside = both ? "" : rows > 1 || columns > 2 ? String(i + j + 1) : `sentence ${j + 1}`
-    const one = made(asks ? "button" : "div", { ariaLabel, className: `block ${Object.entries(states).flatMap(([name, so]) => (so ? name : [])).join(" ")}` }, made("span", {}, inside))
+    const above = rows > 1 ? "" : columns > 2 ? String(j + 1) : `sentence ${j + 1}`
+    const one = made(asks ? "button" : "div", { ariaLabel, className: `block ${Object.entries(states).flatMap(([name, so]) => (so ? name : [])).join(" ")}` }, made("span", {}, above))
     if (asks) one.onclick = () => at.send("block", [i, j])
     else one.role = "img"
     if (both) one.onpointerenter = one.onfocus = () => join(at, i, j)

@@ -14,6 +14,9 @@ from ui.charts import figure
 LARGEST = 10
 """The most rows and columns of a box that is dragged."""
 
+_MEETING = {"left": "columns", "right": "rows"}
+"""The sides of the factors of a product that are equal, and gone."""
+
 Cells = Sequence[Sequence[float]]
 
 
@@ -21,7 +24,7 @@ Cells = Sequence[Sequence[float]]
 class Blocks:
     """A box cut into rows and columns of blocks: those that are empty, those that are marked, one that was chosen.
 
-    Where it ``asks``, a block is pressed.
+    One ``cell`` of all its numbers may be outlined. Where it ``asks``, a block is pressed.
     """
 
     rows: int
@@ -29,6 +32,7 @@ class Blocks:
     empty: frozenset[tuple[int, int]] = frozenset()
     marked: frozenset[tuple[int, int]] = frozenset()
     mine: tuple[int, int] | None = None
+    cell: tuple[int, int] | None = None
     asks: bool = False
 
 
@@ -36,7 +40,8 @@ class Blocks:
 class Boxes:
     """What is drawn.
 
-    ``product`` are the boxes of the line that is asked about, in which ``misfits`` are marked. ``cells`` are the
+    ``product`` are the boxes of the line that is asked about, in which ``misfits`` are marked, or if there are none and
+    all is known, the sides that meet. ``cells`` are the
     numbers of boxes by their symbols, each between −1 and 1, and ``blocks`` those of boxes that are cut into sentences.
     The box of the line ``asked`` can be dragged, "" is none.
     """
@@ -66,6 +71,7 @@ def draw(
         on_shape: is called with the shape of the box that was dragged, and with none that there cannot be.
         on_block: is called with the place of the block that was pressed, from 0, and with none that there is not.
     """
+    meeting = {} if boxes.misfits or not all(box.shape for box in boxes.product.values()) else _MEETING
     sides, marked = range(1, LARGEST + 1), [at for misfit in boxes.misfits for at in misfit.sides]
 
     def dragged(sent: Any) -> None:
@@ -84,13 +90,13 @@ def draw(
         if not (blocks := boxes.blocks.get(symbol)):
             return None
         at = {"empty": sorted(blocks.empty), "marked": sorted(blocks.marked), "mine": blocks.mine, "asks": blocks.asks}
-        return {"rows": blocks.rows, "columns": blocks.columns, **at}
+        return {"rows": blocks.rows, "columns": blocks.columns, "cell": blocks.cell, **at}
 
     def one(box: Box | None) -> dict[str, object] | None:
         place = next((place for place, other in boxes.product.items() if other == box), "")
         return None if box is None else {
             **asdict(box), "cells": boxes.cells.get(box.symbol), "role": role_of(box.matrix),
-            "blocks": cut(box.symbol),
+            "blocks": cut(box.symbol), "meets": meeting.get(place, ""),
             "unequal": tuple(side for at, side in marked if at == place),
         }  # fmt: skip
 

@@ -111,11 +111,12 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     apart_from = {(i, j) for i in range(many) for j in range(many) if i != j}
     answer, is_asked = contents.text("shapes.block"), asked.name == "block"
     marked = {"block": {(0, 1)}, "rescue": {(i, i) for i in range(many)}}.get(asked.name, set())
+    met = (0, n // many + 1) if asked.name == "batch" and is_filled else None
     blocks = {
         "Q": Blocks(rows=many, columns=1), "Kᵀ": Blocks(rows=1, columns=many),
         result: Blocks(
             rows=many, columns=many, empty=frozenset() if is_filled else frozenset(apart_from), asks=is_asked,
-            marked=frozenset(marked if asked.is_open(asked.name) else ()),
+            marked=frozenset(marked if asked.is_open(asked.name) else ()), cell=met,
             mine=next((at for at, name in _BLOCKS.items() if name == answer), None) if is_asked else None,
         ),
     }  # fmt: skip
@@ -123,7 +124,8 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
         Boxes(
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
             product={}, misfits=(), cells=cells, asked="", blocks=blocks,
-            told="Point at a block: it says whose words ask whose.",
+            told=f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, a word of another sentence." if met
+            else "Point at a block: it says whose words ask whose.",
         ),
         key="threads of boxes", on_block=_choose_block,
     )  # fmt: skip
