@@ -13,7 +13,7 @@ from core.practice.done_screens import Done
 from core.practice.progress import Answered, Progress, Solution, Solved
 from tests.pages.pictures_sent import components, cookies, data, speak
 from tests.pages.test_screens import press, screen, tables, to
-from ui.frame.sections import ROAD
+from ui.frame.sections import ROAD, SECTIONS
 
 NOW = int(time.time())
 A_DAY = 24 * 60 * 60
@@ -132,6 +132,14 @@ def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
     assert states[f"bank-interest, {prompts['q3-weights']}"] == "begun"
     opened = pressed(screen("my-work"), [2, 0]).session_state["memory"].opened
     assert (opened.page, opened.fields) == ("pages/challenges.py", {"challenge": next(iter(challenge.load()))})
+
+
+def test_lines_of_the_map_have_titles_and_before_anything_is_done_it_says_what_is_ahead():
+    at = screen("my-work")
+    lessons, parts, *_ = data(at, "squares")[0]["groups"]
+    assert [one["begins"] for one in lessons["squares"] if one["begins"]] == [title for title in SECTIONS if title]
+    assert [one["begins"] for one in parts["squares"] if one["begins"]] == list(exercises.graded_ids())
+    assert told_by_map(at) == [f"{len(ROAD)} to do", "54 to do", "16 to do", "63 common mistakes to avoid"]
 
 
 def test_what_the_browser_sends_that_is_no_square_leads_nowhere():
@@ -254,5 +262,5 @@ def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
     at.text_input(key="masks.hidden").set_value("10").run()
     at = to(at, "my-work")
     assert headings(at) == []
-    assert told_by_map(at)[1] == "0 of 54 parts right"
+    assert told_by_map(at)[1] == "54 to do"
     assert '"exercise":"/masks"' in data(at, "progress")[0]["text"]

@@ -12,11 +12,11 @@ _HEIGHT = 320
 
 @dataclass(frozen=True, kw_only=True)
 class Square:
-    """One thing: how it stands, and whether it is the first of several that belong together."""
+    """One thing: how it stands, and if it is the first of several that belong together, what these are called."""
 
     name: str
     state: Literal["open", "begun", "done", "right", "wrong"]
-    begins: bool = False
+    begins: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

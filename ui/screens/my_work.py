@@ -1,6 +1,6 @@
 """My work: the homework, the practice, the challenges and the screens, as far as a student has got."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from itertools import groupby
 from math import prod
 from urllib.parse import quote
@@ -32,6 +32,8 @@ _LONGEST = 60
 
 _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
 """The most characters of answers in a link, and the most numbers of an answer that the homework takes from one."""
+
+_NONE: Mapping[str, str] = {}
 
 _NBSP = "\N{NO-BREAK SPACE}"
 
@@ -70,23 +72,31 @@ def show_map(progress: Progress) -> None:
 
 
 def _group(
-    title: str, told: str, places: Mapping[str, _Place], states: Mapping[str, float], starts: Collection[str] = ()
+    title: str,
+    told: str,
+    places: Mapping[str, _Place],
+    states: Mapping[str, float],
+    starts: Mapping[str, str] = _NONE,
+    *,
+    ahead: str = "to do",
 ) -> tuple[Group, Mapping[str, _Place]]:
-    """Squares by name; what has got a state of 1 is done, and of what is in none nothing is."""
+    """Squares by name; what has got a state of 1 is done, and of what is in none nothing is: all is ``ahead``."""
     many = sum(states.get(name, 0) >= 1 for name in places)
     drawn = [
         Square(
-            name=name, begins=name in starts,
+            name=name, begins=starts.get(name, ""),
             state="open" if name not in states else "done" if states[name] >= 1 else "begun",
         )
         for name in places
     ]  # fmt: skip
-    return Group(title=title, told=f"{many} of {len(places)} {told}", squares=drawn), places
+    return Group(
+        title=title, told=f"{many} of {len(places)} {told}" if many else f"{len(places)} {ahead}", squares=drawn
+    ), places
 
 
 def _lessons(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
     named = {screen.name: screen.title for screen in ROAD}
-    starts = [screens[0].title for screens in SECTIONS.values() if screens]
+    starts = {screens[0].title: section for section, screens in SECTIONS.items()}
     states = {named[name]: float(one.is_complete) for name, one in progress.done.items() if name in named}
     return _group("Lessons", "done", {title: (name, {}) for name, title in named.items()}, states, starts)
 
@@ -98,7 +108,7 @@ def _parts(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
     for (name, _, part), one in progress.homework.items():
         if told := named.get((name, part)):
             best[told] = max(best.get(told, 0.0), one.credit)
-    starts = [named[name, exercises.load(name).parts[0].id] for name in exercises.graded_ids()]
+    starts = {named[name, exercises.load(name).parts[0].id]: name for name in exercises.graded_ids()}
     places = {told: ("quiz", {Key.EXERCISE: name, Key.PART: part}) for (name, part), told in named.items()}
     return _group("Homework", "parts right", places, best, starts)
 
@@ -116,7 +126,8 @@ def _mistakes(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
     titles = {name: one.title for name, one in MISTAKES.items() if name in shown}
     met = {titles[name]: 0.0 for name in records(progress.attempts) if name in titles}
     states = met | {titles[name]: 1.0 for name in progress.mastered if name in titles}
-    return _group("Practice", "common mistakes avoided", {title: ("practice", {}) for title in titles.values()}, states)
+    places = {title: ("practice", dict[Key, str]()) for title in titles.values()}
+    return _group("Practice", "common mistakes avoided", places, states, ahead="common mistakes to avoid")
 
 
 def show_homework(progress: Progress) -> None:
