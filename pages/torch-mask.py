@@ -5,9 +5,11 @@ from ui.screens import torch_mask, torch_questions
 
 here = lesson.begin("torch-mask", needs="torch")
 torch_questions.load_torch()
-with here.controls:
-    times = torch_mask.choose_times()
-asked = torch_questions.ask(here, torch_mask.part())
+asked = torch_questions.ask(here, torch_mask.part(), chosen={"leak": torch_mask.change_last_word})
+times = 1.0
+if asked.name != "diagonal":
+    with here.controls:
+        times = torch_mask.choose_times()
 with here.figure:
     torch_mask.show_threads(times, asked)
 torch_questions.tell_of_covered()

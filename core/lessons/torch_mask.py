@@ -64,7 +64,13 @@ def mask(scaled_scores: Matrix) -> MaskedWeights:
     )
 
 
+def without_diagonal(scaled_scores: Matrix) -> Matrix:
+    """Weights whose mask hides the diagonal, too: nan in the first row, where no exp(s) is left to divide by."""
+    S = torch().from_numpy(scaled_scores)
+    return array(torch().softmax(S.masked_fill(torch().ones_like(S).triu() > 0, -torch().inf), dim=-1))
+
+
 def facts() -> Facts:
-    """The word that is asked about."""
+    """The word that is asked about, and the last one."""
     words, _ = journey()
-    return {"word": words[POSITION]}
+    return {"word": words[POSITION], "last": words[-1]}

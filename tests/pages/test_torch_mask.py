@@ -49,3 +49,20 @@ def test_the_future_moves_only_what_was_masked_after():
     assert any("masked before **0.0000**, masked after **0.0" in one.value for one in at.caption)
     moved = {way: bool(np.abs(threads[2] - before[way][2]).max() > 1e-4) for way, threads in drawn(at).items()}
     assert moved == {"no mask": True, "masked before": False, "masked after": True, "renormalised": False}
+
+
+def test_a_row_without_its_diagonal_is_drawn_as_nan_once_it_is_predicted():
+    asks = {"question": "module.diagonal"}
+    header, before = threads(*components(screen("torch-mask", **asks), "threads"))
+    assert (before[0, header["names"].index("with triu()")] == 65_535).all()
+    at = screen("torch-mask", **asks, **{"module.diagonal": "evenly shared"})
+    header, sent = threads(*components(at, "threads"))
+    rows = sent[0, header["names"].index("with triu()")]
+    assert (rows[0] == 65_533).all()
+    np.testing.assert_allclose(rows[1:].sum(axis=1) / 65_534, 1, atol=1e-4)
+
+
+def test_whatever_is_believed_of_the_leak_the_last_word_is_changed():
+    at = answered("torch-mask")
+    at.button_group[0].set_value("through the zeros").run()
+    assert at.slider(key="module.times").value == 3.0

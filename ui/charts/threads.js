@@ -20,6 +20,8 @@ import { shape } from "../machine/shape.js"
 
 const VEILED = 65535
 const ONE = 65534
+/** What 0/0 is: it is drawn as it is, and not as what is veiled. */
+const NAN = 65533
 
 /** Weights below this have no figure beside them. */
 const TOLD = 0.045
@@ -129,7 +131,7 @@ function sharesOf(at, [layer, head, i]) {
   const m = words(at).length
   const many = given.largest || m
   const from = ((layer * given.heads + head) * given.tokens.length + i) * many
-  const sent = Array.from(weights.subarray(from, from + many), (two) => (two === VEILED ? null : (two / ONE) * given.most))
+  const sent = Array.from(weights.subarray(from, from + many), (two) => (two === VEILED ? null : two === NAN ? NaN : (two / ONE) * given.most))
   if (!given.largest) return sent
   const all = new Array(m).fill(0)
   const places = weights.subarray(weights.length / 2 + from)
@@ -264,13 +266,13 @@ function show(at, row) {
   svg.classList.toggle("changed", isChanged)
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
-  const figures = (/** @type {number | null} */ share) => isNone(share) ? "0" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? (share ?? 0).toFixed(2) : ""
+  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? (share ?? 0).toFixed(2) : ""
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
-    const share = shares[j] ?? 0
+    const share = shares[j] || 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
     thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
-    thread.classList.toggle("none", isNone(shares[j]))
+    thread.classList.toggle("none", isNone(shares[j]) || Number.isNaN(shares[j]))
     thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
@@ -300,7 +302,7 @@ function add({ given, bar, shown: [, head] }, row) {
   bar.classList.toggle("covered", !isOpen)
   bar.style.setProperty("--one", `${100 / given.reach}%`)
   while (bar.childElementCount <= row.length) bar.prepend(made("i"))
-  row.forEach((share, j) => { /** @type {HTMLElement} */ (bar.children[j]).style.width = `${isOpen ? (100 * (share ?? 0)) / given.reach : 0}%` })
+  row.forEach((share, j) => { /** @type {HTMLElement} */ (bar.children[j]).style.width = `${isOpen ? (100 * (share || 0)) / given.reach : 0}%` })
 }
 
 /** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */
@@ -310,6 +312,10 @@ function tell(at, row) {
   const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? ". Before," : ":"} ` : ""
   if (row[0] === null) {
     told.replaceChildren(`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is ${given.covered[head] ?? given.covered[0]}.`)
+    return
+  }
+  if (Number.isNaN(row[0])) {
+    told.replaceChildren(`${where}“${given.tokens[i]}” has nan for every word: 0/0.`)
     return
   }
   if (isMark(at, row)) {
@@ -362,7 +368,7 @@ function pictures(at) {
     const drawn = new Uint32Array(image.data.buffer) // red comes first in memory, on all machines that run a browser
     for (let at_ = 0; at_ < n * m; at_++) {
       const two = at.weights[k * n * m + at_]
-      drawn[at_] = given.side ? shades[at.pixels[k * n * m + at_]] : two === VEILED ? 0 : shades[Math.round(255 * Math.sqrt(two / ONE))]
+      drawn[at_] = given.side ? shades[at.pixels[k * n * m + at_]] : two === VEILED ? 0 : two === NAN ? 0xff808080 : shades[Math.round(255 * Math.sqrt(two / ONE))]
     }
     pen.putImageData(image, 0, 0)
     const [layer, head] = [Math.floor(k / given.heads), k % given.heads]

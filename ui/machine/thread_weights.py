@@ -10,8 +10,8 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-_VEILED, _ONE = 65_535, 65_534
-"""How a number that is veiled, and a weight of 1, travel: in two bytes."""
+_VEILED, _ONE, _NAN = 65_535, 65_534, 65_533
+"""How a number that is veiled, a weight of 1, and nan travel: in two bytes."""
 
 _MOST_WHOLE = 3_000_000
 """So many weights are sent whole: those of 12 layers of 12 heads for 128 words are fewer."""
@@ -70,7 +70,7 @@ class Threads:
     @property
     def most(self) -> float:
         """The weight that is sent as 1: usually 1 itself, but what dropout enlarges may be larger."""
-        return max(1.0, float(self.weights.max()))
+        return max(1.0, float(np.nanmax(self.weights)))
 
 
 def packed(threads: Threads) -> bytes:
@@ -89,7 +89,7 @@ def packed(threads: Threads) -> bytes:
             "plays": threads.plays, "least": threads.least,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
             "sums": None if threads.sums is None else sorted(threads.sums),
-            "reach": round(max(1.0, float(threads.weights.sum(axis=-1).max())), 4),
+            "reach": round(max(1.0, float(np.nansum(threads.weights, axis=-1).max())), 4),
         }
     ).encode()  # fmt: skip
     header += b" " * (len(header) % 2)
@@ -105,7 +105,9 @@ def _whole(threads: Threads) -> bytes:
 
 
 def _in_two_bytes(weights: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.uint16]:
-    in_two: npt.NDArray[np.uint16] = np.rint(weights * _ONE).astype("<u2")
+    whole = np.rint(weights * _ONE)
+    whole = np.where(np.isnan(whole), _NAN, np.where(whole == _NAN, _NAN - 1, whole))
+    in_two: npt.NDArray[np.uint16] = whole.astype("<u2")
     return in_two
 
 

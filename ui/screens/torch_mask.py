@@ -7,16 +7,21 @@ import streamlit as st
 
 from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
-from ui.charts.threads import Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
+from ui.session import contents
 
 _UNCHANGED = 1.0
 """By what the last word is multiplied at first."""
 
-_WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "triu()"}
+_CHANGED = 3.0
+"""By what it is multiplied once the question about it is answered."""
+
+_TIMES = "module.times"
+
+_WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with triu()"}
 """The way to mask that each question asks about."""
 
 
@@ -25,13 +30,19 @@ def part() -> Part:
     return Part(lesson="torch_mask", section="Mask", names=("leak", "repaired", "diagonal"), facts=torch_mask.facts())
 
 
+def change_last_word(_option: str) -> None:
+    """Change the last word as the slider does: whatever is believed, the bar shows what comes of it."""
+    if contents.text(_TIMES) in ("", "1.0"):
+        contents.change(_TIMES, _CHANGED)
+
+
 def choose_times() -> float:
     """Change the last word, and see in which way the threads of an earlier word move, and how far."""
     words, _ = torch_module.journey()
     times = float(
         widgets.linked(
             st.slider, f"Multiply the vector of *{words[-1]}* by",
-            key="module.times", usual=_UNCHANGED, min_value=-4.0, max_value=4.0, value=_UNCHANGED, step=0.5,
+            key=_TIMES, usual=_UNCHANGED, min_value=-4.0, max_value=4.0, value=_UNCHANGED, step=0.5,
         )
     )  # fmt: skip
     later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move."
@@ -55,13 +66,14 @@ def show_threads(times: float, asked: Asked) -> None:
         "renormalised": masked.renormalised,
     }
     way, name = _WAYS[asked.name], asked.name
-    if name == "diagonal":  # no exp(−∞) is left to divide by
-        ways["triu()"] = np.full_like(masked.before, np.nan)
     is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
+    drawn = ways
+    if name == "diagonal":
+        drawn = {"masked before": masked.before, "with triu()": torch_mask.without_diagonal(masked.scaled)}
     draw_threads(
-        "The causal mask, before the softmax and after it", ways, way if is_seen else "masked before",
-        waiting=() if is_open else ("renormalised",), row=0 if name == "diagonal" else POSITION,
-        covered="nan throughout: 0/0" if name == "diagonal" and is_seen else Threads.covered[0],
+        "The causal mask, before the softmax and after it", drawn, way if is_seen else "masked before",
+        waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else ["with triu()"])],
+        row=0 if name == "diagonal" else POSITION, undefined=("with triu()",),
     )  # fmt: skip
     if asked.is_open():
         scaled = np.where(np.isnan(usual.scaled_scores), np.nan, masked.scaled)

@@ -16,6 +16,7 @@ from core.lessons.torch_module import POSITION
 from core.lessons.torch_questions import Lesson
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
+from ui.fields import questions
 from ui.fields.earned import earned
 from ui.frame import covered_answers, lesson, page
 from ui.frame.lesson import Asked
@@ -51,10 +52,12 @@ class Part:
         st.code(content.code.strip().format(**self.facts), language="python")
 
 
-def ask(here: lesson.Lesson, *parts: Part) -> Asked:
+def ask(
+    here: lesson.Lesson, *parts: Part, chosen: Mapping[str, Callable[[str], object]] = questions.NO_CHOICES
+) -> Asked:
     """Ask the questions of all parts beside the figure of the one that is asked; the others and the code are below."""
     tasks = [torch_questions.tasks(part.lesson, part.names, part.facts) for part in parts]
-    asked = here.ask({name: task for some in tasks for name, task in some.items()})
+    asked = here.ask({name: task for some in tasks for name, task in some.items()}, chosen=chosen)
     for part in sorted(parts, key=lambda part: asked.name not in part.names):
         if asked.name in part.names:
             with here.figure:
@@ -88,20 +91,21 @@ def draw_threads(
     waiting: Collection[str] = (),
     adds_up: bool = True,
     row: int = POSITION,
-    covered: str = Threads.covered[0],
+    undefined: Collection[str] = (),
 ) -> None:
     """The words of *journey* with what the one that is asked about attends to, in several ways; ``way`` comes first.
 
-    Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer. The weights
-    of a row are added up, in all ways or in the first alone; ``covered`` is what is said of rows that are veiled.
+    Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer; what is nan
+    in an ``undefined`` way is drawn as nan. The weights of a row are added up, in all ways or in the first alone.
     """
     words, _ = torch_module.journey()
     weights, names = np.stack(tuple(ways.values())), tuple(ways)
-    hidden = np.isnan(weights).any(axis=-1) | np.isin(names, list(waiting))[:, None]
+    waits, is_nan = (np.isin(names, list(some))[:, None] for some in (waiting, undefined))
+    hidden = np.isnan(weights).any(axis=-1) & ~is_nan | waits
     threads.draw(
         Threads(
-            name=name, tokens=words, names=names, weights=np.nan_to_num(weights)[None],
-            row=Row(0, names.index(way), row), sums=frozenset(range(len(names) if adds_up else 1)), covered=(covered,),
+            name=name, tokens=words, names=names, weights=weights[None],
+            row=Row(0, names.index(way), row), sums=frozenset(range(len(names) if adds_up else 1)),
             veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()),
         ),
         key="threads", on={},

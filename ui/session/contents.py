@@ -53,7 +53,7 @@ def replace_if_not_offered(key: str, options: Sequence[str], usual: str | None) 
         going_back.replace(key, usual)
 
 
-def change(key: str, text: str | int) -> None:
+def change(key: str, text: str | float) -> None:
     """Change the text of a field, or a slider, as if the student had typed it there; call it from a callback."""
     if not content(key):
         memory().changed_elsewhere.add(key)
