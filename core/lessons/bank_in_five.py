@@ -12,9 +12,12 @@ from core.lessons.task import Task
 from core.lessons.trained import load_tasks
 from core.models import minilm, one_word, studied_sentences
 from core.models.minilm import LAYERS
-from core.models.studied_sentences import Bank
+from core.models.studied_sentences import Bank, Sense
 
 _INPUT, _LAST = 0, LAYERS
+
+KINDS = ("river", "money")
+"""What the sentences are about."""
 
 
 def bank() -> Bank:
@@ -23,15 +26,23 @@ def bank() -> Bank:
 
 
 def names() -> tuple[str, ...]:
-    """A short name for each sentence: its number and its sense."""
-    return tuple(f"{i} {sentence.sense}" for i, sentence in enumerate(bank().sentences, start=1))
+    """A short name for each sentence: its number and its kind."""
+    return tuple(f"{i} {KINDS[is_other(sentence)]}" for i, sentence in enumerate(bank().sentences, start=1))
+
+
+def is_other(sentence: Sense) -> bool:
+    """Whether a sentence is of the second of `KINDS`."""
+    return sentence.sense != bank().towards[0]
 
 
 @cache
 def drift() -> Matrix:
-    """The cosine of each *bank* with *river* and with *finance*, each read alone, layer by layer, (5, 7, 2)."""
+    """The cosine of each *bank* with *river* and with *finance*, each read alone, layer by layer.
+
+    (6, 7, 2): the last is that of the mixed sentence.
+    """
     word, towards = bank().word, bank().towards
-    return np.stack([one_word.resemblances(word, sentence.text, towards) for sentence in bank().sentences])
+    return np.stack([one_word.resemblances(word, one.text, towards) for one in (*bank().sentences, bank().mixed)])
 
 
 def likeness(text: str) -> tuple[float, ...]:
@@ -70,9 +81,8 @@ def _at_the_input() -> Facts:
 
 
 def _axis() -> Facts:
-    ends = drift()[:, [_INPUT, _LAST], 0]
-    river = [i for i, sentence in enumerate(bank().sentences) if sentence.sense == bank().towards[0]]
-    other = [i for i in range(len(ends)) if i not in river]
+    ends = drift()[:-1, [_INPUT, _LAST], 0]
+    river, other = ([i for i, one in enumerate(bank().sentences) if is_other(one) == kind] for kind in (False, True))
     return {
         "key": "● farther along than every ○" if ends[river, 1].min() > ends[other, 1].max() else "",
         "start": float(ends[:, 0].max()), "river": float(ends[river, 1].min()), "other": float(ends[other, 1].max()),

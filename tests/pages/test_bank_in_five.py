@@ -11,11 +11,11 @@ PREDICTED = {"bank.input": "near 0", "bank.mixed": "the money sentences"}
 
 def test_the_drift_has_a_place_for_each_layer_of_each_bank_and_most_are_not_sent_before_it_is_predicted():
     (sent,) = data(screen("bank-in-five"), "drift")
-    assert np.allclose(sent["paths"], bank_in_five.drift()[:, :2])
+    assert np.allclose(sent["paths"], bank_in_five.drift()[:-1, :2])
     assert sent["axes"] == ["cosine with “river”", "cosine with “finance”"]
     assert sent["hollow"] == [False, False, True, True, True]
     (sent,) = data(screen("bank-in-five", **{"bank.axis": "all five go equally far"}), "drift")
-    assert np.allclose(sent["paths"], bank_in_five.drift())
+    assert np.allclose(sent["paths"], bank_in_five.drift()[:-1])
     assert (sent["goes_to"], len(sent["notes"])) == (None, 7), "it is the first question that is asked"
 
 
@@ -24,6 +24,14 @@ def test_how_alike_the_five_are_is_said_at_the_input_once_it_is_answered():
     assert sent["notes"] == ["How alike: asked for.", "Alike among themselves: 0.85 to 0.95."]
     (sent,) = data(screen("bank-in-five", **{"bank.input": "near 0", "question": "bank.input"}), "drift")
     assert (sent["notes"][0], sent["goes_to"]) == ("Alike among themselves: 0.94 to 0.99.", 0)
+
+
+def test_the_mixed_bank_is_drawn_once_it_is_predicted_where_the_layers_are_open():
+    asks = {"question": "bank.mixed", "bank.axis": "all five equally far along"}
+    assert len(data(screen("bank-in-five", **asks), "drift")[0]["paths"]) == 5
+    (sent,) = data(screen("bank-in-five", **asks, **{"bank.mixed": "the money sentences"}), "drift")
+    assert np.allclose(sent["paths"], bank_in_five.drift())
+    assert (sent["labels"][-1], sent["hollow"][-1], sent["goes_to"]) == ("6", True, 6)
 
 
 def test_one_s_own_sentence_is_compared_with_the_five_and_one_without_the_word_is_told():

@@ -74,7 +74,7 @@ function choose(at, step) {
 }
 
 /** Lower where it is narrow. @param {HTMLElement} figure */
-const height = (figure) => (figure.clientWidth < NARROW ? 200 : 334)
+const height = (figure) => (figure.clientWidth < NARROW ? 200 : 300)
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function spot({ drift: { least, most }, figure }, [x, y]) {
@@ -100,7 +100,7 @@ function lay(at) {
     shape("text", { class: "axis", x: right, y: bottom + 38, "text-anchor": "end" }, `${drift.axes[0]} →`),
     shape("text", { class: "axis", x: left - 6, y: EDGE.top - 14 }, `↑ ${drift.axes[1]}`),
   ]
-  const paths = drift.paths.map((_, i) => shape("path", { class: drift.hollow[i] ? "path hollow" : "path" }))
+  const paths = drift.paths.flatMap((_, i) => ["path", "path last"].map((all) => shape("path", { class: drift.hollow[i] ? `${all} hollow` : all })))
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: drift.hollow[i] ? "dot hollow" : "dot" })
     dot.append(shape("circle", { r: drift.kinds ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
@@ -117,17 +117,31 @@ function beside(places, kind, wide) {
   return kind ? [x, y - 16] : x + 64 < wide ? [x + 36, y + 5] : [x, y + 26]
 }
 
+/** Dots that would hide one another, side by side: their paths still end where they are. @param {[number, number][]} places */
+function apart(places) {
+  const order = places.map((_, i) => i).sort((a, b) => places[a][0] - places[b][0])
+  const seen = /** @type {[number, number][]} */ ([])
+  for (const i of order) {
+    let [x, y] = places[i]
+    while (seen.some((other) => other && Math.hypot(other[0] - x, other[1] - y) < 19)) x += 1
+    seen[i] = [x, y]
+  }
+  return seen
+}
+
 /** Every dot at the step of the slider, and its path as far as that. @param {Figure} at */
 function show(at) {
   const { drift, svg, slider, told, dots } = at
   const step = Number(slider.value)
   svg.querySelectorAll(".path").forEach((path, i) => {
-    const places = drift.paths[i].slice(0, step + 1).map((place) => spot(at, place).join())
+    const from = i % 2 ? Math.max(0, step - 1) : 0 // the whole way is pale, its last step is not
+    const places = drift.paths[i >> 1].slice(from, step + 1).map((place) => spot(at, place).join())
     path.setAttribute("d", `M${places.join(" L")}`)
   })
   const places = drift.paths.map((path) => spot(at, path[step]))
+  const seen = drift.kinds ? apart(places) : places
   dots.forEach((dot, i) => {
-    const [x, y] = places[i]
+    const [x, y] = seen[i]
     dot.style.transform = `translate(${x}px, ${y}px)`
     const here = drift.labels.filter((_, k) => Math.hypot(places[k][0] - x, places[k][1] - y) < 1) // one hides another
     if (!drift.kinds) dot.lastElementChild?.replaceChildren(here.join(""))

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from core.graph.steps import Matrix
 from ui.charts import figure
 
-_HEIGHT = 420
+_HEIGHT = 386
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
 
 
@@ -15,7 +15,8 @@ class Drift:
     """What is drawn.
 
     ``paths`` is (p, s, 2): of p dots, with their ``labels``, in s ``steps``. Those of the ``hollow`` kind are rings on
-    dashed paths. Where the two ``kinds`` have names, full and hollow, these stand in the picture and the labels do not.
+    dashed paths. Where the two ``kinds`` have names, full and hollow, these stand in the picture, and dots that would
+    hide one another side by side.
     The last steps may be ``covered``: the browser is not sent them, but where the axes end. ``notes`` say something of
     each step, "" where that is covered. When ``goes_to`` changes, the dots go to that step, and show an answer there.
     """

@@ -16,36 +16,30 @@ from ui.frame.lesson import Asked
 def sentences() -> None:
     """What is drawn of the five sentences, and their dots, with the names that they have in the tables."""
     first, second = bank_in_five.bank().towards
-    st.caption(
-        "Each dot is one *bank*, in a sentence with a river (●) or with money (○). The axes: how alike it is to "
-        f"*{first}* and to *{second}*, each read by itself, layer by layer."
-    )
     named = zip(bank_in_five.names(), bank_in_five.bank().sentences, strict=True)
-    st.markdown("  \n".join(f"{_dot(one.sense)} **{name}**: {plain(one.text)}" for name, one in named))
-
-
-def _dot(sense: str) -> str:
-    """A dot as in the figure: full for the first sense, a ring for the other."""
-    return "●" if sense == bank_in_five.bank().towards[0] else "○"
+    st.markdown("  \n".join(f"{'●○'[bank_in_five.is_other(one)]} **{name}**: {plain(one.text)}" for name, one in named))
+    st.caption(f"Each dot is a *bank*. The axes: how alike it is to *{first}* and to *{second}*, each read alone.")
 
 
 def show_drift(asked: Asked) -> None:
     """How each *bank* moves in the plane of its likeness to *river* and to *finance*; most layers may be covered."""
     is_input_open, is_open = asked.is_open("input"), asked.is_open("axis")
+    is_mixed_open = is_open and asked.name == "mixed" and asked.is_open("mixed")
     first, second = bank_in_five.bank().towards
+    drawn = [*bank_in_five.bank().sentences, *([bank_in_five.bank().mixed] if is_mixed_open else [])]
     drift.draw(
         Drift(
-            name="How each bank drifts, layer by layer", paths=bank_in_five.drift(),
-            labels=[name.split()[0] for name in bank_in_five.names()],
-            hollow=[one.sense != first for one in bank_in_five.bank().sentences],
+            name="How each bank drifts, layer by layer", paths=bank_in_five.drift()[: len(drawn)],
+            labels=[str(i) for i, _ in enumerate(drawn, start=1)],
+            hollow=[bank_in_five.is_other(one) for one in drawn],
             axes=(f"cosine with “{first}”", f"cosine with “{second}”"),
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
-            kinds=(first, "money"), covered=0 if is_open else LAYERS - 1,
+            kinds=bank_in_five.KINDS, covered=0 if is_open else LAYERS - 1,
             notes=[
                 f"Alike among themselves: {least:.2f} to {most:.2f}." if i or is_input_open else "How alike: asked for."
                 for i, (least, most) in enumerate(bank_in_five.alike()[: None if is_open else 2])
             ],
-            goes_to={"input": 0, "axis": LAYERS}.get(asked.name) if asked.is_open(asked.name) else None,
+            goes_to={"input": 0}.get(asked.name, LAYERS) if asked.is_open(asked.name) else None,
         ),
         key="drift",
     )  # fmt: skip
