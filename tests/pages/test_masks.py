@@ -192,7 +192,8 @@ def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards
     _, weights = threads(*components(screen("masks"), "threads"))
     assert (weights[0, 1:] == 65_535).all()
     np.testing.assert_allclose(weights[0, 0] / 65_534, masks.instead("no mask").weights, atol=1e-5)
-    header, weights = threads(*components(screen("masks", **{"masks.show": "true"}), "threads"))
+    shown = {"masks.show": "true", "question": "masks.after"}
+    header, weights = threads(*components(screen("masks", **shown), "threads"))
     assert header["names"][:2] == ["no mask", "−∞ before the softmax"]
     np.testing.assert_allclose(weights[0, 1] / 65_534, masks.causal().weights, atol=1e-5)
     np.testing.assert_allclose(weights[0, 2] / 65_534, masks.instead("0 after the softmax").weights, atol=1e-5)

@@ -44,11 +44,12 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     else:
         words = masks.words()
         word = words[0] if asked.name == "first" else masks.load().word
-        later = _draw_veil(here, words) if asked.name == "hidden" else 0
+        later = _draw_veil(here, words) if asked.name == "hidden" and not asked.is_open("hidden") else 0
         veil = f"veil after {words[-1 - later]}" if later else _NO_MASK
         ways = {veil: masks.veiled(later), _BEFORE: masks.causal()}
-        ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
-        shows = _SHOWS
+        if asked.name not in ("hidden", "first"):
+            ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
+        shows = {name: way for name, way in _SHOWS.items() if way in ways}
     i, names = words.index(word), list(ways)
     waiting = {way for way in shows.values() if not asked.is_open(*(name for name, its in shows.items() if its == way))}
     way = shows[asked.name]
