@@ -61,7 +61,8 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     with here.figure:
         threads.draw(
             Threads(
-                name=f"What {word} attends to, masked in different ways", tokens=words, names=tuple(ways),
+                name=f"What {word} attends to, masked in different ways", tokens=words,
+                names=tuple("causal mask" if len(ways) == 2 and way == _BEFORE else way for way in ways),
                 weights=np.array([[trace.weights for trace in ways.values()]]),
                 row=Row(0, 0 if way in waiting else names.index(way), i),
                 veiled=frozenset(rows), sums=frozenset(range(len(ways))),
