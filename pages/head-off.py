@@ -9,7 +9,6 @@ from ui.screens import head_off as screen
 
 here = lesson.begin("head-off")
 is_ready = trained_head.is_ready()
-cosines = here.beside.container(key="cosines")  # beneath the question on a phone
 asked = here.ask(head_off.tasks(), chosen=screen.SHOWN if is_ready else {})
 with here.controls, st.expander("Your own sentence, and more heads"):
     if chosen := trained_head.choose(is_ready=is_ready):
@@ -17,6 +16,6 @@ with here.controls, st.expander("Your own sentence, and more heads"):
 if chosen:
     with here.figure:
         screen.show_figure(chosen, heads, change, asked.name)
-    with cosines:
+    with here.beside:
         screen.show_change(chosen, heads, change, asked)
 page.next_screen("trained", "atlas")

@@ -1,5 +1,7 @@
 """The order of the words: attention does not see it, and positions put it in."""
 
+import streamlit as st
+
 from core.lessons.order import tasks
 from ui.frame import lesson, page
 from ui.machine import screen
@@ -13,14 +15,16 @@ with here.figure:
     else:
         order.shuffle(asked)
 if asked.name != "relative" and asked.is_open("without", "with"):
-    order.compare()
-page.say(
-    "## A place as a row of numbers\n\nRow $p$ of $P$ stands for place $p$, whatever word is there. "
-    "Each pair $i$ of columns is a sine and a cosine, and each pair turns more slowly than the one before:\n\n"
-    r"$P_{p,\,2i} = \sin\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
-    "\n\n"
-    r"$P_{p,\,2i+1} = \cos\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
-    "\n\n$p$ and $i$ counted from 0."
-)
-screen.show(order.positions(), key="machine of positions")
+    with st.expander("Each number, shuffled and as written", expanded=asked.shows_all):
+        order.compare()
+with st.expander("A place as a row of numbers: where P comes from", expanded=asked.shows_all):
+    page.say(
+        "Row $p$ of $P$ stands for place $p$, whatever word is there. "
+        "Each pair $i$ of columns is a sine and a cosine, and each pair turns more slowly than the one before:\n\n"
+        r"$P_{p,\,2i} = \sin\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
+        "\n\n"
+        r"$P_{p,\,2i+1} = \cos\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
+        "\n\n$p$ and $i$ counted from 0."
+    )
+    screen.show(order.positions(), key="machine of positions")
 page.next_screen()

@@ -13,7 +13,7 @@ from core.words.vectors import Floats
 
 Vector = NDArray[np.float64]
 
-UNDIVIDED, DIVIDED, MEAN = "undivided", "÷ √d_model", "plain mean"
+UNDIVIDED, DIVIDED, MEAN = "not divided", "÷ √50", "plain mean"
 
 WAYS: Mapping[str, Mapping[str, Any]] = {
     UNDIVIDED: {},

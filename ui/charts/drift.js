@@ -147,7 +147,7 @@ function show(at) {
     if (!drift.kinds) dot.lastElementChild?.replaceChildren(here.join(""))
   })
   at.names.forEach((name, kind) => {
-    const [x, y] = beside(places.filter((_, i) => Number(drift.hollow[i]) === kind), kind, at.figure.clientWidth)
+    const [x, y] = beside(seen.filter((_, i) => Number(drift.hollow[i]) === kind), kind, at.figure.clientWidth)
     name.style.transform = `translate(${x}px, ${y}px)`
   })
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))

@@ -11,17 +11,15 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, inOrder: boolean, off: [number, number][], outlined: [number, number][],
- *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean, least: number}} Header
+ *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean, least: number, nan: number | null}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
- *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, line: number, from: number | null, timer: number}} Figure
+ *   grid: HTMLElement, places: Place[], ends: Place[], isWrapped: boolean, line: number, from: number | null, timer: number}} Figure
  * @typedef {{x: number, y: number}} Place
  */
 
 const VEILED = 65535
 const ONE = 65534
-/** What 0/0 is: it is drawn as it is, and not as what is veiled. */
-const NAN = 65533
 
 /** Weights below this have no figure beside them. */
 const TOLD = 0.045
@@ -32,9 +30,9 @@ const SMALLEST = 16
 const SMALLEST_NARROW = 14
 const LARGEST = 26
 
-/** Words of a longer text than this are not put under each other: they run on in lines, as in a book. So do those that
- * have no room side by side in a figure that is narrower than this. */
-const MOST_UPRIGHT = 48
+/** Words that have no room side by side run on in lines, as in a book; those of a longer text than this always do, and
+ * closer. */
+const MOST_APART = 48
 const NARROW = 480
 /** From line to line, in a longer text and in one of a few lines, where threads have more room. */
 const LINE = 44
@@ -104,7 +102,7 @@ function assembled(parent, given) {
   /** @type {Figure} */
   const at = {
     given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send: () => {},
-    figure, svg, told, bar, grid, places: [], ends: [], isUpright: false, isWrapped: false, line: LINE, from: null, timer: 0,
+    figure, svg, told, bar, grid, places: [], ends: [], isWrapped: false, line: LINE, from: null, timer: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
   for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => clearInterval(at.timer))
@@ -131,7 +129,7 @@ function sharesOf(at, [layer, head, i]) {
   const m = words(at).length
   const many = given.largest || m
   const from = ((layer * given.heads + head) * given.tokens.length + i) * many
-  const sent = Array.from(weights.subarray(from, from + many), (two) => (two === VEILED ? null : two === NAN ? NaN : (two / ONE) * given.most))
+  const sent = Array.from(weights.subarray(from, from + many), (two) => (two === VEILED ? null : two === given.nan ? NaN : (two / ONE) * given.most))
   if (!given.largest) return sent
   const all = new Array(m).fill(0)
   const places = weights.subarray(weights.length / 2 + from)
@@ -139,7 +137,7 @@ function sharesOf(at, [layer, head, i]) {
   return all
 }
 
-/** Put the words where they have room: side by side, or under each other; two sentences face each other. @param {Figure} at */
+/** Put the words where they have room: side by side, or in lines; two sentences face each other. @param {Figure} at */
 function lay(at) {
   const { given, svg } = at
   const wide = at.figure.clientWidth
@@ -149,33 +147,31 @@ function lay(at) {
   const from = lined(at, given.tokens, wide, isPaired ? given.others : [])
   const to = isPaired ? from : lined(at, words(at), wide)
   const type = Math.min(from.type, to.type)
-  const isLong = !hasOthers && given.tokens.length > MOST_UPRIGHT
+  const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (wide < NARROW ? SMALLEST_NARROW : SMALLEST)
-  at.isWrapped = isLong || (isTight && wide < NARROW)
-  at.isUpright = isTight && !at.isWrapped
+  at.isWrapped = isLong || isTight
   at.line = isLong ? LINE : HIGH_LINE
   at.figure.classList.toggle("long", isLong)
-  const line = 26
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, Math.max(150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
   const [top, bottom] = hasOthers ? [54, 220] : [reach, reach]
-  at.places = at.isWrapped ? wrapped(at, from.written, wide) : at.isUpright ? given.tokens.map((_, i) => ({ x: from.widest + 46, y: (i + 0.7) * line })) : from.middles.map((x) => ({ x, y: bottom }))
+  at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
-  svg.setAttribute("viewBox", `0 0 ${wide} ${low || (at.isUpright ? line * given.tokens.length + 14 : bottom + (hasOthers ? 34 : 56))}`)
+  svg.setAttribute("viewBox", `0 0 ${wide} ${low || bottom + (hasOthers ? 34 : 56)}`)
   const threads = at.ends.map(() => shape("path", { class: "thread" }))
   const written = [
     ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
     ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
   ]
-  const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 39 : y + 51, "text-anchor": at.isUpright ? "start" : "middle" }))
+  const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x, y: hasOthers ? y - 36 : at.isWrapped ? y + 39 : y + 51, "text-anchor": "middle" }))
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
   const inOrder = given.inOrder ? at.places.slice(0, at.ends.length).map((place, i) => shape("path", { class: "in-order", d: path(at, place, at.ends[i]) })) : []
   const before = new Map([...svg.querySelectorAll(".word[data-side=from]")].map((one) => [one.textContent, Number(one.getAttribute("x"))]))
   svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, ...inOrder, shape("path", { class: "mine" }), ...written, ...shares)
   show(at, at.shown)
-  if (!hasOthers && !at.isUpright && !at.isWrapped) slide(written, before)
+  if (!hasOthers && !at.isWrapped) slide(written, before)
   written[had]?.focus()
 }
 
@@ -211,9 +207,12 @@ function lined(at, tokens, wide, facing = []) {
 /** Where words stand that run on in lines. @param {Figure} at @param {number[]} written @param {number} wide @returns {Place[]} */
 function wrapped({ line }, written, wide) {
   const edge = line > LINE ? 8 : 0 // for the weight of a short word, which is wider than the word
+  const all = written.reduce((sum, one) => sum + (one * SMALLEST) / TYPE, 2 * edge)
+  const even = all / Math.ceil((1.08 * all) / wide) + (0.6 * Math.max(...written) * SMALLEST) / TYPE
+  const scale = (SMALLEST / TYPE) * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
   let [along, y] = [edge, LINE]
   return written.map((one) => {
-    const width = one * SMALLEST / TYPE
+    const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]
     along += width
     return { x: along - width / 2, y }
@@ -225,8 +224,8 @@ function word(at, token, i, { x, y }, side, type) {
   const down = side === "to" ? -12 : at.given.others.length || at.isWrapped ? 24 : 28 // an arc may end aslant
   const isFirst = asksForWord(at) && at.given.others.length ? side === "to" && i === 0 : side === "from" && i === at.chosen[2]
   return shape("text", {
-    class: "word", x: at.isUpright ? x - 46 : x, y: at.isUpright ? y + 5 : y + down, "text-anchor": at.isUpright ? "end" : "middle",
-    "font-size": at.isUpright ? 17 : type, role: "button", tabindex: isFirst ? 0 : -1, "data-word": i, "data-side": side,
+    class: "word", x, y: y + down, "text-anchor": "middle",
+    "font-size": type, role: "button", tabindex: isFirst ? 0 : -1, "data-word": i, "data-side": side,
   }, token)
 }
 
@@ -236,11 +235,6 @@ const highest = (along) => 30 + Math.abs(along) * 0.475
 /** A thread from one place to another. @param {Figure} at @param {{x: number, y: number}} a @param {{x: number, y: number}} b */
 function path(at, a, b) {
   if (at.given.others.length) return `M${a.x},${a.y} C${a.x},${(a.y + b.y) / 2} ${b.x},${(a.y + b.y) / 2} ${b.x},${b.y}`
-  if (at.isUpright) {
-    const room = at.figure.clientWidth - a.x - 4
-    const out = a.x + Math.min(2 * room - 8, 50 + Math.abs(b.y - a.y) * 0.9)
-    return a.y === b.y ? `M${a.x},${a.y - 7} c52,-22 52,36 0,14` : `M${a.x},${a.y} Q${out},${(a.y + b.y) / 2} ${b.x},${b.y}`
-  }
   if (at.isWrapped && a.y !== b.y) { // from below a word down to one, or up from above it
     const under = at.line > LINE ? 44 : 29 // its weight stands there, if lines have room for it
     const [from, to] = a.y < b.y ? [a.y + under, b.y + 8] : [a.y + 8, b.y + under]
@@ -265,13 +259,14 @@ function show(at, row) {
   const isChanged = isOff(given, layer, head)
   svg.classList.toggle("changed", isChanged)
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
+  const isDrawn = given.drawn !== null && i === given.row[2]
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
   const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? (share ?? 0).toFixed(2) : ""
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
+    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
     thread.classList.toggle("none", isNone(shares[j]) || Number.isNaN(shares[j]))
     thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
   })
@@ -283,9 +278,8 @@ function show(at, row) {
     const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
-  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) })
-  const mine = svg.querySelector(".mine")
-  mine?.setAttribute("d", given.drawn !== null && i === given.row[2] ? path(at, places[i], ends[given.drawn]) : "")
+  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || (isDrawn && j === given.drawn && shares[j]?.toFixed(2)) || "" })
+  svg.querySelector(".mine")?.setAttribute("d", isDrawn && given.drawn !== null ? path(at, places[i], ends[given.drawn]) : "")
   add(at, shares)
   tell(at, shares)
   const all = [...at.grid.querySelectorAll("button")]
@@ -368,7 +362,7 @@ function pictures(at) {
     const drawn = new Uint32Array(image.data.buffer) // red comes first in memory, on all machines that run a browser
     for (let at_ = 0; at_ < n * m; at_++) {
       const two = at.weights[k * n * m + at_]
-      drawn[at_] = given.side ? shades[at.pixels[k * n * m + at_]] : two === VEILED ? 0 : two === NAN ? 0xff808080 : shades[Math.round(255 * Math.sqrt(two / ONE))]
+      drawn[at_] = given.side ? shades[at.pixels[k * n * m + at_]] : two === VEILED ? 0 : two === given.nan ? 0xff808080 : shades[Math.round(255 * Math.sqrt(two / ONE))]
     }
     pen.putImageData(image, 0, 0)
     const [layer, head] = [Math.floor(k / given.heads), k % given.heads]
@@ -416,8 +410,8 @@ function nearest(at, event, places) {
     const from = places.map(({ x, y }) => Math.abs(x - event.clientX + left) + 9 * Math.abs(Math.round((y + 10 - event.clientY + top) / at.line)) * at.line)
     return from.indexOf(Math.min(...from))
   }
-  const here = at.isUpright ? event.clientY - top : event.clientX - left
-  const far = places.map(({ x, y }) => Math.abs((at.isUpright ? y : x) - here))
+  const here = event.clientX - left
+  const far = places.map(({ x }) => Math.abs(x - here))
   return far.indexOf(Math.min(...far))
 }
 

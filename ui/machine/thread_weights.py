@@ -86,7 +86,7 @@ def packed(threads: Threads) -> bytes:
             "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
             "outlined": sorted(threads.outlined), "change": threads.change, "verb": threads.verb,
             "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn, "inOrder": threads.in_order,
-            "plays": threads.plays, "least": threads.least,
+            "plays": threads.plays, "least": threads.least, "nan": _NAN if np.isnan(threads.weights).any() else None,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
             "sums": None if threads.sums is None else sorted(threads.sums),
             "reach": round(max(1.0, float(np.nansum(threads.weights, axis=-1).max())), 4),
@@ -98,7 +98,10 @@ def packed(threads: Threads) -> bytes:
 
 
 def _whole(threads: Threads) -> bytes:
-    M = _in_two_bytes(np.asarray(threads.weights, dtype=np.float64) / threads.most)
+    weights = np.asarray(threads.weights, dtype=np.float64)
+    M = _in_two_bytes(weights / threads.most)
+    if threads.names:  # where 0 is said to be one: what is masked, or dropped
+        M[(M == 0) & (weights > 0)] = 1
     for layer, head, word in threads.veiled:
         M[layer, head, word] = _VEILED
     return M.tobytes()
@@ -106,7 +109,8 @@ def _whole(threads: Threads) -> bytes:
 
 def _in_two_bytes(weights: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.uint16]:
     whole = np.rint(weights * _ONE)
-    whole = np.where(np.isnan(whole), _NAN, np.where(whole == _NAN, _NAN - 1, whole))
+    if (is_nan := np.isnan(whole)).any():
+        whole = np.where(is_nan, _NAN, np.where(whole == _NAN, _NAN - 1, whole))
     in_two: npt.NDArray[np.uint16] = whole.astype("<u2")
     return in_two
 

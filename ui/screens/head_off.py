@@ -124,5 +124,5 @@ def show_change(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
     bars.draw(
         "The cosine of the sentence’s vector with",
         {name: np.array([max(minilm.cosine(run.vector, one), 0.0) for one in others])},
-        ("itself before", *head_off.OTHERS), weights=False, most=1.0,
+        ("itself, all heads on", *head_off.OTHERS), weights=False, most=1.0,
     )  # fmt: skip

@@ -25,6 +25,9 @@ _NAMES = ("shuffled", "as written")
 _WAYS = {"without": False, "with": True}
 """Of which way a question asks: what a shuffle does to it is veiled until that is answered."""
 
+_ASKS = 1
+"""The word whose threads are shown: with positions every shuffle turns it to another."""
+
 _SEED = remembered_text("order.seed", longest=2)
 """Which shuffle, as a digit, 0 for the words as they are written; older links leave out 1."""
 
@@ -46,21 +49,15 @@ SHOWN: Mapping[str, Callable[[str], None]] = dict.fromkeys(_WAYS, _shuffle)
 
 def shuffle(asked: Asked) -> None:
     """The threads of each word, before and after a shuffle; after it they are veiled until that is predicted."""
-    seed, rows = _seed(is_usual=any(map(asked.is_open, _WAYS))), range(len(order.words()))
-    words, state = order.shuffled_words(seed), ", shuffled" if seed else ""
-    drawn = {
-        f"{way} positions{when}": made(seed, positions=positions).weights
-        for way, positions in _WAYS.items()
-        for when, made in {", as written": order.as_written, state: order.shuffled}.items() if seed or not when
-    }  # fmt: skip
-    names, open_ways = list(drawn), [way for way in _WAYS if asked.is_open(way)]
-    veiled = [i for i, name in enumerate(names) if seed and name.endswith(state) and name.split()[0] not in open_ways]
+    seed = _seed(is_usual=any(map(asked.is_open, _WAYS)))
+    words, ways = order.shuffled_words(seed), {"as written": order.as_written, "shuffled": order.shuffled}
+    made = [way(seed, positions=_WAYS[asked.name]).weights for way in ways.values()][: 2 if seed else 1]
     threads.draw(
         Threads(
-            name="Shuffled words", tokens=words, names=tuple(names), weights=np.array([[*drawn.values()]]),
-            row=Row(0, names.index(f"{asked.name} positions{state}"), words.index(order.words()[-1])),
-            veiled=frozenset(Row(0, i, row) for i in veiled for row in rows),
-            covered=tuple(asked.until(name.split()[0]) for name in names),
+            name="Shuffled words", tokens=words, names=tuple(ways)[: len(made)], weights=np.array([made]),
+            row=Row(0, len(made) - 1, words.index(order.words()[_ASKS])), plays=True,
+            veiled=frozenset(Row(0, 1, i) for i, _ in enumerate(words) if seed and not asked.is_open(asked.name)),
+            covered=(asked.until(asked.name),),
         ),
         key="threads", on={},
     )  # fmt: skip

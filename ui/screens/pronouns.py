@@ -10,7 +10,6 @@ import streamlit as st
 from core.attention import attend
 from core.graph.tex import plain
 from core.lessons import pronouns
-from core.lessons.meaning import DIVIDED
 from core.lessons.pronouns import SEEDS, Pizza
 from core.lessons.task import Task
 from ui.charts import drawing, threads
@@ -37,7 +36,7 @@ def _seed(text: str) -> int | None:
 
 
 _COVERS = {"looks": (0, 1), "wanted": (2,), "shuffled": (0, 1, 2)}
-"""Which of the ways a question is about: the row of the pronoun is veiled there until it is answered."""
+"""Which of the ways a question is about: they are veiled until it is answered."""
 
 _DRAWN = ("looks", "wanted")
 """The questions that are answered by drawing a thread."""
@@ -58,7 +57,7 @@ def show_figure(asked: Asked, seed: int) -> None:
     if name == "back":
         machine.draw(_scores(pizza, asked), key="machine of scores of some")
         return
-    traces = {"without learning": pizza.undivided, DIVIDED: pizza.divided, "made for it": pizza.made}
+    traces = {"without learning": pizza.undivided, f"÷ √{pizza.X.shape[1]}": pizza.divided, "made for it": pizza.made}
     about = ("looks", "wanted", *(["shuffled"] if name == "shuffled" else []))
     waiting, field = {one for one in about if one not in asked.open}, f"why.{name}"
     answer = contents.text(field) if name in _DRAWN else ""
@@ -67,7 +66,9 @@ def show_figure(asked: Asked, seed: int) -> None:
             name="What it attends to", tokens=pizza.tokens, names=tuple(traces),
             weights=np.array([[trace.weights for trace in traces.values()]]),
             row=Row(0, 2 if name == "wanted" else 0, pizza.it),
-            veiled=frozenset(Row(0, way, pizza.it) for one in waiting for way in _COVERS[one]),
+            veiled=frozenset(
+                Row(0, way, row) for one in waiting for way in _COVERS[one] for row in range(len(pizza.tokens))
+            ),
             asks="word" if name in _DRAWN and name in waiting else "",
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
         ),
@@ -95,7 +96,7 @@ def _scores(pizza: Pizza, asked: Asked) -> Picture:
     it, meant = offered.index(pizza.tokens[pizza.it]), offered.index(pizza.tokens[pizza.meant])
     scores = np.array(pizza.undivided.scores[np.ix_(places, places)])
     if not asked.is_open("back"):
-        scores[meant, it] = np.nan
+        scores[np.tril_indices_from(scores, -1)] = np.nan  # any pair that is mirrored would tell
     if not asked.is_open("looks"):
         scores[it, it] = np.nan
     made = drawn("scores", "Scores", scores, offered, offered, formula="X Xᵀ", note="Of all words, these.")

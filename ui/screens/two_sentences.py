@@ -32,11 +32,11 @@ _COVERED = 2
 def show_figure(asked: Asked) -> None:
     """Both sentences, with the threads of the word that is asked about; they are veiled until one is predicted.
 
-    Where the shape is asked for, the matrix stands in their place, with no number in it; where it is what an RNN keeps,
+    Where the shape is asked for, the matrix stands in their place, its numbers covered; where it is what an RNN keeps,
     what its vectors consist of, the last of them covered; and then these vectors.
     """
-    if asked.name == "shape" and not asked.is_open("shape"):
-        screen.show(_empty(), key="machine of the grid")
+    if asked.name == "shape":
+        screen.show(_grid(asked), key="machine of the grid")
         return
     if asked.name in ("left", "open"):
         shares, _, vectors = _of_encoder()
@@ -62,13 +62,19 @@ def show_figure(asked: Asked) -> None:
     )  # fmt: skip
 
 
-@cache
-def _empty() -> Picture:
-    """A row per word that asks and a column per token that answers, with no number in it."""
+def _grid(asked: Asked) -> Picture:
+    """A row per word that asks and a column per token that answers; the numbers come once they are predicted."""
     lesson = two_sentences.load()
-    M = np.full((len(lesson.tokens), len(lesson.tokens_kv)), np.nan)
-    weights = drawn("weights", "Weights", M, lesson.tokens, lesson.tokens_kv, share=True, formula="covered")
-    return replace(several("The weights, covered", weights), opens_folded=True, is_small=True)
+    M = two_sentences.trace().weights.copy()
+    for row, word in zip(M, lesson.tokens, strict=True):
+        if not asked.is_open("shape", *["looks"] * (word == lesson.asks)):
+            row[:] = np.nan
+    weights = drawn("weights", "Weights", M, lesson.tokens, lesson.tokens_kv, share=True)
+    return replace(
+        several("The weights" if asked.is_open("shape") else "The weights, covered", weights),
+        opens_folded=True,
+        is_small=True,
+    )
 
 
 def show_attention() -> None:

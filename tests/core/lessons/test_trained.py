@@ -40,7 +40,7 @@ def test_where_the_street_is_meant_the_head_looks_at_the_animal():
         result = TASKS["wide"].mark(answer)
         assert result.status == status
         for text, noun in ((WIDE, "animal"), (WIDE, "street"), (TIRED, "animal")):
-            assert f"{weight(text, noun):.4f}" in result.message
+            assert f"{weight(text, noun):.2f}" in result.message
         right = [max(one.nouns, key=lambda noun, one=one: weight(one.text, noun)) == one.meant for one in clear]
         assert f"Of {len(clear)} sentences that leave no doubt, the head is right in {sum(right)}." in result.message
 
