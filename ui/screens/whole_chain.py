@@ -16,14 +16,9 @@ from ui.screens import compared, fill_in
 
 
 def show(
-    given: Inputs,
-    form: Form,
-    *,
-    marked: Collection[str] = (),
-    mirrored: str = "",
-    opens_on: str = "scores",
+    given: Inputs, form: Form, *, marked: Collection[str] = (), mirrored: str = "", opens_on: str = "scores",
     task: fill_in.Row | None = None,
-) -> None:
+) -> None:  # fmt: skip
     """Draw the picture with some of its matrices and the row of a task ``marked``, and what it can be compared with.
 
     Of the matrix it ``opens_on``, a number is explained at first, as the questions are about it. In the one that is

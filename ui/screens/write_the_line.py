@@ -82,8 +82,8 @@ def _given(id: str) -> Picture:
     words = tuple(drawing.distinct(exercise.tokens))
     matrices = picture.drawn(exercise.traces[graph], exercise.graphs[graph], words, nodes)
     places = [Place(below=name) for name in reversed(matrices) if not name.startswith("W_")]
-    unexplained = tuple(replace(M, formula="") for M in matrices.values())
-    return replace(chain("What your line may use", unexplained, {"": places}), is_small=True)
+    plain = tuple(replace(M, formula="") for M in matrices.values())
+    return replace(chain("What your line may use", plain, {"": places}), is_small=True)
 
 
 def _made(id: str) -> Picture:
