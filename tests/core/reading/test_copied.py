@@ -44,6 +44,7 @@ def test_a_calculation_is_still_one(text, value, why):
         (QUERY, "4.37 2.14", "Expected 3 numbers; found 2."),
         (QUERY, "4,37, 2,14, 4,45, 1,5", "Expected 3 numbers; found 4."),
         (QUERY, "4.37 two 4.45", "“two” could not be read as a number. Expected 3 numbers."),
+        (QUERY, "4.37 two x2.14", "“x2.14” could not be read as a number. Expected 3 numbers."),
         (QUERY, "4·37 2·14 4·45", "The dot in “4·37” can be read in two ways. Write a decimal point, or * for a product. Expected 3 numbers."),
         (QUERY, f"4.37 2.14 0.{'1' * 300}", f"“0.{'1' * 37}…” has too many digits. Expected 3 numbers."),
         (QUERY, "- 4.37\n- 2.14\n- 4.45", "Every line begins with “- ”. If that is a bullet, delete it; if it is a minus sign, delete the space after it. Expected 3 numbers."),
