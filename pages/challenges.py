@@ -8,5 +8,4 @@ page.say(
     "What can each matrix do to the weights and to the context, and what can it not? Here you are given the goal and "
     "look for the numbers. Any solution that reaches the goal counts."
 )
-challenges.show_all()
 page.next_screen("learned")

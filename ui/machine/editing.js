@@ -282,7 +282,8 @@ function openField(machine, edited, td, begin) {
   input.addEventListener("blur", () => close(true))
   input.addEventListener("keydown", (event) => {
     event.stopPropagation()
-    const step = stepAfter(event, begin !== null)
+    const isAsked = event.key === "Enter" && !!machine.given.goal // the number that is tried stays the chosen one
+    const step = isAsked ? /** @type {[number, number]} */ ([0, 0]) : stepAfter(event, begin !== null)
     if (event.key !== "Escape" && !step) return
     event.preventDefault()
     close(event.key !== "Escape", step)

@@ -23,6 +23,8 @@ export function metering(machine) {
   machine.controls.before(box)
   /** @type {import("./given.d.ts").Meter | null} */
   let seen = null
+  /** @type {number[]} */
+  let first = []
   machine.updates.push(() => {
     const { goal } = machine.given
     box.hidden = !goal
@@ -39,6 +41,9 @@ export function metering(machine) {
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))
     row.replaceChildren(...barsOf(goal.measures[0], machine.chain))
+    const bars = /** @type {HTMLElement[]} */ ([...row.querySelectorAll(".share-bar")])
+    if (!seen) first = bars.map(({ style }) => Number(style.getPropertyValue("--share")))
+    bars.forEach(({ style }, j) => style.setProperty("--first", String(first[j])))
     cost.textContent = isPython ? goal.cost : costOf(goal, machine.chain)
     if (seen && seen.verdict.share !== goal.verdict.share) machine.say(goal.verdict.is_reached ? "The goal is reached." : `${percent} % of the way to the goal.`)
     seen = goal

@@ -139,7 +139,9 @@ export function show(machine) {
 
 /** Write the arithmetic of what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */
 export function explain(machine) {
-  const subject = [machine.pointed ?? heldPin(machine), machine.opening].find((one) => exists(machine.chain, one)) ?? null
+  const at = machine.pointed ?? heldPin(machine)
+  const isTried = !!machine.given.goal && !!machine.chain.get(at?.node ?? "")?.editable // then what the goal asks for stays explained
+  const subject = [isTried ? null : at, machine.opening].find((one) => exists(machine.chain, one)) ?? null
   machine.subject = subject
   machine.working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
   for (const view of machine.views) {

@@ -9,7 +9,7 @@ from core.practice import challenge as challenges
 from core.practice.challenge import Challenge, Numbers, Sentence
 from core.practice.measure import Verdict
 from core.practice.progress import Solution, Solved
-from ui.frame import tables
+from core.reading import matrix_edits
 from ui.machine.goal_meter import many
 from ui.screens import challenge_numbers
 from ui.session import chosen_challenge, done, kept_progress
@@ -19,20 +19,18 @@ _LONGEST = 40
 """The most letters of an unknown name that are repeated."""
 
 
-_NOT_YET_YOURS = (
-    "**This solution came with the link:** it counts as yours once you change it and the goal is still reached."
-)
-
-
 def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
     """Choose a challenge from the list in the title's line, in which those that are solved have a check mark."""
     found, solved = challenges.load(), kept_progress.progress().solved
     numbers = {id: number for number, id in enumerate(found, start=1)}
+    here = solved.keys() & found.keys()
+    if here:
+        done.note(len(here), len(found))
     asked = chosen_challenge.open_from_link(list(found))
     if asked:
         st.warning(f"There is no challenge “{plain(asked[:_LONGEST])}” here. Choose one of these.")
     chosen = line.selectbox(
-        f"Challenge ({len(solved.keys() & found.keys())} of {len(found)} solved)", list(found),
+        f"Challenge ({len(here)} of {len(found)} solved)", list(found),
         key=Key.CHALLENGE, on_change=chosen_challenge.note_choice, width=420, label_visibility="collapsed",
         format_func=lambda id: f"{'✓' if id in solved else '○'} {numbers[id]}. {found[id].title}",
     )  # fmt: skip
@@ -67,7 +65,8 @@ def _tell_reached(challenge: Challenge, solution: Solution) -> None:
     best = kept_progress.progress().solved.get(challenge.id)
     is_record = best is not None and solution.edits in (best.fewest.edits, best.smallest.edits)
     if chosen_challenge.is_as_opened(challenge.id, solution.edits) and not is_record:
-        st.info(f"{_NOT_YET_YOURS} {challenge.because}", icon=":material/link:")
+        given = "**This solution was given to you.** It is yours once it is changed and still reaches the goal."
+        st.info(f"{given} {challenge.because}", icon=":material/link:")
         return
     _note(challenge, solution)
     st.success(f"**Solved.** {challenge.because}")
@@ -98,7 +97,7 @@ def _show_records(challenge: Challenge) -> None:
     stored = f"The stored solution: {_figures(challenge, *_stored(challenge))}"
     best = kept_progress.progress().solved.get(challenge.id)
     if not best:
-        st.caption(f"{stored} Can you do with less?")
+        st.caption(f"{stored} Can you do it with a smaller change?")
         return
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(f"**Your best.** {_best(challenge, best)} {stored}")
@@ -168,39 +167,24 @@ def _offer_help(challenge: Challenge) -> None:
 
 
 def _show_solution(challenge: Challenge) -> None:
-    st.caption("One of many. Type it in to try it.")
+    """The stored solution, and a button that puts it into the picture, where it counts for nothing as it is."""
     if isinstance(challenge.start, Sentence):
-        st.markdown(challenge.start.solution)
-        return
-    before = challenges.at_start(challenge)
-    cells = [
-        (name, i, j, before[name][i, j], value)
-        for name, found in challenge.start.solution.items()
-        for i, j, value in found
-    ]
-    tables.draw(
-        {
-            "matrix": [f"${name}$" for name, *_ in cells],
-            "row": [str(i + 1) for _, i, *_ in cells],
-            "column": [str(j + 1) for _, _, j, *_ in cells],
-            "from": [f"{was:g}".replace("-", "−") for *_, was, _ in cells],
-            "to": [f"{value:g}".replace("-", "−") for *_, value in cells],
-        }
-    )
-
-
-def show_all() -> None:
-    """All challenges with the student's records beside the stored solutions' figures."""
-    found, solved = challenges.load(), kept_progress.progress().solved
-    if here := solved.keys() & found.keys():
-        done.note(len(here), len(found))
-    with st.expander("All challenges and your records"):
-        tables.draw(
-            {
-                "challenge": [f"{'✓' if id in solved else '○'} {one.title}" for id, one in found.items()],
-                "changed (yours)": [str(solved[id].fewest.cells) if id in solved else "–" for id in found],
-                "changed (stored)": [str(_stored(one)[0]) for one in found.values()],
-                "by (yours)": [f"{solved[id].smallest.change:.4g}" if id in solved else "–" for id in found],
-                "by (stored)": [f"{_stored(one)[1]:.4g}" for one in found.values()],
-            }
+        lines, written = [challenge.start.solution], f"{Key.CHALLENGE_SENTENCE}={challenge.start.solution}"
+    else:
+        start, solution = challenges.at_start(challenge), challenge.start.solution
+        lines = [
+            f"${name}$, row {i + 1}, column {j + 1}: {start[name][i, j]:g} → **{value:g}**".replace("-", "−")
+            for name, cells in solution.items()
+            for i, j, value in cells
+        ]
+        written = "&".join(
+            f"{name}={matrix_edits.pack({(i, j): f'{value:g}' for i, j, value in cells})}"
+            for name, cells in solution.items()
         )
+    st.markdown("One of many:\n\n" + "  \n".join(lines))
+    st.button("Try it", on_click=_try, args=(challenge, written))
+
+
+def _try(challenge: Challenge, written: str) -> None:
+    chosen_challenge.note_opened(challenge.id, written)
+    _open(challenge, written)
