@@ -91,7 +91,14 @@ function reach(list) {
   const [pressed, last] = [rows[0], rows.at(-1)]
   const isNear = struck && pressed && struck.offsetTop < pressed.offsetTop && pressed.offsetTop - struck.offsetTop < list.clientHeight / 2
   const first = isNear ? struck : pressed
-  if (first && last) list.scrollTop = Math.min(first.offsetTop - 8, last.offsetTop + last.offsetHeight - list.clientHeight + 8)
+  if (first && last) bring(list, Math.min(first.offsetTop, last.offsetTop + last.offsetHeight - list.clientHeight + 8))
+}
+
+/** Scroll a list to the beginning of the first line from a place on, or of the last that may stand at the top. @param {HTMLElement} list @param {number} top */
+function bring(list, top) {
+  const rows = /** @type {HTMLElement[]} */ ([...list.children])
+  const places = rows.map(({ offsetTop }) => offsetTop).filter((at) => at <= list.scrollHeight - list.clientHeight)
+  list.scrollTop = places.find((at) => at >= top) ?? places.at(-1) ?? 0
 }
 
 /** What is said beneath lines; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
@@ -103,6 +110,6 @@ function say(list, { notes, first }) {
     old?.remove()
     if (!note) continue
     row.append(made("output", {}, note))
-    list.scrollTop = Math.max(0, row.offsetTop - list.clientHeight / 2)
+    bring(list, row.offsetTop - list.clientHeight / 2)
   }
 }

@@ -10,7 +10,6 @@ from core.grading import Grade
 from core.graph.tex import plain
 from core.uploads.found_report import first_line, report
 from core.uploads.matches import Matching
-from ui.frame import tables
 from ui.screens import hand_in
 from ui.screens.quiz_sheet import LONGEST_IN_LINK
 from ui.session import contents, found_outputs, keys, link
@@ -41,18 +40,9 @@ def list_unmatched(matching: Matching) -> None:
     left = [matching.outputs[i] for i in matching.unmatched]
     if not left:
         return
-    st.markdown("**Results that answer none of the questions**")
-    shown = left[:_MOST_SHOWN]
-    names = [f"`{first_line(one.name).replace('|', '¦')}`" if one.name else "" for one in shown]
-    tables.draw(
-        {
-            "where": [plain(one.place) for one in shown],
-            **({"name": names} if any(names) else {}),
-            "result": [f"`{first_line(one.text).replace('|', '¦')}`" for one in shown],
-        }
-    )
-    if len(left) > len(shown):
-        st.caption(f"And {len(left) - len(shown)} more.")
+    lines = (f"- {plain(one.place)}: `{first_line(f'{one.name} {one.text}').strip()}`" for one in left[:_MOST_SHOWN])
+    more = [f"- {len(left) - _MOST_SHOWN} more"] if left[_MOST_SHOWN:] else []
+    st.markdown("\n".join(["**Results that answer none of the questions**\n", *lines, *more]))
 
 
 def _take(exercise: Exercise, matching: Matching, grade: Grade) -> None:

@@ -1,6 +1,7 @@
 """What was found for each part of an exercise: from where, how surely and why, its mark, and another to choose."""
 
 import re
+from dataclasses import replace
 
 import streamlit as st
 
@@ -8,6 +9,7 @@ from core.exercises import Exercise, Part
 from core.grading import Grade
 from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
+from core.practice.own_graph import own_graph
 from core.practice.progress import Answered
 from core.uploads import rivals_report
 from core.uploads.candidates import fitting, in_words
@@ -18,7 +20,10 @@ from core.uploads.outputs import Output
 from core.uploads.print_lines import way_for
 from ui.charts import listing
 from ui.charts.listing import Listing
-from ui.screens import quiz_marks
+from ui.machine import machine
+from ui.machine.picture import Picture
+from ui.machine.side_by_side import several
+from ui.screens import practice_graphs, quiz_marks
 from ui.session import clock, done, found_outputs, kept_progress, keys
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
@@ -52,10 +57,20 @@ def show(exercise: Exercise, matching: Matching, beside: st.delta_generator.Delt
         st.info(_NOTHING, icon=":material/search_off:")
     part = _list(exercise, matching, grade)
     with beside, st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
-        _show_part(part, matching, grade)
+        own = None if is_own else own_graph(exercise, part, grade[part.id])
+        _show_part(part, matching, grade, practice_graphs.together(exercise, part, own)[0] if own else None)
         if is_own:
             _offer_others(exercise, part, matching)
     return grade
+
+
+def _compare(both: Picture, part: Part) -> None:
+    """What a part of the example asks for, as it was printed and as it is right, with a slider between the two."""
+    asked = (replace(M, kind="given", reads=(), formula="") for M in both.matrices if M.name == part.node)
+    machine.draw(
+        replace(several("What was printed, and what is right", *asked), is_small=True, comparison=both.comparison),
+        key="machine of the slip",
+    )
 
 
 def _list(exercise: Exercise, matching: Matching, grade: Grade) -> Part:
@@ -82,7 +97,7 @@ def _list(exercise: Exercise, matching: Matching, grade: Grade) -> Part:
 def _line(part: Part, matching: Matching) -> str:
     """The beginning of what is asked, and of what answers it."""
     match, asked = matching.matches.get(part.id), re.split(r"[:?.] |[:?.]$", part.prompt, maxsplit=1)[0]
-    return f"{asked}:  {first_line(match.text, 24)}" if match else asked
+    return f"{asked}:  {first_line(match.text, 14)}" if match else asked
 
 
 def _in_short(part: Part, matching: Matching, grade: Grade) -> str:
@@ -129,7 +144,8 @@ def _called(one: Output) -> str:
     return f"{plain(one.place)} (`{first_line(one.name)}`)" if one.name else plain(one.place)
 
 
-def _show_part(part: Part, matching: Matching, grade: Grade) -> None:
+def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | None) -> None:
+    """What answers a part, from where, and its mark; of ``both`` graphs, if there are two, what it asks for."""
     match = matching.matches.get(part.id)
     if part.id in matching.cut:
         places = ", ".join(_called(one) for one in matching.cut[part.id])
@@ -144,6 +160,8 @@ def _show_part(part: Part, matching: Matching, grade: Grade) -> None:
     else:
         found = f"{_badge(match)} `{first_line(match.text, 40)}`  \n:gray[:small[{_where(match)}]]"
         st.markdown(f"**{part.prompt}**\n\n{found}")
+        if both:
+            _compare(both, part)
         quiz_marks.show_verdict(part, grade[part.id], typed=match.text)
         if rivals := rivals_report.for_student(matching, part.id):
             st.caption(f":material/alt_route: {plain(rivals)}")

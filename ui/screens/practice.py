@@ -129,17 +129,18 @@ def _standing(choice: str) -> str:
 
 
 def _today() -> str:
-    """The parts that were answered today, as dots, and the days in a row, or whether it is enough for one day."""
+    """How many first answers of today are right, as dots as well; and the days in a row, or that it is enough."""
     attempts, zone = kept_progress.progress().attempts, clock.zone()
     today = so_far.day(int(clock.now()), zone)
-    answered = sum(so_far.day(one.at, zone) == today for one in attempts)
+    firsts = [one.right for one in attempts if so_far.day(one.at, zone) == today]
+    right = sum(firsts)
     told = "Can you compute it without a slip?"
-    if answered >= _A_DAY:
+    if right >= _A_DAY:
         told = "Enough for one day: come back tomorrow, or go on."
     elif (days := so_far.days_in_a_row(so_far.days(attempts, zone), today)) > 1:
         told = f"{days} days in a row"
-    dots = "●" * min(answered, _A_DAY) + "○" * max(0, _A_DAY - answered)
-    return f"{min(answered, _A_DAY)} of {_A_DAY} today {dots} · {told}"
+    dots = "●" * min(right, _A_DAY) + "○" * max(0, _A_DAY - right)
+    return f"{right} of {len(firsts)} right today {dots} · {told}"
 
 
 def _draw_search(asked: PracticePart) -> None:
@@ -219,9 +220,10 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
             st.markdown(f":material/lightbulb: {hint}")
         if shown:
             navigation.link(screen_of(asked.exercise, asked.part))
+    is_done = asked.is_solved_for or asked.result.status == "correct"  # or else one tries again first
     with st.container(horizontal=True):
         st.button(
-            "Next" if asked.is_over else "Another part", key="next", type="primary" if asked.is_over else "secondary",
+            "Next" if asked.is_over else "Another part", key="next", type="primary" if is_done else "secondary",
             icon=":material/arrow_forward:", on_click=_go_on, args=(choice, None if asked.is_over else asked),
         )  # fmt: skip
         if shown < len(told) and asked.result.status != "correct":
@@ -240,7 +242,7 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
         if asked.part.shape:
             st.code(solution, language=None)
         else:
-            st.markdown(f"It is **{solution}**. Below stands how.")
+            st.markdown(f"It is **{solution}**. How is shown below.")
 
 
 def _give(key: str) -> None:

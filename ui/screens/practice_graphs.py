@@ -6,9 +6,10 @@ from dataclasses import replace
 import numpy as np
 import streamlit as st
 
+from core.exercises import Exercise, Part
 from core.graph.steps import Matrix
 from core.practice.own_graph import OwnGraph, own_graph
-from ui.machine import machine, side_by_side
+from ui.machine import machine
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Drawn, Picture
 from ui.screens import quiz_picture
@@ -39,7 +40,7 @@ def _title(asked: PracticePart) -> str:
 
 def _compare(asked: PracticePart) -> None:
     own = own_graph(asked.exercise, asked.part, asked.result)
-    both, first = _together(asked, own) if own else (None, None)
+    both, first = together(asked.exercise, asked.part, own) if own else (None, None)
     if both is None or first is None:
         st.markdown("Your answer does not follow from any of the known mistakes, so only the right way is shown.")
         _show_right(asked)
@@ -47,19 +48,7 @@ def _compare(asked: PracticePart) -> None:
     M = next(M for M in both.matrices if M.name == first.node)
     st.markdown(f"They first differ in **{M.title}**, row *{M.rows[first.row]}*, column *{M.columns[first.column]}*: "
                 f"{_pair(M, first)}. What differs is marked; the slider goes from one graph to the other.")  # fmt: skip
-    machine.draw(_beside(M, first), key=f"machine beside {asked.name}")
     machine.draw(both, key=f"machine of {asked.name}")
-
-
-def _beside(M: Drawn, cell: Cell) -> Picture:
-    """The matrix in which the graphs first differ: the right one, and beside it the student's."""
-    pair = [
-        replace(one, name=name, title=name.capitalize(), formula="", kind="given", reads=(), other=None)
-        for name, one in zip(_NAMES, (M, M.other), strict=True)
-        if one
-    ]
-    beside = side_by_side.several("Where the graphs first differ", *pair)
-    return replace(beside, is_small=True, is_titled=False, pinned=replace(cell, node=_NAMES[1]))
 
 
 def _pair(M: Drawn, cell: Cell) -> str:
@@ -78,8 +67,8 @@ def _show_right(asked: PracticePart) -> None:
     machine.draw(replace(whole, opening=cell, pinned=cell), key=f"machine of {asked.name}")
 
 
-def _together(asked: PracticePart, own: OwnGraph) -> tuple[Picture, Cell | None]:
-    exercise, part = asked.exercise, asked.part
+def together(exercise: Exercise, part: Part, own: OwnGraph) -> tuple[Picture, Cell | None]:
+    """The right graph with the student's own in one picture, and where they first differ."""
     form = exercise.graphs[part.graph]
     right = quiz_picture.whole(exercise, part.graph)
     both = compared(right, exercise.traces[part.graph], form, own.trace, form, _NAMES, own.why)

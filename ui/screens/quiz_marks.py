@@ -46,10 +46,11 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
 def show_verdict(part: Part, result: Result, *, in_boxes: bool = False, typed: str = "") -> None:
     """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``.
 
-    How it was read is left out if it was ``typed`` just so.
+    How it was read is left out if it was ``typed`` just so. Where all numbers have one mark, the message says it.
     """
     st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed))))
-    if not in_boxes and result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
+    is_mixed = part.shape and result.cells is not None and len(set(np.ravel(np.array(result.cells, dtype=object)))) > 1
+    if is_mixed and not in_boxes:
         _show_cells(part, result)
 
 
