@@ -62,7 +62,7 @@ def test_a_word_that_is_pressed_answers_only_where_one_is_asked_for():
 def test_each_question_sets_the_figure():
     opened = {
         "others": ("bar", 5, 2.0), "most": ("word", 5, 0.2), "sum": ("sum", 5, 2.0), "push": ("", 5, 0.5),
-        "reach": ("", 5, 2.0),
+        "reach": ("", 1, 2.0),
     }  # fmt: skip
     for name, (asks, pushed, push_) in opened.items():
         sent = bars(screen("gradients", question=f"gradients.{name}"))

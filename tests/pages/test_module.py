@@ -6,7 +6,7 @@ import pytest
 from core.lessons import torch_module
 from core.lessons.torch_class import PRESSED
 from tests.pages.pictures_sent import components, data, matrix, speak, titles
-from tests.pages.test_screens import marks, screen
+from tests.pages.test_screens import marks, said, screen
 from tests.pages.test_torch_questions import RIGHT, answered
 
 
@@ -61,7 +61,7 @@ def test_what_is_copied_is_drawn_beside_the_weight_that_it_goes_into_and_how_far
         at = answered("module", copy=copy, **CLASS)
         np.testing.assert_allclose(matrix(at, "Copied"), form, rtol=1e-9)
         assert np.allclose(matrix(at, "W").T, W_q) == (copy == "W_q.T")
-        assert f"**{torch_module.linear(copy).difference:.4f}**" in at.progress[0].text
+        assert f"**{torch_module.linear(copy).difference:.4f}**" in said(at)
     assert titles(at)[-1] == "nn.Linear’s weight, refused"
 
 

@@ -61,9 +61,11 @@ _PUSHES: Mapping[str, float] = MappingProxyType({"most": 0.2, "push": lesson.PUS
 
 
 def _pushed(name: str) -> str:
-    """The word whose score is pushed for a question: the one that is answered, if it asks for one."""
-    answer = contents.text(_MOST)
-    return answer if name == "most" and answer in lesson.exercise().tokens else lesson.PUSHED_ASKED
+    """The word whose score is pushed for a question: the one that is answered, or the one that has nearly all."""
+    words, answer = lesson.exercise().tokens, contents.text(_MOST)
+    if name == "reach":
+        return words[int(lesson.gradients(lesson.TIMES[-1]).w.argmax())]
+    return answer if name == "most" and answer in words else lesson.PUSHED_ASKED
 
 
 def _asks(asked: Asked) -> Literal["", "bar", "word", "sum"]:
@@ -98,11 +100,6 @@ def explain_J(asked: Asked, times: int) -> None:
     )
     if asked.is_open("push"):
         screen.show(gradient_pictures.difference(times), key="machine")
-        found = lesson.gradients(times)
-        st.caption(
-            f"With W_q times {times} the largest weight is {found.w.max():.4f}, and the largest number of J "
-            f"{np.abs(found.J).max():.4f}."
-        )
 
 
 def follow_back(times: int) -> None:

@@ -91,7 +91,6 @@ def draw(sitting: Sitting) -> None:
         quiz_view.choose()
         mock_exam_start.ask_for_clock()
         st.button("Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, help=_LEAVING)
-    st.caption("If you leave, your answers stay.")
     _draw_bar(sitting, asked, texts)
     exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
     page.end()
@@ -116,7 +115,6 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
     alone = replace(question, parts=(part,))
     figure, beside = st.columns((3, 2), gap="medium")
     with beside:
-        st.markdown(f":small[:gray[{at + 1} of {len(exam.parts)} · {plain(group.title)}]]")
         _tell_question(alone, quiz_numbers.note(group, alone))
         with st.container(key="question"):
             _draw_field(sheet, part)

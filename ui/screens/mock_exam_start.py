@@ -10,9 +10,10 @@ from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
 from ui.machine import machine
+from ui.machine.goal_meter import many
 from ui.machine.side_by_side import drawn, several
-from ui.screens import exam_paper_printed, quiz_dots
-from ui.session import asked_part, contents, exam_sitting, focus
+from ui.screens import exam_paper_printed
+from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
 
 _FIRST, _PARTS = 1, "10"
@@ -59,23 +60,15 @@ def _offer_to_begin(chosen: Exam, minutes: int) -> None:
 
 
 def _show_sheet(chosen: Exam) -> None:
-    """The sentences of the sheet with their embeddings, and its parts as dots: the one that is pressed is told."""
+    """The sentences of the sheet with their embeddings, and what is asked about each."""
     embeddings = (
         drawn(f"X{i}", plain(group.title), group.inputs["X"], group.tokens, symbol="X", note="Given on the sheet.")
         for i, group in enumerate(chosen.groups)
     )
     machine.draw(replace(several("The sentences", *embeddings), is_small=True), key=f"machine of the sheet {chosen.id}")
-    looked_at = asked_part.counted(f"sheet {chosen.id}", len(chosen.parts))
-    at = looked_at.value()
-    quiz_dots.draw_all(
-        [
-            quiz_dots.Dot(prompt=part.prompt, sign="○", state="open", begins=chosen.parts[i - 1][0] is not group)
-            for i, (group, part) in enumerate(chosen.parts)
-        ],
-        at, looked_at.set,
-    )  # fmt: skip
-    group, part = chosen.parts[at]
-    st.markdown(f"**{plain(group.title)}**  \nPart {at + 1}: {part.prompt}")
+    for group in chosen.groups:
+        more = " …" * (len(group.parts) > 1)
+        st.markdown(f"**{plain(group.title)}** · {many(len(group.parts), 'part')}: {group.parts[0].prompt}{more}")
 
 
 def _offer_to_go_back() -> None:

@@ -27,10 +27,11 @@ _ABOUT = {"second-row": "weights"}
 """The matrix that a claim is about; of any other claim the printed result."""
 
 
-def _picture(claim: Claim, slide: Slide, mark: str, *, is_open: bool) -> Picture:
+def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: bool) -> Picture:
     """The equation of a slide, with the ``mark`` of what a claim is about, and beside it what that should be.
 
-    That is there once it ``is_open``; the values of which the result is a mixture are there from the start.
+    That is there once it ``is_open``; the values of which the result is a mixture are there from the start. Once the
+    claim ``is_tried``, the row that is multiplied is framed.
     """
     left, right, printed = (_matrix(term, i) for i, term in enumerate(slide.terms))
     title, M, rows = slides.should_be(claim.id)
@@ -43,7 +44,8 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_open: bool) -> Picture
     if mark:
         name = _ABOUT.get(claim.id, printed.name)
         about[name] = replace(about[name], boxes=tuple(_marked(about[name].M, mark, is_rest=claim.id == "rest")))
-        about[left.name] = replace(about[left.name], lit=about[printed.name].lit)
+    if is_tried:
+        about[left.name] = replace(about[left.name], lit=about[printed.name].lit or (0,))
     made, shown = [*about.values()], [Place(below=left.name), Place(below=printed.name, above=right.name, sign="=")]
     if claim.id == "rest":
         made, shown = [computed, about[printed.name]], [Place(below="right"), Place(below=printed.name, sign="→")]
@@ -106,7 +108,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture]:
     is_told = here.shows_all or has_failed or status == "correct"
     is_open = here.shows_all or has_failed or (status == "correct" and _is_over(corrected.get(asked.name)))
     mark = ("correct" if slides.checks()[claim.id].holds else "wrong") if is_told else ""
-    return slide, _picture(claim, slide, mark, is_open=is_open)
+    return slide, _picture(claim, slide, mark, is_tried=here.shows_all or status != "blank", is_open=is_open)
 
 
 def _is_over(correction: Result | None) -> bool:

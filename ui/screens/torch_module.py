@@ -82,14 +82,15 @@ def _show_listing(asked: Asked) -> None:
 def _show_layers() -> None:
     """What is copied into the weight of nn.Linear, and how far the contexts are then from those of the parameters."""
     copied = cast(Source, contents.text("module.copy") or "nothing")
-    layer, most = torch_module.linear(copied), torch_module.linear().difference
+    layer = torch_module.linear(copied)
     machine.draw(torch_pictures.of_layer(layer, copied), key="machine of the layer")
-    difference = f"Largest difference between the contexts: **{layer.difference:.4f}**"
-    st.progress(min(1.0, layer.difference / most), text=difference)
+    st.markdown(f"Largest difference between the contexts: **{layer.difference:.4f}**")
 
 
 def explain(asked: Asked) -> None:
-    """What nn.Module is for, or what nn.Linear holds and its code."""
+    """What nn.Module is for; once it is answered what is copied, what nn.Linear holds and its code."""
+    if asked.name not in ASKED and not asked.is_open(asked.name):
+        return
     sections, facts = torch_questions.load("module").sections, torch_module.facts()
     content = sections["nn.Module" if asked.name in ASKED else "nn.Linear"]
     st.markdown(in_prose(content.text.format(**facts)))
