@@ -11,9 +11,8 @@ here = lesson.begin("lookup")
 asked = here.ask(soft_lookup.tasks())
 with here.controls:
     sharpness = screen.choose_sharpness()
-    query = screen.look_up_exactly(rooms, asked)
-covered = screen.is_covered(query, asked)
-result = screen.look_up_softly(here, query, rooms, sharpness, covered=covered)
+    query = screen.look_up_exactly(rooms)
+result = screen.look_up_softly(here, query, rooms, sharpness, asked)
 
 with st.expander("The same in numbers, and with vectors", icon=":material/calculate:"):
     st.markdown(
@@ -22,7 +21,7 @@ with st.expander("The same in numbers, and with vectors", icon=":material/calcul
         r"$\text{similarity} = \dfrac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}$ &emsp; "
         r"$\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})$"
     )
-    if not covered:
+    if not screen.is_covered(query, asked):
         screen.show_numbers(query, rooms, result)
     screen.show_on_vectors()
 page.next_screen("check-the-slides", "learned")

@@ -7,7 +7,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from core.lessons.schema import Facts
-from core.lessons.torch_module import D_OUT, POSITION, journey, largest_difference, module
+from core.lessons.torch_module import D_OUT, POSITION, journey, module
 
 LEFT_BEHIND: tuple[bytes, ...] = (
     b"the bank raised interest",
@@ -28,12 +28,11 @@ def empty(n: int, times: int) -> list[tuple[float, bytes]]:
 
 
 def facts_of_seed(seed: int) -> Facts:
-    """W_q drawn first, and W_k drawn first, with one seed."""
-    one, other = module(seed), module(seed, "W_k")
+    """How many numbers are drawn with a seed."""
+    one = module(seed)
     size = one.X.shape[1] * D_OUT
     return {
         "seed": seed, "d_model": one.X.shape[1], "d_k": D_OUT, "drawn": 3 * size, "one": size,
-        "transposed": largest_difference(one.scores.T, other.scores),
     }  # fmt: skip
 
 

@@ -27,7 +27,7 @@ def test_the_end_of_a_band_is_dragged_and_then_its_own_is_there_with_the_range_e
     y = box["y"] + box["height"] / 2
     page.mouse.move(box["x"] + box["width"] * 0.1, y)
     page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] * 0.18, y, steps=5)
+    page.mouse.move(box["x"] + box["width"] * 0.25, y, steps=5)
     expect(river.locator(".says")).to_have_text(re.compile(r"attention: 1\d %"))
     page.mouse.up()
     expect(page).to_have_url(re.compile(r"block\.last=10"))

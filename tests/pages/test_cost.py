@@ -37,9 +37,10 @@ def test_each_question_has_its_figure_and_an_answer_is_drawn_in_it():
         at = screen("large", question="cost.twice", **({"cost.twice": answer} if answer else {}))
         (sent,) = data(at, "shape_boxes")
         assert [one["shape"] for _, one in sent["columns"]] == [[5, 5], shape]
-    at = screen("large", question="cost.memory")
-    assert any("129,600 weights, which take 0.518 MB" in caption.value for caption in at.caption)
-    assert 360**2 * 4 / 1e6 == 0.5184
+    for answer, told in ((None, "512 words, 1.049"), ("1", "2,048 words, 16.777")):
+        at = screen("large", question="cost.memory", **({"cost.memory": answer} if answer else {}))
+        assert any(chart.proto.alt.endswith(told) for chart in at.get("vega_lite_chart"))
+    assert (round(512**2 * 4 / 1e6, 3), round(2048**2 * 4 / 1e6, 3)) == (1.049, 16.777)
 
 
 def test_the_figures_are_those_of_the_text_that_is_shown():

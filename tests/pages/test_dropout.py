@@ -52,8 +52,13 @@ def test_it_opens_at_the_p_of_the_question_and_veils_what_that_leaves_until_it_i
     at = answered("dropout", covered=False)
     assert at.slider(key="module.p").value == P_ASKED
     assert (drawn(at)["one draw"] > 1).all()
-    assert (drawn(at)["another draw"] > 1).all()
+    assert "another draw" not in drawn(at)
     assert not any("1 − p" in one.value for one in at.markdown)
+    assert drawn(at)["a draw, p = 0.5"][POSITION, POSITION] == pytest.approx(
+        2 * drawn(at)["no dropout"][POSITION, POSITION], abs=1e-4
+    )
+    header, _ = threads(*components(at, "threads"))
+    assert header["names"][header["row"][1]] == "a draw, p = 0.5"
     at.slider(key="module.p").set_value(0.5).run()
     assert (drawn(at)["one draw"] <= 1).any()
     at = answered("dropout", covered=False, kept="0.5")

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from core.lessons import soft_lookup
-from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads
+from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, speak, threads
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {"predict": "Summer", "even": "201", "sharpest": "202"}
 
 
 def blend(at):
-    return at.metric[0].value
+    return next(m.value for m in at.markdown if m.value.startswith("It reads a blend")).split("**")[1]
 
 
 def type_name(at, name):
@@ -22,18 +22,21 @@ def type_name(at, name):
     return at
 
 
-def test_it_opens_with_a_name_that_is_there_and_nothing_marked():
+def test_it_opens_with_the_name_that_is_asked_about_and_nothing_marked():
     at = screen("lookup")
-    assert "room 200" in at.success[0].value
+    assert "no key is spelt like this" in at.info[0].value
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 3 right**"
+    assert [sent["name"] for sent in pictures(at)] == ["A look-up with vectors"]
+    at = type_name(at, "Smith")
+    assert "room 200" in at.success[0].value
     assert [sent["name"] for sent in pictures(at)] == ["Looking up Smith", "A look-up with vectors"]
     rows = [matrix(at, name, 1)[row].tolist() for name, row in (("X", 2), ("W", 0), ("Q", 2))]
     assert rows == [[0.21, 3.13], [0.78, 2], pytest.approx([2.9808, 5.741])]
 
 
 def test_what_is_not_the_thread_of_the_lesson_is_folded_away():
-    (fold,) = screen("lookup").expander
+    (fold,) = screen("lookup", **{"lookup.predict": "Summer"}).expander
     assert (fold.label, fold.proto.expanded) == ("The same in numbers, and with vectors", False)
     told = " ".join(text.value for text in fold.markdown)
     assert [words for words in ("trigrams in common", "Pizza is awesome") if words not in told] == []
@@ -50,7 +53,7 @@ def everything(at):
 
 
 def test_what_the_misspelt_name_finds_is_covered_until_its_key_is_predicted():
-    at = type_name(screen("lookup", question="lookup.predict", **{"lookup.predict": "Smith"}), " sUMMETH ")
+    at = type_name(screen("lookup"), " sUMMETH ")
     seen = everything(at)
     assert [figure for figure in ("0.6172", "0.617213", "√(7 · 6)", "Looking up") if figure in seen] == []
     header, weights = threads(*components(at, "threads"))
@@ -61,10 +64,13 @@ def test_what_the_misspelt_name_finds_is_covered_until_its_key_is_predicted():
     assert weights.ravel() / 65_534 == pytest.approx([0.5062, 0.0685, 0.4253], abs=1e-4)
 
 
-def test_the_next_question_asks_of_what_the_misspelt_name_reads_so_a_wrong_answer_covers_it_no_longer():
-    asked_next = {"question": "lookup.even", "lookup.name": "Summeth", "lookup.sharpness": "0"}
-    assert blend(screen("lookup", **asked_next, **{"lookup.predict": "Smith"})) == "201.0000"
-    assert blend(screen("lookup", **asked_next)) == "?"
+def test_an_answer_is_drawn_into_the_figure_right_or_wrong():
+    for at in (screen("lookup"), screen("lookup", question="lookup.even")):
+        assert blend(at) == "?"
+    for place, name in enumerate(("Smith", "Summer")):
+        at = screen("lookup", question="lookup.predict", **{"lookup.predict": name})
+        assert threads(*components(at, "threads"))[0]["drawn"] == place
+        assert blend(at) == "201.0813"
 
 
 def test_who_does_not_want_to_answer_may_uncover_it_and_is_not_given_the_marks():
@@ -74,15 +80,13 @@ def test_who_does_not_want_to_answer_may_uncover_it_and_is_not_given_the_marks()
     assert at.progress[0].text == "**0 of 3 right**"
 
 
-def test_the_name_of_the_first_question_is_looked_up_once_it_is_answered():
+def test_a_thread_to_a_key_answers():
     at = screen("lookup")
-    assert at.text_input(key="lookup.name").value == "Smith"
-    at.button_group(key="lookup.predict").set_value("Smith").run()
-    assert at.text_input(key="lookup.name").value == "Summeth"
-    assert blend(at) == "?"
-    at.button_group(key="lookup.predict").set_value("Summer").run()
+    (figure,) = components(at, "threads")
+    assert threads(figure)[0]["asks"] == "word"
+    speak(at, figure, {"word": 2})
+    assert at.button_group(key="lookup.predict").value == "Smeeth"
     assert picture(at)["name"] == "Looking up Summeth"
-    assert at.query_params["lookup.name"] in ("Summeth", ["Summeth"])
 
 
 def test_a_name_that_a_link_or_a_student_has_chosen_stays():
@@ -153,7 +157,7 @@ def test_the_picture_of_a_look_up_says_truly_how_each_number_follows(name, sharp
 
 
 def test_the_picture_of_the_vectors_leads_from_x_to_the_context():
-    at = screen("lookup")
+    at = screen("lookup", **FOUND)
     pairs = list(recomputed(at, 1))
     assert len(pairs) == 7
     for shown, computed in pairs:

@@ -18,7 +18,7 @@ def test_the_numbers_that_a_line_of_the_class_gets_are_drawn_beneath_it_once_one
     assert (listed["notes"], listed["fixed"], listed["chosen"]) == ([], [], 0)
     at = asked("order", order="W_q")
     listed = data(at, "listing")[0]
-    assert listed["chosen"] == 3
+    assert (listed["chosen"], listed["fixed"]) == (3, [2, 4])
     notes = dict(listed["notes"])
     for line, name in ((2, "W_q"), (3, "W_k"), (4, "W_v")):
         np.testing.assert_allclose([float(x) for x in notes[line].split()], matrix(at, name).ravel(), atol=0.0051)

@@ -26,7 +26,7 @@ def draw(
 
     Args:
         name: what the chart is called, for those who listen to the screen.
-        series: by name, n values from 0 up; without any there is no chart.
+        series: by name, n values from 0 up, or nan for bars that are covered; without any there is no chart.
         words: n distinct labels.
         form: how a figure is written.
         weights: whether they are attention weights, which have a colour of their own.
@@ -35,14 +35,17 @@ def draw(
     if not series:
         return
     values = np.concatenate(list(series.values()), dtype=np.float64)
+    is_drawn = ~np.isnan(values)
     rows = {
-        "word": np.tile(words, len(series)),
-        "series": np.repeat(list(series), len(words)),
-        "value": values,
-        "room": np.full(len(values), (most or values.max()) * _ROOM_FOR_FIGURES),
+        "word": np.tile(words, len(series))[is_drawn],
+        "series": np.repeat(list(series), len(words))[is_drawn],
+        "value": values[is_drawn],
+        "room": np.full(is_drawn.sum(), (most or values[is_drawn].max()) * _ROOM_FOR_FIGURES),
     }
     tops = "; ".join(
-        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():{form}}" for title, row in series.items()
+        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():{form}}"
+        for title, row in series.items()
+        if not np.isnan(row).any()
     )
     drawing.show(
         Chart(
@@ -66,7 +69,7 @@ def _bars(titles: tuple[str, ...], form: str, weights: bool) -> Spec:
         "data": {"name": "bars"},
         "encoding": {
             "y": nominal("word", sort=None, title=None, axis=labels),
-            "yOffset": nominal("series", sort=None),
+            "yOffset": nominal("series", sort=None, scale={"domain": list(titles)}),
             "tooltip": [nominal("word"), nominal("series"), quantitative("value", ".6~f")],
         },
         "layer": [

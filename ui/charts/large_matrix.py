@@ -25,14 +25,13 @@ Places = NDArray[np.integer]
 _AS_HIGH_AS_WIDE = {"name": "height", "expr": "width"}
 """A picture is as wide as its container, and square."""
 
-_AT_EDGE = 20
-"""The most words at an edge."""
-
 _CACHED = 8
 """How many pictures' data are cached, some 200 kB each."""
 
 
-def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, framed: Sequence[Part]) -> None:
+def draw(
+    name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, rows: Sequence[int], column: int
+) -> None:
     """Draw a picture of weights with tiles that can be selected.
 
     Args:
@@ -40,20 +39,21 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         picture: the weights.
         labels: one for each word of the text, all distinct.
         pointing: what happens when a tile is selected; it is given the place of the largest weight in the part.
-        framed: the parts with a frame around them.
+        rows: those with a frame around them, named at the left.
+        column: the place in the first of them that has a frame, named above.
     """
     part, best = picture.part, int(np.argmax(picture.largest))
     datasets = {
         "image": _image(picture, st.context.theme.type or "light"),
         "tiles": _tiles(picture),
         "words": _words(tuple(labels), part, pointing.turn),
-        "frames": _frames(tuple(framed)),
+        "frames": _frames(part, tuple(rows), column),
     }
     description = (
         f"{name}, a picture: rows {part.top + 1} to {part.rows.stop}, columns {part.left + 1} to {part.columns.stop}. "
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
-    spec = _layers(_at_edge(labels, part.columns), _at_edge(labels, part.rows))
+    spec = _layers({column + 1: labels[column]}, {row + 1: labels[row] for row in rows})
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets), pointing=pointing)
 
 
@@ -86,12 +86,9 @@ def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
 
 
 @lru_cache(maxsize=_CACHED)
-def _frames(parts: tuple[Part, ...]) -> bytes:
-    return drawing.as_arrow(_edges(parts))
-
-
-def _edges(parts: Sequence[Part]) -> Rows:
-    return _corners(*np.transpose([(part.top, part.left, part.rows.stop, part.columns.stop) for part in parts]))
+def _frames(part: Part, rows: tuple[int, ...], column: int) -> bytes:
+    whole = [(row, part.left, row + 1, part.columns.stop) for row in rows]
+    return drawing.as_arrow(_corners(*np.transpose([*whole, (rows[0], column, rows[0] + 1, column + 1)])))
 
 
 def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
@@ -107,8 +104,10 @@ def _image(picture: Picture, theme: str) -> bytes:
     stops = np.array([list(bytes.fromhex(colour.removeprefix("#"))) for colour in colours])
     shades, positions = np.linspace(0, len(stops) - 1, SHADES), np.arange(len(stops))
     palette = np.stack([np.interp(shades, positions, channel) for channel in stops.T], axis=1)
+    part = picture.part
+    edges = (part.top, part.left, part.rows.stop, part.columns.stop)
     url = f"data:image/webp;base64,{b64encode(webp(palette.round().astype(np.uint8)[picture.shades])).decode()}"
-    return drawing.as_arrow({"url": [url], **_edges([picture.part])})
+    return drawing.as_arrow({"url": [url], **_corners(*np.transpose([edges]))})
 
 
 def webp(pixels: NDArray[np.uint8]) -> bytes:
@@ -119,11 +118,6 @@ def webp(pixels: NDArray[np.uint8]) -> bytes:
     file = BytesIO()
     Image.fromarray(pixels).save(file, "WEBP", lossless=True, method=0)
     return file.getvalue()
-
-
-def _at_edge(labels: Sequence[str], places: range) -> dict[int, str]:
-    """A few of the words at an edge, at even distances, by their places, of which the first is 1."""
-    return {at + 1: labels[at] for at in places[:: -(-len(places) // _AT_EDGE)]}
 
 
 def _layers(columns: Mapping[int, str], rows: Mapping[int, str]) -> Spec:
@@ -171,13 +165,12 @@ def _looked_up(place: str, *fields: str) -> Spec:
 
 
 def _axis(orient: str, words: Mapping[int, str], *, reverse: bool) -> Spec:
-    slanted = {"labelAngle": -45, "labelAlign": "left"} if orient == "top" else {}
     named = f"{json.dumps(dict(words))}[datum.value]"
     return {
         "scale": {"nice": False, "zero": False, "reverse": reverse},
         "title": None,
         "axis": {
-            "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 70, "labelOverlap": "greedy",
-            "grid": False, **slanted,
+            "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 70, "labelFontSize": 14,
+            "grid": False,
         },
     }  # fmt: skip

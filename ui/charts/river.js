@@ -8,7 +8,7 @@ import { roving } from "./roving.js"
 import { shape } from "../machine/shape.js"
 
 /**
- * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], shares: (number[][] | null)[],
+ * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], begins: number[], shares: (number[][] | null)[],
  *   focus: number, off: [number, number][], cosines: number[][] | null, told: string, verdict: string, asks: "" | "share" | "word" | "switch",
  *   predicted: [number, number] | null}} River
  * @typedef {"word" | "switch" | "all" | "share"} Happens
@@ -74,7 +74,7 @@ function assembled(parent, given) {
 function name(at) {
   const { given, words, legend, river, slider } = at
   words.replaceChildren(...given.tokens.map((token, i) => made("button", { type: "button", textContent: token, value: String(i), tabIndex: i === given.focus ? 0 : -1 })))
-  const part = (/** @type {string} */ one, /** @type {number} */ k) => made("button", { type: "button", className: ROLES[k], value: String(k) }, made("b", { textContent: one }), made("small"))
+  const part = (/** @type {string} */ one, /** @type {number} */ k) => made("button", { type: "button", className: ROLES[k], value: String(k) }, made("b", { textContent: one }))
   legend.replaceChildren(...given.parts.map(part), made("span", { className: "rest", textContent: given.rest }))
   river.querySelectorAll(".switches, .layer").forEach((one) => one.remove())
   given.shares.forEach((_, layer) => {
@@ -95,8 +95,6 @@ function lay(at) {
     const all = given.shares.every((_, layer) => isOff(layer, k))
     button.setAttribute("aria-pressed", String(!all))
     button.title = `Switch ${given.parts[k]} ${all ? "on" : "off"} in all layers`
-    const small = /** @type {HTMLElement} */ (button.querySelector("small"))
-    small.textContent = given.notes[k]
   })
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (river.querySelectorAll(".switches button"))) {
     const [layer, k] = button.value.split(" ").map(Number)
@@ -157,21 +155,25 @@ function draw(at) {
       shape("text", { class: isAbove(band) ? "on above" : `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: isAbove(band) ? top - 2 : top + BAR / 2 + 5 }, percent(shares[band.k][shown])))
     return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
+  slider.style.setProperty("--begins", String(given.begins[shown])) // where the band that is dragged begins, too
+  slider.max = String(Math.floor(100 * (1 - given.begins[shown])))
   svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * row(at)}`)
   svg.replaceChildren(...drawn, ...given.shares.flatMap((_, layer) => changed(at, layer, wide, TOP + layer * row(at))))
   slider.setAttribute("aria-valuetext", percent(Number(slider.value) / 100))
 }
 
 /** A bar that is covered, with the band that is dragged. @param {Figure} at @param {number} wide @param {number} top @param {number} before */
-function veiled({ given, slider }, wide, top, before) {
+function veiled({ given, shown, slider }, wide, top, before) {
   const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} V${top} H0 Z` })
   const bar = shape("rect", { class: "veil", x: 0, y: top, width: wide, height: BAR })
   if (given.asks !== "share") return [flow, bar, shape("text", { class: "on", x: wide / 2, y: top + BAR / 2 + 5 }, "covered until you have answered")]
-  const end = (Number(slider.value) / 100) * wide
-  const mine = shape("rect", { class: "mine", x: 1, y: top + 1, width: Math.max(1, end - 1), height: BAR - 2 })
+  const begin = given.begins[shown] * wide
+  const end = begin + (Number(slider.value) / 100) * wide
+  const held = shape("rect", { class: ROLES[0], x: 0, y: top, width: begin, height: BAR })
+  const mine = shape("rect", { class: "mine", x: begin + 1, y: top + 1, width: Math.max(1, end - begin - 1), height: BAR - 2 })
   const handle = shape("path", { class: "handle", d: `M${end},${top - 5} V${top + BAR + 5}` })
-  const says = shape("text", { class: "says", x: Math.min(end + 10, wide - 130), y: top + BAR / 2 + 5 }, `${given.parts[1]}: ${slider.value} %?`)
-  return [flow, bar, mine, handle, says]
+  const says = shape("text", { class: "says", x: Math.min(end + 10, wide - 115), y: top + BAR / 2 + 5 }, `${given.parts[1]}: ${slider.value} %?`)
+  return [flow, bar, held, mine, handle, says]
 }
 
 /** Between which places the end of the band was expected. @param {Figure} at @param {number} layer @param {number} from @param {number} wide @param {number} top */
@@ -206,9 +208,11 @@ function tell({ given, shown, told, table }) {
     const cells = shares ? shares.map((one) => figure(one[shown], 4)) : Array.from(ROLES, () => "covered")
     return [...cells, ...(given.cosines ? [figure(given.cosines[layer + 1][shown], 4)] : [])]
   })
+  const counts = [...given.notes, ...Array(heads.length - 1 - given.notes.length).fill("")]
+  const written = [["each", counts], ...rows.map((cells, layer) => [String(layer + 1), cells])]
   table.replaceChildren(
     made("caption", { textContent: `The shares of the state of “${given.tokens[shown]}” after each layer` }),
     made("tr", {}, ...heads.map((head) => made("th", { scope: "col", textContent: head }))),
-    ...rows.map((cells, layer) => made("tr", {}, made("th", { scope: "row", textContent: String(layer + 1) }), ...cells.map((cell) => made("td", { textContent: cell })))),
+    ...written.map(([head, cells]) => made("tr", {}, made("th", { scope: "row", textContent: String(head) }), ...[...cells].map((cell) => made("td", { textContent: cell })))),
   )
 }

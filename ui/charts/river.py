@@ -31,8 +31,8 @@ class River:
     states are to what they are with all parts, or None if that is veiled. ``told`` is said of the whole sentence.
     ``verdict`` is said of what was answered in the figure, after ✓ or ✗.
     ``veiled`` is a layer whose shares are veiled, ``asks`` what a question asks for, and ``predicted`` between which
-    shares the end of the second part's band in the last layer was expected to be. ``notes`` are those
-    under the parts' names.
+    shares the second part was expected to be in the last layer; its band is dragged from the end of the first.
+    ``notes`` say of the parts what is so in every layer.
     """
 
     name: str
@@ -79,10 +79,11 @@ def draw(river: River, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> 
 
 def _sent(river: River) -> dict[str, Any]:
     shares = [None if layer == river.veiled else M for layer, M in enumerate(np.round(river.shares, 4).tolist())]
+    bands = np.maximum(river.shares[-1], 0)
     cosines = None if river.cosines is None else np.round(river.cosines, 4).tolist()
     return {
         "name": river.name, "tokens": river.tokens, "parts": river.parts, "rest": river.rest, "notes": river.notes,
-        "shares": shares, "focus": river.focus, "off": sorted(river.off), "cosines": cosines, "told": river.told,
-        "verdict": river.verdict,
-        "asks": river.asks, "predicted": river.predicted,
+        "begins": tuple(np.round(bands[0] / bands.sum(axis=0), 4).tolist()), "shares": shares,
+        "focus": river.focus, "off": sorted(river.off), "cosines": cosines, "told": river.told,
+        "verdict": river.verdict, "asks": river.asks, "predicted": river.predicted,
     }  # fmt: skip

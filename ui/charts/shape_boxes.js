@@ -27,7 +27,11 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.send = setTriggerValue
   const text = JSON.stringify(data)
   if (at.text === text) return
+<<<<<<< HEAD
   Object.assign(at, { given: data, text, size: asked(data)?.shape ?? unknown(data, asked(data)) })
+=======
+  Object.assign(at, { given: data, text, size: asked(data)?.shape ?? (data.words.length ? UNKNOWN : data.columns[0][1].shape) ?? UNKNOWN })
+>>>>>>> ee83092a (Seven lessons draw the answer where it is asked for, and fit their question into the first view of a phone)
   lay(at)
   if (isNew) placed(at.figure)
 }
@@ -47,7 +51,7 @@ function assembled(parent, given) {
   const figure = made("figure", { role: "group" })
   parent.append(figure)
   /** @type {Figure} */
-  const at = { given, text: "", size: [4, 4], send: () => {}, figure }
+  const at = { given, text: "", size: UNKNOWN, send: () => {}, figure }
   let wide = 0
   new ResizeObserver(() => {
     if (figure.clientWidth !== wide && at.text) lay(at)

@@ -304,6 +304,7 @@ function tell(at, row) {
   const { given, shown: [layer, head, i], told } = at
   const isChanged = isOff(given, layer, head)
   const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? ". Before," : ":"} ` : ""
+  told.classList.toggle("exact", row[0] !== null && !isMark(at, row) && !given.sums)
   if (row[0] === null) {
     told.replaceChildren(`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is ${given.covered[head] ?? given.covered[0]}.`)
     return

@@ -9,7 +9,7 @@ from core.graph.long_text import LONGEST
 from core.lessons import cost as lesson
 from core.lessons.cost import LENGTHS, D
 from core.lessons.fitting import Box, Column
-from ui.charts import curves, shape_boxes
+from ui.charts import bars, curves, shape_boxes
 from ui.charts.shape_boxes import Boxes, Cells
 from ui.fields import widgets
 from ui.frame import tables
@@ -18,22 +18,31 @@ from ui.frame.lesson import Asked
 _FEW = 5
 """Words of the text whose scores are drawn as boxes, beside those of one twice as long."""
 
+_HINTED = 4
+"""How many times as long the text that is asked about is as the longest whose megabytes are shown before."""
 
-def show_figure(n: int, asked: Asked) -> None:
-    """What a question about cost is asked of: scores of a short text and of one twice as long, or the picture."""
-    if asked.name == "memory" and (n != LONGEST or asked.is_open("memory")):  # else it would be the answer
-        st.caption(
-            f"The picture has {n:,} × {n:,} = {n**2:,} weights, which take {lesson.megabytes_of_weights(n):.3g} MB at "
-            "four bytes each."
-        )
-    if asked.name != "twice":
+
+def show_figure(asked: Asked) -> None:
+    """What a question about cost is asked of: scores of a short text and of one twice as long, or their megabytes."""
+    if asked.name == "memory":
+        st.markdown("One matrix of weights, in megabytes:")
+        known = [n for n in LENGTHS if n <= LONGEST and (asked.is_open("memory") or n <= LONGEST // _HINTED)]
+        sizes = np.array([lesson.megabytes_of_weights(n) for n in known])
+        bars.draw(
+            "Megabytes of one matrix of weights", {"MB": sizes}, [f"{n:,} words" for n in known], form=".3f",
+            most=lesson.megabytes_of_weights(LONGEST),
+        )  # fmt: skip
         return
     is_open, sides = asked.is_open("twice"), (_FEW, 2 * _FEW)
     boxes = [
         Box(line=str(n), symbol=f"{n} words", shape=(n, n) if n == _FEW or is_open else None, matrix="scores")
         for n in sides
     ]
-    cells: dict[str, Cells] = {box.symbol: np.ones(box.shape).tolist() for box in boxes if box.shape}
+    quarters = (np.ones((1, 1)), np.array([[1, 0.5], [0.5, 1]]))  # so that four boxes are seen in the second
+    cells: dict[str, Cells] = {
+        box.symbol: np.kron(tints, np.ones((_FEW, _FEW))).tolist()
+        for box, tints in zip(boxes, quarters, strict=True) if box.shape
+    }  # fmt: skip
     told = f"Drag the corner until the box has the scores of {sides[1]} words. How many boxes of {_FEW} words fill it?"
     shape_boxes.draw(
         Boxes(

@@ -13,6 +13,9 @@ from ui.session import contents
 
 _P, _SEED = "module.p", "module.dropout-seed"
 
+_P_SHOWN = 0.5
+"""With which a weight is shown that is kept, where the first question asks the same of another p."""
+
 NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(SEED)}
 """The fields that choose the numbers, with what they usually hold."""
 
@@ -44,16 +47,18 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
     """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
+    # With the p that the first question names, what is kept would be its answer: a draw with another p leads to it.
+    is_asked = p == dropout.P_ASKED and not asked.is_open("kept")
+    example = {f"a draw, p = {_P_SHOWN}": dropout.dropout(_P_SHOWN, SEED).once} if is_asked else {}
     ways = {
-        "no dropout": usual.weights, "one draw": dropped.once, "another draw": dropped.again,
+        "no dropout": usual.weights, **example, "one draw": dropped.once,
+        **({} if example else {"another draw": dropped.again}),
         f"mean of {dropout.DRAWS:,} draws": dropped.mean, "in eval()": dropped.in_eval,
     }  # fmt: skip
     shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
-    # With the p that the first question names, what is kept would be its answer.
-    covers = {"one draw": "kept", "another draw": "kept"} if p == dropout.P_ASKED else {}
-    waiting = [way for way, name in {**covers, "in eval()": "eval"}.items() if not asked.is_open(name)]
+    waiting = ["one draw"] * is_asked + ["in eval()"] * (not asked.is_open("eval"))
     drawn = "one draw" if (dropped.once[POSITION] == 0).any() else "another draw"
-    way = "in eval()" if asked.name == "eval" else drawn
+    way = "in eval()" if asked.name == "eval" else next(iter(example), drawn)
     draw_threads(
         "Dropout", shown, "no dropout" if way in waiting else way, waiting=waiting, adds_up=asked.is_open("sums")
     )

@@ -17,7 +17,6 @@ from ui.charts import bars, drawing, heat_map, large_matrix
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
 from ui.fields import widgets
-from ui.frame.lesson import Asked
 from ui.session import keys, selection
 from ui.session.keys import Key
 
@@ -83,20 +82,30 @@ def explain(chosen: Weight) -> None:
     st.markdown(_value(chosen))
 
 
-def show_most(chosen: Weight, asked: Asked) -> None:
-    """Draw the words to which a row gives most; for a bank also those of the other one, once it is predicted."""
+def show_rows(chosen: Weight, *, is_open: bool) -> None:
+    """Draw what a row gives most to, all occurrences of a word added up.
+
+    Beside a bank stands the other one; its bars are covered until they are predicted.
+    """
     looking, top = chosen.labels[chosen.i], long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
-    st.markdown(f"What {emphasised(looking)} attends to most, with all occurrences of a word added up:")
-    words = [f"{word} ×{count}" if count > 1 else word for word, count, _ in top]
-    rows = [(looking, chosen)]
-    if asked.is_open("rows") and looking in _BANKS and {*_BANKS} <= {*chosen.labels}:
-        (other,) = {*_BANKS} - {looking}
-        rows.append((other, replace(chosen, i=chosen.labels.index(other))))
-    sums = {
-        name: {word: sum for word, _, sum in long_text.most(one.text.words, one.row.weights[0])} for name, one in rows
-    }
-    series = {name: np.array([found[word] for word, *_ in top]) for name, found in sums.items()}
+    words, series = [f"{word} ×{count}" if count > 1 else word for word, count, _ in top], {}
+    for i in _rows(chosen):
+        found = long_text.most(chosen.text.words, replace(chosen, i=i).row.weights[0])
+        sums = {word: sum if i == chosen.i or is_open else np.nan for word, _, sum in found}
+        series[chosen.labels[i]] = np.array([sums[word] for word, *_ in top])
     bars.draw(f"Most of the weight of {looking}", series, words)
+
+
+def _rows(chosen: Weight) -> list[int]:
+    """The row of a weight, and of a bank also that of the other one."""
+    labels = chosen.labels
+    both = labels[chosen.i] in _BANKS and {*_BANKS} <= {*labels}
+    return [chosen.i, *(labels.index(bank) for bank in _BANKS if both and bank != labels[chosen.i])]
+
+
+def draw_whole(chosen: Weight) -> None:
+    """Draw all weights, with a frame around the chosen one and around its row."""
+    _picture("All weights", "whole", chosen, chosen.around(len(chosen.labels)), _rows(chosen))
 
 
 def _value(chosen: Weight) -> str:
@@ -109,11 +118,6 @@ def _value(chosen: Weight) -> str:
         f"weight **{weight:.6f}**, number {rank:,} in its row. Their score is {score:.4f}{divided}. "
         f"Evenly spread, each weight would be 1/{n:,} = {1 / n:.6f}."
     )
-
-
-def draw_whole(chosen: Weight, extent: int) -> None:
-    """Draw all weights, with a frame around the chosen one and another around its part."""
-    _picture("All weights", "whole", chosen, chosen.around(len(chosen.labels)), chosen.around(extent))
 
 
 def tell_colours(around: Part, chosen: Weight) -> None:
@@ -131,7 +135,7 @@ def draw_part(chosen: Weight, extent: int) -> None:
     around = chosen.around(extent)
     if extent > _FIGURES:
         tell_colours(around, chosen)
-        _picture("Weights", "part", chosen, around)
+        _picture("Weights", "part", chosen, around, [chosen.i])
         return
     rows, columns = _labels(chosen, around)
     weights = chosen.rows(around.rows).weights[:, around.left : around.columns.stop]
@@ -144,10 +148,10 @@ def draw_part(chosen: Weight, extent: int) -> None:
     )
 
 
-def _picture(name: str, node: str, chosen: Weight, around: Part, *framed: Part) -> None:
+def _picture(name: str, node: str, chosen: Weight, around: Part, rows: Sequence[int]) -> None:
     picture = chosen.picture(around)
     pointing = _pointing(node, chosen, around, np.zeros((0, 0), dtype=np.int64))
-    large_matrix.draw(name, picture, chosen.labels, pointing, [*framed, chosen.around(1)])
+    large_matrix.draw(name, picture, chosen.labels, pointing, rows, chosen.j)
 
 
 def _labels(chosen: Weight, around: Part) -> tuple[Sequence[str], Sequence[str]]:

@@ -13,12 +13,14 @@ from ui.charts import bars, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
-from ui.frame.lesson import Asked
 from ui.screens.from_scratch import sentences
+from ui.session import contents
 from ui.session.remembered import remembered_text
 
 _ANEW = ("X and the weights", "the weights only")
 """What is drawn anew each time; the first is the usual one."""
+
+_ANEW_FIELD = "shapes.anew"
 
 _FEW = 8
 """So many draws are shown one by one."""
@@ -26,7 +28,7 @@ _FEW = 8
 
 def fields() -> dict[str, Callable[[str], Any]]:
     """All fields of the screen but the seed, and how the text of a link is read; they are named after /shapes."""
-    return dict.fromkeys(("shapes.chance", "shapes.sharp", "shapes.anew"), str)
+    return dict.fromkeys(("shapes.chance", "shapes.sharp", _ANEW_FIELD), str)
 
 
 _AGAIN = remembered_text("shapes.again", longest=2)
@@ -55,32 +57,33 @@ def show_threads(seed: int, kind: Kind) -> list[int]:
     return [int((winners == word).sum()) for word in range(len(sentences()[0]))]
 
 
-def show_winners(seed: int, kind: Kind, won: Sequence[int], asked: Asked) -> None:
-    """How often each word won in the draws so far, or in many, once that is predicted; and what a notebook printed."""
+def _measured(seed: int, kind: Kind) -> Draws:
+    return random_weights.measure(seed, kind, same_X=contents.text(_ANEW_FIELD) == _ANEW[1])
+
+
+def show_winners(seed: int, kind: Kind, won: Sequence[int], *, is_open: bool) -> None:
+    """How often each word won in the draws so far, or in many, once that is predicted."""
+    words, shares, told, form = sentences()[0], np.array(won, dtype=float), f"in {sum(won)} draws", ".0f"
+    if is_open:
+        draws = _measured(seed, kind)
+        shares, told, form = draws.shares, f"as a share of {draws.count:,} draws", ".4f"
+    st.markdown(f"To which word *{words[0]}* attends most, {told}:")
+    bars.draw(f"How often {words[0]} attends most to each word", {"draws": shares}, words, form=form, weights=False)
+
+
+def explain(seed: int, kind: Kind, *, is_open: bool) -> None:
+    """What a notebook printed; and what many draws say of it, once that is predicted."""
     words, printed = sentences()[0], script().printed
-    if asked.is_open("chance"):
-        _winners(seed, kind, words)
-    else:
-        counts = np.array(won, dtype=float)
-        st.markdown(f"To which word *{words[0]}* attends most, in {sum(won)} draws:")
-        bars.draw(
-            f"How often {words[0]} attends most to each word", {"draws": counts}, words, form=".0f", weights=False
-        )
     most = int(np.argmax(printed))
     st.markdown(
         f"A notebook of the course drew X and the weights at random too, and printed {printed[most]:.4f} for "
         f"*{words[most]}* in the row of *{words[0]}*. Does it mean anything?"
     )
-
-
-def _winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
-    """How often each word was what the first attends to most, over many draws."""
-    fresh = widgets.one_of("Drawn anew each time", _ANEW, "shapes.anew", usual=_ANEW[0]) == _ANEW[0]
-    draws = random_weights.measure(seed, kind, same_X=not fresh)
-    top = int(draws.shares.argmax())
-    st.markdown(f"To which word *{words[0]}* attends most, as a share of {draws.count:,} draws:")
-    bars.draw(f"How often {words[0]} attends most to each word", {"measured": draws.shares}, words, weights=False)
-    st.markdown(_meaning(draws, words[top], random_weights.chance_stray(), fresh=fresh))
+    if not is_open:
+        return
+    fresh = widgets.one_of("Drawn anew each time", _ANEW, _ANEW_FIELD, usual=_ANEW[0]) == _ANEW[0]
+    draws = _measured(seed, kind)
+    st.markdown(_meaning(draws, words[int(draws.shares.argmax())], random_weights.chance_stray(), fresh=fresh))
     st.caption(
         f"{draws.count:,} draws. Every row of weights sums to 1: over all {draws.count * len(words):,} rows the "
         f"largest deviation is {draws.off:.1e}, which is rounding."

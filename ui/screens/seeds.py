@@ -43,17 +43,20 @@ def _draws(seed: int, asked: Asked) -> None:
     if asked.name == "transposed":
         _compare(seed, "scores")
         return
-    machine.draw(torch_pictures.of_draws(torch_module.module(seed)), key="machine of draws")
+    is_open = asked.is_open("order")
+    machine.draw(torch_pictures.of_draws(torch_module.module(seed), is_open=is_open), key="machine of draws")
     names, drawn = ("W_k", "W_q", "W_v"), torch_module.module(seed, "W_k").matrices
     offered, answer = (2, 3, 4), contents.text(_ORDER)
+    chosen = names.index(answer) + 2 if answer in names else 0
     notes = tuple(
         (line, " ".join(f"{x:.2f}" for x in drawn[name].ravel())) for line, name in zip(offered, names, strict=True)
     )
     listing.draw(
         Listing(
-            name="The class", chosen=names.index(answer) + 2 if answer in names else 0, offered=offered,
+            name="The class", chosen=chosen, offered=offered,
             lines=(f"torch.manual_seed({seed})", *(f"self.{M} = Parameter(rand{drawn[M].shape})" for M in names)),
-            fixed=offered if asked.is_open("order") else (), notes=notes if asked.is_open("order") else (),
+            fixed=tuple(line for line in offered if is_open and (answer == "W_k" or line != chosen)),
+            notes=notes if is_open else (),
         ),
         key="listing of draws", on_line=lambda line: contents.change(_ORDER, names[line - 2]),
     )  # fmt: skip
@@ -82,7 +85,8 @@ def empty_memory() -> Part:
 
 def _memory(asked: Asked) -> None:
     """What memory holds, with its bytes once that is predicted; or what a loop that stops one short leaves in it."""
-    scores, times, is_short = seeds.scores(), "0123".find(_TIMES.value()), asked.name == "short"
+    scores, text, is_short = seeds.scores(), _TIMES.value(), asked.name == "short"
+    times = int(text) if text.isascii() and text.isdigit() else 0
     n, is_open = len(scores), asked.is_open(asked.name if is_short else "holds")
     found = [f"{value:.5g}" + f"  # {four!r}" * is_open for value, four in seeds.empty(n, times)]
     code = [f"scores = torch.empty({n})"]

@@ -19,18 +19,17 @@ from ui.machine import screen
 from ui.screens import lookup_pictures
 from ui.session import contents
 
-_NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
+_NAME, _SHARPNESS, _PREDICTED = "lookup.name", "lookup.sharpness", "lookup.predict"
 _LONGEST = 40
 
 
-def look_up_exactly(rooms: Mapping[str, int], asked: Asked) -> str:
+def look_up_exactly(rooms: Mapping[str, int]) -> str:
     """Ask for a name and look it up as it is spelt; returns the name to look up softly.
 
-    It is the one that the first question is about, once that is answered.
+    At first it is the one that the first question is about.
     """
     usual = next(iter(rooms))
-    if asked.marks["predict"].status != "blank":
-        contents.fill_if_untouched(_NAME, soft_lookup.load().misspelt)
+    contents.fill_if_untouched(_NAME, soft_lookup.load().misspelt)
     typed = widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()
     if not typed:
         st.warning(f"Type a name. Showing {usual} for now.")
@@ -43,13 +42,8 @@ def look_up_exactly(rooms: Mapping[str, int], asked: Asked) -> str:
 
 
 def is_covered(query: str, asked: Asked) -> bool:
-    """Whether the name is the one that the first question is about, and that is blank, or open and not right yet.
-
-    The next question is about what this name reads, so a wrong answer covers it no longer than its question is open.
-    """
-    is_asked_about = query.casefold() == soft_lookup.load().misspelt.casefold() and not asked.shows_all
-    status = asked.marks["predict"].status
-    return is_asked_about and (status == "blank" or (status != "correct" and asked.name == "predict"))
+    """Whether the name is the one that the first question is about, and that is blank."""
+    return query.casefold() == soft_lookup.load().misspelt.casefold() and not asked.is_open("predict")
 
 
 def choose_sharpness() -> int:
@@ -60,20 +54,26 @@ def choose_sharpness() -> int:
     return int(chosen)
 
 
-def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness: int, *, covered: bool) -> LookUp:
-    """How much of the query goes to each key, and the blend that is read; they are veiled where that is still asked."""
-    result, row = soft_lookup.look_up(query, rooms, sharpness), Row(0, 0, 0)
+def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness: int, asked: Asked) -> LookUp:
+    """How much of the query goes to each key, and the blend that is read; they are veiled where that is still asked.
+
+    There a thread that is drawn to a key answers; it stays in sight.
+    """
+    result, row, names = soft_lookup.look_up(query, rooms, sharpness), Row(0, 0, 0), list(rooms)
+    covered, answer = is_covered(query, asked), contents.text(_PREDICTED)
+    is_of_answer = asked.name == "predict" and query == soft_lookup.load().misspelt
     with here.figure:
         threads.draw(
             Threads(
                 name="How much of the query each key gets", tokens=(query,),
                 others=tuple(f"{name} {room}" for name, room in rooms.items()),
                 weights=np.array([[[result.weights]]]), row=row, veiled=frozenset([row] if covered else []),
-                covered=("covered until question 1 is answered rightly",),
+                asks="word" if covered and asked.name == "predict" else "",
+                drawn=names.index(answer) if is_of_answer and answer in names else None,
             ),
-            key="threads", on={},
+            key="threads", on={"word": lambda key: contents.change(_PREDICTED, names[key])},
         )  # fmt: skip
-        st.metric("It reads the blend of the values", "?" if covered else f"{result.blend:.4f}")
+        st.markdown(f"It reads a blend of the values: **{'?' if covered else f'{result.blend:.4f}'}**")
     with here.controls:
         if covered:
             st.caption(f"What *{plain(query)}* finds is asked; any other name is open.")

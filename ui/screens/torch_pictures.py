@@ -32,14 +32,15 @@ def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str) -> Picture
     return chain("One seed, two orders", matrices, parts, opening=Cell(node=name, row=0, column=1))
 
 
-def of_draws(trace: Trace) -> Picture:
-    """The numbers that one seed draws line by line, in a row for each matrix."""
+def of_draws(trace: Trace, *, is_open: bool) -> Picture:
+    """The numbers that one seed draws line by line, in a row for each matrix, and whose they are in the class."""
     rows = [
         drawn(
-            name, f"{nth} become", np.reshape(trace.matrices[name], (1, -1)), [""], [""] * trace.W_q.size,
+            name, f"In the class {other}, here" if is_open else f"{nth} become",
+            np.reshape(trace.matrices[name], (1, -1)), [""], [""] * trace.W_q.size,
             note="The next numbers of the seed.",
         )
-        for name, nth in (("W_q", "The first"), ("W_k", "The next"), ("W_v", "The last"))
+        for name, other, nth in (("W_q", "W_k", "The first"), ("W_k", "W_q", "The next"), ("W_v", "W_v", "The last"))
     ]  # fmt: skip
     made = chain("Drawn by one seed, line by line", rows, {M.name: (M,) for M in rows}, opens_folded=True)
     return replace(made, is_small=True, is_titled=False)

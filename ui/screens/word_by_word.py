@@ -71,7 +71,7 @@ def _draw_threads(t: int, asked: Asked) -> None:
         row = Row(0, sizes.index(lesson.window), forgetting) if is_open and t > forgetting else Row(0, 0, t - 1)
     else:
         before = [(f"before {words[t - 1]}", word_by_word.before(t))] if t > 1 else []
-        ways = dict([*before, (f"with {words[t - 1]}", word_by_word.written(t).weights)])
+        ways = dict([*before, (f"{t} word{'s' * (t > 1)}", word_by_word.written(t).weights)])
         row = Row(0, len(before), t - 1)
     threads.draw(
         Threads(
