@@ -8,19 +8,22 @@ from ui.session import learned_matrices
 
 here = lesson.begin("train", needs="torch")
 asked = agreement_sentences.ask(here)
+is_open = asked.is_open("prediction")
 with here.figure:
-    if asked == "prediction":
-        train.show_shares(learned_matrices.last_run())
-    elif asked == "kinds":
+    figure = st.empty()
+with here.controls:
+    run = train.train(here, agreement_sentences.shown_meanwhile(asked, figure))
+    agreement_sentences.choose()
+with figure.container():
+    if asked.name == "prediction":
+        train.show_shares(learned_matrices.last_run(), is_open=is_open)
+    elif asked.name == "kinds":
         agreement_sentences.show_sums()
     else:
         agreement_sentences.show_threads(shows_all=here.shows_all)
-with here.controls:
-    run = train.train(here)
-    agreement_sentences.choose()
 agreement_sentences.describe()
 if run:
-    train.show_results(run)
+    train.show_results(run, is_open=is_open)
     st.header("Was it luck?", anchor=False)
     train.show_luck(run)
     st.header("Before and after learning", anchor=False)

@@ -57,7 +57,11 @@ def _most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Facts:
     before = words[int(agreement_model.weights_without_learning(sentence).argmax())]
     told = dict.fromkeys(words, "") | {before: " It has the most without learning."}
     weight = {word: f"{share:.4f}" for word, share in zip(words, learned.tolist(), strict=True)}
-    return {**given, "key": words[int(np.argmax(learned))], "weight": weight, "told": told, "epoch": last.epoch}
+    most = words[int(np.argmax(learned))]
+    return {
+        **given, "key": most, "most": most, "largest": weight[most], "weight": weight, "told": told,
+        "epoch": last.epoch,
+    }  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,19 +1,20 @@
 """Sentences with a noun and a pronoun, how each is read after any epoch, and what has been learned."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from core.lessons import before_training
 from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, SentenceReading, Snapshot
 from core.models.training import Run
-from ui.charts import drawing, threads
+from ui.charts import bars, drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, widgets
-from ui.frame.lesson import Lesson
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
 from ui.screens import held_out_weights
 from ui.session import contents, learned_matrices, link
@@ -23,7 +24,7 @@ from ui.session.session_memory import fill_and_keep
 _MOST_LISTED = 12
 
 
-def ask(here: Lesson) -> str:
+def ask(here: Lesson) -> Asked:
     """Ask for the thread of the figure, for how well it will go, and why learning is needed at all; returns which."""
     sentence = held_out_weights.chosen_sentence()
     words = tuple(drawing.distinct(sentence.tokens))
@@ -34,7 +35,26 @@ def ask(here: Lesson) -> str:
         if field in waiting and (predicted := contents.text(field)):
             st.markdown(f"You say: {predicted}. Press *Train*, and you see whether it is so.")
 
-    return here.ask(tasks, then=say_what_comes, chosen={"kinds": set_sums}).name
+    return here.ask(tasks, then=say_what_comes, chosen={"kinds": set_sums})
+
+
+def shown_meanwhile(asked: Asked, figure: DeltaGenerator) -> Callable[[Snapshot], None]:
+    """What draws the weights of the figure's pronoun in its place while they are learned, once they are predicted."""
+    sentence = held_out_weights.chosen_sentence()
+    words = drawing.distinct(sentence.tokens)
+    is_predicted = asked.shows_all or contents.text(f"train.{next(iter(asked.marks))}") in words
+
+    def draw(learned: Snapshot) -> None:
+        weights = agreement_model.read_sentence(sentence, learned).weights
+        with figure.container(height=_HIGH, border=False):
+            st.markdown(f"*{sentence.pronoun}* attends to, after epoch {learned.epoch}:")
+            bars.draw("What the pronoun attends to", {"weight": weights}, words, most=1)
+
+    return draw if is_predicted and asked.name != "kinds" else lambda _: None
+
+
+_HIGH = 330
+"""How many pixels the figure keeps while it is learned."""
 
 
 def show_threads(*, shows_all: bool) -> None:

@@ -1,16 +1,19 @@
 """A training on the screen: a bar while it runs, then its curves, and how many sentences it gets right."""
 
+from collections.abc import Callable
+
 import numpy as np
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
-from core.lessons import before_training
 from core.models import agreement, training
+from core.models.agreement_model import Snapshot
 from core.models.training import Run
 from ui.charts import bars
 from ui.charts.curves import over_epochs
 from ui.fields import widgets
 from ui.frame.lesson import Lesson
-from ui.session import contents, learned_matrices, link, runs, session_memory, turns
+from ui.session import learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
 _EPOCHS = 200
@@ -18,8 +21,10 @@ _EPOCHS = 200
 _SEEDS = range(1, 11)
 
 
-def train(here: Lesson) -> Run | None:
+def train(here: Lesson, draw: Callable[[Snapshot], None]) -> Run | None:
     """Ask for a seed and epochs, and train when the button under the figure is pressed; returns the training so far.
+
+    ``draw`` draws what is learned, while it is.
 
     When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
     button needs no code: what was trained so far is in the session and is shown next.
@@ -38,7 +43,7 @@ def train(here: Lesson) -> Run | None:
     asked = _asked_by_the_link()
     if is_pressed:
         asked = (seed, int(epochs))
-    if asked and _has_trained(*asked, button, bar):
+    if asked and _has_trained(*asked, button, bar, draw):
         st.rerun()
     run: Run | None = learned_matrices.last_run()
     if run:
@@ -58,7 +63,7 @@ def _asked_by_the_link() -> tuple[int, int] | None:
 
 
 def _has_trained(
-    seed: int, total: int, button: st.delta_generator.DeltaGenerator, bar: st.delta_generator.DeltaGenerator
+    seed: int, total: int, button: DeltaGenerator, bar: DeltaGenerator, draw: Callable[[Snapshot], None]
 ) -> bool:
     """Train, and say so in the bar; if too many wait to do so, this says that, and returns False."""
     kept, epochs = training.kept(seed, total), list[training.Epoch]()
@@ -73,6 +78,7 @@ def _has_trained(
                     run = Run(seed=seed, total=total, epochs=tuple(epochs))
                     learned_matrices.keep_run(run, epoch.snapshot)
                     bar.progress(epoch.number / max(total, 1), text=_progress(run))
+                    draw(epoch.snapshot)
     except turns.TooManyError as problem:
         bar.warning(str(problem))
         return False
@@ -80,11 +86,7 @@ def _has_trained(
 
 
 def _progress(run: Run) -> str:
-    last = run.last
-    return (
-        f"Epoch {last.number} of {run.total}: loss {last.loss:.4f}, {last.trained:.0%} of the training sentences "
-        f"right, {_count(last.held_out)} of those held out"
-    )
+    return f"Epoch {run.last.number} of {run.total}"
 
 
 def _count(share: float) -> str:
@@ -109,28 +111,29 @@ def curves(run: Run) -> None:
                 over_epochs(title, numbers, series, run.total)
 
 
-def show_results(run: Run) -> None:
-    """The curves, and how many held-out sentences are right."""
+def show_results(run: Run, *, is_open: bool) -> None:
+    """The curves, and how many held-out sentences are right, once that is predicted."""
     stopped = " Stopped: what was learned so far is kept." if run.last.number < run.total else ""
-    st.markdown(f"Seed {run.seed}. {_progress(run)}.{stopped}")
-    curves(run)
+    right = (
+        f": loss {run.last.loss:.4f}, {run.last.trained:.0%} of the training sentences right, "
+        f"{_count(run.last.held_out)} of those held out"
+    )
+    st.markdown(f"Seed {run.seed}. {_progress(run)}{right * is_open}.{stopped}")
+    if is_open:
+        curves(run)
 
 
-def show_shares(run: Run | None) -> None:
-    """How many held-out sentences are right without learning, how many one expects, and how many it has learned."""
-    without, expected = training.baselines(), before_training.EXPECTED.get(contents.text("train.prediction"))
-    shares = {
-        "the pronoun alone": without.static, "even weights": without.even, "without learning": without.plain,
-        "your prediction": expected, "learned": run.last.held_out if run else None,
-    }  # fmt: skip
-    known = {name: share for name, share in shares.items() if share is not None}
+def show_shares(run: Run | None, *, is_open: bool) -> None:
+    """How many held-out sentences are right with even weights, without learning, and once it has learned."""
+    without = training.baselines()
+    shares = {"even weights": without.even, "without learning": without.plain}
+    if run and is_open:
+        shares["learned"] = run.last.held_out
+    st.markdown("Held-out sentences that come out right:")
     bars.draw(
-        "Held-out sentences right", {"share": np.array([*known.values()])}, [*known], form=".0%", weights=False, most=1
-    )
-    st.caption(
-        "Of the held-out sentences, with a classifier of the same kind on the pronoun’s own vector, on the mean of all "
-        "vectors, on the context of softmax(X Xᵀ) X, and on what was learned."
-    )
+        "Held-out sentences right", {"share": np.array([*shares.values()])}, [*shares], form=".0%", weights=False,
+        most=1,
+    )  # fmt: skip
 
 
 @runs.fragment()
