@@ -10,11 +10,11 @@ here = lesson.begin("train", needs="torch")
 asked = agreement_sentences.ask(here)
 is_open = asked.is_open("prediction")
 with here.figure:
-    figure = st.empty()
+    figure = st.container()
 with here.controls:
     run = train.train(here, agreement_sentences.shown_meanwhile(asked, figure))
     agreement_sentences.choose()
-with figure.container():
+with figure:
     if asked.name == "prediction":
         train.show_shares(learned_matrices.last_run(), is_open=is_open)
     elif asked.name == "kinds":

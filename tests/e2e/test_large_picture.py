@@ -16,8 +16,8 @@ def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(page, address):
     expect(picker(page, "Row")).to_have_value("bank₁₃")
     expect(picker(page, "Column")).to_have_value("river₆")
     pictures = page.locator('[data-testid="stVegaLiteChart"]')
-    pictures.nth(0).locator("canvas, svg").first.wait_for()
-    box = pictures.nth(0).bounding_box()
+    pictures.nth(1).locator("canvas, svg").first.wait_for()  # the bars stand above it
+    box = pictures.nth(1).bounding_box()
     page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.3 * box["height"])
     page.wait_for_function("() => location.search.includes('row=')")
     expect(picker(page, "Row")).not_to_have_value("bank₁₃")

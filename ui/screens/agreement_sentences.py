@@ -1,6 +1,7 @@
 """Sentences with a noun and a pronoun, how each is read after any epoch, and what has been learned."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import numpy as np
 import streamlit as st
@@ -42,11 +43,12 @@ def shown_meanwhile(asked: Asked, figure: DeltaGenerator) -> Callable[[Snapshot]
     """What draws the weights of the figure's pronoun in its place while they are learned, once they are predicted."""
     sentence = held_out_weights.chosen_sentence()
     words = drawing.distinct(sentence.tokens)
+    place = cache(figure.empty)  # over what stands there, and not before there is something to draw
     is_predicted = asked.shows_all or contents.text(f"train.{next(iter(asked.marks))}") in words
 
     def draw(learned: Snapshot) -> None:
         weights = agreement_model.read_sentence(sentence, learned).weights
-        with figure.container(height=_HIGH, border=False):
+        with place().container(height=_HIGH, border=False):
             st.markdown(f"*{sentence.pronoun}* attends to, after epoch {learned.epoch}:")
             bars.draw("What the pronoun attends to", {"weight": weights}, words, most=1)
 
