@@ -27,11 +27,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.send = setTriggerValue
   const text = JSON.stringify(data)
   if (at.text === text) return
-<<<<<<< HEAD
   Object.assign(at, { given: data, text, size: asked(data)?.shape ?? unknown(data, asked(data)) })
-=======
-  Object.assign(at, { given: data, text, size: asked(data)?.shape ?? (data.words.length ? UNKNOWN : data.columns[0][1].shape) ?? UNKNOWN })
->>>>>>> ee83092a (Seven lessons draw the answer where it is asked for, and fit their question into the first view of a phone)
   lay(at)
   if (isNew) placed(at.figure)
 }
@@ -40,18 +36,19 @@ export default function ({ parentElement, data, setTriggerValue }) {
 const asked = ({ columns, asked }) => columns.flat().find((box) => box && box.line === asked && !box.symbol.endsWith("ᵀ"))
 
 /**
- * What is not known has a row for each word, as all that stands beside the words has, and a few columns.
+ * What is not known has a row for each word, as all that stands beside the words has, and a few columns. Without words
+ * it begins as large as the first box.
  *
  * @param {Boxes} given @param {Box | null | undefined} box @returns {[number, number]}
  */
-const unknown = ({ columns, words }, box) => [columns.some(([above]) => above === box) ? 4 : words.length, 4]
+const unknown = ({ columns, words }, box) => (words.length ? [columns.some(([above]) => above === box) ? 4 : words.length, 4] : columns[0][1].shape ?? [4, 4])
 
 /** @param {HTMLElement | ShadowRoot} parent @param {Boxes} given @returns {Figure} */
 function assembled(parent, given) {
   const figure = made("figure", { role: "group" })
   parent.append(figure)
   /** @type {Figure} */
-  const at = { given, text: "", size: UNKNOWN, send: () => {}, figure }
+  const at = { given, text: "", size: [4, 4], send: () => {}, figure }
   let wide = 0
   new ResizeObserver(() => {
     if (figure.clientWidth !== wide && at.text) lay(at)
