@@ -1,6 +1,7 @@
 """What a long text costs, on the screen /large."""
 
 from core.graph.long_text import LONGEST
+from core.lessons import cost as lesson
 from tests.pages.pictures_sent import data
 from tests.pages.test_screens import captions, marks, screen
 
@@ -47,6 +48,22 @@ def test_the_figures_are_those_of_the_text_that_is_shown():
     (told,) = (m.value for m in at.markdown if "The text above, n =" in m.value)
     assert "n = 8: scores and context take 6,400 products" in told  # 2 · 8² · 50
     assert "have 64 numbers, 0.000256 MB" in told
+
+
+def test_measured_on_demand_with_the_date(monkeypatch):
+    monkeypatch.setattr(lesson, "MEASURED", (128, 256))
+    lesson.measure.cache_clear()
+    at = screen("large", **{"cost.show": "true", "cost.measure": "true"})
+    found = lesson.measure()
+    assert list(found.seconds) == [128, 256]
+    (told,) = (c.value for c in at.caption if "Measured on" in c.value)
+    assert f"{found.at:%Y-%m-%d %H:%M} UTC" in told
+    (table,) = (m.value for m in at.markdown if "milliseconds" in m.value and "|" in m.value)
+    assert f"| 256 | {1000 * found.seconds[256]:.2f} |" in table
+    at.button[-1].click().run()
+    assert not at.exception
+    assert lesson.measure() is not found
+    lesson.measure.cache_clear()
 
 
 def test_a_text_as_long_as_the_one_asked_about_does_not_show_its_megabytes():

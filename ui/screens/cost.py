@@ -1,4 +1,6 @@
-"""What a long text costs: products and memory by formula, drawn."""
+"""What a long text costs: products and memory by formula, drawn, and seconds measured on demand."""
+
+from itertools import pairwise
 
 import numpy as np
 import streamlit as st
@@ -9,6 +11,8 @@ from core.lessons.cost import LENGTHS, D
 from core.lessons.fitting import Box, Column
 from ui.charts import bars, curves, shape_boxes
 from ui.charts.shape_boxes import Boxes, Cells
+from ui.fields import widgets
+from ui.frame import tables
 from ui.frame.lesson import Asked
 
 _FEW = 5
@@ -73,3 +77,29 @@ def show(n: int) -> None:
         "blocks, as *FlashAttention* does: it never holds all weights at once, though it takes as many products. "
         "*Scaled vs unscaled*, under *overflow*, shows how."
     )
+    if widgets.linked(st.toggle, "Measure it on this computer", key="cost.measure", usual=False):
+        _measured()
+
+
+def _measured() -> None:
+    with st.spinner("Measuring …"):
+        found = lesson.measure()
+    lengths, seconds = list(found.seconds), list(found.seconds.values())
+    after = [f"{later / earlier:.1f}" for earlier, later in pairwise(seconds)]
+    tables.draw(
+        {
+            "words": [f"{n:,}" for n in lengths],
+            "milliseconds": [f"{1000 * one:.2f}" for one in seconds],
+            "times the one before": ["–", *after],
+        }
+    )
+    curves.over_words(
+        "Time", lengths, {"measured here, in milliseconds": [1000 * one for one in seconds]}, "milliseconds"
+    )
+    st.caption(
+        f"Measured on the computer that serves this page, {found.at:%Y-%m-%d %H:%M} UTC, the best of five tries: "
+        "scores, weights and context of random vectors, some rows at a time. Only the work itself is counted, not the "
+        "time spent waiting for others. By the products alone each line would be 4 times the one before; how fast the "
+        "computer’s memory is counts as well."
+    )
+    st.button("Measure again", icon=":material/refresh:", on_click=lesson.measure.cache_clear)
