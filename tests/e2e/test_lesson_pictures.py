@@ -22,6 +22,22 @@ def opened(page, address):
 CHAIN = "W_q, Q, Kᵀ, scores"
 
 
+PLACES = """lesson => [...lesson.children].map(child => {
+  const { top, bottom } = child.getBoundingClientRect()
+  return [top, bottom]
+})"""
+
+
+def test_what_stands_beneath_a_figure_does_not_slide_over_it_and_the_question_stays_in_sight(page, opened):
+    page.set_viewport_size({"width": 1280, "height": 600})
+    lesson = opened("lookup").locator(".st-key-lesson")
+    expect(page.get_by_role("slider", name="Sharpness β")).to_be_visible()
+    lesson.evaluate("lesson => lesson.lastElementChild.scrollIntoView({ block: 'end' })")
+    (_, figure), (question, _), (controls, _) = lesson.evaluate(PLACES)
+    assert figure <= controls
+    assert question >= 0
+
+
 def chain(page):
     return page.get_by_role("group", name=re.compile(f"^X, {CHAIN}.*: shapes drawn to scale"))
 
