@@ -9,8 +9,8 @@ from tests.pages.test_screens import marks, said, screen
 
 @pytest.mark.parametrize("name", tasks())
 def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer(name):
-    assert not marks(screen(name))
-    at = screen(name, **{f"{name}.tried": tasks()[name].key})
+    assert not marks(screen(name, example="dog-tail"))
+    at = screen(name, example="dog-tail", **{f"{name}.tried": tasks()[name].key})
     assert "✓ correct" in marks(at)[0]
     at.button_group(key=f"{name}.tried").set_value(tasks()[name].options[1]).run()
     assert "✗ not right" in marks(at)[0]
@@ -48,7 +48,11 @@ def test_what_is_to_be_typed_over_is_marked_and_then_what_follows_from_it():
         assert {M["name"] for M in picture(at)["chain"] if M.get("lit")} == marked
 
 
-def test_where_scores_are_covered_nothing_is_asked_of_them_and_all_is_told():
-    at = screen("similarity", example="river-bank")
-    assert not [group for group in at.button_group if group.key == "similarity.tried"]
-    assert "also its row j" in said(at)
+@pytest.mark.parametrize(
+    ("name", "example", "told"),
+    [("similarity", "river-bank", "also its row j"), ("scaling", "bank-interest", "are not divided")],
+)
+def test_where_what_is_asked_of_is_covered_nothing_is_asked_and_all_is_told(name, example, told):
+    at = screen(name, example=example)
+    assert not [group for group in at.button_group if group.key == f"{name}.tried"]
+    assert told in said(at)

@@ -12,7 +12,7 @@ import { explained, gist, lead, nameOf } from "./working.js"
 
 const BLEND_STEPS = 100
 const LEAST_MARK = 0.35
-const ROOT_MARKED = "Underlined: the largest of each row. Beneath: what it is at √d_k."
+const ROOT_MARKED = "Underlined: the largest of each row. Once you move the divisor, what it was stands beneath."
 
 /** What is drawn: the chain, or its mix with the one that it is compared with. @param {Machine} machine */
 export const chainShown = ({ chain, other, blend }) => blended(chain, other, blend)
@@ -91,7 +91,8 @@ function markDifferences(machine) {
       const distance = apart?.[i]?.[j]
       cell.toggleAttribute("data-differs", !!distance)
       if (distance) cell.style.setProperty("--differs", (LEAST_MARK + (1 - LEAST_MARK) * distance).toFixed(2))
-      const was = distance && drawn && before && figure(before.values[i][j], formatAtRest(spanned(drawn), digits))
+      const at = before?.values[i][j] ?? null // null: it is covered, and a "?" beneath would tell nothing
+      const was = distance && drawn && at !== null && figure(at, formatAtRest(spanned(drawn), digits))
       if (was && was !== cell.textContent) cell.dataset.was = was
       else delete cell.dataset.was
     }))
