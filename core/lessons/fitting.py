@@ -3,7 +3,7 @@
 (a × b)(c × d) is (a × d), and only if b = c.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -23,7 +23,7 @@ class Box:
     """A matrix as a box: the line that asks for its shape, its symbol, and an expression for its numbers.
 
     The shape is None if it is not predicted yet; ``letters`` is it in letters, where these are known, and ``axes`` the
-    array of which all rows stand beneath each other, if that has more than two.
+    array that is drawn, if that has more than two.
     """
 
     line: str
@@ -62,13 +62,16 @@ def last_two(shape: tuple[float, ...] | None) -> Shape | None:
     return rows, columns
 
 
-def columns(lines: Sequence[Line], predicted: Mapping[str, Shape | None], names: Names) -> tuple[Column, ...]:
+def columns(
+    lines: Sequence[Line], predicted: Mapping[str, Shape | None], names: Names, batched: Container[str] = ()
+) -> tuple[Column, ...]:
     """The boxes of all lines whose result is a matrix, as they stand when the chain is written.
 
     Args:
         lines: each has the symbol of its result.
         predicted: what the student says of each line, or what follows from it, by id.
         names: what the lines compute, for the letters of the sizes.
+        batched: the lines whose box says that a batch axis B stands in front of its rows and columns.
     """
     letters = {names[letter]: letter for letter in reversed(_LETTERS)}
     factors = {line.product.right.line for line in lines if line.product} - {
@@ -80,7 +83,9 @@ def columns(lines: Sequence[Line], predicted: Mapping[str, Shape | None], names:
         shape, matrix, symbol = (
             (shape and shape[::-1], f"{matrix}.T", f"{symbol}ᵀ") if turned else (shape, matrix, symbol)
         )
-        return Box(line=line, symbol=symbol, shape=shape, matrix=matrix, letters=_in_letters(shape, letters))
+        axes = (int(names["B"]), *shape) if shape and line in batched else ()
+        in_letters = "B × " * bool(axes) + _in_letters(shape, letters)
+        return Box(line=line, symbol=symbol, shape=shape, matrix=matrix, letters=in_letters, axes=axes)
 
     return tuple(
         Column(

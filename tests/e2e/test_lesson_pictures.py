@@ -104,6 +104,7 @@ def test_the_corner_of_a_box_is_dragged_and_answers_and_so_do_the_arrow_keys(pag
     page.mouse.up()
     expect(page.get_by_text("✓ correct")).to_be_visible()
     expect(box(figure, "X").locator("i")).to_have_count(48)
+    expect(box(figure, "X").locator(".size")).to_have_text("1 × 6 × 8")
     page.get_by_role("tab", name="2", exact=True).click()
     for key in ("ArrowDown",) * 4 + ("ArrowRight", "Enter"):
         figure.get_by_role("button", name=re.compile("^Shape of W_q")).press(key)

@@ -130,8 +130,8 @@ function drawn(at, box) {
   for (const side of unequal) area.dataset[side] = "unequal"
   if (meets) area.dataset[meets] = "meets"
   if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
-  if (!box.blocks) area.append(made("b", { className: "size" }, shape || isAsked ? size(at, box).join(" × ") : "?"))
-  const label = made("p", { className: "label" }, made("b", {}, symbol.replace("_", "_\u200b"), made("span", {}, axes.join(" × "))), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
+  if (!box.blocks) area.append(made("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
+  const label = made("p", { className: "label" }, made("b", {}, symbol.replace("_", "_\u200b"), made("span", {}, box.blocks ? axes.join(" × ") : "")), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
   const holder = made("div", { className: "holder", dataset: { role } }, label, area)
   scale(holder, size(at, box))
   if (isAsked) area.append(corner(at, box, holder))

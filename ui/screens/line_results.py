@@ -32,7 +32,8 @@ def show_chain(asked: Asked, names: Names) -> None:
         one.id: fitting.last_two(shape(one, names)) if one.id in right else _predicted(asked, one)
         for one in steps if len(shape(one, names)) > 1
     }  # fmt: skip
-    columns = fitting.columns(steps, shapes, names)
+    batched = {one.id for one in steps if one.id in right and len(shape(one, names)) > 2}
+    columns = fitting.columns(steps, shapes, names, batched)
     product = fitting.boxes(line, columns)
     boxes = [box for column in columns for box in (column.above, column.below) if box]
     is_dragged = line.id in shapes and line.id not in right

@@ -39,6 +39,12 @@ def test_each_product_stands_beneath_its_right_factor_and_nothing_stands_twice()
     assert [column.below.letters for column in shown[:3]] == ["n × d_model", "n × d_k", "n × n"]
 
 
+def test_a_box_whose_answer_is_right_says_that_the_batch_stands_in_front():
+    X, Q, *_ = columns(tuple(LINES.values()), RIGHT, NAMES, batched={"X"})
+    assert (X.below.letters, X.below.axes, X.below.shape) == ("B × n × d_model", (1, 6, 8), (6, 8))
+    assert (Q.below.letters, Q.below.axes) == ("n × d_k", ())
+
+
 @given(X=sizes, W=sizes, Q=sizes)
 def test_sides_are_marked_just_where_numpy_would_refuse_or_give_another_shape(X, W, Q):
     found = misfit_sides("Q", X=X, W_q=W, Q=Q)
