@@ -9,7 +9,7 @@ asked = torch_questions.ask(here, torch_mask.part(), chosen={"leak": torch_mask.
 times = 1.0
 if asked.name != "diagonal":
     with here.controls:
-        times = torch_mask.choose_times()
+        times = torch_mask.choose_times(asked)
 with here.figure:
     torch_mask.show_threads(times, asked)
 torch_questions.tell_of_covered()

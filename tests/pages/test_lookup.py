@@ -65,12 +65,19 @@ def test_what_the_misspelt_name_finds_is_covered_until_its_key_is_predicted():
 
 
 def test_an_answer_is_drawn_into_the_figure_right_or_wrong():
-    for at in (screen("lookup"), screen("lookup", question="lookup.even")):
-        assert blend(at) == "?"
+    assert blend(screen("lookup")) == "?"
     for place, name in enumerate(("Smith", "Summer")):
         at = screen("lookup", question="lookup.predict", **{"lookup.predict": name})
         assert threads(*components(at, "threads"))[0]["drawn"] == place
         assert blend(at) == "201.0813"
+
+
+def test_what_a_later_question_has_the_slider_change_is_in_sight_though_the_first_is_blank():
+    at = screen("lookup", question="lookup.even")
+    assert blend(at) == "201.0813"
+    at.slider(key="lookup.sharpness").set_value(0).run()
+    _, weights = threads(*components(at, "threads"))
+    assert weights.ravel() / 65_534 == pytest.approx([1 / 3] * 3, abs=1e-4)
 
 
 def test_who_does_not_want_to_answer_may_uncover_it_and_is_not_given_the_marks():

@@ -40,6 +40,8 @@ def test_nothing_is_said_to_have_moved_before_the_slider_is():
     at = answered("torch-mask")
     assert not any("at most" in one.value for one in at.caption)
     assert any("Move the slider" in one.value for one in at.caption)
+    at = screen("torch-mask", question="module.repaired")
+    assert not any("should not move" in one.value for one in at.caption), "what is renormalised does not"
 
 
 def test_the_future_moves_only_what_was_masked_after():

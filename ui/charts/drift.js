@@ -111,10 +111,29 @@ function lay(at) {
   show(at)
 }
 
-/** Where the name of a kind stands: over the highest of the hollow dots, and beside the rightmost of the full ones, or under it if there is no room. @param {[number, number][]} places @param {number} kind @param {number} wide @returns {[number, number]} */
-function beside(places, kind, wide) {
-  const [x, y] = places.reduce((a, b) => ((kind ? b[1] < a[1] : b[0] > a[0]) ? b : a))
-  return kind ? [x, y - 16] : x + 64 < wide ? [x + 36, y + 5] : [x, y + 26]
+/** Points of a path, a few pixels apart. @param {[number, number][]} places @returns {[number, number][]} */
+const points = (places) =>
+  places.slice(1).flatMap(([x, y], i) => {
+    const [fromX, fromY] = places[i]
+    const steps = Math.ceil(Math.hypot(x - fromX, y - fromY) / 4)
+    return Array.from({ length: steps + 1 }, (_, k) => /** @type {[number, number]} */ ([fromX + ((x - fromX) * k) / steps, fromY + ((y - fromY) * k) / steps]))
+  })
+
+/** Where the name of a kind stands: over one of the hollow dots, the highest first, or beside one of the full ones, the rightmost
+ * first, where it hides nothing; null if there is no such place.
+ * @param {[number, number][]} places @param {number} kind @param {number} half of its width @param {number} wide @param {[number, number][]} lines @param {[number, number][]} dots @returns {[number, number] | null} */
+function beside(places, kind, half, wide, lines, dots) {
+  const isFree = (/** @type {[number, number]} */ [x, y]) => {
+    const isNear = (/** @type {number} */ gap) => (/** @type {[number, number]} */ [px, py]) => Math.abs(px - x) < half + gap && Math.abs(py - y + 5) < 7 + gap
+    return x - half > EDGE.left && x + half < wide && !lines.some(isNear(2)) && !dots.some(isNear(9))
+  }
+  const inside = (/** @type {number} */ x) => Math.min(Math.max(x, EDGE.left + half + 1), wide - half - 1)
+  const order = [...places].sort((a, b) => (kind ? a[1] - b[1] : b[0] - a[0]))
+  const around = order.map(([x, y]) => {
+    const [over, right, under, left] = /** @type {[number, number][]} */ ([[inside(x), y - 16], [x + half + 14, y + 5], [inside(x), y + 26], [x - half - 14, y + 5]])
+    return kind ? [over, right, left, under] : [right, under, over, left]
+  })
+  return around.flat().find(isFree) ?? null
 }
 
 /** Dots that would hide one another, side by side: their paths still end where they are. @param {[number, number][]} places */
@@ -146,9 +165,16 @@ function show(at) {
     const here = drift.labels.filter((_, k) => Math.hypot(places[k][0] - x, places[k][1] - y) < 1) // one hides another
     if (!drift.kinds) dot.lastElementChild?.replaceChildren(here.join(""))
   })
+  const taken = drift.paths.flatMap((path) => points(path.slice(0, step + 1).map((place) => spot(at, place))))
   at.names.forEach((name, kind) => {
-    const [x, y] = beside(seen.filter((_, i) => Number(drift.hollow[i]) === kind), kind, at.figure.clientWidth)
+    const half = (drift.kinds?.[kind].length ?? 0) * 4 + 2
+    // At the first step the kinds are not apart yet, and a name would stand for dots of both.
+    const free = step ? beside(seen.filter((_, i) => Number(drift.hollow[i]) === kind), kind, half, at.figure.clientWidth, taken, seen) : null
+    name.style.visibility = free ? "visible" : "hidden"
+    if (!free) return
+    const [x, y] = free
     name.style.transform = `translate(${x}px, ${y}px)`
+    taken.push([x - half, y - 5], [x, y - 5], [x + half, y - 5])
   })
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))
   slider.setAttribute("aria-valuetext", drift.steps[step])

@@ -36,7 +36,7 @@ def show_drift(asked: Asked) -> None:
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
             kinds=bank_in_five.KINDS, covered=0 if is_open else LAYERS - 1,
             notes=[
-                f"Alike among themselves: {least:.2f} to {most:.2f}." if i or is_input_open else "How alike: asked for."
+                f"Cosines between the five: {f'{least:.2f} to {most:.2f}.' if i or is_input_open else '?'}"
                 for i, (least, most) in enumerate(bank_in_five.alike()[: None if is_open else 2])
             ],
             goes_to={"input": 0}.get(asked.name, LAYERS) if asked.is_open(asked.name) else None,

@@ -42,8 +42,9 @@ def look_up_exactly(rooms: Mapping[str, int]) -> str:
 
 
 def is_covered(query: str, asked: Asked) -> bool:
-    """Whether the name is the one that the first question is about, and that is blank."""
-    return query.casefold() == soft_lookup.load().misspelt.casefold() and not asked.is_open("predict")
+    """Whether the name is the one that the first question is about, and that is asked and blank."""
+    is_asked = asked.name == "predict" and not asked.is_open("predict")
+    return is_asked and query.casefold() == soft_lookup.load().misspelt.casefold()
 
 
 def choose_sharpness() -> int:
@@ -68,7 +69,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
                 name="How much of the query each key gets", tokens=(query,),
                 others=tuple(f"{name} {room}" for name, room in rooms.items()),
                 weights=np.array([[[result.weights]]]), row=row, veiled=frozenset([row] if covered else []),
-                asks="word" if covered and asked.name == "predict" else "",
+                asks="word" if covered else "",
                 drawn=names.index(answer) if is_of_answer and answer in names else None,
             ),
             key="threads", on={"word": lambda key: contents.change(_PREDICTED, names[key])},

@@ -36,8 +36,11 @@ def change_last_word(_option: str) -> None:
         contents.change(_TIMES, _CHANGED)
 
 
-def choose_times() -> float:
-    """Change the last word, and see in which way the threads of an earlier word move, and how far."""
+def choose_times(asked: Asked) -> float:
+    """Change the last word, and see in which way the threads of an earlier word move, and how far.
+
+    The first question has the student look for that; in *renormalised* they do not move at all.
+    """
     words, _ = torch_module.journey()
     times = float(
         widgets.linked(
@@ -47,7 +50,8 @@ def choose_times() -> float:
     )  # fmt: skip
     later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move."
     if times == _UNCHANGED:
-        st.caption(f"{later} Move the slider, and see by how much they do.")
+        if asked.name == "leak":
+            st.caption(f"{later} Move the slider, and see by how much they do.")
         return times
     most = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
     st.caption(f"{later} They move by at most: {most}.")
