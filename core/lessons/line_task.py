@@ -50,8 +50,9 @@ _COMPARE = "Compare what is beneath, number by number."
 
 
 def _advice(mistakes: Iterable[str]) -> list[str]:
-    """Why it is wrong and what to do, if only one mistake explains it."""
+    """Why it is wrong and what to do; if more than one mistake may explain it, why each is one."""
     match list(mistakes):
         case [name]:
             return [MISTAKES[name].why, MISTAKES[name].hint]
-    return []
+        case names:
+            return [f"{MISTAKES[name].title}: {MISTAKES[name].why}" for name in names]

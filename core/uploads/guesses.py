@@ -91,7 +91,7 @@ class Guesses:
             one, reasons = best[3:]
             why = [reason.why for reason in sorted(reasons, key=lambda reason: -reason.points) if reason.why]
             matches[one.part.id] = matched(
-                one, is_sure=False, why=", ".join(list(dict.fromkeys(why))[:3]), is_named=self._is_named(one)
+                one, is_sure=False, why="; ".join(list(dict.fromkeys(why))[:3]), is_named=self._is_named(one)
             )
             del open_[one.part.id]
             if one.row is None:

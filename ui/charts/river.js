@@ -28,6 +28,9 @@ const TOLD = 36
 /** Pixels of what is said of a place that was expected. */
 const TEXT = 120
 
+/** Pixels from the handle to the end of what is said of it, with the name of the part and without. */
+const [SAYS, SAYS_SHORT] = [130, 60]
+
 /** How far one layer is below another. @param {Pick<Figure, "figure">} at */
 const row = ({ figure }) => (figure.clientWidth < NARROW ? 44 : 58)
 
@@ -172,7 +175,9 @@ function veiled({ given, shown, slider }, wide, top, before) {
   const held = shape("rect", { class: ROLES[0], x: 0, y: top, width: begin, height: BAR })
   const mine = shape("rect", { class: "mine", x: begin + 1, y: top + 1, width: Math.max(1, end - begin - 1), height: BAR - 2 })
   const handle = shape("path", { class: "handle", d: `M${end},${top - 5} V${top + BAR + 5}` })
-  const says = shape("text", { class: "says", x: Math.min(end + 10, wide - 115), y: top + BAR / 2 + 5 }, `${given.parts[1]}: ${slider.value} %?`)
+  const isShort = wide - begin < 2 * SAYS // the text stands at the right of the handle, or in its band if there is no room
+  const isLeft = end + (isShort ? SAYS_SHORT : SAYS) > wide
+  const says = shape("text", { class: "says", x: end + (isLeft ? -10 : 10), y: top + BAR / 2 + 5, "text-anchor": isLeft ? "end" : "start" }, `${isShort ? "" : `${given.parts[1]}: `}${slider.value} %?`)
   return [flow, bar, held, mine, handle, says]
 }
 

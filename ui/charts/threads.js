@@ -261,7 +261,7 @@ function show(at, row) {
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
   const isDrawn = given.drawn !== null && i === given.row[2]
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
-  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? (share ?? 0).toFixed(2) : ""
+  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? rounded(share ?? 0) : ""
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
@@ -285,6 +285,9 @@ function show(at, row) {
   const all = [...at.grid.querySelectorAll("button")]
   all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
+
+/** A share to two places, or to four if it would be said to be 1 and is not. @param {number} share */
+const rounded = (share) => share.toFixed(share < 1 && share.toFixed(2) === "1.00" ? 4 : 2)
 
 /** Whether a row is no share of attention but marks what a word stands for in another sentence. @param {Figure} at @param {(number | null)[]} shares */
 const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes(1)
@@ -322,7 +325,7 @@ function tell(at, row) {
     return
   }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
-  const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4))])
+  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4))))
   told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "", given.sums?.includes(head) ? `; all add up to ${row.map((share) => share ?? 0).reduce((sum, share) => sum + share, 0).toFixed(4)}.` : ""] : []))
 }
 

@@ -77,7 +77,7 @@ def _counts() -> tuple[str, ...]:
 def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
     """What is said of the whole sentence without some parts."""
     if not without:
-        return "Switch a part off at the right in one layer, or at its name above in all six."
+        return "Press a switch to turn a part off in one layer, or its name above for all six."
     if not is_open:
         return "Some parts are off. What that does to the sentence’s vector is covered until you have answered."
     change = block.effect(text, without)
