@@ -1,5 +1,7 @@
 """What a long text costs, on the screen /large."""
 
+import pyarrow as pa
+
 from core.graph.long_text import LONGEST
 from core.lessons import cost as lesson
 from tests.pages.pictures_sent import data
@@ -28,15 +30,21 @@ def test_each_question_has_its_figure_and_an_answer_is_drawn_in_it():
     at = screen("large", question="cost.rows")
     bars = [alt for c in at.get("vega_lite_chart") if (alt := c.proto.alt).startswith("Most of the weight of bank₁₃")]
     assert [alt.count("most for") for alt in bars] == [1]
+    (words,) = (
+        {row["word"].split()[0] for row in pa.ipc.open_stream(dataset.data.data).read_all().to_pylist()}
+        for chart in at.get("vega_lite_chart") if chart.proto.alt == bars[0] for dataset in chart.proto.datasets
+    )  # fmt: skip
+    assert {"money", "interest"} <= words, "an option names them"
     at.button_group(key="cost.rows").set_value("*money* and *interest*").run()
     bars = [alt for c in at.get("vega_lite_chart") if (alt := c.proto.alt).startswith("Most of the weight of bank₁₃")]
     first, second = bars[0].split(". ", 1)[1].split("; ")
     assert (first.split(":")[0], second.split(":")[0]) == ("bank₁₃", "bank₁₀₈")
     assert first.split(":")[1] == second.split(":")[1]
-    for answer, shape in ((None, None), ("2", [10, 10])):
+    for answer, shape in ((None, None), ("2", [10, 10]), ("4", [10, 10])):
         at = screen("large", question="cost.twice", **({"cost.twice": answer} if answer else {}))
         (sent,) = data(at, "shape_boxes")
         assert [one["shape"] for _, one in sent["columns"]] == [[5, 5], shape]
+        assert ("is four times" in sent["told"][0]) == (answer == "4")
     for answer, told in ((None, "512 words, 1.049"), ("1", "2,048 words, 16.777")):
         at = screen("large", question="cost.memory", **({"cost.memory": answer} if answer else {}))
         assert any(chart.proto.alt.endswith(told) for chart in at.get("vega_lite_chart"))

@@ -206,7 +206,7 @@ def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
     found, ((*told,),) = boxes(at, "Q")
     shapes = {symbol: (one["shape"], one["letters"]) for symbol, one in found.items() if one["shape"]}
     assert shapes == {
-        "X": ([6, 8], "n × d_model"), "W_q": ([5, 8], "d_k × d_model"), "Q": ([6, 9], "n × 9"),
+        "X": ([6, 8], "B × n × d_model"), "W_q": ([5, 8], "d_k × d_model"), "Q": ([6, 9], "n × 9"),
         "Kᵀ": ([9, 6], "9 × n"), "V": ([6, 9], "n × 9"),
     }  # fmt: skip
     assert sides(found) == {"X": ["columns"], "W_q": ["rows", "columns"], "Q": ["columns"]}

@@ -44,11 +44,15 @@ def show_figure(asked: Asked) -> None:
         for box, tints in zip(boxes, quarters, strict=True) if box.shape
     }  # fmt: skip
     told = f"Drag the corner until the box has the scores of {sides[1]} words. How many boxes of {_FEW} words fill it?"
+    if is_open:
+        told = f"The scores of {sides[1]} words. How many boxes of {_FEW} words fill it?"
+    if asked.shows_all or asked.marks["twice"].status == "correct":
+        told = f"{sides[1]} × {sides[1]} is four times {_FEW} × {_FEW}."
     shape_boxes.draw(
         Boxes(
             words=(), columns=tuple(Column(above=None, below=box) for box in boxes), product={}, misfits=(),
             cells=cells, asked="" if is_open else str(sides[1]),
-            told=f"{sides[1]} × {sides[1]} is four times {_FEW} × {_FEW}." if is_open else told,
+            told=told,
         ),
         key="threads of boxes",
     )  # fmt: skip

@@ -76,6 +76,9 @@ def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
 _BANKS = ("bank₁₃", "bank₁₀₈")
 """The rows that the first question compares."""
 
+_ABOUT_MONEY = ("money", "interest")
+"""The words to which one may expect the second of them to give more: their bars are there as well."""
+
 
 def explain(chosen: Weight) -> None:
     """Say how large a weight is and where it comes from."""
@@ -87,9 +90,12 @@ def show_rows(chosen: Weight, *, is_open: bool) -> None:
 
     Beside a bank stands the other one; its bars are covered until they are predicted.
     """
-    looking, top = chosen.labels[chosen.i], long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
+    looking, rows = chosen.labels[chosen.i], _rows(chosen)
+    also = _ABOUT_MONEY if len(rows) > 1 else ()
+    every = long_text.most(chosen.text.words, chosen.row.weights[0])
+    top = [one for place, one in enumerate(every) if place < _TOP - len(also) or one[0] in also]
     words, series = [f"{word} ×{count}" if count > 1 else word for word, count, _ in top], {}
-    for i in _rows(chosen):
+    for i in rows:
         found = long_text.most(chosen.text.words, replace(chosen, i=i).row.weights[0])
         sums = {word: sum if i == chosen.i or is_open else np.nan for word, _, sum in found}
         series[chosen.labels[i]] = np.array([sums[word] for word, *_ in top])
