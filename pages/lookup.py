@@ -9,8 +9,10 @@ from ui.screens import soft_lookup as screen
 rooms = soft_lookup.load().rooms
 here = lesson.begin("lookup")
 asked = here.ask(soft_lookup.tasks())
-with here.controls:
+here, beneath = (here, here.controls) if asked.name == "predict" else here.divided()
+with beneath:
     sharpness = screen.choose_sharpness()
+with here.controls:
     query = screen.look_up_exactly(rooms)
 result = screen.look_up_softly(here, query, rooms, sharpness, asked)
 

@@ -62,6 +62,14 @@ class Lesson:
     onward: st.delta_generator.DeltaGenerator
     shows_all: bool
 
+    def divided(self) -> tuple["Lesson", st.delta_generator.DeltaGenerator]:
+        """The lesson with a place for a control in its figure, beneath what is drawn; both.
+
+        There stands the one control that a question has the student use: on a phone it is beside what it moves.
+        """
+        with self.figure:
+            return replace(self, figure=page.place("picture")), st.container()
+
     def ask(
         self,
         tasks: Mapping[str, Task],
