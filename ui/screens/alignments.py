@@ -104,7 +104,7 @@ def _show_turned(alignment: Alignment) -> None:
 
 def _rows(alignment: Alignment) -> None:
     """A row of buttons for each thread to draw."""
-    st.caption(f"*{' '.join(alignment.english)}*, half of the mark: each row has 1 where its thread ends, else 0.")
+    st.caption(f"*{' '.join(alignment.english)}*, the threads as buttons. They are half of the mark.")
     with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
         for key, task in zip(keys(alignment), alignment.tasks, strict=True):
             text = questions.read_answer(task, key)
