@@ -199,6 +199,7 @@ export function reveal({ stage, views, opening }) {
   if (!opening || stage.scrollHeight <= stage.clientHeight) return
   const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]
   if (!cell) return
-  const [inside, around] = [cell.getBoundingClientRect(), stage.getBoundingClientRect()]
+  const row = cell.closest("tr") ?? cell // the cell itself may still be on its way from the picture before
+  const [inside, around] = [row.getBoundingClientRect(), stage.getBoundingClientRect()]
   stage.scrollTop += inside.top + inside.height / 2 - around.top - stage.clientHeight / 2
 }

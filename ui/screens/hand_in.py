@@ -25,8 +25,8 @@ _UNSIGNED = "It is not signed, since this server has no key for that."
 
 @contextlib.contextmanager
 def opened() -> Iterator[bool]:
-    """An expander to hand in from, and whether it is open."""
-    expander = st.expander("Hand in", icon=":material/upload_file:", on_change="rerun", key=Key.HAND_IN)
+    """An expander with the file, and whether it is open."""
+    expander = st.expander("A file for your teacher", icon=":material/upload_file:", on_change="rerun", key=Key.HAND_IN)
     with expander:
         yield bool(expander.open)
 

@@ -33,7 +33,7 @@ from ui.session.remembered import Remembered
 _MOST_LISTED = 4
 """The most blank parts that are named."""
 
-_RULE = "Four decimals, as in the homework; fewer than three earn nothing here."
+_RULE = "Write four decimals. With fewer than three you get no point."
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

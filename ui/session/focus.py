@@ -10,8 +10,8 @@ from ui.session.session_memory import memory
 _HTML = '<div tabindex="-1" role="note"></div>'
 
 _CSS = """
+/* an outline would be a line across the screen */
 [role=note] { height: 1px; outline: none; }
-[role=note]:focus-visible { outline: 2px solid var(--st-primary-color); }
 """
 
 

@@ -96,7 +96,7 @@ def test_the_prompts_hold_computed_figures():
     assert np.allclose(X[[ITS, DOG]], [[0.5, 0.1, 0.7], [0.9, 0.3, 0.0]])
     assert f"scores {PLAIN.scores[ITS, DOG]:.2f} with “dog”" in prompts["pairs"]
     assert " + ".join(f"{PLAIN.weights[ITS, word]:.3f}" for word in (THE, DOG, CHASED, ITS)) in prompts["shares"]
-    assert "(0.5, 0.1, 0.7), the row of “its”, and (0, 0.5, 4), the first column of W_q" in prompts["roles"]
+    assert "its row (0.5, 0.1, 0.7) times the first column of the query weights W_q, (0, 0.5, 4)." in prompts["roles"]
     assert np.allclose(W_q[:, 0], [0, 0.5, 4])
     assert not [text for text in prompts.values() if "*" in text or "$" in text], "they are also read aloud"
     assert f"gives “dog” {LEARNED.weights[ITS, DOG]:.2f}" in prompts["scale"]
