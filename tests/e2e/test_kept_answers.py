@@ -69,6 +69,7 @@ def test_other_numbers_do_not_take_over_the_answers_that_stand_there(profile, ad
     field(page, "shapes-X").fill("(3, 3)")
     field(page, "shapes-X").press("Enter")
     page.wait_for_function(KEPT, arg="(3, 3)")
+    page.get_by_text("The ten lines, and their numbers").click()
     field(page, "seed").fill("5")
     field(page, "seed").press("Enter")
     page.wait_for_url("**seed=5**")

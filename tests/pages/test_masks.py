@@ -118,7 +118,7 @@ def test_the_word_that_the_first_question_adds_is_still_to_be_added():
 
 def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgotten():
     header, weights = threads(*components(screen("word-by-word", **ALL_WORDS), "threads"))
-    assert header["names"] == ["before tail", "with tail"]
+    assert header["names"] == ["before tail", "5 words"]
     assert (weights[0, 0, :4] == weights[0, 1, :4]).all()
     assert not weights[0, 0, 4].any()
     at = screen("word-by-word", **ALL_WORDS, question="word-by-word.forgets")

@@ -5,7 +5,6 @@ from functools import cache
 
 import numpy as np
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from core.lessons import before_training
 from core.models import agreement, agreement_model
@@ -39,7 +38,7 @@ def ask(here: Lesson) -> Asked:
     return here.ask(tasks, then=say_what_comes, chosen={"kinds": set_sums})
 
 
-def shown_meanwhile(asked: Asked, figure: DeltaGenerator) -> Callable[[Snapshot], None]:
+def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Snapshot], None]:
     """What draws the weights of the figure's pronoun in its place while they are learned, once they are predicted."""
     sentence = held_out_weights.chosen_sentence()
     words = drawing.distinct(sentence.tokens)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import numpy as np
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from core.models import agreement, training
 from core.models.agreement_model import Snapshot
@@ -15,6 +14,8 @@ from ui.fields import widgets
 from ui.frame.lesson import Lesson
 from ui.session import learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
+
+_Place = st.delta_generator.DeltaGenerator
 
 _EPOCHS = 200
 
@@ -62,9 +63,7 @@ def _asked_by_the_link() -> tuple[int, int] | None:
     return asked
 
 
-def _has_trained(
-    seed: int, total: int, button: DeltaGenerator, bar: DeltaGenerator, draw: Callable[[Snapshot], None]
-) -> bool:
+def _has_trained(seed: int, total: int, button: _Place, bar: _Place, draw: Callable[[Snapshot], None]) -> bool:
     """Train, and say so in the bar; if too many wait to do so, this says that, and returns False."""
     kept, epochs = training.kept(seed, total), list[training.Epoch]()
     st.toast(f"Training begins: {total} epochs.")  # which is also heard

@@ -112,8 +112,9 @@ def test_cls_is_the_one_token_that_is_mostly_the_feed_forward_s():
     assert [RUN.tokens[i] for i in np.flatnonzero(M > 0.5)] == right("mostly") == ["[CLS]"]
     parts = RUN.added(1).parts
     held, added = (np.linalg.norm(parts[part][CLS]) for part in ("before", "feed-forward"))
-    assert f"{M[CLS]:.0%}. Its vector had length {held:.0f}, and the feed-forward adds one of length {added:.0f}" in (
-        TASKS["mostly"].mark("[CLS]").message
+    assert (
+        f"{M[CLS]:.0%}. It held a vector of length {held:.0f}, and the feed-forward adds one of length {added:.0f}"
+        in (TASKS["mostly"].mark("[CLS]").message)
     )
     for token in ("pizza", "it", "good"):
         assert f"makes up {M[RUN.tokens.index(token)]:.0%}." in TASKS["mostly"].mark(token).message
