@@ -9,7 +9,9 @@ from ui.screens import soft_lookup as screen
 rooms = soft_lookup.load().rooms
 here = lesson.begin("lookup")
 asked = here.ask(soft_lookup.tasks())
-here, beneath = (here, here.controls) if asked.name == "predict" else here.divided()
+beneath = here.controls.container()  # always, so that the name's field stays in its place
+if asked.name != "predict":
+    here, beneath = here.divided()
 with beneath:
     sharpness = screen.choose_sharpness()
 with here.controls:
