@@ -106,6 +106,8 @@ def test_between_two_sentences_a_thread_is_drawn_and_becomes_a_row(page, address
 
 def test_a_picture_that_is_covered_is_hatched_with_a_question_mark_until_all_is_shown(page, address):
     page.goto(f"{address}/masks")
+    page.get_by_role("tab").first.wait_for()
+    wait_until_run(page)
     page.get_by_role("tab", name="3", exact=True).click()
     covered = page.get_by_role("button", name="0 after the softmax, covered")
     expect(covered).to_be_visible()
