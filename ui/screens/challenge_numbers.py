@@ -45,9 +45,7 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
     editable.show(
         replace(_marked(picture_of(challenge, trace), challenge), goal=meter), given, key=f"machine {challenge.id}"
     )
-    letters = {name: matrix_edits.pack(cells) for name, cells in typed.items()}
-    written = "&".join(f"{name}={text}" for name, text in letters.items() if text)
-    return verdict, Solution(cells=cells, change=round(change, 9), edits=written)
+    return verdict, Solution(cells=cells, change=round(change, 9), edits=chosen_challenge.written(typed))
 
 
 def _typed(challenge: Challenge, name: str) -> Edits:

@@ -43,7 +43,7 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution] | None:
     st.caption("Type another sentence: the meter follows as soon as you have left the field.")
     chosen = Chosen(text=text, run=run, head=Head(start.layer, start.head))
     screen.show(replace(head_picture.of(chosen), goal=meter), key=f"machine {challenge.id}")
-    return verdict, Solution(cells=cells, change=change, edits=f"{Key.CHALLENGE_SENTENCE}={text}")
+    return verdict, Solution(cells=cells, change=change, edits=chosen_challenge.written_sentence(text))
 
 
 def _read(typed: str, usual: str) -> tuple[str, minilm.Run]:

@@ -9,7 +9,6 @@ from core.practice import challenge as challenges
 from core.practice.challenge import Challenge, Numbers, Sentence
 from core.practice.measure import Verdict
 from core.practice.progress import Solution, Solved
-from core.reading import matrix_edits
 from ui.machine.goal_meter import many
 from ui.screens import challenge_numbers
 from ui.session import chosen_challenge, done, kept_progress
@@ -169,7 +168,7 @@ def _offer_help(challenge: Challenge) -> None:
 def _show_solution(challenge: Challenge) -> None:
     """The stored solution, and a button that puts it into the picture, where it counts for nothing as it is."""
     if isinstance(challenge.start, Sentence):
-        lines, written = [challenge.start.solution], f"{Key.CHALLENGE_SENTENCE}={challenge.start.solution}"
+        lines, written = [challenge.start.solution], chosen_challenge.written_sentence(challenge.start.solution)
     else:
         start, solution = challenges.at_start(challenge), challenge.start.solution
         lines = [
@@ -177,9 +176,8 @@ def _show_solution(challenge: Challenge) -> None:
             for name, cells in solution.items()
             for i, j, value in cells
         ]
-        written = "&".join(
-            f"{name}={matrix_edits.pack({(i, j): f'{value:g}' for i, j, value in cells})}"
-            for name, cells in solution.items()
+        written = chosen_challenge.written(
+            {name: {(i, j): f"{value:g}" for i, j, value in cells} for name, cells in solution.items()}
         )
     st.markdown("One of many:\n\n" + "  \n".join(lines))
     st.button("Try it", on_click=_try, args=(challenge, written))

@@ -49,8 +49,7 @@ def show_verdict(part: Part, result: Result, *, in_boxes: bool = False, typed: s
     How it was read is left out if it was ``typed`` just so. Where all numbers have one mark, the message says it.
     """
     st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed))))
-    is_mixed = part.shape and result.cells is not None and len(set(np.ravel(np.array(result.cells, dtype=object)))) > 1
-    if is_mixed and not in_boxes:
+    if part.shape and not in_boxes and len(set(result.of_cells(1))) > 1:
         _show_cells(part, result)
 
 

@@ -1,6 +1,5 @@
 """The same scores divided and not, and the ways to look closer at what the division does."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from math import log2, sqrt
@@ -12,7 +11,6 @@ from core.attention import Trace
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import shown as shown_nodes
 from core.graph.steps import entropy
-from core.graph.tex import in_prose
 from core.graph.ways import UNSCALED
 from core.homework.covered_divisors import covered_divisors
 from core.reading import divisors
@@ -59,7 +57,10 @@ def ask_and_show(shown: Comparison) -> bool:
         with page.place("figure"):
             editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
         with st.container():
-            is_right = _ask(shown, chosen=lambda _: choose(1))
+            is_right = questions.ask_to_try(
+                "scaling", "What if the scores are not divided by √d_k?", chosen=lambda _: choose(1),
+                is_covered=_is_covered(shown),
+            )  # fmt: skip
     st.caption(
         f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = "
         f"{d_k**0.5:.4f}, in code `d_k**0.5`."
@@ -68,18 +69,10 @@ def ask_and_show(shown: Comparison) -> bool:
     return is_right
 
 
-def _ask(shown: Comparison, *, chosen: Callable[[str], object]) -> bool:
-    lead = "What if the scores are not divided by √d_k?"
-    if not _asks(shown):
-        st.markdown(in_prose(lead))
-        return True
-    return questions.ask_to_try("scaling", lead, chosen=chosen)
-
-
-def _asks(shown: Comparison) -> bool:
-    """Whether no weight is covered, divided as usual or not at all; whatever the divisor is now."""
+def _is_covered(shown: Comparison) -> bool:
+    """Whether a weight is covered, divided as usual or not at all; whatever the divisor is now."""
     usual = shown.given.evaluate(replace(shown.form, scaling=LEARNED.scaling))
-    return not np.isnan([usual.weights, shown.unscaled.weights]).any()
+    return bool(np.isnan([usual.weights, shown.unscaled.weights]).any())
 
 
 def _picture(shown: Comparison) -> Picture:

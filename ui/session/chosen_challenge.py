@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from core.reading import matrix_edits
+from core.reading.matrix_edits import Edits
 from ui.session import edits, link
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
@@ -64,6 +66,17 @@ def note_opened(challenge: str, written: str) -> None:
 def is_as_opened(challenge: str, written: str) -> bool:
     """Whether a challenge stands as a link has opened it, with nothing changed since."""
     return memory().challenges_opened.get(challenge) == written
+
+
+def written(typed: Mapping[str, Edits]) -> str:
+    """Edits by matrix, as they stand in a link."""
+    letters = {name: matrix_edits.pack(cells) for name, cells in typed.items()}
+    return "&".join(f"{name}={text}" for name, text in letters.items() if text)
+
+
+def written_sentence(text: str) -> str:
+    """A sentence, as it stands in a link."""
+    return f"{Key.CHALLENGE_SENTENCE}={text}"
 
 
 def type_over(challenge: str, found: Mapping[str, str]) -> None:
