@@ -36,12 +36,16 @@ class Prediction(Task):
         return super().mark(text) if self.run else BLANK
 
 
+def name_of_most(sentence: Sentence) -> str:
+    """The name of the first question, which each sentence has for itself."""
+    return f"most-{agreement.sentences(held_out=True).index(sentence) + 1}"
+
+
 def tasks(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Mapping[str, Task]:
     """The questions by name; the first is about the pronoun of a sentence, whose words are told apart."""
     asked = _lesson().questions
-    most = f"most-{agreement.sentences(held_out=True).index(sentence) + 1}"
     return {
-        most: Prediction(question=asked["most"], facts=_most(run, sentence, words), run=run),
+        name_of_most(sentence): Prediction(question=asked["most"], facts=_most(run, sentence, words), run=run),
         "prediction": Prediction(question=asked["prediction"], facts=_outcome(run), run=run),
         "kinds": Task(question=asked["kinds"], facts={"key": str(_most_by_a_sum())}),
     }

@@ -38,12 +38,17 @@ def ask(here: Lesson) -> Asked:
     return here.ask(tasks, then=say_what_comes, chosen={"kinds": set_sums})
 
 
+def _field(sentence: Sentence) -> str:
+    """The field of the question about the figure of a sentence."""
+    return f"train.{before_training.name_of_most(sentence)}"
+
+
 def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Snapshot], None]:
     """What draws the weights of the figure's pronoun in its place while they are learned, once they are predicted."""
     sentence = held_out_weights.chosen_sentence()
     words = drawing.distinct(sentence.tokens)
     place = cache(figure.empty)  # over what stands there, and not before there is something to draw
-    is_predicted = asked.shows_all or contents.text(f"train.{next(iter(asked.marks))}") in words
+    is_predicted = asked.shows_all or contents.text(_field(sentence)) in words
 
     def draw(learned: Snapshot) -> None:
         weights = agreement_model.read_sentence(sentence, learned).weights
@@ -65,7 +70,7 @@ def show_threads(*, shows_all: bool) -> None:
     """
     sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
     words = drawing.distinct(sentence.tokens)
-    field = f"train.{next(iter(before_training.tasks(run, sentence, tuple(words))))}"
+    field = _field(sentence)
     predicted = contents.text(field)
     moments = _moments(run) if run else ()
     is_covered = bool(run) and predicted not in words and not shows_all

@@ -92,11 +92,10 @@ def show_rows(chosen: Weight, *, is_open: bool) -> None:
     """
     looking, rows = chosen.labels[chosen.i], _rows(chosen)
     also = _ABOUT_MONEY if len(rows) > 1 else ()
-    every = long_text.most(chosen.text.words, chosen.row.weights[0])
-    top = [one for place, one in enumerate(every) if place < _TOP - len(also) or one[0] in also]
+    most = {i: long_text.most(chosen.text.words, replace(chosen, i=i).row.weights[0]) for i in rows}
+    top = [one for place, one in enumerate(most[chosen.i]) if place < _TOP - len(also) or one[0] in also]
     words, series = [f"{word} ×{count}" if count > 1 else word for word, count, _ in top], {}
-    for i in rows:
-        found = long_text.most(chosen.text.words, replace(chosen, i=i).row.weights[0])
+    for i, found in most.items():
         sums = {word: sum if i == chosen.i or is_open else np.nan for word, _, sum in found}
         series[chosen.labels[i]] = np.array([sums[word] for word, *_ in top])
     bars.draw(f"Most of the weight of {looking}", series, words)

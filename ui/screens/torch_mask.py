@@ -32,7 +32,7 @@ def part() -> Part:
 
 def change_last_word(_option: str) -> None:
     """Change the last word as the slider does: whatever is believed, the bar shows what comes of it."""
-    if contents.text(_TIMES) in ("", "1.0"):
+    if contents.text(_TIMES) in ("", str(_UNCHANGED)):
         contents.change(_TIMES, _CHANGED)
 
 
@@ -73,11 +73,11 @@ def show_threads(times: float, asked: Asked) -> None:
     is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
     drawn = ways
     if name == "diagonal":
-        drawn = {"masked before": masked.before, "with triu()": torch_mask.without_diagonal(masked.scaled)}
+        drawn = {"masked before": masked.before, way: torch_mask.without_diagonal(masked.scaled)}
     draw_threads(
         "The causal mask, before the softmax and after it", drawn, way if is_seen else "masked before",
-        waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else ["with triu()"])],
-        row=0 if name == "diagonal" else POSITION, undefined=("with triu()",),
+        waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
+        row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
     )  # fmt: skip
     if asked.is_open():
         scaled = np.where(np.isnan(usual.scaled_scores), np.nan, masked.scaled)
