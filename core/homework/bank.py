@@ -55,10 +55,12 @@ def unread() -> Iterator[str]:
 @cache
 def _form(exercise_id: str) -> ExerciseForm | None:
     """The fields of a file, to choose exercises by; None if it has a fault, which shows when it is loaded."""
+    faults = Faults(file := file_of(exercise_id))
     try:
-        return read_exercise(file_of(exercise_id))
+        form = read_exercise(file, faults)
     except ExerciseDataError:
         return None
+    return None if faults.found else form
 
 
 @lru_cache(maxsize=256)
@@ -108,16 +110,10 @@ def load_file(file: Path) -> Exercise:
     Raises:
         ExerciseDataError: the file has a fault; names the field and what was expected there.
     """
-    faults = Faults()
-    try:
-        form = read_exercise(file)
-    except ExerciseDataError as error:
-        if error.rest is None:
-            raise
-        form, faults.found = error.rest, list(error.together)
-    with faults:
-        if form.id != file.stem:
-            raise ExerciseDataError(file, "id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
+    faults = Faults(file)
+    form = read_exercise(file, faults)
+    if form.id != file.stem:
+        faults.note("id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
     with faults:
         exercise = build(file, form)
     faults.tell()

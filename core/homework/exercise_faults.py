@@ -4,15 +4,31 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 
-from core.homework.exercise_files import ExerciseDataError, told_together
+from core.homework.exercise_files import ExerciseDataError
 from core.reading.toml_places import place_of, places
 
 
 class Faults:
-    """What is wrong so far: a fault inside ``with faults:`` ends that block only, and is kept."""
+    """What is wrong with a file so far: a fault inside ``with faults:`` ends that block only, and is kept.
 
-    def __init__(self) -> None:
+    ``where`` is what the names of the fields begin with.
+    """
+
+    def __init__(self, file: Path | str, where: str = "") -> None:
         self.found: list[ExerciseDataError] = []
+        self._file, self._where = file, where
+
+    def within(self, field: str) -> "Faults":
+        """What is wrong with one table of the file, which may yet be told by itself."""
+        return Faults(self._file, f"{self._where}{field}.")
+
+    def fault(self, field: str, expected: str) -> ExerciseDataError:
+        """What is wrong with a field, to be raised."""
+        return ExerciseDataError(self._file, f"{self._where}{field}", expected)
+
+    def note(self, field: str, expected: str) -> None:
+        """Keep what is wrong with a field, and go on."""
+        self.found.append(self.fault(field, expected))
 
     def __enter__(self) -> None:
         """Begin a block that a fault ends."""
@@ -26,15 +42,20 @@ class Faults:
         self.found += error.together
         return True
 
+    def first(self) -> ExerciseDataError:
+        """The first fault, which brings the others in ``together``: of each field one."""
+        found = list({one.field: one for one in reversed(self.found)}.values())[::-1]
+        found[0].together = tuple(found)
+        return found[0]
+
     def tell(self) -> None:
         """End here if anything is wrong.
 
         Raises:
             ExerciseDataError: the first fault; has all of them in ``together``.
         """
-        self.found = list({one.field: one for one in reversed(self.found)}.values())[::-1]
         if self.found:
-            raise told_together(self.found)
+            raise self.first()
 
 
 def sentences(error: ExerciseDataError) -> Iterator[str]:

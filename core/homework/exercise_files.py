@@ -1,7 +1,6 @@
 """The schema of an exercise file, and one clear error for a file that does not fit it."""
 
 import os
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -51,7 +50,6 @@ class ExerciseDataError(DataError):
     def __init__(self, file: Path | str, field: str, expected: str) -> None:
         super().__init__(file, field, expected)
         self.together: tuple[ExerciseDataError, ...] = (self,)
-        self.rest: ExerciseForm | None = None
 
 
 class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -188,9 +186,3 @@ class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     inputs: dict[Input, list[list[GivenNumber]] | Literal["glove"]]
     graphs: Annotated[dict[str, GraphForm], Meta(max_length=20)]
     questions: Annotated[tuple[QuestionForm, ...], Meta(min_length=1, max_length=100)]
-
-
-def told_together(found: Sequence[ExerciseDataError]) -> ExerciseDataError:
-    """The first of some faults, which brings the others."""
-    found[0].together = tuple(found)
-    return found[0]

@@ -2,47 +2,43 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 from core.graph.nodes import EVERY_NODE, Node, is_used
 from core.homework.exercise import Exercise, Part, alone, can_be_typed, read_answer
 from core.homework.exercise_faults import Faults
-from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
+from core.homework.exercise_files import ExerciseForm, PartForm
 from core.homework.line_marks import line_of
 from core.reading.answers import Choice, Kind, read_typed
 from core.reading.data_faults import nearest, shown
 from core.reading.readings import are_phrases
 
 
-def parts(file: Path | str, exercise: Exercise, form: ExerciseForm, number: int, faults: Faults) -> Iterator[Part]:
+def parts(exercise: Exercise, form: ExerciseForm, number: int, faults: Faults) -> Iterator[Part]:
     """The parts of a question, by its number in the file, that can be asked."""
     question = form.questions[number]
     for i, part in enumerate(question.parts):
         graph = part.graph or question.graph
         if graph in exercise.graphs or graph not in form.graphs:  # otherwise the graph has a fault of its own
+            make = _part if part.options is None else _about_an_idea
             with faults:
-                yield _part(f"questions[{number}].parts[{i}]", file, exercise, question.id, graph, part)
+                yield make(exercise, question.id, graph, part, faults.within(f"questions[{number}].parts[{i}]"))
 
 
-def _part(where: str, file: Path | str, exercise: Exercise, question: str, name: str, entry: PartForm) -> Part:
-    if entry.options is not None:
-        return _about_an_idea(where, file, exercise, question, name, entry)
-    faults = Faults()
-    asked = check_node(file, where, exercise, name, entry.node)
+def _part(exercise: Exercise, question: str, name: str, entry: PartForm, faults: Faults) -> Part:
+    asked = check_node(exercise, name, entry.node, faults)
     record, node = EVERY_NODE[asked], exercise.traces[name].matrices[asked]
     if entry.kind not in _kinds(record):
         expected = f"expected one of {', '.join(_kinds(record))} for {asked}; found {shown(entry.kind)}"
-        raise ExerciseDataError(file, f"{where}.kind", expected)
+        raise faults.fault("kind", expected)
     rows, columns = labels(exercise, name, asked)
     needs_row = entry.row is not None if entry.kind == "line" else entry.kind != "matrix"
     needs_column = entry.kind in ("number", "choice")
     row = column = None
     with faults:
-        row = position(file, f"{where}.row", entry.row, rows, needs_row)
+        row = position("row", entry.row, rows, faults, needed=needs_row)
     with faults:
-        column = position(file, f"{where}.column", entry.column, columns, needs_column)
-    with faults:
-        _check_extras(file, where, entry, len(columns))
+        column = position("column", entry.column, columns, faults, needed=needs_column)
+    _check_extras(entry, len(columns), faults)
     shapes: dict[Kind, tuple[int, ...]] = {
         "vector": node.shape[1:],
         "matrix": node.shape,
@@ -55,56 +51,48 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, name:
         strong_from=entry.strong_from or 0.0, decimals=entry.decimals, fewest_decimals=entry.fewest_decimals,
         rejects_draws=entry.rejects_draws, points=entry.points,
     )  # fmt: skip
-    _check_readable(file, f"{where}.choices[{{}}]", part, faults)
+    _check_readable(part, "choices[{}]", faults)
     faults.tell()
     if not can_be_typed(read_answer(part, node)):
         expected = f"expected cells that are finite numbers; some of these cells of {asked} are masked: −∞"
-        raise ExerciseDataError(file, f"{where}.node", expected)
+        raise faults.fault("node", expected)
     if part.kind == "line" and not line_of(replace(exercise, questions=(alone(part),)), part):
-        expected = f"expected a node that one line of NumPy or torch makes; found {shown(asked)}"
-        raise ExerciseDataError(file, f"{where}.node", expected)
+        raise faults.fault("node", f"expected a node that one line of NumPy or torch makes; found {shown(asked)}")
     return part
 
 
-def _check_readable(file: Path | str, field: str, part: Part, faults: Faults) -> None:
+def _check_readable(part: Part, field: str, faults: Faults) -> None:
     """Make sure that each word of a choice, or each option, is read as itself."""
     what = "options that differ in their words" if part.options else "two different words, each of letters only"
     for i, choice in enumerate(part.choices):
         is_word = part.options or not are_phrases((choice,))
         if not is_word or read_typed(choice, part) != Choice(word=choice, shown=choice):
-            with faults:
-                raise ExerciseDataError(file, field.format(i), f"expected {what}; found {shown(choice)}")
+            faults.note(field.format(i), f"expected {what}; found {shown(choice)}")
 
 
-def _about_an_idea(where: str, file: Path | str, exercise: Exercise, question: str, name: str, entry: PartForm) -> Part:
+def _about_an_idea(exercise: Exercise, question: str, name: str, entry: PartForm, faults: Faults) -> Part:
     """A choice whose right option stands in the file, and each wrong one with what is true instead."""
-    faults = Faults()
     with faults:
-        check_graph(file, where, exercise, name)
-    with faults:
-        if entry.kind != "choice":
-            expected = f"expected “choice”, as there are options; found {shown(entry.kind)}"
-            raise ExerciseDataError(file, f"{where}.kind", expected)
+        _check_graph(exercise, name, faults)
+    if entry.kind != "choice":
+        faults.note("kind", f"expected “choice”, as there are options; found {shown(entry.kind)}")
     for field in ("node", "row", "column", "choices", "strong_from", "top"):
-        with faults:
-            if (given := getattr(entry, field)) is not None:
-                expected = f"expected none beside options; found {shown(given)}"
-                raise ExerciseDataError(file, f"{where}.{field}", expected)
+        if (given := getattr(entry, field)) is not None:
+            faults.note(field, f"expected none beside options; found {shown(given)}")
     part = Part(
         id=entry.id, question=question, kind="choice", prompt=entry.prompt, graph=name, node="",
         row=None, column=None, shape=(), tokens=(), strong_from=0.0, decimals=entry.decimals,
         fewest_decimals=entry.fewest_decimals, points=entry.points, options=entry.options or (),
         choices=words_of(entry),
     )  # fmt: skip
-    with faults:
-        if (count := sum(option.right for option in part.options)) != 1:
-            raise ExerciseDataError(file, f"{where}.options", f"expected one option with right = true; found {count}")
+    if (count := sum(option.right for option in part.options)) != 1:
+        faults.note("options", f"expected one option with right = true; found {count}")
     for i, option in enumerate(part.options):
-        with faults:
-            if not option.right and not option.why.strip():
-                expected = "expected why it is wrong, and what is true instead; this field is missing"
-                raise ExerciseDataError(file, f"{where}.options[{i}].why", expected)
-    _check_readable(file, f"{where}.options[{{}}].text", part, faults)
+        if not option.right and not option.why.strip():
+            faults.note(
+                f"options[{i}].why", "expected why it is wrong, and what is true instead; this field is missing"
+            )
+    _check_readable(part, "options[{}].text", faults)
     faults.tell()
     return part
 
@@ -114,37 +102,34 @@ def words_of(entry: PartForm) -> tuple[str, ...]:
     return tuple(option.text for option in entry.options or ())
 
 
-def _check_extras(file: Path | str, where: str, entry: PartForm, columns: int) -> None:
+def _check_extras(entry: PartForm, columns: int, faults: Faults) -> None:
     """Make sure that a choice has its words, and a ranking its length."""
     if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
-        raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
+        faults.note("choices", "expected two choices, with strong_from beside them")
     if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= columns:
-        expected = f"expected a number from 1 to {columns}; found {shown(entry.top)}"
-        raise ExerciseDataError(file, f"{where}.top", expected)
+        faults.note("top", f"expected a number from 1 to {columns}; found {shown(entry.top)}")
 
 
-def check_graph(file: Path | str, where: str, exercise: Exercise, graph: str) -> None:
+def _check_graph(exercise: Exercise, graph: str, faults: Faults) -> None:
     """Make sure that there is such a graph.
 
     Raises:
         ExerciseDataError: there is not; names the field and what was expected there.
     """
     if graph not in exercise.graphs:
-        expected = f"expected one of {', '.join(exercise.graphs)}; found {shown(graph)}"
-        raise ExerciseDataError(file, f"{where}.graph", expected)
+        raise faults.fault("graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(graph)}")
 
 
-def check_node(file: Path | str, where: str, exercise: Exercise, graph: str, node: str | None) -> str:
+def check_node(exercise: Exercise, graph: str, node: str | None, faults: Faults) -> str:
     """Make sure that there is such a graph and such a node, and return it.
 
     Raises:
         ExerciseDataError: there is not; names the field and what was expected there.
     """
-    check_graph(file, where, exercise, graph)
+    _check_graph(exercise, graph, faults)
     nodes = tuple(name for name in EVERY_NODE if is_used(name, exercise.graphs[graph]))
     if node not in nodes:
-        expected = f"expected one of {', '.join(nodes)}; found {shown(node)}{nearest(node, nodes)}"
-        raise ExerciseDataError(file, f"{where}.node", expected)
+        raise faults.fault("node", f"expected one of {', '.join(nodes)}; found {shown(node)}{nearest(node, nodes)}")
     return node
 
 
@@ -162,7 +147,9 @@ def _kinds(node: Node) -> tuple[Kind, ...]:
     )  # fmt: skip
 
 
-def position(file: Path | str, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+def position(
+    field: str, place: str | int | None, names: tuple[str, ...], faults: Faults, *, needed: bool = True
+) -> int | None:
     """Where a row or column is, by its word or its position; None if none is ``needed``.
 
     Raises:
@@ -170,7 +157,7 @@ def position(file: Path | str, field: str, place: str | int | None, names: tuple
     """
     if not needed:
         if place is not None:
-            raise ExerciseDataError(file, field, f"expected none for this kind of part; found {shown(place)}")
+            raise faults.fault(field, f"expected none for this kind of part; found {shown(place)}")
         return None
     if isinstance(place, str) and names.count(place) == 1:
         return names.index(place)
@@ -178,10 +165,6 @@ def position(file: Path | str, field: str, place: str | int | None, names: tuple
         return place
     if isinstance(place, str) and place in names:
         positions = " or ".join(str(i) for i, name in enumerate(names) if name == place)
-        expected = f"expected a position, {positions}; found {shown(place)}, a word used twice"
-        raise ExerciseDataError(file, field, expected)
-    raise ExerciseDataError(
-        file,
-        field,
-        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {shown(place)}",
-    )
+        raise faults.fault(field, f"expected a position, {positions}; found {shown(place)}, a word used twice")
+    expected = f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {shown(place)}"
+    raise faults.fault(field, expected)

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from core.homework.exercise_files import ExerciseDataError, ExerciseForm, told_together
-from core.reading.data_faults import faults
+from core.homework.exercise_faults import Faults
+from core.homework.exercise_files import ExerciseDataError, ExerciseForm
+from core.reading import data_faults
 from core.reading.data_files import table
 
 _ENTRY = re.compile(r"questions\[(\d+)\]\.(parts|reflections)\[(\d+)\]")
@@ -22,20 +23,23 @@ _STAND_INS: dict[str, dict[str, Any]] = {
 }
 
 
-def read_exercise(file: Path) -> ExerciseForm:
-    """Read an exercise file.
+def read_exercise(file: Path, faults: Faults) -> ExerciseForm:
+    """Read an exercise file; of one with faults, which are noted, what can still be checked.
 
     Raises:
-        ExerciseDataError: the file is unreadable or not TOML, or a field is missing, unknown or of the wrong type;
-            brings all such faults, and has in ``rest`` what can still be checked.
+        ExerciseDataError: the file is unreadable or not TOML, or so much is missing, unknown or of the wrong type that
+            nothing is left to check; brings all such faults.
     """
     data = table(file, error=ExerciseDataError)
     try:
         return msgspec.convert(data, ExerciseForm)
-    except msgspec.ValidationError as problem:
-        first = told_together([ExerciseDataError(file, *one) for one in faults(data, ExerciseForm)])
-        first.rest = _rest(data, [one.field for one in first.together])
-        raise first from problem
+    except msgspec.ValidationError:
+        for field, expected in data_faults.faults(data, ExerciseForm):
+            faults.note(field, expected)
+        try:
+            return msgspec.convert(_rest(data, [one.field for one in faults.found]), ExerciseForm)
+        except msgspec.ValidationError as problem:
+            raise faults.first() from problem
 
 
 def _stand_in(path: str, kind: str, given: Any, fields: Sequence[str]) -> dict[str, Any]:
@@ -50,8 +54,8 @@ def _stand_in(path: str, kind: str, given: Any, fields: Sequence[str]) -> dict[s
     return {"id": path, "prompt": "", **({} if is_whole else _STAND_INS[kind]), **kept}
 
 
-def _rest(data: dict[str, Any], fields: Sequence[str]) -> ExerciseForm | None:
-    """The file with a stand-in for each text, part and reflection with a fault; None if the fault is elsewhere."""
+def _rest(data: dict[str, Any], fields: Sequence[str]) -> dict[str, Any]:
+    """The file with a stand-in for each text, part and reflection with a fault, and without unknown fields."""
     for field in fields:
         if place := _ENTRY.match(field):
             entries = data["questions"][int(place[1])][place[2]]
@@ -60,7 +64,4 @@ def _rest(data: dict[str, Any], fields: Sequence[str]) -> ExerciseForm | None:
             data[field] = ""
         elif field in data:
             del data[field]
-    try:
-        return msgspec.convert(data, ExerciseForm)
-    except msgspec.ValidationError:
-        return None
+    return data

@@ -1,7 +1,6 @@
 """What students write in their own words: what we observe beside it, and which answers that would give away."""
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from string import Formatter
 
 import numpy as np
@@ -10,35 +9,28 @@ from core.graph.nodes import EVERY_NODE
 from core.homework.covering import AskedPlaces, Covering, covering
 from core.homework.exercise import Exercise, Figure, Part, Reflection
 from core.homework.exercise_faults import Faults
-from core.homework.exercise_files import ExerciseDataError, ExerciseForm, FigureForm
+from core.homework.exercise_files import ExerciseForm, FigureForm
 from core.homework.exercise_parts import check_node, labels, position
 from core.reading.data_faults import nearest, shown
 
 
-def reflections(
-    file: Path | str, exercise: Exercise, form: ExerciseForm, number: int, faults: Faults
-) -> Iterator[Reflection]:
+def reflections(exercise: Exercise, form: ExerciseForm, number: int, faults: Faults) -> Iterator[Reflection]:
     """What there is to write about in a question, by its number in the file; the exercise has its parts already."""
     question = form.questions[number]
     asked = {part.id for one in form.questions for part in one.parts} - {part.id for part in exercise.parts}
     for i, entry in enumerate(question.reflections):
-        where = f"questions[{number}].reflections[{i}]"
-        figures = {}
+        here, figures = faults.within(f"questions[{number}].reflections[{i}]"), {}
         for name, figure in entry.figures.items():
             graph = figure.graph or question.graph
-            with faults:
-                if graph in exercise.graphs or graph not in form.graphs:
-                    figures[name] = _figure(file, f"{where}.figures.{name}", exercise, graph, figure)
+            if graph in exercise.graphs or graph not in form.graphs:
+                with faults:
+                    figures[name] = _figure(exercise, graph, f"figures.{name}", figure, here)
         reflection = Reflection(
-            id=entry.id,
-            question=question.id,
-            prompt=entry.prompt,
-            observation=entry.observation,
-            figures=figures,
+            id=entry.id, question=question.id, prompt=entry.prompt, observation=entry.observation, figures=figures,
             points=entry.points or 0.0,
-        )
+        )  # fmt: skip
         with faults:
-            _check(file, f"{where}.observation", exercise, reflection, asked.union(entry.figures))
+            _check(exercise, reflection, asked.union(entry.figures), here)
             yield reflection
 
 
@@ -108,29 +100,27 @@ def _value(exercise: Exercise, figure: Figure) -> float:
     return float(exercise.traces[figure.graph].matrices[figure.node][figure.row, figure.column])
 
 
-def _figure(file: Path | str, where: str, exercise: Exercise, graph: str, entry: FigureForm) -> Figure:
-    check_node(file, where, exercise, graph, entry.node)
+def _figure(exercise: Exercise, graph: str, field: str, entry: FigureForm, faults: Faults) -> Figure:
+    within = faults.within(field)
+    check_node(exercise, graph, entry.node, within)
     rows, columns = labels(exercise, graph, entry.node)
-    row = position(file, f"{where}.row", entry.row, rows, needed=True)
-    column = position(file, f"{where}.column", entry.column, columns, needed=True)
+    row, column = position("row", entry.row, rows, within), position("column", entry.column, columns, within)
     figure = Figure(graph=graph, node=entry.node, row=row or 0, column=column or 0)
     if not np.isfinite(_value(exercise, figure)):
-        raise ExerciseDataError(file, where, "expected a finite number; this cell is masked: −∞")
+        raise faults.fault(field, "expected a finite number; this cell is masked: −∞")
     return figure
 
 
-def _check(file: Path | str, field: str, exercise: Exercise, reflection: Reflection, faulty: set[str]) -> None:
+def _check(exercise: Exercise, reflection: Reflection, faulty: set[str], faults: Faults) -> None:
     """Make sure that all that stands in braces can be filled in; of what is ``faulty`` itself, only the name counts."""
     usable = (*_answers(exercise), *reflection.figures)
     try:
-        unknown = next((name for name in _names(reflection) if name not in usable and name not in faulty), None)
-        if unknown is not None:
-            near = nearest(unknown, usable)
-            expected = f"expected one of {', '.join(usable)} in braces; found {shown(unknown)}{near}"
-            raise ExerciseDataError(file, field, expected)
-        if faulty.isdisjoint(set(_names(reflection)).difference(usable)):
+        others = [name for name in _names(reflection) if name not in usable]
+        if not others:
             observation(exercise, reflection)
     except (ValueError, LookupError) as error:
-        if isinstance(error, ExerciseDataError):
-            raise
-        raise ExerciseDataError(file, field, f"expected braces that can be filled in; {error}") from error
+        raise faults.fault("observation", f"expected braces that can be filled in; {error}") from error
+    if (unknown := next((name for name in others if name not in faulty), None)) is not None:
+        near = nearest(unknown, usable)
+        expected = f"expected one of {', '.join(usable)} in braces; found {shown(unknown)}{near}"
+        raise faults.fault("observation", expected)

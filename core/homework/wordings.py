@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -17,7 +16,7 @@ from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_faults import Faults
-from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm, QuestionForm, SentenceForm
+from core.homework.exercise_files import ExerciseForm, PartForm, QuestionForm, SentenceForm
 from core.homework.exercise_parts import words_of
 from core.reading.data_faults import nearest, shown
 
@@ -55,25 +54,22 @@ def reworded(exercise: Exercise, form: ExerciseForm, inputs: Mapping[str, Matrix
     return replace(bare, questions=tuple(_question(bare, question, entry) for question, entry in questions))
 
 
-def check(file: Path | str, form: ExerciseForm, faults: Faults) -> None:
+def check(form: ExerciseForm, faults: Faults) -> None:
     """Make sure that the other sentences fit, and that texts have in braces what changes with them, and only that."""
     for i, sentence in enumerate(form.variants.sentences if form.variants else ()):
         for name in ("tokens", "tokens_kv"):
             expected, found = len(getattr(form, name)), len(getattr(sentence, name))
             if expected != found:
                 fault = f"expected {expected} words, as many as the exercise has; found {found}"
-                with faults:
-                    raise ExerciseDataError(file, f"variants.sentences[{i}].{name}", fault)
+                faults.note(f"variants.sentences[{i}].{name}", fault)
     words = _words(form, form)
     for field, text, is_observation in _texts(form):
-        with faults:
-            if form.variants:
-                _check_text(file, field, text, words, may_have_figures=is_observation)
-            elif not is_observation:
-                _check_unfilled(file, field, text)
+        if form.variants:
+            _check_text(field, text, words, faults, may_have_figures=is_observation)
+        elif not is_observation:
+            _check_unfilled(field, text, faults)
     for field, text in _as_they_stand(form):
-        with faults:
-            _check_unfilled(file, field, text)
+        _check_unfilled(field, text, faults)
 
 
 def _as_they_stand(form: ExerciseForm) -> Iterator[tuple[str, str]]:
@@ -84,21 +80,21 @@ def _as_they_stand(form: ExerciseForm) -> Iterator[tuple[str, str]]:
         yield from ((f"variants.sentences[{i}].title", one.title) for i, one in enumerate(form.variants.sentences))
 
 
-def _check_text(file: Path | str, field: str, text: str, words: Mapping[str, str], *, may_have_figures: bool) -> None:
+def _check_text(field: str, text: str, words: Mapping[str, str], faults: Faults, *, may_have_figures: bool) -> None:
     for name in _BRACES.findall(text):
         if name not in words and not may_have_figures:
             expected = f"expected one of {', '.join(words)} in braces, words that occur once; found {shown(name)}"
-            raise ExerciseDataError(file, field, expected + nearest(name, words))
+            faults.note(field, expected + nearest(name, words))
     for word in words:
         if f"“{word}”" in text or f"*{word}*" in text:
             fault = f"expected “{{{word}}}” in braces, as variants have another word there; found “{word}”"
-            raise ExerciseDataError(file, field, fault)
+            faults.note(field, fault)
 
 
-def _check_unfilled(file: Path | str, field: str, text: str) -> None:
+def _check_unfilled(field: str, text: str, faults: Faults) -> None:
     """Make sure that no word stands in braces where nothing takes its place."""
     if unfilled := _UNFILLED.search(text):
-        raise ExerciseDataError(file, field, f"expected no word in braces, as nothing fills it; found {unfilled[0]}")
+        faults.note(field, f"expected no word in braces, as nothing fills it; found {unfilled[0]}")
 
 
 def _texts(form: ExerciseForm) -> Iterator[tuple[str, str, bool]]:
