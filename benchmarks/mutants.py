@@ -15,12 +15,12 @@ import json
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import accumulate, pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -39,7 +39,7 @@ TRIED = (3, 12, 30)
 EXAMPLES = "tests/core/test_docstrings.py::test_the_examples_of_a_module_are_true"
 """Imports no module of core by its name, and tries them all."""
 
-SECONDS = 600
+SECONDS = 300
 """Tests that take longer decide nothing."""
 
 OPTIONS = ["-x", "-n0", "-p", "no:cacheprovider", "-p", "no:rerunfailures", "-m", "not slow or e2e"]
@@ -168,16 +168,22 @@ def _imported(tree: ast.AST, *, may_name_screens: bool) -> Iterator[str]:
                 yield f"pages.{name}"
 
 
+def reached(path: str, by: Mapping[str, Collection[str]]) -> dict[str, int]:
+    """The files that come to import a file, and through how many others."""
+    distance, files = {path: 0}, [path]
+    for one in files:
+        for user in sorted(set(by.get(one, ())) - distance.keys()):
+            distance[user] = distance[one] + 1
+            files.append(user)
+    return distance
+
+
 def nearest(path: str, by: Mapping[str, Collection[str]]) -> list[str]:
     """The test files that come to import a file, through the fewest others first; those of screens are slow, so later."""
-    distance, reached = {path: 0}, [path]
-    for one in reached:
-        for user in sorted(set(by[one]) - distance.keys()):
-            distance[user] = distance[one] + 1
-            reached.append(user)
     its_own, beside = f"test_{Path(path).name}", f"tests/{'/'.join(Path(path).parts[:2])}/"
+    distance = reached(path, by)
     return sorted(
-        (one for one in reached if Path(one).name.startswith("test_") and "/e2e/" not in one),
+        (one for one in distance if Path(one).name.startswith("test_") and "/e2e/" not in one),
         key=lambda one: (
             Path(one).name != its_own,
             distance[one] + 2 * one.startswith("tests/pages/") - one.startswith(beside),
@@ -200,25 +206,48 @@ def batches(copy: Path, change: Change, by: Mapping[str, Collection[str]], *, br
         yield from (tests[first:last] for first, last in pairwise((0, *TRIED)))
 
 
-def failing(copy: Path, tests: list[str]) -> str | None:
+def noticed(copy: Path, change: Change, by: Mapping[str, Collection[str]], *, browser: bool) -> tuple[str | None, int]:
+    """The test that notices a change, and after how many files; "" if none does, None if nobody can tell in time."""
+    tried, undecided = 0, False
+    for tests in filter(None, batches(copy, change, by, browser=browser)):
+        tried += len(tests)
+        if found := failing(copy, change, tests, reached(change.path, by)):
+            return found, tried
+        undecided |= found is None
+    return None if undecided else "", tried
+
+
+def failing(copy: Path, change: Change, tests: list[str], dependent: Collection[str]) -> str | None:
     """The first test that fails; "" if none does, None if that takes too long."""
-    if tests == [NODE]:
-        files = map(str, sorted((copy / "tests" / "javascript").glob("*.test.js")))
-        # A process for each file: some replace the page that others have.
-        return NODE if subprocess.run([NODE, "--test", *files], capture_output=True, check=False).returncode else ""
-    if "e2e" in str(tests):
-        subprocess.run(["npm", "run", "--silent", "build"], cwd=copy, check=True)
-    told, tell = get_context("fork").Pipe(duplex=False)
-    running = get_context("fork").Process(target=_run, args=(tests, tell))
-    running.start()
-    found = told.recv() if told.poll(SECONDS) else None
-    running.join(0 if found is None else 60)  # a server and a browser are closed
-    running.kill()
-    return found
+    file = copy / change.path
+    before, at = file.read_text(encoding="utf-8"), file.stat().st_mtime
+    file.write_text(before[: change.start] + change.after + before[change.end :], encoding="utf-8")
+    try:
+        if tests == [NODE]:
+            files = map(str, sorted((copy / "tests" / "javascript").glob("*.test.js")))
+            # A process for each file: some replace the page that others have.
+            ended = subprocess.run([NODE, "--test", *files], capture_output=True, check=False)
+            return NODE if ended.returncode else ""
+        if "e2e" in str(tests):
+            subprocess.run(["npm", "run", "--silent", "build"], cwd=copy, check=True)
+        told, tell = get_context("fork").Pipe(duplex=False)
+        running = get_context("fork").Process(target=_run, args=(tests, dependent, tell))
+        running.start()
+        tell.close()
+        found = told.recv() if told.poll(SECONDS) else None
+        running.join(60)  # a server and a browser are closed
+        running.kill()
+    except EOFError:
+        return None
+    else:
+        return found
+    finally:
+        file.write_text(before, encoding="utf-8")
+        os.utime(file, (at, at))  # so that what Python has compiled of it holds again
 
 
-def _run(tests: list[str], tell: Connection) -> None:
-    """Run tests in a process of their own, in which what is slow to import is there."""
+def _run(tests: list[str], dependent: Collection[str], tell: Connection) -> None:
+    """Run tests in a process of their own, in which all is imported that does not depend on the change."""
 
     class First:
         def pytest_runtest_logreport(self, report: pytest.TestReport | pytest.CollectReport) -> None:
@@ -227,33 +256,23 @@ def _run(tests: list[str], tell: Connection) -> None:
 
         pytest_collectreport = pytest_runtest_logreport
 
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    for path in dependent:
+        name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        package, _, last = name.rpartition(".")
+        sys.modules.pop(name, None)
+        vars(sys.modules.get(package, sys)).pop(last, None)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     ended = pytest.main([*OPTIONS, *tests], plugins=[First()])
     tell.send("" if ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else tests[0])
 
 
-def noticed(copy: Path, change: Change, tests: Iterator[list[str]]) -> str | None:
-    """The test that notices a change; "" if none does, None if nobody can tell in time."""
-    file = copy / change.path
-    before, at = file.read_text(encoding="utf-8"), file.stat().st_mtime
-    for batch in tests:
-        left = batch
-        while left:
-            file.write_text(before[: change.start] + change.after + before[change.end :], encoding="utf-8")
-            found = failing(copy, left)
-            file.write_text(before, encoding="utf-8")
-            os.utime(file, (at, at))  # so that what Python has compiled of it holds again
-            if found is None or (found and failing(copy, [found]) == ""):
-                return found
-            left = [one for one in left if found and not (one.startswith(found) or found.startswith(one))]
-    return ""
-
-
 def main() -> None:
-    """Make the changes that were asked for, and write a line for each."""
+    """Make the changes that were asked for, write a line for each, and a table at the end."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--commit", default="HEAD")
     parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="begin with this one of them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("mutants.jsonl"))
     parser.add_argument("--browser", action="store_true", help="run the tests in a browser as well")
@@ -263,21 +282,29 @@ def main() -> None:
         archive = subprocess.check_output(["git", "archive", asked.commit])
         subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
         (copy / "node_modules").symlink_to(Path("node_modules").resolve())
-        subprocess.run([sys.executable, "-m", "compileall", "-q", "core", "ui", "tests"], cwd=folder, check=False)
         os.chdir(copy)
-        for slow in ("streamlit.testing.v1", "torch", "hypothesis"):
-            importlib.import_module(slow)
+        sys.path.insert(0, folder)
         by = importing(copy)
+        own = [one.removesuffix(".py").replace("/", ".") for one in by if re.match("core/.*/[a-z]", one)]
+        for module in ("streamlit.testing.v1", "torch", "hypothesis", *own):
+            importlib.import_module(module)
         files = sorted(one for part in FOLDERS for one in (copy / part).rglob("*.*") if one.suffix in (".py", ".js"))
         every = [one for file in files for one in changes(str(file.relative_to(copy)), file.read_text())]
-        told: list[str | None] = []
-        for change in random.Random(asked.seed).sample(every, asked.count):  # noqa: S311
-            began = time.monotonic()
-            told.append(noticed(copy, change, batches(copy, change, by, browser=asked.browser)))
-            line = {**asdict(change), "noticed": told[-1], "seconds": round(time.monotonic() - began)}
+        told: list[tuple[Change, str | None, int]] = []
+        for change in random.Random(asked.seed).sample(every, asked.count)[asked.first :]:  # noqa: S311
+            told.append((change, *noticed(copy, change, by, browser=asked.browser)))
+            line = {**asdict(change), "noticed": told[-1][1], "tried": told[-1][2]}
             print(json.dumps(line, ensure_ascii=False), file=out, flush=True)
-    made = [one for one in told if one is not None]
-    print(f"{sum(map(bool, made))} of {len(made)} changes were noticed; {told.count(None)} took too long")
+        unchanged, by_nature = replace(told[0][0], after=told[0][0].before), {""}
+        noticing = {test for _, test, _ in told if test} - {NODE}
+        while (left := sorted(noticing - by_nature)) and (test := failing(copy, unchanged, left, ())):
+            by_nature.add(test)
+    print(f"{'':16}changes  by {TRIED[0]} files  by all  undecided")
+    for folder in (*FOLDERS, ""):
+        own = [one for one in told if one[0].path.startswith(folder)]
+        by_tests = [tried for _, test, tried in own if test and test not in by_nature]
+        near, undecided = sum(one <= TRIED[0] for one in by_tests), sum(test is None for _, test, _ in own)
+        print(f"{folder or 'all':16}{len(own):7}{near:12}{len(by_tests):8}{undecided:11}")
 
 
 if __name__ == "__main__":

@@ -18,10 +18,12 @@ function played(i, { turned = false, step = { kind: "given", reads: [] } } = {})
   })))
   const view = { place: { node: "X", turned }, table: { closest: () => null, querySelector: () => null }, cells }
   const X = givenMatrix("X", [[1, 2], [3, 4], [5, 6]])
-  const source = { ...view, place: { node: "source", turned: false } }
+  const lit = []
+  const far = Object.assign(new HTMLElement(), { closest: () => null, getBoundingClientRect: () => lit.push("far") && { left: 0, top: 0, width: 1, height: 1 } })
+  const source = { place: { node: "source" }, table: { ...view.table, closest: () => ({}) }, cells: cells.map((line) => line.map(() => far)) }
   const machine = { ...bare(), chain: new Map([["source", X], ["X", { ...X, step }]]), views: [view, source], stage: blank }
   const told = []
-  return { falls, told, performance: perform(machine, "X", i, 3600, (shown) => told.push(shown)) }
+  return { falls, told, lit, performance: perform(machine, "X", i, 3600, (shown) => told.push(shown)) }
 }
 
 test("the row that is followed is made number by number, and the other rows follow it in their order", () => {
@@ -34,9 +36,10 @@ test("the row that is followed is made number by number, and the other rows foll
   assert.deepEqual(performance.cell(), { node: "X", row: 1, column: 0 })
 })
 
-test("a number that is made of a single other one is played as well", () => {
-  const step = { kind: "quotient", reads: ["source"], divisor: 1 }
-  assert.deepEqual(played(1, { step }).performance.cell(), { node: "X", row: 1, column: 0 })
+test("a number that is made of a single other one is played as well, and that one lights up, far as it is", () => {
+  const { performance, lit } = played(1, { step: { kind: "quotient", reads: ["source"], divisor: 1 } })
+  assert.deepEqual(performance.cell(), { node: "X", row: 1, column: 0 })
+  assert.deepEqual(lit, ["far", "far"], "one for each number")
 })
 
 test("while it is played, each frame tells what is there of the arithmetic and asks for the next", (t) => {

@@ -61,7 +61,7 @@ test("a quotient stands in one line beneath what is said of it", (t) => {
   assert.match(explained(chain, { node: "M", row: 1, column: 0 }).text, /The score, divided by 2\.3 ÷ 2 = 1\.5$/)
 })
 
-test("a given number that is printed nowhere has no arithmetic that would be covered", (t) => {
+test("a given number that is printed nowhere has no arithmetic that would be covered, and one term is that of a share", (t) => {
   const made = []
   const page = globalThis.document
   t.after(() => { globalThis.document = page })
@@ -75,4 +75,6 @@ test("a given number that is printed nowhere has no arithmetic that would be cov
   assert.ok(!kinds(new Map([["X", covered]]), "X").includes("covered"))
   const chain = new Map([["X", covered], ["C", { ...covered, name: "C", step: { kind: "copy", reads: ["X"] } }]])
   assert.ok(kinds(chain, "C").includes("covered"))
+  const shares = chainOf([[0.25, 0.5, 0.25]], { kind: "shares", reads: ["S"] }).set("S", givenMatrix("S", [[1, 2, 1]]))
+  assert.equal(kinds(shares, "M").filter((kind) => kind === "at").length, 1, "the term that is divided")
 })

@@ -51,7 +51,7 @@ export function metering(machine) {
 }
 
 /** The row of shares that a goal asks of, as bars, with its bound on those that it is about. @param {import("./given.d.ts").Measure} measure @param {Map<string, import("./chain.js").Matrix>} chain */
-function barsOf({ node, cells, bound, less, other }, chain) {
+export function barsOf({ node, cells, bound, less, other }, chain) {
   const M = chain.get(node)
   const [[i]] = cells
   if (!M?.share || other || less.some(Boolean) || cells.some(([row]) => row !== i)) return []
