@@ -10,18 +10,21 @@ export const captionOf = (story, numbers, words, chosen, t) => said(story, numbe
 
 /** All captions in order, for those who hear the page. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen */
 export const allCaptions = (story, numbers, words, chosen) =>
-  Object.keys(CAPTIONS).filter((name) => name in story.captions).map((name) => said(story, numbers, words, chosen, name))
+  Object.keys(CAPTIONS).flatMap((name) => (name === "shares" ? ["worked", name] : [name])).filter((name) => name in story.captions)
+    .map((name) => said(story, numbers, words, chosen, name))
+
+/** The arithmetic that is drawn, in words. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen */
+export const worked = (story, numbers, words, chosen) => said(story, numbers, words, chosen, "worked")
 
 /** @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen @param {string} name */
 function said(story, numbers, words, chosen, name) {
-  const { plain, learned, sum } = numbers
+  const { plain, learned, fit } = numbers
   const found = foundOf(story, learned)
-  const told = found && (name === "knows" || name === "takes") ? found : name === "paid" ? ofGuess(story, chosen === largest(learned)) : name
+  const told = found && name === "knows" ? found : name === "paid" ? ofGuess(story, chosen === largest(learned)) : name
   const facts = /** @type {Record<string, string>} */ ({
-    most: figures(plain)[largest(plain)], alike: words[largest(plain)],
-    share: figures(learned)[story.owner], taken: figures(learned)[largest(learned)], taker: words[largest(learned)],
-    score: Math.log(sum.part).toFixed(2), part: sum.part.toFixed(1), total: sum.total.toFixed(1),
-    plain: listed(plain, words), learned: listed(learned, words), on: story.on,
+    alike: words[largest(plain)], share: figures(learned)[story.owner], taken: figures(learned)[largest(learned)], taker: words[largest(learned)],
+    score: fit.score.toFixed(2), scaled: fit.scaled[story.owner].toFixed(2), part: fit.powers[story.owner].toFixed(1), total: fit.total.toFixed(1),
+    terms: fit.query.map((value, k) => `${value.toFixed(2)} · ${fit.keys[story.owner][k].toFixed(2)}`).join(" + "),
     guessed: words[chosen], given: figures(learned)[chosen],
   })
   const filled = (/** @type {string} */ one) => (story.captions[one] ?? "").replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "")
@@ -37,9 +40,6 @@ const SURE = 0.5
 
 /** The caption that is true where the owner is not found, or not for sure. @param {Story} story @param {number[]} learned */
 const foundOf = ({ owner }, learned) => (largest(learned) !== owner ? "lost" : learned[owner] < SURE ? "unsure" : "")
-
-/** @param {number[]} shares @param {string[]} words */
-const listed = (shares, words) => figures(shares).map((share, j) => `${words[j]} ${share}`).join(", ")
 
 /** The shares of a row with two decimals, or with three where two cannot tell them apart. @param {number[]} shares */
 export function figures(shares) {

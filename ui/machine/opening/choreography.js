@@ -1,16 +1,19 @@
 // Where everything in the opening is at a time, as plain numbers: the drawing only writes them down.
 
+import { figures } from "./captions.js"
 import { largest } from "./numbers.js"
-import { done } from "./moments.js"
+import { CAPTIONS, done } from "./moments.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
 
 /**
  * The measures of a stage of some width, in pixels: the centres of the words; the line on which bars stand and how tall
- * one of 1 is; where threads begin, and how wide all of them are together; the cells of the last picture.
+ * one of 1 is; where threads begin, and how wide all of them are together; the columns of a query and a key, and where they
+ * and what is computed from them stand side by side; the cells of the last picture.
  *
  * @typedef {{width: number, height: number, isNarrow: boolean, centres: number[], large: number, small: number, middle: number,
  *   foot: number, base: number, tall: number, bar: number, gap: number, feet: number, threads: number,
+ *   column: {width: number, pitch: number, size: number},
  *   grid: {label: number, top: number, X: number, weights: number, xCell: number, wCell: number, tall: number, pitch: number}}} Stage
  */
 
@@ -36,7 +39,8 @@ export function stageOf(width, words) {
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 84 }
     : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 84 }
-  return { width, isNarrow, centres, ...(isNarrow ? narrow : wide), grid }
+  const column = isNarrow ? { width: 54, pitch: 20, size: 14 } : { width: 96, pitch: 27, size: 20 }
+  return { width, isNarrow, centres, ...(isNarrow ? narrow : wide), column, grid }
 }
 
 /** The thread from one word to another, or from a word to itself. @param {Stage} stage @param {number} i @param {number} j @param {number} y @returns {Curve} */
@@ -62,12 +66,16 @@ export function curve({ centres }, i, j, y) {
 export function placed(stage, story, numbers, chosen, t) {
   const { focus, owner } = story
   const { centres, grid } = stage
-  const open = done(t, 9.5, 11)
+  const { described, laid: over, alike, asks, fits, shares, flows, knows, numbers: last } = CAPTIONS
+  const open = done(t, described, described + 1.5)
   const asking = 1 - done(t, 4, 5)
-  const morph = done(t, 30.7, 32.5)
-  const learned = done(t, 23, 25)
-  const flow = done(t, 26.5, 29)
-  const tagged = done(t, 20.8, 21.9) * (1 - done(t, 25.9, 26.5))
+  const morph = done(t, last, last + 1.8)
+  const learned = done(t, shares + 2.4, shares + 4.2)
+  const flow = done(t, flows, flows + 2.5)
+  const leaving = done(t, flows - 0.1, flows + 0.5)
+  const lensed = done(t, asks, asks + 1) * (1 - leaving)
+  const tagged = done(t, asks + 0.8, asks + 1.9) * (1 - leaving)
+  const aside = done(t, fits + 0.2, fits + 1.4)
   const top = largest(numbers.learned)
   const rowOf = (/** @type {number} */ i) => grid.top + i * grid.pitch
 
@@ -76,16 +84,16 @@ export function placed(stage, story, numbers, chosen, t) {
     size: between(between(stage.large, stage.small, open), stage.isNarrow ? 15 : 19, morph),
     isEnd: morph > 0.5,
     isAsked: asking > 0.5,
-    isLit: i === focus || (i === chosen && t > 5 && t < 9.8) || (i === top && t > 23.5 && t < 30.7),
+    isLit: i === focus || (i === chosen && t > 5 && t < described + 0.3) || (i === owner && t > fits && t < shares + 2.4) || (i === top && t > shares + 2.4 && t < last),
   }))
 
-  const laying = (centres.length - 1) * done(t, 12.4, 15.8)
-  const laid = done(t, 12.2, 12.6)
+  const laying = (centres.length - 1) * done(t, over + 0.2, alike - 0.2)
+  const laid = done(t, over, over + 0.4)
   const threads = centres.map((_, j) => {
     const share = asking ? 1 / centres.length : between(numbers.plain[j], numbers.learned[j], learned)
     return {
       ...curve(stage, focus, j, between(stage.middle - stage.large, stage.feet, open)), share, width: stage.threads * share,
-      opacity: 0.14 * asking + done(laying, j - 0.5, j + 0.2) * laid * (1 - morph) * (flow > 0 && j !== top ? 0.55 : 0.85),
+      opacity: 0.14 * asking + done(laying, j - 0.5, j + 0.2) * laid * (1 - morph) * (flow > 0 && j !== top ? 0.55 : 0.85) * between(1, between(0.25, 0.8, j === owner ? aside : 0) * (1 - learned) + learned, done(t, asks, asks + 0.8)),
       isLearned: learned > 0.3,
     }
   })
@@ -97,42 +105,53 @@ export function placed(stage, story, numbers, chosen, t) {
     return {
       x: between(left, grid.X + k * (grid.xCell + 2), morph), y: between(stage.base - height, rowOf(i), morph),
       width: between(stage.bar, grid.xCell, morph), height: between(height, grid.tall, morph),
-      opacity: open * between(between(1, 0.22, tagged) * (flow > 0 && morph === 0 && i !== focus && i !== top ? 0.5 : 1), 0.1 + 0.4 * value, morph),
-      figure: done(t, 31.7, 32.5),
+      opacity: open * between((1 - (i === focus ? lensed : tagged)) * (flow > 0 && morph === 0 && i !== focus && i !== top ? 0.5 : 1), 0.1 + 0.4 * value, morph),
+      figure: done(t, last + 1, last + 1.8),
     }
   }))
 
-  const over = Math.min(centres.length - 1, laying)
+  const under = Math.min(centres.length - 1, laying)
   const ghost = numbers.X[focus].map((value, k) => ({
-    x: between(centres[Math.floor(over)], centres[Math.ceil(over)], over % 1) + (k - numbers.X[focus].length / 2) * (stage.bar + stage.gap) - 2,
+    x: between(centres[Math.floor(under)], centres[Math.ceil(under)], under % 1) + (k - numbers.X[focus].length / 2) * (stage.bar + stage.gap) - 2,
     y: stage.base - value * stage.tall, width: stage.bar + stage.gap, height: value * stage.tall,
-    opacity: laid * (1 - done(t, 15.8, 16.4)),
+    opacity: laid * (1 - done(t, alike - 0.2, alike + 0.4)),
   }))
 
-  const asks = done(t, 20, 21) * (1 - done(t, 25.9, 26.5))
-  const tags = centres.map((x, j) => ({
-    x, y: stage.base - 56 - (stage.isNarrow && j % 2 ? 36 : 0) + between(26, 0, j === focus ? done(t, 20, 21) : done(t, 20.8, 21.9)),
-    opacity: j === focus ? asks : tagged, isPale: learned > 0.5 && j !== top && j !== focus,
+  const key = Math.max(centres[owner], stage.column.width * 1.8)
+  const sides = stage.isNarrow ? { query: key - 70, key, product: key + 86, result: key + 224 } : { query: key - 124, key, product: key + 128, result: key + 300 }
+  const columns = centres.map((x, j) => ({
+    x: j === focus ? between(x, sides.query, aside) : j === owner ? between(x, sides.key, aside) : x,
+    y: stage.base - stage.column.pitch * (numbers.fit.query.length + 1.4) + between(26, 0, j === focus ? lensed : tagged),
+    opacity: j === focus ? lensed : tagged * (j === owner ? 1 : 1 - aside),
   }))
+  const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)
+  const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.5 + 0.5 * k)), results: [fits + 3.2, fits + 4.1, shares + 0.5, shares + 2].map(after) }
 
   const cells = numbers.weights.map((row, i) => row.map((share, j) => ({
     share, x: between(i === focus ? threads[j].at(0.5)[0] - grid.wCell / 2 : grid.weights + j * grid.wCell, grid.weights + j * grid.wCell, morph),
     y: between(i === focus ? threads[j].at(0.5)[1] : rowOf(i), rowOf(i), morph), width: grid.wCell - 3,
     height: between(i === focus ? Math.max(3, threads[j].width) : grid.tall, grid.tall, morph),
-    opacity: i === focus ? done(t, 30.7, 31.3) : done(t, 32.5, 33.3),
+    opacity: i === focus ? done(t, last, last + 0.6) : done(t, last + 1.8, last + 2.6),
   })))
 
   return {
-    words, threads, bars, ghost, tags, cells, drops: drops(stage, numbers, threads, focus, t),
+    words, threads, bars, ghost, sides, columns, steps, cells, drops: drops(stage, numbers, threads, focus, t),
     halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: asking * (0.5 + 0.3 * Math.sin(t * 5)) },
-    mine: { ...curve(stage, focus, chosen, stage.middle - stage.large), drawn: done(t, 5, 6.2), opacity: 0.85 * (1 - done(t, 9, 10)), width: stage.threads * 0.4 },
-    shares: { y: stage.foot + 30, opacity: done(t, 15.4, 16) * (1 - morph) },
-    legend: done(t, 10, 11) * (1 - done(t, 19.5, 20.1)) + done(t, 28.9, 29.5) * (1 - done(t, 30.7, 31)),
-    heads: done(t, 31.9, 32.9),
-    frame: done(t, 32.1, 32.9),
-    powers: { y: rowOf(centres.length) + 22, opacity: done(t, 32.7, 33.3) },
-    grip: { x: centres[owner] - numbers.X[owner].length / 2 * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2, y: stage.base - numbers.X[owner][0] * stage.tall, opacity: done(t, 28.9, 29.5) * (1 - done(t, 30.7, 31)) },
+    mine: { ...curve(stage, focus, chosen, stage.middle - stage.large), drawn: done(t, 5, 6.2), opacity: 0.85 * (1 - done(t, described - 0.5, described + 0.5)), width: stage.threads * 0.4 },
+    figures: { y: stage.foot + 30, opacity: done(t, alike - 0.6, alike) * (1 - morph) * (1 - done(t, asks, asks + 0.5) * (1 - done(t, fits + 4.2, fits + 4.6))), ...figuresAt(numbers, t) },
+    legend: done(t, described + 0.5, described + 1.5) * (1 - done(t, asks - 0.4, asks + 0.2)) + done(t, knows - 0.1, knows + 0.5) * (1 - done(t, last, last + 0.3)),
+    heads: done(t, last + 1.2, last + 2.2),
+    frame: done(t, last + 1.4, last + 2.2),
+    grip: { x: centres[owner] - numbers.X[owner].length / 2 * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2, y: stage.base - numbers.X[owner][0] * stage.tall, opacity: done(t, knows - 0.1, knows + 0.5) * (1 - done(t, last, last + 0.3)) },
   }
+}
+
+/** What stands below the words: how alike they are, then their scaled scores, e to these, and what shares these make. @param {Numbers} numbers @param {number} t */
+function figuresAt({ plain, learned, fit }, t) {
+  const { asks, shares } = CAPTIONS
+  if (t < asks + 1) return { texts: figures(plain), isShare: false }
+  if (t < shares + 0.7) return { texts: fit.scaled.map((score) => score.toFixed(2)), isShare: false }
+  return t < shares + 2.4 ? { texts: fit.powers.map((power) => power.toFixed(1)), isShare: false } : { texts: figures(learned), isShare: true }
 }
 
 const DROPS = 40
@@ -140,12 +159,13 @@ const QUANTITY = 8
 
 /** What flows: drops of what each word passes on, as many on a thread as its share is wide. @param {Stage} stage @param {Numbers} numbers @param {{at: Curve["at"], width: number}[]} threads @param {number} focus @param {number} t */
 function drops(stage, numbers, threads, focus, t) {
-  const isOn = done(t, 26.5, 27.1) * (1 - done(t, 30.4, 30.9))
+  const { flows, numbers: last } = CAPTIONS
+  const isOn = done(t, flows, flows + 0.6) * (1 - done(t, last - 0.3, last + 0.2))
   const strongest = Math.max(...numbers.values.flat())
   return Array.from({ length: DROPS }, (_, d) => {
     const j = dealt(numbers.learned, d)
     const k = d % numbers.values[0].length
-    const along = ((t - 26.5) * 0.5 + (d * 0.618)) % 1
+    const along = ((t - flows) * 0.5 + (d * 0.618)) % 1
     const [x, y] = threads[j].at(j === focus ? along : 1 - along)
     const aside = ((d * 7) % QUANTITY) / QUANTITY - 0.5
     return { x: x + aside * threads[j].width * 0.7, y: y + aside * threads[j].width * 0.4, k, opacity: isOn * Math.min(1, 0.15 + numbers.values[j][k] / strongest) }

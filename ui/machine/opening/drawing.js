@@ -1,5 +1,6 @@
 // The opening as SVG: every shape is made once, and moved to where the choreography says.
 
+import { raised } from "../figures.js"
 import { cellName } from "../morphing.js"
 import { shape } from "../shape.js"
 import { figures } from "./captions.js"
@@ -9,11 +10,19 @@ import { placed } from "./choreography.js"
 /** @import { Numbers, Story } from "./numbers.js" */
 /** @import { Stage } from "./choreography.js" */
 
-/** The chance that a letter is as wide as this share of its size; pills are drawn around their texts. */
-const LETTER = 0.5
-
 /** How much room there is to press on the figure of the owner. */
 const WHY = { width: 56, height: 32 }
+
+/** How products become a share: what is done, what comes of it, and what that is called. @type {((fit: import("./numbers.js").Fit, owner: number, share: string) => [string, string, string])[]} */
+const RESULTS = [
+  ({ score }) => ["sum", rounded(score), "score"],
+  ({ query, scaled }, owner) => [`÷ √${query.length}`, scaled[owner].toFixed(2), "scaled score"],
+  ({ scaled, powers }, owner) => [`e${raised(scaled[owner].toFixed(2))}`, powers[owner].toFixed(1), "e is 2.718…"],
+  ({ total }, _, share) => [`÷ ${total.toFixed(1)}`, share, "share of the sum"],
+]
+
+/** With two decimals, a half always up: 2.85 · 2.7 is 7.695, which is not quite in binary. @param {number} value */
+const rounded = (value) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2)
 
 /** @param {SVGElement} one @param {Element} parent */
 function put(one, parent) {
@@ -65,12 +74,13 @@ export function drawing(svg, story, words) {
   const heads = each(() => make("text", "head column"))
   const titles = [make("text", "head title"), make("text", "head title")]
   const frame = make("rect", "frame-of-row")
-  const powers = each((j) => make("text", j === story.owner ? "power head lit" : "power head"))
-  const ofPowers = put(shape("text", { class: "head column", "text-anchor": "end" }, `${words[story.focus]}: e to each score`), still)
-  const tags = each(() => {
-    const group = make("g", "tag")
-    return { group, box: put(shape("rect"), group), text: put(shape("text"), group) }
+  const columns = each((i) => {
+    const group = make("g", i === story.focus ? "vector query" : "vector key")
+    return { group, box: make("rect", "", group), head: make("text", "head", group), numbers: qualities(() => make("text", "", group)) }
   })
+  const times = qualities(() => put(shape("text", {}, "×"), still))
+  const products = qualities(() => make("text", "end"))
+  const results = RESULTS.map((_, m) => ({ text: make("text", m < RESULTS.length - 1 ? "end" : "end head lit"), name: make("text", "name") }))
   const legend = make("g", "legend")
   const legends = qualities((k) => ({ swatch: make("rect", `quality-${k}`, legend), text: put(shape("text"), legend) }))
 
@@ -90,11 +100,11 @@ export function drawing(svg, story, words) {
     now.words.forEach(({ x, y, size, isEnd, isLit, isAsked }, i) => {
       set(wordShapes[i], { x, y, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: `word${isLit ? " lit" : ""}${isAsked ? " asked" : ""}` })
     })
-    const shown = figures(now.threads[0].isLearned ? numbers.learned : numbers.plain)
+    const { texts, isShare } = now.figures
     now.threads.forEach(({ d, width, opacity, isLearned }, j) => {
       set(threads[j], { d, "stroke-width": Math.max(1, width), opacity, class: isLearned ? "thread learned" : "thread" })
-      set(shares[j], { x: stage.centres[j], y: now.shares.y, opacity: now.shares.opacity, class: isLearned && j === top ? "share lit" : "share" })
-      write(shares[j], shown[j])
+      set(shares[j], { x: stage.centres[j], y: now.figures.y, opacity: now.figures.opacity, class: isShare && j === top ? "share lit" : "share" })
+      write(shares[j], texts[j])
     })
     set(mine, { d: now.mine.d, "stroke-width": now.mine.width, opacity: now.mine.opacity, "stroke-dasharray": 1, "stroke-dashoffset": 1 - now.mine.drawn })
     now.bars.forEach((three, i) => three.forEach((bar, k) => {
@@ -107,15 +117,32 @@ export function drawing(svg, story, words) {
       drops[d] ??= make("circle", `quality-${k}`, dropsLayer)
       set(drops[d], { cx: x, cy: y, r: stage.isNarrow ? 3.5 : 4.5, opacity })
     })
-    now.tags.forEach(({ x, y, opacity, isPale }, j) => {
-      const { group, box, text } = tags[j]
-      write(text, j === story.focus ? story.asks : numbers.offers[j])
-      const size = stage.isNarrow ? 14 : 16
-      const width = (text.textContent ?? "").length * size * LETTER + size * 1.4
-      const middle = Math.min(stage.width - width / 2 - 2, Math.max(width / 2 + 2, x))
-      set(group, { transform: `translate(${middle.toFixed(1)},${y.toFixed(1)})`, opacity, class: `tag ${j === story.focus ? "query" : "key"}${isPale ? " pale" : ""}` })
-      set(box, { x: -width / 2, width, height: size * 2, rx: size })
-      set(text, { y: size * 1.34, "font-size": size })
+    const { column } = stage
+    const { sides } = now
+    const { fit } = numbers
+    now.columns.forEach(({ x, y, opacity }, j) => {
+      const { group, box, head, numbers: shown } = columns[j]
+      set(group, { transform: `translate(${x.toFixed(1)},${y.toFixed(1)})`, opacity, "font-size": column.size })
+      set(box, { x: -column.width / 2, width: column.width, height: column.pitch * (many + 1.4), rx: 8 })
+      set(head, { y: column.pitch })
+      write(head, j === story.focus ? story.asks : numbers.offers[j])
+      shown.forEach((/** @type {SVGElement} */ one, /** @type {number} */ k) => {
+        set(one, { y: column.pitch * (k + 2) })
+        write(one, (j === story.focus ? fit.query : fit.keys[j])[k].toFixed(2))
+      })
+    })
+    const lineOf = (/** @type {number} */ m) => stage.base - column.pitch * (many + 0.4 - m)
+    now.steps.products.forEach((opacity, k) => {
+      set(times[k], { x: (sides.query + sides.key) / 2, y: lineOf(k + 1), opacity, "font-size": column.size })
+      set(products[k], { x: sides.product, y: lineOf(k + 1), opacity, "font-size": column.size })
+      write(products[k], `= ${rounded(fit.products[k])}`)
+    })
+    now.steps.results.forEach((opacity, m) => {
+      const [what, result, name] = RESULTS[m](fit, story.owner, figures(numbers.learned)[story.owner])
+      set(results[m].text, { x: sides.result, y: lineOf(m), opacity, "font-size": column.size })
+      write(results[m].text, `${what} = ${result}`)
+      set(results[m].name, { x: sides.result + 16, y: lineOf(m), opacity: stage.isNarrow ? 0 : opacity })
+      write(results[m].name, name)
     })
     now.cells.forEach((row, i) => row.forEach((cell, j) => {
       set(cells[i][j], { x: cell.x, y: cell.y, width: cell.width, height: cell.height, opacity: cell.opacity, "fill-opacity": 0.1 + 0.6 * cell.share })
@@ -136,11 +163,6 @@ export function drawing(svg, story, words) {
     set(frame, {
       x: grid.weights - 4, y: grid.top + story.focus * grid.pitch - 4, width: words.length * grid.wCell + 5, height: grid.tall + 8, rx: 6, opacity: now.frame,
     })
-    powers.forEach((one, j) => {
-      set(one, { x: grid.weights + (j + 0.5) * grid.wCell - 1, ...now.powers, style: stage.isNarrow ? "font-size: 14px" : "" })
-      write(one, numbers.sum.parts[j].toFixed(1))
-    })
-    set(ofPowers, { x: grid.weights - 12, ...now.powers })
     set(legend, { opacity: now.legend })
     legends.forEach(({ swatch, text }, k) => {
       const step = Math.min(130, stage.width / many)
@@ -152,7 +174,7 @@ export function drawing(svg, story, words) {
     set(grip, { transform: `translate(${now.grip.x.toFixed(1)},${now.grip.y.toFixed(1)})`, opacity: now.grip.opacity, "aria-valuenow": numbers.X[story.owner][0] })
     const isHeld = now.grip.opacity > 0.5
     for (const one of [grip, why]) set(one, { tabindex: isHeld ? "0" : "-1", "aria-hidden": String(!isHeld), "pointer-events": isHeld ? "auto" : "none" })
-    set(why, { class: isHeld ? "why open" : "why", "aria-label": `Where ${shown[story.owner]} comes from` })
-    set(hit, { x: stage.centres[story.owner] - WHY.width / 2, y: now.shares.y - WHY.height / 2 - 6 })
+    set(why, { class: isHeld ? "why open" : "why", "aria-label": `Where ${figures(numbers.learned)[story.owner]} comes from` })
+    set(hit, { x: stage.centres[story.owner] - WHY.width / 2, y: now.figures.y - WHY.height / 2 - 6 })
   }
 }

@@ -2,22 +2,22 @@
 
 /** When each caption begins. The texts, by these names, come from Python. */
 export const CAPTIONS = Object.freeze({
-  whose: 0, paid: 5, described: 9.5, laid: 12.2, alike: 16, asks: 20, takes: 23, flows: 26.5, knows: 29, numbers: 30.7, sum: 32.9,
+  whose: 0, paid: 5, described: 8.5, laid: 11.1, alike: 15, asks: 17.8, fits: 21.8, shares: 26.5, flows: 30.8, knows: 33.4, numbers: 35.5,
 })
 
 /** Named parts of the scrubber: the six pictures that the opening consists of, when each begins and where it stands still. */
 export const STILLS = Object.freeze([
-  { name: "A question", from: 0, at: 3 }, { name: "A thread", from: 5, at: 8 }, { name: "Alike", from: 9.5, at: 16.8 },
-  { name: "Query, keys", from: 20, at: 25.5 }, { name: "Values", from: 26.5, at: 30.4 }, { name: "Numbers", from: 30.7, at: 33.5 },
+  { name: "A question", from: 0, at: 3 }, { name: "A thread", from: 5, at: 7.5 }, { name: "Alike", from: 8.5, at: 16 },
+  { name: "Query, keys", from: 17.8, at: 30.7 }, { name: "Values", from: 30.8, at: 35.2 }, { name: "Numbers", from: 35.5, at: 38.5 },
 ])
 
 /** Where a word that is clicked leads to: its thread is drawn from here on. */
 export const ANSWERED = CAPTIONS.paid
 
 /** Here it waits for a hand: the bar can be dragged. */
-export const HANDS_ON = 30.4
+export const HANDS_ON = 35.2
 
-export const END = 33.5
+export const END = 38.5
 
 /** Which caption belongs to a time. @param {number} t @returns {keyof typeof CAPTIONS} */
 export function captionAt(t) {
@@ -25,15 +25,15 @@ export function captionAt(t) {
   return begun[begun.length - 1]?.[0] ?? "whose"
 }
 
-/** Seconds that the question waits to be answered, and words of a caption that are read in one. */
-const [PATIENCE, READ] = [9, 3.5]
+/** Words of a caption that are read in a second. */
+const READ = 3.5
 
 /** How fast time passes: so slowly that a caption of so many words is read before the next. @param {number} t @param {number} words */
 export function pace(t, words) {
   if (t >= CAPTIONS.knows) return 1 // here it waits, or ends
   const begins = Object.values(CAPTIONS)
   const m = begins.filter((from) => from <= t).length
-  return Math.min(1, (begins[m] - begins[m - 1]) / (m > 1 ? words / READ : PATIENCE))
+  return Math.min(1, (begins[m] - begins[m - 1]) / (words / READ))
 }
 
 /** How far a movement is at a time, from 0 to 1; it starts and ends gently. @param {number} t @param {number} from @param {number} to */

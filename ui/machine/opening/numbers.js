@@ -6,17 +6,24 @@ import { changed, row, workings } from "../chain.js"
 
 /**
  * What the opening is about: the word that is followed, the word that it is about, what the three numbers of a word say,
- * what a key offers where each of them is large, the chain without learning, and what the button that goes on is called.
+ * what a key offers where each of them is large, the chain without learning.
  *
- * @typedef {Omit<import("../given.d.ts").Story, "plain"> & {plain: Map<string, Matrix>, on: string, isAnswered?: boolean}} Story
+ * @typedef {Omit<import("../given.d.ts").Story, "plain"> & {plain: Map<string, Matrix>, isAnswered?: boolean}} Story
  */
 
 /**
  * Weights of the word that is followed, without learning and learned; all learned weights; the vectors as they are; what
  * each word offers; the values, and the mixture of them. `scale` times the largest value is the largest number of a
- * word: so tall are values drawn. `sum` is the division that the share of the owner is.
+ * word: so tall are values drawn. `fit` is how the share of the owner is computed, from its key and the query.
  *
- * @typedef {{X: number[][], plain: number[], learned: number[], weights: number[][], offers: string[], values: number[][], context: number[], scale: number, sum: {parts: number[], part: number, total: number}}} Numbers
+ * @typedef {{X: number[][], plain: number[], learned: number[], weights: number[][], offers: string[], values: number[][], context: number[], scale: number, fit: Fit}} Numbers
+ */
+
+/**
+ * The query, and all keys; the products of the query and the owner's key, and their sum; the scaled scores of all words,
+ * e to each of them, and the total.
+ *
+ * @typedef {{query: number[], keys: number[][], products: number[], score: number, scaled: number[], powers: number[], total: number}} Fit
  */
 
 /** A key whose largest number is smaller than this offers hardly anything. */
@@ -34,7 +41,7 @@ export function numbersOf(learned, story, X) {
     offers: all(now, "K").map((key) => offer(key, story)),
     values: all(now, "V"),
     context: line(now, "context", story.focus),
-    sum: division(now, story),
+    fit: fitOf(now, story),
     scale: Math.max(...all(learned, "X").flat()) / Math.max(...all(learned, "V").flat()),
   }
 }
@@ -42,10 +49,14 @@ export function numbersOf(learned, story, X) {
 /** The place of the largest number. @param {number[]} numbers */
 export const largest = (numbers) => numbers.indexOf(Math.max(...numbers))
 
-/** As the arithmetic beside the picture has it. @param {Map<string, Matrix>} chain @param {Story} story */
-function division(chain, { focus, owner }) {
+/** As the arithmetic beside the picture has it. @param {Map<string, Matrix>} chain @param {Story} story @returns {Fit} */
+function fitOf(chain, { focus, owner }) {
+  const [product] = workings(chain, "scores", focus, owner)
   const [{ terms, total }] = workings(chain, "weights", focus, owner)
-  return { parts: terms.map(({ value }) => value), part: terms[owner].value, total }
+  return {
+    query: line(chain, "Q", focus), keys: all(chain, "K"), products: product.terms.map(({ value }) => value), score: product.total,
+    scaled: line(chain, "scaled_scores", focus), powers: terms.map(({ value }) => value), total,
+  }
 }
 
 /** @param {number[]} key @param {Story} story */

@@ -5,7 +5,7 @@ import { button, element, rangeOf, symbol } from "../picture.js"
 import { mayMove } from "../moving.js"
 import { shape } from "../shape.js"
 import { ticked } from "../ticks.js"
-import { allCaptions, captionOf } from "./captions.js"
+import { allCaptions, captionOf, worked } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
 import { numbersOf } from "./numbers.js"
@@ -140,9 +140,9 @@ export function opening(machine) {
   /** Go on to where the owner's share comes from. */
   function explain() {
     stop()
-    t = HANDS_ON
+    t = CAPTIONS.fits
     start()
-    if (story && numbers) machine.say(plain(captionOf(story, numbers, words, chosen, END)))
+    if (story && numbers) machine.say(plain(worked(story, numbers, words, chosen)))
   }
 
   /** @param {number} value */
@@ -210,7 +210,7 @@ export function opening(machine) {
     sent = now
     if (!now) return
     words = [...machine.given.words].map((word, i) => (i ? word : word[0].toUpperCase() + word.slice(1)))
-    story = { ...now, on: mayMove() ? "Play" : "Next", plain: new Map(now.plain.map((M) => [M.name, /** @type {import("../chain.js").Matrix} */ (M)])) }
+    story = { ...now, plain: new Map(now.plain.map((M) => [M.name, /** @type {import("../chain.js").Matrix} */ (M)])) }
     X = machine.chain.get("X")?.values.map((row) => row.map(Number)) ?? []
     numbers = numbersOf(machine.chain, story, X)
     move = drawing(svg, story, words)
