@@ -11,9 +11,9 @@ import numpy as np
 
 from core.exercises import Exercise
 from core.graph.steps import Matrix
+from core.uploads.files import outputs_of_text
 from core.uploads.marked import mark
 from core.uploads.matching import Takes, match
-from core.uploads.pasted import outputs_of_text
 
 
 def softmax(Z: Matrix, axis: int) -> Matrix:

@@ -1,4 +1,4 @@
-"""Counts the websockets of a process: those that are open, and how others have ended. It looks at no message."""
+"""What stands around the app: it counts the websockets, looking at no message, and refuses files that are missing."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -42,3 +42,40 @@ class Connections:
                 self.now -= 1
 
         return counting
+
+
+FOLDERS = ("/static/", "/app/static/")
+
+
+def without_missing_files(application: Application) -> Application:
+    """The same application, which answers 404 where a file of a page is missing; Streamlit gives the page for any path.
+
+    After an upgrade, browsers that still show the old page ask for its files and would take the new page for a program.
+    """
+
+    async def telling(scope: Event, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith(FOLDERS):
+            await application(scope, receive, send)
+            return
+        is_page = False
+
+        async def sent(event: Event) -> None:
+            nonlocal is_page
+            if event["type"] == "http.response.start":
+                is_page = _is_page(event)
+                event = _NOT_FOUND if is_page else event
+            elif is_page:
+                event = {**event, "body": b""}
+            await send(event)
+
+        await application(scope, receive, sent)
+
+    return telling
+
+
+_NOT_FOUND = {"type": "http.response.start", "status": 404, "headers": [(b"cache-control", b"no-store")]}
+
+
+def _is_page(event: Event) -> bool:
+    kinds = [value for name, value in event.get("headers", ()) if name.lower() == b"content-type"]
+    return bool(event["status"] == 200 and kinds and kinds[0].startswith(b"text/html"))

@@ -23,8 +23,8 @@ import streamlit as st
 import uvicorn
 from streamlit.web import bootstrap
 
-from deploy import log, missing_files, pulse
-from deploy.connections import Connections
+from deploy import log, pulse
+from deploy.connections import Connections, without_missing_files
 from deploy.warm import open_screens
 from ui.frame import front_page
 from ui.frame.sections import SECTIONS
@@ -154,7 +154,7 @@ def main() -> None:
     app = st.App(SCRIPT, routes=front_page.routes(), lifespan=lambda app: warmed(app, connections, ours))
     log.note("start", port=port, process=os.getpid(), streamlit=st.__version__)
     settings = uvicorn.Config(
-        connections.counted(missing_files.told(app)),
+        connections.counted(without_missing_files(app)),
         h11_max_incomplete_event_size=HEAD,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,

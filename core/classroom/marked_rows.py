@@ -11,7 +11,6 @@ from core.classroom.class_rows import Row
 from core.classroom.decided_rows import applied, open_parts, other_texts, texts, unclear_appeals
 from core.classroom.decided_rows import decision_rows as cases
 from core.classroom.decisions import COLUMNS, Decisions, unclear
-from core.classroom.partitions import Partition
 from core.classroom.points import KEPT, collected, credit, kept, max_score, message, note, parts_of, score
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, failure
@@ -116,7 +115,7 @@ class Order:
         """The columns of the gradebook."""
         return GRADE_COLUMNS | (MORE_GRADE_COLUMNS if self.detailed else {})
 
-    def mark(self, rows: Partition) -> Marked:
+    def mark(self, rows: Sequence[Row]) -> Marked:
         """Mark rows, in order.
 
         Raises:

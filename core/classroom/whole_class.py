@@ -1,8 +1,9 @@
 """Marks a whole class: a file of answers in, one row per student and part out, and a gradebook."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
 from stat import S_ISREG
 from types import MappingProxyType
@@ -12,16 +13,58 @@ from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import Row, open_rows
 from core.classroom.decisions import COLUMNS, Decisions, is_place
 from core.classroom.marked_rows import Order, Tally, source_of
-from core.classroom.partitions import partitions
 from core.classroom.points import with_points_of
-from core.classroom.policy import CAUTIOUS, Policy
+from core.classroom.policy import CAUTIOUS, Attempts, Policy
 from core.classroom.policy_file import check_parts
 from core.classroom.reports import BatchError, Report
 from core.classroom.result_files import check_outputs, form_of, write_table
 from core.classroom.same_project import fingerprint
-from core.classroom.several_attempts import joined
 from core.classroom.workers import Workers, here
 from core.homework import bank
+
+MOST_ROWS = 200
+MOST_CHARACTERS = 1_000_000
+"""A partition ends with the row that makes its answers longer than this: long texts do not fill the memory either."""
+
+
+def partitions(rows: Iterable[Row]) -> Iterator[tuple[Row, ...]]:
+    """All rows in order; no more of them are read than are in the partition that is asked for."""
+    waiting: list[Row] = []
+    characters = 0
+    for row in rows:
+        waiting.append(row)
+        characters += sum(map(len, row.answers.values()))
+        if len(waiting) == MOST_ROWS or characters > MOST_CHARACTERS:
+            yield tuple(waiting)
+            waiting.clear()
+            characters = 0
+    if waiting:
+        yield tuple(waiting)
+
+
+def joined(rows: Iterable[Row], counts: Attempts, report: Report) -> Iterator[Row]:
+    """One row for each student, unless each attempt counts: where the first stands, with what was handed in last.
+
+    Rows without a name are nobody's attempts. All rows are kept meanwhile; where each counts, none is.
+    """
+    if counts == "each":
+        yield from rows
+        return
+    by_student: dict[object, list[Row]] = {}
+    for row in rows:
+        by_student.setdefault(row.whose or row.student.strip() or object(), []).append(row)
+    for *earlier, last in by_student.values():
+        if not earlier:
+            yield last
+            continue
+        lines = [str(row.line) for row in (*earlier, last) if row.line]
+        where = f" (lines {', '.join(lines)})" if lines else ""
+        report(
+            last.line, f"student {last.student[:40]!r} has {len(earlier) + 1} attempts{where}; the {counts} one counts"
+        )
+        kept = tuple(earlier) if counts == "best" else ()
+        yield replace(last, earlier=kept, note=f"{last.note} The {counts} of {len(earlier) + 1} attempts.".strip())
+
 
 Opened: TypeAlias = Callable[..., AbstractContextManager[Iterator[Row]]]
 """Opens answers of some kind as rows, as `core.classroom.class_rows.open_rows` does a table."""

@@ -5,11 +5,11 @@ text an essay, which a teacher marks.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from xml.etree import ElementTree as ET
 
-from core.classroom.elements import Content, element
+from core.classroom.elements import Content, element, table
 from core.export.question_items import Field, Item
 
 _SPECIAL = re.compile(r"[{}~#\\]")
@@ -30,25 +30,24 @@ def quiz(exercise_id: str, items: Iterable[Item]) -> bytes:
 
 def _question(item: Item) -> ET.Element:
     if not item.fields:
-        return _essay(item)
+        settings = {
+            "responseformat": "editor", "responserequired": "1", "responsefieldlines": "10", "attachments": "0",
+        }  # fmt: skip
+        model = element("graderinfo", _text(item.model), format="markdown")
+        return _shell(item, "essay", [], [element(name, value) for name, value in settings.items()], model)
     (field, *others) = item.fields
     if others:
-        return _shell(item, "multianswer", _table(item))
+        asked = table([map(embedded, row) for row in item.rows], item.row_names, item.column_names)
+        return _shell(item, "multianswer", [asked])
     if field.options:
         more = [element("single", "true"), element("shuffleanswers", "false"), element("answernumbering", "none")]
         return _shell(item, "multichoice", [], *more, _answers(field))
     return _shell(item, "numerical", [], _answers(field))
 
 
-def _essay(item: Item) -> ET.Element:
-    settings = {"responseformat": "editor", "responserequired": "1", "responsefieldlines": "10", "attachments": "0"}
-    more = [element(name, value) for name, value in settings.items()]
-    return _shell(item, "essay", [], *more, element("graderinfo", _text(item.model), format="markdown"))
-
-
-def _shell(item: Item, kind: str, asked: Content, *answers: Content) -> ET.Element:
-    body = [*item.given, element("p", element("b", item.prompt)), *(asked or [])]
-    html = "".join(ET.tostring(one, encoding="unicode", method="html") for one in body if isinstance(one, ET.Element))
+def _shell(item: Item, kind: str, asked: Sequence[ET.Element], *answers: Content) -> ET.Element:
+    body = (*item.given, element("p", element("b", item.prompt)), *asked)
+    html = "".join(ET.tostring(one, encoding="unicode", method="html") for one in body)
     return element(
         "question", element("name", _text(item.name)), element("questiontext", _text(html), format="html"),
         element("defaultgrade", f"{item.points:g}"), element("penalty", "0"), *answers, type=kind,
@@ -71,18 +70,6 @@ def _answers(field: Field) -> list[ET.Element]:
         )
         for answer, words, fraction in [(field.key, field.praise, "100"), *((one, words, "0") for one, words in others)]
     ]  # fmt: skip
-
-
-def _table(item: Item) -> list[ET.Element]:
-    names = item.row_names or [""] * len(item.rows)
-    head = [
-        element("tr", *([element("th")] if item.row_names else []), [element("th", one) for one in item.column_names])
-    ]
-    rows = [
-        element("tr", *([element("th", name)] if name else []), [element("td", embedded(field)) for field in row])
-        for name, row in zip(names, item.rows, strict=True)
-    ]
-    return [element("table", element("tbody", head if item.column_names else [], rows))]
 
 
 def embedded(field: Field) -> str:

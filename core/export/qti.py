@@ -6,7 +6,7 @@ import zipfile
 from collections.abc import Iterable, Sequence
 from xml.etree import ElementTree as ET
 
-from core.classroom.elements import element
+from core.classroom.elements import element, table
 from core.export.question_items import Field, Item
 
 QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1"
@@ -50,8 +50,18 @@ def _written(root: ET.Element) -> bytes:
 
 
 def _assessment_item(item: Item) -> ET.Element:
+    """An item with fields; without any, one with room for a text, whose score a teacher gives."""
+    whole = {"xmlns": QTI, "identifier": identifier(item.name), "title": item.name, "adaptive": "false",
+             "timeDependent": "false"}  # fmt: skip
     if not item.fields:
-        return _text_item(item)
+        asked = element("extendedTextInteraction", element("prompt", item.prompt), responseIdentifier="R1")
+        return element(
+            "assessmentItem",
+            element("responseDeclaration", identifier="R1", cardinality="single", baseType="string"),
+            element("outcomeDeclaration", identifier="SCORE", cardinality="single", baseType="float",
+                    normalMaximum=f"{item.points:g}"),
+            element("itemBody", asked), **whole,
+        )  # fmt: skip
     names = [f"R{i}" for i in range(1, len(item.fields) + 1)]
     said_of = [(*(said for _, said in field.wrong), field.praise) for field in item.fields]
     words = list(dict.fromkeys(said for every in said_of for said in every if said))
@@ -69,21 +79,7 @@ def _assessment_item(item: Item) -> ET.Element:
         ]),
         [element("modalFeedback", said, outcomeIdentifier="FEEDBACK", identifier=name, showHide="show")
          for said, name in feedback.items()],
-        xmlns=QTI, identifier=identifier(item.name), title=item.name, adaptive="false", timeDependent="false",
-    )  # fmt: skip
-
-
-def _text_item(item: Item) -> ET.Element:
-    """An item with room for a text, whose score a teacher gives."""
-    return element(
-        "assessmentItem",
-        element("responseDeclaration", identifier="R1", cardinality="single", baseType="string"),
-        element("outcomeDeclaration", identifier="SCORE", cardinality="single", baseType="float",
-                normalMaximum=f"{item.points:g}"),
-        element("itemBody", element(
-            "extendedTextInteraction", element("prompt", item.prompt), responseIdentifier="R1",
-        )),
-        xmlns=QTI, identifier=identifier(item.name), title=item.name, adaptive="false", timeDependent="false",
+        **whole,
     )  # fmt: skip
 
 
@@ -104,17 +100,9 @@ def _asked(item: Item, names: Sequence[str]) -> ET.Element:
         field = item.fields[0]
         choices = [element("simpleChoice", one, identifier=option(field, one)) for one in field.options]
         return element("choiceInteraction", choices, responseIdentifier=names[0], shuffle="false", maxChoices="1")
-    waiting, row_names = iter(names), item.row_names or [""] * len(item.rows)
-    head = element(
-        "tr", *([element("th")] if item.row_names else []), [element("th", one) for one in item.column_names]
-    )
-    rows = [
-        element(
-            "tr", *([element("th", name)] if name else []), [element("td", _box(field, next(waiting))) for field in row]
-        )
-        for name, row in zip(row_names, item.rows, strict=True)
-    ]
-    return element("table", element("tbody", *([head] if item.column_names else []), rows))
+    waiting = iter(names)
+    boxes = [[_box(field, next(waiting)) for field in row] for row in item.rows]
+    return table(boxes, item.row_names, item.column_names)
 
 
 def _box(field: Field, name: str) -> ET.Element:

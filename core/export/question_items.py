@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import numpy as np
 
-from core.classroom.elements import element
+from core.classroom.elements import element, table
 from core.graph import code
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE
 from core.homework.alternatives import alternatives
@@ -27,7 +27,6 @@ KINDS = ("number", "vector", "matrix", "ranking", "choice")
 """The kinds of part that a platform can mark; a ranking is asked for with the heaviest word first."""
 
 _MORE_DIGITS = 3
-_DECIMALS = "Write {} decimals."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,20 +93,17 @@ def can_be_marked(exercise: Exercise, part: Part) -> bool:
 
 
 def _item(exercise: Exercise, part: Part) -> Item:
-    name = _name(exercise, part)
+    name, rows = _name(exercise, part), _rows(exercise, part)
     if not part.is_computed:
-        rows = _rows(exercise, part)
         return Item(part=part.id, name=name, given=(), prompt=part.prompt, rows=rows, points=part.points)
     form, second = exercise.graphs[part.graph], part.graph in exercise.second_heads
     prompt = exam_words.prompt(exercise, part) + (" The heaviest first." if part.kind == "ranking" else "")
-    rows = _rows(exercise, part)
-    is_matrix = part.kind == "matrix"
     has_columns = EVERY_NODE[part.node].is_pairwise and part.kind in ("vector", "matrix")
     return Item(
         part=part.id, name=name,
         given=(*_given(exercise, part.graph), element("p", exam_words.instructions(form, second_head=second))),
-        prompt=f"{prompt} {_DECIMALS.format(part.decimals)}" if part.kind != "choice" else prompt, rows=rows,
-        row_names=tuple(distinct(part.tokens)) if is_matrix else (),
+        prompt=f"{prompt} Write {part.decimals} decimals." if part.kind != "choice" else prompt, rows=rows,
+        row_names=tuple(distinct(part.tokens)) if part.kind == "matrix" else (),
         column_names=tuple(distinct(part.columns)) if has_columns else (), points=part.points,
     )  # fmt: skip
 
@@ -163,9 +159,5 @@ def _given(exercise: Exercise, graph: str) -> Iterator[ET.Element]:
     for name in (exercise.name_of(graph, one) for one in code.inputs(exercise.graphs[graph])):
         words = {"X": exercise.tokens, "X_kv": exercise.tokens_kv}.get(name, ())
         M = exercise.inputs[name]
-        rows = distinct(words) if words else [""] * len(M)
         yield element("p", f"{EVERY_INPUT[name.removesuffix('2')].title}, {name}:")
-        yield element("table", element("tbody", [
-            element("tr", *([element("th", word)] if word else []), [element("td", f"{number:g}") for number in row])
-            for word, row in zip(rows, M, strict=True)
-        ]))  # fmt: skip
+        yield table([[f"{number:g}" for number in row] for row in M], distinct(words))

@@ -11,8 +11,7 @@ from core.graph.tex import plain
 from core.homework.results import Cells, Result, best
 from core.lessons.schema import Facts, FactsError, Kind, Lesson, Question
 from core.reading import answers
-from core.reading.answers import Choice, Numbers, Reading, Unreadable
-from core.reading.array_shapes import read_shape
+from core.reading.answers import Choice, Numbers, Reading, Unreadable, read_shape
 from core.reading.comparing import Verdict, compare
 from core.reading.data_files import DataError, DataFile
 from core.reading.readings import AnswerFormat

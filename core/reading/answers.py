@@ -2,15 +2,14 @@
 
 import re
 from dataclasses import replace
+from decimal import Decimal
 from math import prod
 
-from core.reading.boxes import in_boxes
-from core.reading.cell_numbers import partly_blank
+from core.reading.cell_numbers import in_boxes, partly_blank
 from core.reading.comparisons import is_denied, no_answer
 from core.reading.copied import bullets_or_minus_signs, printable, without_markup
-from core.reading.number_layouts import laid_out
-from core.reading.numbers import tidy
-from core.reading.one_number import one_number
+from core.reading.number_layouts import laid_out, one_number
+from core.reading.numbers import Number, tidy
 from core.reading.options import read_option
 from core.reading.prints import bare
 from core.reading.rankings import read_ranking
@@ -136,3 +135,20 @@ def _boxed(texts: tuple[str, ...], shape: tuple[int, ...]) -> Numbers | Unreadab
     if any(cells):
         return partly_blank(texts, cells, shape, "")
     return Unreadable(message=f"{quoted(''.join(texts))} could not be read as a number. Expected {size(shape)}.")
+
+
+_LONGEST = 200
+"""The most characters that a shape may have."""
+
+
+def read_shape(text: str) -> Numbers | Unreadable:
+    """The shape of an array: (1, 6, 8), 1 6 8 or 1×6×8.
+
+    >>> read_shape("torch.Size([1, 6, 8])").shown
+    '(1, 6, 8)'
+    """
+    sizes = [int(digits) for digits in re.findall(r"[0-9]{1,6}", text[:_LONGEST])]
+    rest = re.sub(r"[0-9]{1,6}|torch\.Size|shape|[\s()\[\],;x×*=·by]", "", text[:_LONGEST], flags=re.IGNORECASE)
+    if not sizes or rest or len(text) > _LONGEST:
+        return Unreadable(message="Expected a shape, such as (2, 3, 4).")
+    return Numbers(cells=tuple(Number(Decimal(size), 0) for size in sizes), shown=str(tuple(sizes)))

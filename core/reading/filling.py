@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import prod
 
 from core.reading.answers import BLANK, Numbers, read_typed
-from core.reading.boxes import BAR, EMPTY, in_boxes
+from core.reading.cell_numbers import BAR, EMPTY, in_boxes
 from core.reading.readings import AnswerFormat, Asked, ReadCell
 
 

@@ -1,18 +1,16 @@
-"""The numbers of a vector or a matrix in a tidied text: the first of its layouts that fits."""
+"""The numbers of a vector or a matrix, or one number, in a tidied text: the first of its layouts that fits."""
 
 import re
+from collections.abc import Sequence
+from decimal import Decimal
 
-from core.reading.boxes import EMPTY
-from core.reading.cell_numbers import fits, is_turned, partly_blank, plain_numbers
+from core.reading.cell_numbers import EMPTY, fits, is_turned, partly_blank, plain_numbers
 from core.reading.comparisons import compared, no_answer
-from core.reading.copied import without_numbering
-from core.reading.found import explained
-from core.reading.headings_of_columns import columns_of_heading, foreign_rows
-from core.reading.layouts import PLACE, UnclosedError, layouts, unwrap
-from core.reading.named_rows import read_named_row, read_named_rows
-from core.reading.numbers import number
+from core.reading.copied import without_numbering, without_row_labels
+from core.reading.layouts import PLACE, Rows, UnclosedError, layouts, unwrap
+from core.reading.named_rows import columns_of_heading, foreign_rows, read_named_row, read_named_rows
+from core.reading.numbers import MOST_CHARACTERS, Number, number
 from core.reading.readings import Numbers, Unreadable, quoted, size
-from core.reading.row_labels import without_row_labels
 
 _SHORTENED = (
     "The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=10**6)` "
@@ -81,3 +79,104 @@ def _in_a_layout(
             in_order = [i + j for i in range(0, len(texts), len(order)) for j in order] if order else range(len(texts))
             return partly_blank(tuple(texts[i] for i in in_order), tuple(cells[i] for i in in_order), shape, EMPTY)
     return named or Unreadable(message=explained(candidates, shape, text))
+
+
+def explained(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -> str:
+    """A sentence about a text that could not be read, of which ``candidates`` are all the layouts.
+
+    >>> explained([(("four", "two"),)], (2,), "four two")
+    'No number was found. Expected 2 numbers.'
+    """
+    expected = f"Expected {size(shape)}"
+    rows = _as_a_person_sees_it(candidates, text)
+    cells = [cell for row in rows for cell in row]
+    strangers = [cell for cell in cells if not _has_digit(cell) or number(cell) is None]
+    if strangers and (len(strangers) < len(cells) or re.search(r"\d", " ".join(cells))):
+        worst = next((cell for cell in strangers if re.search(r"\d", cell)), strangers[0])
+        return f"{_about(worst)} {expected}."
+    if strangers or not cells:
+        return f"No number was found. {expected}."
+    return f"{expected}; found {_counted(rows, shape)}."
+
+
+def _as_a_person_sees_it(candidates: Sequence[Rows], text: str) -> Rows:
+    """The likeliest layout: of those in which most is a number, one that takes commas as this text seems to."""
+    half = len(candidates) // 2
+    set_apart = text.count(",") == 1 or bool(re.search(r"\d,? [-+]?\d|\d[;\n]", text))
+    decimal_commas = "." not in text and set_apart and bool(re.search(r"\d,\d", text))
+    ordered = [*candidates[half:], *candidates[:half]] if decimal_commas else candidates
+    return max(ordered, key=_share_of_numbers, default=())
+
+
+def _share_of_numbers(rows: Rows) -> float:
+    cells = [cell for row in rows for cell in row]
+    return sum(map(_has_digit, cells)) / max(1, len(cells))
+
+
+def _has_digit(cell: str) -> bool:
+    return any(character.isdigit() for character in cell)
+
+
+def _about(cell: str) -> str:
+    if len(cell) > MOST_CHARACTERS and re.fullmatch(r"[-+]?[\d.]+", cell):
+        return f"{quoted(cell)} has too many digits."
+    if re.fullmatch(r"[-+]?\d+·\d+%?", cell):
+        return f"The dot in {quoted(cell)} can be read in two ways. Write a decimal point, or * for a product."
+    return f"{quoted(cell)} could not be read as a number."
+
+
+def _counted(rows: Rows, shape: tuple[int, ...]) -> str:
+    lengths = [len(row) for row in rows]
+    if len(shape) == 1 or len(lengths) == 1:
+        return str(sum(lengths))
+    if len(set(lengths)) == 1:
+        return f"{len(lengths)} rows of {lengths[0]}"
+    return f"{len(lengths)} rows of different lengths, {min(lengths)} to {max(lengths)}"
+
+
+_ITEM = re.compile(r"^\(?(?:[a-zA-Z]?\d{1,2}|[a-z])\)\s+(?=[-+.\d\[(\"'])|^(?:[1-9]\d?|[a-z])\.\s+(?=[-+]?\d*[.,]\d)")
+"""The number or the letter of a question in front of its answer."""
+
+_STORY = re.compile(
+    r"^[^\d:=]{1,60}\bwith(?: an?| the)?(?: weight| score| share)?(?: of)?\s+(?=[-+.\d])", re.IGNORECASE
+)
+_COMMENT = re.compile(
+    r"[\s,]+(?:approx|approximately|rounded|roughly|gerundet|ungefähr|circa|or so)\.?$|(?:[,;:]|\sfor)\s[^\d]{1,60}$",
+    re.IGNORECASE,
+)
+
+
+def one_number(text: str) -> Numbers | Unreadable:
+    """The number of a tidied text, with or without words around it."""
+    text = _ITEM.sub("", text)
+    if plain := number(text):
+        return Numbers(cells=(plain,), shown=str(plain))
+    if found := compared(text):
+        return Unreadable(message=f"{no_answer(found)} Expected one number.")
+    try:
+        inner = unwrap(INTRODUCTION.sub("", text)).strip(" \"'\n")
+    except UnclosedError:
+        return Unreadable(message="The brackets do not match. Expected one number.")
+    inner = re.sub(r"^[^\d:]{1,60}(?::|\bis\b)|\([^()\d]{1,60}\)$", "", inner)
+    inner = _COMMENT.sub("", INTRODUCTION.sub("", _STORY.sub("", inner.strip())))
+    inner = re.sub(r"(?<=[\d%]) \(([^()]{1,40})\)$", r" = \1", inner)
+    stated = [value for piece in re.split(r"[=≈~]|\bor\b", inner) if (value := _stated(piece)) is not None]
+    if stated:
+        finest = max(stated, key=lambda value: value.places or 0)
+        if not all(_agree(finest, value) for value in stated):
+            return Unreadable(message="Found two different numbers. Expected one number.")
+        return Numbers(cells=(finest,), shown=str(finest))
+    return laid_out(inner, (1,))
+
+
+def _agree(left: Number, right: Number) -> bool:
+    """Whether the numbers on both sides of an equals sign can be equal, to the decimals that both have."""
+    coarser = min(places for places in (left.places, right.places, 12) if places is not None)
+    return abs(left.value - right.value) <= Decimal(1).scaleb(-coarser)
+
+
+def _stated(piece: str) -> Number | None:
+    """The number on one side of an equals sign, with a full stop or a decimal comma."""
+    bare = piece.strip(" ;\n")
+    bare = bare[:-1] if re.fullmatch(r"[+-]?\d*[.,]\d+\.", bare) else bare
+    return number(bare) or (number(bare.replace(",", ".")) if "." not in bare else None)

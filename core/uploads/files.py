@@ -1,4 +1,4 @@
-"""Reads a file that a student uploads; nothing in it is ever run or unpickled."""
+"""Reads a file that a student uploads, or a text that somebody pasted; nothing in it is ever run or unpickled."""
 
 import codecs
 import logging
@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 from core.uploads import arrays, notebooks, sheets, torch_files
 from core.uploads.archives import opened
+from core.uploads.cell_code import name_of
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
-from core.uploads.pasted import outputs_of_text
+from core.uploads.printed import found
 
 LARGEST = 10_000_000
 """Most bytes of a file."""
@@ -129,3 +130,29 @@ def _decoded(content: bytes) -> str:
         return content.decode(encoding)
     except UnicodeDecodeError as error:
         raise UploadError("This file is not UTF-8 text; save it again from Jupyter or Colab.") from error
+
+
+LONGEST = 1_000_000
+"""Most characters of a pasted text."""
+
+
+def outputs_of_text(text: str) -> tuple[Output, ...]:
+    """The results in a text, in order; none if nothing in it can be read.
+
+    >>> [(output.name, output.text, output.place) for output in outputs_of_text("Q = tensor([1., 2.])")]
+    [('Q', '1. 2.', 'line 1')]
+
+    Raises:
+        UploadError: the text is too long.
+    """
+    if len(text) > LONGEST:
+        raise UploadError("This text is too long; paste only what your cells have printed.")
+    outputs = tuple(
+        one.output(
+            place=f"line {one.first}" if one.first == one.last else f"lines {one.first} to {one.last}",
+            name=name_of(one),
+            around="\n".join(filter(None, (one.label, one.heading))),
+        )
+        for one in found(text, Budget())
+    )
+    return () if all(one.is_unread for one in outputs) else outputs

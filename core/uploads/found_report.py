@@ -1,13 +1,51 @@
-"""What was found in a file and how it was marked, as a text to keep or to print."""
+"""What was found in a file and how it was marked: for a student a text to keep, for a teacher where it stood."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from core.classroom.provenance import Doubt
 from core.homework.exercise import Exercise, Part
 from core.homework.grade import Grade
 from core.homework.mistakes import MISTAKES
-from core.uploads import rivals_report
-from core.uploads.matches import Matching
+from core.uploads.candidates import Candidate
+from core.uploads.matches import Match, Matching
+from core.uploads.matching import Takes
 from core.uploads.print_lines import way_for
+
+MOST_NAMED = 3
+"""So many rivals are named to a teacher; of the others it is said how many there are."""
+
+_IS = {"correct": "right", "partial": "only partly right", "imprecise": "right as far as it goes"}
+
+
+def for_student(matching: Matching, part: str) -> str:
+    """A sentence on the prints that could answer a part; "" if there is only one, or if it does not matter which.
+
+    It says what would have been marked in a class, where nobody can choose another.
+    """
+    if part not in matching.rivals:
+        return ""
+    rivals, taken = matching.rivals[part], matching.matches[part].output
+    last = rivals[-1]
+    could = f"{len(rivals)} of your prints could answer this"
+    if last.index == taken:
+        return f"{could}; the last one is taken."
+    which = "the last one" if last.index > taken else "the one labelled as the answer"
+    return f"{could}; {which}, in {last.place}, is {_is(last)}."
+
+
+def for_teacher(matching: Matching, part: str) -> str:
+    """The other prints that could answer a part, with what they are; "" if there is none that matters."""
+    if part not in matching.rivals:
+        return ""
+    others = [one for one in matching.rivals[part] if one.index != matching.matches[part].output]
+    named = "; ".join(f"{one.place} ({_is(one)})" for one in others[-MOST_NAMED:])
+    more = f"; and {len(others) - MOST_NAMED} more" if len(others) > MOST_NAMED else ""
+    return f"What else could answer this: {named}{more}."
+
+
+def _is(one: Candidate) -> str:
+    return _IS.get(one.result.status, "wrong")
+
 
 IN_WORDS = {
     "correct": "right", "partial": "partly right", "wrong": "not right", "imprecise": "too few decimals",
@@ -47,7 +85,7 @@ def _of_part(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
     yield f"{'A guess: from' if found.is_guess else 'From'} {found.place} ({found.why}).\n"
     yield from (f"    {line}" for line in found.text.splitlines())
     yield f"\n**{IN_WORDS[result.status].capitalize()}.** {result.message}"
-    if rivals := rivals_report.for_student(matching, part.id):
+    if rivals := for_student(matching, part.id):
         yield f"\n{rivals}"
     yield from (f"\n- {MISTAKES[name].title}: {MISTAKES[name].hint}" for name in result.mistakes)
 
@@ -60,3 +98,36 @@ def first_line(text: str, longest: int = 60) -> str:
     """
     line = text.split("\n", 1)[0].replace("`", "'")
     return line if line == text and len(line) <= longest else f"{line[:longest].rstrip()} …"
+
+
+def places(exercise: Exercise, matching: Matching, takes: Takes) -> dict[str, str]:
+    """A sentence for each part: where its answer was taken from, or that nothing answers it."""
+    return {
+        **{part: _unanswered(exercise.part(part), matching, takes) for part in matching.unanswered},
+        **{part: _place(matching, part, one) for part, one in matching.matches.items()},
+    }
+
+
+def doubts(matching: Matching) -> Mapping[str, Doubt]:
+    """The parts for which a person may choose otherwise: the answer was cut, has rivals or is a guess."""
+    guessed: dict[str, Doubt] = {part: "guessed" for part, one in matching.matches.items() if one.is_guess}
+    return guessed | dict.fromkeys(matching.rivals, "rival") | dict.fromkeys(matching.cut, "cut")
+
+
+def _unanswered(part: Part, matching: Matching, takes: Takes) -> str:
+    """That nothing answers a part, and a line that would; or what may be its answer, but was cut when printed."""
+    cut = matching.cut.get(part.id)
+    if not cut:
+        answers = "is named as the answer to" if takes == "named" else "answers"
+        return f"No output {answers} this. {way_for(part)}"
+    return (
+        f"Cut when it was printed: {'; '.join(f'{one.place}, {one.name}' if one.name else one.place for one in cut)}."
+    )
+
+
+def _place(matching: Matching, part: str, one: Match) -> str:
+    """Where an answer was taken from, and why, if that is a guess; and what else could answer the part."""
+    name = matching.outputs[one.output].name
+    place = f"{one.place}, {name}" if name and name not in one.why else one.place
+    taken = f"Taken from {place}." if not one.is_guess else f"A guess: taken from {place} ({one.why})."
+    return f"{taken} {for_teacher(matching, part)}".rstrip()

@@ -10,7 +10,7 @@ from core.classroom.class_rows import Row
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.reports import BatchError, Report, failure, visible
 from core.homework.exercise import Exercise
-from core.uploads import files, taken
+from core.uploads import files, found_report
 from core.uploads.exported import File, of_disk, of_folder
 from core.uploads.marked import other_numbers, with_inputs
 from core.uploads.matches import Matching
@@ -105,7 +105,8 @@ def _row(
         report(None, f"{name}: another print is right, but not the last one: {', '.join(passed_over)}")
     return Row(
         line=None, student=student, variant=_variant(exercise),
-        answers=matching.texts, places=taken.places(exercise, matching, takes), doubts=taken.doubts(matching),
+        answers=matching.texts, places=found_report.places(exercise, matching, takes),
+        doubts=found_report.doubts(matching),
     )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ import urllib.request
 import pytest
 
 from benchmarks.client import FailedRunError, Session
-from deploy import missing_files, serve
+from deploy import connections, serve
 from tests.e2e.app import ROOT, free_port, wait_for
 
 SECRET = "hunter2-0.8125"  # noqa: S105
@@ -260,7 +260,7 @@ def test_a_file_that_is_no_longer_there_is_not_answered_with_a_page(path, status
     async def send(event):
         sent.append(event)
 
-    asyncio.run(missing_files.told(application)({"type": "http", "path": path}, None, send))
+    asyncio.run(connections.without_missing_files(application)({"type": "http", "path": path}, None, send))
     assert sent[0]["status"] == status
     assert (sent[1]["body"] == b"") == (status == 404)
 

@@ -10,7 +10,7 @@ import streamlit as st
 from core import exercises
 from core.exercises import Exercise
 from core.graph.tex import plain
-from core.uploads import example, files, matching, pasted
+from core.uploads import example, files, matching
 from core.uploads.matches import Matching
 from core.uploads.outputs import Output, UploadError
 from ui.session import chosen_exercise, found_outputs, turns
@@ -71,7 +71,7 @@ def _tell_problem(*, is_pasted: bool) -> None:
 
 
 def _outputs_of_text(text: str) -> tuple[Output, ...]:
-    outputs = pasted.outputs_of_text(text)
+    outputs = files.outputs_of_text(text)
     if not outputs:
         raise UploadError("No numbers were found in this text.")
     return outputs

@@ -11,9 +11,8 @@ from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
 from core.practice.own_graph import own_graph
 from core.practice.progress import Answered
-from core.uploads import rivals_report
 from core.uploads.candidates import fitting, in_words
-from core.uploads.found_report import IN_WORDS, first_line
+from core.uploads.found_report import IN_WORDS, first_line, for_student
 from core.uploads.marked import mark, mark_by_last
 from core.uploads.matches import Match, Matching
 from core.uploads.outputs import Output
@@ -163,7 +162,7 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
         if both:
             _compare(both, part)
         quiz_marks.show_verdict(part, grade[part.id], typed=match.text)
-        if rivals := rivals_report.for_student(matching, part.id):
+        if rivals := for_student(matching, part.id):
             st.caption(f":material/alt_route: {plain(rivals)}")
 
 

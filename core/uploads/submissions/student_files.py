@@ -16,7 +16,7 @@ from core.classroom.provenance import Doubt
 from core.homework.exercise import Exercise
 from core.homework.results import mark
 from core.reading.answers import read_typed
-from core.uploads import files, taken
+from core.uploads import files, found_report
 from core.uploads.handed_in import done_on
 from core.uploads.marked import other_numbers
 from core.uploads.matching import Takes, match
@@ -122,8 +122,8 @@ def answered(
         matching = match(exercise, found.outputs, takes=takes)
         if not assigned and (other := other_numbers(exercise, found.outputs, "read")):
             said.append(other)
-        places = taken.places(exercise, matching, takes)
-        sources.append(("", matching.texts, places, taken.doubts(matching)))
+        places = found_report.places(exercise, matching, takes)
+        sources.append(("", matching.texts, places, found_report.doubts(matching)))
     texts, where, doubts = _merged(exercise, sources)
     return Answered(
         variant=variant, answers=texts, places=where, doubts=doubts, homework=homework, help=answers, said=tuple(said)

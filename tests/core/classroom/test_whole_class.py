@@ -8,7 +8,7 @@ import weakref
 import pytest
 
 from core import exercises
-from core.classroom import partitions
+from core.classroom import whole_class
 from core.classroom.class_rows import Row, open_rows
 from core.classroom.marked_rows import Tally
 from core.classroom.policy import Policy
@@ -119,7 +119,7 @@ def test_anything_odd_is_reported_by_line_and_does_no_harm(tmp_path):
 @pytest.mark.nightly
 def test_a_large_class_takes_no_more_memory_than_a_small_one(tmp_path, monkeypatch):
     """Rows are read, marked and written a partition at a time: few are alive at once, and no table is collected."""
-    monkeypatch.setattr(partitions, "MOST_ROWS", 10)
+    monkeypatch.setattr(whole_class, "MOST_ROWS", 10)
     gone, alive = [], []
 
     @contextlib.contextmanager
@@ -150,9 +150,9 @@ def test_a_large_class_takes_no_more_memory_than_a_small_one(tmp_path, monkeypat
 
 def test_a_partition_ends_when_its_rows_are_many_or_long():
     few = [Row(line=i, student="s", variant="", answers={"a": "1"}) for i in range(450)]
-    assert [len(one) for one in partitions.partitions(few)] == [200, 200, 50]
+    assert [len(one) for one in whole_class.partitions(few)] == [200, 200, 50]
     long = [Row(line=i, student="s", variant="", answers={"a": "1" * 300_000}) for i in range(9)]
-    assert [len(one) for one in partitions.partitions(long)] == [4, 4, 1]
+    assert [len(one) for one in whole_class.partitions(long)] == [4, 4, 1]
 
 
 class Breaks(str):
@@ -172,7 +172,7 @@ def rows_of_which_one_breaks(*_args, **_options):
 
 @pytest.mark.parametrize("workers", [here, processes(2)], ids=["here", "jobs"])
 def test_a_row_on_which_the_program_fails_costs_that_row_alone(tmp_path, workers, monkeypatch):
-    monkeypatch.setattr(partitions, "MOST_ROWS", 2)
+    monkeypatch.setattr(whole_class, "MOST_ROWS", 2)
     said = []
     tally = mark_class(
         write(tmp_path / "answers.csv", []), "bank-interest", tmp_path / "r.csv", tmp_path / "g.csv",

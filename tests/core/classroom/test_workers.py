@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from core.classroom import partitions, same_project
+from core.classroom import same_project, whole_class
 from core.classroom.class_rows import Row
 from core.classroom.marked_rows import Order
 from core.classroom.policy import CAUTIOUS
@@ -29,7 +29,7 @@ NOBODY = "tcp://127.0.0.1:1"
 
 @pytest.fixture(autouse=True)
 def small_partitions(monkeypatch):
-    monkeypatch.setattr(partitions, "MOST_ROWS", 5)
+    monkeypatch.setattr(whole_class, "MOST_ROWS", 5)
 
 
 @pytest.fixture(scope="module")

@@ -5,9 +5,8 @@ import string
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.uploads.files import outputs
+from core.uploads.files import outputs, outputs_of_text
 from core.uploads.outputs import Output, UploadError
-from core.uploads.pasted import outputs_of_text
 from tests.core.uploads import hostile
 
 PIECES = [

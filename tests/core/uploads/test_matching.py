@@ -7,10 +7,10 @@ from core import exercises
 from core.classroom.check import written
 from core.homework.diagnosis import alternatives
 from core.uploads.evidence import names_in
+from core.uploads.files import outputs_of_text
 from core.uploads.marked import VARIANTS, likeliest, mark, with_inputs, with_variants
 from core.uploads.matching import match
 from core.uploads.outputs import Output
-from core.uploads.pasted import outputs_of_text
 
 BANK = exercises.load("bank-interest")
 LEARNED, PLAIN = BANK.traces["learned"], BANK.traces["plain"]

@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
+from core.uploads.files import outputs_of_text
 from core.uploads.literals import Budget
-from core.uploads.pasted import outputs_of_text
 from core.uploads.printed import found
 
 FILES = sorted((Path(__file__).parent / "printed").glob("*.json"))
