@@ -42,7 +42,7 @@ from core.lessons.schema import FactsError, LazyFacts, Lesson, Question
 from core.lessons.task import Task, tasks_of
 from core.models import agreement
 from core.reading.data_files import DataError, DataFile, load
-from tests.core.lessons.test_torch_questions import ASKED
+from tests.core.lessons.test_torch_questions import asked as asked_of_torch
 
 
 def task(kind, key, *, facts=(), **fields):
@@ -175,7 +175,7 @@ def every_task():
         two_sentences, word_by_word,
     ):  # fmt: skip
         yield from ((f"{lesson.__name__.split('.')[-1]}-{name}", task) for name, task in lesson.tasks().items())
-    for lesson, questions in ASKED.items():
+    for lesson, questions in asked_of_torch().items():
         yield from (
             (f"{lesson}-{name}", torch_questions.tasks(lesson, [name], facts)[name])
             for name, facts in questions.items()
@@ -195,9 +195,6 @@ def every_task():
     yield "kinds", before_training.tasks(None, agreement.sentences(held_out=True)[0], ())["kinds"]
 
 
-TASKS = dict(every_task())
-
-
 def written(value):
     """A key or a slip as a student may type it."""
     if isinstance(value, str | tuple):
@@ -205,24 +202,22 @@ def written(value):
     return " ".join(f"{x:.6f}" for x in np.ravel(value))
 
 
-@pytest.mark.parametrize("asked", TASKS.values(), ids=TASKS)
-def test_every_option_every_key_and_every_slip_of_every_lesson_has_its_message(asked):
-    right = asked.mark(written(asked.key))
-    assert (right.status, right.credit) == ("correct", 1.0)
-    wrong = {option: asked.mark(option) for option in asked.options if option != asked.key}
-    for slip, says in asked.question.slips.items():
-        if asked.options and slip == asked.key:
-            continue
-        text = written(asked.slip(slip))
-        wrong[slip] = asked.mark(text)
-        assert wrong[slip].message == asked._fill(says, text)
-    assert all(result.status == "wrong" for result in wrong.values())
-    for text in (asked.prompt, right.message, *(result.message for result in wrong.values())):
-        assert "{" not in text
-    assert right.message
-    assert all(result.message for result in wrong.values())
-    assert asked.question.slips.keys() <= ({*asked.options} if asked.options else {*asked.facts})
-    assert asked.mark("").status == "blank"
+def test_every_option_every_key_and_every_slip_of_every_lesson_has_its_message():
+    for name, asked in every_task():
+        right = asked.mark(written(asked.key))
+        assert (right.status, right.credit) == ("correct", 1.0), name
+        wrong = {option: asked.mark(option) for option in asked.options if option != asked.key}
+        for slip, says in asked.question.slips.items():
+            if not asked.options or slip != asked.key:
+                text = written(asked.slip(slip))
+                wrong[slip] = asked.mark(text)
+                assert wrong[slip].message == asked._fill(says, text), name
+        assert {result.status for result in wrong.values()} <= {"wrong"}, name
+        messages = [right.message, *(result.message for result in wrong.values())]
+        assert all(messages), name
+        assert not any("{" in text for text in (asked.prompt, *messages)), name
+        assert asked.question.slips.keys() <= ({*asked.options} if asked.options else {*asked.facts}), name
+        assert asked.mark("").status == "blank", name
 
 
 def _written_questions(record):

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from nltk.tokenize import NLTKWordTokenizer
 
 from core.words.tokens import tokenize
 
@@ -19,6 +18,8 @@ AS_NLTK = [
 
 @pytest.mark.parametrize("text", AS_NLTK)
 def test_words_are_split_as_nltk_splits_them(text):
+    from nltk.tokenize import NLTKWordTokenizer  # imports SciPy
+
     assert list(tokenize(text)) == [token.lower() for token in NLTKWordTokenizer().tokenize(text)]
 
 
