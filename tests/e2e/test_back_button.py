@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from core import exercises
 from tests.e2e.app import open_screen, wait_until_run
 
 
@@ -40,22 +39,6 @@ def test_a_screen_that_writes_its_choice_into_a_bare_link_is_left_with_back_once
     page.go_back()
     page.wait_for_url(re.compile("/masks\\?question=masks.hidden$"))
     page.get_by_role("heading", name="Masks", exact=True).wait_for()
-
-
-def test_back_after_another_exercise_shows_the_one_of_before_and_its_answers(page, address):
-    page.goto(f"{address}/quiz?exercise=bank-interest&q4-weight=0.7029&part=q4-weight")
-    page.get_by_text("1 of 14 points").wait_for()
-    wait_until_run(page)
-    before = page.url
-    page.get_by_role("button", name="The bank raised interest rates", exact=True).click()
-    page.get_by_text("Your journey …", exact=True).first.click()
-    page.get_by_text(f"0 of {len(exercises.load('journey').parts)} points").wait_for()
-    page.wait_for_url(re.compile("exercise=journey$"))
-    wait_until_run(page)
-    page.go_back()
-    page.wait_for_url(before)
-    page.get_by_text("1 of 14 points").wait_for()
-    expect(page.get_by_label("How much does “bank” attend to “interest” now?")).to_have_value("0.7029")
 
 
 @pytest.mark.parametrize("is_reloaded", [False, True])

@@ -57,16 +57,3 @@ def test_a_long_answer_outlives_a_reload_until_it_is_forgotten_and_no_other_tab_
     expect(short(page, "similarity-river-bank")).to_have_value("0.1234")
     expect(short(page, "similarity-swam-bank")).to_have_value("")
     expect(field(page)).to_have_value("")
-
-
-def test_long_texts_put_into_five_fields_at_once_are_all_there_after_a_reload(profile, address):
-    page = opened_tab(profile, f"{address}/quiz?view=sheet&exercise=bank-interest")
-    parts = ("q1-weights", "q2-query-bank", "q3-weights", "q5-top-two", "q6-context")
-    fields = [page.locator(f".st-key-{part} :is(input, textarea)").first for part in parts]
-    texts = [f"{part} " + "0.1234567890 " * 111 for part in parts]
-    assert sum(map(len, texts)) > 7260
-    for one, text in zip(fields, texts, strict=True):
-        one.fill(text)
-    page.reload()
-    for one, text in zip(fields, texts, strict=True):
-        expect(one).to_have_value(text)

@@ -75,6 +75,26 @@ def test_f2_and_a_double_click_keep_the_number_and_escape_leaves_it(page):
     expect_weights(page, X={(1, 0): 0.5})
 
 
+def test_the_divisor_is_typed_over_kept_in_the_link_undone_and_reset_like_the_other_numbers(page):
+    def expect_divided_by(number):
+        score = attend(**exercises.load("dog-tail").inputs).scores[3, 1]
+        expect(cell(page, "scaled_scores", 3, 1)).to_have_attribute("title", f"{score / number:.6g}")
+
+    divisor = page.get_by_role("button", name=re.compile("^Divided by"))
+    for text, number in (("√4", 2.0), ("6", 6.0)):
+        divisor.click()
+        page.get_by_role("textbox", name="Divide the scores by").fill(text)
+        page.keyboard.press("Enter")
+        expect_divided_by(number)
+        expect(divisor).to_be_focused()
+    page.wait_for_url(re.compile("divisor-3="))
+    divisor.press("Control+z")
+    expect_divided_by(2.0)
+    page.get_by_role("button", name="Reset the numbers").click()
+    expect_divided_by(3**0.5)
+    page.wait_for_url(re.compile(r"^(?!.*divisor)"))
+
+
 def test_a_block_is_pasted_undone_and_done_again(page):
     cell(page, "W_v", 1, 1).focus()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

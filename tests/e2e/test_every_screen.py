@@ -99,10 +99,10 @@ def on_a_phone_in_the_dark(page):
 
 
 BY_DAY = {
-    "", "similarity", "large", "quiz", "practice", "challenges", "check-homework", "mock-exam", "my-work",
-    "trained", "shapes", "module", "gradients", "train", "bug-hunt", "masked-word", "rotary", "word-by-word",
+    "", "similarity", "large", "quiz", "practice", "challenges", "check-homework", "my-work", "trained", "shapes",
+    "gradients", "train", "bug-hunt",
 }  # fmt: skip
-"""One screen for each kind of picture, field and table; the others are built of the same, and wait for the night."""
+"""One screen for each kind of picture, field and table; an exam has its own test, and the others wait for the night."""
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.e2e.app import open_screen
 from tests.pages.test_order import RIGHT
-from ui.frame.sections import lessons
 
 OF_STREAMLIT = ("list", '<ul data-testid="stSidebarNavItems"')
 """On a phone the sections are in Streamlit's own panel, a list with headings in it."""
@@ -39,30 +38,6 @@ def unfolded(page):
 
 def is_at(page, title):
     expect(page.get_by_role("heading", name=title, exact=True, level=1)).to_be_visible()
-
-
-def test_a_menu_is_opened_walked_and_closed_with_the_keyboard(profile, address):
-    page = opened(profile, address)
-    menu = page.get_by_test_id("stTopNav").get_by_role("button", name="Learn", exact=True)
-    for _ in range(10):
-        if menu.evaluate("e => e === document.activeElement"):
-            break
-        page.keyboard.press("Shift+Tab")
-    expect(menu).to_be_focused()
-    page.keyboard.press("Enter")
-    items = page.get_by_role("menuitem")
-    expect(items).to_have_count(len(lessons("Learn")))
-    page.keyboard.press("Escape")
-    expect(items).to_have_count(0)
-    expect(menu).to_be_focused()
-    page.keyboard.press("Enter")
-    third = lessons("Learn")[2].title
-    for _ in lessons("Learn"):
-        if page.get_by_role("menuitem", name=third, exact=True).evaluate("e => e === document.activeElement"):
-            break
-        page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    is_at(page, third)
 
 
 def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, address):

@@ -1,8 +1,6 @@
 """My work outlives a reload, a restart of the server and a closed tab; it goes to another device, and is forgotten."""
 
-import json
 import re
-from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -63,29 +61,6 @@ def test_two_tabs_that_write_in_turn_lose_nothing(profile, address):
     answer(first, "q4-weight", "0.7029")
     answer(second, "q4-strength", "strong")
     points(opened_tab(profile, f"{address}/my-work"), 4)
-
-
-def test_it_goes_to_another_device_as_a_file_and_is_merged_there(profile, other_device, address):
-    here, there = profile, other_device
-    answer(opened_tab(here, f"{address}/quiz?view=sheet"), "q1-weight", "0.2097")
-    page = opened_tab(here, f"{address}/my-work")
-    points(page, 1)
-    wait_until_run(page)  # until then the button of an earlier run can stand beside this one's
-    with page.expect_download() as download:
-        page.get_by_test_id("stDownloadButton").get_by_role("button").click()
-    assert download.value.suggested_filename == "my-work.json"
-    content = Path(download.value.path()).read_bytes()
-    assert json.loads(content)["file"] == "progress in self-attention"
-    answer(opened_tab(there, f"{address}/quiz?view=sheet"), "q1-strength", "weak")
-    page = opened_tab(there, f"{address}/my-work")
-    points(page, 1)
-    load(page, content)
-    expect(page.get_by_text("Added, or better than before: 1 homework answer.")).to_be_visible()
-    points(page, 2)
-    load(page, content[:-9], "other.json")
-    expect(page.get_by_text("This file is damaged")).to_be_visible()
-    page.reload()
-    points(page, 2)
 
 
 def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(profile, address):

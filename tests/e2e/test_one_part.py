@@ -1,4 +1,4 @@
-"""The homework one part at a time, in a browser: typed, marked, led on by dots, gone back to, and on a phone."""
+"""The homework in a browser: one part at a time, led on by dots, gone back to, on a phone, and the whole sheet."""
 
 import re
 
@@ -84,3 +84,19 @@ def test_the_figure_is_as_large_as_its_room_allows_and_no_larger(page, address):
         assert 16 <= word <= 18, part
     assert heights["q1-weight"] > heights["q2-query-bank"] > heights["q3-weights"]
     assert heights["q1-weight"] >= 40
+
+
+def test_answers_typed_in_quick_succession_are_all_kept_and_marked(page, address):
+    page.goto(f"{address}/quiz?view=sheet")
+    labels = [f"The {vector} of “{word}”" for word in ("bank", "interest") for vector in ("query", "key", "value")]
+    typed = ["4.37 2.14 4.45", "1 2 3", "2.09 2.77 2.83", "4 5 6", "7 8 9", "1 1 1"]
+    page.get_by_label(labels[0], exact=True).click()
+    for text in typed:
+        page.keyboard.type(text)
+        page.keyboard.press("Tab")  # no Enter before it: once a wrong answer is marked, its hint comes next
+        page.wait_for_timeout(400)  # nobody types the next answer sooner
+    page.get_by_text("2 of 14 points").wait_for()
+    expect(page.get_by_test_id("stMain").get_by_test_id("stMarkdownContainer").get_by_text("Read as")).to_have_count(6)
+    for label, text in zip(labels, typed, strict=True):
+        expect(page.get_by_label(label, exact=True)).to_have_value(text)
+    assert page.locator(".stMarkdownBadge", has_text="✓ correct").count() == 2

@@ -2,6 +2,7 @@
 
 from urllib.parse import parse_qs, urlparse
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
@@ -81,6 +82,7 @@ def test_the_keyboard_alone_is_enough_and_a_hint_leaves_the_focus_on_its_button(
     expect(page.get_by_role("button", name="Another hint")).to_be_focused()
 
 
+@pytest.mark.nightly
 def test_a_phone_shows_all_of_it_and_axe_finds_nothing_serious(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")

@@ -88,13 +88,3 @@ def test_a_swipe_that_begins_on_the_bar_scrolls_the_page_and_leaves_the_bar_as_i
     expect(asked).to_have_attribute("data-is-left", "yes")
     expect(asked).to_have_value(before)
     page.close()
-
-
-@pytest.mark.parametrize("link", ["", "gradients.show=true&gradients.times=100"])
-def test_at_360_pixels_nothing_is_wider_than_the_screen(page, opened, link):
-    page.set_viewport_size({"width": 360, "height": 780})
-    figure = opened(link)
-    box = figure.bounding_box()
-    assert box["x"] + box["width"] <= 360
-    assert figure.evaluate("one => one.scrollWidth <= one.clientWidth")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360

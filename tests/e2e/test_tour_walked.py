@@ -40,46 +40,8 @@ def badge(page, text):
     return page.locator(".stMarkdownBadge", has_text=text)
 
 
-def tab_to(page, locator):
-    """Press Tab until something has the focus."""
-    for _ in range(120):  # the road at the foot of the tour has a link for each screen
-        if locator.evaluate("e => e === document.activeElement || e.contains(document.activeElement)"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"not reached with Tab: {locator}")
-
-
 def field(page, step):
     return page.get_by_role("textbox", name=step.task.prompt, exact=True)
-
-
-def test_a_choice_a_number_and_the_next_step_are_reached_with_the_keyboard_alone(page, address):
-    chosen, typed = STEPS[:2]
-    page.goto(f"{address}/?step=1")
-    stands_at(page, 1)
-    tab_to(page, page.get_by_role("radiogroup", name=chosen.task.prompt))
-    right = page.get_by_role("radio", name=chosen.task.key, exact=True)
-    for _ in chosen.task.options:
-        if right.evaluate("e => e === document.activeElement"):
-            break
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("Space")
-    expect(badge(page, CORRECT)).to_have_count(1)
-    tab_to(page, page.get_by_role("button", name="Next"))
-    page.keyboard.press("Enter")
-    stands_at(page, 2)
-    tab_to(page, field(page, typed))
-    for text, says in (("99", NOT_RIGHT), (RIGHT[typed.id], CORRECT)):
-        page.keyboard.press("Control+a")
-        page.keyboard.type(text)
-        page.keyboard.press("Enter")
-        expect(badge(page, says)).to_have_count(1)
-    page.goto(f"{address}/?step={len(STEPS)}")
-    stands_at(page, len(STEPS))
-    tab_to(page, page.get_by_role("button", name="Go on: One hour"))
-    page.keyboard.press("Enter")
-    page.get_by_role("heading", name="A soft dictionary", exact=True).wait_for()
-    expect(page.get_by_role("link", name="One hour, 2 of 4.")).to_be_visible()
 
 
 HELD_BACK = """

@@ -94,6 +94,9 @@ def test_other_symbols_and_scripts_and_64_tokens_are_drawn_and_what_the_model_la
 
 
 def test_the_head_is_taken_along_to_the_screens_that_compute():
+    links = [one.proto for one in screen("trained", **{"trained.layer": "2", "trained.head": "9"}).get("page_link")]
+    (link,) = [one for one in links if "Look into every number of this head." in one.label]
+    assert (link.page, "head.layer=2&head.number=9" in link.query_string) == ("learned", True)
     at = screen("learned", example="a trained head", **{"head.layer": "2", "head.number": "9"})
     trace = minilm.read(PIZZA).head(2, 9)
     for name, shape in (("X", (14, 385)), ("W_q", (385, 32)), ("W_k", (385, 32)), ("W_v", (385, 32))):
