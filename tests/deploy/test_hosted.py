@@ -1,15 +1,12 @@
 """The entry for Streamlit Community Cloud: started from the root as there, it is the same app."""
 
-import asyncio
 import re
 import tomllib
 
 import pytest
 
-from benchmarks.client import Session
 from deploy.serve import options
 from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, started, wait_for, wait_until_run
-from ui.frame.sections import SECTIONS
 from ui.machine.picture_code import code_address
 
 ENTRY = ROOT / "hosted" / "streamlit_app.py"
@@ -55,23 +52,6 @@ def test_its_settings_are_those_of_the_root_but_for_what_keeps_a_lecture_waiting
     behind_a_proxy = options("")
     names = ("fileWatcherType", "disconnectedSessionTTL")
     assert own == {"server": {name: behind_a_proxy[f"server.{name}"] for name in names}}
-
-
-@pytest.mark.nightly
-@pytest.mark.slow
-def test_every_screen_opens(address):
-    async def all_opened():
-        found = {}
-        for screens in SECTIONS.values():
-            for screen in screens:
-                session = await Session.open(address, page=screen.address)
-                await session.run()  # raises if the screen shows an exception
-                found[screen.name] = len(session.elements())
-                await session.close()
-        return found
-
-    found = asyncio.run(all_opened())
-    assert min(found.values()) > 3, found
 
 
 @pytest.mark.e2e

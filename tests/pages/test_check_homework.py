@@ -6,12 +6,10 @@ import numpy as np
 import pytest
 
 from benchmarks.uploads import NOTEBOOKS
-from core import exercises, grading
+from core import exercises
 from core.uploads import stored
-from core.uploads.found_report import report
-from core.uploads.matching import match
 from core.uploads.outputs import Output
-from tests.core.uploads.hostile import notebook, npz, printing
+from tests.core.uploads.hostile import npz
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import marks, press, said, screen
 from ui.session.found_outputs import FoundOutputs
@@ -234,13 +232,3 @@ def bring_back(at, text):
     """Play the browser that found a text it kept."""
     speak(at, components(at, "kept_in_browser")[0], {"found": text})
     assert not at.exception
-
-
-def test_a_wrong_print_that_alone_has_the_name_of_its_part_is_called_a_guess_nowhere():
-    at = upload(screen("check-homework"), "ann.ipynb", notebook(printing("q1-weight: 0.3333\n")))
-    assert ":green-badge[found]" in card(at, "q1-weight")
-    assert "unsure" not in said(at)
-    matching = match(BANK, found(at).outputs)
-    text = report(BANK, "ann.ipynb", matching, grading.grade(BANK, matching.answers))
-    assert "From cell 1" in text
-    assert "guess" not in text.casefold()

@@ -67,12 +67,6 @@ def test_without_a_key_or_with_one_that_can_be_guessed_the_file_is_plainly_unsig
     assert "your 0 answers" in said(at)
 
 
-def test_a_single_answer_is_spoken_of_as_one(files):
-    at = screen("quiz", view="sheet", **{"q1-weight": "0.2097"})
-    handed_in(at, files, "answers")
-    assert "your 1 answer as it stands" in said(at)
-
-
 def test_a_checked_notebook_is_handed_in_with_what_was_found(files):
     at = upload(screen("check-homework"), "unscaled.ipynb", UNSCALED)
     _, file = handed_in(at, files, "hand in file")

@@ -12,13 +12,13 @@ from core.exercises import ExerciseDataError
 from core.homework.alternatives import alternatives
 from core.practice import exam as exams
 from core.practice.exam import LENGTHS, SOURCES, exam
-from tests.pages.pictures_sent import components, data, pictures, send, speak
+from tests.pages.pictures_sent import components, data, pictures, speak
 from tests.pages.test_links import opened
 from tests.pages.test_screens import screen
 from ui.session.keys import exam_key
 from ui.session.session_memory import Memory
 
-ONE, ALL, HARD = SOURCES
+ONE, ALL, _ = SOURCES
 STARTED = 1_763_820_000
 SITTING = f"12-5-0-15-{STARTED}"
 EXAM = exam(12, 5, ONE)
@@ -52,14 +52,6 @@ def memory(at) -> Memory:
 
 def buttons(at):
     return [button.label for button in at.button]
-
-
-@pytest.mark.parametrize(("minutes", "told"), [("1", "1 minute\n"), ("2", "2 minutes\n")])
-def test_one_minute_is_told_in_the_singular(minutes, told):
-    sheets = [
-        text.value for text in screen("mock-exam", **{"exam.minutes": minutes}).markdown if "## Exam" in text.value
-    ]
-    assert f"{sheets[0]}\n".endswith(f"parts, {told}")
 
 
 def test_an_exam_is_chosen_by_number_length_source_and_time():
@@ -282,17 +274,6 @@ def test_a_run_that_comes_late_with_the_link_of_before_brings_nothing_back():
         at.run()
         assert dict(at.query_params) == {"sitting": begun, "view": "sheet"}
         assert {field(at, key).value or "" for key in KEYS} == {""}
-
-
-def test_numbers_can_be_typed_into_the_boxes_of_the_picture():
-    at = sat()
-    assert field(at, KEYS[1]).value == ""
-    machine = next(M for M in matrices(at) if len(M.get("boxes", ())) == 3)
-    cells = [[machine["name"], box["row"], box["column"], f"0.{i}"] for i, box in enumerate(machine["boxes"], 1)]
-    place = next(i for i, picture in enumerate(pictures(at)) if machine in picture["chain"])
-    send(at, "filled", {"stamp": 5, "cells": cells}, place)
-    assert field(at, KEYS[1]).value == "0.1 0.2 0.3"
-    assert at.query_params[KEYS[1]] == "0.1 0.2 0.3"
 
 
 @pytest.mark.parametrize("odd", ["", "9-9-9-9-9", "1-5-0-15-1-\0"])

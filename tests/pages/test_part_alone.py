@@ -1,16 +1,13 @@
 """The homework one part at a time: which part is asked, what its figure shows, and that no answer is lost meanwhile."""
 
-import json
-
 import numpy as np
 import pytest
 
 from core import exercises
 from core.classroom.check import written
 from core.homework.diagnosis import alternatives
-from tests.pages.pictures_sent import drawn, picture, send
+from tests.pages.pictures_sent import components, data, drawn, picture, send, speak
 from tests.pages.test_screens import WHOLE, marks, said, screen
-from ui.session.streamlit_internals import WidgetState, event_id
 
 BANK = exercises.load("bank-interest")
 ONE = "One part"
@@ -28,17 +25,13 @@ def asked(at):
 
 
 def dots(at):
-    (data,) = [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == "dots"]
-    return data
+    (sent,) = data(at, "dots")
+    return sent
 
 
 def press(at, number):
     """Press a dot, as the browser says it."""
-    states = at._tree.get_widget_states()
-    (proto,) = [one.proto for one in at.get("bidi_component") if one.proto.component_name == "dots"]
-    payload = json.dumps([{"event": "pressed", "value": number}])
-    states.widgets.append(WidgetState(id=event_id(proto.id), json_trigger_value=payload))
-    at._run(states)
+    speak(at, *components(at, "dots"), {"pressed": number})
     assert not at.exception
 
 
@@ -56,7 +49,7 @@ def test_a_link_with_answers_opens_on_the_first_part_that_is_not_right_and_stays
 def test_after_next_part_the_focus_is_where_that_part_begins():
     at = one_part(**{"q1-weight": "0.2097", "part": "q1-weight"})
     at.button(key="next").click().run()
-    (place,) = [one.proto.json for one in at.get("bidi_component") if one.proto.component_name == "focus"]
+    (place,) = [one.proto.json for one in components(at, "focus")]
     assert "2 of 14 begins here" in place
 
 
@@ -128,15 +121,6 @@ def test_a_number_has_the_one_box_of_its_row_which_stays_where_its_size_is_asked
         (box,) = drawn(at, "weights")["boxes"]
         assert (box["row"], box["column"], box["text"], box["mark"]) == (0, 3, "0.2097", "correct")
         assert drawn(at, "weights")["values"] == [[None] * 5]
-
-
-def test_what_is_typed_into_the_boxes_of_the_figure_stands_in_the_field_and_is_marked():
-    at, answer = one_part(part="q2-query-bank"), BANK.answer("q2-query-bank")
-    send(at, "filled", {"stamp": 1, "cells": [["Q", 1, j, f"{value:.4f}"] for j, value in enumerate(answer)]})
-    assert "correct" in marks(at)[0]
-    assert at.text_input(key="q2-query-bank").value
-    press(at, 5)
-    assert {box["row"] for box in drawn(at, "K")["boxes"]} == {1}
 
 
 def test_a_hint_starts_from_the_numbers_that_are_right():

@@ -102,14 +102,6 @@ def test_all_right_is_full_marks_and_says_what_the_picture_leaves_out():
     assert not any("Bahdanau" in caption.value for caption in screen("two-sentences").caption)
 
 
-def test_what_cannot_be_read_is_told_in_a_sentence_and_stays():
-    fields = ("shape", "left", "open")
-    at = screen("two-sentences", **link(**dict.fromkeys(fields, "🙂 *_`[x](y)` שלום")))
-    assert {at.text_input(key=f"two-sentences.{name}").value for name in fields} == {"🙂 *_`[x](y)` שלום"}
-    assert len(marks(at)) == 3
-    assert at.progress[0].text == "**0 of 4 right**"
-
-
 def test_boxes_of_the_homework_stand_in_the_rows_of_their_sentence_and_are_marked():
     at = screen("quiz", exercise="economic-area")
     area, weights = (exercises.load("economic-area").answer(name) for name in ("key-area", "weights"))

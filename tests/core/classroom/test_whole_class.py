@@ -1,15 +1,12 @@
 """The marking of a class: its rows, its variants and what is reported."""
 
 import contextlib
-import gc
-import tracemalloc
-import weakref
 
 import pytest
 
 from core import exercises
 from core.classroom import whole_class
-from core.classroom.class_rows import Row, open_rows
+from core.classroom.class_rows import Row
 from core.classroom.marked_rows import Tally
 from core.classroom.policy import Policy
 from core.classroom.whole_class import mark_class
@@ -114,38 +111,6 @@ def test_anything_odd_is_reported_by_line_and_does_no_harm(tmp_path):
     assert [r["status"] for r in results if r["part"] == "q1-weight"] == [
         "correct", "wrong", "correct", "unreadable", "correct", "unreadable", "wrong", "correct", "correct",
     ]  # fmt: skip
-
-
-@pytest.mark.nightly
-def test_a_large_class_takes_no_more_memory_than_a_small_one(tmp_path, monkeypatch):
-    """Rows are read, marked and written a partition at a time: few are alive at once, and no table is collected."""
-    monkeypatch.setattr(whole_class, "MOST_ROWS", 10)
-    gone, alive = [], []
-
-    @contextlib.contextmanager
-    def counted(*arguments, **options):
-        def rows(opened):
-            for count, one in enumerate(opened, start=1):
-                weakref.finalize(one, gone.append, None)
-                alive.append(count - len(gone))
-                yield one
-            gone.clear()
-
-        with open_rows(*arguments, **options) as opened:
-            yield rows(opened)
-
-    peaks = {}
-    for students in (20, 20, 500):
-        rows = ([f"student-{i}", "0.2097"] for i in range(students))
-        file = write(tmp_path / "answers.csv", rows, ("student", "q1-weight"))
-        gc.collect()
-        tracemalloc.start()
-        mark_class(file, "bank-interest", tmp_path / "r.csv", tmp_path / "g.csv", force=True, opened=counted)
-        peaks[students] = tracemalloc.get_traced_memory()[1]
-        tracemalloc.stop()
-    assert len(alive) == 540
-    assert max(alive) <= 21
-    assert peaks[500] < peaks[20] + 200_000
 
 
 def test_a_partition_ends_when_its_rows_are_many_or_long():
