@@ -151,3 +151,55 @@ def test_a_laptop_at_200_percent_is_a_phone_with_no_height_for_what_stays_in_sig
     wait_until_run(page)
     assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     expect(page.locator(stays)).to_have_css("position", "static")
+
+
+SCREENS = ("learned", "scaling")
+
+FOLD = 900
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_whole_picture_is_above_the_fold_beneath_the_menus_and_fits_a_phone(page, address, name):
+    page.goto(f"{address}/{name}?example=dog-tail")
+    expect(page.locator('table[data-node="weights"] td[data-row="4"]').first).to_be_visible()
+    page.get_by_text("Take it with you").wait_for()
+    expect(page.get_by_role("navigation", name="App pages")).to_be_visible()
+    stage = page.locator(".stage").first.bounding_box()
+    last = page.locator(".stage td.cell").last.bounding_box()
+    assert last["y"] + last["height"] <= stage["y"] + stage["height"] < FOLD
+    if name != "scaling":
+        beside = page.locator(":is([data-station=place], [data-station=project]) .column").all()
+        right = max(box["x"] + box["width"] for one in beside if (box := one.bounding_box()))
+        assert page.locator(".working").first.bounding_box()["x"] > right, "the arithmetic covers no matrix"
+        controls = page.locator(".controls").first.locator(":scope > *")
+        boxes = [box for one in controls.all() if (box := one.bounding_box()) and box["height"] and box["width"]]
+        assert len(boxes) >= 3
+        assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes), "they stand in one row"
+    page.set_viewport_size({"width": 360, "height": FOLD})
+    expect(page.get_by_test_id("stTopNav")).to_be_hidden()
+    main = page.locator('[data-testid="stMain"]')
+    assert main.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    for part in (".controls > *", ".stage", ".foot", ".beneath > *"):
+        for one in page.locator(part).all():
+            if box := one.bounding_box():
+                assert box["x"] >= 0
+                assert box["x"] + box["width"] <= 360, part
+    assert page.locator(".controls").first.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+
+
+def test_the_tables_of_the_overflow_lab_are_not_cut_off(page, address):
+    page.set_viewport_size({"width": 360, "height": 900})
+    page.goto(f"{address}/scaling?closer=overflow&score=-1e4")
+    page.get_by_text("naive works up to").wait_for()
+    tables = page.locator('[data-testid="stMarkdown"] table')
+    expect(tables).to_have_count(
+        4
+    )  # the softmax in two ways, what each can hold, and the softmax in blocks in two tables
+    for i in range(4):
+        left, right = tables.nth(i).evaluate("t => [t.getBoundingClientRect().left, t.getBoundingClientRect().right]")
+        assert 0 <= left < right <= 360
+        frames = tables.nth(i).evaluate(
+            "t => { const all = []; for (let e = t; e; e = e.parentElement) all.push(e.scrollWidth - e.clientWidth);"
+            " return all; }"
+        )
+        assert max(frames) <= 0

@@ -1,4 +1,4 @@
-"""Colours of the reader's own, which take away every background, shadow and gradient of a page."""
+"""Colours of the reader's own, which take away every background, and those of paper."""
 
 from playwright.sync_api import expect
 
@@ -36,3 +36,23 @@ def test_what_is_chosen_and_what_has_the_focus_is_seen_and_no_name_looks_selecte
     assert page.evaluate("[...CSS.highlights.values()].every((names) => !names.size)")
     page.emulate_media(forced_colors="none")
     page.wait_for_function("[...CSS.highlights.values()].some((names) => names.size)")
+
+
+LIGHTNESS = """element => {
+  const [red, green, blue, alpha = 1] = getComputedStyle(element).%s.match(/[\\d.]+/g).map(Number)
+  return alpha ? (red + green + blue) / 765 : 1
+}"""
+
+
+def test_paper_is_light_where_the_screen_is_dark(page, address):
+    page.emulate_media(color_scheme="dark")
+    page.goto(f"{address}/lookup?lookup.show=true")
+    word = page.locator(".word.most").first
+    word.wait_for()
+    wait_until_run(page)
+    ground, title = page.get_by_test_id("stApp"), page.get_by_role("heading", level=1)
+    assert ground.evaluate(LIGHTNESS % "backgroundColor") < 0.2
+    page.emulate_media(media="print", color_scheme="dark")
+    for element in (ground, page.locator("body"), page.get_by_test_id("stTextInputRootElement").last):
+        assert element.evaluate(LIGHTNESS % "backgroundColor") == 1
+    assert title.evaluate(LIGHTNESS % "color") == word.evaluate(LIGHTNESS % "fill") == 0

@@ -54,15 +54,6 @@ def test_what_was_answered_is_written_even_if_one_goes_on_at_once(profile, addre
     points(page, 1)
 
 
-def test_two_tabs_that_write_in_turn_lose_nothing(profile, address):
-    first, second = (opened_tab(profile, f"{address}/quiz?view=sheet") for _ in range(2))
-    answer(first, "q1-weight", "0.2097")
-    answer(second, "q1-strength", "weak")
-    answer(first, "q4-weight", "0.7029")
-    answer(second, "q4-strength", "strong")
-    points(opened_tab(profile, f"{address}/my-work"), 4)
-
-
 def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(profile, address):
     tab, page = (
         opened_tab(profile, f"{address}/quiz?view=sheet"),

@@ -1,4 +1,4 @@
-"""What a picture is compared with: two chains of Python's numbers, and no answer in either."""
+"""What a picture is compared with, a mask among it: chains of Python's numbers, and no answer in any."""
 
 import json
 from dataclasses import replace
@@ -14,9 +14,9 @@ from core.graph.nodes import NODES, steps_of
 from core.graph.ways import BY_ROOT, UNSCALED
 from core.homework import covering, wrong_traces
 from core.homework.mistakes import MISTAKES
-from tests.pages.pictures_sent import picture, send
+from tests.pages.pictures_sent import drawn, picture, send, titles
 from tests.pages.test_given_away import answers_of, leaves_of
-from tests.pages.test_screens import screen, uncovered
+from tests.pages.test_screens import captions, screen, uncovered
 from ui.fields.matrices import Inputs
 from ui.machine import given
 from ui.machine import picture as pictures
@@ -183,9 +183,9 @@ def compared_with_each(exercise, earned=frozenset()):
 def test_no_answer_is_in_either_chain_nor_in_their_difference(example):
     exercise = exercises.load(example)
     many = 0
-    for drawn in compared_with_each(exercise):
+    for made in compared_with_each(exercise):
         many += 1
-        found, sent = given_away(drawn, exercise)
+        found, sent = given_away(made, exercise)
         assert found == set()
         for M in sent["chain"]:
             if "other" in M:
@@ -216,3 +216,34 @@ def test_a_link_fills_in_what_it_holds_and_nothing_if_that_is_no_matrix(filled, 
     sent = picture(screen("learned", example="dog-tail", fill="Q", filled=filled))
     boxes = next(M["boxes"] for M in sent["chain"] if M["name"] == "Q")
     assert sorted({box["text"] for box in boxes if box["column"] == 0} - {""}) == typed
+
+
+SENTENCE = "later words are hidden from each word"
+
+
+def test_nothing_is_hidden_until_it_is_asked_for_and_then_on_the_next_screen_too():
+    at = screen("learned")
+    assert picture(at)["hidesLater"] is False
+    assert "causal" not in at.query_params
+    assert "Masked scores" not in titles(at)
+    assert SENTENCE not in captions(at)
+    send(at, "hidden", True)
+    assert picture(at)["hidesLater"] is True
+    assert at.query_params["causal"] == "true"
+    assert SENTENCE in captions(at)
+    at.switch_page("pages/similarity.py").run()
+    assert picture(at)["hidesLater"] is True
+    assert "Masked scores" in titles(at)
+    for value in (False, "nonsense"):
+        send(at, "hidden", value)
+        assert "Masked scores" not in titles(at)
+        assert "causal" not in at.query_params
+
+
+def test_a_masked_score_can_be_pinned_and_follows_from_a_mask():
+    at = screen("learned", example="dog-tail", causal="true", matrix="Masked scores", row="dog", column="tail")
+    masked = drawn(at, "Masked scores")
+    assert picture(at)["pinned"] == {"node": "masked_scores", "row": 1, "column": 4}
+    assert masked["step"]["kind"] == "mask"
+    assert masked["values"][1][4] == "-inf"
+    assert drawn(at, "Weights")["step"] == {"kind": "softmax", "reads": ["masked_scores"], "turned": False}

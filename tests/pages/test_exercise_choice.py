@@ -3,12 +3,13 @@
 import pytest
 
 from core import exercises
-from tests.core.homework.test_own_folder import forget
+from tests.core.homework.test_exercise import forget
 from tests.documents import ROOT, blocks, section
 from tests.pages.pictures_sent import pictures
 from tests.pages.test_inputs import chart
 from tests.pages.test_links import opened
-from tests.pages.test_screens import WHOLE, marks, press
+from tests.pages.test_screens import WHOLE, marks, press, screen
+from ui.session.keys import OPENING
 
 COMPUTE = ("similarity", "learned", "scaling")
 BANK, SEVEN = exercises.load("bank-interest"), exercises.load("bank-interest", 7)
@@ -166,3 +167,18 @@ def test_an_exercise_of_one_s_own_that_begins_like_another_has_a_button_of_its_o
     forget()
     assert {"bank-interest", "mine"} <= {*written}
     assert len({*written}) == len(written)
+
+
+FILE = """
+id = "mine"
+title = "A file of the server"
+"""
+
+
+@pytest.mark.parametrize(("name", "key"), [("quiz", "exercise"), ("learned", "example")])
+def test_a_link_with_a_path_opens_no_file(name, key, tmp_path):
+    (tmp_path / "mine.toml").write_text(FILE, encoding="utf-8")
+    for path in (str(tmp_path / "mine"), f"../exercises/{OPENING}.toml", "\0"):
+        at = screen(name, **{key: path})
+        assert "A file of the server" not in str(at)
+        assert not at.exception

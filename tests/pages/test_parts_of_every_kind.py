@@ -3,7 +3,7 @@
 import pytest
 
 from tests.core.homework.test_every_kind import FILE
-from tests.core.homework.test_own_folder import forget
+from tests.core.homework.test_exercise import forget
 from tests.pages.test_screens import said, screen
 
 

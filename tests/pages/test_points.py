@@ -6,7 +6,7 @@ from core import exercises
 from core.practice import progress_file
 from core.practice.done_screens import Done
 from core.practice.progress import Progress
-from tests.core.homework.test_own_folder import forget
+from tests.core.homework.test_exercise import forget
 from tests.documents import ROOT, blocks, section
 from tests.pages.test_my_work import headings
 from tests.pages.test_screens import screen, to

@@ -1,9 +1,13 @@
-"""What an answer brings up moves no other field: one that moves loses what is typed in it."""
+"""Questions of the lessons: the one of a screen that computes; and what an answer brings up moves no other field."""
 
 import pytest
 
+from core.lessons.schema import FactsError, LazyFacts, Question
+from core.lessons.task import Task
+from core.lessons.tried import tasks
+from tests.pages.pictures_sent import picture
 from tests.pages.test_quiz import places
-from tests.pages.test_screens import marks, press, screen
+from tests.pages.test_screens import marks, press, said, screen
 from ui.fields.questions import verdict
 
 FIELDS = ("text_input", "button_group")
@@ -56,3 +60,71 @@ def test_a_verdict_is_said_once():
         ("wrong", "None of these is right yet.", ":red-badge[✗ not right] None of these is right yet."),
     ):
         assert verdict(status, message) == shown
+
+
+def test_the_switch_tells_the_answers_and_opens_what_is_covered():
+    told = {
+        one.value.removeprefix(":material/visibility: ") for one in screen("shapes", **{"shapes.show": "true"}).markdown
+    }
+    assert {"(1, 6, 8)", "(8, 5)"} <= told
+    lines = [one.value for one in screen("write-the-line", **{"line.show": "true"}).markdown]
+    assert ":material/visibility: `context = weights @ X`" in lines
+    assert not [one for one in screen("shapes").markdown if "visibility:" in one.value]
+
+
+def test_an_answer_that_cannot_be_computed_is_not_told():
+    def missing():
+        raise FactsError("no model")
+
+    assert Task(question=Question(prompt="?", kind="number"), facts=LazyFacts(missing)).answer == ""
+
+
+@pytest.mark.parametrize("name", tasks())
+def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer(name):
+    assert not marks(screen(name, example="dog-tail"))
+    at = screen(name, example="dog-tail", **{f"{name}.tried": tasks()[name].key})
+    assert "✓ correct" in marks(at)[0]
+    at.button_group(key=f"{name}.tried").set_value(tasks()[name].options[1]).run()
+    assert "✗ not right" in marks(at)[0]
+
+
+def test_what_the_question_asks_is_told_once_it_is_answered_rightly():
+    for option in ("", *tasks()["similarity"].options):
+        told = "also its row j" in said(screen("similarity", **{"similarity.tried": option}))
+        assert told is (option == tasks()["similarity"].key)
+
+
+def test_whatever_one_says_of_the_undivided_scores_they_are_then_shown():
+    for option in tasks()["scaling"].options:
+        at = screen("scaling", example="dog-tail")
+        at.button_group(key="scaling.tried").set_value(option).run()
+        assert picture(at)["dial"]["value"] == 1
+
+
+def test_an_option_presses_the_score_that_it_names():
+    at = screen("similarity", example="dog-tail", matrix="scores", row="dog", column="tail")
+    for option, pressed in zip(
+        tasks()["similarity"].options, (("tail", "dog"), ("tail", "chased"), ("tail", "chased")), strict=True
+    ):
+        at.button_group(key="similarity.tried").set_value(option).run()
+        assert (at.query_params["row"], at.query_params["column"]) == pressed
+
+
+def test_what_is_to_be_typed_over_is_marked_and_then_what_follows_from_it():
+    for name, answer, marked in (
+        ("learned", "", {"W_v"}), ("learned", "the weights as well", {"W_v"}),
+        ("learned", "V and the context", {"V", "context"}),
+        ("similarity", "", {"scores"}),
+    ):  # fmt: skip
+        at = screen(name, **{f"{name}.tried": answer})
+        assert {M["name"] for M in picture(at)["chain"] if M.get("lit")} == marked
+
+
+@pytest.mark.parametrize(
+    ("name", "example", "told"),
+    [("similarity", "river-bank", "also its row j"), ("scaling", "bank-interest", "are not divided")],
+)
+def test_where_what_is_asked_of_is_covered_nothing_is_asked_and_all_is_told(name, example, told):
+    at = screen(name, example=example)
+    assert not [group for group in at.button_group if group.key == f"{name}.tried"]
+    assert told in said(at)

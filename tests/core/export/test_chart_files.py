@@ -1,4 +1,4 @@
-"""Charts as files."""
+"""Charts as files, and files that are kept within a number of bytes."""
 
 from io import BytesIO
 
@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from core.export.chart_files import KINDS, MOST_PIXELS, PictureError, draw
+from core.export.kept_files import KeptFiles
 
 SPEC = {
     "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
@@ -39,3 +40,12 @@ def test_a_large_chart_has_fewer_pixels_per_point():
 def test_a_specification_that_is_not_a_chart_is_an_error():
     with pytest.raises(PictureError):
         draw({"mark": "nothing of the kind"}, "svg")
+
+
+def test_the_file_not_asked_for_longest_gives_way():
+    files = KeptFiles(most=6)
+    files.keep("a", b"11")
+    files.keep("b", b"22")
+    assert files.get("a") == b"11"
+    files.keep("c", b"333")
+    assert [files.get(key) for key in "abc"] == [b"11", None, b"333"]

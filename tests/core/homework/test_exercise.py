@@ -1,14 +1,18 @@
-"""The bank as data: every part has an answer, and a fault in a file is reported with its place."""
+"""The bank and a course's own folder: every part has an answer, and a fault is reported with its place."""
 
 import numpy as np
 import pytest
 import torch
 
 from core import exercises
+from core.__main__ import main
+from core.classroom import marked_rows
 from core.classroom.check import prove
 from core.exercises import ExerciseDataError, load, load_file
+from core.homework import bank
 from core.homework.variants import vary
 from tests.core.homework.plain import MINE
+from tests.documents import ROOT, blocks, section
 
 
 def test_the_ids_start_with_the_homework():
@@ -108,3 +112,52 @@ def test_an_impossible_variant_is_told_in_one_sentence(variant):
         ExerciseDataError, match=r"^journey: variant: expected a whole number from 0 to 4294967295; found"
     ):
         exercises.find("journey", variant)
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A folder with one exercise, which EXERCISES names."""
+    recipe, *_ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
+    (tmp_path / "mine.toml").write_text(recipe.code, encoding="utf-8")
+    monkeypatch.setenv("EXERCISES", str(tmp_path))
+    forget()
+    yield tmp_path
+    monkeypatch.undo()
+    forget()
+
+
+def forget():
+    for remembered in (bank.ids, bank._form, bank.load):
+        remembered.cache_clear()
+
+
+def test_an_exercise_of_the_folder_is_one_of_the_bank(folder, capsys):
+    assert "mine" in exercises.ids()
+    assert exercises.load("mine", 3).variant == 3
+    assert "mine" in bank.graded_ids()
+    assert main(["show", "mine"]) == 0
+    assert "The cat drank milk" in capsys.readouterr().out
+    answers, results = folder / "answers.csv", folder / "results.csv"
+    answers.write_text("student,weight\nAnn,0.1\n", encoding="utf-8")
+    assert main(["grade", str(answers), "--exercise", "mine", "--out", str(results)]) == 0
+    assert "Ann" in results.read_text(encoding="utf-8")
+
+
+def test_its_file_counts_where_versions_are_compared(folder):
+    assert marked_rows.source_of("mine") == folder / "mine.toml"
+
+
+def test_a_file_called_like_one_of_the_project_is_told_and_hides_nothing(folder, capsys):
+    (folder / "journey.toml").write_text("nonsense", encoding="utf-8")
+    assert main(["exercises"]) == 0
+    captured = capsys.readouterr()
+    assert "journey.toml: expected another name: an exercise of the project is called journey" in captured.err
+    assert "mine " in captured.out
+    assert exercises.load("journey").id == "journey"
+
+
+def test_a_folder_that_is_not_there_is_told(folder, monkeypatch, capsys):
+    monkeypatch.setenv("EXERCISES", str(folder / "missing"))
+    forget()
+    assert main(["exercises"]) == 0
+    assert f"EXERCISES: expected a folder that can be read; found {folder / 'missing'}" in capsys.readouterr().err

@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from core import exercises, grading
+from core.exercises import load
 from core.homework.hints import hints, screen_of
+from core.homework.line_marks import line_of
 from tests.core.homework.plain import marked, soft, typed
 
 RAIN = exercises.load("rain-fell")
@@ -143,3 +145,33 @@ def test_hints_lead_to_the_screen_with_two_heads_and_name_what_is_multiplied():
     assert screen_of(RAIN, part) == "two-heads"
     assert "joined context vectors times W_o" in hints(RAIN, part)[0]
     assert hints(RAIN, part)[2] == r"$o_{\text{fell}} = h_{\text{fell}} W_o$"
+
+
+def asking(name, part):
+    """An exercise that asks for a line that makes the whole node of a part, and that part."""
+    exercise = load(name)
+    line = replace(exercise.part(part), kind="line", row=None)
+    (question,) = (one for one in exercise.questions if one.id == line.question)
+    return replace(exercise, questions=(replace(question, parts=(line,)),)), line
+
+
+def test_the_weights_of_the_other_head_are_not_given_where_those_of_the_second_are_asked_for():
+    exercise, part = asking("drawn-4-3-3-heads", "query-2")
+    assert line_of(exercise, part) == "Q = X @ W_q2"
+    assert marked(exercise, "query-2", "X @ W_q2").status == "correct"
+    result = marked(exercise, "query-2", "X @ W_q")
+    assert result.status == "unreadable"
+    assert "Did you mean W_q2?" in result.message
+
+
+def test_the_output_of_two_heads_is_a_line():
+    exercise, part = asking("rain-fell", "output")
+    assert line_of(exercise, part) == "output = joined @ W_o"
+    result = marked(exercise, "output", "joined @ W_o.T")
+    assert (result.status, "output-weights-transposed" in result.mistakes) == ("wrong", True)
+
+
+@pytest.mark.parametrize("part", ["second-fell", "joined-fell"])
+def test_what_takes_more_than_a_line_has_none(part):
+    """So a file that asks for it is refused, as in test_file_faults.py."""
+    assert line_of(*asking("rain-fell", part)) == ""

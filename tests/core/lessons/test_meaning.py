@@ -74,3 +74,12 @@ def test_the_dots_of_the_figure_are_the_cosines_with_both_words():
         ]
         expected = [[x @ w / np.linalg.norm(x) / np.linalg.norm(w) for w in near] for x in states]
         assert path == pytest.approx(np.array(expected))
+
+
+TASKS = why.of_bank()
+
+
+def test_the_weight_that_is_nearly_1_is_not_rounded_to_1():
+    undivided = TASKS["undivided"]
+    assert "keeps 0.9999999 of its attention for itself" in undivided.mark(undivided.key).message
+    assert all("1.000000 " not in undivided.mark(option).message for option in undivided.options)

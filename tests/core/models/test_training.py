@@ -1,6 +1,9 @@
-"""Agreement being learned: the sentences, the model, the training, and what it is compared with."""
+"""Agreement being learned: the sentences, the model, the training and its replay, and what it is compared with."""
 
 import math
+import subprocess
+import sys
+import threading
 from collections import Counter
 
 import numpy as np
@@ -10,7 +13,9 @@ import torch
 from core.attention import attend
 from core.lessons import before_training
 from core.models import agreement, agreement_model, training
+from core.models.replay import Replay
 from core.words import sources
+from tests.e2e.app import ROOT
 
 TRAIN, HELD_OUT = (agreement.sentences(held_out=held_out) for held_out in (False, True))
 
@@ -146,3 +151,51 @@ def test_a_run_that_is_dropped_leaves_gradients_on():
     epochs = training.train(1, 5)
     next(epochs)
     assert torch.is_grad_enabled()
+
+
+TRAINED = """
+import tempfile
+from core.models import agreement_model
+torch = agreement_model.one_thread()
+weight = torch.ones(1, requires_grad=True)
+agreement_model.descent([weight], 0.1)(weight.sum())
+print(tempfile.tempdir)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")
+def test_a_step_of_a_training_needs_no_file():
+    command = ["prlimit", "--fsize=0", "--", sys.executable, "-c", TRAINED]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stdout.strip()) == (0, str(ROOT)), told.stderr[-500:]
+
+
+def counted(n, made):
+    for i in range(n):
+        made.append(i)
+        yield i
+
+
+def test_items_are_made_once_and_somebody_else_goes_on_where_one_stopped():
+    made = []
+    replay = Replay(counted(5, made))
+    first = iter(replay)
+    assert [next(first), next(first)] == [0, 1]
+    assert not replay.is_complete
+    assert list(replay) == list(range(5))
+    assert replay.is_complete
+    assert list(first) == [2, 3, 4]
+    assert made == list(range(5))
+
+
+def test_threads_that_go_through_it_at_once_all_see_all_items():
+    made, seen = [], []
+    replay = Replay(counted(200, made))
+    threads = [threading.Thread(target=lambda: seen.append(list(replay))) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert seen == [list(range(200))] * 8
+    assert made == list(range(200))

@@ -1,16 +1,22 @@
-"""Outputs are matched to parts: right values surely, wherever they stand; wrong ones as guesses, for stated reasons."""
+"""Outputs are matched to parts: right values surely; wrong ones as guesses; in real notebooks too."""
+
+import contextlib
+import io
 
 import numpy as np
 import pytest
 
+from benchmarks.uploads import NOTEBOOKS, count
 from core import exercises
 from core.classroom.check import written
 from core.homework.diagnosis import alternatives
 from core.uploads.evidence import names_in
-from core.uploads.files import outputs_of_text
+from core.uploads.files import outputs, outputs_of_text
 from core.uploads.marked import VARIANTS, likeliest, mark, with_inputs, with_variants
 from core.uploads.matching import match
 from core.uploads.outputs import Output
+from core.uploads.print_lines import line_for
+from tests.core.uploads.test_notebooks import code, notebook, printed
 
 BANK = exercises.load("bank-interest")
 LEARNED, PLAIN = BANK.traces["learned"], BANK.traces["plain"]
@@ -247,3 +253,35 @@ def test_the_exercise_that_most_answers_belong_to_is_suggested():
 )  # fmt: skip
 def test_what_students_call_a_node_is_in_its_record(name, node):
     assert names_in(name, is_code=True) == {node}
+
+
+FILES = sorted(NOTEBOOKS.glob("*.ipynb"))
+
+
+@pytest.mark.parametrize("takes", ["best", "last"])
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_answer_in_a_notebook_is_matched_and_nothing_else_is(file, takes):
+    one = count(file, takes)
+    assert (one.missed, one.mismatched) == ((), ())
+    assert one.sure + one.guessed + one.cut >= 3
+
+
+def test_most_answers_are_matched_surely():
+    counts = [count(file) for file in FILES]
+    assert sum(one.sure for one in counts) >= 130
+    assert 0 < sum(one.guessed for one in counts) <= 25
+    assert sum(one.cut for one in counts) == 3
+
+
+@pytest.mark.parametrize("name", exercises.ids())
+def test_what_the_line_for_a_part_prints_is_its_answer(name):
+    exercise = exercises.load(name)
+    for part in exercise.parts:
+        line = line_for(part)
+        if part.kind in ("choice", "ranking"):  # the line shows how; the words are the student's
+            line = f'print("{part.id}", "{written(exercise.answer(part.id), 4)}")'
+        matrices = {node: np.asarray(M) for node, M in exercise.traces[part.graph].matrices.items()}
+        with contextlib.redirect_stdout(io.StringIO()) as shown, np.printoptions(threshold=10**6):
+            exec(line, matrices)  # noqa: S102
+        found = outputs("a.ipynb", notebook(code(line, printed(shown.getvalue()))))
+        assert mark(exercise, match(exercise, found, takes="last"))[part.id].status == "correct", line

@@ -1,15 +1,23 @@
-"""What of a picture is made once: its data while they stay the same, and its code."""
+"""What of a picture is made once and sent: its data while they stay the same, its code, and the steps."""
 
 import json
+import re
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+import pytest
 from streamlit.testing.v1 import AppTest
 
+from core.attention import attend
+from core.graph.form import LEARNED
+from core.graph.nodes import INPUTS, steps_of
+from core.graph.steps import causal_mask
+from tests.core.graph.test_ways import forms
 from tests.e2e.app import ROOT
 from ui.charts import threads
-from ui.machine import machine, picture_code
+from ui.machine import given, machine, picture, picture_code
 from ui.machine.side_by_side import single
 
 STALE = "npm ci && npm run build, and commit static/"
@@ -55,3 +63,38 @@ def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_
 def test_a_page_is_drawn_without_its_code(tmp_path, monkeypatch):
     monkeypatch.setattr(picture_code, "STATIC", tmp_path)
     assert picture_code.code_address.__wrapped__() == "app/static/machine.js"
+
+
+@pytest.mark.parametrize("name", ["text", "background", "primary"])
+def test_the_colours_of_the_theme_are_those_of_a_notebook_and_of_a_page_by_itself(name):
+    theme = tomllib.loads((ROOT / ".streamlit/config.toml").read_text(encoding="utf-8"))["theme"]
+    code = (ROOT / "ui/machine/outside.js").read_text(encoding="utf-8")
+    (both,) = re.findall(rf'"{name}-color": \["(.+?)", "(.+?)"\]', code)
+    assert both == tuple(theme[scheme][f"{name}Color"] for scheme in ("light", "dark"))
+
+
+INPUT = {"X": np.ones((3, 2)), "X_kv": np.ones((4, 2)), **dict.fromkeys(("W_q", "W_k", "W_v"), np.ones((2, 2)))}
+
+
+def drawn(form):
+    names = ["X", *(["X_kv"] if form.cross else []), *(("W_q", "W_k", "W_v") if form.learned else ())]
+    inputs = {name: INPUT[name] for name in names}
+    trace = attend(**inputs, replace=steps_of(form))
+    return picture.of(trace, form, ("a", "b", "c"), tuple("wxyz") if form.cross else ()).matrices
+
+
+def test_every_step_of_every_form_is_sent_with_what_explains_it():
+    for form in forms():
+        for M in drawn(form):
+            assert (given.step(M)["kind"] == "given") == (M.name in INPUTS), (form, M.name)
+            assert M.sentence, M.name
+            if given.step(M)["kind"] in ("mask", "described"):
+                assert given.step(M)["lead"].format(row="a", column="b"), M.name
+
+
+def test_a_step_that_another_form_has_is_explained_where_a_mistake_has_it():
+    trace = attend(*(INPUT[name] for name in ("X", "W_q", "W_k", "W_v")), replace={"masked_scores": causal_mask})
+    made = picture.drawn(trace, LEARNED, ("a", "b", "c"), ("Q", "K", "scores", "scaled_scores", "masked_scores"))
+    step = given.step(made["masked_scores"])
+    assert step["kind"] == "mask"
+    assert "comes later" in step["lead"]

@@ -8,6 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests import machine_types
+
 ROOT = Path(__file__).parents[3]
 ROLES = ROOT / "ui" / "machine" / "roles.css"
 NAMES = ("query", "key", "weight", "value", "context", "plain")
@@ -85,3 +87,8 @@ def test_roles_are_readable_and_told_apart_without_red_and_green_and_in_grey(the
         seen = np.linalg.norm(lab(DEUTERANOPIA @ a) - lab(DEUTERANOPIA @ b))
         assert seen >= 15, (one, other, seen)
         assert abs(lab(a)[0] - lab(b)[0]) >= 4, (one, other)
+
+
+def test_the_types_of_the_javascript_are_those_of_the_record():
+    """mypy holds what is sent against it, and .ci/javascript what is read."""
+    assert machine_types.FILE.read_text(encoding="utf-8") == machine_types.written(), "python -m tests.machine_types"

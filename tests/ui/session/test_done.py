@@ -2,11 +2,15 @@
 
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from core.practice.done_screens import Done
+from ui.machine import given
+from ui.machine.filled_boxes import filled
+from ui.machine.picture import Box, Drawn, Picture
 
 SEEN = Done(right=0, of=0)
 HALF, ALL = Done(right=3.5, of=7), Done(right=7, of=7)
@@ -71,3 +75,33 @@ def test_what_the_browser_kept_is_there_and_only_what_changes_is_sent_to_it(brow
 def test_a_cookie_that_says_nothing_is_as_good_as_none(browser, text):
     browser(why=text)
     assert AppTest.from_function(_answering).run().text[0].value == "{}"
+
+
+def _late():
+    import streamlit as st
+
+    from ui.session import fillings
+
+    st.text([fillings.note("m", 2), fillings.note("m", 1), fillings.note("m", 2), fillings.stamp("m")])
+
+
+def test_a_change_that_was_overtaken_is_laid_aside():
+    at = AppTest.from_function(_late).run()
+    assert at.text[0].value == "[True, False, True, 2]"
+
+
+M = Drawn(
+    name="Q", title="", symbol="", formula="", rows=("a",), columns=("1", "2"), M=np.array([[0.7029, 0.5]]),
+    boxes=(Box(row=0, column=0),),
+)  # fmt: skip
+PICTURE = Picture(name="", words=("a",), matrices=(M,), places={})
+
+
+def test_a_number_that_is_asked_for_is_not_sent():
+    assert given.matrix(M)["values"] == [[None, 0.5]]
+
+
+def test_the_browser_may_send_anything():
+    assert all(filled(sent, PICTURE) is None for sent in (None, 3, {}, {"stamp": "1", "cells": []}, {"stamp": 1}))
+    cells = [["Q", 0, 0, "1" * 99], ["Q", 0, 1, "2"], ["W", 0, 0, "3"], ["Q", 0], None, ["Q", 0, 0, 4]]
+    assert filled({"stamp": 5, "cells": cells}, PICTURE).texts == {("Q", 0, 0): "1" * 50}

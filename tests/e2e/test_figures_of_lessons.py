@@ -1,0 +1,179 @@
+"""Figures of lessons in a real browser: cells, blocks, products, counts and dots that are pressed, by keys too."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from core.lessons import word_by_word
+from tests.e2e.app import wait_until_run
+
+
+@pytest.fixture
+def opened(page, address):
+    """A function that opens a question; returns the figure."""
+
+    def at(question):
+        page.emulate_media(reduced_motion="reduce")
+        page.goto(f"{address}/torch-heads?question=module.{question}")
+        figure = page.get_by_role("group", name=re.compile("^Numbers of each word"))
+        expect(figure).to_be_visible(timeout=60_000)
+        wait_until_run(page)
+        return figure
+
+    return at
+
+
+def lefts(figure):
+    """Where the cells of the first row begin, in widths of a cell from the first."""
+    boxes = [cell.bounding_box() for cell in figure.locator("i:not(.away)").all()[:8]]
+    return [round((box["x"] - boxes[0]["x"]) / box["width"], 1) for box in boxes]
+
+
+def test_the_columns_part_where_a_head_ends(page, opened):
+    figure = opened("split")
+    assert lefts(figure) == [0, 1, 2, 3, 4.5, 5.5, 6.5, 7.5]
+    page.get_by_role("radio", name="4", exact=True).click()
+    expect(figure).to_contain_text("head 4")
+    assert lefts(figure) == [0, 1, 2.5, 3.5, 5, 6, 7.5, 8.5]
+
+
+def test_a_place_that_is_chosen_by_keys_answers_and_the_heads_are_side_by_side_then(page, opened):
+    figure = opened("joined")
+    figure.get_by_role("button", name="Beside head 1").focus()
+    page.keyboard.press("Enter")
+    expect(figure).to_contain_text("(5, 8)")
+    assert lefts(figure) == [0, 1, 2, 3, 4, 5, 6, 7]
+    expect(figure.locator("p")).to_be_focused()
+
+
+def test_a_block_says_whose_words_ask_whose_and_is_the_answer_by_keys_too(page, address):
+    page.goto(f"{address}/batches?question=shapes.block")
+    block = page.get_by_role("button", name="Queries of sentence 1, keys of sentence 2")
+    expect(block).to_be_visible()
+    wait_until_run(page)
+    block.focus()
+    expect(page.locator(".told")).to_have_text("Here the words of sentence 1 ask those of sentence 2.")
+    expect(page.locator(".joined")).to_have_count(2)
+    page.keyboard.press("Enter")
+    expect(page.locator(".block.marked.mine")).to_have_count(1)
+    expect(page.get_by_test_id("stTabs")).to_contain_text("words that have never met")
+
+
+def test_lines_and_blocks_are_pressed_away_by_keys_too_and_what_is_left_answers(page, address):
+    page.goto(f"{address}/word-by-word?question=word-by-word.cached")
+    figure = page.get_by_role("group", name="The products that all words take")
+    answer = figure.locator(".answer")
+    expect(answer).to_have_text("Answer with 285")
+    wait_until_run(page)
+    for word in word_by_word.words()[:3]:
+        figure.get_by_role("button", name=f"All of {word}").click()
+    expect(answer).to_have_text("Answer with 114")
+    figure.get_by_role("button", name="q of its: 9").press("Enter")
+    expect(answer).to_have_text("Answer with 105")
+    figure.get_by_role("button", name="All of its").press("Enter")
+    expect(answer).to_have_text("Answer with 57")
+    answer.press("Enter")
+    expect(page.get_by_test_id("stTabs")).to_contain_text("3 · 9 for its query")
+    expect(figure.locator("p")).to_be_focused()
+    expect(figure.locator("[data-state=kept]")).to_have_count(8)
+
+
+ANSWERED = {"bank.axis": "all five equally far along"}
+
+
+@pytest.fixture
+def slider(page, address):
+    page.goto(f"{address}/bank-in-five")
+    slider = page.get_by_role("slider", name="Step", exact=True)
+    expect(slider).to_be_visible()
+    return slider
+
+
+def test_the_dots_move_by_themselves_until_somebody_takes_the_slider(page, slider):
+    told = page.locator("output")
+    expect(told).to_contain_text("Layer 1 · 1: 0.43, 0.44")
+    slider.press("Home")
+    expect(told).to_contain_text("Input · 1: 0.25, 0.31")
+    slider.press("End")
+    expect(told).to_contain_text("Layer 1 · 1: 0.43, 0.44")
+    expect(told).to_contain_text("Layer 6: covered until you have answered.")
+
+
+def test_without_motion_the_dots_are_where_they_end_and_the_last_layer_is_there_once_it_is_predicted(page, address):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{address}/bank-in-five?" + "&".join(f"{name}={text}" for name, text in ANSWERED.items()))
+    expect(page.locator("output")).to_contain_text("Layer 6 · 1: 0.46, 0.39")
+    expect(page.locator("output")).not_to_contain_text("covered")
+
+
+def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_waits_for_it(page, address):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{address}/why")
+    told = page.locator("output")
+    expect(told).to_contain_text("Cosine between A and B: 0.8270")
+    page.get_by_role("radio", name="1.0000").first.click()
+    expect(told).to_contain_text("Before attention · A")
+    expect(told).to_contain_text("Cosine between A and B: 1.0000")
+
+
+def test_dots_at_one_place_are_named_together(page, address):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{address}/why")
+    dots = page.locator(".dot")
+    expect(dots).to_have_text(["A", "B"])
+    page.get_by_role("slider", name="Step", exact=True).press("Home")
+    expect(dots).to_have_text(["AB", "AB"])
+
+
+def test_a_sentence_lights_its_bar_and_a_bar_answers_uncovers_the_counts_and_lights_its_sentences(page, address):
+    page.goto(f"{address}/masked-word")
+    sentences = page.get_by_role("list", name="The sentences").get_by_role("button")
+    bars = page.get_by_role("list", name="What follows “the other”").get_by_role("button")
+    pressed, pieces = page.locator("button[aria-pressed=true]"), page.locator("ul i")
+    expect(bars).to_have_text(["bank?", "side?", "end?", "twin?"])
+    gap = page.locator("section > p")
+    expect(gap).to_have_text("I swam across the river to the other ?.")
+    wait_until_run(page)
+    sentences.nth(4).click()
+    expect(pressed).to_have_text(["One twin wrote a letter to the other twin.", "twin?"])
+    expect(pieces).to_have_count(0)
+    bars.nth(1).click()
+    expect(bars).to_have_text(["bank3 of 10", "side5 of 10", "end1 of 10", "twin1 of 10"])
+    expect(pressed).to_have_count(6)
+    expect(gap).to_have_text("I swam across the river to the other side.")
+    expect(page.locator("ul i.lit")).to_have_count(5)
+    sentences.first.click()
+    expect(page.locator("ul i.lit")).to_have_count(1)
+    wait_until_run(page)
+    expect(page.get_by_test_id("stTabs")).to_contain_text("It says side in every sentence")
+    page.get_by_role("button", name="Next").first.click()
+    expect(page.locator("section.faded")).to_have_count(0)
+    gap.get_by_role("button", name="river").click()
+    expect(page.locator(".faded li.far")).to_have_count(6)
+    page.get_by_label("Among the sentences").fill("0.75")
+    page.keyboard.press("Enter")
+    expect(bars).to_have_text(["bank3 of 4", "side1 of 4", "end0 of 4", "twin0 of 4"])
+    expect(gap).to_have_text("I swam across the river to the other bank.")
+
+
+def test_at_360_pixels_no_bar_is_hidden_beneath_an_edge(page, address):
+    page.set_viewport_size({"width": 360, "height": 1200})
+    page.goto(f"{address}/masked-word")
+    last = page.get_by_role("list", name="What follows “the other”").get_by_role("button").last
+    expect(last).to_be_in_viewport(ratio=1)
+
+
+def test_back_lights_in_the_figure_what_is_answered_then(page, address):
+    page.goto(f"{address}/masked-word")
+    bars = page.get_by_role("list", name="What follows “the other”").get_by_role("button")
+    gap, pressed = page.locator("section > p"), page.locator("ul button[aria-pressed=true]")
+    wait_until_run(page)
+    bars.first.click()
+    expect(bars.first).to_have_text("bank3 of 10")
+    page.wait_for_url(re.compile("=bank"))
+    wait_until_run(page)
+    page.go_back()
+    expect(bars.first).to_have_text("bank?")
+    expect(gap).to_have_text("I swam across the river to the other ?.")
+    expect(pressed).to_have_count(0)
