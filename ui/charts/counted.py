@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from ui.charts import figure
 
@@ -36,9 +35,5 @@ class Counted:
 
 def draw(counted: Counted, *, key: str, on_word: Callable[[str], object]) -> None:
     """Draw the figure; ``on_word`` is called with the word whose bar was pressed, and with none that there is not."""
-
-    def pressed(word: Any) -> None:
-        if isinstance(word, str) and word in dict(counted.counts):
-            on_word(word)
-
-    figure.draw(__file__, asdict(counted), key=key, height=_HEIGHT, on={"word": pressed})
+    offered = {"word": [word for word, _ in counted.counts]}
+    figure.draw(__file__, asdict(counted), key=key, height=_HEIGHT, on={"word": on_word}, offered=offered)

@@ -5,7 +5,7 @@ The figure answers questions itself: a picture of what head 1 gets is pressed, o
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from ui.charts import figure
 
@@ -33,9 +33,5 @@ class Cutting:
 
 def draw(cutting: Cutting, *, key: str, on_press: Callable[[Press], object]) -> None:
     """Draw the figure; ``on_press`` is called with what was pressed, and with nothing that there is not."""
-
-    def pressed(sent: Any) -> None:
-        if sent in get_args(Press):
-            on_press(sent)
-
-    figure.draw(__file__, asdict(cutting), key=key, height=_HEIGHTS[cutting.view], on={"press": pressed})
+    data, offered = asdict(cutting), {"press": get_args(Press)}
+    figure.draw(__file__, data, key=key, height=_HEIGHTS[cutting.view], on={"press": on_press}, offered=offered)

@@ -40,4 +40,4 @@ def draw(drift: Drift, *, key: str) -> None:
         **asdict(drift), "paths": paths.tolist(),
         "least": every.min(axis=(0, 1)).tolist(), "most": every.max(axis=(0, 1)).tolist(),
     }  # fmt: skip
-    figure.draw(__file__, data, key=key, height=_HEIGHT, on={})
+    figure.draw(__file__, data, key=key, height=_HEIGHT, on={}, offered={})

@@ -1,16 +1,29 @@
 """What our own figures share: a script and styles beside their Python file, and the colours of the roles."""
 
-from functools import cache
+from collections.abc import Callable, Container, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Literal
 
-from ui.machine.machine import Handlers, heard
+from ui.machine.machine import heard
 from ui.session.component import beside, component
 
 _ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
 
 
-def draw(file: str, data: Any, *, key: str, height: int | Literal["content"], on: Handlers) -> None:
+Answers = Mapping[str, Callable[[Any], object]]
+"""What to call with what was chosen in a figure, by event."""
+
+
+def draw(
+    file: str,
+    data: Any,
+    *,
+    key: str,
+    height: int | Literal["content"],
+    on: Answers,
+    offered: Mapping[str, Container[object]],
+) -> None:
     """Draw a figure.
 
     Args:
@@ -18,10 +31,21 @@ def draw(file: str, data: Any, *, key: str, height: int | Literal["content"], on
         data: what its script is sent.
         key: the component's; if it begins with *threads*, the page waits for it.
         height: about how many pixels it is high, so that it moves nothing when it is drawn.
-        on: what to call with what the browser sends, by event. It may send anything.
+        on: what to call with what was chosen, by event.
+        offered: what can be chosen, by event: numbers, pairs of them, or texts. The browser may send anything, and
+            nothing is called with what is not offered.
     """
     figure = component(Path(file).stem, beside(file), css=styles(file))
-    figure(key=key, data=data, height=height, **heard(key, on))
+    handlers = {event: partial(_choose, handle, offered[event]) for event, handle in on.items()}
+    figure(key=key, data=data, height=height, **heard(key, handlers))
+
+
+def _choose(handle: Callable[[Any], object], offered: Container[object], sent: Any) -> None:
+    match sent:
+        case int() | str() if sent in offered:
+            handle(sent)
+        case [int(i), int(j)] if (i, j) in offered:
+            handle((i, j))
 
 
 @cache

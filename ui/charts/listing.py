@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from ui.charts import figure
 
@@ -34,9 +33,5 @@ def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> Non
         key: the component's.
         on_line: is called with the line that was pressed, and with none that is not offered.
     """
-
-    def pressed(line: Any) -> None:
-        if isinstance(line, int) and line in listing.offered:
-            on_line(line)
-
-    figure.draw(__file__, asdict(listing), key=key, height="content", on={"line": pressed})
+    offered = {"line": listing.offered}
+    figure.draw(__file__, asdict(listing), key=key, height="content", on={"line": on_line}, offered=offered)

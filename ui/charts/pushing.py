@@ -4,12 +4,12 @@ The figure answers questions itself: where a bar is asked for, it is dragged to 
 is, it is tried and then named. What would give the answer away is veiled: the browser is not sent it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 from ui.charts import figure
+from ui.charts.figure import Answers
 
 _HEIGHT = 400
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
@@ -41,22 +41,13 @@ class Pushing:
     asks: Literal["", "bar", "word", "sum"] = ""
 
 
-def draw(pushing: Pushing, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> None:
+def draw(pushing: Pushing, *, key: str, on: Answers) -> None:
     """Draw the figure.
 
     Args:
         pushing: what is drawn.
         key: the component's; it begins with *threads*, by which the page knows what to wait for.
-        on: what to call with what was chosen: "word" with its place, from 0, and "bar" with thousandths. Nothing is
-            called with what there is not.
+        on: what to call with what was chosen: "word" with its place, from 0, and "bar" with thousandths.
     """
-
-    def chosen(event: str, sent: Any) -> None:
-        match event, sent:
-            case "word", int(word) if word in range(len(pushing.words)):
-                on["word"](word)
-            case "bar", int(thousandths) if thousandths in range(1001):
-                on["bar"](thousandths)
-
-    handlers = {event: partial(chosen, event) for event in on}
-    figure.draw(__file__, asdict(pushing), key=key, height=_HEIGHT, on=handlers)
+    offered = {"word": range(len(pushing.words)), "bar": range(1001)}
+    figure.draw(__file__, asdict(pushing), key=key, height=_HEIGHT, on=on, offered=offered)

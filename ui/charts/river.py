@@ -4,15 +4,15 @@ The figure answers questions itself: by the end of a band that is dragged, by a 
 What would give an answer away is veiled: the browser is not sent it.
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from itertools import product
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import figure
+from ui.charts.figure import Answers
 
 _HEIGHT = 560
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
@@ -51,30 +51,19 @@ class River:
     predicted: tuple[int, int] | None = None
 
 
-def draw(river: River, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> None:
+def draw(river: River, *, key: str, on: Answers) -> None:
     """Draw the figure.
 
     Args:
         river: what is drawn.
         key: the component's; it begins with *threads*, by which the page knows what to wait for.
         on: what to call with what was chosen: "word" with its place, "switch" with a layer and a part, "all" with a
-            part, all from 0, and "share" with a whole number of per cent. Nothing is called with what there is not.
+            part, all from 0, and "share" with a whole number of per cent.
     """
     layers, kinds, n = river.shares.shape
-
-    def chosen(event: str, sent: Any) -> None:
-        match event, sent:
-            case "word", int(word) if word in range(n):
-                on["word"](word)
-            case "switch", [int(layer), int(part)] if layer in range(layers) and part in range(kinds - 1):
-                on["switch"]((layer, part))
-            case "all", int(part) if part in range(kinds - 1):
-                on["all"](part)
-            case "share", int(percent) if percent in range(101):
-                on["share"](percent)
-
-    handlers = {event: partial(chosen, event) for event in on}
-    figure.draw(__file__, _sent(river), key=key, height=_HEIGHT, on=handlers)
+    switches, parts = [*product(range(layers), range(kinds - 1))], range(kinds - 1)
+    offered = {"word": range(n), "switch": switches, "all": parts, "share": range(101)}
+    figure.draw(__file__, _sent(river), key=key, height=_HEIGHT, on=on, offered=offered)
 
 
 def _sent(river: River) -> dict[str, Any]:

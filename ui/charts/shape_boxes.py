@@ -5,7 +5,7 @@ A shape is answered in it: the corner of the box that is asked for is dragged, o
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from itertools import product
 
 from core.graph.nodes import role_of
 from core.lessons.fitting import Box, Column, Misfit, Place, Shape
@@ -72,25 +72,14 @@ def draw(
         on_block: is called with the place of the block that was pressed, from 0, and with none that there is not.
     """
     meeting = {} if boxes.misfits or not all(box.shape for box in boxes.product.values()) else _MEETING
-    sides, marked = range(1, LARGEST + 1), [at for misfit in boxes.misfits for at in misfit.sides]
-
-    def dragged(sent: Any) -> None:
-        match sent:
-            case [int(rows), int(columns)] if rows in sides and columns in sides:
-                on_shape((rows, columns))
-
-    def pressed(sent: Any) -> None:
-        match sent:
-            case [int(row), int(column)] if any(
-                row in range(one.rows) and column in range(one.columns) for one in boxes.blocks.values()
-            ):
-                on_block((row, column))
+    marked = [at for misfit in boxes.misfits for at in misfit.sides]
+    blocks = [at for one in boxes.blocks.values() for at in product(range(one.rows), range(one.columns))]
+    sides = range(1, LARGEST + 1)
+    offered = {"shape": [*product(sides, sides)], "block": blocks}
 
     def cut(symbol: str) -> dict[str, object] | None:
-        if not (blocks := boxes.blocks.get(symbol)):
-            return None
-        at = {"empty": sorted(blocks.empty), "marked": sorted(blocks.marked), "mine": blocks.mine, "asks": blocks.asks}
-        return {"rows": blocks.rows, "columns": blocks.columns, "cell": blocks.cell, **at}
+        cuts = boxes.blocks.get(symbol)
+        return {**asdict(cuts), "empty": sorted(cuts.empty), "marked": sorted(cuts.marked)} if cuts else None
 
     def one(box: Box | None) -> dict[str, object] | None:
         place = next((place for place, other in boxes.product.items() if other == box), "")
@@ -105,4 +94,5 @@ def draw(
         "columns": tuple((one(column.above), one(column.below)) for column in boxes.columns),
         "told": tuple(misfit.sentence for misfit in boxes.misfits) or (boxes.told,), "fits": not boxes.misfits,
     }  # fmt: skip
-    figure.draw(__file__, data, key=key, height="content", on={"shape": dragged, "block": pressed})
+    on = {"shape": on_shape, "block": on_block}
+    figure.draw(__file__, data, key=key, height="content", on=on, offered=offered)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from ui.charts import figure
 
@@ -30,13 +30,6 @@ class Group:
 
 def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], object], height: int = _HEIGHT) -> None:
     """Draw the map; ``on_square`` is called with the places of a group and of the square that was pressed in it."""
-
-    def pressed(sent: Any) -> None:
-        match sent:
-            case [int(group), int(square)] if group in range(len(groups)) and square in range(
-                len(groups[group].squares)
-            ):
-                on_square(group, square)
-
-    data = {"groups": tuple(asdict(group) for group in groups)}
-    figure.draw(__file__, data, key=key, height=height, on={"square": pressed})
+    data, on = {"groups": tuple(asdict(group) for group in groups)}, {"square": lambda at: on_square(*at)}
+    offered = {"square": [(g, i) for g, group in enumerate(groups) for i in range(len(group.squares))]}
+    figure.draw(__file__, data, key=key, height=height, on=on, offered=offered)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from ui.charts import figure
 
@@ -37,17 +37,9 @@ class Tallied:
     lines: tuple[Line, ...]
     asks: bool = False
 
-    @property
-    def total(self) -> int:
-        """All squares."""
-        return sum(block.wide * block.high for line in self.lines for block in line.blocks)
-
 
 def draw(tallied: Tallied, *, key: str, height: int, on_left: Callable[[int], object]) -> None:
     """Draw the figure; ``on_left`` is called with how many squares a student has left, which may be all of them."""
-
-    def answered(left: Any) -> None:
-        if isinstance(left, int) and left in range(tallied.total + 1):
-            on_left(left)
-
-    figure.draw(__file__, asdict(tallied), key=key, height=height, on={"left": answered})
+    every = sum(block.wide * block.high for line in tallied.lines for block in line.blocks)
+    offered = {"left": range(every + 1)}
+    figure.draw(__file__, asdict(tallied), key=key, height=height, on={"left": on_left}, offered=offered)

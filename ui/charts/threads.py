@@ -4,36 +4,26 @@ The figure answers a question itself: where it asks for a word, one draws a thre
 presses that. What would give the answer away is veiled: the browser is not sent it.
 """
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any
+from itertools import product
 
 from ui.charts import figure
+from ui.charts.figure import Answers
 from ui.machine.thread_weights import Row, Threads, packed
 
 __all__ = ["Row", "Threads", "draw"]
 
 
-def draw(threads: Threads, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> None:
+def draw(threads: Threads, *, key: str, on: Answers) -> None:
     """Draw the figure.
 
     Args:
         threads: what is drawn.
         key: the component's; it begins with *threads*, by which the page knows what to wait for.
-        on: what to call with what was chosen: "word" with its place, "head" with layer and head, all from 0. Nothing
-            is called with what there is not.
+        on: what to call with what was chosen: "word" with its place, "head" with layer and head, all from 0.
     """
     layers, heads, _, m = threads.weights.shape
-
-    def chosen(event: str, sent: Any) -> None:
-        match event, sent:
-            case "word", int(word) if word in range(m):
-                on["word"](word)
-            case "head", [int(layer), int(head)] if layer in range(layers) and head in range(heads):
-                on["head"]((layer, head))
-
-    handlers = {event: partial(chosen, event) for event in on}
-    figure.draw(__file__, packed(threads), key=key, height=_reserved(threads), on=handlers)
+    offered = {"word": range(m), "head": [*product(range(layers), range(heads))]}
+    figure.draw(__file__, packed(threads), key=key, height=_reserved(threads), on=on, offered=offered)
 
 
 def _reserved(threads: Threads) -> int:

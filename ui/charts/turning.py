@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from itertools import product
 
 from ui.charts import figure
 
@@ -47,11 +47,5 @@ def draw(turning: Turning, *, key: str, on_places: Callable[[int, int], None]) -
         key: the component's.
         on_places: what to call with the places of query and key that were said to score most.
     """
-    places = range(len(turning.scores[0]))
-
-    def chosen(sent: Any) -> None:
-        match sent:
-            case [int(m), int(n)] if m in places and n in places:
-                on_places(m, n)
-
-    figure.draw(__file__, asdict(turning), key=key, height=_HEIGHT, on={"places": chosen})
+    on, offered = {"places": lambda at: on_places(*at)}, [*product(range(len(turning.scores[0])), repeat=2)]
+    figure.draw(__file__, asdict(turning), key=key, height=_HEIGHT, on=on, offered={"places": offered})
