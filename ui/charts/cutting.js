@@ -2,12 +2,11 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { placed } from "./placed.js"
 
 /**
  * @typedef {"cut" | "behind" | "guess" | "ways" | "apart" | "beside"} View
  * @typedef {{name: string, told: string, words: string[], columns: number, heads: number, view: View}} Cutting
- * @typedef {{figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
+ * @typedef {{given: Cutting, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
  * @typedef {{x: number, y: number, shown: boolean, back?: number}} Spot
  * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
  * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
@@ -16,26 +15,24 @@ import { placed } from "./placed.js"
 const GAP = 0.5
 
 /** @param {Component<Cutting, {press: string}>} component */
-export default function ({ parentElement, data, setTriggerValue }) {
-  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
-  at.send = setTriggerValue
-  if (isNew) {
-    put(at, data, plan({ ...data, heads: 1 })) // in one piece, and then cut
-    placed(at.figure)
-    requestAnimationFrame(() => requestAnimationFrame(() => put(at, data, plan(data))))
-  } else put(at, data, plan(data))
+export default function (component) {
+  const { data } = component
+  const { at, before } = once(component, () => assembled(data))
+  if (before) return put(at, data, plan(data))
+  put(at, data, plan({ ...data, heads: 1 })) // in one piece, and then cut
+  requestAnimationFrame(() => requestAnimationFrame(() => put(at, data, plan(data))))
 }
 
-/** @param {HTMLElement | ShadowRoot} parent @param {Cutting} given @returns {Figure} */
-function assembled(parent, { name, words, columns }) {
+/** @param {Cutting} given @returns {Figure} */
+function assembled(given) {
+  const { name, words, columns } = given
   const set = () => words.flatMap((_, word) => Array.from({ length: columns }, (_, j) => made("i", { dataset: { word: String(word) } }, made("span", {}, String(word * columns + j + 1)))))
   const cells = [set(), set(), set()]
   const around = made("div", { className: "around" })
   const stage = made("div", { className: "stage" }, made("div", { className: "cells", ariaHidden: "true" }, ...cells.flat()), around)
   const told = made("p", { tabIndex: -1 })
   const figure = made("figure", { role: "group", ariaLabel: name }, stage, told)
-  parent.append(figure)
-  return { figure, stage, told, around, cells, send: () => {} }
+  return { given, figure, stage, told, around, cells, send: () => {} }
 }
 
 /** Where everything stands, in units of a cell. @param {Cutting} given @returns {Plan} */

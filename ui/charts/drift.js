@@ -2,13 +2,12 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { placed } from "./placed.js"
 import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: boolean[], axes: [string, string],
  *   steps: string[], covered: number, notes: string[], goes_to: number | null, kinds: [string, string] | null, least: [number, number], most: [number, number]}} Drift
- * @typedef {{drift: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, ticks: HTMLElement, told: HTMLElement,
+ * @typedef {{given: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, ticks: HTMLElement, told: HTMLElement,
  *   dots: SVGElement[], names: SVGElement[], timer: number}} Figure
  */
 
@@ -17,11 +16,11 @@ const EDGE = { left: 48, right: 20, top: 30, bottom: 44 }
 const PAUSE = 900
 
 /** @param {Component<Drift>} component */
-export default function ({ parentElement, data }) {
-  const { at, isNew } = once(parentElement, () => assembled(parentElement))
-  const isMore = !isNew && data.covered < at.drift.covered
-  const isSent = data.goes_to !== at.drift.goes_to && data.goes_to !== null
-  at.drift = data
+export default function (component) {
+  const { data } = component
+  const { at, before } = once(component, () => assembled(data))
+  const isMore = !!before && data.covered < before.covered
+  const isSent = data.goes_to !== null && data.goes_to !== before?.goes_to
   const last = data.steps.length - 1 - data.covered
   at.slider.max = String(last)
   at.figure.setAttribute("aria-label", data.name)
@@ -29,8 +28,7 @@ export default function ({ parentElement, data }) {
   at.figure.style.setProperty("--open", String(last))
   at.ticks.replaceChildren(...data.steps.map((step, i) => made("span", { className: i > last ? "covered" : "" }, step.replace(/^Layer /, ""))))
   lay(at)
-  if (isNew) placed(at.figure)
-  if (isNew && !isSent) play(at)
+  if (!before && !isSent) play(at)
   if (isMore || isSent) {
     clearInterval(at.timer)
     choose(at, isSent ? Number(data.goes_to) : last)
@@ -38,23 +36,20 @@ export default function ({ parentElement, data }) {
   return () => clearInterval(at.timer)
 }
 
-/** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
-function assembled(parent) {
+/** @param {Drift} given @returns {Figure} */
+function assembled(given) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = made("output")
   const slider = made("input", { type: "range", min: "0", value: "0", ariaLabel: "Step" })
   const ticks = made("div", { className: "ticks", ariaHidden: "true" }) // the slider says them
   const figure = made("figure", { role: "group" }, svg, slider, ticks, told)
-  parent.append(figure)
-  /** @type {Drift} */
-  const drift = { name: "", paths: [], labels: [], hollow: [], axes: ["", ""], steps: [], covered: 0, notes: [], goes_to: null, kinds: null, least: [0, 0], most: [1, 1] }
   /** @type {Figure} */
-  const at = { drift, figure, svg, slider, ticks, told, dots: [], names: [], timer: 0 }
+  const at = { given, figure, svg, slider, ticks, told, dots: [], names: [], timer: 0 }
   slider.addEventListener("input", () => {
     clearInterval(at.timer)
     show(at)
   })
-  new ResizeObserver(() => at.drift.steps.length && lay(at)).observe(figure)
+  new ResizeObserver(() => lay(at)).observe(figure)
   return at
 }
 
@@ -77,7 +72,7 @@ function choose(at, step) {
 const height = (figure) => (figure.clientWidth < NARROW ? 200 : 300)
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
-function spot({ drift: { least, most }, figure }, [x, y]) {
+function spot({ given: { least, most }, figure }, [x, y]) {
   const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
   const [wide, high] = [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom]
   return [EDGE.left + 14 + share(x, 0) * (wide - 28), EDGE.top + 14 + (1 - share(y, 1)) * (high - 28)]
@@ -85,7 +80,7 @@ function spot({ drift: { least, most }, figure }, [x, y]) {
 
 /** The axes, the paths and the dots. @param {Figure} at */
 function lay(at) {
-  const { drift, svg, figure } = at
+  const { given: drift, svg, figure } = at
   const wide = figure.clientWidth
   if (!wide) return
   const [left, bottom, right] = [EDGE.left, height(figure) - EDGE.bottom, wide - EDGE.right]
@@ -150,7 +145,7 @@ function apart(places) {
 
 /** Every dot at the step of the slider, and its path as far as that. @param {Figure} at */
 function show(at) {
-  const { drift, svg, slider, told, dots } = at
+  const { given: drift, svg, slider, told, dots } = at
   const step = Number(slider.value)
   svg.querySelectorAll(".path").forEach((path, i) => {
     const from = i % 2 ? Math.max(0, step - 1) : 0 // the whole way is pale, its last step is not

@@ -3,7 +3,6 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { placed } from "./placed.js"
 
 /**
  * @typedef {{name: string, words: string[], before: number[], pushes: number[], after: (number | null)[][][], slopes: number[][],
@@ -18,23 +17,24 @@ import { placed } from "./placed.js"
 const PAUSE = 55
 
 /** @param {Component<Pushing, {word: number, bar: number}>} component */
-export default function ({ parentElement, data, setTriggerValue }) {
-  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
-  const isSet = isNew || data.question !== at.given.question || data.pushed !== at.given.pushed
-  const isAsked = data.asks === "bar" && (isNew || at.given.asks !== "bar")
-  Object.assign(at, { given: data, send: setTriggerValue, ...(isSet && { pushed: data.pushed }) })
-  if (isSet) at.slider.value = String(data.pushes.indexOf(data.push))
-  if (isAsked) ask(at)
+export default function (component) {
+  const { data } = component
+  const { at, before } = once(component, () => assembled(data))
+  const isSet = data.question !== before?.question || data.pushed !== before.pushed
+  if (isSet) {
+    at.pushed = data.pushed
+    at.slider.value = String(data.pushes.indexOf(data.push))
+  }
+  if (data.asks === "bar" && before?.asks !== "bar") ask(at)
   at.figure.dataset.asks = data.asks
   at.figure.classList.toggle("both", data.question === "push") // J takes the weights before the push
   show(at)
-  if (isNew) placed(at.figure)
   if (isSet) play(at)
   return () => clearInterval(at.timer)
 }
 
-/** @param {HTMLElement | ShadowRoot} parent @param {Pushing} given @returns {Figure} */
-function assembled(parent, given) {
+/** @param {Pushing} given @returns {Figure} */
+function assembled(given) {
   const rows = made("div", { className: "rows" }, ...given.words.map(row))
   const slider = made("input", { type: "range", min: "0", max: String(given.pushes.length - 1), value: String(given.pushes.indexOf(0)) })
   const mine = made("input", { type: "range", className: "asked", min: "0", max: "1000" })
@@ -46,7 +46,6 @@ function assembled(parent, given) {
   const foot = made("div", { className: "row foot" }, made("span", { textContent: "all changes" }), made("span", { className: "track" }, ...given.words.map(() => made("i"))), made("output"))
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
   const figure = made("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, told, named, details)
-  parent.append(figure)
   /** @type {Figure} */
   const at = { given, send: () => {}, figure, rows, foot, slider, by, mine, told, named, table, pushed: given.pushed, gains: new Map(), expected: null, timer: 0 }
   slider.addEventListener("input", () => {

@@ -3,7 +3,6 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { placed } from "./placed.js"
 import { roving } from "./roving.js"
 import { shape } from "../machine/shape.js"
 
@@ -35,20 +34,19 @@ const [SAYS, SAYS_SHORT] = [130, 60]
 const row = ({ figure }) => (figure.clientWidth < NARROW ? 44 : 58)
 
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
-export default function ({ parentElement, data, setTriggerValue }) {
-  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
-  const isSame = !isNew && String(at.given.tokens) === String(data.tokens)
-  if (!isSame || data.focus !== at.given.focus || (data.asks === "share" && at.given.asks !== "share")) at.chosen = data.focus
-  Object.assign(at, { given: data, send: setTriggerValue })
+export default function (component) {
+  const { data } = component
+  const { at, before } = once(component, () => assembled(data))
+  const isSame = String(before?.tokens) === String(data.tokens)
+  if (!isSame || data.focus !== before?.focus || (data.asks === "share" && before.asks !== "share")) at.chosen = data.focus
   at.shown = at.chosen
   at.figure.setAttribute("aria-label", data.name)
   if (!isSame) name(at)
   lay(at)
-  if (isNew) placed(at.figure)
 }
 
-/** @param {HTMLElement | ShadowRoot} parent @param {River} given @returns {Figure} */
-function assembled(parent, given) {
+/** @param {River} given @returns {Figure} */
+function assembled(given) {
   const [words, legend, river, table] = [made("div", { className: "words" }), made("div", { className: "legend" }), made("div", { className: "river" }), made("table")]
   const svg = /** @type {SVGSVGElement} */ (shape("svg", { "aria-hidden": "true" }))
   const slider = made("input", { type: "range", min: "0", max: "100", value: "10" })
@@ -57,7 +55,6 @@ function assembled(parent, given) {
   const verdict = made("p", { className: "verdict", tabIndex: -1 })
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
   const figure = made("figure", { role: "group" }, words, legend, river, verdict, told, details)
-  parent.append(figure)
   /** @type {Figure} */
   const at = { given, chosen: 0, shown: 0, send: () => {}, figure, words, legend, river, svg, slider, verdict, told, table }
   new ResizeObserver(() => draw(at)).observe(river)

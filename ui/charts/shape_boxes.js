@@ -3,14 +3,13 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { placed } from "./placed.js"
 
 /**
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
  *   axes: number[], meets: "" | "rows" | "columns", role: string, cells: number[][] | null, blocks: Blocks | null}} Box
  * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number][], mine: [number, number] | null, cell: [number, number] | null, asks: boolean}} Blocks
  * @typedef {{words: string[], largest: number, asked: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
- * @typedef {{given: Boxes, text: string, size: [number, number], send: (event: "shape" | "block", value: [number, number]) => void, figure: HTMLElement}} Figure
+ * @typedef {{given: Boxes, size: [number, number], send: (event: "shape" | "block", value: [number, number]) => void, figure: HTMLElement}} Figure
  */
 
 const WIDEST = 24
@@ -22,14 +21,12 @@ const GAP = 14
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
 
 /** @param {Component<Boxes, {shape: [number, number], block: [number, number]}>} component */
-export default function ({ parentElement, data, setTriggerValue }) {
-  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
-  at.send = setTriggerValue
-  const text = JSON.stringify(data)
-  if (at.text === text) return
-  Object.assign(at, { given: data, text, size: asked(data)?.shape ?? unknown(data, asked(data)) })
+export default function (component) {
+  const { data } = component
+  const { at, before } = once(component, () => assembled(data))
+  if (JSON.stringify(before) === JSON.stringify(data)) return
+  at.size = asked(data)?.shape ?? unknown(data, asked(data))
   lay(at)
-  if (isNew) placed(at.figure)
 }
 
 /** @param {Boxes} given */
@@ -43,15 +40,14 @@ const asked = ({ columns, asked }) => columns.flat().find((box) => box && box.li
  */
 const unknown = ({ columns, words }, box) => (words.length ? [columns.some(([above]) => above === box) ? 4 : words.length, 4] : columns[0][1].shape ?? [4, 4])
 
-/** @param {HTMLElement | ShadowRoot} parent @param {Boxes} given @returns {Figure} */
-function assembled(parent, given) {
+/** @param {Boxes} given @returns {Figure} */
+function assembled(given) {
   const figure = made("figure", { role: "group" })
-  parent.append(figure)
   /** @type {Figure} */
-  const at = { given, text: "", size: [4, 4], send: () => {}, figure }
+  const at = { given, size: [4, 4], send: () => {}, figure }
   let wide = 0
   new ResizeObserver(() => {
-    if (figure.clientWidth !== wide && at.text) lay(at)
+    if (figure.clientWidth !== wide) lay(at)
     wide = figure.clientWidth
   }).observe(figure)
   figure.addEventListener("pointerover", ({ target }) => light(figure, /** @type {HTMLElement} */ (target).closest("[data-row]")))

@@ -3,7 +3,6 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { placed } from "./placed.js"
 import { roving } from "./roving.js"
 
 const SIGNS = { open: "", begun: "◐", done: "✓", right: "✓", wrong: "✗" }
@@ -14,8 +13,9 @@ const SIGNS = { open: "", begun: "◐", done: "✓", right: "✓", wrong: "✗" 
  */
 
 /** @param {Component<{groups: Group[]}, {square: [number, number]}>} component */
-export default function ({ parentElement, data, setTriggerValue }) {
-  const { at, isNew } = once(parentElement, () => parentElement.appendChild(made("figure")))
+export default function (component) {
+  const { data, setTriggerValue } = component
+  const { figure } = once(component, () => ({ figure: made("figure") })).at
   const isMap = data.groups.some(({ squares }) => squares.some(({ begins }) => begins))
   /** @type {HTMLElement | null} */
   let pressed = null
@@ -45,6 +45,5 @@ export default function ({ parentElement, data, setTriggerValue }) {
     roving(all, "button")
     return made("section", {}, made("h2", {}, title), says, all)
   }
-  at.replaceChildren(...data.groups.map(section))
-  if (isNew) placed(at)
+  figure.replaceChildren(...data.groups.map(section))
 }

@@ -2,33 +2,27 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { placed } from "./placed.js"
 
 /**
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string}} Block
  * @typedef {{label: string, note: string, blocks: Block[]}} Line
  * @typedef {{name: string, told: string, lines: Line[], asks: boolean}} Tallied
- * @typedef {{figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, drawn: string, send: (event: "left", value: number) => void}} Figure
+ * @typedef {{given?: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, send: (event: "left", value: number) => void}} Figure
  */
 
 /** @param {Component<Tallied, {left: number}>} component */
-export default function ({ parentElement, data, setTriggerValue }) {
-  const { at, isNew } = once(parentElement, () => assembled(parentElement))
-  at.send = setTriggerValue
-  const drawn = JSON.stringify(data)
-  if (drawn !== at.drawn) put(at, data)
-  at.drawn = drawn
-  if (isNew) placed(at.figure)
+export default function (component) {
+  const { at, before } = once(component, assembled)
+  if (JSON.stringify(before) !== JSON.stringify(component.data)) put(at, component.data)
 }
 
-/** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
-function assembled(parent) {
+/** @returns {Figure} */
+function assembled() {
   const lines = made("div"), told = made("p", { ariaLive: "polite", tabIndex: -1 })
   const answer = made("button", { type: "button", className: "answer" })
   const figure = made("figure", { role: "group" }, lines, told, answer)
-  parent.append(figure)
   /** @type {Figure} */
-  const at = { figure, lines, told, answer, drawn: "", send: () => {} }
+  const at = { figure, lines, told, answer, send: () => {} }
   lines.addEventListener("click", ({ target }) => {
     const pressed = /** @type {HTMLElement} */ (target).closest("button")
     const all = /** @type {HTMLElement[]} */ ([...(pressed?.closest(".line")?.querySelectorAll("button.block") ?? [])])

@@ -4,7 +4,6 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { placed } from "./placed.js"
 import { roving } from "./roving.js"
 import { shape } from "../machine/shape.js"
 
@@ -55,11 +54,11 @@ export default function ({ parentElement, data, setTriggerValue }) {
   /** @type {Header} */
   const given = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length)))
   const { weights, pixels } = received(given, data.subarray(4 + length))
-  const { at, isNew } = once(parentElement, () => assembled(parentElement, given))
-  const isSame = String(words(at)) === String(words({ given })) && String(at.given.row) === String(given.row)
-  const isOther = isNew || String(at.given.names) !== String(given.names) || !isSame
-  Object.assign(at, { given, weights, pixels, send: setTriggerValue })
-  if (isNew || !isSame) at.chosen = [...given.row]
+  const { at, before } = once({ parentElement, data: given, setTriggerValue }, () => assembled(given))
+  const isSame = !!before && String(words({ given: before })) === String(words(at)) && String(before.row) === String(given.row)
+  const isOther = !isSame || String(before?.names) !== String(given.names)
+  Object.assign(at, { weights, pixels })
+  if (!isSame) at.chosen = [...given.row]
   at.shown = [...at.chosen]
   at.figure.setAttribute("aria-label", given.name)
   at.svg.classList.toggle("asking", asksForWord(at))
@@ -67,7 +66,6 @@ export default function ({ parentElement, data, setTriggerValue }) {
   pictures(at)
   lay(at)
   if (given.plays && isOther) play(at)
-  if (isNew) placed(at.figure)
 }
 
 /** Go once through the moments up to the one that is chosen, unless somebody wants no motion, or looks at one. @param {Figure} at */
@@ -91,14 +89,13 @@ function received({ layers, heads, tokens, largest }, data) {
   return { weights: new Uint16Array(data.slice(0, end).buffer), pixels: data.slice(end) }
 }
 
-/** @param {HTMLElement | ShadowRoot} parent @param {Header} given @returns {Figure} */
-function assembled(parent, given) {
+/** @param {Header} given @returns {Figure} */
+function assembled(given) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = made("p", { className: "told" })
   const bar = made("div", { className: "bar", ariaHidden: "true" }, made("b"))
   const grid = made("div", { className: "heads" })
   const figure = made("figure", { role: "group" }, svg, bar, told, grid)
-  parent.append(figure)
   /** @type {Figure} */
   const at = {
     given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send: () => {},

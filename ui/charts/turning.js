@@ -4,7 +4,6 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { placed } from "./placed.js"
 import { set } from "../machine/shape.js"
 import { shape } from "../machine/shape.js"
 
@@ -27,20 +26,19 @@ const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown:
 const MIRRORED = "Open circle: the two exchanged."
 
 /** @param {Component<Turning, {places: Two}>} component */
-export default function ({ parentElement, data, setTriggerValue }) {
-  const { at, isNew } = once(parentElement, () => assembled(parentElement, data))
-  const isSet = !isNew && (data.question !== at.given.question || String(data.places) !== String(at.given.places))
-  Object.assign(at, { given: data, send: setTriggerValue })
+export default function (component) {
+  const { data } = component
+  const { at, before } = once(component, () => assembled(data))
+  const isSet = !!before && (data.question !== before.question || String(data.places) !== String(before.places))
   if (!data.asks && at.here.matches(":focus")) at.told.focus({ preventScroll: true }) // what is hidden would lose it
   at.here.hidden = !data.asks
   for (const one of [at.exchange, at.both]) one.hidden = data.asks // they take the place of the button that answers
   lay(at)
   if (isSet) move(at, data.places)
-  if (isNew) placed(at.figure)
 }
 
-/** @param {HTMLElement | ShadowRoot} parent @param {Turning} given @returns {Figure} */
-function assembled(parent, given) {
+/** @param {Turning} given @returns {Figure} */
+function assembled(given) {
   const line = /** @type {SVGSVGElement} */ (shape("svg", { class: "line" }))
   const ground = shape("g", { "aria-hidden": "true" })
   const sliders = ["band", "query", "key"].map((kind) => slider(kind))
@@ -56,7 +54,6 @@ function assembled(parent, given) {
   const legend = made("p", { className: "legend" })
   const ariaLabel = `The query of ${given.words[0]} and the key of ${given.words[1]}, turned by their places`
   const figure = made("figure", { role: "group", ariaLabel }, line, drawn, told, controls, legend)
-  parent.append(figure)
   /** @type {Figure} */
   const at = {
     given, send: () => {}, figure, line, ground, sliders, planes, curve, told, exchange, both, here, legend,
