@@ -1,16 +1,17 @@
 """Writes the types of what the browser is sent of a picture anew: ``python -m tests.machine_types``."""
 
+from collections.abc import Mapping
 from dataclasses import is_dataclass
-from inspect import getdoc
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from ui.machine import given
+from ui.machine.picture import Drawn
 
 FILE = Path(given.__file__).with_name("given.d.ts")
 
-_HEAD = "// Written by `python -m tests.machine_types` from ui/machine/given.py.\n"
+_HEAD = "// Written by `python -m tests.machine_types` from ui/machine/given.py, which says what each record is.\n"
 _NAMES = {str: "string", float: "number", int: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -27,12 +28,13 @@ def _add(record: type, records: dict[type, str]) -> None:
     for name, kind in get_type_hints(record, include_extras=True).items():
         is_optional = get_origin(kind) is NotRequired
         lines.append(f"  {name}{'?' * is_optional}: {_type(get_args(kind)[0] if is_optional else kind, records)}\n")
-    said = "".join(f" * {line}".rstrip() + "\n" for line in (getdoc(record) or "").replace("``", "`").split("\n"))
-    records[record] = f"/**\n{said} */\nexport interface {record.__name__} {{\n{''.join(lines)}}}\n"
+    records[record] = f"export interface {record.__name__} {{\n{''.join(lines)}}}\n"
 
 
 def _type(kind: object, records: dict[type, str]) -> str:
     origin, inside = get_origin(kind), get_args(kind)
+    if kind is Drawn:
+        return _type(given.Matrix, records)
     if kind in _NAMES:
         return _NAMES[kind]
     if is_typeddict(kind) or is_dataclass(kind):
@@ -43,7 +45,7 @@ def _type(kind: object, records: dict[type, str]) -> str:
         return " | ".join(f'"{one}"' for one in inside)
     if origin in (Union, UnionType):
         return " | ".join(_type(one, records) for one in inside)
-    if origin is dict:
+    if origin in (dict, Mapping):
         return f"Record<string, {_type(inside[1], records)}>"
     if origin is list or (origin is tuple and inside[-1] is Ellipsis):
         item = _type(inside[0], records)

@@ -50,5 +50,5 @@ def _choose(handle: Callable[[Any], object], offered: Container[object], sent: A
 
 @cache
 def styles(file: str) -> str:
-    """The colours of the roles, and after them the styles beside a Python file."""
-    return _ROLES.read_text(encoding="utf-8") + beside(file, ".css")
+    """The colours of the roles, what all figures share, and after these the styles beside a Python file."""
+    return _ROLES.read_text(encoding="utf-8") + beside(__file__, ".css") + beside(file, ".css")

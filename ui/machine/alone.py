@@ -1,8 +1,7 @@
 """The picture as a page by itself: one file with all that it needs, which asks nothing of any network."""
 
-import json
 from base64 import b64encode
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -59,7 +58,7 @@ def of_threads(threads: Threads) -> str:
 
 def page(title: str, record: Alone, still_: str) -> str:
     """The page of a record; the still is what stands there without JavaScript."""
-    sent = json.dumps(record, ensure_ascii=False, default=asdict).encode(errors="replace").decode()
+    sent = given.text(record).encode(errors="replace").decode()
     return _PAGE.format(title=escape(title), still=still_, record=sent.replace("<", "\\u003c"), code=code())
 
 

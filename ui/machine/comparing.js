@@ -3,7 +3,7 @@
 import { blended, distances, spanned } from "./blending.js"
 import { usually } from "./dialling.js"
 import { bracketed, exactly, figure, formatAtRest } from "./figures.js"
-import { button, element, symbol } from "./picture.js"
+import { button, element, rangeOf, symbol } from "./picture.js"
 import { explained, gist, lead, nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
@@ -22,8 +22,7 @@ export const nearerChain = ({ chain, other, blend }) => (other && blend > 0.5 ? 
 
 /** Attach the slider between two chains, and the marks where they differ, once. @param {Machine} machine */
 export function comparing(machine) {
-  const slider = element("input")
-  Object.assign(slider, { type: "range", min: "0", max: String(BLEND_STEPS), step: "1" })
+  const slider = rangeOf({ min: "0", max: String(BLEND_STEPS), step: "1" })
   const ends = [0, 1].map((share) => {
     const end = button("end")
     end.addEventListener("click", () => blendTo(machine, share))

@@ -14,7 +14,7 @@ const GLIDE = 1200
 
 /** Attach the slider of the divisor, once. @param {import("./machine.js").Machine} machine */
 export function dialling(machine) {
-  const slider = rangeOf("Divide the scores by")
+  const slider = rangeOf({ ariaLabel: "Divide the scores by", min: String(LEAST_DIVISOR), step: "0.01" })
   const value = element("output")
   const one = button("", "÷ 1: as they are")
   const back = button("", ...symbol("Back to √d_k"))
@@ -68,7 +68,7 @@ export function dialling(machine) {
       if (divisor !== dial.value && !Number.isNaN(divisor) && mayMove()) return glide(divisor, dial.value)
       divisor = dial.value
     }
-    Object.assign(slider, { min: String(LEAST_DIVISOR), max: String(dial.most), step: "0.01", value: String(divisor) })
+    Object.assign(slider, { max: String(dial.most), value: String(divisor) })
     const text = divisorText(divisor, dial)
     value.replaceChildren(...symbol(text))
     slider.setAttribute("aria-valuetext", text)

@@ -31,8 +31,8 @@ const MOST_STEPS = 200
 export function editing(machine) {
   /** @type {Edited} */
   const edited = { base: "", texts: {}, past: [], future: [], sent: [] }
-  const undone = editButton("Undo", () => undo(machine, edited))
-  const redone = editButton("Redo", () => redo(machine, edited))
+  const undone = editButton("Undo", () => travel(machine, edited, "past"))
+  const redone = editButton("Redo", () => travel(machine, edited, "future"))
   const reset = editButton("Reset the numbers", () => enterTexts(machine, edited, emptied(edited.texts)))
   const hidden = element("input")
   hidden.type = "checkbox"
@@ -179,24 +179,14 @@ function enterTexts(machine, edited, texts, isNew = true) {
   machine.send("edited", texts)
 }
 
-/** @param {Machine} machine @param {Edited} edited */
-function undo(machine, edited) {
-  const before = edited.past.pop()
-  if (!before) return
-  edited.future.push(edited.texts)
-  const now = edited.texts
-  enterTexts(machine, edited, before, false)
-  tellChange(machine, "Undone.", now, before)
-}
-
-/** @param {Machine} machine @param {Edited} edited */
-function redo(machine, edited) {
-  const after = edited.future.pop()
-  if (!after) return
-  edited.past.push(edited.texts)
-  const now = edited.texts
-  enterTexts(machine, edited, after, false)
-  tellChange(machine, "Done again.", now, after)
+/** Undo what was done last, or do it again. @param {Machine} machine @param {Edited} edited @param {"past" | "future"} way */
+function travel(machine, edited, way) {
+  const texts = edited[way].pop()
+  if (!texts) return
+  const before = edited.texts
+  edited[way === "past" ? "future" : "past"].push(before)
+  enterTexts(machine, edited, texts, false)
+  tellChange(machine, way === "past" ? "Undone." : "Done again.", before, texts)
 }
 
 /** Say what was done, and what stands now in the first cell that it changed. @param {Machine} machine @param {string} done @param {Texts} before @param {Texts} now */
@@ -337,8 +327,8 @@ function onCellKey(machine, edited, event) {
   if (event.defaultPrevented || !(target instanceof HTMLTableCellElement || target instanceof HTMLButtonElement)) return
   const isCommand = (event.ctrlKey || event.metaKey) && !altKey
   const letter = key.toLowerCase()
-  if (isCommand && letter === "z" && !shiftKey) undo(machine, edited)
-  else if (isCommand && (letter === "y" || letter === "z")) redo(machine, edited)
+  if (isCommand && letter === "z" && !shiftKey) travel(machine, edited, "past")
+  else if (isCommand && (letter === "y" || letter === "z")) travel(machine, edited, "future")
   else if (!(target instanceof HTMLTableCellElement) || !editableAt(machine, target)) return
   // What is pasted goes into a field: a cell itself is not offered it.
   else if (isCommand && letter === "v") return openField(machine, edited, target, "")

@@ -1,7 +1,7 @@
 // Another face of the picture: lines between words, as wide as the weights.
 
 import { row } from "./chain.js"
-import { button, element } from "./picture.js"
+import { button, element, rangeOf } from "./picture.js"
 import { shape } from "./shape.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
@@ -15,8 +15,7 @@ const FLOW_WIDEST = 8
  * @param {HTMLElement} host @param {(word: number | null) => void} onFocus
  */
 export function flow(host, onFocus) {
-  const slider = element("input")
-  Object.assign(slider, { type: "range", min: "0", max: "1", step: "0.01", value: "0.1" })
+  const slider = rangeOf({ min: "0", max: "1", step: "0.01", value: "0.1" })
   const told = element("output")
   const [left, right] = [element("div", "flow-left"), element("div", "flow-right")]
   ;[left, right].forEach((side) => side.setAttribute("role", "group"))

@@ -160,11 +160,7 @@ function said(chain, isByHand) {
 function offered(label, names, chosen) {
   const select = /** @type {HTMLSelectElement} */ (label.querySelector("select"))
   if ([...select.options].map((option) => option.text).join("\n") !== names.join("\n")) {
-    select.replaceChildren(...names.map((name, i) => {
-      const option = element("option", "", name)
-      option.value = String(i)
-      return option
-    }))
+    select.replaceChildren(...names.map((name, i) => new Option(name, String(i))))
   }
   select.value = String(chosen)
 }

@@ -6,10 +6,10 @@ arrives as an object with its fields.
 """
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from math import isinf
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from core.graph.way import Part
 from core.reading.matrix_edits import Edits
 from ui.machine import picture
 from ui.machine.goal_meter import Meter
-from ui.machine.picture import Box, Cell, Dial, Divisor, Drawn, Kind, Picture, Spread
+from ui.machine.picture import Box, Cell, Dial, Divisor, Drawn, Kind, Picture, Story
 
 Number: TypeAlias = float | Literal["-inf"] | None
 """A number as it travels, None if it is covered: JSON has no infinity."""
@@ -107,19 +107,6 @@ class Station(TypedDict):
     columns: list[Column]
 
 
-class Story(TypedDict):
-    """What the opening tells; what its fields mean is said in picture.py and data/tour.toml."""
-
-    focus: int
-    owner: int
-    qualities: tuple[str, ...]
-    offers: tuple[str, ...]
-    nothing: str
-    asks: str
-    captions: dict[str, str]
-    plain: list[Matrix]
-
-
 class Given(TypedDict):
     """A picture; what its fields mean is said where it is made, in picture.py."""
 
@@ -129,7 +116,6 @@ class Given(TypedDict):
     stations: list[Station]
     opening: Cell | None
     pinned: Cell | None
-    spread: Spread
     hidesLater: bool | None
     previewed: bool
     told: tuple[str, ...]
@@ -173,9 +159,15 @@ class Alone(TypedDict):
     threads: NotRequired[str]
 
 
-def text(record: Sent | Alone | Given | Matrix | list[Matrix]) -> str:
+def text(record: Sent | Alone | Given) -> str:
     """A record as JSON."""
-    return json.dumps(record, ensure_ascii=False, default=asdict)
+    return json.dumps(record, ensure_ascii=False, default=_plain)
+
+
+def _plain(one: Any) -> Any:
+    if isinstance(one, Mapping):
+        return dict(one)
+    return matrix(one) if isinstance(one, Drawn) else {part.name: getattr(one, part.name) for part in fields(one)}
 
 
 def of(shown: Picture) -> Given:
@@ -187,12 +179,12 @@ def of(shown: Picture) -> Given:
             _station(name, picture.station_title(name, number) if shown.is_titled else "", places, shown.divisor)
             for number, (name, places) in enumerate(there, start=1)
         ],
-        "opening": shown.opening, "pinned": shown.pinned, "spread": shown.spread, "hidesLater": shown.hides_later,
+        "opening": shown.opening, "pinned": shown.pinned, "hidesLater": shown.hides_later,
         "previewed": shown.previewed, "told": shown.told, "comparison": shown.comparison, "dial": shown.dial,
         "divisor": shown.divisor,
         "filled": shown.filled, "isSmall": shown.is_small, "fillable": shown.fillable, "asked": shown.asked,
         "isWorksheet": shown.is_worksheet, "goal": shown.goal,
-        "roles": dict(ROLES), "story": _story(shown.story) if shown.story else None,
+        "roles": dict(ROLES), "story": shown.story,
         "kept": shown.kept,
     }  # fmt: skip
 
@@ -230,14 +222,6 @@ def step(M: Drawn) -> Step:
     if M.kind == "described":
         sent["parts"] = M.parts
     return sent
-
-
-def _story(story: picture.Story) -> Story:
-    return {
-        "focus": story.focus, "owner": story.owner, "qualities": story.qualities, "offers": story.offers,
-        "nothing": story.nothing, "asks": story.asks, "captions": dict(story.captions),
-        "plain": [matrix(M) for M in story.plain],
-    }  # fmt: skip
 
 
 def _station(name: str, title: str, places: Sequence[picture.Place], divisor: Divisor | None) -> Station:

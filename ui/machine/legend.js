@@ -12,9 +12,9 @@ const DEPTHS = /** @type {[string, string][]} */ ([["99", "all the way to X"], [
 
 /** Attach the legend to a machine, once. @param {import("./machine.js").Machine} machine */
 export function legend(machine) {
-  const chooser = element("select", "spread", ...SPREADS.map(([value, text]) => option(value, text)))
+  const chooser = element("select", "spread", ...SPREADS.map(([value, text]) => new Option(text, value)))
   const bars = element("span", "bars")
-  const depth = element("select", "depth", ...DEPTHS.map(([value, text]) => option(value, text)))
+  const depth = element("select", "depth", ...DEPTHS.map(([value, text]) => new Option(text, value)))
   depth.addEventListener("change", () => {
     machine.depth = Number(depth.value)
     machine.redraw()
@@ -22,24 +22,12 @@ export function legend(machine) {
   const labels = [element("label", "", "Traced back ", depth), element("label", "", "Colours ", chooser)]
   const line = element("div", "legend", ...labels, bars)
   machine.beneath.append(line)
-  let first = true
   chooser.addEventListener("change", () => {
     machine.spread = /** @type {import("./figures.js").Spread} */ (chooser.value)
     machine.redraw()
   })
   machine.followers.push(() => bars.replaceChildren(...scaleBars(machine)))
-  machine.updates.push(() => {
-    if (first) chooser.value = machine.spread = machine.given.spread
-    first = false
-    line.hidden = !isWhole(machine.given)
-  })
-}
-
-/** @param {string} value @param {string} text */
-function option(value, text) {
-  const made = element("option", "", text)
-  made.value = value
-  return made
+  machine.updates.push(() => { line.hidden = !isWhole(machine.given) })
 }
 
 /** A bar with its ends for each kind of number, or for the matrix or row that is explained: the scales that are drawn. @param {import("./machine.js").Machine} machine */

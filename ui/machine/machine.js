@@ -52,8 +52,8 @@ const MACHINES = new WeakMap()
 /** Where the picture of each name was drawn last. @type {Map<string, HTMLElement>} */
 const HOSTS = new Map()
 
-/** @param {ShadowRoot} root @returns {Machine} */
-function assembled(root) {
+/** @param {ShadowRoot} root @param {Machine["given"]} given @returns {Machine} */
+function assembled(root, given) {
   const controls = element("div", "controls")
   const stage = element("div", "stage")
   const working = element("aside", "working")
@@ -67,13 +67,7 @@ function assembled(root) {
   root.append(controls, element("div", "frame", stage, working), beneath, status)
   /** @type {Machine} */
   const machine = {
-    key: "",
-    given: {
-      name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix",
-      hidesLater: null, previewed: false, told: [], comparison: null, dial: null, divisor: null,
-      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false, goal: null, roles: {}, story: null, kept: "",
-    },
-    chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
+    key: "", given, chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
     typeOver: () => {},
@@ -150,10 +144,11 @@ function beside({ stage, working }) {
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
 
-/** Draw what Python sent in an element. @param {HTMLElement} host @param {string} name @param {import("./given.d.ts").Given} given @param {Machine["send"]} send */
-export function draw(host, name, given, send) {
+/** Draw what Python sent in an element. @param {HTMLElement} host @param {string} name @param {import("./given.d.ts").Given} sent @param {Machine["send"]} send */
+export function draw(host, name, sent, send) {
+  const given = { ...sent, chain: sent.chain.map(arrived) }
   const known = MACHINES.get(host)
-  const machine = known ?? assembled(styled(host))
+  const machine = known ?? assembled(styled(host), given)
   if (!known) remembering(() => machine.key, host, () => placesOf(machine.views, host.shadowRoot ?? host))
   MACHINES.set(host, machine)
   const before = HOSTS.get(name)
@@ -161,7 +156,7 @@ export function draw(host, name, given, send) {
   HOSTS.set(name, host)
   machine.key = name
   machine.send = send
-  present(machine, given)
+  present(machine, given, !known)
 }
 
 /** A picture that is drawn no more. @param {string} name */
@@ -176,10 +171,9 @@ function styled(host) {
   return root
 }
 
-/** @param {Machine} machine @param {import("./given.d.ts").Given} sent */
-function present(machine, sent) {
-  const given = { ...sent, chain: sent.chain.map(arrived) }
-  const isNew = formOfPicture(machine.given) !== formOfPicture(given)
+/** @param {Machine} machine @param {Machine["given"]} given @param {boolean} isFirst */
+function present(machine, given, isFirst) {
+  const isNew = isFirst || formOfPicture(machine.given) !== formOfPicture(given)
   const hadPin = JSON.stringify(machine.given.pinned)
   if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
   machine.given = given

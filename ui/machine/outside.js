@@ -1,5 +1,6 @@
 // Where no Streamlit gives the picture its colours: the same ones, light or dark as the page around it is.
 
+import figureStyles from "../charts/figure.css"
 import threads from "../charts/threads.js"
 import threadStyles from "../charts/threads.css"
 import roleStyles from "./roles.css"
@@ -71,7 +72,7 @@ function painted(colour) {
 export function drawThreads(host, data) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(roleStyles + threadStyles)
+  sheet.replaceSync(roleStyles + figureStyles + threadStyles)
   root.adoptedStyleSheets = [sheet]
   threads({ parentElement: root, data, setTriggerValue: () => {} })
 }

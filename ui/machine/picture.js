@@ -49,13 +49,8 @@ export function button(kind, ...content) {
   return made
 }
 
-/** A slider. @param {string} label for those who listen @param {string} kind */
-export function rangeOf(label, kind = "") {
-  const made = element("input", kind)
-  made.type = "range"
-  made.setAttribute("aria-label", label)
-  return made
-}
+/** A slider. @param {Record<string, string>} properties @param {string} kind */
+export const rangeOf = (properties, kind = "") => Object.assign(element("input", kind), { type: "range", ...properties })
 
 /** A symbol such as W_q, with its index lowered. @param {string} text */
 export function symbol(text) {

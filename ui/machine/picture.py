@@ -21,9 +21,6 @@ from ui.machine.goal_meter import Meter
 Kind: TypeAlias = GraphKind | Literal["given", "copy", "difference"]
 """How a matrix follows from others: as a node does, or as on one screen alone; "given" follows from none."""
 
-Spread: TypeAlias = Literal["all", "matrix", "row"]
-"""What the colours of a number are relative to: all matrices, its matrix or its row."""
-
 STATIONS: Mapping[str, str] = {
     "place": "Place",
     "project": "Project",
@@ -207,7 +204,6 @@ class Picture(_ByContent):
     opening: Cell | None = None
     opens_folded: bool = False
     pinned: Cell | None = None
-    spread: Spread = "matrix"
     is_titled: bool = True
     hides_later: bool | None = None
     previewed: bool = False

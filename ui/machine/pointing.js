@@ -48,31 +48,27 @@ export function pointing(machine) {
 
 /** @param {import("./machine.js").Machine} machine @param {KeyboardEvent} event */
 function onKey(machine, event) {
-  if (event.target instanceof HTMLCanvasElement) return onStripKey(machine, event, event.target)
-  const cell = cellAt(event.target)
-  if (event.defaultPrevented || !(event.target instanceof HTMLTableCellElement)) return
-  if (event.key === "Escape" && machine.pinned) pin(machine, null)
-  else if (cell && event.key === "Enter") hold(machine, cell)
-  else if (MOVES[event.key] && !event.ctrlKey && !event.metaKey && !event.altKey) move(event.target, MOVES[event.key])
-  else if (event.key === "Home" || event.key === "End") move(event.target, [0, event.key === "Home" ? -Infinity : Infinity])
+  const { target, key } = event
+  const cell = cellAt(target)
+  if (event.defaultPrevented || !cell || !(target instanceof HTMLCanvasElement || target instanceof HTMLTableCellElement)) return
+  const way = event.ctrlKey || event.metaKey || event.altKey ? undefined : MOVES[key]
+  if (key === "Escape" && machine.pinned) pin(machine, null)
+  else if (key === "Enter") hold(machine, cell)
+  else if (way && target instanceof HTMLCanvasElement) moveOnStrip(machine, target, cell, way)
+  else if (target instanceof HTMLCanvasElement) return
+  else if (way) move(target, way)
+  else if (key === "Home" || key === "End") move(target, [0, key === "Home" ? -Infinity : Infinity])
   else return
   event.preventDefault()
 }
 
-/** Move the cursor of a strip, which is one stop for the Tab key. @param {import("./machine.js").Machine} machine @param {KeyboardEvent} event @param {HTMLCanvasElement} strip */
-function onStripKey(machine, event, strip) {
-  const cell = cellAt(strip)
-  const M = cell && machine.chain.get(cell.node)
-  const way = MOVES[event.key]
-  if (event.key === "Escape" && machine.pinned) pin(machine, null)
-  else if (cell && event.key === "Enter") hold(machine, cell)
-  else if (M && cell && way && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    const [down, right] = strip.dataset.turned ? [way[1], way[0]] : way
-    strip.dataset.row = String(clamp(cell.row + down, M.values.length))
-    strip.dataset.column = String(clamp(cell.column + right, M.columns.length))
-    point(machine, cellAt(strip), true)
-  } else return
-  event.preventDefault()
+/** Move the cursor of a strip, which is one stop for the Tab key. @param {import("./machine.js").Machine} machine @param {HTMLCanvasElement} strip @param {Cell} cell @param {[number, number]} way */
+function moveOnStrip(machine, strip, { node, row, column }, way) {
+  const [down, right] = strip.dataset.turned ? [way[1], way[0]] : way
+  const M = machine.chain.get(node)
+  strip.dataset.row = String(clamp(row + down, M?.rows.length ?? 0))
+  strip.dataset.column = String(clamp(column + right, M?.columns.length ?? 0))
+  point(machine, cellAt(strip), true)
 }
 
 /** Move the focus within a table, which has one stop for the Tab key. @param {HTMLTableCellElement} from @param {[number, number]} by */

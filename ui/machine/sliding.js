@@ -1,10 +1,8 @@
 // A slider for the number that was chosen last, where a goal says between which numbers it lies.
 
 import { exactly } from "./figures.js"
-import { element } from "./picture.js"
+import { element, rangeOf } from "./picture.js"
 import { cellAt } from "./pointing.js"
-
-const STEP = 0.1
 
 /**
  * The slider of a machine, made once: the chain follows while it is dragged.
@@ -12,9 +10,7 @@ const STEP = 0.1
  * @param {import("./machine.js").Machine} machine
  */
 export function sliding(machine) {
-  const slider = element("input")
-  slider.type = "range"
-  slider.step = String(STEP)
+  const slider = rangeOf({ step: "0.1" })
   const name = element("span", "", "\u00a0")
   const value = element("span", "slider-value")
   const how = element("p", "how")

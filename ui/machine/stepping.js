@@ -14,8 +14,7 @@ const INVITATION = "Play it, or move the slider: the picture is built step by st
 /** Attach the slider and the play button to a machine, once. @param {import("./machine.js").Machine} machine */
 export function stepping(machine) {
   const play = button("button", "▶ Play")
-  const slider = rangeOf("Step", "steps")
-  slider.min = "0"
+  const slider = rangeOf({ ariaLabel: "Step", min: "0" }, "steps")
   const speed = element("select", "speed", ...Object.keys(SPEEDS).map((name) => element("option", "", name)))
   speed.value = "steadily"
   speed.setAttribute("aria-label", "Speed")

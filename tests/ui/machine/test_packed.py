@@ -55,7 +55,8 @@ def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_
     texts = {Path(source).name: text for source, text in zip(joined["sources"], joined["sourcesContent"], strict=True)}
     here = [path for kind in ("*.js", "*.css") for path in Path(machine.__file__).parent.rglob(kind)]
     here += [Path(threads.__file__).with_suffix(kind) for kind in (".js", ".css")]
-    here += [Path(threads.__file__).with_name(f"{name}.js") for name in ("made", "once", "placed", "roving")]
+    beside = ("figure.css", "made.js", "once.js", "placed.js", "roving.js")
+    here += [Path(threads.__file__).with_name(name) for name in beside]
     components = {"machine.draw.js", "everywhere.js"}  # the last has no code of its own
     assert texts == {path.name: path.read_text(encoding="utf-8") for path in here if path.name not in components}, STALE
 

@@ -23,8 +23,7 @@ export function opening(machine) {
   const caption = element("p", "caption")
   caption.ariaHidden = "true" // who hears the page gets all of them at once
   const play = button("button play")
-  const time = rangeOf("Time", "time")
-  Object.assign(time, { min: "0", max: String(LENGTH), step: "0.05" })
+  const time = rangeOf({ ariaLabel: "Time", min: "0", max: String(LENGTH), step: "0.05" }, "time")
   const ticks = ticked(time)
   ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ at }, m) => (m ? along(at) / LENGTH : 0)))
   const on = button("button on", "See how it is computed")
