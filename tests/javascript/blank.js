@@ -5,8 +5,14 @@ export const blank = new Proxy(() => blank, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => "" : name === Symbol.iterator ? [][Symbol.iterator].bind([]) : blank),
   set: () => true,
 })
-globalThis.document = blank
-globalThis.requestAnimationFrame = () => 0
+Object.assign(globalThis, { document: blank, requestAnimationFrame: () => 0 })
+
+/** Let these things of a browser be there as long as a test runs. */
+export function pretend(t, things) {
+  const before = Object.fromEntries(Object.keys(things).map((name) => [name, globalThis[name]]))
+  t.after(() => Object.assign(globalThis, before))
+  Object.assign(globalThis, things)
+}
 
 /** What a machine has before anything was sent, without a page around it. */
 export const bare = () => ({

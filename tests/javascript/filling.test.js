@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { bare, givenMatrix } from "./blank.js"
+import { bare, givenMatrix, pretend } from "./blank.js"
 import { filling } from "../../ui/machine/filling.js"
 
 /** A matrix as it stands in a picture, in cells that can hold a box. */
@@ -22,10 +22,8 @@ test("a matrix that stands in several places has its boxes in the first where it
 })
 
 test("what was confirmed goes along with what is sent for eight seconds, and then no more", (t) => {
-  const before = { Element: globalThis.Element, HTMLElement: globalThis.HTMLElement, HTMLInputElement: globalThis.HTMLInputElement, HTMLCanvasElement: globalThis.HTMLCanvasElement }
-  t.after(() => Object.assign(globalThis, before))
   class Piece {}
-  Object.assign(globalThis, { Element: Piece, HTMLElement: Piece, HTMLInputElement: Piece, HTMLCanvasElement: class {} })
+  pretend(t, { Element: Piece, HTMLElement: Piece, HTMLInputElement: Piece, HTMLCanvasElement: class {} })
   t.mock.timers.enable({ apis: ["setTimeout"] })
   const heard = {}
   const sent = []

@@ -8,7 +8,7 @@ import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
 import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, captionAt, nextStill, pace, stillAt, timeAt } from "../../ui/machine/opening/moments.js"
 import { changed } from "../../ui/machine/chain.js"
-import { givenMatrix } from "./blank.js"
+import { givenMatrix, pretend } from "./blank.js"
 
 const X = [[0.1, 0.1, 0.2], [0.9, 0.3, 0], [0.2, 0.8, 0.1], [0.5, 0.1, 0.7], [0.3, 0, 0.9]]
 const WORDS = ["The", "dog", "chased", "its", "tail"]
@@ -151,10 +151,8 @@ function shapeOf(changes) {
 }
 
 test("a frame in which nothing has moved changes no shape, for each change lays out all of them", (t) => {
-  const page = globalThis.document
-  t.after(() => { globalThis.document = page })
   const changes = { count: 0 }
-  globalThis.document = { createElementNS: () => shapeOf(changes) }
+  pretend(t, { document: { createElementNS: () => shapeOf(changes) } })
   const move = drawing(shapeOf(changes), STORY, WORDS)
   const stage = stageOf(1280, WORDS)
   move(stage, NUMBERS, DOG, 14)

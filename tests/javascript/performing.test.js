@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { bare, blank, givenMatrix } from "./blank.js"
+import { bare, blank, givenMatrix, pretend } from "./blank.js"
 import { perform } from "../../ui/machine/performing.js"
 import { CASCADE } from "../../ui/machine/timeline.js"
 
@@ -43,9 +43,8 @@ test("a number that is made of a single other one is played as well, and that on
 })
 
 test("while it is played, each frame tells what is there of the arithmetic and asks for the next", (t) => {
-  const [still, frames] = [globalThis.requestAnimationFrame, []]
-  t.after(() => { globalThis.requestAnimationFrame = still })
-  globalThis.requestAnimationFrame = (next) => frames.push(next)
+  const frames = []
+  pretend(t, { requestAnimationFrame: (next) => frames.push(next) })
   const { told } = played(1)
   const before = told.length
   frames.pop()()

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { givenMatrix } from "./blank.js"
+import { givenMatrix, pretend } from "./blank.js"
 import { write, writeFormulas } from "../../ui/machine/picture.js"
 
 const view = (node, changes) => ({ place: { node }, strip: null, cells: [[{ dataset: {}, textContent: "old" }, { dataset: {}, textContent: "old" }]], ...changes })
@@ -17,9 +17,7 @@ test("numbers are written into cells, but not into a strip, where somebody types
 })
 
 test("in a formula each letter is there, with the role of what it stands for", (t) => {
-  const page = globalThis.document
-  t.after(() => { globalThis.document = page })
-  globalThis.document = { createElement: () => ({ dataset: {}, text: "", append(...content) { this.text += content.join("") } }) }
+  pretend(t, { document: { createElement: () => ({ dataset: {}, text: "", append(...content) { this.text += content.join("") } }) } })
   let parts = []
   const shown = { replaceChildren: (...all) => { parts = all } }
   const scores = { ...givenMatrix("scores", [[1]]), formula: "Q Kᵀ" }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { givenMatrix } from "./blank.js"
+import { givenMatrix, pretend } from "./blank.js"
 import { changed, operands, workings } from "../../ui/machine/chain.js"
 import { explained, gist, lead } from "../../ui/machine/working.js"
 
@@ -54,18 +54,14 @@ test("of a share the line has what is divided by what, once it is added up", () 
 })
 
 test("a quotient stands in one line beneath what is said of it", (t) => {
-  const page = globalThis.document
-  t.after(() => { globalThis.document = page })
-  globalThis.document = { createElement: () => ({ dataset: {}, style: {}, text: "", append(...more) { this.text += more.map((one) => one.text ?? one).join("") } }) }
+  pretend(t, { document: { createElement: () => ({ dataset: {}, style: {}, text: "", append(...more) { this.text += more.map((one) => one.text ?? one).join("") } }) } })
   const chain = chainOf([[0.5, 1], [1.5, 2]], { kind: "quotient", divisor: 2, divisorText: "2" })
   assert.match(explained(chain, { node: "M", row: 1, column: 0 }).text, /The score, divided by 2\.3 ÷ 2 = 1\.5$/)
 })
 
 test("a given number that is printed nowhere has no arithmetic that would be covered, and one term is that of a share", (t) => {
   const made = []
-  const page = globalThis.document
-  t.after(() => { globalThis.document = page })
-  globalThis.document = { createElement: () => made[made.push({ append() {} }) - 1] }
+  pretend(t, { document: { createElement: () => made[made.push({ append() {} }) - 1] } })
   const kinds = (chain, node) => {
     made.length = 0
     explained(chain, { node, row: 0, column: 0 })

@@ -39,6 +39,9 @@ class Chart:
     datasets: Mapping[str, bytes]
     """Arrow tables by name."""
 
+    wide: bool = False
+    """Whether it is drawn at its own width within a frame that scrolls, and not as wide as its container."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Pointing:
@@ -77,13 +80,13 @@ def _column(values: Sequence[Any] | npt.NDArray[Any]) -> "pa.Array":
     return pa.Array.from_buffers(pa.utf8(), len(texts), [None, pa.py_buffer(ends), pa.py_buffer(b"".join(texts))])
 
 
-def show(chart: Chart, *, wide: bool = False, pointing: Pointing | None = None) -> None:
-    """Draw a chart as wide as its container or, if it is wide, at its own width within a frame that scrolls."""
+def show(chart: Chart, *, pointing: Pointing | None = None) -> None:
+    """Draw a chart."""
     _run.charts.append(chart)
     spec = {**chart.spec, "datasets": dict(chart.datasets)}
     selecting: dict[str, Any] = {"key": pointing.key, "on_select": pointing.on_select} if pointing else {}
-    with st.container(horizontal=True, wrap=False) if wide else nullcontext():
-        st.vega_lite_chart(spec=spec, width="content" if wide else "stretch", alt=chart.description, **selecting)
+    with st.container(horizontal=True, wrap=False) if chart.wide else nullcontext():
+        st.vega_lite_chart(spec=spec, width="content" if chart.wide else "stretch", alt=chart.description, **selecting)
 
 
 class _Run(threading.local):

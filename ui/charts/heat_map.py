@@ -50,34 +50,16 @@ class Colours:
     """How numbers become colours.
 
     ``weights`` lie in 0 … 1, other numbers are signed. From ``strongest`` on a weight has the strongest colour.
-    ``stretched``: from the smallest to the largest number of a matrix without negative ones.
     """
 
     weights: bool = False
     strongest: float = 1.0
-    stretched: bool = False
 
     def tints(self, values: Matrix) -> Matrix:
         """The place of each number on its scale: 0 … 1 for weights, −1 … 1 for signed numbers."""
-        if self.stretched and values.min() >= 0:
-            return np.asarray((values - values.min()) / (float(np.ptp(values)) or 1.0))
         if self.weights:
             return np.minimum(values / self.strongest, 1.0)
         return np.asarray(values / (float(np.abs(values).max()) or 1.0))
-
-
-def heat_map(
-    name: str,
-    M: Matrix,
-    rows: Sequence[str],
-    columns: Sequence[str],
-    colours: Colours,
-    *,
-    pointing: Pointing | None = None,
-) -> None:
-    """Draw a matrix (n × m) with its numbers; the arguments are those of `chart`."""
-    made = chart(name, M, rows, columns, colours, pointing=pointing)
-    drawing.show(made, wide=len(columns) > _WIDEST_FITTING, pointing=pointing)
 
 
 def chart(
@@ -122,6 +104,7 @@ def chart(
         spec=_cells(colours.weights, wide, bool(pointing), named, is_masked, *form, slanted),
         description=_describe(name, M, rows, columns),
         datasets={"cells": drawing.as_arrow(cells)},
+        wide=wide,
     )
 
 

@@ -33,7 +33,6 @@ class Step:
     """One node of the graph as it is shown.
 
     ``formula`` is TeX, ``shape`` names the dimensions (``n × d_k``), columns without labels are numbered.
-    ``stretched``: see heat_map.
     """
 
     title: str
@@ -43,7 +42,6 @@ class Step:
     rows: Sequence[str]
     columns: Sequence[str] | None = None
     weights: bool = False
-    stretched: bool = False
     note: str = ""
 
     @property
@@ -123,10 +121,8 @@ def _draw_step(step: Step) -> None:
     size = f"{n}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{m}"
     heading = f"**{step.title}** &nbsp; ${step.formula}$ &nbsp; :gray[:small[{size} ({step.shape}). {step.note}]]"
     with st.expander(heading, expanded=True):
-        heat_map.heat_map(
-            step.title, step.M, step.rows, step.column_labels,
-            heat_map.Colours(weights=step.weights, stretched=step.stretched),
-        )  # fmt: skip
+        colours = heat_map.Colours(weights=step.weights)
+        drawing.show(heat_map.chart(step.title, step.M, step.rows, step.column_labels, colours))
 
 
 def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str], words_kv: Sequence[str] = ()) -> tuple[Step, ...]:

@@ -148,9 +148,9 @@ def draw_part(chosen: Weight, extent: int) -> None:
     lit[chosen.i - around.top, chosen.j - around.left] = 2
     full = chosen.picture(chosen.around(len(chosen.labels))).full
     pointing = _pointing("part", chosen, around, lit)
-    heat_map.heat_map(
-        "Weights", weights.astype(float), rows, columns, Colours(weights=True, strongest=full), pointing=pointing
-    )
+    colours = Colours(weights=True, strongest=full)
+    chart = heat_map.chart("Weights", weights.astype(float), rows, columns, colours, pointing=pointing)
+    drawing.show(chart, pointing=pointing)
 
 
 def _picture(name: str, node: str, chosen: Weight, around: Part, rows: Sequence[int]) -> None:

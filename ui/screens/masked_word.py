@@ -169,7 +169,8 @@ def show_all_heads(chosen: Head) -> None:
             st.toast(f"{layers[layer]}, {heads[head]}: {M[layer, head]:.4f}. It is drawn below.")
 
     pointing = Pointing(key=keys.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=selection.cells_selected())
-    heat_map.heat_map(f"{MASK} to {chosen.labels[j]}", M, layers, heads, Colours(weights=True), pointing=pointing)
+    chart = heat_map.chart(f"{MASK} to {chosen.labels[j]}", M, layers, heads, Colours(weights=True), pointing=pointing)
+    drawing.show(chart, pointing=pointing)
     i, k = divmod(int(M.argmax()), M.shape[1])
     st.caption(
         f"How much \\[MASK\\] attends to {emphasised(chosen.labels[j])}: most in {layers[i]}, {heads[k]}, with "

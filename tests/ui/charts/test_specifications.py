@@ -81,13 +81,10 @@ def test_an_exact_zero_is_told_from_a_weight_that_is_nearly_zero():
     assert chart.spec["layer"][0]["encoding"]["tooltip"][-1]["format"] == ".6~g"  # d3 writes 2.4e-7, not 0
 
 
-def test_colours_run_from_the_smallest_to_the_largest_number_where_a_screen_asks_for_it():
+def test_a_weight_has_the_strongest_colour_from_where_a_screen_says():
     M = np.array([[0.20, 0.21], [0.22, 0.24]])
     np.testing.assert_allclose(Colours(weights=True).tints(M), M)
-    np.testing.assert_allclose(Colours(weights=True, stretched=True).tints(M), [[0, 0.25], [0.5, 1]])
     np.testing.assert_allclose(Colours(weights=True, strongest=0.22).tints(M), [[10 / 11, 21 / 22], [1, 1]])
-    np.testing.assert_allclose(Colours(stretched=True).tints(np.ones((2, 2))), 0)
-    np.testing.assert_allclose(Colours(stretched=True).tints(np.array([[-1.0, 2.0]])), [[-0.5, 1]])
 
 
 def test_minus_infinity_has_its_own_colour_and_figure():

@@ -21,7 +21,8 @@ def screen():
     from ui.frame import chart_downloads as downloads
 
     drawing.begin()
-    heat_map.heat_map("Weights of $x$ www.evil.example", np.eye(2), ["a", "b"], ["a", "b"], heat_map.Colours())
+    name = "Weights of $x$ www.evil.example"
+    drawing.show(heat_map.chart(name, np.eye(2), ["a", "b"], ["a", "b"], heat_map.Colours()))
     downloads.offer("mine")
 
 
