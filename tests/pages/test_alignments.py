@@ -22,7 +22,7 @@ def test_nothing_answered_nothing_marked_and_nothing_given_away():
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 2 right**"
     header, weights = drawn(at)
-    assert (header["asks"], header["drawn"], header["inOrder"], weights.any()) == ("word", None, False, False)
+    assert (header["asks"], header["drawn"], header["inOrder"], weights.any()) == ("word", None, True, False)
 
 
 def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
@@ -36,7 +36,8 @@ def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
     header, weights = drawn(at)
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     assert header["asks"] == ""
-    assert at.progress[0].text == "**1 of 2 right**"
+    assert at.progress[0].text == "**0 of 2 right**", "a thread is no answer to a question"
+    assert "**4 of 4 threads right.**" in captions(at)
 
 
 def test_the_figure_asks_for_the_first_thread_that_is_not_there():
@@ -51,8 +52,8 @@ def test_the_figure_asks_for_the_first_thread_that_is_not_there():
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0] * 4, [0] * 4]
 
 
-def test_what_would_be_right_in_order_is_drawn_once_it_is_counted():
-    at = answered(order="3", turned="1 to each of them")
+def test_the_threads_that_are_counted_are_drawn_with_the_answer():
+    at = answered(order="3", turned="1 to each")
     at.session_state["alignments.asked"] = "1"
     header, weights = drawn(at.run())
     assert (header["inOrder"], header["asks"], header["row"]) == (True, "word", [0, 0, 1])

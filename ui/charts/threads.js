@@ -9,7 +9,7 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
- *   asks: "" | "word" | "head", drawn: number | null, inOrder: boolean, off: [number, number][], outlined: [number, number][],
+ *   asks: "" | "word" | "head", drawn: number | null, isSent?: boolean, inOrder: boolean, off: [number, number][], outlined: [number, number][],
  *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean, least: number, nan: number | null}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
@@ -257,15 +257,16 @@ function show(at, row) {
   svg.classList.toggle("changed", isChanged)
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
   const isDrawn = given.drawn !== null && i === given.row[2]
+  const isWrong = isDrawn && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
   const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? rounded(share ?? 0) : ""
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
+    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : isMark(at, shares) ? 12 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
     thread.classList.toggle("none", isNone(shares[j]) || Number.isNaN(shares[j]))
-    thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
+    thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped || isMark(at, shares) ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
     const [j, isEnd, isFrom] = [Number(one.dataset.word), isOne || one.dataset.side === "to", one.dataset.side === "from"]
@@ -275,7 +276,8 @@ function show(at, row) {
     const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
-  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || (isDrawn && j === given.drawn && shares[j]?.toFixed(2)) || "" })
+  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || (isDrawn && j === given.drawn && (isWrong ? "✗" : shares[j]?.toFixed(2))) || "" })
+  svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", isDrawn && given.drawn !== null ? path(at, places[i], ends[given.drawn]) : "")
   add(at, shares)
   tell(at, shares)
@@ -318,7 +320,8 @@ function tell(at, row) {
     return
   }
   if (asksForWord(at) && !row.some(Boolean)) {
-    told.replaceChildren(`Draw a thread from “${given.tokens[i]}”, or press its word.`)
+    const isWrong = given.drawn !== null && !given.isSent
+    told.replaceChildren(isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`)
     return
   }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
@@ -455,7 +458,7 @@ function end(at, event) {
 /** Answer with a word, or choose it. @param {Figure} at @param {number} j */
 function press(at, j) {
   if (asksForWord(at)) {
-    at.given = { ...at.given, drawn: j }
+    at.given = { ...at.given, drawn: j, isSent: true }
     show(at, at.shown)
     at.send("word", j)
     return

@@ -1,7 +1,5 @@
 """Which word of a translation stands for which: threads that are drawn, each of them a row of buttons as well."""
 
-from dataclasses import replace
-
 import numpy as np
 import streamlit as st
 
@@ -33,7 +31,7 @@ def marks(alignment: Alignment) -> list[Result]:
 
 
 def ask(here: Lesson) -> Asked:
-    """Ask a question about each alignment; its threads count for half, and the first that is wrong is told."""
+    """Ask a question about each alignment; beneath it the first of its threads that is wrong is told."""
     found = {
         f"why.{name}": marks(one) for name, one in zip(alignments.tasks(), alignments.load().alignments, strict=True)
     }
@@ -41,11 +39,7 @@ def ask(here: Lesson) -> Asked:
     def tell(field: str) -> None:
         questions.show_mark(next((mark for mark in found[field] if mark.status == "wrong"), BLANK))
 
-    halves = {
-        name: replace(BLANK, credit=sum(mark.credit for mark in its) / len(its))
-        for name, its in zip(alignments.tasks(), found.values(), strict=True)
-    }
-    return here.ask(alignments.tasks(), then=tell, halves=halves)
+    return here.ask(alignments.tasks(), then=tell)
 
 
 def show(here: Lesson, asked: Asked) -> None:
@@ -81,7 +75,8 @@ def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> No
             weights=alignment.matrix(
                 [meant if is_shown else "" for is_shown, (_, meant) in zip(shown, alignment.french, strict=True)]
             )[None, None],
-            row=Row(0, 0, row), asks="word" if waits else "", in_order=is_open,
+            row=Row(0, 0, row), asks="word" if waits else "",
+            in_order=len(alignment.english) == len(alignment.french),
             drawn=alignment.english.index(tried) if tried in alignment.english else None,
         ),
         key=f"threads {alignment.id}",
@@ -104,7 +99,9 @@ def _show_turned(alignment: Alignment) -> None:
 
 def _rows(alignment: Alignment) -> None:
     """A row of buttons for each thread to draw."""
-    st.caption(f"*{' '.join(alignment.english)}*, the threads as buttons. They are half of the mark.")
+    right = sum(mark.status == "correct" for mark in marks(alignment))
+    told = f"**{right} of {len(alignment.tasks)} threads right.**"
+    st.caption(f"{told} Each row is one of the matrix: 1 where its thread ends.")
     with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
         for key, task in zip(keys(alignment), alignment.tasks, strict=True):
             text = questions.read_answer(task, key)
