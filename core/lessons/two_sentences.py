@@ -7,6 +7,7 @@ Bahdanau, Cho and Bengio, Neural Machine Translation by Jointly Learning to Alig
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
 
@@ -111,17 +112,6 @@ def _facts() -> Mapping[str, Facts]:
     return {
         "looks": {"key": lesson.tokens_kv[best], "options": lesson.tokens_kv},
         "shape": {"key": (n, n_kv), "turned": (n_kv, n), "own": (n, n), "other": (n_kv, n_kv)},
-        "left": {
-            "key": float(of_first),
-            "even": 1 / n_kv,
-            "once-less": float(of_first / KEPT),
-            "once-more": float(of_first * KEPT),
-            "newest": 1 - KEPT,
-        },
-        "open": {
-            "key": float(size * lesson.many),
-            "one": float(size),
-            "words": float(lesson.many),
-            "many": lesson.many,
-        },
+        "left": {"key": str(Fraction(of_first))},
+        "open": {"key": str(size * lesson.many), "many": lesson.many},
     }

@@ -33,7 +33,7 @@ def show_figure(asked: Asked) -> None:
     """Both sentences, with the threads of the word that is asked about; they are veiled until one is predicted.
 
     Where the shape is asked for, the matrix stands in their place, its numbers covered; where it is what an RNN keeps,
-    what its vectors consist of, the last of them covered; and then these vectors.
+    what its vectors consist of, the last of them covered; and then these vectors, with those framed that a word gets.
     """
     if asked.name == "shape":
         screen.show(_grid(asked), key="machine of the grid")
@@ -41,7 +41,8 @@ def show_figure(asked: Asked) -> None:
     if asked.name in ("left", "open"):
         shares, _, vectors = _of_encoder()
         if asked.name == "open":
-            one = replace(vectors, kind="given", reads=(), formula="")
+            framed = range(0 if asked.is_open("open") else len(vectors.rows) - 1, len(vectors.rows))
+            one = replace(vectors, kind="given", reads=(), formula="", lit=tuple(framed))
         else:
             one = replace(shares, M=shares.M.copy())
             one.M[one.M.shape[0] - (0 if asked.is_open("left") else _COVERED) :] = np.nan
@@ -124,7 +125,7 @@ def _of_encoder() -> tuple[Drawn, Drawn, Drawn]:
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
     theirs = lesson.tokens_kv
     shares = drawn(
-        "shares", "What is in it", both.left, tuple(f"+ {word}" for word in theirs), theirs, share=True,
+        "shares", "What is left", both.left, tuple(f"+ {word}" for word in theirs), theirs, share=True,
         note="Half of the row above, and half of the token that is read: it enters with ½, and each one after it "
         "halves what was there.",
     )  # fmt: skip

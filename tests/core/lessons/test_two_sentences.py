@@ -81,8 +81,8 @@ def test_right_answers_are_right():
     [
         ("shape", "(5, 4)", "other way round"), ("shape", "4, 4", "attending to itself"),
         ("shape", "5, 5", "attending to itself"), ("looks", "European", "same place"), ("looks", "The", "goes to *Area*"),
-        ("left", "0.2", "even share"), ("left", "0.0625", "once more"), ("left", "0.015625", "Once too often"),
-        ("left", "0.5", "read last"), ("open", "4", "one vector"), ("open", "50", "how many vectors"),
+        ("left", "1/5", "even share"), ("left", "1/16", "once more"), ("left", "1/2", "read last"),
+        ("open", "4", "one vector"), ("open", "50", "how many vectors"),
     ],
 )  # fmt: skip
 def test_a_slip_is_named(name, text, says):
