@@ -21,6 +21,7 @@ from core.homework.mistakes import MISTAKES
 from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
+from core.reading.readings import listed
 
 CAUSAL = replace(LEARNED, mask=masking.CAUSAL)
 """The graph with a causal mask."""
@@ -124,22 +125,28 @@ def tasks() -> Mapping[str, Task]:
     return tasks_of(load, _facts())
 
 
+def _listed(scores: Matrix) -> str:
+    return listed([f"{score:.2f}" for score in scores.tolist()])
+
+
 def _facts() -> Mapping[str, Facts]:
     n, row = len(words()), words().index(load().word)
     later = slice(row + 1, None)
     after, before, unmasked = (instead(name).weights[row] for name in INSTEAD)
-    padding = padded(masked=False).weights[words().index(load().before_padding), -load().padding :]
+    scores, filled, first = instead("no mask").scaled_scores, padded(masked=False), words().index(load().before_padding)
+    padding = filled.weights[first, -load().padding :]
     return {
         "hidden": {
             "key": n * (n - 1) // 2, "left": n * (n + 1) // 2, "all-others": n * (n - 1), "one-each": n,
             "first-row": n - 1,
         },
         "first": {},
-        "after": {"key": after.sum(), "one": 1.0, "taken": 1 - after.sum(), "own-word": after[row]},
+        "after": {"key": after.sum(), "one": 1.0, "taken": 1 - after.sum()},
         "before": {
-            "key": before[later].sum(), "nothing": 0.0, "one-word": before[row + 1],
-            "unmasked": unmasked[later].sum(), "earlier": before[: row + 1].sum(),
+            "scores": _listed(scores[row, : row + 1]), "key": before[later].sum(), "nothing": 0.0,
+            "one-word": before[row + 1], "unmasked": unmasked[later].sum(), "earlier": before[: row + 1].sum(),
         },
-        "padding": {"key": padding.sum(), "nothing": 0.0, "one": padding[0], "even": load().padding / n},
+        "padding": {"scores": _listed(filled.scaled_scores[first, : -load().padding]), "key": padding.sum(),
+            "nothing": 0.0, "one": padding[0], "even": load().padding / n},
         "where": {},
     }  # fmt: skip

@@ -29,7 +29,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ``key`` is the right option of a choice; otherwise the name of the fact that is the right answer. ``slips`` says
     what is wrong with an option, or with the fact of that name. ``praise`` is the message for the right answer and
     ``otherwise`` for any other. A number needs ``decimals`` decimals; one fewer is enough, and 0 asks for a whole
-    number. ``renamed`` holds what an option that an older link names is called now. ``percent``: the number is a
+    number; one no further off than ``within`` is right, too.
+    ``renamed`` holds what an option that an older link names is called now. ``percent``: the number is a
     percentage, with or without its sign. A line of code has neither key nor slips here: it is marked by what it makes,
     and its mistakes are the known ones.
     """
@@ -44,6 +45,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     otherwise: str = ""
     decimals: int = 4
     percent: bool = False
+    within: float = 0
     placeholder: str = ""
 
     @property

@@ -165,9 +165,11 @@ class Task:
         if self.question.kind == "shape":
             return [Verdict.CORRECT if reading.values == value else Verdict.WRONG]
         verdicts = [
-            Verdict.BLANK if i in reading.blank else compare(cell, float(x), self.question)
+            Verdict.BLANK if i in reading.blank
+            else Verdict.CORRECT if cell and abs(float(cell.value) - float(x)) <= self.question.within
+            else compare(cell, float(x), self.question)
             for i, (cell, x) in enumerate(zip(reading.cells, np.ravel(value), strict=True))
-        ]
+        ]  # fmt: skip
         # A whole number is not right if its last digit is off.
         return [Verdict.WRONG if one is Verdict.LAST_DIGIT and not self.question.decimals else one for one in verdicts]
 

@@ -71,14 +71,21 @@ def test_masked_padding_stands_beside_padding_that_is_not():
     assert drawn(at, "Masked scores", 2)["step"]["kind"] == "given", "the browser hides later words, not columns"
 
 
-def test_the_rows_from_which_answers_follow_are_given():
-    assert not tables(screen("masks")), "the figure has the weights"
-    (dog,) = tables(screen("masks", question="masks.before"))
-    assert (dog["the"], dog["dog"]) == (["1.1561"], ["1.7537"])
-    answered = {name: text for name, text in MASKS.items() if name not in ("masks.padding", "masks.where")}
-    answered["question"] = "masks.padding"
-    (the,) = tables(screen("masks", **answered))
-    assert list(the.values())[1:] == [["0.3479"], ["1.5112"], ["0.8603"], ["0.0000"], ["0.0000"]]
+@pytest.mark.parametrize(
+    ("asked", "dragged", "scores"),
+    [("after", "0.07", ""), ("before", "0.25", "1.16 and 1.75"), ("padding", "0.19", "0.35, 1.51 and 0.86")],
+)
+def test_a_share_is_dragged_in_the_bar_of_the_figure_and_stays_there(asked, dragged, scores):
+    at = screen("masks", question=f"masks.{asked}")
+    assert scores in at.text_input(key=f"masks.{asked}").label
+    header, _ = threads(*components(at, "threads"))
+    assert (header["asks"], header["expected"], header["fromEnd"]) == ("share", None, asked != "after")
+    for text, mark in (("0.99", "not right"), (dragged, "correct")):
+        speak(at, *components(at, "threads"), {"share": round(100 * float(text))})
+        header, _ = threads(*components(at, "threads"))
+        assert (header["asks"], header["expected"]) == ("", float(text))
+        assert at.text_input(key=f"masks.{asked}").value == text
+        assert mark in marks(at)[0]
 
 
 @pytest.mark.parametrize("t", [1, 4])
@@ -189,8 +196,8 @@ def test_the_memory_follows_the_heads_that_share_and_is_told_once_it_is_predicte
 
 
 def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards():
-    _, weights = threads(*components(screen("masks"), "threads"))
-    assert (weights[0, 1:] == 65_535).all()
+    header, weights = threads(*components(screen("masks"), "threads"))
+    assert header["names"] == ["no mask"], "the causal mask is no picture yet"
     np.testing.assert_allclose(weights[0, 0] / 65_534, masks.instead("no mask").weights, atol=1e-5)
     shown = {"masks.show": "true", "question": "masks.after"}
     header, weights = threads(*components(screen("masks", **shown), "threads"))
@@ -206,7 +213,7 @@ def test_the_columns_of_the_padding_are_veiled_until_it_is_asked_where_the_mask_
     assert (weights[0, 0, 1:] <= 65_534).all()
 
 
-@pytest.mark.parametrize(("asked", "way"), [("hidden", 1), ("after", 2), ("before", 3), ("padding", 0), ("where", 1)])
+@pytest.mark.parametrize(("asked", "way"), [("after", 2), ("before", 3), ("padding", 0), ("where", 1)])
 def test_what_a_question_asks_comes_into_view_with_its_answer_and_not_before(asked, way):
     word = 0 if asked in screen_of_masks.OF_PADDING else 1
     _, weights = threads(*components(screen("masks", question=f"masks.{asked}"), "threads"))

@@ -9,10 +9,11 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
- *   asks: "" | "word" | "head", drawn: number | null, isSent?: boolean, inOrder: boolean, off: [number, number][], outlined: [number, number][],
+ *   asks: "" | "word" | "head" | "share", drawn: number | null, expected: number | null, fromEnd: boolean, isSent?: boolean, inOrder: boolean, off: [number, number][], outlined: [number, number][],
  *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean, least: number, nan: number | null}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
- *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
+ *   send: (event: "word" | "head" | "share", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
+ *   mine: HTMLElement, slider: HTMLInputElement,
  *   grid: HTMLElement, places: Place[], ends: Place[], isWrapped: boolean, line: number, from: number | null, timer: number}} Figure
  * @typedef {{x: number, y: number}} Place
  */
@@ -48,7 +49,7 @@ const WIDEST = 2.2
 /** Milliseconds of a moment that is gone through. */
 const MOMENT = 550
 
-/** @param {Component<Uint8Array, {word: number, head: [number, number]}>} component */
+/** @param {Component<Uint8Array, {word: number, head: [number, number], share: number}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const length = new DataView(data.buffer, data.byteOffset).getUint32(0, true)
   /** @type {Header} */
@@ -93,13 +94,14 @@ function received({ layers, heads, tokens, largest }, data) {
 function assembled(given) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = made("p", { className: "told" })
-  const bar = made("div", { className: "bar", ariaHidden: "true" }, made("b"))
+  const [mine, slider] = [made("em"), made("input", { type: "range", value: "50", ariaLabel: "How much of the bar, in per cent; Enter answers" })]
+  const bar = made("div", { className: "bar" }, made("b"), mine, slider)
   const grid = made("div", { className: "heads" })
   const figure = made("figure", { role: "group" }, svg, bar, told, grid)
   /** @type {Figure} */
   const at = {
     given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send: () => {},
-    figure, svg, told, bar, grid, places: [], ends: [], isWrapped: false, line: LINE, from: null, timer: 0,
+    figure, svg, told, bar, mine, slider, grid, places: [], ends: [], isWrapped: false, line: LINE, from: null, timer: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
   for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => clearInterval(at.timer))
@@ -111,6 +113,9 @@ function assembled(given) {
   svg.addEventListener("keydown", (event) => typed(at, event))
   roving(grid, "button", () => at.given.heads)
   grid.addEventListener("pointerleave", () => show(at, at.chosen))
+  slider.addEventListener("input", () => expect(at))
+  slider.addEventListener("pointerup", () => at.send("share", Number(slider.value)))
+  slider.addEventListener("keydown", (event) => event.key === "Enter" && at.send("share", Number(slider.value)))
   return at
 }
 
@@ -292,13 +297,27 @@ const rounded = (share) => share.toFixed(share < 1 && share.toFixed(2) === "1.00
 const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes(1)
 
 /** The weights end to end, up to their sum, beside a mark at 1. @param {Figure} at @param {(number | null)[]} row */
-function add({ given, bar, shown: [, head] }, row) {
+function add(at, row) {
+  const { given, bar, shown: [, head] } = at
   bar.hidden = !given.sums
   const isOpen = row[0] !== null && given.sums?.includes(head)
   bar.classList.toggle("covered", !isOpen)
   bar.style.setProperty("--one", `${100 / given.reach}%`)
-  while (bar.childElementCount <= row.length) bar.prepend(made("i"))
+  while (bar.querySelectorAll("i").length < row.length) bar.prepend(made("i"))
   row.forEach((share, j) => { /** @type {HTMLElement} */ (bar.children[j]).style.width = `${isOpen ? (100 * (share || 0)) / given.reach : 0}%` })
+  expect(at)
+}
+
+/** The part of the bar that is dragged, or was expected. @param {Figure} at */
+function expect({ given, mine, slider }) {
+  const share = given.asks === "share" ? Number(slider.value) / 100 : given.expected
+  slider.hidden = given.asks !== "share"
+  slider.dir = given.fromEnd ? "rtl" : "ltr"
+  mine.hidden = share === null
+  mine.classList.toggle("end", given.fromEnd)
+  mine.classList.toggle("given", slider.hidden)
+  mine.style.width = `${100 * (share ?? 0)}%`
+  mine.textContent = `${Math.round(100 * (share ?? 0))} %`
 }
 
 /** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */

@@ -19,10 +19,11 @@ def draw(threads: Threads, *, key: str, on: Answers) -> None:
     Args:
         threads: what is drawn.
         key: the component's; it begins with *threads*, by which the page knows what to wait for.
-        on: what to call with what was chosen: "word" with its place, "head" with layer and head, all from 0.
+        on: what to call with what was chosen: "word" with its place, "head" with layer and head, all from 0, and
+            "share" with a whole number of per cent.
     """
     layers, heads, _, m = threads.weights.shape
-    offered = {"word": range(m), "head": [*product(range(layers), range(heads))]}
+    offered = {"word": range(m), "head": [*product(range(layers), range(heads))], "share": range(101)}
     figure.draw(__file__, packed(threads), key=key, height=_reserved(threads), on=on, offered=offered)
 
 

@@ -37,7 +37,8 @@ class Threads:
 
     ``weights`` is (layers, heads, n, m): of n ``tokens`` on the m ``others``, or on themselves. ``row`` is the one
     whose threads are shown at first, and ``veiled`` are the rows that are not. ``asks`` is what a question asks for,
-    ``drawn`` the word to which a student has drawn a thread, and ``off`` are the heads to which ``change`` is done.
+    ``drawn`` the word to which a student has drawn a thread, ``expected`` the share of the bar that was dragged, or
+    that ``from_end``, and ``off`` are the heads to which ``change`` is done.
     Where some heads are ``outlined``, the pictures of the others are pale. ``verb`` says what a word does to those to
     which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
@@ -54,8 +55,10 @@ class Threads:
     weights: npt.NDArray[np.floating[Any]]
     row: Row
     veiled: frozenset[Row] = frozenset()
-    asks: Literal["", "word", "head"] = ""
+    asks: Literal["", "word", "head", "share"] = ""
     drawn: int | None = None
+    expected: float | None = None
+    from_end: bool = False
     off: frozenset[tuple[int, int]] = frozenset()
     change: str = ""
     outlined: frozenset[tuple[int, int]] = frozenset()
@@ -85,7 +88,8 @@ def packed(threads: Threads) -> bytes:
             "name": threads.name, "tokens": threads.tokens, "others": threads.others, "names": threads.names,
             "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
             "outlined": sorted(threads.outlined), "change": threads.change, "verb": threads.verb,
-            "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn, "inOrder": threads.in_order,
+            "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn,
+            "expected": threads.expected, "fromEnd": threads.from_end, "inOrder": threads.in_order,
             "plays": threads.plays, "least": threads.least, "nan": _NAN if np.isnan(threads.weights).any() else None,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
             "sums": None if threads.sums is None else sorted(threads.sums),

@@ -10,14 +10,15 @@ import streamlit as st
 from core.graph.form import LEARNED
 from core.graph.tex import plain
 from core.lessons import masks
+from core.reading.answers import Numbers
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, picture, screen
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Drawn, Picture
+from ui.session import contents
 
 _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 
@@ -44,15 +45,19 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     else:
         words = masks.words()
         word = words[0] if asked.name == "first" else masks.load().word
-        later = _draw_veil(here, words) if asked.name == "hidden" and not asked.is_open("hidden") else 0
-        veil = f"veil after {words[-1 - later]}" if later else _NO_MASK
-        ways = {veil: masks.veiled(later), _BEFORE: masks.causal()}
+        ways = {_NO_MASK: masks.instead(_NO_MASK), _BEFORE: masks.causal()}
+        if asked.name == "hidden" and not asked.is_open("hidden"):
+            here, beneath = here.divided()
+            later = _draw_veil(beneath, words)
+            ways = {f"veil after {words[-1 - later]}" if later else _NO_MASK: masks.veiled(later)}
         if asked.name not in ("hidden", "first"):
             ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
         shows = {name: way for name, way in _SHOWS.items() if way in ways}
     i, names = words.index(word), list(ways)
     waiting = {way for way in shows.values() if not asked.is_open(*(name for name, its in shows.items() if its == way))}
-    way = shows[asked.name]
+    way = shows.get(asked.name, names[0])
+    field, answer = f"masks.{asked.name}", asked.marks[asked.name].answer
+    is_dragged = asked.name in _DRAGGED
     if asked.is_open(asked.name):
         waiting.discard(way)
     rows = {
@@ -66,20 +71,26 @@ def show_figure(here: Lesson, asked: Asked) -> None:
                 weights=np.array([[trace.weights for trace in ways.values()]]),
                 row=Row(0, 0 if way in waiting else names.index(way), i),
                 veiled=frozenset(rows), sums=frozenset(range(len(ways))),
+                asks="share" if is_dragged and not asked.is_open(asked.name) else "",
+                expected=_share(answer) if is_dragged else None, from_end=asked.name != "after",
             ),
-            key="threads",
-            on={},
+            key="threads", on={"share": lambda percent: contents.change(field, f"{percent / 100:.2f}")},
         )  # fmt: skip
-    if asked.name in ("before", "padding"):
-        scores = (masks.padded(masked=False) if is_padded else masks.instead(_NO_MASK)).scaled_scores[i]
-        with here.controls:
-            given = {name: [f"{score:.4f}"] for name, score in zip(words, scores.tolist(), strict=True)}
-            tables.draw({f"*{word}* attends to": ["scaled score"], **given})
 
 
-def _draw_veil(here: Lesson, words: Sequence[str]) -> int:
+def _share(answer: object) -> float | None:
+    """The share that was answered, if it is one."""
+    cell = answer.cells[0] if isinstance(answer, Numbers) else None
+    return float(cell.value) if cell and 0 <= cell.value <= 1 else None
+
+
+_DRAGGED = ("after", "before", "padding")
+"""The questions that are answered by dragging a part of the bar."""
+
+
+def _draw_veil(beneath: st.delta_generator.DeltaGenerator, words: Sequence[str]) -> int:
     """Let the student draw the veil of the first question; over how many words it lies."""
-    with here.controls:
+    with beneath:
         last = widgets.linked(
             st.select_slider, "Draw a veil over the words after", key="masks.veil", usual=words[-1],
             options=words[::-1], value=words[-1],

@@ -93,4 +93,8 @@ def test_a_zero_that_a_slip_leads_to_is_that_slip_and_no_rounding():
     for name in ("before", "padding"):
         mark = masks.tasks()[name].mark("0")
         assert (mark.status, "e⁰ = 1" in mark.message) == ("wrong", True)
-    assert masks.tasks()["before"].mark("0.3").status == "imprecise"
+
+
+def test_a_share_that_was_dragged_is_right_if_it_is_near():
+    statuses = [masks.tasks()["before"].mark(text).status for text in ("0.22", "0.29", "0.19", "0.31")]
+    assert statuses == ["correct", "correct", "wrong", "wrong"]
