@@ -5,7 +5,8 @@ from ui.screens import torch_heads, torch_questions
 
 here = lesson.begin("torch-heads", numbers=torch_heads.NUMBERS, needs="torch")
 torch_questions.load_torch()
-with here.controls:
+here, beneath = here.divided()
+with beneath:
     heads = torch_heads.choose_heads()
 torch_questions.ask(here, torch_heads.several_heads(heads), torch_heads.agreement(heads))
 page.next_screen("two-heads", "gradients")

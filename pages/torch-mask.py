@@ -6,11 +6,6 @@ from ui.screens import torch_mask, torch_questions
 here = lesson.begin("torch-mask", needs="torch")
 torch_questions.load_torch()
 asked = torch_questions.ask(here, torch_mask.part(), chosen={"leak": torch_mask.change_last_word})
-times = 1.0
-if asked.name != "diagonal":
-    with here.controls:
-        times = torch_mask.choose_times(asked)
-with here.figure:
-    torch_mask.show_threads(times, asked)
+torch_mask.show_figure(here, asked)
 torch_questions.tell_of_covered()
 page.next_screen("dropout", "bug-hunt")

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tests.pages.pictures_sent import components, threads
-from tests.pages.test_screens import screen
+from tests.pages.test_screens import screen, uncovered
 from tests.pages.test_torch_questions import answered
 
 
@@ -14,7 +14,8 @@ def drawn(at):
 
 
 def test_what_is_masked_after_is_cut_off_and_what_is_renormalised_is_what_is_masked_before():
-    ways = drawn(answered("torch-mask", covered=False, repaired="neither"))
+    asks = {"question": "module.repaired", "module.repaired": "neither", "shown": uncovered("journey")["shown"]}
+    ways = drawn(screen("torch-mask", **asks))
     np.testing.assert_allclose(ways["masked after"], np.tril(ways["no mask"]), atol=1e-4)
     np.testing.assert_allclose(ways["renormalised"], ways["masked before"], atol=1e-4)
     np.testing.assert_allclose(
@@ -23,7 +24,7 @@ def test_what_is_masked_after_is_cut_off_and_what_is_renormalised_is_what_is_mas
 
 
 def test_what_is_renormalised_is_veiled_until_it_is_predicted():
-    ways = drawn(answered("torch-mask", covered=False))
+    ways = drawn(answered("torch-mask", covered=False, leak="it does not"))
     assert (ways["renormalised"] > 1).all()
     assert (ways["masked after"] <= 1).all()
 
@@ -37,15 +38,18 @@ def test_the_way_that_is_asked_about_comes_into_view_with_the_answer():
 
 
 def test_nothing_is_said_to_have_moved_before_the_slider_is():
-    at = answered("torch-mask")
-    assert not any("at most" in one.value for one in at.caption)
-    assert any("Move the slider" in one.value for one in at.caption)
-    at = screen("torch-mask", question="module.repaired")
-    assert not any("should not move" in one.value for one in at.caption), "what is renormalised does not"
+    for name in ("leak", "repaired"):
+        at = screen("torch-mask", question=f"module.{name}")
+        assert not any("at most" in one.value for one in at.caption)
+
+
+def test_the_first_question_has_one_picture_and_the_others_come_with_its_answer():
+    assert list(drawn(screen("torch-mask"))) == ["masked after"]
+    assert len(drawn(screen("torch-mask", question="module.leak", **{"module.leak": "it does not"}))) == 4
 
 
 def test_the_future_moves_only_what_was_masked_after():
-    at = answered("torch-mask", repaired="neither")
+    at = screen("torch-mask", question="module.leak", **{"module.leak": "it does not", "module.repaired": "neither"})
     before = drawn(at)
     at.slider(key="module.times").set_value(2.0).run()
     assert any("masked before **0.0000**, masked after **0.0" in one.value for one in at.caption)

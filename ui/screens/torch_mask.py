@@ -8,7 +8,7 @@ import streamlit as st
 from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import Asked, Lesson
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
 from ui.session import contents
@@ -36,29 +36,36 @@ def change_last_word(_option: str) -> None:
         contents.change(_TIMES, _CHANGED)
 
 
-def choose_times(asked: Asked) -> float:
-    """Change the last word, and see in which way the threads of an earlier word move, and how far.
+def show_figure(here: Lesson, asked: Asked) -> None:
+    """The threads in each way to mask, what moves them, and how far they have moved."""
+    beneath = here.controls
+    if asked.name == "leak":
+        here, beneath = here.divided()
+    times = _UNCHANGED
+    if asked.name != "diagonal":
+        with beneath:
+            times = _choose_times()
+    with here.figure:
+        _show_threads(times, asked)
+    if times != _UNCHANGED:
+        moved = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
+        words, _ = torch_module.journey()
+        later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move"
+        here.controls.caption(f"{later}. They move by at most: {moved}.")
 
-    The first question has the student look for that; in *renormalised* they do not move at all.
-    """
+
+def _choose_times() -> float:
+    """Change the last word."""
     words, _ = torch_module.journey()
-    times = float(
+    return float(
         widgets.linked(
             st.slider, f"Multiply the vector of *{words[-1]}* by",
             key=_TIMES, usual=_UNCHANGED, min_value=-4.0, max_value=4.0, value=_UNCHANGED, step=0.5,
         )
     )  # fmt: skip
-    later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move."
-    if times == _UNCHANGED:
-        if asked.name == "leak":
-            st.caption(f"{later} Move the slider, and see by how much they do.")
-        return times
-    most = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
-    st.caption(f"{later} They move by at most: {most}.")
-    return times
 
 
-def show_threads(times: float, asked: Asked) -> None:
+def _show_threads(times: float, asked: Asked) -> None:
     """What one word attends to without a mask, and masked in three ways, with the last word multiplied."""
     words, _ = torch_module.journey()
     (usual,), masked = covered(torch_module.module()), torch_mask.masked_weights(times)
@@ -71,7 +78,7 @@ def show_threads(times: float, asked: Asked) -> None:
     }
     way, name = _WAYS[asked.name], asked.name
     is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
-    drawn = ways
+    drawn = ways if asked.is_open(name) or name != "leak" else {way: ways[way]}
     if name == "diagonal":
         drawn = {"masked before": masked.before, way: torch_mask.without_diagonal(masked.scaled)}
     draw_threads(
