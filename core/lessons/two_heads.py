@@ -8,11 +8,10 @@ Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.2, where h
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from math import sqrt
 
 import numpy as np
 
-from core.graph.steps import Array, Matrix, Step
+from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace, attend
 from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
@@ -58,21 +57,11 @@ class Heads:
 @cache
 def heads() -> Heads:
     """Two heads, joined and mixed by W_o."""
-    trace = _attend(lambda M: split(M, HEADS))
-    joined = concatenate(trace.context)  # (h, n, d/h) → (n, d)
-    return Heads(trace=trace, joined=joined, output=joined @ inputs()["W_o"])
-
-
-def _attend(cut: Step, scaled: Step | None = None) -> Trace:
-    """The graph on Q, K and V, each cut into heads; ``scaled`` replaces the division by √(d/h)."""
     matrices = inputs()
-    nodes: dict[str, Step | Array] = {name: cut(matrices[name]) for name in ("Q", "K", "V")}
-    return attend(matrices["Q"], scale=True, replace={**nodes, **({"scaled_scores": scaled} if scaled else {})})
-
-
-def _by_rows(M: Matrix) -> Matrix:
-    """The same shape as split, but cut in the order of memory: parts of words end up in other heads."""
-    return M.reshape(HEADS, len(M), -1)
+    nodes: dict[str, Array] = {name: split(matrices[name], HEADS) for name in ("Q", "K", "V")}
+    trace = attend(matrices["Q"], scale=True, replace={**nodes})
+    joined = concatenate(trace.context)  # (h, n, d/h) → (n, d)
+    return Heads(trace=trace, joined=joined, output=joined @ matrices["W_o"])
 
 
 @cache
@@ -82,32 +71,14 @@ def tasks() -> Mapping[str, Task]:
 
 
 def _facts() -> Mapping[str, Facts]:
-    lesson, found, i, W_o = load(), heads(), row(), inputs()["W_o"]
-    d_head, d_joined = inputs()["Q"].shape[1] // HEADS, found.joined[i]
-    whole, by_rows = _attend(lambda M: M), _attend(_by_rows)
-    wrongly_divided = {
-        "unscaled": _attend(lambda M: split(M, HEADS), lambda scores: scores),
-        "by-d-model": _attend(lambda M: split(M, HEADS), lambda scores: scores / sqrt(HEADS * d_head)),
-    }
-    weights = found.trace.weights
-    first, second = (found.trace.context[h, i] for h in range(HEADS))
-
+    lesson, found, i = load(), heads(), row()
+    weights = found.trace.weights[:, i]
+    first, second = (lesson.tokens[int(of_head.argmax())] for of_head in weights)
+    asked = {"word": lesson.word}
+    typed = " ".join(f"{weight:.4f}" for weight in weights[1])  # which older links have
     return {
-        "look": {"word": lesson.word, "options": lesson.tokens, "key": lesson.tokens[int(weights[0, i].argmax())]},
-        "second": {
-            "key": weights[1, i], "word": lesson.word,
-            **{name: trace.weights[1, i] for name, trace in wrongly_divided.items()},
-            "one-head": whole.weights[i], "other-head": weights[0, i], "by-rows": by_rows.weights[1, i],
-            "other-row": weights[1, i - 1],
-        },
-        "joined": {
-            "key": d_joined, "word": lesson.word, "summed": np.tile(first + second, HEADS),
-            "exchanged": np.hstack([second, first]),
-        },
-        "output": {
-            "key": found.output[i], "word": lesson.word, "forgotten": d_joined, "transposed": W_o @ d_joined,
-            "summed": (first + second) @ W_o[:d_head], "exchanged": np.hstack([second, first]) @ W_o,
-            "first-only": first @ W_o[:d_head], "second-only": second @ W_o[d_head:],
-        },
+        "look": {**asked, "options": lesson.tokens, "key": first},
+        "second": {**asked, "options": lesson.tokens, "key": second, "renamed": {typed: second}},
+        "joined": asked, "output": {},
         "why": {"d_model": D_MODEL_OF_2017, "heads": HEADS_OF_2017, "d_head": D_MODEL_OF_2017 // HEADS_OF_2017},
     }  # fmt: skip

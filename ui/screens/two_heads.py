@@ -1,118 +1,68 @@
-"""Two heads of three words: threads, then the step that is asked for with boxes in it, and beneath it the whole."""
+"""Two heads of three words: threads, then the step that is asked for, and beneath it the whole."""
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import streamlit as st
 
 from core.graph.steps import Matrix
-from core.homework.results import Result
 from core.lessons import two_heads as lesson
-from core.reading import filling
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, machine
-from ui.machine.filled_boxes import filled
-from ui.machine.picture import Box, Cell, Drawn, Picture, Place
+from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
 from ui.screens import torch_questions
-from ui.session import contents, fillings
+from ui.session import contents
 
-_BOXES = {"second": "weights 2", "joined": "joined", "output": "output"}
-"""In which matrix of the picture the answer to a question is typed; its row is covered until it is found."""
+_HEADS = ("look", "second")
+"""What uncovers the row of the first head and of the second."""
 
-_LOOK = "heads.look"
-
-_LINES = {
-    "look": (("Q 1", "K 1"),),
-    "second": (("Q 2", "K 2"), ("weights 2",)),
-    "joined": (("context 1", "context 2"), ("joined",)),
-}
+_LINES = {"look": (("Q 1", "K 1"),), "second": (("Q 2", "K 2"),), "joined": (("context 1", "context 2"), ("joined",))}
 """The matrices that a question is about, line by line; the others are about the last product."""
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
-    """The step that the question is about: the threads of a head, or matrices, with boxes for what is asked for."""
+    """The step that the question is about: the threads of a head beside queries and keys, or matrices."""
     lines = _LINES.get(asked.name, ())
-    given = _found(asked) | (asked.open - {asked.name})  # so that a step begins with what is right
-    whole = _picture(
-        given | set(_HEADS if asked.name == "joined" else ()), mixes=not (asked.name == "why" and asked.is_open("why"))
-    )
+    given = asked.open | set(_HEADS if asked.name == "joined" else ())
+    whole = _picture(given, mixes=not (asked.name == "why" and asked.is_open("why")))
     shown = excerpt.only(whole, [M for line in lines for M in line] or ("joined", "W_o", "output"))
     places = {str(i): tuple(Place(below=M) for M in line) for i, line in enumerate(lines)}
     shown = replace(shown, places=places or shown.places, is_small=True)
     beside = here.figure
     if asked.name in _HEADS:
         with here.figure:
-            drawn_in, beside = st.columns(2)[:: 1 if asked.name == "look" else -1]
-        if asked.name == "look" or asked.is_open(asked.name):
-            with drawn_in:
-                _draw_threads(asked)
+            drawn_in, beside = st.columns(2)
+        with drawn_in:
+            _draw_threads(asked)
     with beside:
-        if asked.name in _BOXES and asked.name not in _found(asked):
-            _draw_boxes(shown, asked.name, asked.marks[asked.name])
-        else:
-            machine.draw(shown, key="machine of the step")
+        machine.draw(shown, key="machine of the step")
 
 
 def offer_whole(asked: Asked) -> None:
-    """Both heads from their queries to the output, folded, with what is not found yet covered."""
-    torch_questions.offer_steps(lambda: _picture(_found(asked)))
-
-
-def _found(asked: Asked) -> frozenset[str]:
-    """The questions whose rows are uncovered; where *look* is answered, the first head is an example to follow."""
-    right = {name for name in _BOXES if asked.shows_all or asked.marks[name].status == "correct"}
-    return frozenset(right | ({"look"} if asked.is_open("look") else set()))
+    """Both heads from their queries to the output, folded, with what is not answered yet covered."""
+    torch_questions.offer_steps(lambda: _picture(asked.open))
 
 
 def _draw_threads(asked: Asked) -> None:
-    """The threads of the first head, veiled until they are predicted; or of both, once the second is computed."""
-    tokens, row, found, h = lesson.load().tokens, lesson.row(), _found(asked), _HEADS.index(asked.name)
-    heads = (0, 1)[: h + 1]
-    answer, is_asked = contents.text(_LOOK), asked.name == "look" and not asked.is_open("look")
+    """The threads of the head that is asked about, veiled until they are predicted; then of both, once both are."""
+    tokens, row, field = lesson.load().tokens, lesson.row(), f"heads.{asked.name}"
+    is_open, h = asked.is_open(asked.name), _HEADS.index(asked.name)
+    heads = (0, 1) if h and is_open else (h,)
+    answer = contents.text(field)
     threads.draw(
         Threads(
             name="What each head attends to", tokens=tuple(tokens),
             weights=lesson.heads().trace.weights[None, heads], names=tuple(f"head {head + 1}" for head in heads),
-            row=Row(0, heads.index(h), row),
-            veiled=frozenset(Row(0, i, row) for i, head in enumerate(heads) if _HEADS[head] not in found),
-            asks="word" if is_asked else "",
-            drawn=tokens.index(answer) if answer in tokens and asked.name == "look" else None,
+            row=Row(0, heads.index(h), row), asks="" if is_open else "word",
+            veiled=frozenset(Row(0, i, row) for i, head in enumerate(heads) if not asked.is_open(_HEADS[head])),
+            drawn=tokens.index(answer) if answer in tokens else None,
         ),
-        key="threads of heads", on={"word": lambda word: contents.change(_LOOK, tokens[word])},
+        key="threads of heads", on={"word": lambda word: contents.change(field, tokens[word])},
     )  # fmt: skip
-
-
-_HEADS = ("look", "second")
-"""What uncovers the row of the first head and of the second."""
-
-
-def _draw_boxes(shown: Picture, name: str, mark: Result) -> None:
-    """A step with boxes for the row that is asked for; what is typed there also stands in the field of the question."""
-    task, field, row, key = lesson.tasks()[name], f"heads.{name}", lesson.row(), "machine of boxes"
-    many = len(task.key)
-    texts = filling.boxes(contents.text(field), task.asked) or ("",) * many
-    marks = np.ravel(mark.cells or [""] * many).tolist()
-    boxes = tuple(
-        Box(row=row, column=j, text=text, mark=mark if text else "")
-        for j, (text, mark) in enumerate(zip(texts, marks, strict=True))
-    )
-    boxed = replace(
-        shown, filled=fillings.stamp(key),
-        matrices=tuple(replace(M, boxes=boxes) if M.name == _BOXES[name] else M for M in shown.matrices),
-    )  # fmt: skip
-
-    def fill(sent: Any) -> None:
-        change = filled(sent, boxed)
-        if change and fillings.note(key, change.stamp):
-            after = [change.texts.get((_BOXES[name], row, j), text) for j, text in enumerate(texts)]
-            contents.change(field, filling.written(after, task.asked))
-
-    machine.draw(boxed, key=key, on={"filled": fill})
 
 
 @lru_cache(maxsize=16)
