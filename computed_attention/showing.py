@@ -1,5 +1,6 @@
 """``show``: the picture of a trace, live, or of all heads of a model."""
 
+from dataclasses import replace
 from typing import Any
 
 from computed_attention.stills import Words, still_of
@@ -30,5 +31,5 @@ def show(what: Any, tokens: Words = None, others: Words = None, *, compare: Trac
     except ModuleNotFoundError as missing:
         if missing.name not in ("anywidget", "ipywidgets", "traitlets", "IPython"):
             raise
-        return still.saying(_MISSING)
+        return replace(still, sentence=_MISSING)
     return LivePicture(still)

@@ -1,7 +1,7 @@
 """What `show` shows where nothing can move: tables, and a sentence that says so. It is also what pages are made of."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from computed_attention import edited_trace
@@ -29,10 +29,6 @@ class Still:
 
     shown: EditedTrace | Threads
     sentence: str = _AWAY
-
-    def saying(self, sentence: str) -> "Still":
-        """The same with another sentence."""
-        return replace(self, sentence=sentence)
 
     def _repr_mimebundle_(self, **_asked: object) -> dict[str, str]:
         shown = self.shown

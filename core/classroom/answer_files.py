@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, TypeAlias
 
 from core.classroom import delimited_text
 from core.classroom.headings import plain
-from core.classroom.reports import BatchError, Report
+from core.classroom.reports import BatchError, Report, naming
 
 Records: TypeAlias = Generator[tuple[int, list[str]], None, None]
 """The number of a line or row and its cells; the first is the heading."""
@@ -55,13 +55,10 @@ def open_table(
     Raises:
         BatchError: the file cannot be read, or is found to have a fault while it is open; the message begins with it.
     """
-    with open_file(file) as stream:
-        try:
-            given = encoding if encoding and not _is_utf8(stream) else None
-            with contextlib.closing(records(stream, lambda cell: plain(cell) in names, report, given)) as rows:
-                yield next(rows, (1, []))[1], rows
-        except BatchError as error:
-            raise BatchError(f"{file}: {error}") from error
+    with open_file(file) as stream, naming(file):
+        given = encoding if encoding and not _is_utf8(stream) else None
+        with contextlib.closing(records(stream, lambda cell: plain(cell) in names, report, given)) as rows:
+            yield next(rows, (1, []))[1], rows
 
 
 def _is_utf8(stream: BinaryIO) -> bool:

@@ -1,11 +1,9 @@
 """The answers of one student as a file: a row of the file of a class, with what was written in one's own words."""
 
-import csv
-import io
 from collections.abc import Mapping
 
-from core.classroom.formulas import harmless
 from core.classroom.headings import STUDENT, VARIANT
+from core.classroom.result_files import encoded
 from core.homework.exercise import Exercise
 
 
@@ -23,6 +21,4 @@ def csv_of(exercise: Exercise, student: str, texts: Mapping[str, str]) -> str:
     """
     columns = {STUDENT: student} | ({} if exercise.variant is None else {VARIANT: str(exercise.variant)})
     columns |= {one.id: texts.get(one.id, "") for one in exercise.fields}
-    file = io.StringIO()
-    csv.writer(file).writerows([columns, map(harmless, columns.values())])
-    return file.getvalue()
+    return encoded([list(columns), list(columns.values())], {}, "csv").decode()

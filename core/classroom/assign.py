@@ -44,6 +44,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--force", action="store_true", help="replace these files if they exist; never the key")
 
 
+def roster_of(options: argparse.Namespace, report: Report) -> Roster | None:
+    """The students, if there is a roster.
+
+    Raises:
+        BatchError: it cannot be read, or there is a key without one.
+    """
+    if options.roster:
+        return read_roster(options.roster, report, id_column=options.id, encoding=options.encoding)
+    if options.key_file:
+        raise BatchError("--key-file is given without --roster; the key alone does not say who is who")
+    return None
+
+
 def numbers_of(exercise_name: str, roster: Roster, key: bytes) -> AssignedNumbers:
     """Who of a roster has which numbers.
 

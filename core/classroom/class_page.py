@@ -91,7 +91,7 @@ def _parts(figures: Sequence[PartFigures], exercise: Exercise) -> ET.Element:
         (
             element("span", one.part, title=exercise.part(one.part).prompt),
             f"{one.counts.get('correct', 0)} of {sum(one.counts.values())}",
-            "–" if one.share is None else f"{100 * one.share:.0f} %",
+            _percent(one.share),
             "–" if one.discrimination is None else f"{one.discrimination:.2f}".replace("-", "−"),
         )
         for one in figures

@@ -15,7 +15,7 @@ from core.classroom.formulas import is_formula
 from core.classroom.headings import FAULT, STUDENT, TAKEN, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.provenance import Doubt
-from core.classroom.reports import BatchError, Report, counted
+from core.classroom.reports import Report, counted, naming
 from core.homework.exercise import Exercise
 
 LONGEST_NAME = 500
@@ -86,18 +86,14 @@ def _silent(_line: int | None, _text: str) -> None:
 
 def _records(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None, report: Report) -> Records:
     known = {STUDENT, VARIANT, *headings.names(exercise), *headings.texts(exercise)}
-    try:
+    with naming(file):
         yield from answer_files.records(stream, lambda cell: headings.plain(cell) in known, report, encoding)
-    except BatchError as error:
-        raise BatchError(f"{file}: {error}") from error
 
 
 def _heading(file: Path, records: Records, exercise: Exercise, report: Report, policy: Policy) -> Heading:
     line, columns = next(records, (1, []))
-    try:
+    with naming(file):
         return headings.heading(line, columns, exercise, report, policy)
-    except BatchError as error:
-        raise BatchError(f"{file}: {error}") from error
 
 
 def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None) -> bool:

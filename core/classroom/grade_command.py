@@ -8,7 +8,7 @@ from typing import get_args
 
 import msgspec
 
-from core.classroom.assign import add_roster_arguments, numbers_of
+from core.classroom.assign import add_roster_arguments, numbers_of, roster_of
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import open_rows
 from core.classroom.decisions import read_decisions
@@ -19,7 +19,6 @@ from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unread
 from core.classroom.policy_file import read_policy
 from core.classroom.reports import BatchError, Report, counted, visible
 from core.classroom.result_files import see, tell
-from core.classroom.roster import read_roster
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
 from core.homework import bank
@@ -138,20 +137,16 @@ def _policy(options: argparse.Namespace) -> Policy:
 
 def _numbers(options: argparse.Namespace, report: Report) -> AssignedNumbers | None:
     """Who has which numbers, if there is a roster."""
-    if not options.roster:
-        if options.key_file:
-            raise BatchError("--key-file is given without --roster; the key alone does not say who is who")
-        return None
-    if not options.key_file:
+    if options.roster and not options.key_file:
         raise BatchError("--roster needs --key-file, the key with which the numbers were assigned")
-    if options.variant is not None:
+    if options.roster and options.variant is not None:
         raise BatchError("--variant and --roster do not go together: the roster says who has which variant")
 
     def of_roster(line: int | None, text: str) -> None:
         report(None, f"{options.roster}{f':{line}' if line else ''}: {text}")
 
-    roster = read_roster(options.roster, of_roster, id_column=options.id, encoding=options.encoding)
-    return numbers_of(options.exercise, roster, read_key(options.key_file))
+    roster = roster_of(options, of_roster)
+    return numbers_of(options.exercise, roster, read_key(options.key_file)) if roster else None
 
 
 def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:

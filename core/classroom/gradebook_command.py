@@ -7,7 +7,7 @@ from pathlib import Path
 from core.classroom import class_results, gradebook
 from core.classroom.headings import plain
 from core.classroom.platforms import PLATFORMS, SCORE
-from core.classroom.reports import BatchError, counted, reporter
+from core.classroom.reports import counted, naming, reporter
 from core.classroom.result_files import check_outputs, encoded, see, tell, write_bytes
 
 
@@ -39,10 +39,8 @@ def run(options: argparse.Namespace) -> int:
     if options.into:
         into = reporter(options.into)
         table = gradebook.read_table(options.into, platform.names, into)
-        try:
+        with naming(options.into):
             filled, lost = gradebook.filled(platform, table, scores, options.column, into)
-        except BatchError as error:
-            raise BatchError(f"{options.into}: {error}") from error
         for most in sorted(gradebook.scaled(platform, table, scores, options.column)):
             into(None, f"the column has {most:g} points, the scores {scores[0].most:g}; they are scaled")
         for one in lost:

@@ -192,18 +192,14 @@ def _exercise(name: str, variant: int | None, made_by: str) -> Exercise:
     return bank.find(name, variant)
 
 
-class _NoVariantError(ValueError):
-    """A row names a variant that does not exist."""
-
-
 def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) -> tuple[Row, Grade]:
     """The marks of a row in the parts that are set, and the row with its fault if it cannot be marked."""
     if not row.fault:
         try:
-            own = parts_of(_its_variant(row, exercise_name, exercise), policy)
-            marks = grade(own, texts(row), carry=policy.carry)
-            return row, replace(marks, results={**marks.results, **collected(own, texts(row))})
-        except _NoVariantError:
+            if its := _its_variant(row, exercise_name, exercise):
+                own = parts_of(its, policy)
+                marks = grade(own, texts(row), carry=policy.carry)
+                return row, replace(marks, results={**marks.results, **collected(own, texts(row))})
             row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {SEEDS}.")
         except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
             row = replace(row, fault=failure(error), failed=True)
@@ -217,23 +213,20 @@ def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) ->
         if one.status == "collected" and not row.failed
     }
     typed = {part: one.read_as for part, one in row.decided.items() if one.read_as}
-    if typed and not row.failed:  # a teacher has read what the program could not
-        with contextlib.suppress(_NoVariantError):
-            own = _its_variant(row, exercise_name, exercise)
-            read = {**grade(own, typed).results, **collected(own, typed)}
-            results |= {part: read[part] for part in typed}
+    if typed and not row.failed and (its := _its_variant(row, exercise_name, exercise)):
+        # a teacher has read what the program could not
+        read = {**grade(its, typed).results, **collected(its, typed)}
+        results |= {part: read[part] for part in typed}
     return row, Grade(results=results)
 
 
-def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise:
+def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise | None:
+    """The exercise with the numbers of the variant that a row names; None if there is no such variant."""
     if not row.variant or row.variant == str(exercise.variant):
         return exercise
-    if not row.variant.isdecimal():
-        raise _NoVariantError
-    try:
-        return bank.find(exercise_name, int(row.variant))
-    except (ValueError, ExerciseDataError) as error:
-        raise _NoVariantError from error
+    with contextlib.suppress(ValueError, ExerciseDataError):
+        return bank.find(exercise_name, int(row.variant)) if row.variant.isdecimal() else None
+    return None
 
 
 def _result_rows(row: Row, grade: Grade, own_words: Mapping[str, str], policy: Policy) -> Iterator[tuple[object, ...]]:

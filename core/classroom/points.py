@@ -39,14 +39,13 @@ def parts_of(exercise: Exercise, policy: Policy) -> Exercise:
 
 def collected(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, Result]:
     """The texts that a teacher reads, as results that wait for a decision."""
-    return {one.id: _collected(texts.get(one.id) or "") for one in exercise.texts}
-
-
-def _collected(text: str) -> Result:
-    if not text.strip():
-        return Result(status="blank")
-    shown = cut(visible(text.strip()))
-    return Result(status="collected", answer=Choice(word=shown, shown=shown), message=LOOKS)
+    given = {one.id: cut(visible((texts.get(one.id) or "").strip())) for one in exercise.texts}
+    return {
+        name: Result(status="collected", answer=Choice(word=text, shown=text), message=LOOKS)
+        if text
+        else Result(status="blank")
+        for name, text in given.items()
+    }
 
 
 def kept(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path, PurePath
 from typing import TypeAlias
 
@@ -33,6 +34,15 @@ def reporter(file: Path) -> Report:
         print(visible(f"{file}:{line}: {text}" if line else f"{file}: {text}"), file=sys.stderr)
 
     return report
+
+
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Begin the message of a fault with the file that it is in."""
+    try:
+        yield
+    except BatchError as error:
+        raise BatchError(f"{file}: {error}") from error
 
 
 def counted(number: int, noun: str) -> str:

@@ -132,14 +132,13 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False, for
         yield _added_to(sys.stdout.buffer, columns, for_excel=for_excel)
         sys.stdout.buffer.flush()
     else:
-        with _explained(file):
-            if _is_stream(file):
-                with file.open("wb") as stream:
-                    yield _explaining(_added_to(stream, columns, for_excel=for_excel), file)
+        with _explained(file), contextlib.ExitStack() as opened:
+            place = file if _is_stream(file) else opened.enter_context(_replaced(file, force=force))
+            if form_of(file) == "parquet":
+                add = opened.enter_context(_added_to_parquet(place, columns))
             else:
-                form = form_of(file)
-                with _replaced(file, force=force) as name, _added(name, columns, form, for_excel=for_excel) as add:
-                    yield _explaining(add, file)
+                add = _added_to(opened.enter_context(place.open("wb")), columns, for_excel=for_excel)
+            yield _explaining(add, file)
 
 
 def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
@@ -156,8 +155,8 @@ def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
     elif _is_stream(file):
         raise BatchError(f"{file}: cannot be written (it is a pipe or a device)")
     else:
-        with _explained(file), _replaced(file, force=force) as name:
-            Path(name).write_bytes(content)
+        with _explained(file), _replaced(file, force=force) as place:
+            place.write_bytes(content)
 
 
 def _is_stream(file: Path) -> bool:
@@ -187,18 +186,19 @@ def _explained(file: Path) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _replaced(file: Path, *, force: bool) -> Iterator[str]:
+def _replaced(file: Path, *, force: bool) -> Iterator[Path]:
     """A new file beside the one that is to be written, which it replaces at the end."""
     _check_replaceable(file, force=force)
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=".marking-")
     os.close(handle)
+    place = Path(name)
     try:
-        yield name
+        yield place
         _check_replaceable(file, force=force)
-        Path(name).chmod(0o644)
-        Path(name).replace(file)
+        place.chmod(0o644)
+        place.replace(file)
     finally:
-        Path(name).unlink(missing_ok=True)
+        place.unlink(missing_ok=True)
 
 
 def _check_replaceable(file: Path, *, force: bool) -> None:
@@ -211,25 +211,11 @@ def _check_replaceable(file: Path, *, force: bool) -> None:
         reason = "there is no such folder"
     elif file.exists() and not force:
         reason = "it exists; add --force to replace it"
-    elif file.exists() and _is_write_protected(file):
+    elif file.exists() and (not file.stat().st_mode & 0o222 or not os.access(file, os.W_OK)):
+        # nobody may write to it, or this user may not: its folder alone would let it be replaced
         reason = "it is write-protected"
     if reason:
         raise BatchError(f"{file}: cannot be written ({reason})")
-
-
-def _is_write_protected(file: Path) -> bool:
-    """Whether nobody may write to a file, or this user may not: its folder alone would let it be replaced."""
-    return not file.stat().st_mode & 0o222 or not os.access(file, os.W_OK)
-
-
-@contextlib.contextmanager
-def _added(name: str, columns: Columns, form: Form, *, for_excel: bool) -> Iterator[Add]:
-    if form == "parquet":
-        with _added_to_parquet(name, columns) as add:
-            yield add
-    else:
-        with Path(name).open("wb") as stream:
-            yield _added_to(stream, columns, for_excel=for_excel)
 
 
 def _added_to(stream: BinaryIO, columns: Columns, *, for_excel: bool) -> Add:
@@ -243,7 +229,7 @@ def _added_to(stream: BinaryIO, columns: Columns, *, for_excel: bool) -> Add:
 
 
 @contextlib.contextmanager
-def _added_to_parquet(name: str, columns: Columns) -> Iterator[Add]:
+def _added_to_parquet(place: Path, columns: Columns) -> Iterator[Add]:
     """Rows of Arrow are gathered, and written as many at a time however many come at once."""
     import pyarrow as pa
     from pyarrow.parquet import ParquetWriter
@@ -257,7 +243,7 @@ def _added_to_parquet(name: str, columns: Columns) -> Iterator[Add]:
             writer.write_table(waiting.slice(0, _ROWS_AT_ONCE).combine_chunks())
             waiting = waiting.slice(_ROWS_AT_ONCE)
 
-    with ParquetWriter(name, waiting.schema) as writer:
+    with ParquetWriter(place, waiting.schema) as writer:
         yield add
         if waiting.num_rows:
             writer.write_table(waiting.combine_chunks())

@@ -1,7 +1,5 @@
 """What a screen shows, as text to download: programs, notebooks, CSV and LaTeX."""
 
-import csv
-import io
 import json
 import math
 from collections.abc import Collection, Mapping, Sequence
@@ -9,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from core.classroom.formulas import harmless
+from core.classroom.result_files import encoded
 from core.graph import code
 from core.graph.code import Library, needed, snippet, wording
 from core.graph.form import Form
@@ -49,14 +47,9 @@ def matrices(inputs: Mapping[str, Matrix], form: Form) -> Mapping[str, Matrix]:
         KeyError: an input is missing.
         ShapeError: two of them do not fit.
     """
-    inputs = _select(inputs, form)
+    inputs = {name: inputs[name] for name in code.inputs(form)}
     trace = evaluate(inputs, steps_of(form))
     return {name: trace.matrices[name] for name in (*inputs, *shown(form))}
-
-
-def _select(inputs: Mapping[str, Matrix], form: Form) -> dict[str, Matrix]:
-    """The inputs that a form of the graph uses, in order."""
-    return {name: inputs[name] for name in code.inputs(form)}
 
 
 def as_numpy(matrices: Mapping[str, Matrix]) -> str:
@@ -72,12 +65,7 @@ def as_numpy(matrices: Mapping[str, Matrix]) -> str:
     return _arrays(matrices, "numpy")
 
 
-def program(
-    inputs: Mapping[str, Matrix],
-    nodes: Collection[str],
-    library: Library,
-    form: Form,
-) -> str:
+def program(inputs: Mapping[str, Matrix], nodes: Collection[str], library: Library, form: Form) -> str:
     """A complete script: it defines the inputs, computes some nodes and prints the last of them.
 
     Args:
@@ -109,11 +97,8 @@ def csv_of(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
     """
     if M.shape != (len(rows), len(columns)):
         raise ValueError(f"expected labels for {M.shape} rows and columns; got {(len(rows), len(columns))}")
-    text = io.StringIO(newline="")
-    writer = csv.writer(text)
-    writer.writerow(["", *map(harmless, columns)])
-    writer.writerows([harmless(label), *row] for label, row in zip(rows, M.tolist(), strict=True))
-    return text.getvalue()
+    table = [["", *columns], *([label, *row] for label, row in zip(rows, M.tolist(), strict=True))]
+    return encoded(table, {}, "csv").decode()
 
 
 def latex_of(M: Matrix, decimals: int = 4) -> str:
@@ -124,23 +109,15 @@ def latex_of(M: Matrix, decimals: int = 4) -> str:
     0.2500 & -1.0000
     \end{bmatrix}
     """
-    rows = " \\\\\n".join(" & ".join(_in_latex(value, decimals) for value in row) for row in M.tolist())
+    texts = ([figure(x) if math.isinf(x) else f"{x:z.{decimals}f}" for x in row] for row in M.tolist())
+    rows = " \\\\\n".join(map(" & ".join, texts))
     columns = M.shape[1]
     if columns <= _WIDEST_BMATRIX:
         return f"\\begin{{bmatrix}}\n{rows}\n\\end{{bmatrix}}"
     return f"\\left[\\begin{{array}}{{{'r' * columns}}}\n{rows}\n\\end{{array}}\\right]"
 
 
-def _in_latex(value: float, decimals: int) -> str:
-    return figure(value) if math.isinf(value) else f"{value:z.{decimals}f}"
-
-
-def notebook(
-    title: str,
-    tokens: Sequence[str],
-    inputs: Mapping[str, Matrix],
-    form: Form,
-) -> str:
+def notebook(title: str, tokens: Sequence[str], inputs: Mapping[str, Matrix], form: Form) -> str:
     """A Jupyter notebook (nbformat 4.5, JSON) of every step, which runs from top to bottom and needs only NumPy.
 
     Args:
@@ -152,7 +129,7 @@ def notebook(
     Raises:
         KeyError: an input is missing.
     """
-    inputs = _select(inputs, form)
+    inputs = {name: inputs[name] for name in code.inputs(form)}
     sizes = dict(zip(("n", "d_model"), inputs["X"].shape, strict=True))
     if form.cross:
         sizes["n_kv"] = len(inputs["X_kv"])
@@ -160,7 +137,8 @@ def notebook(
         sizes |= {"d_k": inputs["W_k"].shape[1], "d_v": inputs["W_v"].shape[1]}
     if form.heads > 1:
         sizes |= dict(zip(("d_joined", "d_out"), inputs["W_o"].shape, strict=True))
-    cells = [_markdown("title", f"# {plain(title)}"), _code("given", _setup(tokens, inputs))]
+    given = f"{as_numpy(inputs)}\n\ntokens = {list(map(str, tokens))!r}\n\n{_SHOW_WHOLE}\nX"
+    cells = [_markdown("title", f"# {plain(title)}"), _code("given", given)]
     for node in shown(form):
         words = wording(node, form)
         size = " × ".join(str(sizes[name]) for name in words.shape)
@@ -170,10 +148,6 @@ def notebook(
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
     return json.dumps({"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}, indent=1)
-
-
-def _setup(tokens: Sequence[str], inputs: Mapping[str, Matrix]) -> str:
-    return f"{as_numpy(inputs)}\n\ntokens = {list(map(str, tokens))!r}\n\n{_SHOW_WHOLE}\nX"
 
 
 def _markdown(name: str, text: str) -> dict[str, Any]:

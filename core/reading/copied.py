@@ -120,7 +120,7 @@ def without_row_labels(text: str) -> str:
         return "\n".join(f"{match[1]}: {line[match.end() :]}" for match, line in zip(named, lines, strict=True))
     numbered = _matches(_NUMBERED, lines)
     places = [int(match[1]) for match in numbered]
-    if not numbered or (len(lines) > 1 and sorted(places) not in (_from(0, lines), _from(1, lines))):
+    if not numbered or (len(lines) > 1 and sorted(places) not in ([*range(len(lines))], [*range(1, len(lines) + 1)])):
         return text
     rows = [
         (f"{match[2]}: " if match[2] else "") + line[match.end() :] for match, line in zip(numbered, lines, strict=True)
@@ -132,7 +132,3 @@ def _matches(label: "re.Pattern[str]", lines: list[str]) -> list["re.Match[str]"
     """The labels of all lines; none if a line has none."""
     matches = [match for line in lines if (match := label.match(line))]
     return matches if len(matches) == len(lines) else []
-
-
-def _from(first: int, lines: list[str]) -> list[int]:
-    return list(range(first, first + len(lines)))

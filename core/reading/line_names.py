@@ -21,6 +21,11 @@ _ADDED, _SUBTRACTED = entry_by_entry("+", np.add), entry_by_entry("-", np.subtra
 _MULTIPLIED, _DIVIDED = entry_by_entry("*", np.multiply), entry_by_entry("/", np.true_divide)
 _POWER = entry_by_entry("**", np.power)
 
+OPERATORS: Mapping[type[ast.operator], Operation] = MappingProxyType({
+    ast.MatMult: compute.product, ast.Add: _ADDED, ast.Sub: _SUBTRACTED, ast.Mult: _MULTIPLIED, ast.Div: _DIVIDED,
+    ast.Pow: _POWER,
+})  # fmt: skip
+
 _ARITHMETIC: Mapping[str, Operation] = {
     "add": _ADDED, "subtract": _SUBTRACTED, "multiply": _MULTIPLIED, "divide": _DIVIDED, "true_divide": _DIVIDED,
 }  # fmt: skip

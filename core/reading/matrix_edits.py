@@ -55,8 +55,7 @@ def pack(edits: Edits) -> str:
     if not edits:
         return ""
     lines = "\n".join(f"{i} {j} {' '.join(text.split())}" for (i, j), text in sorted(edits.items()))
-    packer = zlib.compressobj(9, wbits=_NO_CHECKSUM)
-    packed = packer.compress(lines.encode(errors="replace")) + packer.flush()
+    packed = zlib.compress(lines.encode(errors="replace"), 9, _NO_CHECKSUM)
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 

@@ -5,15 +5,23 @@ import inspect
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from types import MappingProxyType
 from typing import Literal
 
 import numpy as np
 
 from core.graph.steps import Matrix
 from core.reading.line_axes import entry, transposed
-from core.reading.line_names import FUNCTIONS, KEYWORDS, METHODS, METHODS_IN, VALUES, full_name, is_in_library
-from core.reading.line_operations import Operation, entry_by_entry, product
+from core.reading.line_names import (
+    FUNCTIONS,
+    KEYWORDS,
+    METHODS,
+    METHODS_IN,
+    OPERATORS,
+    VALUES,
+    full_name,
+    is_in_library,
+)
+from core.reading.line_operations import Operation, product
 from core.reading.line_syntax import SUPPORTED, LineError, WrittenLine, read_line, with_kept_axes
 from core.reading.operands import Largest, Operand, Value, sized
 from core.reading.readings import listed
@@ -25,12 +33,6 @@ MOST_NUMBERS = 1_000_000
 
 LARGEST = 1e9
 """The numbers of a result lie within ±LARGEST, so that they can be shown."""
-
-_OPERATORS: Mapping[type[ast.operator], Operation] = MappingProxyType({
-    ast.MatMult: product, ast.Add: entry_by_entry("+", np.add), ast.Sub: entry_by_entry("-", np.subtract),
-    ast.Mult: entry_by_entry("*", np.multiply), ast.Div: entry_by_entry("/", np.true_divide),
-    ast.Pow: entry_by_entry("**", np.power),
-})  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -92,8 +94,8 @@ class _Interpreter:
                 return self._named(name)
             case ast.UnaryOp(op=ast.USub() | ast.UAdd() as sign, operand=of):
                 return _signed(sign, self._operand(of))
-            case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
-                return _OPERATORS[type(op)](self._operand(left), self._operand(right))
+            case ast.BinOp(left=left, op=op, right=right) if type(op) in OPERATORS:
+                return OPERATORS[type(op)](self._operand(left), self._operand(right))
             case ast.Subscript(value=of, slice=index):
                 return self._entry(node, self._operand(of), index)
             case ast.Call():

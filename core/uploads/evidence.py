@@ -159,12 +159,11 @@ def is_given(exercise: Exercise, one: Candidate) -> bool:
     values = np.array(answer.values)
     matrices = [M for M in exercise.inputs.values() if M.size >= values.size]
     return any(
-        np.allclose(values, M.ravel(), atol=1e-6) if M.size == values.size else _is_a_row(values, M) for M in matrices
+        np.allclose(values, M.ravel(), atol=1e-6)
+        if M.size == values.size
+        else M.shape[1] == values.size and (abs(M - values) < 1e-6).all(axis=1).any()
+        for M in matrices
     )
-
-
-def _is_a_row(values: np.ndarray, M: np.ndarray) -> bool:
-    return M.shape[1] == values.size and bool((abs(M - values) < 1e-6).all(axis=1).any())
 
 
 def _beside(one: Candidate) -> str:

@@ -95,9 +95,9 @@ def _reader(name: str, content: bytes) -> Reader:
     if ending == ".ipynb" or re.match(
         rb'(?:\xef\xbb\xbf)?\s{0,99}\{\s{0,99}"(?:cells|metadata|nbformat|worksheets)"', content
     ):
-        return _of_notebook
+        return lambda _name, content, budget: notebooks.outputs(_decoded(content), budget)
     if ending in (".csv", ".tsv", ".txt"):
-        return sheets.of_csv if ending != ".txt" else _of_text
+        return sheets.of_csv if ending != ".txt" else lambda _name, content, _: iter(outputs_of_text(_decoded(content)))
     if ending in (".npy", ".npz", ".xlsx", ".xlsm", ".pt", ".pth"):
         raise UploadError(f"This is not a {ending} file, or it is broken; save it again.")
     raise UploadError(f"Files of this kind cannot be read; those that can end in {', '.join(KINDS)}.")
@@ -113,14 +113,6 @@ def _of_archive(content: bytes) -> Reader:
     if any(member.endswith(".npy") for member in members):
         return arrays.of_npz
     raise UploadError("This is an archive; upload the file that is inside.")
-
-
-def _of_notebook(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
-    return notebooks.outputs(_decoded(content), budget)
-
-
-def _of_text(_name: str, content: bytes, _budget: Budget) -> Iterator[Output]:
-    return iter(outputs_of_text(_decoded(content)))
 
 
 def _decoded(content: bytes) -> str:

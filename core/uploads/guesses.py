@@ -109,15 +109,14 @@ class Guesses:
     def _possible(self, part: Part, taken: set[int]) -> list[tuple[Candidate, list[Evidence]]]:
         """The outputs that may be guessed for a part, each with what speaks for it whatever else is matched."""
         return [
-            (one, [*self._by_value(one), *self.said(one)])
+            (one, [evidence.by_value(self._exercise, one), self._right_elsewhere(one), *self.said(one)])
             for one in self._by_part[part.id]
             if (one.index not in taken or one.row is not None) and not evidence.is_given(self._exercise, one)
         ]
 
-    def _by_value(self, one: Candidate) -> Iterator[Evidence]:
-        yield evidence.by_value(self._exercise, one)
+    def _right_elsewhere(self, one: Candidate) -> Evidence:
         is_elsewhere = one.index in self._right and one.result.credit < HALF
-        yield Evidence(points=RIGHT_ELSEWHERE if is_elsewhere else 0.0)
+        return Evidence(points=RIGHT_ELSEWHERE if is_elsewhere else 0.0)
 
     def _dynamic(
         self,
@@ -141,17 +140,14 @@ class Guesses:
 
         Within a question, students answer in any order, but a word soon after the number that it is about.
         """
-        number, question = self._number[one.part.id], one.part.question
+        own, question = self._number[one.part.id], one.part.question
         for is_same, points in ((False, IN_ORDER), (True, IN_ORDER / 2)):
             others = [at for at in anchors if (self._exercise.parts[at[0]].question == question) == is_same]
-            above = [index for other, index in others if other < number][-1:]
-            below = [index for other, index in others if other > number][:1]
+            above = [index for other, index in others if other < own][-1:]
+            below = [index for other, index in others if other > own][:1]
             times = sum(index <= one.index for index in above) + sum(one.index <= index for index in below)
             yield Evidence(points=points * times, why="in order" if times else "")
-            if is_same and one.part.kind == "choice" and above and self._is_soon_after(above[0], one):
-                yield Evidence(points=NEXT_TO, why="soon after the number it is about")
-
-    def _is_soon_after(self, above: int, one: Candidate) -> bool:
-        """Whether a word stands on the line of an output or soon after it."""
-        is_on_its_line = self._outputs[above].place == one.output.place
-        return is_on_its_line or above < one.index <= above + SOON
+            for number in above if is_same and one.part.kind == "choice" else ():
+                is_on_its_line = self._outputs[number].place == one.output.place
+                if is_on_its_line or number < one.index <= number + SOON:
+                    yield Evidence(points=NEXT_TO, why="soon after the number it is about")

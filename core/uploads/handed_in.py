@@ -13,7 +13,6 @@ from core.homework.exercise import Exercise
 from core.uploads import files, found_report
 from core.uploads.exported import File, of_disk, of_folder
 from core.uploads.marked import other_numbers, with_inputs
-from core.uploads.matches import Matching
 from core.uploads.matching import Takes, match
 from core.uploads.notebooks import NO_CODE
 from core.uploads.outputs import Output, UploadError
@@ -89,19 +88,20 @@ def _row(
             exercise = done_on(exercise, outputs, takes, numbers)
         matching = match(exercise, outputs, takes=takes)
         other = "" if numbers else other_numbers(exercise, outputs, "marked")
-    except UploadError as error:
-        fault = visible(f"{name}: {error}")
-        return Row(line=None, student=student, variant=_variant(exercise), answers={}, fault=fault)
     except Exception as error:  # noqa: BLE001  a fault of the program costs one file, never the class
-        fault = f"{visible(name)}: {failure(error)}"
-        return Row(line=None, student=student, variant=_variant(exercise), answers={}, fault=fault, failed=True)
+        failed = not isinstance(error, UploadError)
+        fault = f"{visible(name)}: {failure(error) if failed else visible(str(error))}"
+        return Row(line=None, student=student, variant=_variant(exercise), answers={}, fault=fault, failed=failed)
     for one in matching.elided:
         report(None, f"{name}, {one.place}: cut when it was printed; it is not read")
     if count := sum(NO_CODE in one.place for one in outputs):
         report(None, f"{name}: {count} of its {len(outputs)} results stand in cells without code")
     if other:
         report(None, f"{name}: {other}")
-    if passed_over := [part.id for part in exercise.parts if _is_passed_over(matching, part.id)]:
+    right = {part for part, ones in matching.rivals.items() if any(one.is_right for one in ones)}
+    if passed_over := [
+        part.id for part in exercise.parts if part.id in right and not matching.matches[part.id].is_sure
+    ]:
         report(None, f"{name}: another print is right, but not the last one: {', '.join(passed_over)}")
     return Row(
         line=None, student=student, variant=_variant(exercise),
@@ -126,9 +126,3 @@ def done_on(exercise: Exercise, outputs: Sequence[Output], takes: Takes, numbers
 
 def _variant(exercise: Exercise) -> str:
     return "" if exercise.variant is None else str(exercise.variant)
-
-
-def _is_passed_over(matching: Matching, part: str) -> bool:
-    """Whether what answers a part is not right, though another output is that could answer it."""
-    rivals = matching.rivals.get(part, ())
-    return any(one.is_right for one in rivals) and not matching.matches[part].is_sure

@@ -83,7 +83,11 @@ def words_with_numbers(item: Item) -> str:
     """Words with a number each, as in a printed ranking: ``[("interest", 0.7), …]``, a dict or a flat list."""
     if isinstance(item, str) or len(item) > MOST_PARTS:
         return ""
-    flat = item if any(isinstance(one, Word) for one in item) else [inner for one in item for inner in _entries(one)]
+    flat = (
+        item
+        if any(isinstance(one, Word) for one in item)
+        else [inner for one in item if isinstance(one, list) for inner in one]
+    )
     words, numbers = flat[::2], flat[1::2]
     if len(words) < 2 or len(words) != len(numbers) or len(flat) > MOST_PARTS:
         return ""
@@ -92,7 +96,3 @@ def words_with_numbers(item: Item) -> str:
     if not all(isinstance(w, Word) for w in words) or not all(shape_of(n) == () for n in numbers):
         return ""
     return ", ".join(f"{word} {number}" for word, number in zip(words, numbers, strict=True))
-
-
-def _entries(item: Item) -> list[Item]:
-    return [] if isinstance(item, str) else item

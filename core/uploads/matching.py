@@ -29,13 +29,9 @@ def match(
     *,
     takes: Takes = "best",
 ) -> Matching:
-    """Match outputs to parts.
+    """Match the outputs of a file to the parts of an exercise.
 
-    Args:
-        exercise: whose parts.
-        outputs: what a file holds, in order.
-        chosen: the number of the output that a student has chosen for a part, by its id; None for none of them.
-        takes: which of several outputs that could answer a part.
+    A student has ``chosen`` the output for a part, by its id: the number of the output, or None for none of them.
     """
     chosen = {part: i for part, i in (chosen or {}).items() if i is None or i < len(outputs)}
     by_part: dict[str, list[Candidate]] = {part.id: [] for part in exercise.parts}

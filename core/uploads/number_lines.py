@@ -132,18 +132,15 @@ def stacked(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int,
             continue
         block = lines[start:end]
         if block[0].row and (len(block) > 2 or not block[0].label):
-            yield start, end - 1, "\n".join(" ".join(one.row) for one in block), _shape(block)
+            width = len(block[0].row)
+            shape = (len(block), width) if len(block) > 1 else (width,)
+            yield start, end - 1, "\n".join(" ".join(one.row) for one in block), shape
         elif len(block) > 1 and block[0].numbers:
             written = [one.numbers[0] for one in block]
             words = [last_word(one.label) or last_word(line.label) for one, line in zip(written, block, strict=True)]
             pairs = zip(words if all(words) else [""] * len(words), written, strict=True)
             yield start, end - 1, "\n".join(f"{word} {one.text}".strip() for word, one in pairs), (len(block),)
         start = end
-
-
-def _shape(block: list[NumberLine]) -> tuple[int, ...]:
-    width = len(block[0].row)
-    return (len(block), width) if len(block) > 1 else (width,)
 
 
 def _go_on(above: NumberLine, below: NumberLine) -> bool:

@@ -63,7 +63,10 @@ def shown_by(cell: CellPrints, shown_units: Sequence[Unit], *, is_stopped: bool)
     if not is_possible or not _follow(first, shown_units, 0) or not _follow(last, shown_units, count - _height(last)):
         first, last = [], []
     spoken = [one for one in cell.somewhere if re.search(r"\w", "".join(one.words))][:_MOST_PRINTS]
-    by_words = [_by_words(spoken, shown_units, i) for i in range(_height(first), count - _height(last))]
+    fitting = [
+        [one for one in spoken if _fits(one, shown_units, i)] for i in range(_height(first), count - _height(last))
+    ]
+    by_words = [ones[0] if len(ones) == 1 else None for ones in fitting]
     return [*_by_unit(first), *by_words, *_by_unit(last)]
 
 
@@ -82,11 +85,6 @@ def _follow(shows: Iterable[Shown | None], shown_units: Sequence[Unit], at: int)
             return False
         at += one.breaks
     return True
-
-
-def _by_words(spoken: Iterable[Shown], shown_units: Sequence[Unit], at: int) -> Shown | None:
-    fitting = [one for one in spoken if _fits(one, shown_units, at)]
-    return fitting[0] if len(fitting) == 1 else None
 
 
 def _fits(shown: Shown, shown_units: Sequence[Unit], first: int) -> bool:

@@ -2,8 +2,9 @@
 
 import io
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import PurePath
+
+from msgspec.structs import replace
 
 from core.classroom.delimited_text import DELIMITERS, records
 from core.uploads import workbooks

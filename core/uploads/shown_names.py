@@ -31,14 +31,9 @@ class Display:
 def said_of(
     source: str, printed: str, results: Sequence[Found], displays: Sequence[Display], *, is_stopped: bool
 ) -> tuple[list[Said], list[list[Said]]]:
-    """What is said of the printed results, and of those of each display.
+    """What is said of the ``results`` in what a cell has ``printed``, and of those of each of its other outputs.
 
-    Args:
-        source: the code of the cell.
-        printed: all that it has printed.
-        results: what was found in that.
-        displays: its other outputs, in order.
-        is_stopped: whether an error ended the cell.
+    ``source`` is its code; it ``is_stopped`` if an error ended it.
     """
     code = prints_of(source)
     lines, of_line = units(printed, results)

@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, replace
-from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from core.uploads.outputs import Output
 
@@ -14,19 +13,6 @@ LONGEST = 500_000
 
 _FIRST, _LAST = 400, 200
 """Characters that are kept of what stands around an output: the nearest, and the headings at its end."""
-
-
-class _Kept(msgspec.Struct, array_like=True):
-    """The fields of an output in their order; the last is not kept by earlier versions."""
-
-    text: str
-    place: str
-    name: str
-    around: str
-    shape: tuple[Annotated[int, msgspec.Meta(ge=0, lt=10**9)], ...]
-    is_elided: bool
-    whole_line: str
-    is_unread: bool = False
 
 
 def brief(outputs: Sequence[Output]) -> tuple[Output, ...]:
@@ -40,7 +26,7 @@ def _shortened(text: str) -> str:
 
 def written(outputs: Sequence[Output]) -> str:
     """The outputs as text; "" if that would be too long to be kept."""
-    text = json.dumps([[*asdict(one).values()] for one in outputs], ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(msgspec.to_builtins(outputs), ensure_ascii=False, separators=(",", ":"))
     return text if len(text) <= LONGEST else ""
 
 
@@ -51,7 +37,6 @@ def read_outputs(text: str) -> tuple[Output, ...]:
     ('cell 7, line 2', ())
     """
     try:
-        kept = msgspec.json.decode(text[:LONGEST].encode(errors="replace"), type=list[_Kept])
+        return msgspec.json.decode(text[:LONGEST].encode(errors="replace"), type=tuple[Output, ...])
     except (msgspec.DecodeError, RecursionError):
         return ()
-    return tuple(Output(**msgspec.structs.asdict(one)) for one in kept)

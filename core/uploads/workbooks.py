@@ -15,8 +15,8 @@ from core.uploads.grids import Cells
 from core.uploads.literals import Budget
 from core.uploads.outputs import UploadError
 
-BOOK = "xl/workbook.xml"
-"""The part by which a workbook is known."""
+BOOK, _LINKS = "xl/workbook.xml", "xl/_rels/workbook.xml.rels"
+"""The part by which a workbook is known, and what it links to."""
 
 MOST_TEXT = 1_200_000
 """Most bytes of XML that are read of a workbook: some 25,000 cells."""
@@ -61,9 +61,10 @@ def sheets(content: bytes, budget: Budget) -> Iterator[Sheet]:
 
 
 def _sheets(archive: Archive, budget: Budget) -> Iterator[Sheet]:
-    targets = {one.get("Id"): _path(one.get("Target", "")) for one in _tree(archive, _links(BOOK))}
+    targets = {one.get("Id"): _path(one.get("Target", "")) for one in _tree(archive, _LINKS)}
     named = {PurePosixPath(path).name.lower(): path for path in targets.values()}
-    words = _words(archive, named.get("sharedstrings.xml", ""))
+    texts = named.get("sharedstrings.xml", "")
+    words = [_rich(one) for one in _tree(archive, texts)] if texts in archive.names else []
     dates = _dates(archive, named.get("styles.xml", ""))
     listed = [one for group in _tree(archive, BOOK) if _kind(group) == "sheets" for one in group]
     for one in listed[:MOST_SHEETS]:
@@ -80,11 +81,6 @@ def _tree(archive: Archive, path: str) -> Element:
     return tree
 
 
-def _links(path: str) -> str:
-    folder, _, name = path.rpartition("/")
-    return f"{folder}/_rels/{name}.rels"
-
-
 def _path(target: str) -> str:
     """A part that the workbook links to, by its whole path."""
     return target[1:] if target.startswith("/") else f"xl/{target}"
@@ -97,11 +93,6 @@ def _kind(element: Element) -> str:
 
 def _child(element: Element, kind: str) -> Element | None:
     return next((one for one in element if _kind(one) == kind), None)
-
-
-def _words(archive: Archive, path: str) -> list[str]:
-    """The texts to which cells refer by number."""
-    return [_rich(one) for one in _tree(archive, path)] if path in archive.names else []
 
 
 def _rich(text: Element) -> str:

@@ -63,21 +63,13 @@ def _bundled() -> WordVectors:
     file = BUNDLED / "words.txt"
     with _whole(file):
         words = file.read_bytes().decode().removesuffix("\n").split("\n")
-    matrix = _mapped(BUNDLED / "glove-6b-50d-40k.npy")
+    vectors = BUNDLED / "glove-6b-50d-40k.npy"
+    with _whole(vectors):
+        matrix: Floats = np.load(vectors, mmap_mode="r", allow_pickle=False)
     if len(words) != len(matrix):
         raise WordFilesError(file, f"expected {len(matrix):,} words; found {len(words):,}")
-    return WordVectors(
-        name="GloVe 6B",
-        rows={word: row for row, word in enumerate(words)},
-        matrix=matrix,
-        fallback=_in_full_package,
-    )
-
-
-def _mapped(file: Path) -> Floats:
-    with _whole(file):
-        matrix: Floats = np.load(file, mmap_mode="r", allow_pickle=False)
-    return matrix
+    rows = {word: row for row, word in enumerate(words)}
+    return WordVectors(name="GloVe 6B", rows=rows, matrix=matrix, fallback=_in_full_package)
 
 
 @contextmanager

@@ -76,10 +76,6 @@ class LookUp:
         return vector
 
 
-def _no_vectors(_words: Sequence[str]) -> Mapping[str, Floats]:
-    return {}
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class WordVectors:
     """Vectors by word.
@@ -91,7 +87,7 @@ class WordVectors:
     name: str
     rows: Mapping[str, int]
     matrix: Floats
-    fallback: Callable[[Sequence[str]], Mapping[str, Floats]] = _no_vectors
+    fallback: Callable[[Sequence[str]], Mapping[str, Floats]] = lambda _words: {}
 
     @property
     def dim(self) -> int:

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import TextIO, get_args
 
 from core.classroom import headings
-from core.classroom.assign import add_roster_arguments, numbers_of
+from core.classroom.assign import add_roster_arguments, numbers_of, roster_of
 from core.classroom.homework_file import key_of
 from core.classroom.key_files import read_key
 from core.classroom.marked_rows import source_of
 from core.classroom.policy import CAUTIOUS
-from core.classroom.reports import BatchError, Report, visible
+from core.classroom.reports import BatchError, reporter, visible
 from core.classroom.result_files import check_outputs, encoded, form_of, is_standard_output, write_table
-from core.classroom.roster import Roster, read_roster
+from core.classroom.roster import Roster
 from core.homework import bank
 from core.uploads.exported import open_export
 from core.uploads.matching import Takes
@@ -96,11 +96,11 @@ def run(options: argparse.Namespace) -> int:
         BatchError: a file can be neither read nor written.
         ExerciseDataError: there is no such exercise.
     """
-    report = _report(options.export)
+    report = reporter(options.export)
     exercise = bank.find(options.exercise, options.variant)
     also = [one for one in (options.roster, options.key_file, options.hand_in_key) if one]
     check_outputs([options.export, source_of(options.exercise), *also], [options.out], force=options.force)
-    roster = _roster(options)
+    roster = roster_of(options, reporter(options.roster))
     numbers = numbers_of(options.exercise, roster, read_key(options.key_file)) if options.key_file and roster else None
     collector = Collector(
         name=options.exercise, exercise=exercise, numbers=numbers, takes=options.notebooks,
@@ -118,22 +118,6 @@ def run(options: argparse.Namespace) -> int:
     for sentence in twins([one.handed for one in collected], collector.exercise_of):
         print(f"To look at, which proves nothing: {visible(sentence)}.", file=_to(options))
     return 3 if any(one.cells.get(headings.FAULT) for one in collected) else 0
-
-
-def _report(file: Path) -> Report:
-    def report(line: int | None, text: str) -> None:
-        print(visible(f"{file}{f':{line}' if line else ''}: {text}"), file=sys.stderr)
-
-    return report
-
-
-def _roster(options: argparse.Namespace) -> Roster | None:
-    if not options.roster:
-        if options.key_file:
-            raise BatchError("--key-file is given without --roster; the key alone does not say who is who")
-        return None
-
-    return read_roster(options.roster, _report(options.roster), id_column=options.id, encoding=options.encoding)
 
 
 def _table(

@@ -137,12 +137,8 @@ def judged(
 ) -> tuple[str, str]:
     """One word for the table, and a sentence for the teacher; none if there is nothing to say.
 
-    Args:
-        file: the homework file.
-        submission: who handed it in.
-        keys: the host's key, and earlier ones.
-        since: files that were made before have expired.
-        now: the time, for files that say they come from the future.
+    ``keys`` are the host's and earlier ones. Files that were made before ``since``, or say that they will be made long
+    after ``now``, have expired.
     """
     state = standing(file, keys)
     word, why = str(state), _WHY.get(state, "") if keys else ""

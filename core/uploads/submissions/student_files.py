@@ -6,9 +6,11 @@ of them differ, a person may choose.
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.homework_file import Answers, HomeworkFile, HomeworkFileError, is_homework_file, read_homework_file
@@ -95,13 +97,8 @@ def answered(
 ) -> Answered:
     """One set of answers of all that a student handed in.
 
-    Args:
-        found: what the files hold.
-        submission: whose they are.
-        own: the exercise with the student's own numbers.
-        numbers: finds those of another variant, which a file may name.
-        takes: which of several prints is taken.
-        assigned: who has which numbers: a file without any may have been done on another's.
+    ``own`` is the exercise with the student's numbers; ``numbers`` finds those of another variant, which a file may
+    name, and ``assigned`` whose they are: a file that names none may have been done on another's.
     """
     said: list[str] = []
     name, homework, answers = _homework(found, own, said)

@@ -1,6 +1,7 @@
 """What torch 1.13 to 2.13 and NumPy 1.24 to 2.4 print is read back, in the libraries' own printing.
 
-The files in printed/ were written under each of them by print_fixtures.py, which is in the history (b5656db7).
+The files in printed/ were written under each of them by print_fixtures.py, which is in the history (b5656db7): one line
+for each print, with the versions that print so.
 """
 
 import json
@@ -22,7 +23,7 @@ FILES = sorted((Path(__file__).parent / "printed").glob("*.json"))
 
 
 def printed(file):
-    return json.loads(file.read_text(encoding="utf-8"))["printed"]
+    return json.loads(file.read_text(encoding="utf-8"))
 
 
 def assert_reads_back(text, numbers):
@@ -48,7 +49,7 @@ def test_each_tensor_and_array_is_read_back_to_the_digits_that_were_printed(file
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_what_was_elided_is_named_with_the_line_for_its_library(file):
-    line = 'torch.set_printoptions(profile="full")' if "torch" in file.stem else "np.set_printoptions(threshold=10**6)"
+    line = 'torch.set_printoptions(profile="full")' if file.stem == "torch" else "np.set_printoptions(threshold=10**6)"
     elided = [one["text"] for one in printed(file) if one["numbers"] is None]
     assert len(elided) >= 2
     for text in elided:
@@ -58,10 +59,15 @@ def test_what_was_elided_is_named_with_the_line_for_its_library(file):
 
 
 def test_a_matrix_of_each_head_and_the_numbers_with_their_places_are_told_apart():
-    shapes = {one["name"]: [result.shape for result in found(one["text"], Budget())] for one in printed(FILES[-1])}
-    assert shapes["float32 heads"] == [(5, 5), (5, 5)]
-    assert shapes["float32 batch"] == [(5, 5)]
-    assert shapes["top two"] == [(2,), (2,), (2,)], "the numbers, their places, and both together"
+    shapes = {
+        "float32 heads": [(5, 5), (5, 5)],
+        "float32 batch": [(5, 5)],
+        "top two": [(2,), (2,), (2,)],  # the numbers, their places, and both together
+    }
+    of_torch = [one for one in printed(FILES[-1]) if one["name"] in shapes]
+    assert {version for one in of_torch for version in one["versions"]} == {"1.13.1", "2.0.1", "2.5.1", "2.13.0"}
+    for one in of_torch:
+        assert [result.shape for result in found(one["text"], Budget())] == shapes[one["name"]]
 
 
 ARRAYS = arrays.arrays(
