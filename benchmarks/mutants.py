@@ -261,7 +261,8 @@ def _run(tests: list[str], dependent: Collection[str], tell: Connection) -> None
         name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         package, _, last = name.rpartition(".")
         sys.modules.pop(name, None)
-        vars(sys.modules.get(package, sys)).pop(last, None)
+        if within := sys.modules.get(package):
+            vars(within).pop(last, None)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     ended = pytest.main([*OPTIONS, *tests], plugins=[First()])
     tell.send("" if ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else tests[0])

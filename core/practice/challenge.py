@@ -168,8 +168,7 @@ def edited(challenge: Challenge, name: str, typed: Edits, fallback: Matrix) -> t
     M, problems = matrix_edits.edited(name, at_start(challenge)[name], typed, fallback)
     beyond = {
         (i, j): f"Row {i + 1}, column {j + 1} of {name}: {typed[i, j]} is out of range. {limits(start)}"
-        for i, j in typed
-        if i < M.shape[0] and j < M.shape[1] and (i, j) not in problems and not start.least <= M[i, j] <= start.most
+        for i, j in map(tuple, np.argwhere((start.least > M) | (start.most < M)).tolist())
     }
     for place in beyond:
         M[place] = fallback[place]

@@ -78,9 +78,9 @@ def unpack(letters: str) -> Edits:
 
 
 def _place(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 4):
+    if (place := int(text)) < 0:
         raise ValueError
-    return int(text)
+    return place
 
 
 def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix, Edits]:

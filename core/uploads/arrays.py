@@ -82,7 +82,7 @@ def read_npy(content: bytes) -> Array:
         shape, is_fortran, dtype = header(stream)
     except (ValueError, SyntaxError, TypeError, TokenError, RecursionError, MemoryError, OverflowError) as error:
         raise UploadError("This file is not a NumPy array, or only the beginning of one; save it again.") from error
-    if dtype.kind == "O" or dtype.hasobject:
+    if dtype.hasobject:
         raise UploadError(f"This array holds {_KINDS['O']}.")
     count, there = math.prod(shape), len(content) - stream.tell()
     if min(shape, default=0) < 0 or count * dtype.itemsize != there:

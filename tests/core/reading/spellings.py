@@ -95,7 +95,7 @@ def matrix(M, words, columns=()):
     listed = [f"[{', '.join(line)}]" for line in rows]
     frame = pd.DataFrame(np.round(M, 4))
     yield from (
-        "\n".join(lines), "[" + "; ".join(lines) + "]", "\n".join("\t".join(line) for line in rows), str(np.round(M, 4)),
+        "\n".join(lines), "[" + "; ".join(lines) + "]", f"[({'),('.join(map(','.join, rows))})]", "\n".join("\t".join(line) for line in rows), str(np.round(M, 4)),
         f"tensor([{', '.join(listed)}], grad_fn=<SoftmaxBackward0>)", np.array2string(np.round(M, 3), suppress_small=True),
         "   ".join(f"[,{j + 1}]" for j in range(m)) + "\n" + "\n".join(f"[{i + 1},] {line}" for i, line in enumerate(lines)),
         f"{n}×{m} Matrix{{Float64}}:\n " + "\n ".join("  ".join(line) for line in rows),

@@ -77,11 +77,13 @@ def test_a_cell_that_is_too_long_for_a_number_is_not_read_at_all(monkeypatch):
     assert cell("1 2;" * 16) == "“1 2;1 2;1 2;1 2;1 2…” is not a number."
 
 
-def test_a_link_of_more_cells_than_any_matrix_has_is_refused():
+def test_a_link_of_more_cells_than_any_matrix_has_or_before_the_first_is_refused():
     most = dict.fromkeys(np.ndindex(64, 64), "1")
     assert unpack(pack(most)) == most
     with pytest.raises(LinkError):
         unpack(pack({**most, (64, 0): "1"}))
+    with pytest.raises(LinkError):
+        unpack(pack({(-1, 0): "1"}))
 
 
 def test_cells_outside_a_matrix_are_ignored():

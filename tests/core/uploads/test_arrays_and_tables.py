@@ -159,11 +159,13 @@ def test_each_block_of_a_sheet_is_found_with_its_cells_and_its_label():
 
 def test_columns_of_different_lengths_are_results_of_their_own_with_their_headings():
     def fill(sheet):
-        for row in (["query", "weights"], [4.37, 0.25], [2.14, 0.75], [4.45]):
+        for row in (["query", "weights"], [4.37, 0.25], [2.14, 0.75], [4.45], [], ["bank", 0.5], ["its rates", 0.25]):
             sheet.append(row)
 
-    found = {one.name: one.place for one in outputs("homework.xlsx", workbook(fill))}
+    results = outputs("homework.xlsx", workbook(fill))
+    found = {one.name: one.place for one in results}
     assert (found["query"], found["weights"]) == ("sheet Sheet, A2:A4", "sheet Sheet, B2:B3")
+    assert "bank 0.5\n0.25" in [one.text for one in results], "one word stands before its number"
 
 
 def test_formulas_that_were_never_computed_are_no_numbers():

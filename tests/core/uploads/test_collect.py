@@ -183,6 +183,11 @@ def test_of_two_homework_files_the_one_made_last_counts_and_of_one_time_the_last
     assert rows["Kim Bo"]["q1-weight"] == "0.2"
 
 
+def test_answers_to_another_exercise_are_told_and_not_taken(collect):
+    *_, err = collect({moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo")}, "--exercise", "river-bank", code=3)
+    assert "it holds no answers to river-bank, but to bank-interest" in err
+
+
 @pytest.mark.parametrize(("text", "rivals"), [(" It falls.", 0), ("It rises.", 1)])
 def test_a_text_that_is_handed_in_twice_is_a_rival_only_of_other_words(collect, text, rivals):
     answers = Answers(exercise="every-kind", variant=None, texts={"other-words": "It falls."})

@@ -34,6 +34,7 @@ MATRIX = ("0.1 0.2\n0.3 0.4", (2, 2))
 )  # fmt: skip
 def test_a_matrix_is_found_in_every_form_that_libraries_print(text):
     assert seen(text) == [MATRIX]
+    assert [one.last for one in found(text, Budget())] == [1 + text.count("\n")]
     assert seen(f"weights:\n{text}\n\ndone")[0] == MATRIX
 
 
