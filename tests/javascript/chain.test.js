@@ -27,13 +27,6 @@ test("numbers are subtracted, added and copied cell by cell, here and in the mir
   }
 })
 
-test("a product meets a column, or a row if it is turned", () => {
-  assert.equal(only(chainWith({ kind: "product", reads: ["X", "Y"] }))[0][0], 3 * 5 + 4 * 7)
-  const turned = chainWith({ kind: "product", reads: ["X", "Y"], turned: true })
-  assert.equal(only(turned)[0][0], 3 * 5 + 4 * 6)
-  assert.deepEqual(operands(turned, "Z", 1, 0), [{ node: "X", row: 1, column: null }, { node: "Y", row: 0, column: null }])
-})
-
 test("an exponential that would overflow is computed in the other way only", () => {
   const softmax = { kind: "softmax", reads: ["X"] }
   const shifts = (first) => workings(chainWith(softmax, undefined, [[0, 0], first]), "Z", 1, 0).map(({ shift }) => shift)

@@ -146,7 +146,7 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
     const both = rows > 1 && columns > 1
     const ariaLabel = both ? `Queries of sentence ${i + 1}, keys of sentence ${j + 1}${states.empty ? ", empty" : ""}${states.marked ? ", marked" : ""}` : `Sentence ${i + j + 1}`
     const above = rows > 1 ? "" : columns > 2 ? String(j + 1) : `sentence ${j + 1}`
-    const one = made(asks ? "button" : "div", { ariaLabel, className: `block ${Object.entries(states).flatMap(([name, so]) => (so ? name : [])).join(" ")}` }, made("span", {}, above))
+    const one = made(asks ? "button" : "div", { ariaLabel, dataset: { rows, i, j }, className: `block ${Object.entries(states).flatMap(([name, so]) => (so ? name : [])).join(" ")}` }, made("span", {}, above))
     if (asks) one.onclick = () => at.send("block", [i, j])
     else one.role = "img"
     if (both) one.onpointerenter = one.onfocus = () => join(at, i, j)
@@ -157,9 +157,8 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
 
 /** The sentences of a block: the queries of one, the keys of another. @param {Figure} at @param {number} i @param {number} j */
 function join({ figure }, i, j) {
-  for (const one of figure.querySelectorAll("[aria-label^=Sentence]")) {
-    const { rows, i: row, j: column } = one instanceof HTMLElement ? { rows: one.style.getPropertyValue("--rows"), i: one.style.getPropertyValue("--i"), j: one.style.getPropertyValue("--j") } : { rows: "", i: "", j: "" }
-    one.classList.toggle("joined", rows === "1" ? column === String(j) : row === String(i))
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (figure.querySelectorAll("[aria-label^=Sentence]"))) {
+    one.classList.toggle("joined", one.dataset.rows === "1" ? one.dataset.j === String(j) : one.dataset.i === String(i))
   }
   const told = /** @type {HTMLElement} */ (figure.querySelector(".told"))
   told.textContent = `Here the words of sentence ${i + 1} ask those of sentence ${j + 1}.`

@@ -285,7 +285,8 @@ function show(at, row) {
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", isDrawn && given.drawn !== null ? path(at, places[i], ends[given.drawn]) : "")
   add(at, shares)
-  tell(at, shares)
+  at.told.classList.toggle("exact", !isVeiled && !isMark(at, shares) && !given.sums)
+  at.told.replaceChildren(...said(at, shares))
   const all = [...at.grid.querySelectorAll("button")]
   all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
@@ -320,32 +321,25 @@ function expect({ given, mine, slider }) {
   mine.textContent = `${Math.round(100 * (share ?? 0))} %`
 }
 
-/** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */
-function tell(at, row) {
-  const { given, shown: [layer, head, i], told } = at
+/** Which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row @returns {(Node | string)[]} */
+function said(at, row) {
+  const { given, shown: [layer, head, i] } = at
   const isChanged = isOff(given, layer, head)
   const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? ". Before," : ":"} ` : ""
-  told.classList.toggle("exact", row[0] !== null && !isMark(at, row) && !given.sums)
-  if (row[0] === null) {
-    told.replaceChildren(`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is ${given.covered[head] ?? given.covered[0]}.`)
-    return
-  }
-  if (Number.isNaN(row[0])) {
-    told.replaceChildren(`${where}“${given.tokens[i]}” has nan for every word: 0/0.`)
-    return
-  }
-  if (isMark(at, row)) {
-    told.replaceChildren(`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)]))
-    return
-  }
-  if (asksForWord(at) && !row.some(Boolean)) {
-    const isWrong = given.drawn !== null && !given.isSent
-    told.replaceChildren(isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`)
-    return
-  }
-  const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
+  if (row[0] === null) return [`${where}${where ? "what" : "What"} “${given.tokens[i]}” attends to is ${given.covered[head] ?? given.covered[0]}.`]
+  if (Number.isNaN(row[0])) return [`${where}“${given.tokens[i]}” has nan for every word: 0/0.`]
+  if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)])]
+  const shares = row.map(Number)
+  const largest = shares.map((share, j) => ({ share, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
+  const isWrong = given.drawn !== null && !given.isSent
+  const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
+  if (!largest.length) return asksForWord(at) ? [asks] : []
   const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4))))
-  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "", given.sums?.includes(head) ? `; all add up to ${row.map((share) => share ?? 0).reduce((sum, share) => sum + share, 0).toFixed(4)}.` : ""] : []))
+  return [
+    `${where}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "",
+    given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
+    given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
+  ]
 }
 
 /** @param {Header} given @param {number} layer @param {number} head */

@@ -4,6 +4,7 @@ import figureStyles from "../charts/figure.css"
 import threads from "../charts/threads.js"
 import threadStyles from "../charts/threads.css"
 import roleStyles from "./roles.css"
+import { channels } from "./strip.js"
 
 /** The colours of the theme, .streamlit/config.toml, on a light and on a dark page. @type {Record<string, [string, string]>} */
 const COLOURS = {
@@ -54,18 +55,10 @@ function followed(around, host) {
 function isDark(one) {
   for (; one; one = one instanceof ShadowRoot ? one.host : one.parentNode) {
     if (!(one instanceof Element)) continue
-    const [red, green, blue, opacity] = painted(getComputedStyle(one).backgroundColor)
+    const [red, green, blue, opacity] = channels(getComputedStyle(one).backgroundColor)
     if (opacity > 127) return red * 0.3 + green * 0.59 + blue * 0.11 < 128
   }
   return DARK.matches
-}
-
-/** A colour as red, green, blue and opacity up to 255, also if it is written as oklch(…) or color(…). @param {string} colour */
-function painted(colour) {
-  const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"))
-  pen.fillStyle = colour
-  pen.fillRect(0, 0, 1, 1)
-  return pen.getImageData(0, 0, 1, 1).data
 }
 
 /** Draw sentences with threads; what is pressed in them stays there. @param {HTMLElement} host @param {Uint8Array} data */

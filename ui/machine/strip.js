@@ -103,17 +103,15 @@ export function paint(canvas, shades, lit, isTracing) {
 /** A picture with one pixel per cell, as large as the strip. @param {ImageData} pixels @param {HTMLCanvasElement} strip */
 function enlarged(pixels, { width, height }) {
   const [small, large] = [new OffscreenCanvas(pixels.width, pixels.height), new OffscreenCanvas(width, height)]
-  small.getContext("2d")?.putImageData(pixels, 0, 0)
-  const context = large.getContext("2d")
-  if (context) context.imageSmoothingEnabled = false
-  context?.drawImage(small, 0, 0, width, height)
+  penOn(small).putImageData(pixels, 0, 0)
+  penOn(large).imageSmoothingEnabled = false
+  penOn(large).drawImage(small, 0, 0, width, height)
   return large
 }
 
 /** The same places, hatched: as cells of tables are whose number is covered or masked. @param {OffscreenCanvas} places @param {string} colour */
 function hatched(places, colour) {
-  const context = places.getContext("2d")
-  if (!context) return places
+  const context = penOn(places)
   context.globalCompositeOperation = "source-in"
   context.strokeStyle = colour
   context.globalAlpha = HATCHED
@@ -129,15 +127,17 @@ function hatched(places, colour) {
 /** @type {Map<string, Uint8ClampedArray>} */
 const CHANNELS = new Map()
 
-/** Red, green and blue of a colour, however it is written. @param {string} colour */
-function channels(colour) {
+/** Red, green, blue and opacity of a colour, up to 255, however it is written. @param {string} colour */
+export function channels(colour) {
   const known = CHANNELS.get(colour)
   if (known) return known
-  const context = new OffscreenCanvas(1, 1).getContext("2d")
-  if (!context) return new Uint8ClampedArray(4)
-  context.fillStyle = colour
-  context.fillRect(0, 0, 1, 1)
-  const { data } = context.getImageData(0, 0, 1, 1)
+  const pen = penOn(new OffscreenCanvas(1, 1))
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, 1, 1)
+  const { data } = pen.getImageData(0, 0, 1, 1)
   CHANNELS.set(colour, data)
   return data
 }
+
+/** @param {OffscreenCanvas} canvas */
+const penOn = (canvas) => /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"))

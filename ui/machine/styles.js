@@ -12,8 +12,6 @@ import loose from "./loose.css"
 import machine from "./machine.css"
 import opening from "./opening/opening.css"
 import play from "./play.css"
-import print from "./print.css"
 import roles from "./roles.css"
-import touch from "./touch.css"
 
-export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, hero, loose, machine, opening, play, print, roles, touch].join("\n")
+export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, hero, loose, machine, opening, play, roles].join("\n")
