@@ -5,14 +5,10 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Literal
 
-from ui.machine.machine import heard
+from ui.machine.machine import Handlers, heard
 from ui.session.component import beside, component
 
 _ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
-
-
-Answers = Mapping[str, Callable[[Any], object]]
-"""What to call with what was chosen in a figure, by event."""
 
 
 def draw(
@@ -21,7 +17,7 @@ def draw(
     *,
     key: str,
     height: int | Literal["content"],
-    on: Answers,
+    on: Handlers,
     offered: Mapping[str, Container[object]],
 ) -> None:
     """Draw a figure.

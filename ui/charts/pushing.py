@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Literal
 
 from ui.charts import figure
-from ui.charts.figure import Answers
+from ui.machine.machine import Handlers
 
 _HEIGHT = 400
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
@@ -41,7 +41,7 @@ class Pushing:
     asks: Literal["", "bar", "word", "sum"] = ""
 
 
-def draw(pushing: Pushing, *, key: str, on: Answers) -> None:
+def draw(pushing: Pushing, *, key: str, on: Handlers) -> None:
     """Draw the figure.
 
     Args:

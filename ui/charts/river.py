@@ -12,7 +12,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import figure
-from ui.charts.figure import Answers
+from ui.machine.machine import Handlers
 
 _HEIGHT = 560
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
@@ -51,7 +51,7 @@ class River:
     predicted: tuple[int, int] | None = None
 
 
-def draw(river: River, *, key: str, on: Answers) -> None:
+def draw(river: River, *, key: str, on: Handlers) -> None:
     """Draw the figure.
 
     Args:

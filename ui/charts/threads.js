@@ -111,6 +111,8 @@ function assembled(given) {
   svg.addEventListener("pointerup", (event) => end(at, event))
   svg.addEventListener("pointerleave", () => at.from === null && show(at, at.chosen))
   svg.addEventListener("keydown", (event) => typed(at, event))
+  svg.addEventListener("focusin", ({ target }) => look(at, /** @type {SVGElement} */ (target)))
+  for (const side of ["from", "to"]) roving(svg, `[data-side=${side}]`)
   roving(grid, "button", () => at.given.heads)
   grid.addEventListener("pointerleave", () => show(at, at.chosen))
   slider.addEventListener("input", () => expect(at))
@@ -482,19 +484,13 @@ function press(at, j) {
 
 /** @param {Figure} at @param {KeyboardEvent} event */
 function typed(at, event) {
-  if (!(event.target instanceof SVGElement) || !event.target.dataset.side) return
-  const { side } = event.target.dataset
-  const line = /** @type {SVGElement[]} */ ([...at.svg.querySelectorAll(`[data-side=${side}]`)])
-  const i = line.indexOf(event.target)
-  const next = { ArrowRight: i + 1, ArrowDown: i + 1, ArrowLeft: i - 1, ArrowUp: i - 1, Home: 0, End: line.length - 1 }[event.key]
-  if (event.key === "Enter" || event.key === " ") {
-    if (!at.given.others.length || (side === "to") === asksForWord(at)) press(at, i)
-  } else if (next === undefined) return
-  else {
-    const to = line[Math.max(0, Math.min(line.length - 1, next))]
-    line.forEach((one) => one.setAttribute("tabindex", one === to ? "0" : "-1"))
-    to.focus()
-    if (!asksForWord(at) && side === "from") show(at, [at.chosen[0], at.chosen[1], Number(to.dataset.word)])
-  }
+  const { side, word } = /** @type {SVGElement} */ (event.target).dataset
+  if (!side || (event.key !== "Enter" && event.key !== " ")) return
   event.preventDefault()
+  if (!at.given.others.length || (side === "to") === asksForWord(at)) press(at, Number(word))
+}
+
+/** Show the threads of a word that the keys have reached. @param {Figure} at @param {SVGElement} target */
+function look(at, { dataset: { side, word } }) {
+  if (side === "from" && !asksForWord(at)) show(at, [at.chosen[0], at.chosen[1], Number(word)])
 }

@@ -7,13 +7,13 @@ presses that. What would give the answer away is veiled: the browser is not sent
 from itertools import product
 
 from ui.charts import figure
-from ui.charts.figure import Answers
+from ui.machine.machine import Handlers
 from ui.machine.thread_weights import Row, Threads, packed
 
 __all__ = ["Row", "Threads", "draw"]
 
 
-def draw(threads: Threads, *, key: str, on: Answers) -> None:
+def draw(threads: Threads, *, key: str, on: Handlers) -> None:
     """Draw the figure.
 
     Args:

@@ -6,7 +6,7 @@ arrives as an object with its fields.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import fields
 from math import isinf
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
@@ -176,7 +176,10 @@ def of(shown: Picture) -> Given:
     return {
         "name": shown.name, "words": shown.words, "chain": [matrix(M) for M in shown.matrices],
         "stations": [
-            _station(name, picture.station_title(name, number) if shown.is_titled else "", places, shown.divisor)
+            {
+                "name": name, "title": picture.station_title(name, number) if shown.is_titled else "",
+                "columns": [_column(place, shown.divisor) for place in places],
+            }
             for number, (name, places) in enumerate(there, start=1)
         ],
         "opening": shown.opening, "pinned": shown.pinned, "hidesLater": shown.hides_later,
@@ -222,10 +225,6 @@ def step(M: Drawn) -> Step:
     if M.kind == "described":
         sent["parts"] = M.parts
     return sent
-
-
-def _station(name: str, title: str, places: Sequence[picture.Place], divisor: Divisor | None) -> Station:
-    return {"name": name, "title": title, "columns": [_column(place, divisor) for place in places]}
 
 
 def _column(place: picture.Place, divisor: Divisor | None) -> Column:

@@ -16,7 +16,7 @@ from ui.machine.picture_code import code_address
 from ui.session.component import beside, component
 from ui.session.session_memory import sent
 
-Handlers: TypeAlias = Mapping[str, Callable[[Any], None]]
+Handlers: TypeAlias = Mapping[str, Callable[[Any], object]]
 """What to call with what the browser sends, by event."""
 
 
@@ -53,7 +53,7 @@ def heard(key: str, on: Handlers) -> dict[str, Callable[[], None]]:
     return {f"on_{event}_change": partial(_tell, key, event, handle) for event, handle in on.items()}
 
 
-def _tell(key: str, event: str, handle: Callable[[Any], None]) -> None:
+def _tell(key: str, event: str, handle: Callable[[Any], object]) -> None:
     handle(sent(key, event))
 
 

@@ -21,14 +21,8 @@ from ui.machine.goal_meter import Meter
 Kind: TypeAlias = GraphKind | Literal["given", "copy", "difference"]
 """How a matrix follows from others: as a node does, or as on one screen alone; "given" follows from none."""
 
-STATIONS: Mapping[str, str] = {
-    "place": "Place",
-    "project": "Project",
-    "compare": "Compare",
-    "weigh": "Weigh",
-    "mix": "Mix",
-}
-"""The parts of the picture, in order, and what stands above each; any other part is named after its title."""
+STATIONS = ("place", "project", "compare", "weigh", "mix")
+"""The parts of the picture, in order; any other part is named after its title."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -355,7 +349,7 @@ def _account(step: steps.Step | Array, made_by: Way) -> Account | None:
 
 def station_title(station: str, number: int) -> str:
     """What stands above a station: its number if it is one of the chain's, or else its own title."""
-    return f"{number} {STATIONS[station]}" if station in STATIONS else station
+    return f"{number} {station.capitalize()}" if station in STATIONS else station
 
 
 def _numbered(count: int) -> tuple[str, ...]:
