@@ -1,4 +1,4 @@
-"""Writes data/practice.toml, at each release: `python -m tests.practice_offers`."""
+"""Writes data/practice.json, at each release: `python -m tests.practice_offers`."""
 
 from core.practice.offer_file import FILE, written
 from core.practice.offers import computed, names

@@ -113,7 +113,7 @@ def test_a_node_is_one_record_with_its_step(copied):
     step, record = blocks(section(CONTRIBUTING, "Add a node"))
     with (copied / step.path).open("a", encoding="utf-8") as file:
         file.write(f"\n\n{step.code}")
-    insert(copied / record.path, record.code, after="    ),\n", before=")\n\nNODES")
+    insert(copied / record.path, record.code, after="    ),\n", before=")  # fmt: skip\n\nNODES")
 
     exercise, _ = blocks(section(CONTRIBUTING, "Add an exercise"))
     assert exercise.code.count('node = "Q"') == 1

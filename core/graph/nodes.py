@@ -112,40 +112,31 @@ def _weights(role: Role, columns: str) -> Input:
     )
 
 
-INPUTS: Mapping[str, Input] = MappingProxyType(
-    {
-        matrix.name: matrix
-        for matrix in (
-            Input(
-                name="X",
-                title="Embeddings",
-                shape=("n", "d_model"),
-                note="One row per word.",
-                sentence="Each word enters as a row of numbers, its embedding.",
-                synonyms=("embeddings", "embedding", "inputs", "x"),
-            ),
-            Input(
-                name="X_kv",
-                title="Embeddings of the other sentence",
-                shape=("n_kv", "d_model"),
-                note="One row per word that can be attended to.",
-                sentence="The words of the other sentence are there to be attended to: keys and values come from them.",
-                synonyms=("memory", "encoder_outputs"),
-            ),
-            _weights("query", "d_k"),
-            _weights("key", "d_k"),
-            _weights("value", "d_v"),
-        )
-    }
-)
+INPUTS: Mapping[str, Input] = MappingProxyType({
+    matrix.name: matrix
+    for matrix in (
+        Input(
+            name="X", title="Embeddings", shape=("n", "d_model"),
+            note="One row per word.",
+            sentence="Each word enters as a row of numbers, its embedding.",
+            synonyms=("embeddings", "embedding", "inputs", "x"),
+        ),
+        Input(
+            name="X_kv", title="Embeddings of the other sentence", shape=("n_kv", "d_model"),
+            note="One row per word that can be attended to.",
+            sentence="The words of the other sentence are there to be attended to: keys and values come from them.",
+            synonyms=("memory", "encoder_outputs"),
+        ),
+        _weights("query", "d_k"),
+        _weights("key", "d_k"),
+        _weights("value", "d_v"),
+    )
+})  # fmt: skip
 """The input matrices by name."""
 
 _RECORDS = (
     Node(
-        name="P",
-        title="Positions",
-        shape=("n", "d_model"),
-        station="place",
+        name="P", title="Positions", shape=("n", "d_model"), station="place",
         way=lambda form: ways.SINUSOIDS if form.positions else ways.NO_POSITIONS,
         sentence="Each place in the sentence has a row of its own: sines and cosines, from fast to slow.",
         about="positions: a row for each place in the sentence, the same whatever the words are",
@@ -153,10 +144,7 @@ _RECORDS = (
         synonyms=("pe", "positional_encoding", "positional_encodings", "position"),
     ),
     Node(
-        name="X_P",
-        one="embedding with its place",
-        title="Embeddings with positions",
-        shape=("n", "d_model"),
+        name="X_P", title="Embeddings with positions", one="embedding with its place", shape=("n", "d_model"),
         station="place",
         way=lambda form: ways.PLACED if form.positions else ways.NOT_PLACED,
         sentence="A word’s embedding and its place are added up: now the same word differs from place to place.",
@@ -165,12 +153,7 @@ _RECORDS = (
         synonyms=("embedded", "inputs_with_positions"),
     ),
     Node(
-        name="Q",
-        one="query",
-        title="Queries",
-        shape=("n", "d_k"),
-        station="project",
-        role="query",
+        name="Q", title="Queries", one="query", shape=("n", "d_k"), station="project", role="query",
         way=lambda form: ways.projection("Q", steps.queries, learned=form.learned),
         sentence="Each word looks for something: its embedding times W_q is its query.",
         about="a row of the queries: what a word looks for",
@@ -178,12 +161,7 @@ _RECORDS = (
         synonyms=("query", "q"),
     ),
     Node(
-        name="K",
-        one="key",
-        title="Keys",
-        shape=("n_kv", "d_k"),
-        station="project",
-        role="key",
+        name="K", title="Keys", one="key", shape=("n_kv", "d_k"), station="project", role="key",
         way=lambda form: ways.projection("K", steps.keys, learned=form.learned, cross=form.cross),
         sentence="Each word offers something: its embedding times W_k is its key.",
         about="a row of the keys: what a word offers",
@@ -191,12 +169,7 @@ _RECORDS = (
         synonyms=("key", "k"),
     ),
     Node(
-        name="V",
-        one="value",
-        title="Values",
-        shape=("n_kv", "d_v"),
-        station="project",
-        role="value",
+        name="V", title="Values", one="value", shape=("n_kv", "d_v"), station="project", role="value",
         way=lambda form: ways.projection("V", steps.values, learned=form.learned, cross=form.cross),
         sentence="Each word passes something on: its embedding times W_v is its value.",
         about="a row of the values: what a word passes on",
@@ -204,13 +177,8 @@ _RECORDS = (
         synonyms=("value", "v"),
     ),
     Node(
-        name="scores",
-        one="score",
+        name="scores", title="Scores", one="score", shape=("n", "n_kv"), station="compare", role="weight",
         apart=lambda form: " before dividing" if form.is_scaled else "",
-        title="Scores",
-        shape=("n", "n_kv"),
-        station="compare",
-        role="weight",
         way=lambda _: Way(
             step=steps.similarities,
             tex=lambda of: rf"{of('Q')} {of('K')}^\top",
@@ -224,26 +192,13 @@ _RECORDS = (
         in_words=in_words.score,
         is_symmetric=True,
         synonyms=(
-            "score",
-            "s",
-            "attn_scores",
-            "attention_scores",
-            "attn_score",
-            "attention_score",
-            "logits",
-            "similarity",
-            "similarities",
-            "dot_products",
-            "energy",
+            "score", "s", "attn_scores", "attention_scores", "attn_score", "attention_score", "logits", "similarity",
+            "similarities", "dot_products", "energy",
         ),
     ),
     Node(
-        name="scaled_scores",
-        one="scaled score",
-        title="Scaled scores",
-        shape=("n", "n_kv"),
-        station="weigh",
-        role="weight",
+        name="scaled_scores", title="Scaled scores", one="scaled score", shape=("n", "n_kv"),
+        station="weigh", role="weight",
         way=lambda form: form.scaling,
         note="“Scaled” in most texts means this division.",
         sentence="Sums of many products grow large. Dividing them keeps one word from getting nearly everything.",
@@ -254,12 +209,8 @@ _RECORDS = (
         synonyms=("scaled_score", "scaled", "scaled_attn_scores", "scaled_attention_scores", "scores_scaled"),
     ),
     Node(
-        name="masked_scores",
-        one="masked score",
-        title="Masked scores",
-        shape=("n", "n_kv"),
-        station="weigh",
-        role="weight",
+        name="masked_scores", title="Masked scores", one="masked score", shape=("n", "n_kv"),
+        station="weigh", role="weight",
         way=lambda form: form.mask,
         note="−∞ hides a later word: the softmax turns it into a weight of 0.",
         sentence="No word may look ahead: −∞ hides every word that comes later.",
@@ -269,12 +220,7 @@ _RECORDS = (
         synonyms=("masked", "masked_score", "masked_attn_scores", "scores_masked"),
     ),
     Node(
-        name="weights",
-        many="attention weights",
-        title="Weights",
-        shape=("n", "n_kv"),
-        station="weigh",
-        role="weight",
+        name="weights", title="Weights", many="attention weights", shape=("n", "n_kv"), station="weigh", role="weight",
         way=lambda form: form.normalise,
         note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
         sentence="The softmax turns each row of scores into shares, which sum to 1.",
@@ -282,34 +228,15 @@ _RECORDS = (
         in_words=in_words.weight,
         is_share=True,
         synonyms=(
-            "weight",
-            "w",
-            "attn",
-            "attention",
-            "alpha",
-            "alphas",
-            "a",
-            "attn_weights",
-            "attn_weight",
-            "attention_weights",
-            "attention_weight",
-            "attention_matrix",
-            "attention_coefficients",
-            "probs",
-            "softmax",
-            "scaled_similarities",
-            "scaled_attn_weights",
+            "weight", "w", "attn", "attention", "alpha", "alphas", "a", "attn_weights", "attn_weight",
+            "attention_weights", "attention_weight", "attention_matrix", "attention_coefficients", "probs", "softmax",
+            "scaled_similarities", "scaled_attn_weights",
         ),
     ),
     Node(
-        name="context",
-        one="context vector",
+        name="context", title="Context", one="context vector", many="context vectors", shape=("n", "d_v"),
+        station="mix", role="context",
         apart=lambda form: " of the first head" if form.heads > 1 else "",
-        many="context vectors",
-        title="Context",
-        shape=("n", "d_v"),
-        station="mix",
-        role="context",
         way=lambda _: Way(
             step=steps.weighted_values,
             tex=lambda of: rf"{of('weights')} \, {of('V')}",
@@ -322,20 +249,11 @@ _RECORDS = (
         about="context vectors: the values, mixed by the attention weights",
         in_words=in_words.context,
         synonyms=(
-            "ctx",
-            "z",
-            "y",
-            "out",
-            "output",
-            "outputs",
-            "context_vec",
-            "context_vector",
-            "context_vectors",
-            "transformed_embeddings",
-            "attn_output",
+            "ctx", "z", "y", "out", "output", "outputs", "context_vec", "context_vector", "context_vectors",
+            "transformed_embeddings", "attn_output",
         ),
     ),
-)
+)  # fmt: skip
 
 NODES: Mapping[str, Node] = MappingProxyType({node.name: node for node in _RECORDS})
 """The nodes of one head by name, in the order of evaluation."""
@@ -361,26 +279,16 @@ def _second_head(form: Form) -> Way:
 
 _OF_HEADS = (
     Node(
-        name="context_2",
-        one="context vector of the second head",
-        many="context vectors of the second head",
-        title="Context of the second head",
-        shape=("n", "d_v"),
-        station="mix",
-        role="context",
+        name="context_2", title="Context of the second head", one="context vector of the second head",
+        many="context vectors of the second head", shape=("n", "d_v"), station="mix", role="context",
         way=_second_head,
         sentence="The second head does the same with weights of its own, W_q2, W_k2 and W_v2.",
         about="context vectors of the second head: the same steps, with W_q2, W_k2 and W_v2",
         in_words=in_words.second_context,
     ),
     Node(
-        name="joined",
-        one="joined context vector",
-        many="joined context vectors",
-        title="Heads side by side",
-        shape=("n", "d_joined"),
-        station="mix",
-        role="context",
+        name="joined", title="Heads side by side", one="joined context vector", many="joined context vectors",
+        shape=("n", "d_joined"), station="mix", role="context",
         way=lambda _: ways.SIDE_BY_SIDE,
         sentence="The context vectors of both heads stand side by side, the first head’s columns first.",
         about="joined context vectors: the columns of the first head, then those of the second",
@@ -388,19 +296,14 @@ _OF_HEADS = (
         synonyms=("heads", "concatenated", "concat"),
     ),
     Node(
-        name="output",
-        many="output vectors",
-        one="output vector",
-        title="Output",
-        shape=("n", "d_out"),
-        station="mix",
+        name="output", title="Output", one="output vector", many="output vectors", shape=("n", "d_out"), station="mix",
         way=lambda _: ways.MIXED,
         sentence="W_o mixes what the heads have found.",
         about="output vectors: the joined context vectors times W_o",
         in_words=in_words.output,
         synonyms=("outputs", "out"),
     ),
-)
+)  # fmt: skip
 
 EVERY_NODE: Mapping[str, Node] = MappingProxyType({**NODES, **{node.name: node for node in _OF_HEADS}})
 """The nodes, with those that only two heads have."""

@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 
+import msgspec
+
 from core.practice.attempts import Attempt, Record, records
 
 _MADE, _AVOIDED = 1.0, 3.0
@@ -18,8 +20,7 @@ _FIRST_PARTS = 10
 """Parts of a newcomer that begin with the easiest: those of two days."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part that could be asked.
 
     ``shows`` are the ids of the mistakes that it tells from its key, ``numbers`` how many numbers it asks for, and

@@ -58,6 +58,6 @@ def _stored(name: str) -> str:
 def _take(name: str, text: str) -> None:
     """Take what the browser keeps; "" for nothing."""
     if text:
-        memory().beyond[name] = Beyond(text=text.encode(errors="replace").decode())
+        memory().beyond[name] = Beyond(text=text)
     else:
         memory().missing.add(name)

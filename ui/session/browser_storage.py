@@ -5,6 +5,7 @@ What comes out of the browser is treated like anything that a student types: cut
 
 import json
 from collections.abc import Callable
+from functools import partial
 
 import streamlit as st
 
@@ -41,20 +42,12 @@ def keep(
         changed: called when the field was filled with what the browser kept.
         forgets: empties all answers that belong to this one and forgets them; None if it is no answer.
     """
-    remembered = memory()
-    at = remembered.changed_at.get(key, 0.0)
-    data = {
-        "name": key,
-        "at": at,
-        "text": text if at else "",
-        "has_text": bool(text),
-        "asks": asks and not at and key not in remembered.brought_back,
-        "longest": longest,
-        "forgotten": remembered.forgotten_at,
-    }
+    at = memory().changed_at.get(key, 0.0)
     with st.container(horizontal=True, vertical_alignment="center"):
-        stored = component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS)
-        stored(key=_key(key), data=data, on_found_change=lambda: _bring_back(key, longest, changed))
+        keep_quietly(
+            key, text if at else "", at=at, longest=longest, asks=asks, bring_back=partial(_fill, key, changed),
+            has_text=bool(text),
+        )  # fmt: skip
         if text:
             st.button(
                 "Forget everything here", icon=":material/delete:", type="tertiary", key=f"forget {key}",
@@ -86,9 +79,9 @@ def keep_if_long(
 
 def keep_quietly(
     name: str, text: str, *, at: float, longest: int, asks: bool, bring_back: Callable[[str], None],
-    answers: bool = False,
+    answers: bool = False, has_text: bool = False,
 ) -> None:  # fmt: skip
-    """Keep a text that belongs to no single field, without a word about it.
+    """Keep a text that belongs to no single field, without a word about it unless it ``has_text``.
 
     Args:
         name: of what is kept.
@@ -98,23 +91,23 @@ def keep_quietly(
         asks: whether what the browser keeps is wanted.
         bring_back: called with what the browser kept, once, and only if nothing has been changed in the meantime.
         answers: whether the browser says so, with "", if it keeps nothing.
+        has_text: whether a field holds a text of which it is said here where it is kept.
     """
     remembered = memory()
     data = {
-        "name": name, "at": at, "text": text, "has_text": False, "longest": longest,
+        "name": name, "at": at, "text": text, "has_text": has_text, "longest": longest,
         "asks": asks and not at and name not in remembered.brought_back, "forgotten": remembered.forgotten_at,
         "answers": answers,
     }  # fmt: skip
 
     def found() -> None:
-        kept = sent(_key(name), "found")
+        kept = sent(key, "found")
         if isinstance(kept, str) and not at and name not in remembered.brought_back:
             remembered.brought_back.add(name)
-            bring_back(kept[:longest])
+            bring_back(kept[:longest].encode(errors="replace").decode())
 
-    component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS)(
-        key=_key(name), data=data, on_found_change=found
-    )
+    stored, key = component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS), f"kept {name}"
+    stored(key=key, data=data, on_found_change=found)
 
 
 def texts(kept: str) -> dict[str, str]:
@@ -132,19 +125,12 @@ def was_brought_back(name: str) -> bool:
     return name in memory().brought_back
 
 
-def _key(key: str) -> str:
-    return f"kept {key}"
-
-
-def _bring_back(key: str, longest: int, changed: Callable[[], None] | None) -> None:
-    """Fill a field with what the browser kept, once, and only if nothing has been typed in the meantime."""
-    remembered, text = memory(), sent(_key(key), "found")
-    if not isinstance(text, str) or key in remembered.brought_back or key in remembered.changed_at:
-        return
-    remembered.brought_back.add(key)
-    fill_and_keep(key, text[:longest].encode(errors="replace").decode())
-    if changed:
-        changed()
+def _fill(key: str, changed: Callable[[], None] | None, text: str) -> None:
+    """Fill a field with what the browser kept, only if nothing has been typed in the meantime."""
+    if key not in memory().changed_at:
+        fill_and_keep(key, text)
+        if changed:
+            changed()
 
 
 def _forget(key: str, usual: str, forgets: Callable[[], None] | None) -> None:

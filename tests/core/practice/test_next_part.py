@@ -1,11 +1,12 @@
 """Which part comes next: simulated students are found out and brought to mastery, against choosing at random."""
 
+import dataclasses
 from collections import Counter
-from dataclasses import replace
 from itertools import permutations
 from statistics import mean
 
 import pytest
+from msgspec.structs import replace
 
 from benchmarks.students import at_random, chosen, study
 from core.practice.attempts import TO_MASTER, Attempt, Record, records
@@ -27,7 +28,7 @@ def attempt(offer=WEIGHT, *, at, right=True, made=(), **changed):
         at=at, exercise=offer.exercise, variant=at, part=offer.part, node=offer.node,
         right=right, seen=offer.shows, made=frozenset(made),
     )  # fmt: skip
-    return replace(done, **changed)
+    return dataclasses.replace(done, **changed)
 
 
 def mastered(offer, start=0):

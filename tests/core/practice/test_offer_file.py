@@ -1,9 +1,9 @@
 """What exercises offer to practice is kept in a file, which holds as long as the exercises are the same."""
 
-from dataclasses import replace
 from itertools import chain
 
 import pytest
+from msgspec.structs import replace
 
 from core.homework import bank, exercise_files
 from core.homework.mistakes import MISTAKES
@@ -36,7 +36,7 @@ def test_what_is_read_is_what_would_be_computed_but_for_mistakes_that_are_newer_
 
 
 def test_what_is_written_is_read_again(monkeypatch, tmp_path):
-    monkeypatch.setattr(offer_file, "FILE", tmp_path / "practice.toml")
+    monkeypatch.setattr(offer_file, "FILE", tmp_path / "practice.json")
     offer_file.FILE.write_text(written({"dog-tail": computed("dog-tail")}), encoding="utf-8")
     assert kept_offers() == {"dog-tail": computed("dog-tail")}
 
@@ -79,12 +79,12 @@ def test_with_another_mistake_what_is_kept_still_holds_and_one_that_is_gone_is_n
 
 
 @pytest.mark.usefixtures("afresh")
-@pytest.mark.parametrize("fault", [None, "exercises = 7", "[[", 'exercises = [{id = "x", made_from = "y", more = 1}]'])
+@pytest.mark.parametrize("fault", [None, "7", "[[", '{"id": "x", "made_from": "y", "offers": [], "more": 1}'])
 def test_without_the_file_everything_is_computed(monkeypatch, tmp_path, fault):
     kept = offers.offers()
     offers.offers.cache_clear()
     if fault:
-        (tmp_path / "practice.toml").write_text(fault, encoding="utf-8")
-    monkeypatch.setattr(offer_file, "FILE", tmp_path / "practice.toml")
+        (tmp_path / "practice.json").write_text(fault, encoding="utf-8")
+    monkeypatch.setattr(offer_file, "FILE", tmp_path / "practice.json")
     assert kept_offers() == {}
     assert showing(offers.offers(), shown(kept)) == kept
