@@ -106,19 +106,19 @@ def from_projections(node: str, form: Form) -> str:
 
 
 @lru_cache(maxsize=256)
-def beside_title(node: str, form: Form, d_k: int | None = None) -> str:
+def beside_title(node: str, form: Form) -> str:
     r"""The formula of a node as it stands beside its title, in TeX: from the projections and the weights.
 
-    What the title says already is left out: the name of a node whose name is a word. d_k is said where it is given.
+    What the title says already is left out: the name of a node whose name is a word.
 
     >>> from core.graph.form import LEARNED
-    >>> beside_title("Q", LEARNED, 3), beside_title("context", LEARNED, 3)
+    >>> beside_title("Q", LEARNED), beside_title("context", LEARNED)
     ('Q = X W_q', '\\text{weights} \\, V')
     """
     named = {name for name, one in EVERY_NODE.items() if one.is_share or not one.is_pairwise}
     right, _ = _right_side(node, form, named)
     formula = f"{node} = {right}" if node[0].isupper() else right
-    letters = ways_of(form)[node].letters(lambda letter: _in_tex(letter, form), d_k)
+    letters = ways_of(form)[node].letters
     # A line may only break before the letters; both are in braces, for TeX would break after + and = as well.
     return rf"{{{formula}}},\quad\allowbreak {{{letters}}}" if letters else formula
 
@@ -140,7 +140,7 @@ def _right_side(node: str, form: Form, named: Collection[str]) -> tuple[str, Col
         return written_out(name)
 
     def written_out(name: str) -> str:
-        if meaning := ways[name].letters(write, None):
+        if meaning := ways[name].letters:
             letters[meaning] = None
         return ways[name].tex(lambda read: write(original(read, steps)))
 

@@ -2,11 +2,11 @@
 
 from core.graph import steps
 from core.graph.steps import SlidingWindow
-from core.graph.way import Account, Letters, Mask, Reads, Writing
+from core.graph.way import Account, Mask, Reads, Writing
 
 
-def _hiding(condition: str) -> Letters:
-    return lambda *_: rf"M_{{ij}} = -\infty \text{{ if }} {condition} \text{{, else }} 0"
+def _hiding(condition: str) -> str:
+    return rf"M_{{ij}} = -\infty \text{{ if }} {condition} \text{{, else }} 0"
 
 
 def _plus_mask(of: Reads) -> str:

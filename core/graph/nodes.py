@@ -389,11 +389,7 @@ def is_used(node: str, form: Form) -> bool:
 
 
 def shown(form: Form, *stations: Station) -> tuple[str, ...]:
-    """The nodes worth showing, in order: those that are not merely copies of another node.
-
-    Args:
-        form: which evaluation of the graph.
-        stations: only the nodes of these; none: all.
+    """The nodes worth showing, in order: those that are not merely copies of another node; of some stations or of all.
 
     >>> from core.graph.form import PLAIN
     >>> shown(PLAIN)[:3]

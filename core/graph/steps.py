@@ -285,13 +285,13 @@ def is_copy(step: Step) -> bool:
     return step in COPIES
 
 
-def original(node: str, steps: Mapping[str, Step | Array], copies: Callable[[Step], bool] = is_copy) -> str:
+def original(node: str, steps: Mapping[str, Step | Array]) -> str:
     """The node that this one copies, such as X for Q where nothing is learned; otherwise the node itself.
 
     >>> original("masked_scores", {"masked_scores": not_masked, "scaled_scores": not_scaled, "scores": similarities})
     'scores'
     """
-    while callable(step := steps.get(node)) and copies(step):
+    while callable(step := steps.get(node)) and is_copy(step):
         (node,) = reads(step)
     return node
 

@@ -2,7 +2,6 @@
 
 import math
 import re
-from collections.abc import Iterable, Sequence
 
 from core.graph.steps import Matrix
 
@@ -81,23 +80,6 @@ def decimals(M: Matrix) -> int:
     rounded = M.round(MOST_DECIMALS)
     needed = (k for k in range(MOST_DECIMALS) if (M.round(k) == rounded).all())
     return next(needed, MOST_DECIMALS)
-
-
-def matrix(M: Matrix, labels: Sequence[str] = ()) -> str:
-    r"""A matrix in TeX, all its numbers with as many decimals, and the labels of its rows, if it has any, before it.
-
-    >>> import numpy as np
-    >>> print(matrix(np.array([[0.5, -2.25]])))
-    \left[\begin{array}{rr}0.50 & -2.25\end{array}\right]
-    """
-    k = decimals(M)
-    rows = (" & ".join(f"{value:z.{k}f}" for value in row) for row in M.tolist())
-    numbers = rf"\left[{_array('r' * M.shape[1], rows)}\right]"
-    return rf"{_array('r', map(words, labels))}{numbers}" if labels else numbers
-
-
-def _array(columns: str, rows: Iterable[str]) -> str:
-    return rf"\begin{{array}}{{{columns}}}" + r" \\ ".join(rows) + r"\end{array}"
 
 
 def words(text: str) -> str:

@@ -21,9 +21,6 @@ Reads: TypeAlias = Callable[[str], str]
 Writing: TypeAlias = Callable[[Reads], str]
 """Writes down a node, given how to write what it reads."""
 
-Letters: TypeAlias = Callable[[Reads, int | None], str]
-"""Says what letters of a formula stand for, given d_k, or None where no sizes are known; "" if nothing."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class Account:
@@ -65,7 +62,7 @@ class Way:
     plain: Writing = lambda _: ""
     numpy: Writing = lambda _: ""
     torch: Writing | None = None
-    letters: Letters = lambda *_: ""
+    letters: str = ""
     account: Account = Account()
     called: str = ""
     file_name: str = ""

@@ -10,7 +10,7 @@ from math import sqrt
 from core.graph import steps, tex
 from core.graph.masking import CAUSAL
 from core.graph.steps import Across, DividedBy, Step
-from core.graph.way import PRODUCT, Account, Letters, Normalising, Reads, Scaling, Way, Writing
+from core.graph.way import PRODUCT, Account, Normalising, Reads, Scaling, Way, Writing
 
 
 def _positions_in_numpy(of: Reads) -> str:
@@ -88,7 +88,6 @@ def _divided(
     code: Writing,
     over: Callable[[int], str],
     file_name: str,
-    letters: Letters = lambda *_: "",
 ) -> Scaling:
     """A division of the scores; ``by`` what, as plain text, in TeX and as code."""
     return Scaling(
@@ -96,7 +95,6 @@ def _divided(
         tex=lambda of: rf"\frac{{{of('scores')}}}{{{tex_of(of)}}}",
         plain=lambda of: f"{of('scores')} ÷ {by}",
         numpy=lambda of: f"scaled_scores = {of('scores')} / {code(of)}",
-        letters=letters,
         account=Account(kind="quotient", divisor=divisor),
         over=over,
         called=f"divided by {by}",
@@ -113,7 +111,6 @@ BY_ROOT = _divided(
     code=lambda of: f"{of('K')}.shape[-1] ** 0.5",
     over=lambda d_k: rf"\sqrt{{{d_k}}}",
     file_name="scaled",
-    letters=lambda of, d_k: "" if d_k is None else f"{of('d_k')} = {d_k}",
 )
 
 UNSCALED = Scaling(

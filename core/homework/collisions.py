@@ -49,11 +49,8 @@ def refused(draws: Exercise, exercise: Exercise) -> NDArray[np.bool_]:
     """Which of many draws have, in a single number and among a few mistakes, a collision that the exercise has not.
 
     Most draws that have any collision are among them, and those that are not need a proof one by one. How a machine
-    rounds decides about nothing here: many draws at once are rounded otherwise than one.
-
-    Args:
-        draws: the exercise on the inputs of many draws, (draws, …) each.
-        exercise: the exercise itself.
+    rounds decides about nothing here: many draws at once are rounded otherwise than one. ``draws`` is the exercise on
+    the inputs of many draws, (draws, …) each.
     """
     asked = [part for part in exercise.computed if part.kind == "number" and part.rejects_draws]
     if not asked:

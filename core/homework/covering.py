@@ -55,10 +55,8 @@ class Covering:
     def places(self, M: Matrix, *, shares: bool = False) -> Places:
         """The places of a matrix that have to stay covered.
 
-        Args:
-            M: any matrix that is to be shown.
-            shares: each row sums to 1: where a part asks for one number, its row is covered whole, as it would follow
-                from the others.
+        With ``shares`` each row sums to 1: where a part asks for one number, its row is covered whole, as it would
+        follow from the others.
         """
         hidden, earned = np.zeros(M.shape, dtype=np.bool_), np.zeros(M.shape, dtype=np.bool_)
         for one in self.earned:
@@ -84,11 +82,9 @@ OPEN = Covering()
 
 @lru_cache(maxsize=256)
 def covering(exercise: Exercise, earned: frozenset[str]) -> Covering:
-    """What stays covered of an exercise.
+    """What stays covered of an exercise while only the answers to some parts, by id, are found or shown.
 
-    Args:
-        exercise: of one that is not graded, nothing is covered.
-        earned: the ids of the parts whose answers a student has found, or was shown.
+    Of one that is not graded, nothing is covered.
 
     >>> from core.homework.bank import load
     >>> bank = load("bank-interest")

@@ -33,11 +33,9 @@ class Texts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def of(place: int, *, in_pairs: bool) -> tuple[int, int, tuple[SentenceForm, ...]]:
-    """The word that asks and the one that is attended to, by their positions, and all sentences.
+    """The word that asks and the one that is attended to, by their positions, and all sentences, or pairs of them.
 
-    Args:
-        place: the number of words, counted from the fewest.
-        in_pairs: with another sentence that answers.
+    ``place`` is the number of words, counted from the fewest.
     """
     if in_pairs:
         pairs = texts().pairs[place]

@@ -44,12 +44,12 @@ class Part:
     prompt: str
     graph: str
     node: str
-    row: int | None
-    column: int | None
-    shape: tuple[int, ...]
-    choices: tuple[str, ...]
+    row: int | None = None
+    column: int | None = None
+    shape: tuple[int, ...] = ()
+    choices: tuple[str, ...] = ()
     tokens: tuple[str, ...]
-    strong_from: float
+    strong_from: float = 0.0
     decimals: int
     fewest_decimals: int
     tokens_kv: tuple[str, ...] = ()

@@ -81,9 +81,8 @@ def _about_an_idea(exercise: Exercise, question: str, name: str, entry: PartForm
             faults.note(field, f"expected none beside options; found {shown(given)}")
     part = Part(
         id=entry.id, question=question, kind="choice", prompt=entry.prompt, graph=name, node="",
-        row=None, column=None, shape=(), tokens=(), strong_from=0.0, decimals=entry.decimals,
-        fewest_decimals=entry.fewest_decimals, points=entry.points, options=entry.options or (),
-        choices=words_of(entry),
+        tokens=(), decimals=entry.decimals, fewest_decimals=entry.fewest_decimals, points=entry.points,
+        options=entry.options or (), choices=words_of(entry),
     )  # fmt: skip
     if (count := sum(option.right for option in part.options)) != 1:
         faults.note("options", f"expected one option with right = true; found {count}")

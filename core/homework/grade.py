@@ -60,10 +60,7 @@ class Grade(Mapping[str, Result]):
 def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: float = 1.0) -> Grade:
     """Mark what a student typed, by part id, or its reading; missing parts are blank. No text raises an error.
 
-    Args:
-        exercise: whose parts.
-        answers: what was typed.
-        carry: the share of its credit that an answer earns which follows from an earlier slip; 0 carries nothing.
+    ``carry`` is the share of its credit that an answer earns which follows from an earlier slip; 0 carries nothing.
 
     >>> from core import exercises
     >>> grade(exercises.load("bank-interest"), {"q1-strength": "weak"})["q1-strength"].status

@@ -37,10 +37,7 @@ _MOST_NAMED = 3
 def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[str, ...]:
     """The hints for a part, from vague to explicit, in Markdown with TeX; none for an idea, as its options explain it.
 
-    Args:
-        exercise: whose part it is.
-        part: what is asked.
-        typed: how what was typed was marked. Where some of its numbers are right, the first hint starts from there.
+    Where some numbers that were ``typed`` are right, the first hint starts from there.
     """
     if part.options:
         return ()

@@ -41,12 +41,7 @@ def observation(exercise: Exercise, reflection: Reflection) -> str:
 
 
 def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) -> tuple[Part, ...]:
-    """The parts, not earned, whose answers our observation would give away, in order.
-
-    Args:
-        exercise: of one that is not graded, nothing is given away.
-        reflection: one of its reflections.
-        earned: the ids of the parts whose answers a student has found, or was shown.
+    """The parts, not earned, whose answers our observation would give away, in order; none if nothing is graded.
 
     >>> from core.homework.bank import load
     >>> bank = load("bank-interest")

@@ -15,11 +15,7 @@ from core.homework.mistakes import MISTAKES
 
 
 def possible(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Mistake, ...]:
-    """The mistakes of a step that can be made in a form of the graph, and change a number of it.
-
-    Args:
-        form: which evaluation of the graph.
-        inputs: X, with learning W_q, W_k and W_v, and across two sentences X_kv.
+    """The mistakes of a step that can be made in a form of the graph, on its inputs, and change a number of it.
 
     >>> from core.graph.form import PLAIN
     >>> [mistake.id for mistake in possible(PLAIN, {"X": np.eye(2)})][:2]
@@ -29,12 +25,7 @@ def possible(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Mistake, ...]:
 
 
 def with_mistake(form: Form, inputs: Mapping[str, Matrix], mistake: Mistake) -> Trace:
-    """The graph evaluated with a mistake in it, in the first of its forms that changes a number.
-
-    Args:
-        form: which evaluation of the graph the mistake is made in.
-        inputs: X, with learning W_q, W_k and W_v, and across two sentences X_kv.
-        mistake: one of those that are `possible`.
+    """A form of the graph evaluated with a mistake in it, in the first of the mistake's forms that changes a number.
 
     Raises:
         ValueError: the mistake is not possible there.
@@ -97,8 +88,7 @@ def _asking(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Exercise, Part]:
         inputs=dict(inputs), tokens_kv=tokens_kv,
     )  # fmt: skip
     part = Part(
-        id="context", question="", kind="matrix", prompt="", graph="graph", node="context", row=None, column=None,
-        shape=(), choices=(), tokens=tokens, strong_from=0.0, decimals=4, fewest_decimals=4,
-        tokens_kv=tokens_kv,
+        id="context", question="", kind="matrix", prompt="", graph="graph", node="context", tokens=tokens,
+        tokens_kv=tokens_kv, decimals=4, fewest_decimals=4,
     )  # fmt: skip
     return exercise, part

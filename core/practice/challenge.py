@@ -158,11 +158,7 @@ def _numbered(count: int) -> tuple[str, ...]:
 def edited(challenge: Challenge, name: str, typed: Edits, fallback: Matrix) -> tuple[Matrix, Edits]:
     """A matrix of a challenge with its edits, and by place a sentence for each cell that cannot be used.
 
-    Args:
-        challenge: one with matrices.
-        name: that of the matrix.
-        typed: what was typed into its cells.
-        fallback: its numbers stand in for what cannot be used.
+    There the numbers of the ``fallback`` stand.
     """
     start = numbers(challenge)
     M, problems = matrix_edits.edited(name, at_start(challenge)[name], typed, fallback)
@@ -191,13 +187,9 @@ def cost(challenge: Challenge, matrices: Mapping[str, Matrix]) -> tuple[int, flo
 def verdict(
     challenge: Challenge, matrices: Mapping[str, Matrix], trace: Trace | None = None, *, is_usable: bool = True
 ) -> Verdict:
-    """How far the goal of a challenge with matrices is.
+    """How far the goal of a challenge with matrices is; ``trace`` is theirs, if it is there already.
 
-    Args:
-        challenge: the challenge.
-        matrices: X and the weight matrices.
-        trace: their trace, if it is there already.
-        is_usable: whether all that was typed can be used; if not, the goal is not reached by what stood there before.
+    If not all that was typed ``is_usable``, the goal is not reached by what stood there before.
     """
     most = numbers(challenge).cells
     is_allowed = is_usable and (most is None or cost(challenge, matrices)[0] <= most)

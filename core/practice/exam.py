@@ -92,12 +92,7 @@ class Exam:
 
 @lru_cache(maxsize=64)
 def exam(number: int, parts: int, source: str) -> Exam:
-    """The exam of a number: the same on every machine.
-
-    Args:
-        number: from 0 to `LARGEST_NUMBER`.
-        parts: how many it has, as far as there are so many.
-        source: one of `SOURCES`.
+    """The exam of a number, with so many parts of one of the `SOURCES`: the same on every machine.
 
     >>> [group.id for group in exam(12, 5, "one sentence").groups]
     ['bank-interest', 'journey']
@@ -116,12 +111,8 @@ def choose(exercises: Sequence[Exercise], parts: int, *, seed: int) -> tuple[tup
     Mistakes and steps that parts show are covered as in a maximum coverage problem, where taking the best one again
     and again comes within 1 − 1/e of the best choice (Nemhauser, Wolsey and Fisher, 1978). To show a mistake once more
     counts half of the time before. What a part adds is divided by the root of the time that it takes, and is lowered
-    by a share of up to 0.4 that the seed draws, so that exams differ. No number is asked for twice.
-
-    Args:
-        exercises: which parts are chosen from; only those that ask for at most `MOST_NUMBERS` numbers.
-        parts: how many, as far as there are so many.
-        seed: the same seed makes the same choice.
+    by a share of up to 0.4 that the seed draws, so that exams differ. No number is asked for twice, and no part is
+    chosen that asks for more than `MOST_NUMBERS` numbers; there may be fewer than ``parts``.
     """
     offered = [(one, part) for one in exercises for part in one.computed if prod(part.shape) <= MOST_NUMBERS]
     drawn = random.Random(f"exam {seed}")  # noqa: S311  for an exam, not for a secret

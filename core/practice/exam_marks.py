@@ -63,12 +63,7 @@ class Marking:
 
 
 def marked(exam: Exam, texts: Mapping[tuple[str, str], str]) -> Marking:
-    """Mark an exam; a slip is paid for once within a group.
-
-    Args:
-        exam: what was asked.
-        texts: what was typed, by the ids of exercise and part; what is missing is blank.
-    """
+    """Mark what was typed, by the ids of exercise and part; a slip is paid for once within a group."""
     grades = {
         group.id: grade(group, {part.id: texts.get((group.id, part.id), "") for part in group.parts})
         for group in exam.groups

@@ -4,7 +4,7 @@ The text is HTML without styles or scripts; every word of it is escaped.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from html import escape
 
 import numpy as np
@@ -41,7 +41,7 @@ def _group(exam: Exam, group: Exercise) -> str:
     given = "".join(_given(group, name) for name in needed)
     asked = "".join(
         f"<h3>{_text(question.title)}</h3><p>{_text(question.text)}</p>"
-        + "".join(_asked(exam, group, part) for part in question.parts)
+        + "".join(_part(exam, group, part, _room(part)) for part in question.parts)
         for question in group.questions
     )
     return f'<section class="group"><h2>{_text(group.title)}</h2><div class="given">{given}</div>{asked}</section>'
@@ -55,9 +55,8 @@ def _given(group: Exercise, name: str) -> str:
     return _table(rows, [""] * M.shape[1], in_full(M), title)
 
 
-def _asked(exam: Exam, group: Exercise, part: Part) -> str:
-    prompt = f"<p><b>{exam.place(group, part)}.</b> {_text(part.prompt)}</p>"
-    return f'<div class="part">{prompt}{_room(part)}</div>'
+def _part(exam: Exam, group: Exercise, part: Part, below: str) -> str:
+    return f'<div class="part"><p><b>{exam.place(group, part)}.</b> {_text(part.prompt)}</p>{below}</div>'
 
 
 def _room(part: Part) -> str:
@@ -74,10 +73,7 @@ def _room(part: Part) -> str:
 
 
 def _key(exam: Exam) -> str:
-    items = "".join(
-        f'<div class="part"><p><b>{exam.place(group, part)}.</b> {_text(part.prompt)}</p>{_answer(group, part)}</div>'
-        for group, part in exam.parts
-    )
+    items = "".join(_part(exam, group, part, _answer(group, part)) for group, part in exam.parts)
     return f'<section class="key"><h1>Key to mock exam number {exam.number}</h1>{items}</section>'
 
 
@@ -101,16 +97,11 @@ def _table(
 ) -> str:
     caption = f"<caption>{_text(title)}</caption>" if title else ""
     head = f"<tr><td></td>{''.join(f'<th>{_text(one)}</th>' for one in columns)}</tr>" if any(columns) else ""
-    body = "".join(_row(label, line) for label, line in zip(rows, cells, strict=True))
+    body = "".join(
+        f"<tr><th>{_text(label)}</th>{''.join(f'<td>{_text(cell)}</td>' for cell in line)}</tr>"
+        for label, line in zip(rows, cells, strict=True)
+    )
     return f"<table{' class=boxes' if boxes else ''}>{caption}{head}{body}</table>"
-
-
-def _row(label: str, cells: Sequence[str]) -> str:
-    return f"<tr><th>{_text(label)}</th>{''.join(_cell(cells))}</tr>"
-
-
-def _cell(cells: Sequence[str]) -> Iterator[str]:
-    return (f"<td>{_text(cell)}</td>" for cell in cells)
 
 
 def _text(text: str) -> str:

@@ -15,14 +15,7 @@ def counts(result: Result) -> bool:
 
 
 def attempt(exercise: Exercise, part: Part, result: Result, *, at: int) -> Attempt:
-    """What the mark of an answer says: which mistakes were made, and which of those it shows were not.
-
-    Args:
-        exercise: the variant.
-        part: what was asked.
-        result: a mark that `counts`.
-        at: when, in whole seconds since 1970.
-    """
+    """What a mark that `counts` says: which mistakes were made, and which of those it shows were not."""
     return Attempt(
         at=at, exercise=exercise.id, variant=exercise.variant, part=part.id, node=part.node,
         right=result.status == "correct", seen=mistakes_shown(exercise, part), made=frozenset(result.mistakes),

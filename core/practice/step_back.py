@@ -39,10 +39,7 @@ def search(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Search:
 
     A search begins after two wrong answers that have no known mistake: in a row, or with nothing right in between that
     depends on what was wrong. It ends when one node is left, or with a known mistake; what comes then begins anew.
-
-    Args:
-        attempts: all that a student has answered.
-        offers: all parts that can be asked, whatever the student wants to practise.
+    The offers are all parts that can be asked, whatever the student wants to practise.
     """
     asked = {(offer.exercise, offer.part): offer for offer in offers}
 

@@ -166,7 +166,7 @@ def given_away(drawn, exercise):
 def compared_with_each(exercise, earned=frozenset()):
     """The picture of an exercise, compared with everything that is offered."""
     given = Inputs(
-        name="", title="", tokens=exercise.tokens, words=[f"{word} {i}" for i, word in enumerate(exercise.tokens)], exercise=exercise, earned=earned,
+        name="", title="", tokens=exercise.tokens, exercise=exercise, earned=earned,
         matrices=exercise.inputs,
     )  # fmt: skip
     form = LEARNED if "W_q" in exercise.inputs else PLAIN

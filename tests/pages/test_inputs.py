@@ -184,7 +184,7 @@ def test_what_was_typed_over_one_example_is_there_again_and_not_in_another_nor_l
 
 def test_the_graph_is_evaluated_again_only_for_other_numbers_and_never_mistaken():
     exercise = exercises.load("bank-interest")
-    given = Inputs(name="", title="", tokens=exercise.tokens, words=[], matrices=exercise.inputs)
+    given = Inputs(name="", title="", tokens=exercise.tokens, matrices=exercise.inputs)
     again = replace(given, matrices={name: M.copy() for name, M in exercise.inputs.items()})
     assert given.evaluate(LEARNED) is again.evaluate(LEARNED)
     assert given.evaluate(LEARNED) is not given.evaluate(PLAIN)

@@ -58,12 +58,8 @@ def _d_k(given: Inputs) -> int:
 def show(picture: Picture, given: Inputs, *, key: str, on: Handlers | None = None, opens_on: str = "weights") -> None:
     """Draw a picture of what follows from the inputs, in which they can be changed, and say what they are.
 
-    Args:
-        picture: the picture; a mask can be switched in it if its ``hides_later`` is not None.
-        given: the inputs.
-        key: the widget's.
-        on: what else to call with what the browser sends, by event.
-        opens_on: the matrix of which a number is explained at first.
+    A mask can be switched in it if its ``hides_later`` is not None. ``on`` says what else to call, by event; of the
+    matrix ``opens_on`` a number is explained at first.
     """
     handlers: Handlers = {"edited": partial(_receive, given), **(on or {})}
     if picture.hides_later is not None:

@@ -29,11 +29,7 @@ _SHORT = 20
 
 
 def choose_example(outside: st.delta_generator.DeltaGenerator) -> Exercise | str:
-    """Choose what to compute with: an exercise, or `SENTENCE`, `NUMBERS` or `HEAD`.
-
-    Args:
-        outside: where it is said that a link asks for what does not exist.
-    """
+    """Choose an exercise to compute with, or `SENTENCE`, `NUMBERS` or `HEAD`; for ``outside`` see `choose_homework`."""
     names = (name for name in exercises.ids_of_one_sentence() if name != OPENING)
     options = [OPENING, *names, SENTENCE, NUMBERS, HEAD]
     example = _choose(Key.EXAMPLE, options, opening=OPENING, outside=outside)
@@ -57,10 +53,8 @@ def choose_homework(
 ) -> Exercise:
     """Choose an exercise of the homework.
 
-    Args:
-        answers: the names under which the link of this screen holds answers to an exercise.
-        beside: draws what else is chosen in the same row.
-        outside: where it is said that a link asks for what does not exist; None for the same row.
+    ``answers`` are the names under which the link of this screen holds answers to an exercise, ``beside`` draws what
+    else is chosen in the same row, and ``outside`` it is said that a link asks for what does not exist.
     """
     with st.container(horizontal=True, vertical_alignment="bottom", key="exercises"):
         outside = outside or st.container()

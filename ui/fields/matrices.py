@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 import streamlit as st
@@ -36,16 +36,15 @@ _SEED = 5
 class Inputs:
     """X, with learning also W_q, W_k and W_v, and the words they are about.
 
-    ``words`` are the tokens, numbered where one occurs more than once. ``exercise`` is the one they are taken from, and
-    ``earned`` those of its parts whose answers may be seen. ``positions``: they are added to X. By matrix: ``at_first``
-    are the numbers before any was changed, ``bases`` says which numbers these are, so that edits stay with their own,
-    ``typed`` are the texts in the cells that were typed over, and ``problems`` says what is wrong with some of them.
+    ``exercise`` is the one they are taken from, and ``earned`` those of its parts whose answers may be seen.
+    ``positions``: they are added to X. By matrix: ``at_first`` are the numbers before any was changed, ``bases`` says
+    which numbers these are, so that edits stay with their own, ``typed`` are the texts in the cells that were typed
+    over, and ``problems`` says what is wrong with some of them.
     """
 
     name: str
     title: str
     tokens: tuple[str, ...]
-    words: list[str]
     matrices: Mapping[str, Matrix]
     exercise: Exercise | None = None
     earned: frozenset[str] = frozenset()
@@ -54,6 +53,11 @@ class Inputs:
     bases: Mapping[str, str] = field(default_factory=dict)
     typed: Mapping[str, Edits] = field(default_factory=dict)
     problems: Mapping[str, Edits] = field(default_factory=dict)
+
+    @cached_property
+    def words(self) -> list[str]:
+        """The tokens, numbered where one occurs more than once."""
+        return drawing.distinct(self.tokens)
 
     @property
     def about(self) -> str:
@@ -89,27 +93,13 @@ def _evaluated(form: Form, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
     return attend(*inputs, replace=steps_of(form))
 
 
-@dataclass(frozen=True, kw_only=True)
-class _Base:
-    """Matrices before any cell is changed; ``ids`` says which matrix each is, so that edits stay with their own."""
-
-    name: str
-    title: str
-    tokens: tuple[str, ...]
-    matrices: Mapping[str, Matrix]
-    ids: Mapping[str, str]
-    exercise: Exercise | None = None
-
-
 def choose(
     line: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator | None = None, *, learned: bool
 ) -> Inputs:
-    """Ask what to compute with; its numbers can be changed in the picture. Call it in a container of its own.
+    """Ask what to compute with, with W_q, W_k and W_v if ``learned``; its numbers can be changed in the picture.
 
-    Args:
-        line: where a button opens what is asked.
-        place: where it is said what is wrong with a link; none: here.
-        learned: with W_q, W_k and W_v.
+    Call it in a container of its own. A button in ``line`` opens what is asked; what is wrong with a link is said in
+    ``place``.
     """
     row = line.popover("Other words and numbers", icon=":material/tune:", type="tertiary")
     base = _chosen(row, place or st.container())
@@ -117,20 +107,17 @@ def choose(
     with row:
         positions = widgets.positions()
     names = ("X", *WEIGHTS) if learned else ("X",)
-    bases = {name: base.ids[name] for name in names}
     typed = {name: _typed(base, name) for name in names}
-    matrices, problems = dict[str, Matrix](), dict[str, Edits]()
-    for name in names:
-        matrices[name], problems[name] = _edited(base, name, typed[name])
-    return Inputs(
-        name=base.name, title=base.title, tokens=base.tokens, words=drawing.distinct(base.tokens),
-        matrices=matrices, bases=bases, typed=typed, problems=problems,
-        at_first={name: base.matrices[name] for name in names}, exercise=base.exercise,
+    edited = {name: _edited(base, name, typed[name]) for name in names}
+    return replace(
+        base, at_first={name: base.matrices[name] for name in names}, bases={name: base.bases[name] for name in names},
+        matrices={name: M for name, (M, _) in edited.items()}, typed=typed,
+        problems={name: bad for name, (_, bad) in edited.items()},
         earned=earned(base.exercise) if base.exercise else frozenset(), positions=positions,
     )  # fmt: skip
 
 
-def _chosen(row: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator) -> _Base:
+def _chosen(row: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator) -> Inputs:
     with row:
         chosen = exercise_choice.choose_example(place)
     if chosen == exercise_choice.SENTENCE:
@@ -141,17 +128,19 @@ def _chosen(row: st.delta_generator.DeltaGenerator, place: st.delta_generator.De
     if isinstance(chosen, str):
         return _numbers()
     name = chosen.id if chosen.variant is None else f"{chosen.id}-{chosen.variant}"
-    return _Base(
+    return Inputs(
         name=name, title=chosen.title, tokens=chosen.tokens, matrices=chosen.inputs, exercise=chosen,
-        ids={matrix: f"{name} {M.shape}" for matrix, M in chosen.inputs.items()},
+        bases={matrix: f"{name} {M.shape}" for matrix, M in chosen.inputs.items()},
     )  # fmt: skip
 
 
-def _only_X(name: str, title: str, tokens: tuple[str, ...], X: Matrix) -> _Base:
-    return _Base(name=name, title=title, tokens=tokens, matrices={"X": X}, ids={"X": f"{' '.join(tokens)} {X.shape}"})
+def _only_X(name: str, title: str, tokens: tuple[str, ...], X: Matrix) -> Inputs:
+    return Inputs(
+        name=name, title=title, tokens=tokens, matrices={"X": X}, bases={"X": f"{' '.join(tokens)} {X.shape}"}
+    )
 
 
-def _trained_head() -> _Base:
+def _trained_head() -> Inputs:
     """Ask for a sentence and a head of the trained model, which nothing but this choice imports or loads."""
     from ui.fields import trained_head
 
@@ -161,13 +150,13 @@ def _trained_head() -> _Base:
     st.caption(
         "X has a column of ones at its end, and the last rows of $W_q$, $W_k$ and $W_v$ are the biases of this head."
     )
-    return _Base(
+    return Inputs(
         name=chosen.name, title=f"{chosen.title}: {chosen.text}", tokens=chosen.run.tokens, matrices=chosen.matrices,
-        ids={name: f"{chosen.name} {name} {chosen.text}" for name in chosen.matrices},
+        bases={name: f"{chosen.name} {name} {chosen.text}" for name in chosen.matrices},
     )  # fmt: skip
 
 
-def _numbers() -> _Base:
+def _numbers() -> Inputs:
     """Ask for words, which are only labels here, and for d_model."""
     left, right = st.columns(2)
     with left:
@@ -183,7 +172,7 @@ def _numbers() -> _Base:
     return _only_X("own-numbers", "Numbers of your own", tokens, X)
 
 
-def _with_weights(base: _Base, row: st.delta_generator.DeltaGenerator) -> _Base:
+def _with_weights(base: Inputs, row: st.delta_generator.DeltaGenerator) -> Inputs:
     with row:
         source = _source(base)
     if source != widgets.TRAINED:
@@ -200,11 +189,11 @@ def _with_weights(base: _Base, row: st.delta_generator.DeltaGenerator) -> _Base:
     d_model = base.matrices["X"].shape[1]
     shapes = {"W_q": (d_model, d_k), "W_k": (d_model, d_k), "W_v": (d_model, d_v)}
     drawn = matrix_edits.draw(seed, shapes, distribution)
-    ids = {name: f"{seed} {distribution} {shape}" for name, shape in shapes.items()}
-    return replace(base, matrices={"X": base.matrices["X"], **drawn}, ids={"X": base.ids["X"], **ids})
+    bases = {name: f"{seed} {distribution} {shape}" for name, shape in shapes.items()}
+    return replace(base, matrices={"X": base.matrices["X"], **drawn}, bases={"X": base.bases["X"], **bases})
 
 
-def _source(base: _Base) -> str:
+def _source(base: Inputs) -> str:
     """Ask where W_q, W_k and W_v come from, if there is a choice."""
     if base.exercise is None and "W_q" in base.matrices:
         return widgets.GIVEN  # a trained head has its own
@@ -222,7 +211,7 @@ def _source(base: _Base) -> str:
     return widgets.weights(options, Key.WEIGHTS) if options[1:] else options[0]
 
 
-def _with_learned(base: _Base) -> _Base:
+def _with_learned(base: Inputs) -> Inputs:
     """The matrices that this session has learned; the link has the training that leads to them."""
     learned = learned_matrices.learned_matrices()
     st.caption(
@@ -230,14 +219,14 @@ def _with_learned(base: _Base) -> _Base:
         "link, which holds only the epochs and the seed: when it is opened, they are learned again."
     )
     link.write(Key.TRAINED, training.written(learned.seed, learned.epoch))
-    ids = dict.fromkeys(WEIGHTS, f"{learned.seed} {learned.epoch} trained")
-    return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, ids={"X": base.ids["X"], **ids})
+    bases = dict.fromkeys(WEIGHTS, f"{learned.seed} {learned.epoch} trained")
+    return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, bases={"X": base.bases["X"], **bases})
 
 
-def _typed(base: _Base, name: str) -> Edits:
+def _typed(base: Inputs, name: str) -> Edits:
     """The texts that were typed into cells of a matrix."""
     try:
-        typed = matrix_edits.unpack(edits.edits(base.ids[name], name).value())
+        typed = matrix_edits.unpack(edits.edits(base.bases[name], name).value())
     except LinkError as problem:
         st.warning(str(problem))
         return {}
@@ -245,9 +234,9 @@ def _typed(base: _Base, name: str) -> Edits:
     return {(i, j): text for (i, j), text in typed.items() if i < n and j < m}
 
 
-def _edited(base: _Base, name: str, typed: Edits) -> tuple[Matrix, Edits]:
+def _edited(base: Inputs, name: str, typed: Edits) -> tuple[Matrix, Edits]:
     """A matrix with its edits, and what is wrong with some; a cell that cannot be read keeps the last number it had."""
-    M, id = base.matrices[name], base.ids[name]
+    M, id = base.matrices[name], base.bases[name]
     changed, problems = matrix_edits.edited(name, M, typed, edits.last_usable(id, name, M))
     edits.note_usable(id, name, changed)
     return changed, problems

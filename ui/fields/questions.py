@@ -122,16 +122,11 @@ def ask_in_turn(
     then: Callable[[str], object] | None = None,
     chosen: Mapping[str, Callable[[str], object]] = NO_CHOICES,
 ) -> tuple[dict[str, Result], str]:
-    """Ask questions beside a figure, one at a time; ``key`` names the place of the one that is asked.
+    """Ask questions, by their names in the link, beside a figure, one at a time, in tabs of this key.
 
     All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed. The link
     names the one that is asked, so that a reload stays there; a link that names none opens on the first that is blank.
-
-    Args:
-        tasks: by the names of their answers in the link.
-        key: of the tabs.
-        then: draws what follows a question in its tab, given its name.
-        chosen: by names, what to do with an option that is chosen: it sets the figure as a press there would.
+    ``then`` draws what follows a question in its tab, given its name; ``chosen``: see `ui.frame.lesson.Lesson.ask`.
 
     Returns:
         The marks by these names, and the name of the question that is asked.

@@ -38,14 +38,8 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
     """A field whose content is part of the link, and is restored when the student comes back to the screen.
 
     A label in Markdown, or with a letter that has an index, stands above its field, whose name is read aloud as it is
-    written.
-
-    Args:
-        widget: the function that draws it, such as `st.text_input`.
-        label: what is asked, in Markdown.
-        key: its name in the link.
-        usual: what it holds until it is changed.
-        options: further arguments of the widget, and ``then``, which is called with what a student has entered.
+    written. ``usual`` is what it holds until it is changed; ``then``, among the further arguments of the widget, is
+    called with what a student has entered.
     """
     if "options" in options:  # what is not offered would be refused, remembered and refilled in run after run
         contents.clear_if_not_offered(key, options["options"], usual)
@@ -178,15 +172,8 @@ def pick_by_id(
 ) -> str:
     """Choose one by its title; the link holds its id, so that a title may change. Older links hold the title.
 
-    Args:
-        label: what is asked.
-        titles: those to choose from, by id.
-        usual: the id of the one that is chosen at first, or if another is not offered; "" and ``index=None`` for none.
-        key: its name in the link.
-        widget: the picker.
-        older: see `named_choice`.
-        then: is called with the id that a student has chosen.
-        how: further arguments of the picker.
+    ``titles`` are by id; ``usual`` is the id of the one that is chosen at first, or if another is not offered: "" and
+    ``index=None`` for none. For ``older`` see `named_choice`; ``then`` is called with the id that a student has chosen.
     """
     chosen = named_choice(titles, usual, key, older)
     fill(key, chosen.value() or None)

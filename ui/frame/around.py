@@ -13,10 +13,9 @@ _HTML = '<div class="announcer" role="status" aria-live="polite"></div>'
 
 
 def draw(step: str) -> None:
-    """Draw it once on each screen, after all that writes into the link.
+    """Draw it once on each screen, after all that writes into the link, with the step that is shown, if there are some.
 
-    Args:
-        step: which of the steps of the screen is shown, if it has some; its sentence begins with its title, in bold.
+    The sentence of a step begins with its title, in bold.
     """
     css = None if front_page.is_served() else front_page.styles()
     drawn = component("around", beside(__file__), html=_HTML, css=css, isolated=False)

@@ -43,24 +43,23 @@ def _offer(chart: Chart, kind: Kind, name: str) -> None:
 
 
 def _drawn(chart: Chart, kind: Kind, key: str, place: st.delta_generator.DeltaGenerator) -> bytes | None:
-    """The file of a chart; None after saying why there is none."""
+    """The file of a chart, drawn when it is this student's turn, unless somebody has just drawn the same.
+
+    None after saying why there is none.
+    """
     try:
-        return _drawn_in_turn(chart, kind, key, place)
+        with turns.take(lambda before: place.caption(turns.waiting(before)), unless=lambda: _kept.get(key) is not None):
+            if (file := _kept.get(key)) is None:
+                place.caption("Drawing …")
+                file = chart_files.draw(drawing.standalone(chart), kind)
+                _kept.keep(key, file)
     except PictureError:
         place.caption("This chart could not be drawn as a file.")
     except turns.TooManyError as problem:
         place.caption(str(problem))
+    else:
+        return file
     return None
-
-
-def _drawn_in_turn(chart: Chart, kind: Kind, key: str, place: st.delta_generator.DeltaGenerator) -> bytes:
-    """The file of a chart, drawn when it is this student's turn, unless somebody has just drawn the same."""
-    with turns.take(lambda before: place.caption(turns.waiting(before)), unless=lambda: _kept.get(key) is not None):
-        if (file := _kept.get(key)) is None:
-            place.caption("Drawing …")
-            file = chart_files.draw(drawing.standalone(chart), kind)
-            _kept.keep(key, file)
-    return file
 
 
 def _key(chart: Chart, kind: Kind) -> str:

@@ -15,12 +15,7 @@ from ui.session.keys import Key
 
 
 def choose_and_tell(line: st.delta_generator.DeltaGenerator, *, learned: bool) -> Inputs:
-    """Ask what to compute with, and say that numbers are covered, if any are.
-
-    Args:
-        line: where it is asked, folded away.
-        learned: with W_q, W_k and W_v.
-    """
+    """Ask what to compute with, as `matrices.choose` does, and say that numbers are covered, if any are."""
     place = st.container()  # what comes and goes here moves nothing below it
     with place:
         given = matrices.choose(line, place, learned=learned)

@@ -26,11 +26,6 @@ def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) ->
     """An expander with the lines of some steps in NumPy and in torch, and beneath them the whole program.
 
     Its content is made and sent only once it is open. A screen can have one for each last node and form.
-
-    Args:
-        nodes: names of the graph in order, from Q to context.
-        inputs: X, and with learning W_q, W_k, W_v.
-        form: which evaluation of the graph the steps are of.
     """
     opened = st.expander(
         "Code of these steps", icon=":material/code:", type="compact", on_change="rerun",
@@ -62,18 +57,9 @@ def offer_files(
 ) -> None:
     """An expander with downloads: the notebook, the programs, the picture, each matrix and each chart drawn above it.
 
-    A screen can have one expander for each name and form.
-
-    Args:
-        name: what the files' names begin with, such as the id of an exercise.
-        title: the heading of the notebook.
-        tokens: n words.
-        inputs: X (n × d_model), and with learning W_q, W_k, W_v.
-        form: which evaluation of the graph to take.
-        covering: what stays covered; a matrix that holds any of it is not offered.
-        exercise: the one that the inputs were taken from; the notebook then has its results marked.
-        picture: what is shared; none: the chain of this form.
-        heads: what is shared besides.
+    A screen can have one expander for each name and form. The files' names begin with ``name``, and the notebook has
+    the ``title`` as its heading and its results marked if the inputs are those of an ``exercise``. A matrix that holds
+    anything covered is not offered. Shared is the ``picture``, or else the chain of this form, and the ``heads``.
     """
     stem = _identifier(file_name(name), form)
     opened = st.expander("Take it with you", icon=":material/download:", on_change="rerun", key=f"take {stem}")

@@ -80,12 +80,9 @@ class Lesson:
     ) -> Asked:
         """Ask one question after the other, and show how many answers are right.
 
-        Args:
-            tasks: by their names, which links hold with the prefix of the screen.
-            then: draws what follows a question, given its name in the link.
-            chosen: by the names of tasks, what to do with an option that is chosen: it sets the figure as a press in
-                the figure would.
-            halves: marks, by the names of tasks, that count for half of theirs, when all is asked.
+        Links hold the names of the tasks with the prefix of the screen; ``then`` draws what follows a question, given
+        its name there. By the names of tasks, ``chosen`` says what to do with an option that is chosen: it sets the
+        figure as a press there would; ``halves`` are marks that count for half of theirs, when all is asked.
         """
         prefix = self.screen.prefix
         asked_here = {f"{prefix}{name}": task for name, task in tasks.items()}
@@ -116,10 +113,7 @@ def _together(mark: Result, half: Result) -> Result:
 def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> Lesson:
     """Begin a lesson as its record says: title, question, minutes, and the switch that shows everything.
 
-    Args:
-        name: the screen's.
-        numbers: see `page.begin`.
-        needs: the package that it cannot do without.
+    For ``numbers`` see `page.begin`; ``needs`` is the package that it cannot do without.
     """
     screen = named(name)
     page.begin(screen.title, f"{screen.question} :small[{screen.minutes}\N{NO-BREAK SPACE}minutes.]", numbers=numbers)

@@ -17,9 +17,8 @@ from ui.frame import around, glossary, navigation
 from ui.session import beyond_link, going_back, kept_answers, kept_progress
 from ui.session.keys import Key
 
-_FITTING = {3: 4, 2: 6}
-"""So many matrices fit side by side if none of them has more columns than this; else fewer do."""
-
+_MOST_COLUMNS = 6
+"""Two matrices fit side by side if neither has more columns than this."""
 
 _LEAD = 800
 """Pixels of the sentences at the top."""
@@ -44,19 +43,11 @@ class Step:
     weights: bool = False
     note: str = ""
 
-    @property
-    def column_labels(self) -> Sequence[str]:
-        """The labels of its columns."""
-        return self.columns or [str(j + 1) for j in range(self.M.shape[1])]
-
 
 def begin(title: str, lead: str, *, numbers: Mapping[str, str] = MappingProxyType({})) -> None:
     """Start a screen: its title, and what it is for in a sentence or two.
 
-    Args:
-        title: the screen's.
-        lead: what it is for.
-        numbers: the fields that choose the numbers of which its questions ask, with what they usually hold.
+    ``numbers`` are the fields that choose the numbers of which its questions ask, with what they usually hold.
     """
     begin_with_picture(title)
     say(lead)
@@ -107,11 +98,10 @@ def needs(package: str) -> None:
         st.stop()
 
 
-def draw_steps(*steps: Step, columns: int = 2) -> None:
-    """Steps in order, as many side by side as fit."""
+def draw_steps(*steps: Step) -> None:
+    """Steps in order, two side by side if they fit."""
     widest = max(step.M.shape[1] for step in steps)
-    columns = next((many for many, most in _FITTING.items() if many <= columns and widest <= most), 1)
-    with st.grid(columns, min_column_width=_NARROWEST):
+    with st.grid(2 if widest <= _MOST_COLUMNS else 1, min_column_width=_NARROWEST):
         for step in steps:
             _draw_step(step)
 
@@ -121,11 +111,12 @@ def _draw_step(step: Step) -> None:
     size = f"{n}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{m}"
     heading = f"**{step.title}** &nbsp; ${step.formula}$ &nbsp; :gray[:small[{size} ({step.shape}). {step.note}]]"
     with st.expander(heading, expanded=True):
+        columns = step.columns or [str(j + 1) for j in range(m)]
         colours = heat_map.Colours(weights=step.weights)
-        drawing.show(heat_map.chart(step.title, step.M, step.rows, step.column_labels, colours))
+        drawing.show(heat_map.chart(step.title, step.M, step.rows, columns, colours))
 
 
-def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str], words_kv: Sequence[str] = ()) -> tuple[Step, ...]:
+def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str], words_kv: Sequence[str]) -> tuple[Step, ...]:
     """Embeddings, and the weight matrices where there are any, as steps."""
     labels = {"n": words, "n_kv": words_kv}
     return tuple(

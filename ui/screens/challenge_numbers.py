@@ -64,7 +64,7 @@ def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping
         edits.note_usable(base, name, matrices[name])
     words = challenges.numbers(challenge).words
     return Inputs(
-        name=challenge.id, title=challenge.title, tokens=words, words=distinct(words), matrices=matrices,
+        name=challenge.id, title=challenge.title, tokens=words, matrices=matrices,
         at_first=at_first, bases=dict.fromkeys(typed, base), typed=typed, problems=problems,
     )  # fmt: skip
 

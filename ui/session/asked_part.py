@@ -12,21 +12,12 @@ PLACE = "asked part"
 
 
 def named(base: str) -> Remembered[str]:
-    """What the link names, or was chosen last: a part, a question, anything; "" before that.
-
-    Args:
-        base: the exercise and its numbers.
-    """
+    """What the link names, or was chosen last, of an exercise with its numbers: a part, a question; "" before that."""
     return remembered_text(Key.PART, base)
 
 
 def counted(base: str, count: int) -> Remembered[int]:
-    """The place of a part, from 0, among several of several exercises: the link has its number; usually the first.
-
-    Args:
-        base: the exam, and what is done with it.
-        count: how many parts there are.
-    """
+    """The place of a part, from 0, among so many of an exam: the link has its number; usually the first."""
     return Remembered(
         names=(Key.PART,), base=base, read=lambda text: next((i for i in range(count) if str(i + 1) == text), 0),
         written=lambda place: (str(place + 1) if place else "",),
@@ -37,11 +28,6 @@ def opened(base: str, name: str, open_parts: Sequence[str]) -> str:
     """The part on which something opens that names no part: the first open one, and from then on always the same.
 
     An answer that is right leads on only when the student wants to go on.
-
-    Args:
-        base: the exercise and its numbers.
-        name: what was named.
-        open_parts: the parts to choose from, in order.
     """
     return memory().parts_opened.setdefault(f"{base} {name}", open_parts[0])
 

@@ -61,15 +61,9 @@ def keep_if_long(
     key: str, text: str, *, longest: int, longest_in_link: int, usual: str = "",
     forgets: Callable[[], None] | None = None,
 ) -> None:  # fmt: skip
-    """Keep what a field holds in the link if it is short, else in the browser; call it after the field is drawn.
+    """Keep what a field holds in the link if it is short, else in the browser, as `keep` does.
 
-    Args:
-        key: the field's, which is not bound to the link.
-        text: what it holds.
-        longest: the most characters that it takes.
-        longest_in_link: the most of them that are kept in the link.
-        usual: what it holds at first.
-        forgets: as in `keep`.
+    Call it after the field is drawn, which is not bound to the link.
     """
     is_short, is_in_link = len(text) <= longest_in_link, bool(link.parameter(key))
     link.write(key, text if is_short and text != usual else "")

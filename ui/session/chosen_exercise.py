@@ -17,11 +17,8 @@ _BETWEEN = " "
 def open_from_link(key: str, options: Sequence[str], *, opening: str, before: str) -> str | None:
     """Fill the picker of an exercise before it is drawn; returns what a link asks for that is not offered.
 
-    Args:
-        key: the picker's, and the name of the parameter.
-        options: what it offers.
-        opening: what a screen opens on.
-        before: what a link means that names no exercise but something else: it was stored when screens opened on this.
+    A screen opens on ``opening``. A link that names no exercise but something else was stored when screens opened on
+    the one ``before``.
     """
     if link.parameter(key) and link.has_lost(Key.VARIANT):  # Back to the course's numbers
         _forget_variant(link.parameter(key))
@@ -92,10 +89,7 @@ def _number_in(text: str) -> int | None:
 def write(key: str, exercise_id: str, *, answers: Collection[str] = ()) -> None:
     """Put the choice into the link, as one step for the Back button.
 
-    Args:
-        key: the picker's.
-        exercise_id: the exercise that is chosen.
-        answers: the names under which a link holds answers to it; those to another choice leave the link with that.
+    ``answers`` are the names under which a link holds answers to it; those to another choice leave the link with that.
     """
     asked = variant(exercise_id)
     texts = {key: exercise_id, **_variant(exercise_id).in_link(asked)}

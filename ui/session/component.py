@@ -18,14 +18,7 @@ def component(
     """The component of this name, which draws an instance of it when it is called.
 
     Of a list or a mapping in a field of its data Streamlit asks pandas, and imports it, whether it is a table. So lists
-    are sent as tuples; send no mapping there.
-
-    Args:
-        name: a name of its own.
-        script: its JavaScript.
-        html: what it begins with.
-        css: its styles.
-        isolated: whether its styles are its own; else they are those of the whole page.
+    are sent as tuples; send no mapping there. Its styles are its own, or those of the whole page if not ``isolated``.
     """
     drawn = st.components.v2.component(name, js=script, html=html, css=css, isolate_styles=isolated)
 

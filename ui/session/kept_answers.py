@@ -23,15 +23,10 @@ _LONGEST_CHOICE = 20
 
 
 def bring_back(exercise: str, variant: int | None, keys: Mapping[str, str]) -> bool:
-    """Fill fields with the best answers so far, once in a session, and only if none holds or held anything.
+    """Fill fields, by part, with the best answers so far, once in a session, and only if none holds or held anything.
 
     Call it before the fields are drawn. Answers in a link go first. While the browser has not said what it keeps, the
     run ends here.
-
-    Args:
-        exercise: whose answers these are.
-        variant: its variant.
-        keys: the keys of the fields, by part.
 
     Returns:
         Whether they were filled, in this run or before.
@@ -44,11 +39,8 @@ def bring_back_lesson(numbers: Mapping[str, str]) -> None:
     """Do the same for the questions of a lesson, and offer to start afresh.
 
     Which questions it asks is not known yet: a link goes first that holds anything but a field named in `Key` or one
-    that chooses numbers.
-
-    Args:
-        numbers: the fields that choose the numbers of which it asks, with what they usually hold. Answers come back
-            only with the numbers that they were given for.
+    that chooses ``numbers`` of which it asks; these are given with what they usually hold. Answers come back only with
+    the numbers that they were given for.
     """
     memory().lesson = f"{LESSON}{link.current_screen()}{_chosen(numbers)}"
     memory().numbers_chosen_at = max(map(going_back.changed_at, numbers), default=0.0)

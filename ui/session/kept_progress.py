@@ -130,8 +130,7 @@ def forget_all() -> None:
 def keep(*, tells: bool = False) -> None:
     """Have the browser keep what was just noted, and ask for what it keeps if that is wanted; else nothing is drawn.
 
-    Args:
-        tells: whether it is said if the browser keeps nothing.
+    With ``tells`` it is said if the browser keeps nothing.
     """
     remembered = memory()
     asks = remembered.wants_progress and not remembered.is_progress_read

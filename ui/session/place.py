@@ -54,12 +54,9 @@ def write(keys: Iterable[str]) -> None:
 
 
 def keep(keys: Sequence[str], *, answers: Sequence[str], name: str) -> None:
-    """Have the browser keep what fields hold; call it after they are drawn.
+    """Have the browser keep what fields hold, by a name; call it after they are drawn.
 
-    Args:
-        keys: the fields'.
-        answers: those of them that hold answers.
-        name: of what the browser keeps; it is brought back to whoever comes without answers in a link.
+    It is brought back to whoever comes without ``answers``, to those of the fields that hold some, in a link.
     """
     held = contents(keys)
     at = max(memory().changed_at.get(key, 0.0) for key in keys)

@@ -55,12 +55,7 @@ def chosen_from() -> str:
 
 
 def last_variant(exercise_id: str, attempted: int | None) -> int:
-    """The last variant of an exercise that was asked, in this session or in an attempt; any, before the first.
-
-    Args:
-        exercise_id: the exercise.
-        attempted: the largest variant of it in all attempts; None without any.
-    """
+    """The last variant of an exercise that was asked, in this session or in an attempt; any, before the first."""
     known = [variant for variant in (memory().variants_practised.get(exercise_id), attempted) if variant is not None]
     return max(known) if known else randbelow(_FIRST_VARIANTS)
 

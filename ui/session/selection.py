@@ -13,12 +13,9 @@ def cells_selected() -> int:
 
 
 def choose_selected_cell(node: str, rows: Sequence[str], columns: Sequence[str]) -> tuple[tuple[int, int], ...]:
-    """Set the pickers of row and column to the cell selected in a heat map; from its callback.
+    """Set the pickers of row and column, with these options, to the cell selected in the heat map of a node.
 
-    Args:
-        node: the node that the heat map shows.
-        rows: the options of the picker of rows.
-        columns: the options of the picker of columns.
+    Call it from its callback.
 
     Returns:
         The row and column of the cell; empty if a cell was deselected, or if there is none there any more.

@@ -99,12 +99,10 @@ def test_a_trace_keeps_the_steps_that_made_it():
 
 def test_a_formula_beside_a_title_says_what_its_letters_are_and_not_what_the_title_says():
     mask = r"M_{ij} = -\infty \text{ if } j > i \text{, else } 0"
-    assert code.beside_title("scaled_scores", LEARNED, 3) == r"{\frac{Q K^\top}{\sqrt{d_k}}},\quad\allowbreak {d_k = 3}"
     assert code.beside_title("scaled_scores", LEARNED) == r"\frac{Q K^\top}{\sqrt{d_k}}"
-    assert "d_k" not in code.beside_title("scaled_scores", Form(learned=True, scaling=divided_by(2.5)), 3)
-    assert code.beside_title("masked_scores", MASKED, 3).endswith(rf"+ M}},\quad\allowbreak {{{mask}}}")
-    assert mask not in code.beside_title("weights", MASKED, 3)
-    assert code.beside_title("weights", PLAIN, 3) == r"\operatorname{softmax}_{\text{rows}}\left(X X^\top\right)"
+    assert code.beside_title("masked_scores", MASKED).endswith(rf"+ M}},\quad\allowbreak {{{mask}}}")
+    assert mask not in code.beside_title("weights", MASKED)
+    assert code.beside_title("weights", PLAIN) == r"\operatorname{softmax}_{\text{rows}}\left(X X^\top\right)"
 
 
 def test_every_node_stands_in_one_part_of_a_screen():
