@@ -184,17 +184,9 @@ def _nodes_after(exercise: Exercise, part: Part, changes: Sequence[Altered]) -> 
 
 
 def _in_place(exercise: Exercise, part: Part, node: Matrix) -> Matrix | None:
-    """What is read of a matrix of another shape; None if nothing is."""
-    right = getattr(exercise.traces[part.graph], part.node)
-    if exercise.graphs[part.graph].cross and _has_the_place(part, node, right):
-        return node[: right.shape[0], : right.shape[1]]
-    return None
-
-
-def _has_the_place(part: Part, node: Matrix, right: Matrix) -> bool:
-    """Whether a matrix of another shape has the cell, or a row as long, that a part asks for."""
-    if part.row is None or part.row >= len(node):
-        return False
-    if part.column is not None:
-        return bool(part.column < node.shape[1])
-    return bool(part.kind == "vector" and node.shape[1] == right.shape[1])
+    """What is read of a matrix of another shape: the cell that a part asks for, or a row as long; None if neither."""
+    n, m = getattr(exercise.traces[part.graph], part.node).shape
+    if not exercise.graphs[part.graph].cross or part.row is None or part.row >= len(node):
+        return None
+    is_there = part.kind == "vector" and node.shape[1] == m if part.column is None else part.column < node.shape[1]
+    return node[:n, :m] if is_there else None

@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Sized
 from dataclasses import dataclass
 
-from core.homework.exercise import Part
+import numpy as np
+
+from core.homework.exercise import Answer, Part
 from core.reading.answers import Numbers, Reading, WeightedWords
 from core.reading.numbers import Number
 
@@ -37,6 +39,18 @@ def numbers_of(reading: Reading) -> list[Number]:
             return [cell for cell in cells if cell is not None]
         case WeightedWords(pairs=pairs):
             return [number for _, number in pairs if number is not None]
+    return []
+
+
+def beside(reading: Reading, answer: Answer) -> list[tuple[Number, float]]:
+    """The numbers of a reading that could be read, each with that of an answer in its place; none for another word."""
+    match reading, answer:
+        case Numbers(cells=cells), float() | np.ndarray():
+            values = np.ravel(np.asarray(answer)).tolist()
+            return [(cell, value) for cell, value in zip(cells, values, strict=True) if cell is not None]
+        case WeightedWords(pairs=pairs), tuple():
+            weights = dict(answer)
+            return [(number, weights[word]) for word, number in pairs if number is not None and word in weights]
     return []
 
 

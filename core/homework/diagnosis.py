@@ -17,7 +17,7 @@ from core.homework.alternatives import (
     pairs_of_steps,
     ranges,
 )
-from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, count_large, numbers_of
+from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, beside, count_large, numbers_of
 from core.homework.distance import distance, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, Ranking
 from core.homework.mistakes import MISTAKES
@@ -133,15 +133,7 @@ def _is_certain(exercise: Exercise, part: Part, reading: Reading, one: Alternati
 
 def _count_right(part: Part, reading: Reading, key: Answer) -> int:
     """How many numbers of an answer are right, at least as far as they go."""
-    verdicts: Iterable[Verdict] = ()
-    match reading, key:
-        case Numbers(cells=cells), float() | np.ndarray():
-            rights = np.ravel(np.asarray(key)).tolist()
-            verdicts = (compare(cell, right, part) for cell, right in zip(cells, rights, strict=True) if cell)
-        case WeightedWords(pairs=typed), tuple():
-            weights = dict(key)
-            verdicts = (compare(number, weights[word], part) for word, number in typed if number and word in weights)
-    return sum(verdict is not Verdict.WRONG for verdict in verdicts)
+    return sum(compare(number, right, part) is not Verdict.WRONG for number, right in beside(reading, key))
 
 
 def near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
@@ -176,18 +168,16 @@ def _stack(candidates: Candidates, exercise: Exercise, part_id: str) -> tuple[Ma
 
 
 def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
-    """Whether every cell of a reading agrees with an answer."""
-    match reading, answer:
-        case WeightedWords(pairs=typed), tuple():
-            weights = dict(answer)
-            return all(word in weights and number and _near(number, weights[word], part) for word, number in typed)
-        case Numbers(cells=cells, blank=blank), float() | np.ndarray():
-            keys = np.ravel(np.asarray(answer)).tolist()
-            return all(
-                i in blank or (cell is not None and _near(cell, key, part))
-                for i, (cell, key) in enumerate(zip(cells, keys, strict=True))
-            )
-    return False
+    """Whether every cell of a reading agrees with an answer, but for those that are blank."""
+    match reading:
+        case Numbers(cells=cells, blank=blank):
+            count = len(cells) - len(blank)
+        case WeightedWords(pairs=pairs):
+            count = len(pairs)
+        case _:
+            return False
+    numbers = beside(reading, answer)
+    return len(numbers) == count and all(_near(number, value, part) for number, value in numbers)
 
 
 def _near(number: Number, key: float, part: Part) -> bool:

@@ -19,13 +19,7 @@ from core.homework.collisions import colliding, collisions
 from core.homework.drawn_questions import CHOICE, Asking, questions
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
-from core.homework.exercise_files import (
-    ExerciseDataError,
-    ExerciseForm,
-    GraphForm,
-    Input,
-    VariantsForm,
-)
+from core.homework.exercise_files import ExerciseDataError, ExerciseForm, GraphForm, Input, VariantsForm
 from core.homework.variants import choices_are_clear, rounded
 from core.reading.data_faults import nearest, shown
 
@@ -136,7 +130,8 @@ def _built(name: str, asked: Difficulty) -> Exercise:
     row, column, sentences = drawn_sentences.of(asked.n - WORDS[0], in_pairs="sentences" in asked.options)
     first, *others = sentences
     form = ExerciseForm(
-        id=name, title=first.title, about=_about(asked), source="Drawn at random",
+        id=name, title=first.title, source="Drawn at random",
+        about=f"{', '.join(_features(asked))}. Numbers drawn at random, small enough for paper.",
         tokens=first.tokens, tokens_kv=first.tokens_kv, variants=VariantsForm(sentences=tuple(others)),
         inputs={name: M.tolist() for name, M in _inputs(asked, len(first.tokens_kv), 0).items()},
         graphs=_graphs(asked),
@@ -194,10 +189,6 @@ def _graphs(asked: Difficulty) -> dict[str, GraphForm]:
     if "heads" not in asked.options:
         return {"attention": first}
     return {"head-1": first, "head-2": msgspec.structs.replace(first, head=2)}
-
-
-def _about(asked: Difficulty) -> str:
-    return f"{', '.join(_features(asked))}. Numbers drawn at random, small enough for paper."
 
 
 def _features(asked: Difficulty) -> Iterator[str]:

@@ -10,10 +10,9 @@ from types import MappingProxyType
 
 from core.homework.bank import load
 from core.homework.exercise import Exercise, Part
-from core.homework.exercise_files import ExerciseDataError
 from core.homework.proofs import COUNTED
 from core.practice.exam_words import question
-from core.practice.offers import mistakes_shown
+from core.practice.offers import mistakes_shown, next_variant
 
 SOURCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -46,9 +45,6 @@ _STEP = 4.0
 
 _OPENING, _ASKING = 8, 3
 """What it takes to read in another exercise, and to understand a part: as long as to compute so many numbers."""
-
-_TRIES = 20
-"""Seeds tried for a variant."""
 
 _FAVOURED = 0.4
 """How far the seed may lower what a part is worth."""
@@ -154,12 +150,7 @@ def _overlap(one: tuple[Exercise, Part], other: tuple[Exercise, Part]) -> bool:
 def _varied(number: int, exercise: str) -> Exercise:
     """The variant in an exam: not that of its number, as the homework offers the first ones with their marks."""
     first = 1000 + int(random.Random(f"exam {number} {exercise}").random() * 2**31)  # noqa: S311  as above
-    for seed in range(first, first + _TRIES):
-        try:
-            return load(exercise, seed)
-        except ExerciseDataError:  # hardly any seed has no variant: then the next one has
-            continue
-    return load(exercise)
+    return load(exercise, next_variant(exercise, first - 1))
 
 
 def _group(exercise: Exercise, ids: Sequence[str]) -> Exercise:

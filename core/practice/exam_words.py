@@ -81,7 +81,7 @@ def prompt(exercise: Exercise, part: Part) -> str:
     of = ", of" if node.apart(form) else " of"
     shape = exercise.traces[part.graph].matrices[part.node].shape
     if part.row is None:
-        return f"All {many}, {shape[0]} × {shape[1]}: one row per {_row_of(part)}"
+        return f"All {many}, {shape[0]} × {shape[1]}: one row per {'word of X' if part.tokens_kv else 'word'}"
     word = f"“{_word(part.tokens, part.row)}”"
     if part.kind == "vector":
         if node.is_pairwise:
@@ -99,10 +99,6 @@ def prompt(exercise: Exercise, part: Part) -> str:
     if node.is_share:
         return f"How much does {pair.format('attend to')}?"
     return f"The {one}{of} {pair.format('with')}"
-
-
-def _row_of(part: Part) -> str:
-    return "word of X" if part.tokens_kv else "word"
 
 
 def _word(words: tuple[str, ...], position: int) -> str:

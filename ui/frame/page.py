@@ -56,7 +56,9 @@ def begin(title: str, lead: str, *, numbers: Mapping[str, str] = MappingProxyTyp
 
 def begin_with_picture(title: str) -> st.delta_generator.DeltaGenerator:
     """Start a screen that goes on with its picture; returns the line of its title, which has room for more."""
-    _begin_run()
+    navigation.ensure()
+    drawing.begin()
+    going_back.begin()
     line = st.container(horizontal=True, vertical_alignment="bottom", key="title")
     with line:
         st.title(title, anchor=False)
@@ -76,12 +78,6 @@ def place(key: str) -> st.delta_generator.DeltaGenerator:
 def say(sentences: str) -> None:
     """Sentences in lines that are not too long to read."""
     st.markdown(in_prose(sentences), width=_LEAD)
-
-
-def _begin_run() -> None:
-    navigation.ensure()
-    drawing.begin()
-    going_back.begin()
 
 
 def offer_words() -> None:

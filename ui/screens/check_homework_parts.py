@@ -26,6 +26,7 @@ from ui.screens import practice_graphs, quiz_marks
 from ui.session import clock, done, found_outputs, kept_progress, keys
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
+from ui.session.session_memory import fill
 
 _NONE = "not answered here"
 
@@ -188,7 +189,7 @@ def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:
     labels: dict[int | None, str] = {i: _label(matching.outputs[i]) for i in options}
     labels[None] = _NONE
     field = f"result {key}"
-    found_outputs.show_choice(field, match.output if match else None)
+    fill(field, match.output if match else None)
     opened.selectbox(
         "This part is answered by", [None, *options], key=field, format_func=labels.__getitem__,
         on_change=found_outputs.note_choice, args=(exercise, part.id, field),

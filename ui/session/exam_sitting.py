@@ -40,16 +40,12 @@ def current() -> Sitting | None:
     return sittings.read_sitting(remembered.sitting)
 
 
-def begin(sitting: Sitting) -> None:
-    """Begin a sitting, with nothing answered; for a button's callback."""
+def begin_now(number: int, parts: int, source: str, minutes: int) -> None:
+    """Begin a sitting of an exam now, with nothing answered; for a button's callback."""
+    sitting = Sitting(number=number, parts=parts, source=source, minutes=minutes, started=int(clock.now()))
     names = answer_keys(sitting.exam)
     reset(*names)
     _enter(str(sitting), emptied=names)
-
-
-def begin_now(number: int, parts: int, source: str, minutes: int) -> None:
-    """Begin a sitting of an exam now."""
-    begin(Sitting(number=number, parts=parts, source=source, minutes=minutes, started=int(clock.now())))
 
 
 def leave() -> None:

@@ -11,7 +11,7 @@ from core.uploads.matches import Matching
 from core.uploads.matching import match
 from core.uploads.outputs import Output
 from ui.session import browser_storage, clock
-from ui.session.session_memory import content, fill, memory
+from ui.session.session_memory import content, memory
 
 _KEPT = "found outputs"
 _LONGEST_NAME = 100
@@ -68,11 +68,6 @@ def refuse(problem: str) -> None:
 def forget() -> None:
     """Forget what was found, here and in the browser; call it from a button's callback."""
     replace("", ())
-
-
-def show_choice(field: str, output: int | None) -> None:
-    """Have a picker show the output that answers its part; call it before that is drawn."""
-    fill(field, output)
 
 
 def note_choice(exercise: Exercise, part: str, field: str) -> None:

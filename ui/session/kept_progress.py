@@ -137,9 +137,11 @@ def keep(*, tells: bool = False) -> None:
     is_unsaved = clock.now() < remembered.unsaved_until
     if not (asks or is_unsaved or tells):
         return
+    # Until the browser has said what it keeps, attempts wait: one may be an attempt that it has already.
+    noted = replace(remembered.noted, attempts=frozenset()) if asks else remembered.noted
     data = {
         "place": _place(),
-        "text": _text(_sure(remembered.noted) if asks else remembered.noted) if is_unsaved else "",
+        "text": _text(noted) if is_unsaved else "",
         "joined": _text(remembered.progress) if is_unsaved and remembered.joined else "",
         "instead": remembered.joined,
         "asks": asks,
@@ -168,11 +170,6 @@ def _note_mastered() -> None:
     before = memory().progress
     if added := news(before, with_mastered(before)).mastered:
         _note(Progress(mastered=added))
-
-
-def _sure(noted: Progress) -> Progress:
-    """What need not wait until the browser has said what it keeps: an attempt may be one that it has already."""
-    return replace(noted, attempts=frozenset())
 
 
 def _place() -> str:

@@ -10,8 +10,8 @@ import pytest
 
 from core.classroom.check import written
 from core.exercises import ExerciseDataError, load
+from core.homework import bank
 from core.homework.alternatives import alternatives
-from core.practice import exam as exams
 from core.practice import exam_words, sitting
 from core.practice.attempts import records
 from core.practice.exam import LENGTHS, MOST_NUMBERS, SOURCES, USUAL, Exam, choose, exam
@@ -45,7 +45,7 @@ def test_where_a_seed_has_no_variant_the_next_one_is_taken(monkeypatch):
             raise ExerciseDataError("bank-interest", "variant", "another")
         return load(exercise, variant)
 
-    monkeypatch.setattr(exams, "load", load_but)
+    monkeypatch.setattr(bank, "load", load_but)
     assert [group.variant for group in exam.__wrapped__(12, 5, ONE).groups] == [14198068, 650334279]
 
 
