@@ -2,7 +2,7 @@
 
 from core.graph import steps
 from core.graph.steps import SlidingWindow
-from core.graph.way import Account, Mask, Reads, Writing
+from core.graph.way import Account, Mask, Reads, Writing, reading
 
 
 def _hiding(condition: str) -> str:
@@ -14,19 +14,11 @@ def _plus_mask(of: Reads) -> str:
 
 
 def _where(seen: str) -> Writing:
-    def written(of: Reads) -> str:
-        S = of("scaled_scores")
-        return f"masked_scores = np.where({seen.format(S=S)}, {S}, -np.inf)"
-
-    return written
+    return reading("scaled_scores", f"masked_scores = np.where({seen}, {{M}}, -np.inf)")
 
 
 def _filled(hidden: str) -> Writing:
-    def written(of: Reads) -> str:
-        S = of("scaled_scores")
-        return f"masked_scores = {S}.masked_fill({hidden.format(S=S)}, -torch.inf)"
-
-    return written
+    return reading("scaled_scores", f"masked_scores = {{M}}.masked_fill({hidden}, -torch.inf)")
 
 
 NO_MASK = Mask(
@@ -44,8 +36,8 @@ CAUSAL = Mask(
     tex=_plus_mask,
     letters=_hiding("j > i"),
     plain=lambda _: "later words hidden",
-    numpy=_where("np.tri(len({S}), dtype=bool)"),
-    torch=_filled("torch.ones_like({S}).triu(1).bool()"),
+    numpy=_where("np.tri(len({M}), dtype=bool)"),
+    torch=_filled("torch.ones_like({M}).triu(1).bool()"),
     account=Account(kind="mask", lead="{column} comes later than {row}, so it is hidden."),
     called="later words hidden",
     file_name="causal",
@@ -66,8 +58,8 @@ def sliding_window(size: int) -> Mask:
         tex=_plus_mask,
         letters=_hiding(rf"j > i \text{{ or }} j \le i - {size}"),
         plain=lambda _: f"all but the last {size} hidden",
-        numpy=_where(f"np.tri(len({{S}}), dtype=bool) & ~np.tri(len({{S}}), k=-{size}, dtype=bool)"),
-        torch=_filled(f"torch.ones_like({{S}}).triu(1).bool() | torch.ones_like({{S}}).tril(-{size}).bool()"),
+        numpy=_where(f"np.tri(len({{M}}), dtype=bool) & ~np.tri(len({{M}}), k=-{size}, dtype=bool)"),
+        torch=_filled(f"torch.ones_like({{M}}).triu(1).bool() | torch.ones_like({{M}}).tril(-{size}).bool()"),
         account=Account(kind="mask", lead=f"{{row}} sees {last}, so {{column}} is hidden."),
         called=f"a window of {size}",
         file_name=f"window-{size}",

@@ -10,26 +10,7 @@ from math import sqrt
 from core.graph import steps, tex
 from core.graph.masking import CAUSAL
 from core.graph.steps import Across, DividedBy, Step
-from core.graph.way import PRODUCT, Account, Normalising, Reads, Scaling, Way, Writing
-
-
-def _positions_in_numpy(of: Reads) -> str:
-    X = of("X")
-    return (
-        f"p, j = np.arange(len({X}))[:, None], np.arange({X}.shape[1])\n"
-        f"angles = p / 10000 ** (j // 2 * 2 / {X}.shape[1])\n"
-        "P = np.where(j % 2 == 0, np.sin(angles), np.cos(angles))"
-    )
-
-
-def _positions_in_torch(of: Reads) -> str:
-    X = of("X")
-    return (
-        f"p, j = torch.arange(len({X}), dtype={X}.dtype)[:, None], torch.arange({X}.shape[1])\n"
-        f"angles = p / 10000 ** ((j // 2 * 2).to({X}.dtype) / {X}.shape[1])\n"
-        "P = torch.where(j % 2 == 0, torch.sin(angles), torch.cos(angles))"
-    )
-
+from core.graph.way import PRODUCT, Account, Normalising, Scaling, Way, Writing, reading
 
 SINUSOIDS = Way(
     step=steps.sinusoids,
@@ -38,8 +19,18 @@ SINUSOIDS = Way(
         r"\cos\tfrac{p}{10000^{2i/d_{\text{model}}}} \,\right]_{p, i}"
     ),
     plain=lambda _: "sines and cosines",
-    numpy=_positions_in_numpy,
-    torch=_positions_in_torch,
+    numpy=reading(
+        "X",
+        "p, j = np.arange(len({M}))[:, None], np.arange({M}.shape[1])\n"
+        "angles = p / 10000 ** (j // 2 * 2 / {M}.shape[1])\n"
+        "P = np.where(j % 2 == 0, np.sin(angles), np.cos(angles))",
+    ),
+    torch=reading(
+        "X",
+        "p, j = torch.arange(len({M}), dtype={M}.dtype)[:, None], torch.arange({M}.shape[1])\n"
+        "angles = p / 10000 ** ((j // 2 * 2).to({M}.dtype) / {M}.shape[1])\n"
+        "P = torch.where(j % 2 == 0, torch.sin(angles), torch.cos(angles))",
+    ),
     account=Account(
         lead="A sine in an odd column, a cosine in an even one: of the place of {row}, counted from 0, divided by a "
         "power of 10000 that grows from left to right. It is the same whatever the word is."
@@ -141,25 +132,16 @@ def scaling(scale: bool | None, *, learned: bool) -> Scaling:
     return BY_ROOT if (learned if scale is None else scale) else UNSCALED
 
 
-def _softmax_in_numpy(of: Reads) -> str:
-    S = of("masked_scores")
-    return (
-        f"exponentials = np.exp({S} - {S}.max(axis=-1, keepdims=True))\n"
-        "weights = exponentials / exponentials.sum(axis=-1, keepdims=True)"
-    )
-
-
-def _shares(of: Reads, keywords: str) -> str:
-    S = of("masked_scores")
-    return f"weights = {S} / {S}.sum({keywords})"
-
-
 SOFTMAX = Normalising(
     step=steps.attention_weights,
     part=lambda score: f"e^{{{score}}}",
     tex=lambda of: rf"\operatorname{{softmax}}_{{\text{{rows}}}}\left({of('masked_scores')}\right)",
     plain=lambda _: "softmax by rows",
-    numpy=_softmax_in_numpy,
+    numpy=reading(
+        "masked_scores",
+        "exponentials = np.exp({M} - {M}.max(axis=-1, keepdims=True))\n"
+        "weights = exponentials / exponentials.sum(axis=-1, keepdims=True)",
+    ),
     torch=lambda of: f"weights = torch.softmax({of('masked_scores')}, dim=-1)",
     account=Account(kind="softmax"),
     called="softmax",
@@ -172,8 +154,8 @@ BY_SUM = Normalising(
     part=lambda score: score,
     tex=lambda of: rf"\frac{{{of('masked_scores')}}}{{\sum_{{\text{{row}}}} {of('masked_scores')}}}",
     plain=lambda of: f"{of('masked_scores').replace('_', ' ')} ÷ row sum",
-    numpy=lambda of: _shares(of, "axis=-1, keepdims=True"),
-    torch=lambda of: _shares(of, "dim=-1, keepdim=True"),
+    numpy=reading("masked_scores", "weights = {M} / {M}.sum(axis=-1, keepdims=True)"),
+    torch=reading("masked_scores", "weights = {M} / {M}.sum(dim=-1, keepdim=True)"),
     account=Account(kind="shares"),
     called="divided by the row’s sum",
     file_name="by-sum",

@@ -145,7 +145,7 @@ def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int
     """The cells of a part, and those that hold the same number because words or scores are the same."""
     node = np.asarray(getattr(exercise.traces[part.graph], part.node), dtype=np.float64)
     places = np.zeros(node.shape, dtype=np.bool_)
-    places[_all_if_none(part.row), slice(None) if columns is None else columns] = True
+    places[part.place[0], slice(None) if columns is None else columns] = True
     same_rows, same_columns = (_same(exercise, part.graph, letter) for letter in EVERY_NODE[part.node].shape)
     places = same_rows @ places if same_columns.size == 0 else same_rows @ places @ same_columns
     if np.array_equal(node, node.T):
@@ -160,7 +160,3 @@ def _same(exercise: Exercise, graph: str, letter: str) -> Places:
         return np.empty((0, 0), dtype=np.bool_)
     X = exercise.inputs["X_kv" if letter == "n_kv" and exercise.graphs[graph].cross else "X"]
     return np.asarray((X[:, None] == X).all(axis=-1))
-
-
-def _all_if_none(position: int | None) -> int | slice:
-    return slice(None) if position is None else position

@@ -10,26 +10,18 @@ from core.reading.data_files import DataFile
 
 
 class Sentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sentences of as many words, and the two words that are asked about."""
+    """Sentences of as many words, or pairs of them, of which the first asks; and the two words that are asked about."""
 
     row: int
     column: int
-    texts: Annotated[tuple[str, ...], Meta(min_length=2)]
-
-
-class Pairs(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The same for two sentences, of which the first asks."""
-
-    row: int
-    column: int
-    texts: Annotated[tuple[tuple[str, str], ...], Meta(min_length=2)]
+    texts: Annotated[tuple[str | tuple[str, str], ...], Meta(min_length=2)]
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole of data/drawn.toml, by the number of words."""
 
     sentences: tuple[Sentences, ...]
-    pairs: tuple[Pairs, ...]
+    pairs: tuple[Sentences, ...]
 
 
 def of(place: int, *, in_pairs: bool) -> tuple[int, int, tuple[SentenceForm, ...]]:
@@ -37,11 +29,9 @@ def of(place: int, *, in_pairs: bool) -> tuple[int, int, tuple[SentenceForm, ...
 
     ``place`` is the number of words, counted from the fewest.
     """
-    if in_pairs:
-        pairs = texts().pairs[place]
-        return pairs.row, pairs.column, tuple(_sentence(*pair) for pair in pairs.texts)
-    alone = texts().sentences[place]
-    return alone.row, alone.column, tuple(map(_sentence, alone.texts))
+    asked = (texts().pairs if in_pairs else texts().sentences)[place]
+    each = ((one,) if isinstance(one, str) else one for one in asked.texts)
+    return asked.row, asked.column, tuple(_sentence(*one) for one in each)
 
 
 def _sentence(text: str, other: str = "") -> SentenceForm:

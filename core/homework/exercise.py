@@ -68,6 +68,12 @@ class Part:
         return self.prompt if self.points == 1 else f"{self.prompt} ({self.points:g} points)"
 
     @property
+    def place(self) -> tuple[slice | int, slice | int]:
+        """Where its numbers stand in its node."""
+        row, column = (slice(None) if i is None else i for i in (self.row, self.column))
+        return row, column
+
+    @property
     def columns(self) -> tuple[str, ...]:
         """The words of the columns, where there is one column per word."""
         return self.tokens_kv or self.tokens

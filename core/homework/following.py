@@ -7,7 +7,6 @@ unit of the last place of each lead to it: the window of an answer is what they 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from types import EllipsisType
 from typing import TypeAlias
 
 import numpy as np
@@ -84,7 +83,7 @@ class Following:
     @cached_property
     def cells(self) -> Matrix:
         """The numbers asked for, or the row that words are taken from, from the numbers as they stand."""
-        return np.ravel(self.node[_place(self.part)]) if self.node is not None else np.array([])
+        return np.ravel(self.node[self.part.place]) if self.node is not None else np.array([])
 
     @cached_property
     def _values(self) -> Matrix:
@@ -101,7 +100,7 @@ class Following:
 
     def _cells(self, numbers: Matrix) -> Matrix:
         nodes = _evaluated(self.exercise, self.part.graph, self.part.node, self.own, numbers, self.change)
-        return nodes[_place(self.part)].reshape(len(numbers), -1)
+        return nodes[..., *self.part.place].reshape(len(numbers), -1)
 
 
 following = lru_cache(maxsize=REMEMBERED)(Following)
@@ -205,13 +204,8 @@ def _nearest(part: Part, reading: Reading, least: Matrix, greatest: Matrix) -> I
 
 def _with_cells(part: Part, node: Matrix, cells: Matrix) -> Answer:
     node = node.copy()
-    node[_place(part)] = cells.reshape(node[_place(part)].shape)
+    node[part.place] = cells.reshape(node[part.place].shape)
     return read_answer(part, node)
-
-
-def _place(part: Part) -> tuple[EllipsisType | slice | int, ...]:
-    """Where the numbers of a part stand in its node, or in several nodes at once."""
-    return ..., *(slice(None) if i is None else i for i in (part.row, part.column))
 
 
 def _patched(step: Step, part: Part, values: Matrix, *, symmetric: bool) -> Step:
@@ -221,7 +215,7 @@ def _patched(step: Step, part: Part, values: Matrix, *, symmetric: bool) -> Step
     def patched(*nodes: Array) -> Array:
         right = np.asarray(step(*nodes))
         node = np.array(np.broadcast_to(right, (*several, *right.shape[-2:])) if several else right)
-        node[_place(part)] = values
+        node[..., *part.place] = values
         if symmetric and part.column is not None:
             node[..., part.column, part.row] = values
         return node

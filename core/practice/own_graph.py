@@ -56,9 +56,8 @@ def _carried(exercise: Exercise, part: Part, result: Result) -> Iterator[Trace]:
     if not isinstance(reading, Numbers) or reading.blank or reading.values is None:
         return
     node = np.array(exercise.traces[part.graph].matrices[part.node], dtype=np.float64)
-    asked = tuple(slice(None) if position is None else position for position in (part.row, part.column))
-    key, typed = node[asked], np.reshape(reading.values, part.shape)
+    key, typed = node[part.place], np.reshape(reading.values, part.shape)
     verdicts = np.reshape(np.asarray(result.cells if part.shape else result.status, dtype=object), part.shape)
-    node[asked] = np.where(verdicts == "correct", key, typed)
+    node[part.place] = np.where(verdicts == "correct", key, typed)
     with np.errstate(all="ignore"):
         yield exercise.evaluate(part.graph, {part.node: node})
