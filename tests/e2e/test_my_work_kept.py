@@ -55,10 +55,7 @@ def test_what_was_answered_is_written_even_if_one_goes_on_at_once(profile, addre
 
 
 def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(profile, address):
-    tab, page = (
-        opened_tab(profile, f"{address}/quiz?view=sheet"),
-        opened_tab(profile, f"{address}/quiz?view=sheet"),
-    )
+    tab, page = (opened_tab(profile, f"{address}/quiz?view=sheet"), opened_tab(profile, f"{address}/quiz?view=sheet"))
     answer(tab, "q1-weight", "0.2097")
     answer(page, "q1-weight", "0.2097")
     tour = opened_tab(profile, f"{address}/?step=1&tour.word=chased")

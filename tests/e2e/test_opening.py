@@ -140,13 +140,7 @@ def test_it_hands_over_to_the_tour_and_whoever_is_on_the_tour_comes_back_to_it(p
 
 def test_with_reduced_motion_it_is_stills_and_it_can_be_heard_as_a_whole(page, address):
     opened(page, address, reduced_motion="reduce")
-    for text in (
-        "eye goes from its to dog",
-        "not enough",
-        "The dog gets 0.69",
-        "knows whose",
-        "now as numbers",
-    ):
+    for text in ("eye goes from its to dog", "not enough", "The dog gets 0.69", "knows whose", "now as numbers"):
         page.get_by_role("button", name="Next", exact=False).click()
         expect(caption(page)).to_contain_text(text)
     told = page.locator(".opening .told li").all_text_contents()

@@ -75,10 +75,7 @@ def test_blackboard_keeps_the_number_of_its_column(written):
 
 
 def test_what_is_said_of_each_part_is_the_comment_and_is_escaped_where_it_is_html(written, tmp_path):
-    answers = write(
-        tmp_path / "answers.csv",
-        [row("azed", q1_weight="?"), row("Lee Bo", q1_weight="0.2097")],
-    )
+    answers = write(tmp_path / "answers.csv", [row("azed", q1_weight="?"), row("Lee Bo", q1_weight="0.2097")])
     assert main(["grade", str(answers), "--exercise", "bank-interest", "--out", str(tmp_path / "results.csv")]) == 0
     results = (tmp_path / "results.csv").read_text("utf-8")
     (tmp_path / "results.csv").write_text(results.replace("No number was found.", "<b>No number.</b>"), "utf-8")

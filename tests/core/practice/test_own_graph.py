@@ -86,8 +86,7 @@ def test_nothing_is_made_up_where_no_known_mistake_explains_the_answer():
 
 
 @pytest.mark.parametrize(
-    ("text", "expected"),
-    [("abc", False), ("1 _ 3", False), ("1 | x | 3", False), ("1 2 3", True)],
+    ("text", "expected"), [("abc", False), ("1 _ 3", False), ("1 | x | 3", False), ("1 2 3", True)]
 )
 def test_only_a_complete_answer_counts(text, expected):
     assert counts(result_of(BANK, "q2-query-bank", text)[2]) is expected

@@ -21,8 +21,7 @@ def before(*days):
 
 
 @pytest.mark.parametrize(
-    ("practised", "count"),
-    [((), 0), ((2,), 0), ((0, 1, 2), 3), ((1, 2, 4), 2), ((0, 2, 3), 1), ((-1,), 0)],
+    ("practised", "count"), [((), 0), ((2,), 0), ((0, 1, 2), 3), ((1, 2, 4), 2), ((0, 2, 3), 1), ((-1,), 0)]
 )
 def test_days_in_a_row_end_today_or_yesterday(practised, count):
     assert days_in_a_row(before(*practised), TODAY) == count

@@ -120,10 +120,7 @@ def small_vectors(*words: str) -> sources.WordVectors:
     )
 
 
-@pytest.mark.parametrize(
-    ("typed", "nearest"),
-    [("rivver", "river"), ("quikcly", "quickly")],
-)
+@pytest.mark.parametrize(("typed", "nearest"), [("rivver", "river"), ("quikcly", "quickly")])
 def test_the_nearest_spelling_comes_first(typed, nearest):
     assert load().nearest_spellings(typed)[0] == nearest
 
