@@ -33,6 +33,13 @@ def said(at):
     return [one.value for kind in ("warning", "error", "caption") for one in at.get(kind) if FULL in one.value]
 
 
+def test_a_training(full):
+    at = trained()
+    assert "train.run" not in at.query_params
+    assert len(said(at)) == 1
+    assert "Stop" not in [button.label for button in at.button]
+
+
 def test_ten_trainings_but_not_the_one_that_is_kept(monkeypatch):
     trained()
     monkeypatch.setattr(turns, "MOST", 0)
@@ -43,6 +50,11 @@ def test_ten_trainings_but_not_the_one_that_is_kept(monkeypatch):
         (luck,) = (toggle for toggle in at.toggle if toggle.label.startswith("Train with seeds"))
         luck.set_value(True).run()
         assert len(said(at)) == 1
+
+
+def test_a_training_that_a_link_names(full):
+    at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": "7-5"})
+    assert len(said(at)) == 1
 
 
 def test_a_chart_as_a_file(full, monkeypatch):

@@ -1,15 +1,12 @@
 """A trained transformer on the screen: predicted, then seen, then marked; own sentences; files that are missing."""
 
-import subprocess
-import sys
-
 import numpy as np
 import pytest
 
 from core.lessons import noun_rules, trained
 from core.models import minilm, minilm_files
 from tests.pages.pictures_sent import components, data, drawn, matrix, pictures, speak, threads
-from tests.pages.test_screens import ROOT, captions, marks, screen
+from tests.pages.test_screens import captions, marks, screen
 
 PIZZA = "The pizza came out of the oven and it tasted good."
 PREDICTED = {"trained.predict": "oven"}
@@ -142,26 +139,6 @@ def test_without_the_model_no_room_is_kept_for_its_heads(no_model, name):
 def test_without_the_model_every_other_screen_works(no_model, name):
     at = screen(name, **({"example": "a trained head"} if name == "learned" else {}))
     assert ["git checkout" in one.value for one in at.error] == [True] * (name == "learned")
-
-
-@pytest.mark.slow
-def test_no_other_screen_imports_or_loads_the_model():
-    others = ["similarity", "learned", "scaling", "challenges", "masked-word", "practice", "quiz", "check-homework"]
-    script = f"""
-import sys
-from streamlit.testing.v1 import AppTest
-at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=120).run()
-for name in {others}:
-    at.switch_page(f"pages/{{name}}.py").run()
-    assert not at.exception, at.exception
-    assert at.title, name
-    assert not [module for module in sys.modules if "minilm" in module], name
-at.switch_page("pages/trained.py").run()
-from core.models import minilm_files
-print(minilm_files._bundled.cache_info().currsize)
-"""
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
-    assert run.stdout.split() == ["1"]
 
 
 def figure(at):
