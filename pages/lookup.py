@@ -8,7 +8,7 @@ from ui.screens import soft_lookup as screen
 
 rooms = soft_lookup.load().rooms
 here = lesson.begin("lookup")
-asked = here.ask(soft_lookup.tasks())
+asked = here.ask(soft_lookup.tasks(), chosen=screen.SHOWN)
 beneath = here.controls.container()  # always, so that the name's field stays in its place
 if asked.name != "predict":
     here, beneath = here.divided()

@@ -142,26 +142,26 @@ def text() -> str:
 
 
 def _last() -> Facts:
-    M, it = shares(text()), minilm.read(text()).tokens.index("it")
-    _, attention, feed_forward, _ = M[LAST - 1, :, it]
-    mean = M[LAST - 1].mean(axis=-1)
+    M, it = 100 * shares(text())[LAST - 1], minilm.read(text()).tokens.index("it")
+    _, attention, feed_forward, _ = M[:, it]
+    mean = M.mean(axis=-1)
     return {
-        "key": range_of(int(100 * attention)), "attention": attention, "feed_forward": feed_forward,
+        "key": range_of(int(attention)), "attention": attention, "feed_forward": feed_forward,
         "mean": mean[1], "mean_feed_forward": mean[2],
     }  # fmt: skip
 
 
 def _mostly() -> Facts:
     run = minilm.read(text())
-    M = shares(text())[0]
-    (most,) = np.flatnonzero(M[PARTS.index("feed-forward")] > 0.5)
+    M = 100 * shares(text())[0]
+    (most,) = np.flatnonzero(M[PARTS.index("feed-forward")] > 50)
     parts, lengths = run.added(1).parts, {}
     for part in ("before", "feed-forward"):
         lengths[part] = float(np.linalg.norm(parts[part][most]))
     feed_forward = M[PARTS.index("feed-forward")]
-    of_each = {token: f"{share:.0%}" for token, share in zip(run.tokens, feed_forward, strict=True)}
+    of_each = {token: f"{share:.0f} %" for token, share in zip(run.tokens, feed_forward, strict=True)}
     others = np.delete(feed_forward, most)
-    of_each["another word"] = f"at most {others.max():.0%}"
+    of_each["another word"] = f"at most {others.max():.0f} %"
     return {
         "key": run.tokens[most], "share": feed_forward[most], "of_each": of_each, "held": lengths["before"],
         "added": lengths["feed-forward"],

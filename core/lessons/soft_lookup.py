@@ -119,10 +119,11 @@ def tasks() -> Mapping[str, Task]:
 
 def _facts() -> Mapping[str, Facts]:
     directory = load()
-    names, values = list(directory.rooms), np.array(list(directory.rooms.values()), dtype=np.float64)
-    order = np.argsort(look_up(directory.another, directory.rooms, 1).scores)
+    names, values = list(directory.rooms), list(directory.rooms.values())
+    best = look_up(directory.another, directory.rooms, 1).scores.argmax()
+    rooms = [str(value) for value in values]
     return {
         "predict": {"key": most_similar_key(), "options": names},
-        "even": {"key": float(values.mean()), "nothing": 0.0, "first": float(values[0]), "last": float(values[-1])},
-        "sharpest": {"key": float(values[order[-1]]), "mean": float(values.mean()), "second": float(values[order[-2]])},
+        "even": {"key": f"{np.mean(values):g}", "options": ["0", *rooms]},
+        "sharpest": {"key": rooms[best], "options": rooms},
     }

@@ -80,6 +80,14 @@ def test_what_a_later_question_has_the_slider_change_is_in_sight_though_the_firs
     assert weights.ravel() / 65_534 == pytest.approx([1 / 3] * 3, abs=1e-4)
 
 
+@pytest.mark.parametrize(("name", "chosen", "shown"), [("even", "0", "201.0000"), ("sharpest", "200", "202.0000")])
+def test_an_option_sets_the_figure_to_what_is_asked(name, chosen, shown):
+    at = screen("lookup", question=f"lookup.{name}")
+    at.button_group(key=f"lookup.{name}").set_value(chosen).run()
+    assert blend(at) == shown
+    assert "not right" in marks(at)[0]
+
+
 def test_who_does_not_want_to_answer_may_uncover_it_and_is_not_given_the_marks():
     at = type_name(screen("lookup"), "Summeth")
     at.toggle(key="lookup.show").set_value(True).run()

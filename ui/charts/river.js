@@ -21,8 +21,8 @@ const BAR = 34
 const TOP = 20
 const ROLES = ["before", "attention", "feed", "rest"]
 
-/** A band that is narrower has no figure in it; that of attention stands above it, unless cosines do. */
-const TOLD = 36
+/** A band that is narrower has its figure without a sign for per cent, and a still narrower one none. */
+const [TOLD, BARE] = [36, 13]
 
 /** Pixels of what is said of a place that was expected. */
 const TEXT = 120
@@ -150,9 +150,8 @@ function draw(at) {
     const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) }))
     const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })
     const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: BAR }))
-    const isAbove = (/** @type {{k: number, wide: number}} */ band) => ROLES[band.k] === "attention" && band.wide > 0.5 && band.wide <= TOLD && !given.cosines
-    const figures = bands.filter((band) => band.wide > TOLD || isAbove(band)).map((band) =>
-      shape("text", { class: isAbove(band) ? "on above" : `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: isAbove(band) ? top - 2 : top + BAR / 2 + 5 }, percent(shares[band.k][shown])))
+    const figures = bands.filter(({ wide }) => wide > BARE).map(({ k, from, wide }) =>
+      shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + BAR / 2 + 5 }, wide > TOLD ? percent(shares[k][shown]) : percent(shares[k][shown]).slice(0, -2)))
     return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
   slider.style.setProperty("--begins", String(given.begins[shown])) // where the band that is dragged begins, too

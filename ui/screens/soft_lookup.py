@@ -1,6 +1,6 @@
 """A name looked up exactly and softly: what each key scores, and what is read."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import isclose
 
@@ -21,6 +21,18 @@ from ui.session import contents
 
 _NAME, _SHARPNESS, _PREDICTED = "lookup.name", "lookup.sharpness", "lookup.predict"
 _LONGEST = 40
+_EVEN, _SHARPEST = 0, 60
+
+
+def _show_sharpest(_: str) -> None:
+    contents.change(_NAME, soft_lookup.load().another)
+    contents.change(_SHARPNESS, _SHARPEST)
+
+
+SHOWN: Mapping[str, Callable[[str], None]] = {
+    "even": lambda _: contents.change(_SHARPNESS, _EVEN), "sharpest": _show_sharpest,
+}  # fmt: skip
+"""What is looked up as a question is answered, whatever is believed, and how sharply."""
 
 
 def look_up_exactly(rooms: Mapping[str, int]) -> str:
@@ -50,7 +62,7 @@ def is_covered(query: str, asked: Asked) -> bool:
 def choose_sharpness() -> int:
     """How far the largest score is preferred."""
     chosen = widgets.linked(
-        st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
+        st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=_EVEN, max_value=_SHARPEST, value=5, step=1
     )  # fmt: skip
     return int(chosen)
 

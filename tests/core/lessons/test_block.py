@@ -88,8 +88,10 @@ def test_attention_makes_little_of_it_and_in_the_last_layer_much_more():
     assert right("last") == ["25 to 50 %"]
     for option in TASKS["last"].options:
         message = TASKS["last"].mark(option).message
-        assert f"{last[ATTENTION, IT]:.0%}, and the feed-forward {last[FEED_FORWARD, IT]:.0%}" in message
-        assert f"({last[ATTENTION].mean():.0%} and {last[FEED_FORWARD].mean():.0%})" in message
+        assert (
+            f"{100 * last[ATTENTION, IT]:.0f} %, and the feed-forward {100 * last[FEED_FORWARD, IT]:.0f} %" in message
+        )
+        assert f"({100 * last[ATTENTION].mean():.0f} % and {100 * last[FEED_FORWARD].mean():.0f} %)" in message
     assert 0.25 < last[ATTENTION, IT] < 0.5
 
 
@@ -113,12 +115,12 @@ def test_cls_is_the_one_token_that_is_mostly_the_feed_forward_s():
     parts = RUN.added(1).parts
     held, added = (np.linalg.norm(parts[part][CLS]) for part in ("before", "feed-forward"))
     assert (
-        f"{M[CLS]:.0%}. It held a vector of length {held:.0f}, and the feed-forward adds one of length {added:.0f}"
+        f"{100 * M[CLS]:.0f} %. It held a vector of length {held:.0f}, and the feed-forward adds one of length {added:.0f}"
         in (TASKS["mostly"].mark("[CLS]").message)
     )
     for token in ("pizza", "it", "good"):
-        assert f"makes up {M[RUN.tokens.index(token)]:.0%}." in TASKS["mostly"].mark(token).message
-    assert f"at most {np.sort(M)[-2]:.0%}." in TASKS["mostly"].mark("another word").message
+        assert f"makes up {100 * M[RUN.tokens.index(token)]:.0f} %." in TASKS["mostly"].mark(token).message
+    assert f"at most {100 * np.sort(M)[-2]:.0f} %." in TASKS["mostly"].mark("another word").message
 
 
 def test_cls_is_given_nearly_the_same_in_every_sentence():
