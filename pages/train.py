@@ -24,10 +24,8 @@ with figure:
 agreement_sentences.describe()
 if run:
     train.show_results(run, is_open=is_open)
-    st.header("Was it luck?", anchor=False)
-    train.show_luck(run)
     st.header("Before and after learning", anchor=False)
-    agreement_sentences.show_epoch(run)
+    agreement_sentences.show_epoch(run, is_open=is_open)
 else:
     st.caption("Nothing is trained yet. Training takes a few seconds, and the same seed gives the same run.")
 page.next_screen("learned", "masked-word")

@@ -1,6 +1,7 @@
 """Sentences with a noun and a pronoun, how each is read after any epoch, and what has been learned."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -11,7 +12,7 @@ from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, SentenceReading, Snapshot
 from core.models.training import Run
-from ui.charts import bars, drawing, threads
+from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, widgets
 from ui.frame.lesson import Asked, Lesson
@@ -48,13 +49,13 @@ def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> 
     sentence = held_out_weights.chosen_sentence()
     words = drawing.distinct(sentence.tokens)
     place = cache(figure.empty)  # over what stands there, and not before there is something to draw
-    is_predicted = asked.shows_all or contents.text(_field(sentence)) in words
+    predicted = contents.text(_field(sentence))
+    is_predicted = asked.shows_all or predicted in words
 
     def draw(learned: Snapshot) -> None:
-        weights = agreement_model.read_sentence(sentence, learned).weights
         with place().container(height=_HIGH, border=False):
-            st.markdown(f"*{sentence.pronoun}* attends to, after epoch {learned.epoch}:")
-            bars.draw("What the pronoun attends to", {"weight": weights}, words, most=1)
+            key = f"threads after {learned.epoch}"  # of its own: no key comes twice in a run
+            threads.draw(_attention(sentence, {f"epoch {learned.epoch}": learned}, drawn=predicted), key=key, on={})
 
     return draw if is_predicted and asked.name != "kinds" else lambda _: None
 
@@ -74,21 +75,35 @@ def show_threads(*, shows_all: bool) -> None:
     predicted = contents.text(field)
     moments = _moments(run) if run else ()
     is_covered = bool(run) and predicted not in words and not shows_all
-    learned = [agreement_model.attention(sentence, run.snapshots[epoch]).weights for epoch in moments] if run else []
+    learned = {f"epoch {epoch}": run.snapshots[epoch] for epoch in moments} if run else {}
+    shown = _attention(sentence, {"without learning": None, **learned}, drawn=predicted)
     threads.draw(
-        Threads(
-            name="What the pronoun attends to", tokens=tuple(sentence.tokens), plays=True,
-            names=("without learning", *(f"epoch {epoch}" for epoch in moments)),
-            weights=np.stack([agreement_model.attention_without_learning(sentence).weights, *learned])[None],
-            row=Row(0, 1 + moments.index(chosen_epoch(run).epoch) if run else 0, sentence.at),
+        replace(
+            shown, plays=True, row=Row(0, 1 + moments.index(chosen_epoch(run).epoch) if run else 0, sentence.at),
             veiled=frozenset(Row(0, 1 + i, sentence.at) for i in range(len(moments)) if is_covered),
-            asks="word" if is_covered or not run else "", drawn=words.index(predicted) if predicted in words else None,
+            asks="word" if is_covered or not run else "",
         ),
         key="threads",
         on={
             "head": lambda at: contents.change(Key.TRAIN_EPOCH, str(moments[at[1] - 1])) if at[1] else None,
             "word": lambda word: contents.change(field, words[word]),
         },
+    )  # fmt: skip
+
+
+def _attention(sentence: Sentence, moments: Mapping[str, Snapshot | None], *, drawn: str) -> Threads:
+    """The threads of the pronoun at some moments; ``drawn`` is the word to which one is expected."""
+    words = drawing.distinct(sentence.tokens)
+    traces = (
+        agreement_model.attention(sentence, learned)
+        if learned
+        else agreement_model.attention_without_learning(sentence)
+        for learned in moments.values()
+    )
+    return Threads(
+        name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(moments),
+        weights=np.stack([trace.weights for trace in traces])[None], row=Row(0, 0, sentence.at),
+        drawn=words.index(drawn) if drawn in words else None,
     )  # fmt: skip
 
 
@@ -171,8 +186,8 @@ def _list_sentences() -> None:
         st.markdown(f"**{kind}**: :small[{nouns}]")
 
 
-def show_epoch(run: Run) -> None:
-    """How the model reads the chosen sentence after an epoch, which is chosen here or in the figure."""
+def show_epoch(run: Run, *, is_open: bool) -> None:
+    """How the model reads the chosen sentence after an epoch; once it is predicted, how many it reads right."""
     epochs = [str(epoch) for epoch in run.snapshots]
     widgets.linked(
         st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
@@ -185,8 +200,9 @@ def show_epoch(run: Run) -> None:
         f"{verdict} The classifier says *{read.answer}* with {read.probability:.1%}; the right answer is "
         f"*{sentence.answer}*."
     )
-    st.header("What it gets wrong", anchor=False)
-    _list_mistakes(learned)
+    if is_open:
+        st.header("What it gets wrong", anchor=False)
+        _list_mistakes(learned)
     st.header("Take it with you", anchor=False)
     _offer_matrices(sentence, learned)
 

@@ -120,6 +120,8 @@ def show_results(run: Run, *, is_open: bool) -> None:
     st.markdown(f"Seed {run.seed}. {_progress(run)}{right * is_open}.{stopped}")
     if is_open:
         curves(run)
+        st.header("Was it luck?", anchor=False)
+        show_luck(run)
 
 
 def show_shares(run: Run | None, *, is_open: bool) -> None:
