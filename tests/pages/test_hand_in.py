@@ -57,14 +57,20 @@ def test_the_homework_is_a_file_with_what_was_typed_how_often_and_which_help(fil
     assert "Ann" not in str(at.query_params)
 
 
+def test_a_single_answer_is_spoken_of_as_one(files):
+    at = screen("quiz", view="sheet", **{"q1-weight": "0.2097"})
+    handed_in(at, files, "answers")
+    assert "your 1 answer as it stands" in said(at)
+
+
 @pytest.mark.parametrize("key", ["", "short"])
 def test_without_a_key_or_with_one_that_can_be_guessed_the_file_is_plainly_unsigned(files, monkeypatch, key):
     monkeypatch.setenv("HAND_IN_KEY", key)
-    at = screen("quiz", variant="7", **{"q1-weight": "0.5"})
+    at = screen("quiz", variant="7")
     _, file = handed_in(at, files, "answers")
     assert (file.signature, file.answers[0].variant) == (None, 7)
     assert "It is not signed, since this server has no key for that." in said(at)
-    assert "your 1 answer as it stands" in said(at)
+    assert "your 0 answers" in said(at)
 
 
 def test_a_checked_notebook_is_handed_in_with_what_was_found(files):
