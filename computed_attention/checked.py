@@ -56,39 +56,30 @@ class Checked:
         return self.grade[part_id(self.exercise, name)]
 
     def __repr__(self) -> str:
-        return _as_text(self)
+        lines = list(_lines(self))
+        width = max((len(line.part) for line in lines), default=0)
+        texts = [*_said(self)]
+        for line in lines:
+            texts.append(f"{line.part:{width}}  {line.mark}: {line.message}")
+            texts += [f"{'':{width}}  {hint.replace('$', '')}" for hint in line.hints]
+        return "\n".join(texts)
 
     def _repr_html_(self) -> str:
-        return _as_html(self)
-
-
-def _as_html(checked: Checked) -> str:
-    """The table; colours are the notebook's own, so that it is read in light and dark."""
-    style = "text-align:left;vertical-align:top;padding:0.3em 0.5em;white-space:"
-    rows = "".join(
-        f'<tr><td style="{style}nowrap"><code title="{escape(line.asked)}">{escape(line.part)}</code></td>'
-        f'<td style="{style}nowrap">{line.mark}</td><td style="{style}normal;width:100%">{_inert(line.message)}'
-        f"{''.join(f'<div>{escape(hint)}</div>' for hint in line.hints)}</td></tr>"
-        for line in _lines(checked)
-    )
-    table = f'<table style="table-layout:auto"><tbody>{rows}</tbody></table>' if rows else ""
-    return "".join(f"<p>{_inert(said)}</p>" for said in _said(checked)) + table
+        """The table; colours are the notebook's own, so that it is read in light and dark."""
+        style = "text-align:left;vertical-align:top;padding:0.3em 0.5em;white-space:"
+        rows = "".join(
+            f'<tr><td style="{style}nowrap"><code title="{escape(line.asked)}">{escape(line.part)}</code></td>'
+            f'<td style="{style}nowrap">{line.mark}</td><td style="{style}normal;width:100%">{_inert(line.message)}'
+            f"{''.join(f'<div>{escape(hint)}</div>' for hint in line.hints)}</td></tr>"
+            for line in _lines(self)
+        )
+        table = f'<table style="table-layout:auto"><tbody>{rows}</tbody></table>' if rows else ""
+        return "".join(f"<p>{_inert(said)}</p>" for said in _said(self)) + table
 
 
 def _inert(text: str) -> str:
     """Any text in HTML, in which no notebook finds a formula either."""
     return re.sub(r"[$\\]", r"<span>\g<0></span>", escape(text))
-
-
-def _as_text(checked: Checked) -> str:
-    """The same in lines."""
-    lines = list(_lines(checked))
-    width = max((len(line.part) for line in lines), default=0)
-    texts = [*_said(checked)]
-    for line in lines:
-        texts.append(f"{line.part:{width}}  {line.mark}: {line.message}")
-        texts += [f"{'':{width}}  {hint.replace('$', '')}" for hint in line.hints]
-    return "\n".join(texts)
 
 
 def _said(checked: Checked) -> Iterator[str]:

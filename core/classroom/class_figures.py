@@ -66,8 +66,7 @@ class VariantFigures:
 
 def entries(results: "pd.DataFrame") -> "pd.DataFrame":
     """One row per sheet of answers that is marked: student, variant, points, most and percent, in order."""
-    earned = results.assign(points=results.credit.fillna(0.0) * results.worth, decided=results.credit.notna())
-    table = earned.groupby("entry").agg(
+    table = results.assign(decided=results.credit.notna()).groupby("entry").agg(
         student=("student", "first"), variant=("variant", "first"), points=("points", "sum"), most=("worth", "sum"),
         decided=("decided", "any"),
     )  # fmt: skip
@@ -82,8 +81,8 @@ def open_decisions(results: "pd.DataFrame") -> "pd.DataFrame":
 
 def parts(results: "pd.DataFrame", exercise: Exercise) -> tuple[PartFigures, ...]:
     """The parts that were set, in order."""
-    points = results.assign(points=results.credit.fillna(0.0) * results.worth)
-    wide = points.pivot_table(index="entry", columns="part", values="points", aggfunc="sum").loc[entries(results).index]
+    wide = results.pivot_table(index="entry", columns="part", values="points", aggfunc="sum")
+    wide = wide.loc[entries(results).index]
     total = wide.sum(axis=1)
     return tuple(
         PartFigures(

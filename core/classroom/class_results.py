@@ -27,8 +27,9 @@ _WORTH = "max_points"
 def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame":
     """The results as a table; ``entry`` numbers the sheets of answers: a student who occurs twice has two.
 
-    ``credit`` is NaN where a teacher has yet to decide, and ``worth`` is what the part counts, 1 unless the file says
-    otherwise. Parts that the exercise does not have are reported and left out; without an exercise all stay.
+    ``credit`` is NaN where a teacher has yet to decide, which earns no ``points`` so far, and ``worth`` is what the
+    part counts, 1 unless the file says otherwise. Parts that the exercise does not have are reported and left out;
+    without an exercise all stay.
 
     Raises:
         BatchError: the file cannot be read, has not the columns of results, or a cell that cannot be.
@@ -41,6 +42,7 @@ def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame
         of = f" of {exercise.id}" if exercise else ""
         raise BatchError(f"{file}: there are no results{of} below the heading")
     table = pd.DataFrame(rows)
+    table["points"] = table.credit.fillna(0.0) * table.worth
     turn = table.groupby(["student", "variant", "part"], sort=False).cumcount()
     table["entry"] = table.assign(turn=turn).groupby(["student", "variant", "turn"], sort=False).ngroup()
     return table

@@ -99,7 +99,7 @@ def _heading(file: Path, records: Records, exercise: Exercise, report: Report, p
 def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None) -> bool:
     """Whether any row names its variant."""
     with contextlib.closing(_records(file, stream, exercise, encoding, _silent)) as records:
-        at = _heading(file, records, exercise, _silent, CAUTIOUS).variant
+        at = _heading(file, records, exercise, _silent, CAUTIOUS).at(VARIANT)
         return at is not None and any(len(cells) > at and cells[at].strip() for _, cells in records)
 
 
@@ -116,7 +116,7 @@ def _rows(
         said = {name: cells[at] for name in (FAULT, TAKEN) if (at := heading.at(name)) is not None}
         fault = said.get(FAULT, "").strip() or _surplus(record, len(heading.plain))
         places, doubts = provenance.read(said.get(TAKEN, ""))
-        named = _variant(cells[heading.variant]) if heading.variant is not None else ""
+        named = _variant(cells[at]) if (at := heading.at(VARIANT)) is not None else ""
         if not named and variants_are_named:
             fault = fault or "This row names no variant, though others do."
         answers = {part: cells[at] for part, at in (*heading.parts.items(), *heading.texts.items())}

@@ -5,7 +5,7 @@ import contextlib
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from core.classroom import answer_files
@@ -32,19 +32,15 @@ Key = tuple[str, str, int]
 
 @dataclass(frozen=True, kw_only=True)
 class Moved:
-    """A mark that is not what it was; None stands for undecided, or for no such row."""
+    """A mark that is not what it was, as a row of the table; None stands for undecided, or for no such row."""
 
     student: str
     part: str
-    old: float | None
-    new: float | None
-    statuses: tuple[str, str]
+    old_points: float | None
+    new_points: float | None
+    old_status: str
+    new_status: str
     why: str
-
-    @property
-    def cells(self) -> tuple[object, ...]:
-        """The row of the table."""
-        return (self.student, self.part, self.old, self.new, *self.statuses, self.why)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -67,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     moved = tuple(_moved(old, new))
     with write_table(options.out, COLUMNS, force=options.force, for_excel=True) as add:
         if options.out:
-            add(encoded([one.cells for one in moved], COLUMNS, form_of(options.out)))
+            add(encoded(map(astuple, moved), COLUMNS, form_of(options.out)))
     tell(outputs, *map(visible, (*_made_by(old, new), *_summary(old, new, moved))))
     return 0
 
@@ -106,8 +102,8 @@ def _moved(old: Mapping[Key, Mapping[str, str]], new: Mapping[Key, Mapping[str, 
         if points[0] == points[1] and one and other:
             continue
         yield Moved(
-            student=key[0], part=key[1], old=points[0], new=points[1], why=_why(one, other),
-            statuses=(one.get("status", "") if one else "", other.get("status", "") if other else ""),
+            student=key[0], part=key[1], old_points=points[0], new_points=points[1], why=_why(one, other),
+            old_status=one.get("status", "") if one else "", new_status=other.get("status", "") if other else "",
         )  # fmt: skip
 
 
@@ -150,7 +146,7 @@ def _summary(
     students = len(by_student)
     yield f"{len(moved)} of {len(old.keys() | new.keys())} marks moved, of {counted(students, 'student')}:"
     for student, ones in list(by_student.items())[:_SHOWN]:
-        more = sum((one.new or 0.0) - (one.old or 0.0) for one in ones)
+        more = sum((one.new_points or 0.0) - (one.old_points or 0.0) for one in ones)
         yield f"{student}: {more:+.4g} in {', '.join(one.part for one in ones[:5])} ({ones[0].why})"
     if students > _SHOWN:
         yield f"And {counted(students - _SHOWN, 'more student')}; --out lists them all."

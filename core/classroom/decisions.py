@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -115,19 +115,14 @@ def unclear(line: int, place: str, count: int) -> str:
 def _rows(file: Path, report: Report, encoding: str | None) -> Iterator[tuple[int, dict[str, str]]]:
     """The cells of each row by the name of their column; those that are not there are empty."""
     with answer_files.open_table(file, COLUMNS, report, encoding) as (columns, records):
-        found = _found(columns)
+        found = [plain(name) for name in columns]
+        for name in ("answer_id", "decision"):
+            if name not in found:
+                shown = ", ".join(repr(one[:40]) for one in columns[:20]) or "nothing"
+                raise BatchError(f"expected a column {name!r}, as the marking writes it; found {shown}")
         for line, cells in records:
             named = dict(zip(found, map(str.strip, cells), strict=False))
             yield line, {name: named.get(name, "") for name in COLUMNS}
-
-
-def _found(heading: Sequence[str]) -> list[str]:
-    found = [plain(name) for name in heading]
-    for name in ("answer_id", "decision"):
-        if name not in found:
-            shown = ", ".join(repr(one[:40]) for one in heading[:20]) or "nothing"
-            raise BatchError(f"expected a column {name!r}, as the marking writes it; found {shown}")
-    return found
 
 
 def _decision(line: int, row: Mapping[str, str]) -> Decision:

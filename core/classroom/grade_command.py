@@ -17,7 +17,7 @@ from core.classroom.marked_rows import Tally
 from core.classroom.points import with_points_of
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
-from core.classroom.reports import BatchError, Report, counted, visible
+from core.classroom.reports import BatchError, Report, counted, reporter, visible
 from core.classroom.result_files import see, tell
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
@@ -160,10 +160,7 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     """
     from tqdm import tqdm
 
-    def report(line: int | None, text: str) -> None:
-        place = f"{options.answers}:{line}" if line else str(options.answers)
-        tqdm.write(visible(f"{place}: {text}"), file=sys.stderr)
-
+    report = reporter(options.answers, tqdm.write)
     policy, numbers = _policy(options), _numbers(options, report)
     with tqdm(unit=" rows", disable=not sys.stderr.isatty()) as bar:
         tally = mark_class(

@@ -35,11 +35,6 @@ class Heading:
         """The position of the students' names."""
         return self.plain.index(STUDENT)
 
-    @property
-    def variant(self) -> int | None:
-        """The position of the variants; None if there is no such column."""
-        return self.at(VARIANT)
-
     def at(self, name: str) -> int | None:
         """The position of a column; None if there is none of this name."""
         return self.plain.index(name) if name in self.plain else None

@@ -27,11 +27,11 @@ def visible(text: str) -> str:
     return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
 
 
-def reporter(file: Path) -> Report:
-    """Tells on the terminal what is odd about a file."""
+def reporter(file: Path, write: Callable[..., object] = print) -> Report:
+    """Tells on the terminal what is odd about a file; ``write`` is for a terminal with a progress bar."""
 
     def report(line: int | None, text: str) -> None:
-        print(visible(f"{file}:{line}: {text}" if line else f"{file}: {text}"), file=sys.stderr)
+        write(visible(f"{file}:{line}: {text}" if line else f"{file}: {text}"), file=sys.stderr)
 
     return report
 

@@ -74,9 +74,9 @@ class Sheet:
 def sheets(results: "pd.DataFrame", exercise: Exercise, app: str = "") -> Iterator[Sheet]:
     """A sheet for each one that was handed in; ``app`` is the address of the app that its links lead to."""
     for _, rows in results.groupby("entry"):
-        points = (rows.credit.fillna(0.0) * rows.worth).sum()
         yield Sheet(
-            name=rows.student.iloc[0], variant=rows.variant.iloc[0], points=float(points), most=float(rows.worth.sum()),
+            name=rows.student.iloc[0], variant=rows.variant.iloc[0], points=float(rows.points.sum()),
+            most=float(rows.worth.sum()),
             parts=tuple(
                 _told(exercise, part, status, credit, mistakes, message, app)
                 for part, status, credit, mistakes, message in zip(

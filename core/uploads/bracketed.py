@@ -56,7 +56,7 @@ def _is_no_result(one: Literal, label: str) -> bool:
 def as_line(literals: list[tuple[str, Literal]], rest: str) -> NumberLine:
     """What a line with brackets holds: one row, or single numbers with words between them."""
     match literals:
-        case [(label, one)] if len(shape_of(one.item) or ()) == 1 and not one.is_elided:
+        case [(label, one)] if len(shape_of(one.item) or ()) == 1 and not holds(one.item, Dots):
             return NumberLine(label=label, row=tuple(as_rows(one.item).split()))
     single = [Written(text=as_rows(one.item), label=label) for label, one in literals if isinstance(one.item, str)]
     return NumberLine(label=literals[0][0], numbers=(*single, *number_line(rest).numbers))

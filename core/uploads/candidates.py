@@ -45,11 +45,6 @@ class Candidate:
         return self.result.status == "correct" or (enough and self.result.status == "imprecise")
 
     @property
-    def reading(self) -> Reading:
-        """How its text was read."""
-        return self.result.answer
-
-    @property
     def place(self) -> str:
         """Where it stands, in words."""
         if self.row is None:

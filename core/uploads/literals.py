@@ -79,11 +79,6 @@ class Literal:
     is_torch: bool
     stated_shape: tuple[int, ...] | None = None
 
-    @property
-    def is_elided(self) -> bool:
-        """Whether some of it was left out."""
-        return holds(self.item, Dots)
-
 
 @dataclass
 class _Open:

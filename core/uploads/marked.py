@@ -41,7 +41,8 @@ def likeliest(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exerc
 
 def mark_by_last(exercise: Exercise, matching: Matching) -> Grade:
     """The marks if of several outputs that could answer a part the last one counted, as where a class is marked."""
-    return grade(exercise, matching.answers | {part: ones[-1].reading for part, ones in matching.rivals.items()})
+    last = {part: ones[-1].result.answer for part, ones in matching.rivals.items()}
+    return grade(exercise, matching.answers | last)
 
 
 def with_variants(exercise: Exercise) -> Iterator[Exercise]:

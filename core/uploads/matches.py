@@ -84,6 +84,6 @@ class Matching:
 def matched(one: Candidate, *, is_sure: bool, why: str, is_named: bool = False) -> Match:
     """An output as the answer to its part."""
     return Match(
-        output=one.index, text=one.text, place=one.place, is_sure=is_sure, why=why, row=one.row, reading=one.reading,
-        is_named=is_named,
+        output=one.index, text=one.text, place=one.place, is_sure=is_sure, why=why, row=one.row,
+        reading=one.result.answer, is_named=is_named,
     )  # fmt: skip

@@ -10,7 +10,14 @@ def line_for(part: Part) -> str:
     >>> line_for(load("bank-interest").part("q4-weight"))
     'print("q4-weight", weights[1, 3])'
     """
-    return f'print("{part.id}", {_printed(part)})'
+    match part.kind:
+        case "choice":
+            printed = f'"{" or ".join(part.choices)}"'
+        case "ranking":
+            printed = f'"{", ".join(["word 0.1234"] * part.shape[0])}"'
+        case _:
+            printed = place_in(part)
+    return f'print("{part.id}", {printed})'
 
 
 def way_for(part: Part, quote: str = "") -> str:
@@ -18,16 +25,6 @@ def way_for(part: Part, quote: str = "") -> str:
     if part.is_computed:
         return f"A line that would: {quote}{line_for(part)}{quote}"
     return "No output can: it is answered in the homework, or in a table."
-
-
-def _printed(part: Part) -> str:
-    match part.kind:
-        case "choice":
-            return f'"{" or ".join(part.choices)}"'
-        case "ranking":
-            return f'"{", ".join(["word 0.1234"] * part.shape[0])}"'
-        case _:
-            return place_in(part)
 
 
 def place_in(part: Part) -> str:

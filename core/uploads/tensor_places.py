@@ -72,16 +72,17 @@ class Machine:
         """What a pickle describes.
 
         Raises:
-            UploadError: it asks for more, or is cut off.
+            UploadError: it asks for more.
+            ValueError: it is cut off.
         """
         for step, argument, _ in pickletools.genops(program):
             budget.spend()
-            if step.name == "STOP":
-                return self.stack.pop()
+            if step.name == "STOP":  # without one, pickletools says so
+                break
             if step.name not in STEPS:
                 raise refused(step.name)
             STEPS[step.name](self, argument)
-        raise UploadError("This torch file is cut off; save the tensors again.")
+        return self.stack.pop()
 
     def push(self, value: Any) -> None:
         """Lay a value on top."""
