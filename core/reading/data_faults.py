@@ -21,13 +21,13 @@ _FROM_RECORD = re.compile(r"(?!Expected `|Invalid |Number out of range|Integer |
 """A message that is not msgspec's own but comes from the ``__post_init__`` of a record."""
 
 
-def fault(data: object, kind: Kind, field: str = "") -> tuple[str, str]:
+def fault(data: object, kind: Kind) -> tuple[str, str]:
     """The first field, with its index, whose value is of the wrong kind, and what was expected there.
 
     >>> fault({"sizes": [1, "x"]}, dict[str, list[int]])
     ('sizes[1]', 'expected a whole number; found “x”')
     """
-    return next(faults(data, kind, field))
+    return next(faults(data, kind))
 
 
 def faults(data: object, kind: Kind, field: str = "") -> Iterator[tuple[str, str]]:
