@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -49,16 +50,25 @@ def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> 
     sentence = held_out_weights.chosen_sentence()
     words = drawing.distinct(sentence.tokens)
     place = cache(figure.empty)  # over what stands there, and not before there is something to draw
+    before: Any = 0.0
     predicted = contents.text(_field(sentence))
     is_predicted = asked.shows_all or predicted in words
 
     def draw(learned: Snapshot) -> None:
+        nonlocal before
+        shown = _attention(sentence, {f"epoch {learned.epoch}": learned}, drawn=predicted)
+        if np.abs(shown.weights - before).max() < _SEEN:
+            return
+        before = shown.weights
         with place().container(height=_HIGH, border=False):
             key = f"threads after {learned.epoch}"  # of its own: no key comes twice in a run
-            threads.draw(_attention(sentence, {f"epoch {learned.epoch}": learned}, drawn=predicted), key=key, on={})
+            threads.draw(shown, key=key, on={})
 
     return draw if is_predicted and asked.name != "kinds" else lambda _: None
 
+
+_SEEN = 0.05
+"""What a weight changes by at least before its threads are drawn again: each time they are gone for a moment."""
 
 _HIGH = 330
 """How many pixels the figure keeps while it is learned."""
