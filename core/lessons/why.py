@@ -52,7 +52,7 @@ def of_bank() -> Mapping[str, Task]:
             itself=scores[word], runner_up=max(score for token, score in scores.items() if token != word),
         ),
         "divided": _of_cosine(cosines[DIVIDED], own=self_weights[DIVIDED], mean=cosines[MEAN]),
-        "pull": _of_pull(undivided),
+        "pull": _of_pull(both[DIVIDED][0]),
     }  # fmt: skip
     return tasks_of(load, facts)
 
@@ -89,6 +89,7 @@ def _of_cosine(cosine: float, **facts: float) -> Facts:
 
 
 def _of_pull(occurrence: Occurrence) -> Facts:
-    scores = {word: occurrence.scores[word] for word in load().questions["pull"].options}
-    key = max(scores, key=lambda word: scores[word])
-    return {"key": key, "times": occurrence.tokens.count(key), **scores}
+    options, tokens = load().questions["pull"].options, occurrence.tokens
+    weights = {word: float(occurrence.weights[tokens.index(word)]) for word in options}
+    key = max(weights, key=lambda word: weights[word])
+    return {"key": key, "times": tokens.count(key), **weights}

@@ -113,7 +113,7 @@ def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_w
     told = page.locator("output")
     expect(told).to_contain_text("Cosine between A and B: 0.8270")
     page.get_by_role("radio", name="1.0000").first.click()
-    expect(told).to_contain_text("Before attention · A")
+    expect(told).to_contain_text("Before · A")
     expect(told).to_contain_text("Cosine between A and B: 1.0000")
 
 

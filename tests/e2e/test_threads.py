@@ -118,3 +118,19 @@ def test_a_picture_that_is_covered_is_hatched_with_a_question_mark_until_all_is_
     page.get_by_text("Show everything").click()
     expect(page.locator(".heads").get_by_role("button", name="0 after the softmax", exact=True)).to_be_visible()
     expect(page.locator(".heads .veiled")).to_have_count(0)
+
+
+def test_words_that_are_there_twice_stay_where_they_are_when_the_room_changes(page, address):
+    page.goto(f"{address}/why?question=why.pull")
+    words = page.locator('.word[data-side="from"]')
+    expect(words).to_have_count(12)
+    wait_until_run(page)
+    glides = words.first.evaluate(
+        """(word) => new Promise((resolve) => {
+          const svg = word.ownerSVGElement
+          const seen = new MutationObserver(() => resolve(svg.getAnimations({ subtree: true }).length))
+          seen.observe(svg, { childList: true })
+          svg.parentElement.style.width = "80%"
+        })"""
+    )
+    assert glides == 0

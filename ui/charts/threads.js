@@ -172,19 +172,21 @@ function lay(at) {
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
   const inOrder = given.inOrder ? at.places.slice(0, at.ends.length).map((place, i) => shape("path", { class: "in-order", d: path(at, place, at.ends[i]) })) : []
-  const before = new Map([...svg.querySelectorAll(".word[data-side=from]")].map((one) => [one.textContent, Number(one.getAttribute("x"))]))
+  const before = [...svg.querySelectorAll(".word[data-side=from]")].map((one) => ({ text: one.textContent, x: Number(one.getAttribute("x")) }))
   svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, ...inOrder, shape("path", { class: "mine" }), ...written, ...shares)
   show(at, at.shown)
   if (!hasOthers && !at.isWrapped) slide(written, before)
   written[had]?.focus()
 }
 
-/** Words that have changed places glide there. @param {SVGElement[]} words @param {Map<string | null, number>} before */
+/** Words that have changed places glide there; of a word that is there twice, the first comes from the first. @param {SVGElement[]} words @param {{text: string | null, x: number}[]} before */
 function slide(words, before) {
-  const isOrder = [...before.keys()].join(" ") === words.map(({ textContent }) => textContent).join(" ")
-  if (isOrder || !words.every(({ textContent }) => before.has(textContent)) || matchMedia("(prefers-reduced-motion: reduce)").matches) return
+  const [old, now] = [before.map(({ text }) => text), words.map(({ textContent }) => textContent)]
+  const isOther = [...old].sort().join(" ") !== [...now].sort().join(" ")
+  if (isOther || old.join(" ") === now.join(" ") || matchMedia("(prefers-reduced-motion: reduce)").matches) return
   for (const one of words) {
-    const from = (before.get(one.textContent) ?? 0) - Number(one.getAttribute("x"))
+    const [{ x }] = before.splice(before.findIndex(({ text }) => text === one.textContent), 1)
+    const from = x - Number(one.getAttribute("x"))
     one.animate([{ transform: `translateX(${from}px)` }, { transform: "none" }], { duration: 700, easing: "ease-in-out" })
   }
 }

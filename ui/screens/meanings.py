@@ -34,7 +34,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
         Drift(
             name=f"How {bank.word} moves in one round", paths=why.drift(), labels=("A", "B"), hollow=(False, True),
             axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
-            steps=("Before attention", "Plain mean", "Not divided", "÷ √50"), covered=covered,
+            steps=("Before", "Plain mean", "Not divided", "÷ √50"), covered=covered,
             notes=[
                 f"Cosine between A and B: {cosine:.4f}." if is_shown else "Cosine between A and B: asked for."
                 for cosine, is_shown in zip(why.cosines(), shown, strict=True)
