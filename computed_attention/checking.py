@@ -77,7 +77,9 @@ def _found(
     unclear = dict[str, tuple[str, ...]]()
     for name, value in others.items():
         array = given_values.as_array(value)
-        outputs = [] if isinstance(array, Unreadable) else [_output(name, array)]
+        outputs = [] if isinstance(array, Unreadable) else [
+            Output(text=given_values.as_text(array), place=name, name=name, shape=array.shape)
+        ]  # fmt: skip
         fitting = [
             one for one in candidates(exercise, outputs)
             if one.part.id not in given and one.part.node in nodes_in(exercise, name)
@@ -89,7 +91,3 @@ def _found(
         if not chosen:
             unclear[name] = tuple(one.part.id for one in whole)
     return given, unclear
-
-
-def _output(name: str, array: given_values.Array) -> Output:
-    return Output(text=given_values.as_text(array), place=name, name=name, shape=array.shape)

@@ -48,32 +48,30 @@ def unwrap(text: str) -> str:
     return re.sub(r"^(?:about|approx\.?|approximately|ca\.?|circa)\s", "", text, flags=re.IGNORECASE).strip()
 
 
+def _parentheses(text: str) -> tuple[dict[int, int], bool]:
+    """Where each round bracket that is opened is closed, and whether none is left over."""
+    closed, opened, is_whole = dict[int, int](), list[int](), True
+    for i, character in enumerate(text):
+        if character == "(":
+            opened.append(i)
+        elif character == ")" and opened:
+            closed[opened.pop()] = i
+        elif character == ")":
+            is_whole = False
+    return closed, is_whole and not opened
+
+
 def _without_call(text: str) -> str:
     """The text without ``tensor(`` and the like, and without the parentheses that close them."""
-    pieces, depth_of_calls, depth, end = [], [], 0, 0
-    calls = {match.start(): match.end() for match in _OPENING.finditer(text)}
-    if not calls:
-        return text
-    i = 0
-    while i < len(text):
-        if i in calls:
-            pieces.append(text[end:i])
-            i = end = calls[i]
-            depth_of_calls.append(depth)
-            depth += 1
-            continue
-        if text[i] == "(":
-            depth += 1
-        elif text[i] == ")":
-            depth -= 1
-            if depth_of_calls and depth_of_calls[-1] == depth:
-                depth_of_calls.pop()
-                pieces.append(text[end:i])
-                end = i + 1
-        i += 1
-    if depth_of_calls:
-        raise UnclosedError
-    return "".join([*pieces, text[end:]])
+    calls = [(match.start(), match.end()) for match in _OPENING.finditer(text)]
+    closed = _parentheses(text)[0] if calls else {}
+    characters = list(text)
+    for start, end in calls:
+        if end - 1 not in closed:
+            raise UnclosedError
+        characters[start:end] = [""] * (end - start)
+        characters[closed[end - 1]] = ""
+    return "".join(characters)
 
 
 def layouts(text: str) -> Iterator[Rows]:
@@ -170,22 +168,14 @@ def _groups(text: str) -> tuple[str, ...]:
 
 def square(text: str) -> str:
     """The text with square brackets in place of round ones that only group numbers, as in ``(0.1; 0.2)``."""
-    characters, opened = list(text), []
-    for i, character in enumerate(characters):
-        if character == "(":
-            opened.append(i)
-        elif character == ")":
-            if not opened:
-                raise UnclosedError
-            start = opened.pop()
-            before, after = (
-                text[max(0, start - 2) : start].strip(" ")[-1:],
-                text[i + 1 : i + 3].strip(" ")[:1],
-            )
-            if before in ("", "[", "(", ",", ";", "\n") and after in ("", "]", ")", ",", ";", "\n"):
-                characters[start], characters[i] = "[", "]"
-    if opened:
+    closed, is_whole = _parentheses(text)
+    if not is_whole:
         raise UnclosedError
+    characters = list(text)
+    for start, end in closed.items():
+        before, after = text[max(0, start - 2) : start].strip(" ")[-1:], text[end + 1 : end + 3].strip(" ")[:1]
+        if before in ("", "[", "(", ",", ";", "\n") and after in ("", "]", ")", ",", ";", "\n"):
+            characters[start], characters[end] = "[", "]"
     return "".join(characters)
 
 

@@ -1,7 +1,6 @@
 """Matrices that a student changes: edited cells, the part of a link that stores them, and random draws."""
 
 import base64
-import binascii
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -73,7 +72,7 @@ def unpack(letters: str) -> Edits:
         lines = unpacker.decompress(packed, _MOST_CHARACTERS).decode().split("\n")
         cells = [line.split(" ", 2) for line in lines] if unpacker.eof and len(lines) <= MOST_CELLS else [[]]
         return {(_place(i), _place(j)): text for i, j, text in cells}
-    except (ValueError, binascii.Error, zlib.error):
+    except (ValueError, zlib.error):
         raise LinkError("The numbers in this link did not arrive whole, so they are left out.") from None
 
 

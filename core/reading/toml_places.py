@@ -1,6 +1,7 @@
 """Where each field of a TOML file stands, as the parser of Python does not say; for files that it accepts."""
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
@@ -22,11 +23,9 @@ def places(text: str) -> Mapping[str, Place]:
     """
     starts = [0, *(match.end() for match in re.finditer("\n", text))]
     found: dict[str, Place] = {}
-    line = 0
     for path, at in sorted(_Scanner(text).fields(), key=lambda field: field[1]):
-        while line + 1 < len(starts) and starts[line + 1] <= at:
-            line += 1
-        found.setdefault(path, (line + 1, at - starts[line] + 1))
+        line = bisect_right(starts, at)
+        found.setdefault(path, (line, at - starts[line - 1] + 1))
     return found
 
 

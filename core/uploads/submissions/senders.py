@@ -50,6 +50,7 @@ def _is_joined(joined: str, name: str) -> bool:
 
 
 _MOST_WORDS = 6
+_NOT_FOUND = {0: "is not on the roster", 1: "is the second one that may be the same student on the roster"}
 
 
 def _is_called(student: Student, name: str) -> bool:
@@ -104,13 +105,7 @@ def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -
                 report(None, visible(told))
             continue
         if roster:
-            match len(students):
-                case 0:
-                    why = "is not on the roster"
-                case 1:
-                    why = "is the second one that may be the same student on the roster"
-                case _:
-                    why = "is on the roster more than once"
+            why = _NOT_FOUND.get(len(students), "is on the roster more than once")
             report(None, f"{one.called} ({one.id or 'no id'}) {why}; the row is named after the platform")
         matched.append(one)
     called = [one.called for one in matched]
