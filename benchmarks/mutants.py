@@ -128,7 +128,9 @@ def _code(node: ast.AST) -> Iterator[ast.AST]:
     """All that is run, without annotations and what only remembers; within f-strings Python 3.11 knows no places."""
     for name, value in ast.iter_fields(node):
         for one in value if isinstance(value, list) else [value]:
-            if isinstance(one, ast.AST) and name not in ("annotation", "returns", "decorator_list"):
+            # That two things are as long as each other is only checked.
+            is_check = isinstance(one, ast.keyword) and one.arg == "strict"
+            if isinstance(one, ast.AST) and not is_check and name not in ("annotation", "returns", "decorator_list"):
                 yield one
                 yield from () if isinstance(one, ast.JoinedStr) else _code(one)
 

@@ -171,5 +171,5 @@ def _check_graph(exercise: Exercise, name: str, graph: Form, faults: Faults) -> 
             trace = exercise.evaluate(name)
     except ShapeError as error:
         raise faults.fault("inputs", f"expected matrices that fit; {error}") from error
-    if not (np.isfinite(trace.scores).all() and np.isfinite(trace.context).all()):
+    if not np.isfinite(np.append(trace.scores, trace.context)).all():
         raise faults.fault(f"graphs.{name}", "expected inputs that lead to finite numbers only")

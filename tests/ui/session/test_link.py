@@ -170,3 +170,33 @@ def test_who_does_not_wait_for_the_browser_goes_on_without():
     at.run().button[0].click().run()
     assert [len(at.text_input), len(at.info)] == [1, 1]
     assert held(at) == {"kept": "a b", "c": "x"}
+
+
+def _leaving():
+    import streamlit as st
+
+    from ui.session import link
+
+    link.note_screen("scaling")
+    if st.button("leave"):
+        link.will_open("pages/order.py", {})
+    link.go_on("scaling")
+
+
+def test_a_run_of_the_screen_that_was_left_leads_on_for_some_seconds_if_it_comes_with_the_link_that_was_left(
+    monkeypatch,
+):
+    opened, begun = [], link.clock.now()
+    monkeypatch.setattr(link, "open_screen", lambda page, _: opened.append(page))
+    monkeypatch.setattr(link.clock, "now", lambda: begun)
+    at = AppTest.from_function(_leaving)
+    at.query_params["kept"] = "x"
+    at.run().button[0].click().run()
+    at.run()
+    assert opened == ["pages/order.py"] * 2
+    at.query_params["kept"] = "y"
+    at.run()
+    at.query_params["kept"] = "x"
+    monkeypatch.setattr(link.clock, "now", lambda: begun + 6)
+    at.run()
+    assert len(opened) == 2, "neither with another link nor later"
