@@ -163,9 +163,7 @@ def test_all_that_is_loaded_stands_here(much):
         f"[1 change, 2.5 in all](challenges?challenge=even&{FEW.edits})", "1 change, 2.5 in all",
     ]  # fmt: skip
     assert found["challenge"]["smallest change"][1] == "3 changes, 0.25 in all"
-    assert found["screen"]["done"] == [
-        "3 of 7", ":green[:material/check:] 7 of 7", ":green[:material/check:] seen",
-    ]  # fmt: skip
+    assert "screen" not in found, "the map has the lessons"
     mastered = dict(zip(found["mistake"]["mistake"], found["mistake"]["mastered"], strict=True))
     assert mastered["Not divided by √d\\_k"] == "1 of 3"
     assert mastered["No softmax"].startswith(":green[:material/check:]")

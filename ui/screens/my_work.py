@@ -260,23 +260,6 @@ def _solution(name: str, found: Solution, *, known: bool) -> str:
     return f"[{cost}](challenges?challenge={quote(name)}&{quote(found.edits, safe='=&')})" if known else cost
 
 
-def show_screens(progress: Progress) -> None:
-    """What is done on each screen of the road."""
-    done = [(screen, progress.done[screen.name]) for screen in ROAD if screen.name in progress.done]
-    if not done:
-        return
-    st.header("Lessons", divider="gray")
-    tables.draw({
-        "screen": [plain(screen.title) for screen, _ in done],
-        "done": [_right(found.right, found.of) for _, found in done],
-    })  # fmt: skip
-
-
-def _right(right: float, of: int) -> str:
-    icon = ":green[:material/check:] " if right >= of else ""
-    return f"{icon}{round(right, 2):g} of {of}" if of else f"{icon}seen"
-
-
 def _mark(credit: float, *, is_coarse: bool) -> str:
     if credit >= 1:
         return ":green[:material/check:] right"
