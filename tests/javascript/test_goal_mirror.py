@@ -7,11 +7,9 @@ import pytest
 
 from core.practice import challenge as challenges
 from core.practice import measure
-from core.practice.challenge import Numbers
 from tests.core.practice.test_challenge import WITH_NUMBERS, by_id, changed_at_random
 from tests.javascript.node import NODE, with_modules
 from ui.machine import given, goal_meter
-from ui.machine.goal_meter import Meter
 from ui.screens.challenge_numbers import picture_of
 
 pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed")
@@ -28,33 +26,26 @@ def node():
         yield started
 
 
-def meter(challenge, matrices):
-    start: Numbers = challenge.start
-    cells, change = challenges.cost(challenge, matrices)
-    return Meter(
-        measures=challenge.measures, verdict=challenges.verdict(challenge, matrices),
-        cost=goal_meter.cost(cells, change, start.cells),
-        start=tuple((name, getattr(start, name)) for name in start.editable),
-        least=start.least, most=start.most, cells=start.cells,
-    )  # fmt: skip
-
-
 @pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
 def test_the_browser_measures_what_python_measures(node, challenge):
-    before = challenges.at_start(challenge)
+    start, before = challenge.start, challenges.at_start(challenge)
+    goal = {
+        "measures": [asdict(one) for one in challenge.measures], "cells": start.cells,
+        "start": [(name, getattr(start, name)) for name in start.editable],
+    }  # fmt: skip
     data = [given.matrix(M) for M in picture_of(challenge, challenges.evaluated(before)).matrices]
     random = np.random.default_rng(7)
     tried = [before, challenges.solved(challenge), *(changed_at_random(challenge, random) for _ in range(12))]
     reached = []
     for matrices in tried:
-        right = asdict(meter(challenge, matrices))
-        changes = {name: matrices[name].tolist() for name in challenge.start.editable}
-        verdict, cost = node.evaluate(MEASURED, [data, right, changes])
-        assert verdict["share"] == pytest.approx(right["verdict"]["share"], abs=1e-9)
-        assert verdict["shares"] == pytest.approx(right["verdict"]["shares"], abs=1e-9)
-        assert verdict["is_reached"] == right["verdict"]["is_reached"]
-        assert numbers_and_words(verdict["sentences"]) == numbers_and_words(right["verdict"]["sentences"])
-        assert cost == right["cost"]
+        right = challenges.verdict(challenge, matrices)
+        changes = {name: matrices[name].tolist() for name in start.editable}
+        verdict, cost = node.evaluate(MEASURED, [data, goal, changes])
+        assert verdict["share"] == pytest.approx(right.share, abs=1e-9)
+        assert verdict["shares"] == pytest.approx(right.shares, abs=1e-9)
+        assert verdict["is_reached"] == right.is_reached
+        assert numbers_and_words(verdict["sentences"]) == numbers_and_words(right.sentences)
+        assert cost == goal_meter.cost(*challenges.cost(challenge, matrices), start.cells)
         reached.append(verdict["is_reached"])
     assert reached[:2] == [False, True]
 

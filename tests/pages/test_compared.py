@@ -78,9 +78,7 @@ def test_masked_scores_stand_in_the_picture_where_only_the_other_chain_has_them(
     M = matrices(sent)["masked_scores"]
     assert M["step"] == {"kind": "copy", "reads": ["scaled_scores"], "turned": False}
     assert M["other"]["step"]["kind"] == "mask"
-    assert [place["below"]["node"] for station in sent["stations"] for place in station["columns"]].count(
-        "masked_scores"
-    ) == 1
+    assert [place["below"] for station in sent["stations"] for place in station["columns"]].count("masked_scores") == 1
 
 
 def test_matrices_of_another_shape_are_not_compared():

@@ -124,5 +124,5 @@ def test_positions_are_an_option_of_the_screens_that_compute(name, example):
     np.testing.assert_allclose(*pair, rtol=1e-9, atol=1e-11)
     first, *_ = picture(at)["stations"]
     assert first["name"] == "place"
-    drawn = [(column["below"]["node"], column["sign"]) for column in first["columns"]]
+    drawn = [(column["below"], column["sign"]) for column in first["columns"]]
     assert drawn == [("X", ""), ("P", "+"), ("X_P", "=")]

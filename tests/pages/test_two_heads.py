@@ -26,7 +26,7 @@ ASKED = {"look": ("scores 1", "scaled 1", "weights 1", "context 1"),
 
 def below(at):
     """What stands in each line of the step, without right factors."""
-    return [[column["below"]["node"] for column in one["columns"]] for one in picture(at)["stations"]]
+    return [[column["below"] for column in one["columns"]] for one in picture(at)["stations"]]
 
 
 def link(**answers):

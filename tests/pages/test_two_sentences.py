@@ -69,7 +69,7 @@ def test_the_picture_has_the_words_of_each_sentence_where_they_belong():
     assert [of[name]["rows"] for name in ("X_kv", "K", "V")] == [theirs] * 3
     assert of["K"]["step"] == {"kind": "product", "reads": ["X_kv", "W_k"], "turned": False}
     assert pictures(at)[0]["opening"] == {"node": "weights", "row": 1, "column": 3}
-    project = [column["below"]["node"] for column in pictures(at)[0]["stations"][0]["columns"]]
+    project = [column["below"] for column in pictures(at)[0]["stations"][0]["columns"]]
     assert project == ["X", "Q", "X_kv", "K", "V"]
 
 

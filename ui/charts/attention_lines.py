@@ -6,8 +6,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import WEIGHT, Chart, Rows, Spec
-from ui.charts.vega import IN_TEXT, INK, SCHEMA, inked, nominal, quantitative
+from ui.charts.drawing import IN_TEXT, INK, SCHEMA, WEIGHT, Chart, Rows, Spec, inked, nominal, quantitative
 
 _FAINTEST = 0.01
 """Smaller weights are not drawn."""

@@ -6,8 +6,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import Chart, Spec
-from ui.charts.vega import IN_TEXT, INK, SCHEMA, nominal, of_series, quantitative
+from ui.charts.drawing import IN_TEXT, INK, SCHEMA, Chart, Spec, nominal, of_series, quantitative
 
 _ROOM_FOR_FIGURES = 1.2
 """How much wider than its longest bar a chart is."""

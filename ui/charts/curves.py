@@ -6,8 +6,7 @@ import numpy as np
 
 from core.lessons.scaling import Band, Floats
 from ui.charts import drawing
-from ui.charts.drawing import Chart, Rows, Spec
-from ui.charts.vega import SCHEMA, nominal, of_series, quantitative
+from ui.charts.drawing import SCHEMA, Chart, Rows, Spec, nominal, of_series, quantitative
 
 _MANY = 5
 """So many powers of ten are too many to have a tick each."""

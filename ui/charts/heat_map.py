@@ -15,8 +15,7 @@ import numpy.typing as npt
 from core.graph import tex
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import TEXT, Chart, Pointing, Spec
-from ui.charts.vega import INK, SCHEMA, nominal, pointed_at, quantitative
+from ui.charts.drawing import INK, SCHEMA, TEXT, Chart, Pointing, Spec, nominal, pointed_at, quantitative
 from ui.session.keys import CELL
 
 _MOST_NAMED = 1024

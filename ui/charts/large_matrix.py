@@ -16,8 +16,7 @@ from PIL import Image
 
 from core.graph.downsampled import SHADES, Part, Picture
 from ui.charts import drawing
-from ui.charts.drawing import Chart, Pointing, Rows, Spec
-from ui.charts.vega import IN_TEXT, INK, SCHEMA, nominal, pointed_at, quantitative
+from ui.charts.drawing import IN_TEXT, INK, SCHEMA, Chart, Pointing, Rows, Spec, nominal, pointed_at, quantitative
 from ui.session.keys import CELL
 
 Places = NDArray[np.integer]

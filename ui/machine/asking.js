@@ -9,7 +9,7 @@ const WORKSHEETS = new Set()
 export function asking(machine) {
   const picker = element("select")
   const choice = element("label", "choice", "Fill in ", picker)
-  const print = button("", "Print as a worksheet")
+  const print = button("button", "Print as a worksheet")
   const typed = element("input")
   typed.type = "checkbox"
   const withTyped = element("label", "choice", typed, " with what I typed")

@@ -24,7 +24,7 @@ export const nearerChain = ({ chain, other, blend }) => (other && blend > 0.5 ? 
 export function comparing(machine) {
   const slider = rangeOf({ min: "0", max: String(BLEND_STEPS), step: "1" })
   const ends = [0, 1].map((share) => {
-    const end = button("end")
+    const end = button("button")
     end.addEventListener("click", () => blendTo(machine, share))
     return end
   })

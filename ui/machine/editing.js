@@ -94,7 +94,7 @@ const typedOver = ({ given, views }) =>
 
 /** @param {string} text @param {() => void} act */
 function editButton(text, act) {
-  const made = button("", text)
+  const made = button("button", text)
   made.addEventListener("click", act)
   return made
 }
@@ -214,15 +214,13 @@ function putTexts(machine, edited, td, lines) {
   const M = at && machine.chain.get(at.node)
   if (!M) return
   const isTurned = td.closest("table")?.dataset.turned !== undefined
-  const cells = new Map((edited.texts[M.name] ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
-  let left = 0
+  let [texts, left] = [edited.texts, 0]
   lines.forEach((line, m) => line.forEach((text, n) => {
-    const [i, j] = isTurned ? [at.row + n, at.column + m] : [at.row + m, at.column + n]
-    if (i < M.rows.length && j < M.columns.length) cells.set(`${i} ${j}`, text)
+    const [row, column] = isTurned ? [at.row + n, at.column + m] : [at.row + m, at.column + n]
+    if (row < M.rows.length && column < M.columns.length) texts = typedIn(texts, { ...at, row, column }, text)
     else left++
   }))
-  const typed = [...cells].map(([place, text]) => /** @type {[number, number, string]} */ ([...place.split(" ").map(Number), text]))
-  enterTexts(machine, edited, { ...edited.texts, [M.name]: typed })
+  enterTexts(machine, edited, texts)
   if (left) machine.say(`${left} of the pasted numbers did not fit into ${M.symbol}.`)
 }
 

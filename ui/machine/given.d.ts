@@ -50,20 +50,16 @@ export interface Matrix {
 }
 
 export interface Place {
-  node: string
-  turned?: boolean
-}
-
-export interface Column {
-  above?: Place
-  below: Place
+  below: string
+  above: string
+  turned: boolean
   sign: string
 }
 
 export interface Station {
   name: string
   title: string
-  columns: Column[]
+  columns: Place[]
 }
 
 export interface Cell {

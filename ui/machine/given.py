@@ -7,7 +7,7 @@ arrives as an object with its fields.
 
 import json
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from math import isinf
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
@@ -19,7 +19,7 @@ from core.graph.way import Part
 from core.reading.matrix_edits import Edits
 from ui.machine import picture
 from ui.machine.goal_meter import Meter
-from ui.machine.picture import Box, Cell, Dial, Divisor, Drawn, Kind, Picture, Story
+from ui.machine.picture import Box, Cell, Dial, Divisor, Drawn, Kind, Picture, Place, Story
 
 Number: TypeAlias = float | Literal["-inf"] | None
 """A number as it travels, None if it is covered: JSON has no infinity."""
@@ -84,27 +84,12 @@ class Matrix(TypedDict):
     problems: NotRequired[Typed]
 
 
-class Place(TypedDict):
-    """A matrix where it stands; ``turned``: its rows are drawn as columns."""
-
-    node: str
-    turned: NotRequired[bool]
-
-
-class Column(TypedDict):
-    """What stands above each other: the right factor, and the product beneath it."""
-
-    above: NotRequired[Place]
-    below: Place
-    sign: str
-
-
 class Station(TypedDict):
     """A part of the picture."""
 
     name: str
     title: str
-    columns: list[Column]
+    columns: list[Place]
 
 
 class Given(TypedDict):
@@ -227,13 +212,9 @@ def step(M: Drawn) -> Step:
     return sent
 
 
-def _column(place: picture.Place, divisor: Divisor | None) -> Column:
+def _column(place: Place, divisor: Divisor | None) -> Place:
     """A column; where the divisor can be typed over, the browser puts its field beside a bare ÷."""
-    sign = "÷" if divisor and place.sign.startswith("÷") else place.sign
-    column: Column = {"below": {"node": place.below}, "sign": sign}
-    if place.above:
-        column["above"] = {"node": place.above, "turned": place.turned}
-    return column
+    return replace(place, sign="÷") if divisor and place.sign.startswith("÷") else place
 
 
 def _values(M: Drawn) -> list[list[Number]]:

@@ -25,7 +25,7 @@ import { zooming } from "./zooming.js"
  * What the parts of a machine share. `key` is its name on the screen. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
  * Where it is compared, `other` is the other chain and `blend` its share of what is drawn. `updates` run at each redraw,
  * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, and
- * `passed` is the cell that was pinned before that step was chosen.
+ * `passed` is the cell that was pinned before that step was chosen. `size` is that of the stage when its picture was fitted.
  *
  * @typedef {{key: string, given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
  *   views: import("./picture.js").View[], stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
@@ -35,7 +35,7 @@ import { zooming } from "./zooming.js"
  *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
  *   updates: (() => void)[], followers: (() => void)[],
  *   later: Set<string>, passed: import("./given.d.ts").Cell | null,
- *   other: Map<string, import("./chain.js").Matrix> | null, blend: number}} Machine
+ *   other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
  */
 
 const ALL_THE_WAY = 99
@@ -78,17 +78,14 @@ function assembled(root, given) {
       show(machine)
     },
     updates: [], followers: [], later: new Set(), passed: null,
-    other: null, blend: 0,
+    other: null, blend: 0, size: "",
   }
   for (const feature of FEATURES) feature(machine)
-  new ResizeObserver(() => { if (size(stage) !== FITTED.get(stage)) fitted(machine) }).observe(stage) // it is called for a new picture, too
+  new ResizeObserver(() => { if (size(stage) !== machine.size) fitted(machine) }).observe(stage) // it is called for a new picture, too
   return machine
 }
 
 const LEAST_WIDTH = 700
-
-/** The size of each stage when its picture had been fitted. @type {WeakMap<HTMLElement, string>} */
-const FITTED = new WeakMap()
 
 /** @param {HTMLElement} stage */
 function size(stage) {
@@ -131,10 +128,11 @@ function signs(stage) {
 }
 
 /** Put the arithmetic into the room at the right of the first bands, or of all if there are none; else beneath. @param {Machine} machine */
-function beside({ stage, working }) {
+function beside(machine) {
+  const { stage, working } = machine
   const bands = [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
   const start = stage.getBoundingClientRect()
-  FITTED.set(stage, size(stage))
+  machine.size = size(stage)
   const columns = (bands.length ? bands : [stage]).flatMap((one) => [...one.querySelectorAll(".column")])
   const right = Math.max(0, ...columns.map((one) => one.getBoundingClientRect().right - start.left))
   const after = bands.at(-1)?.nextElementSibling

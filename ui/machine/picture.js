@@ -5,7 +5,9 @@ import { spanned } from "./blending.js"
 import { commonEnds, exactly, figure, formatAtRest, scales, tint } from "./figures.js"
 import { MOST_LINES, strip, tones } from "./strip.js"
 
-/** @import { Cell, Place } from "./given.d.ts" */
+/** @import { Cell } from "./given.d.ts" */
+
+/** A matrix where it stands; `turned`: its rows are drawn as columns. @typedef {{node: string, turned?: boolean}} Place */
 
 /** What Python sends, once it has arrived. @typedef {Omit<import("./given.d.ts").Given, "chain"> & {chain: import("./chain.js").Matrix[]}} Given */
 
@@ -67,17 +69,16 @@ export function built(given) {
   /** @type {View[]} */
   const views = []
   const stations = given.stations.map((station) => {
-    const first = chain.get(station.columns[0]?.below.node)
-    const columns = station.columns.map((one) => {
-      const stack = element("div", begins(chain.get(one.below.node), first) ? "column begins" : "column")
-      stack.append(element("span", "sign", ...symbol(one.sign)))
-      for (const place of [one.above, one.below]) {
-        const M = place && chain.get(place.node)
+    const first = chain.get(station.columns[0]?.below)
+    const columns = station.columns.map(({ above, below, turned, sign }) => {
+      const stack = element("div", begins(chain.get(below), first) ? "column begins" : "column", element("span", "sign", ...symbol(sign)))
+      for (const place of [{ node: above, turned }, { node: below }]) {
+        const M = chain.get(place.node)
         if (!M) continue
-        const view = table(M, place, place === one.above)
+        const view = table(M, place, place.node === above)
         views.push(view)
         const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "formula", ...formula(M, place, given.roles)))
-        const figure = element("figure", place === one.above ? "place above" : "place below", caption, view.table)
+        const figure = element("figure", place.node === above ? "place above" : "place below", caption, view.table)
         figure.dataset.role = M.role
         stack.append(figure)
       }
