@@ -6,7 +6,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import IN_TEXT, INK, SCHEMA, WEIGHT, Chart, Rows, Spec, inked, nominal, quantitative
+from ui.charts.drawing import IN_TEXT, INK, WEIGHT, Chart, Rows, Spec, inked, nominal, quantitative
 
 _FAINTEST = 0.01
 """Smaller weights are not drawn."""
@@ -71,7 +71,7 @@ def _lines(n: int) -> Spec:
         }
         for align, dx, x in (("right", -10, left), ("left", 10, right))
     )
-    return {"$schema": SCHEMA, "layer": [lines, *ends], "height": max(160, 30 * n)}
+    return {"layer": [lines, *ends], "height": max(160, 30 * n)}
 
 
 def _describe(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:

@@ -6,7 +6,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import IN_TEXT, INK, SCHEMA, Chart, Spec, nominal, of_series, quantitative
+from ui.charts.drawing import IN_TEXT, INK, Chart, Spec, nominal, of_series, quantitative
 
 _ROOM_FOR_FIGURES = 1.2
 """How much wider than its longest bar a chart is."""
@@ -64,7 +64,6 @@ def _bars(titles: tuple[str, ...], form: str, weights: bool) -> Spec:
     figures = {"type": "text", "align": "left", "dx": 4, "fontSize": 12, "aria": False}
     labels = {"labelOverlap": False, "labelLimit": 160, "labelPadding": 6}
     return {
-        "$schema": SCHEMA,
         "data": {"name": "bars"},
         "encoding": {
             "y": nominal("word", sort=None, title=None, axis=labels),

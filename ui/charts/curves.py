@@ -6,7 +6,7 @@ import numpy as np
 
 from core.lessons.scaling import Band, Floats
 from ui.charts import drawing
-from ui.charts.drawing import SCHEMA, Chart, Rows, Spec, nominal, of_series, quantitative
+from ui.charts.drawing import Chart, Rows, Spec, nominal, of_series, quantitative
 
 _MANY = 5
 """So many powers of ten are too many to have a tick each."""
@@ -131,13 +131,12 @@ def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: 
     }
     dashes: Spec = {"data": {"name": "dashes"}, "mark": dashed, "encoding": {"y": median}}
     shared = {"x": _doubling("d_k", d_ks[::2]), "color": series}
-    return {"$schema": SCHEMA, "encoding": shared, "layer": [spread, dashes], "height": 280}
+    return {"encoding": shared, "layer": [spread, dashes], "height": 280}
 
 
 def _over_words(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[float, ...]) -> Spec:
     powers = {"type": "log", "base": 10, "nice": False, "domain": [ticks[0], ticks[-1]], "clamp": True}
     return {
-        "$schema": SCHEMA,
         "data": {"name": "curves"},
         "encoding": {
             "x": _doubling("words", lengths),
@@ -152,7 +151,6 @@ def _over_words(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[f
 
 def _over_epochs(last: int, names: tuple[str, ...]) -> Spec:
     return {
-        "$schema": SCHEMA,
         "data": {"name": "curves"},
         "mark": _LINE,
         "encoding": {

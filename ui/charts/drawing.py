@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 Spec: TypeAlias = Mapping[str, Any]
 """A Vega-Lite specification, whose datasets are named in it and not within it; or a part of one."""
 
+SCHEMA = "https://vega.github.io/schema/vega-lite/v6.json"
+"""Of which Vega-Lite all specifications are."""
+
 WEIGHT, TEXT = 0, 3
 """Two of the theme's categorical colours: that of weights, and that of figures; what has no role has those between."""
 
@@ -83,7 +86,7 @@ def _column(values: Sequence[Any] | npt.NDArray[Any]) -> "pa.Array":
 def show(chart: Chart, *, pointing: Pointing | None = None) -> None:
     """Draw a chart."""
     _run.charts.append(chart)
-    spec = {**chart.spec, "datasets": dict(chart.datasets)}
+    spec = {"$schema": SCHEMA, **chart.spec, "datasets": dict(chart.datasets)}
     selecting: dict[str, Any] = {"key": pointing.key, "on_select": pointing.on_select} if pointing else {}
     with st.container(horizontal=True, wrap=False) if chart.wide else nullcontext():
         st.vega_lite_chart(spec=spec, width="content" if chart.wide else "stretch", alt=chart.description, **selecting)
@@ -116,7 +119,8 @@ def standalone(chart: Chart) -> dict[str, Any]:
     datasets = {name: pa.ipc.open_stream(rows).read_all().to_pylist() for name, rows in chart.datasets.items()}
     colours = {name: st.get_option(f"theme.light.{option}") for name, option in _RANGES.items()}
     config = {**_ON_PAPER, "range": colours}
-    return {**chart.spec, "datasets": datasets, "config": config, "title": chart.name, "description": chart.name}
+    told = {"title": chart.name, "description": chart.name}
+    return {"$schema": SCHEMA, **chart.spec, "datasets": datasets, "config": config, **told}
 
 
 _RANGES = {
@@ -133,8 +137,6 @@ _ON_PAPER = {
     "axis": {"grid": False, "ticks": False, "domain": False, "labelFontSize": 12},
 }
 
-
-SCHEMA = "https://vega.github.io/schema/vega-lite/v6.json"
 
 INK: Spec = {"field": "ink", "type": "nominal", "scale": {"domain": [0, 1, 2, 3], "range": "category"}, "legend": None}
 """The colour of marks: that of the theme's four categorical colours whose number is in their row."""

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from core.graph import tex
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import INK, SCHEMA, TEXT, Chart, Pointing, Spec, nominal, pointed_at, quantitative
+from ui.charts.drawing import INK, TEXT, Chart, Pointing, Spec, nominal, pointed_at, quantitative
 from ui.session.keys import CELL
 
 _MOST_NAMED = 1024
@@ -150,7 +150,6 @@ def _cells(
     if weights:
         figures["encoding"]["text"]["condition"] = [{"test": "datum.value === 0", "value": "0"}]
     spec: dict[str, Any] = {
-        "$schema": SCHEMA,
         "data": {"name": "cells"},
         "encoding": {
             "x": {

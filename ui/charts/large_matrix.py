@@ -16,7 +16,7 @@ from PIL import Image
 
 from core.graph.downsampled import SHADES, Part, Picture
 from ui.charts import drawing
-from ui.charts.drawing import IN_TEXT, INK, SCHEMA, Chart, Pointing, Rows, Spec, nominal, pointed_at, quantitative
+from ui.charts.drawing import IN_TEXT, INK, Chart, Pointing, Rows, Spec, nominal, pointed_at, quantitative
 from ui.session.keys import CELL
 
 Places = NDArray[np.integer]
@@ -122,7 +122,6 @@ def webp(pixels: NDArray[np.uint8]) -> bytes:
 def _layers(columns: Mapping[int, str], rows: Mapping[int, str]) -> Spec:
     """Rectangles on the plane of all weights, the first row on top, and some words by their places along two edges."""
     return {
-        "$schema": SCHEMA,
         "encoding": {
             "x": {**quantitative("x"), **_axis("top", columns, reverse=False)},
             "x2": {"field": "x2"},

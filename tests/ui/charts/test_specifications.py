@@ -30,7 +30,7 @@ SPECS = {
 @pytest.mark.parametrize("spec", SPECS.values(), ids=SPECS)
 def test_every_specification_is_valid_vega_lite_with_neither_theme_nor_data(spec):
     Root.validate(json.loads(json.dumps(spec)))
-    assert spec["$schema"].startswith("https://vega.github.io/schema/vega-lite/v6")
+    assert drawing.SCHEMA.startswith("https://vega.github.io/schema/vega-lite/v6")  # as the Root here
     assert "config" not in spec
     assert "datasets" not in spec
 
