@@ -113,7 +113,8 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
     sheet = sheets[exam.groups.index(group)]
     question = next(one for one in group.questions if part in one.parts)
     alone = replace(question, parts=(part,))
-    figure, beside = st.columns((3, 2), gap="medium")
+    with st.container(key="asked"):  # as on /quiz
+        figure, beside = st.columns((3, 2), gap="medium")
     with beside:
         _tell_question(alone, quiz_numbers.note(group, alone))
         with st.container(key="question"):
