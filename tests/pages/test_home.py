@@ -108,6 +108,14 @@ def is_covered(sent, node):
     return [value for row in sent["chain"][node]["values"] for value in row].count(None)
 
 
+def test_the_second_of_two_presses_on_next_is_not_one_on_the_next_of_the_step_that_follows():
+    at = begun()
+    pressed = at.button(key="next from 1")
+    pressed.click().run()
+    assert number(at) == 2
+    assert pressed.key not in {button.key for button in at.button}
+
+
 def test_nobody_has_to_answer_and_what_cannot_be_read_keeps_nobody():
     at = press(begun(), "Next")
     answer(at, "no idea")

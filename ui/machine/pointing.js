@@ -190,12 +190,12 @@ function repaint(machine) {
   show(machine)
 }
 
-/** Show the number that is explained first, where the page gives the picture but a window. @param {Pick<import("./machine.js").Machine, "stage" | "views" | "opening">} machine */
+/** Show the number that is explained first, where the page gives the picture but a window, with as much as there is room for of what stands above it, from which it is computed. @param {Pick<import("./machine.js").Machine, "stage" | "views" | "opening">} machine */
 export function reveal({ stage, views, opening }) {
   if (!opening || stage.scrollHeight <= stage.clientHeight) return
   const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]
   if (!cell) return
   const row = cell.closest("tr") ?? cell // the cell itself may still be on its way from the picture before
   const [inside, around] = [row.getBoundingClientRect(), stage.getBoundingClientRect()]
-  stage.scrollTop += inside.top + inside.height / 2 - around.top - stage.clientHeight / 2
+  stage.scrollTop += inside.bottom - around.top - stage.clientHeight + 2
 }

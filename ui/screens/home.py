@@ -145,13 +145,13 @@ def _ask(step: Step) -> str:
 
 
 def _move(number: int) -> None:
-    """Back, the nine steps, and on; the last leads on along the road."""
+    """Back, the nine steps, and on; the last leads on along the road. Each step has its own: a double press is one."""
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.button("Back", icon=":material/arrow_back:", on_click=place.go,
+        st.button("Back", key=f"back from {number}", icon=":material/arrow_back:", on_click=place.go,
                   args=(Key.STEP, str(number - 1)))  # fmt: skip
         if number < len(_numbers()):
-            st.button("Next", icon=":material/arrow_forward:", type="primary", on_click=place.go,
-                      args=(Key.STEP, str(number + 1)))  # fmt: skip
+            st.button("Next", key=f"next from {number}", icon=":material/arrow_forward:", type="primary",
+                      on_click=place.go, args=(Key.STEP, str(number + 1)))  # fmt: skip
         else:
             _offer_road()
         st.segmented_control(
