@@ -1,6 +1,6 @@
 """Compares one reading with one key: credit cell by cell, and a sentence about it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -67,12 +67,13 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
     verdicts = list(_verdicts(part, reading, key))
     match reading:
         case Numbers():
-            missing = (_missing_rows(reading) or _left_blank(reading)) + reading.note
+            missing = (_missing("row", reading.missing.values()) or _left_blank(reading)) + reading.note
             credit = 0.0 if isinstance(key, str | tuple) else share(part, key, reading.cells, verdicts)
             return _result(verdicts, reading, _shaped(verdicts, part.shape), missing, credit)
         case WeightedWords(pairs=pairs):
             credit = sum(verdict.right for verdict in verdicts) / len(verdicts)
-            return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)), _missing_weights(pairs), credit)
+            missing = _missing("weight", (word for word, weight in pairs if weight is None))
+            return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)), missing, credit)
         case Choice(word=word):
             right = verdicts[0].right
             message = _about(part, word) if part.options else "Right." if right else _below(part)
@@ -134,24 +135,18 @@ def _of_words(part: Part, pairs: tuple[tuple[str, ReadCell], ...], key: Mapping[
             yield compare(number, key[word], part) if named else Verdict.WRONG
 
 
-def _missing_rows(reading: Numbers) -> str:
-    words = [f"“{word}”" for word in reading.missing.values()]
+def _missing(what: str, of: Iterable[str]) -> str:
+    """That the row or the weight of some words is missing; "" of none."""
+    words = [f"“{word}”" for word in of]
     if not words:
         return ""
-    return f" The row of {words[0]} is missing." if len(words) == 1 else f" The rows of {listed(words)} are missing."
+    many = "s" if len(words) > 1 else ""
+    return f" The {what}{many} of {listed(words)} {'are' if many else 'is'} missing."
 
 
 def _left_blank(reading: Numbers) -> str:
     count = len(reading.blank)
     return f" {count} {'is' if count == 1 else 'are'} still blank." if count else ""
-
-
-def _missing_weights(pairs: tuple[tuple[str, ReadCell], ...]) -> str:
-    words = [f"“{word}”" for word, weight in pairs if weight is None]
-    if not words:
-        return ""
-    noun = "weight of" if len(words) == 1 else "weights of"
-    return f" The {noun} {listed(words)} {'is' if len(words) == 1 else 'are'} missing."
 
 
 def _result(verdicts: list[Verdict], reading: Reading, cells: Cells, missing: str, credit: float) -> Result:

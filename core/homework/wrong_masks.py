@@ -29,10 +29,6 @@ def _later_as_minus_one(scaled_scores: Array) -> Array:
     return np.where(np.tri(scaled_scores.shape[-2], dtype=bool), scaled_scores, -1.0)
 
 
-def _one_subtracted(scaled_scores: Array) -> Array:
-    return scaled_scores - 1.0 + np.tri(scaled_scores.shape[-2])
-
-
 def _with_nothing_to_see(masked_scores: Array) -> Array:
     """The softmax by rows; of a row in which all is hidden, which has none, zeros."""
     return np.nan_to_num(softmax(masked_scores))
@@ -85,7 +81,10 @@ WRONG_MASKS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="mask-with-minus-one", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
-        changes=({"masked_scores": _later_as_minus_one}, {"masked_scores": _one_subtracted}),
+        changes=(
+            {"masked_scores": _later_as_minus_one},
+            {"masked_scores": lambda scaled_scores: scaled_scores - 1.0 + np.tri(scaled_scores.shape[-2])},
+        ),
         title="Minus one instead of −∞",
         why="A score of minus one hides little: its exponential is about a third, and the later words keep a share.",
         hint="Put −∞ above the diagonal: e to the power of −∞ is 0, and only then does a word weigh nothing.",

@@ -3,15 +3,7 @@
 import numpy as np
 
 from core.graph.form import Form
-from core.graph.steps import (
-    Array,
-    Step,
-    attention_weights,
-    divided_by_sum,
-    not_scaled,
-    scaled,
-    softmax,
-)
+from core.graph.steps import Array, Step, attention_weights, divided_by_sum, not_scaled, scaled, softmax
 from core.graph.ways import BY_SUM, SOFTMAX
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Mistake, makes_weights

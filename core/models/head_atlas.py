@@ -41,13 +41,8 @@ class Atlas:
     def kind(self, layer: int, number: int) -> Kind:
         """What a head looks at most, if that is clear; otherwise whether it looks evenly at everything."""
         head = (layer - 1, number - 1)
-        shares: dict[Kind, float] = {
-            "before": self.before[head],
-            "after": self.after[head],
-            "itself": self.itself[head],
-            "start": self.start[head],
-            "end": self.end[head],
-        }
+        kinds: tuple[Kind, ...] = ("before", "after", "itself", "start", "end")
+        shares: dict[Kind, float] = {kind: getattr(self, kind)[head] for kind in kinds}
         most = max(shares, key=shares.__getitem__)
         if shares[most] >= CLEAR:
             return most

@@ -76,8 +76,8 @@ def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: i
     Returns:
         None once every mistake that any part can show is mastered.
     """
-    needs = _needs(records(attempts), len(attempts))
-    open_offers = [offer for offer in offers if any(_of(needs, mistake) for mistake in offer.shows)]
+    needs = _needs(attempts, offers)
+    open_offers = [offer for offer in offers if not offer.shows.isdisjoint(needs)]
     if not open_offers:
         return None
     last = max(attempts, key=lambda attempt: attempt.at, default=None)
@@ -108,23 +108,19 @@ class _Need:
     is_due: bool
 
 
-def _needs(known: Mapping[str, Record], now: int) -> Mapping[str, _Need | None]:
-    """What each mistake that was ever met needs; None if it is mastered."""
+def _needs(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[str, _Need]:
+    """What each mistake needs that any part can show and that is not mastered."""
+    known, now = records(attempts), len(attempts)
+    each = {mistake: known.get(mistake, Record()) for offer in offers for mistake in offer.shows}
     return {
-        mistake: None if record.is_mastered else _Need(chance=chance(record), is_due=is_due(record, now))
-        for mistake, record in known.items()
+        mistake: _Need(chance=chance(record), is_due=is_due(record, now))
+        for mistake, record in each.items()
+        if not record.is_mastered
     }
 
 
-def _of(needs: Mapping[str, _Need | None], mistake: str) -> _Need | None:
-    return needs.get(mistake, _UNKNOWN)
-
-
-_UNKNOWN = _Need(chance=chance(Record()), is_due=True)
-
-
-def _worth(offer: Offer, needs: Mapping[str, _Need | None], factor: float) -> tuple[float, float]:
+def _worth(offer: Offer, needs: Mapping[str, _Need], factor: float) -> tuple[float, float]:
     """What is due first; where nothing is, what comes closest."""
-    waiting = [need for mistake in offer.shows if (need := _of(needs, mistake))]
+    waiting = [needs[mistake] for mistake in offer.shows if mistake in needs]
     due = sum(need.chance for need in waiting if need.is_due)
     return factor * due, factor * sum(need.chance for need in waiting)

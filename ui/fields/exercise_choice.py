@@ -119,7 +119,9 @@ def _choose(
             on_change=changed, args=(key,), format_func=_side_by_side(options).__getitem__,
         )  # fmt: skip
     if chosen is None:
-        problem = _not_here(unknown or "")
+        unnamed = "This link names no exercise."
+        named = f"There is no exercise {emphasised(unknown[:_LONGEST])} here." if unknown else unnamed
+        problem = f"{named} Choose one of these."
     elif chosen in (SENTENCE, NUMBERS, HEAD):
         return chosen
     else:
@@ -130,21 +132,19 @@ def _choose(
     return _load(str(chosen))
 
 
-def _not_here(name: str) -> str:
-    if not name:
-        return "This link names no exercise. Choose one of these."
-    return f"There is no exercise {emphasised(name[:_LONGEST])} here. Choose one of these."
-
-
 def _offer_variants(exercise_id: str) -> str:
     """Buttons for other numbers and back; returns what is wrong with the variant that a link asks for."""
     wrong = chosen_exercise.open_variant_from_link(exercise_id)
-    variant = chosen_exercise.variant(exercise_id)
-    problem = (
-        f"This link asks for a variant that does not exist: a variant is a whole number from 0 to {LARGEST_SEED}."
-        if wrong
-        else _problem_of(exercise_id, variant)
-    )
+    variant, problem = chosen_exercise.variant(exercise_id), ""
+    if wrong:
+        problem = (
+            f"This link asks for a variant that does not exist: a variant is a whole number from 0 to {LARGEST_SEED}."
+        )
+    elif variant is not None:
+        try:
+            exercises.load(exercise_id, variant)
+        except ExerciseDataError:
+            problem = f"There is no variant {variant} of this exercise. Take other numbers, or the course’s."
     st.button(
         "Other numbers", icon=":material/casino:", help="The same questions with other words and numbers.",
         on_click=chosen_exercise.use_variant, args=(exercise_id, chosen_exercise.next_variant(exercise_id)),
@@ -155,15 +155,6 @@ def _offer_variants(exercise_id: str) -> str:
             on_click=chosen_exercise.use_variant, args=(exercise_id, None),
         )  # fmt: skip
     return problem
-
-
-def _problem_of(exercise_id: str, variant: int | None) -> str:
-    if variant is not None:
-        try:
-            exercises.load(exercise_id, variant)
-        except ExerciseDataError:
-            return f"There is no variant {variant} of this exercise. Take other numbers, or the course’s."
-    return ""
 
 
 def _load(exercise_id: str) -> Exercise:

@@ -132,7 +132,8 @@ def _files(
 def _of_matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> tuple[str, Sequence[_File]]:
     n, m = M.shape
     rows, columns = _labels(name, M, words)
-    csv, latex = _csv(M, rows, columns), programs.latex_of(M).encode()
+    csv = programs.csv_of(M, rows, columns).encode("utf-8-sig")  # with its mark, by which spreadsheets know it
+    latex = programs.latex_of(M).encode()
     return f"`{name}` {n} × {m}", (
         _File(label="CSV", name=f"{stem}.csv", kind="text/csv", content=csv),
         _File(label="LaTeX", name=f"{stem}.tex", kind="application/x-tex", content=latex),
@@ -155,11 +156,6 @@ def _labels(name: str, M: Matrix, words: Sequence[str]) -> tuple[Sequence[str], 
     n, m = M.shape
     rows = _numbered(n) if name.startswith("W_") else words
     return rows, words if name in NODES and NODES[name].is_pairwise else _numbered(m)
-
-
-def _csv(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> bytes:
-    """With a byte order mark, so that spreadsheets read it as UTF-8."""
-    return programs.csv_of(M, rows, columns).encode("utf-8-sig")
 
 
 def _row(heading: str, files: Sequence[_File]) -> None:

@@ -17,8 +17,6 @@ from ui.session.link import current_screen, go_on, link_to, note_screen, will_op
 
 _NONE: Mapping[Key, str] = MappingProxyType({})
 
-_NOTHING: Mapping[str, Done] = MappingProxyType({})
-
 NEXT = "The next on the road."
 """The reason to go to the screen that follows on the road of all lessons."""
 
@@ -28,7 +26,7 @@ _PAGES = Path(__file__).parents[2] / "pages"
 _IS_DONE = ":material/check_circle:"
 
 
-def page(screen: Screen, found: Mapping[str, Done] = _NOTHING) -> st.Page:
+def page(screen: Screen, found: Mapping[str, Done]) -> st.Page:
     """The Streamlit page of a screen, with what is done on all; a new one for each run, to which it belongs."""
     return copy(_page(screen, icon(screen, found)))
 
