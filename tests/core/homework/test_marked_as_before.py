@@ -5,6 +5,7 @@ import pytest
 
 from core import exercises, grading
 from core.classroom.check import written
+from core.homework.hints import hints
 from tests.as_before import assert_as_before
 
 CHANGED = {
@@ -22,7 +23,8 @@ def test_of_changed_answers(name):
         for places in (4, 2):
             typed = {part: written(change(np.atleast_1d(key)), places) for part, key in keys.items()}
             alone = {part: grading.grade(exercise, {part: text})[part] for part, text in typed.items()}
-            said += [
-                (how, places, *item) for sheet in (alone, grading.grade(exercise, typed)) for item in sheet.items()
-            ]
+            for sheet in (alone, grading.grade(exercise, typed)):
+                said += [
+                    (how, places, part, it, *hints(exercise, exercise.part(part), it)) for part, it in sheet.items()
+                ]
     assert_as_before(name, said)
