@@ -107,13 +107,13 @@ def test_what_should_stand_there_is_drawn_after_a_second_try_that_is_wrong_too()
 
 def test_an_older_link_says_consistent_and_not_consistent():
     at = screen("check-the-slides", **{"slides.query-row": "not consistent", "slides.product": "consistent"})
-    assert right(at) == f"**1.5 of {ALL} right**"
+    assert right(at) == f"**1 of {ALL} right**", "one still has to be corrected"
 
 
 def test_a_right_verdict_asks_for_the_correction_which_is_marked_and_kept():
     at = say(screen("check-the-slides"), "second-row", NO)
-    assert right(at) == f"**0.5 of {ALL} right**"
-    for text, badge, score in (("1.00", "not right", 0.5), ("one", "not readable", 0.5), ("1.02", "correct", 1)):
+    assert right(at) == f"**0 of {ALL} right**"
+    for text, badge, score in (("1.00", "not right", 0), ("one", "not readable", 0), ("1.02", "correct", 1)):
         at.text_input(key="slides.second-row.right").set_value(text).run()
         assert badge in marks(at)[1]
         assert right(at) == f"**{score} of {ALL} right**"

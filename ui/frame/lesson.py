@@ -82,7 +82,7 @@ class Lesson:
 
         Links hold the names of the tasks with the prefix of the screen; ``then`` draws what follows a question, given
         its name there. By the names of tasks, ``chosen`` says what to do with an option that is chosen: it sets the
-        figure as a press there would; ``halves`` are marks that count for half of theirs, when all is asked.
+        figure as a press there would; ``halves`` are marks that must be right as well before theirs counts.
         """
         prefix = self.screen.prefix
         asked_here = {f"{prefix}{name}": task for name, task in tasks.items()}
@@ -106,8 +106,8 @@ class Lesson:
 
 
 def _together(mark: Result, half: Result) -> Result:
-    """One mark for a question in two halves."""
-    return replace(mark, credit=(mark.credit + half.credit) / 2)
+    """One mark for a question in two halves: it counts once both are right."""
+    return replace(mark, credit=float(mark.credit == half.credit == 1))
 
 
 def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> Lesson:
