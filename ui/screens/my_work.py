@@ -14,6 +14,7 @@ from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice import so_far as words
 from core.practice.attempts import TO_MASTER, Record, records
+from core.practice.done_screens import Done
 from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution
 from ui.charts import squares
@@ -95,10 +96,15 @@ def _group(
 
 
 def _lessons(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
-    named = {screen.name: screen.title for screen in ROAD}
-    starts = {screens[0].title: section for section, screens in SECTIONS.items()}
+    named = {screen.name: f"{screen.title}{_of(progress.done.get(screen.name))}" for screen in ROAD}
+    starts = {named[screens[0].name]: section for section, screens in SECTIONS.items() if section}
     states = {named[name]: float(one.is_complete) for name, one in progress.done.items() if name in named}
-    return _group("Lessons", "done", {title: (name, {}) for name, title in named.items()}, states, starts)
+    return _group("Lessons", "done", {told: (name, {}) for name, told in named.items()}, states, starts)
+
+
+def _of(done: Done | None) -> str:
+    """How many of its questions are right, of a lesson that was begun and asks some."""
+    return f": {round(done.right, 2):g} of {done.of}" if done and done.of else ""
 
 
 def _parts(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
