@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, fsum
 
 import msgspec
 
@@ -120,7 +120,9 @@ def _needs(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[st
 
 
 def _worth(offer: Offer, needs: Mapping[str, _Need], factor: float) -> tuple[float, float]:
-    """What is due first; where nothing is, what comes closest."""
+    """What is due first; where nothing is, what comes closest.
+
+    ``fsum`` gives one sum in whatever order a process keeps the mistakes, so that all processes ask for the same part.
+    """
     waiting = [needs[mistake] for mistake in offer.shows if mistake in needs]
-    due = sum(need.chance for need in waiting if need.is_due)
-    return factor * due, factor * sum(need.chance for need in waiting)
+    return factor * fsum(need.chance for need in waiting if need.is_due), factor * fsum(need.chance for need in waiting)

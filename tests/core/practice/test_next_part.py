@@ -57,6 +57,18 @@ def test_a_part_that_only_shows_what_is_mastered_is_not_asked_again():
     assert next_part(mastered(WEIGHT), [WEIGHT]) is None
 
 
+def test_parts_that_show_the_same_mistakes_are_equals_in_whatever_order_a_process_keeps_these():
+    class Kept(frozenset):
+        def __iter__(self):
+            return iter(sorted(super().__iter__(), reverse="last" in self))
+
+    mistakes = frozenset("abcdefgh")
+    one = replace(WEIGHT, part="one", shows=Kept({*mistakes, "first"}))
+    other = replace(WEIGHT, part="other", shows=Kept({*mistakes, "last"}))
+    made = [attempt(replace(WEIGHT, shows=mistakes), at=i, right=False, made=name) for i, name in enumerate("abcdefgh")]
+    assert {next_part(made, [one, other], seed=seed).part for seed in range(8)} == {"one", "other"}
+
+
 def test_a_mistake_that_was_made_comes_back_before_others_that_were_not():
     another = replace(CONTEXT, part="other", node="scores", shows=frozenset({"unscaled"}))
     wrong = attempt(CONTEXT, at=0, right=False, made=["keys-for-values"])
