@@ -62,10 +62,13 @@ def test_parts_that_show_the_same_mistakes_are_equals_in_whatever_order_a_proces
         def __iter__(self):
             return iter(sorted(super().__iter__(), reverse="last" in self))
 
-    mistakes = frozenset("abcdefgh")
+    mistakes = frozenset("abcdefghij")
     one = replace(WEIGHT, part="one", shows=Kept({*mistakes, "first"}))
     other = replace(WEIGHT, part="other", shows=Kept({*mistakes, "last"}))
-    made = [attempt(replace(WEIGHT, shows=mistakes), at=i, right=False, made=name) for i, name in enumerate("abcdefgh")]
+    made = [
+        attempt(replace(WEIGHT, shows=mistakes), at=i, right=False, made=name)
+        for i, name in enumerate(sorted(mistakes))
+    ]
     assert {next_part(made, [one, other], seed=seed).part for seed in range(8)} == {"one", "other"}
 
 
