@@ -1,10 +1,11 @@
 """What *it* refers to: what a pronoun attends to without learning, and what the order of the words does."""
 
+from core.lessons.pronouns import tasks
 from ui.frame import lesson, page
 from ui.screens import pronouns as screen
 
 here = lesson.begin("pronouns")
-asked = here.ask(screen.tasks())
+asked = here.ask(tasks())
 with here.controls:
     seed = screen.ask_for_order(asked)
 with here.figure:

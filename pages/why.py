@@ -9,7 +9,7 @@ from ui.session import moved
 
 here = lesson.begin("why")
 bank = why.load().bank
-asked = here.ask(why.of_bank())
+asked = here.ask(why.tasks())
 with here.figure:
     st.markdown(f"**A** &nbsp; {bank.a}  \n**B** &nbsp; {bank.b}")
     meanings.show_figure(bank, asked)

@@ -67,7 +67,6 @@ class Alignments(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 load = DataFile("alignments.toml", Alignments)
-"""The lesson as it stands in data/alignments.toml."""
 
 
 @functools.cache

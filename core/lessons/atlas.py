@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 import numpy as np
@@ -66,10 +66,7 @@ def head_of(name: str) -> Head | None:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
-    facts: dict[str, Callable[[], Facts]] = {
-        "most": _most, "before": _before, "start": _sink
-    }  # fmt: skip
-    return load_tasks("atlas.toml", facts)
+    return load_tasks("atlas.toml", {"most": _most, "before": _before, "start": _sink})
 
 
 def _most() -> Facts:

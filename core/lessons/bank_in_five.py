@@ -1,6 +1,6 @@
 """*Bank* in five sentences: how each one drifts from layer to layer, and the questions about it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 
@@ -59,10 +59,7 @@ def likeness(text: str) -> tuple[float, ...]:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
-    facts: dict[str, Callable[[], Facts]] = {
-        "input": _at_the_input, "axis": _axis, "mixed": _mixed,
-    }  # fmt: skip
-    return load_tasks("bank_in_five.toml", facts)
+    return load_tasks("bank_in_five.toml", {"input": _at_the_input, "axis": _axis, "mixed": _mixed})
 
 
 @cache

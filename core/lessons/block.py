@@ -4,7 +4,7 @@ Source: Vaswani et al. (2017), section 3; that words become alike without what t
 Loukas, "Attention is not all you need" (2021).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
@@ -130,10 +130,7 @@ def numbers() -> Mapping[str, int]:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order; all are about the pizza."""
-    facts: dict[str, Callable[[], Facts]] = {
-        "last": _last, "mostly": _mostly, "off": _off, "alike": _alike,
-    }  # fmt: skip
-    return trained.load_tasks("block.toml", facts)
+    return trained.load_tasks("block.toml", {"last": _last, "mostly": _mostly, "off": _off, "alike": _alike})
 
 
 def text() -> str:
@@ -153,18 +150,14 @@ def _last() -> Facts:
 
 def _mostly() -> Facts:
     run = minilm.read(text())
-    M = 100 * shares(text())[0]
-    (most,) = np.flatnonzero(M[PARTS.index("feed-forward")] > 50)
-    parts, lengths = run.added(1).parts, {}
-    for part in ("before", "feed-forward"):
-        lengths[part] = float(np.linalg.norm(parts[part][most]))
-    feed_forward = M[PARTS.index("feed-forward")]
+    parts, feed_forward = run.added(1).parts, 100 * shares(text())[0, PARTS.index("feed-forward")]
+    (most,) = np.flatnonzero(feed_forward > 50)
+    held, added = (float(np.linalg.norm(parts[part][most])) for part in ("before", "feed-forward"))
     of_each = {token: f"{share:.0f} %" for token, share in zip(run.tokens, feed_forward, strict=True)}
     others = np.delete(feed_forward, most)
     of_each["another word"] = f"at most {others.max():.0f} %"
     return {
-        "key": run.tokens[most], "share": feed_forward[most], "of_each": of_each, "held": lengths["before"],
-        "added": lengths["feed-forward"],
+        "key": run.tokens[most], "share": feed_forward[most], "of_each": of_each, "held": held, "added": added,
     }  # fmt: skip
 
 

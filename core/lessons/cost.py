@@ -39,7 +39,6 @@ _TRIES = 5
 
 
 load = DataFile("cost.toml", Lesson)
-"""The lesson as it stands in data/cost.toml."""
 
 
 def products_of_pairs(n: int, d: int) -> int:
@@ -98,12 +97,8 @@ def _time(text: Text) -> float:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name."""
-    return tasks_of(load, _facts())
-
-
-def _facts() -> Mapping[str, Facts]:
     n, d = LONGEST, D_MODEL_ASKED
-    return {
+    facts: Mapping[str, Facts] = {
         "rows": LazyFacts(_of_banks),
         "twice": {"key": str(products_of_pairs(2 * n, d) // products_of_pairs(n, d))},
         "memory": {
@@ -111,6 +106,7 @@ def _facts() -> Mapping[str, Facts]:
             "double": 2 * megabytes_of_weights(n), "binary": BYTES * n**2 / 2**20, "one-row": BYTES * n / 1e6,
         },
     }  # fmt: skip
+    return tasks_of(load, facts)
 
 
 def _of_banks() -> Facts:

@@ -51,7 +51,6 @@ NEAR_ONE = 0.95
 
 
 load = DataFile("gradients.toml", Lesson)
-"""The lesson as it stands in data/gradients.toml."""
 
 
 def exercise() -> Exercise:
@@ -63,9 +62,8 @@ def exercise() -> Exercise:
 class Gradients:
     """The row of `WORD` in the graph, and how c, the first number of its context, depends on all that it comes from.
 
-    ``w`` are its weights (n,), ``v`` the first column of V (n,), ``J`` is (n, n), ``scores`` is ∂c/∂s (n,), ``query``
-    ∂c/∂q (d_k,); ``W_q`` and ``W_k`` are ∂c/∂W (d_model, d_k), and ``W_v`` is ∂c/∂W_v, whose first column alone is not
-    0 (d_model, d_v).
+    ``w`` are its weights (n,), ``v`` the first column of V (n,), ``J`` is (n, n), ``scores`` is ∂c/∂s (n,); ``W_q`` and
+    ``W_k`` are ∂c/∂W (d_model, d_k), and ``W_v`` is ∂c/∂W_v, whose first column alone is not 0 (d_model, d_v).
     """
 
     trace: Trace
@@ -74,7 +72,6 @@ class Gradients:
     v: Matrix
     J: Matrix
     scores: Matrix
-    query: Matrix
     W_q: Matrix
     W_k: Matrix
     W_v: Matrix
@@ -97,7 +94,7 @@ def gradients(times: int = 1) -> Gradients:
     W_v = np.zeros_like(trace.W_v)
     W_v[:, 0] = trace.X.T @ w
     return Gradients(
-        trace=trace, row=row, w=w, v=v, J=J, scores=scores, query=query,
+        trace=trace, row=row, w=w, v=v, J=J, scores=scores,
         W_q=np.outer(x, query), W_k=np.outer(trace.X.T @ scores, q) / root, W_v=W_v,
     )  # fmt: skip
 
@@ -149,14 +146,14 @@ def tasks() -> Mapping[str, Task]:
     at, moved = tokens.index(PUSHED_ASKED), tokens.index(MOVED_ASKED)
     first_order = -PUSH_ASKED * float(w[moved] * w[at])
     facts: Mapping[str, Facts] = {
-        "others": {"word": WORD, "pushed": PUSHED_ASKED, "bar": BAR_ASKED},
+        "others": {"pushed": PUSHED_ASKED, "bar": BAR_ASKED},
         "most": {
             "key": tokens[int((w * (1 - w)).argmax())], "options": (*tokens, ALL_THE_SAME),
             "longest": tokens[int(w.argmax())],
         },
         "sum": {"key": 0, "one": 1},
         "push": {
-            "key": first_order, "word": WORD, "push": PUSH_ASKED, "pushed": PUSHED_ASKED, "moved": MOVED_ASKED,
+            "key": first_order, "push": PUSH_ASKED, "pushed": PUSHED_ASKED, "moved": MOVED_ASKED,
             "after": float(push_score(at, PUSH_ASKED)[moved]),
             "exact": float(push_score(at, PUSH_ASKED)[moved] - w[moved]),
             "sign": -first_order, "not-times-push": first_order / PUSH_ASKED,

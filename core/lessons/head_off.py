@@ -1,7 +1,7 @@
 """What a sentence's vector is without some of its heads, or with them made even, and the questions about it."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Literal, TypeAlias
@@ -83,9 +83,7 @@ def drawn_from_same_layers(heads: Sequence[Head], generator: Random) -> tuple[He
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order; all are about the pizza."""
-    facts: dict[str, Callable[[], Facts]] = {
-        "vector": _vector, "most": _most, "seven": _seven, "means": dict,
-    }  # fmt: skip
+    facts = {"vector": _vector, "most": _most, "seven": _seven, "means": dict}
     return trained.load_tasks("head_off.toml", facts)
 
 
@@ -127,8 +125,7 @@ def _seven() -> Facts:
     drawn = [_left_without(drawn_from_same_layers(heads, generator)) for _ in range(_DRAWS)]
     options = ("above 0.99, as without one of them", "between 0.6 and 0.9", "below 0.3")
     return {
-        "key": options[0 if left > _HARDLY else 1 if left > 0.3 else 2], "heads": written(heads), "left": left,
-        "mean": float(np.mean(drawn)),
+        "key": options[0 if left > _HARDLY else 1 if left > 0.3 else 2], "left": left, "mean": float(np.mean(drawn)),
     }  # fmt: skip
 
 

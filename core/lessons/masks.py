@@ -59,7 +59,6 @@ class PaddingMask:
 
 
 load = DataFile("masks.toml", Masks)
-"""The lesson as it stands in data/masks.toml."""
 
 
 def words() -> tuple[str, ...]:
@@ -122,20 +121,12 @@ def padded(*, masked: bool) -> Trace:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    return tasks_of(load, _facts())
-
-
-def _listed(scores: Matrix) -> str:
-    return listed([f"{score:.2f}" for score in scores.tolist()])
-
-
-def _facts() -> Mapping[str, Facts]:
     n, row = len(words()), words().index(load().word)
     later = slice(row + 1, None)
     after, before, unmasked = (instead(name).weights[row] for name in INSTEAD)
     scores, filled, first = instead("no mask").scaled_scores, padded(masked=False), words().index(load().before_padding)
     padding = filled.weights[first, -load().padding :]
-    return {
+    facts: Mapping[str, Facts] = {
         "hidden": {
             "key": n * (n - 1) // 2, "left": n * (n + 1) // 2, "all-others": n * (n - 1), "one-each": n,
             "first-row": n - 1,
@@ -150,3 +141,8 @@ def _facts() -> Mapping[str, Facts]:
             "nothing": 0.0, "one": padding[0], "even": load().padding / n},
         "where": {},
     }  # fmt: skip
+    return tasks_of(load, facts)
+
+
+def _listed(scores: Matrix) -> str:
+    return listed([f"{score:.2f}" for score in scores.tolist()])

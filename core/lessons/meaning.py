@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from core.graph.trace import Trace, attend
 from core.words import sources
-from core.words.vectors import Floats
 
 Vector = NDArray[np.float64]
 
@@ -66,15 +65,6 @@ class Occurrence:
 def occurrence(tokens: Sequence[str], X: Vector, word: str, way: str) -> Occurrence:
     """The first occurrence of a word, with one round; if it occurs twice, its context is the same both times."""
     return Occurrence(tokens=tuple(tokens), position=tokens.index(word), trace=attend(X, **WAYS[way]))
-
-
-def cosine(x: Floats, y: Floats) -> float:
-    """X · y / (|x| |y|), from −1 to 1.
-
-    >>> cosine(np.array([1.0, 0.0]), np.array([2.0, 0.0]))
-    1.0
-    """
-    return float(x @ y / (np.linalg.norm(x) * np.linalg.norm(y)))
 
 
 def band(cosine: float) -> str:

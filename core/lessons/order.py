@@ -33,7 +33,6 @@ class Order(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 load = DataFile("order.toml", Order)
-"""The lesson as it stands in data/order.toml."""
 
 
 @cache
@@ -91,15 +90,12 @@ def positions(n: int, d_model: int) -> Matrix:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    return tasks_of(load, _facts())
-
-
-def _facts() -> Mapping[str, Facts]:
-    return {
+    facts: Mapping[str, Facts] = {
         "without": LazyFacts(lambda: {"key": _kept("without", positions=False)}),
         "with": LazyFacts(lambda: {"key": _kept("with", positions=True)}),
         "relative": {"key": _alike(positions(load().places, load().d_model))},
     }
+    return tasks_of(load, facts)
 
 
 def _kept(question: str, *, positions: bool) -> str:

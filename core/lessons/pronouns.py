@@ -101,7 +101,6 @@ def favourites(scores: Matrix) -> int:
 
 
 load = DataFile("pronouns.toml", Pronouns)
-"""The lesson as it stands in data/pronouns.toml."""
 
 
 @functools.cache
@@ -113,36 +112,24 @@ def pizza() -> Pizza:
 
 
 @functools.cache
-def of_pizza() -> Mapping[str, Task]:
-    """What the pronoun attends to, what it should attend to, and what symmetry has to do with it."""
+def tasks() -> Mapping[str, Task]:
+    """The questions by name: what the pronoun attends to, what symmetry has to do with it, and what the order does."""
     tokens, it, meant, trace = pizza().tokens, pizza().it, pizza().meant, pizza().undivided
     row = trace.weights[it]
     there, back = trace.scores[it, meant], trace.scores[meant, it]
     divided = pizza().divided.weights
     weights = {token: f"{weight:.4f}" for token, weight in zip(tokens, row, strict=True)}
     *offered, another = load().questions["looks"].options
-    weights[another] = (
-        f"at most {max(weight for token, weight in zip(tokens, row, strict=True) if token not in offered):.4f}"
-    )
+    others = (weight for token, weight in zip(tokens, row, strict=True) if token not in offered)
+    weights[another] = f"at most {max(others):.4f}"
+    same, other, *_ = load().questions["shuffled"].options
     facts: dict[str, Facts] = {
-        "looks": {
-            "key": tokens[int(row.argmax())],
-            "own": row[it],
-            "weight": weights,
-        },
+        "looks": {"key": tokens[int(row.argmax())], "own": row[it], "weight": weights},
         "wanted": {"key": tokens[meant]},
         "back": {
             "key": "the same" if np.isclose(there, back) else "higher" if back > there else "lower",
-            "score": there,
-            "weight": divided[it, meant],
-            "weight_back": divided[meant, it],
+            "score": there, "weight": divided[it, meant], "weight_back": divided[meant, it],
         },
-    }
+        "shuffled": {"key": same if np.allclose(pizza().differences, 0) else other},
+    }  # fmt: skip
     return tasks_of(load, facts)
-
-
-@functools.cache
-def of_order() -> Mapping[str, Task]:
-    """What the order of the words does."""
-    same, other, *_ = load().questions["shuffled"].options
-    return tasks_of(load, {"shuffled": {"key": same if np.allclose(pizza().differences, 0) else other}})

@@ -28,7 +28,6 @@ class Rotary(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 load = DataFile("rotary.toml", Rotary)
-"""The lesson as it stands in data/rotary.toml."""
 
 
 def angles(d: int) -> Matrix:
@@ -141,19 +140,16 @@ def places_of(question: str, answer: str) -> tuple[int, int]:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and the figures in its words."""
-    return tasks_of(load, _facts())
-
-
-def _facts() -> Mapping[str, Facts]:
     lesson = load()
     m, n = lesson.home
     best = largest()
-    return {
+    facts: Mapping[str, Facts] = {
         "largest": {"key": option_of(m, m + best), "score": _told(at_distance(best))},
         "together": {},
         "exchange": {"before": _told(at_distance(n - m)), "after": _told(at_distance(m - n))},
         "added": {},
     }  # fmt: skip
+    return tasks_of(load, facts)
 
 
 def _told(score: float) -> str:

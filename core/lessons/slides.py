@@ -86,14 +86,17 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 load = DataFile("slides.toml", Slides)
-"""The slides as they stand in data/slides.toml."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Check:
-    """Whether a claim holds; ``correction`` has the right answer as ``key``, and the wrong one of each slip by name."""
+    """Whether a claim holds, and what belongs in the place of what it is about: a title, numbers and words.
+
+    ``correction`` has the right answer as ``key``, and the wrong one of each slip by name.
+    """
 
     holds: bool
+    instead: tuple[str, NDArray[np.float64], tuple[str, ...]]
     correction: Facts | None = None
 
 
@@ -139,50 +142,29 @@ def checks() -> Mapping[str, Check]:
     V, transposed = X @ W, X @ W.T
     weights, values = slides.figures("weights", 1, 3), slides.figures("values", 3, 1)
     product, result = weights @ values, slides.figures("result", 3, 2)
+    mixed = ("Weights · values", product, slides.tokens[:1])
     found = {
         "query-row": Check(
-            holds=agrees(slides, "query_row", V[2]),
+            holds=agrees(slides, "query_row", V[2]), instead=("X W", V, slides.tokens),
             correction={"key": V[2], "transposed": transposed[2], "row-below": V[3], "row-above": V[1]},
         ),
         "second-row": Check(
-            holds=can_sum_to_one(weights[0]),
+            holds=can_sum_to_one(weights[0]), instead=("Their sum", weights.sum(keepdims=True), slides.tokens[:1]),
             correction={"key": float(weights.sum()), "wanted": 1.0},
         ),
-        "product": Check(holds=agrees(slides, "sum", product.ravel())),
+        "product": Check(holds=agrees(slides, "sum", product.ravel()), instead=mixed),
         "result-shape": Check(
-            holds=product.shape == result.shape,
+            holds=product.shape == result.shape, instead=mixed,
             correction={
-                "key": product.shape,
-                "printed": result.shape,
-                "outer": (3, 3),
-                "column": (3, 1),
-                "row": (1, 3),
+                "key": product.shape, "printed": result.shape, "outer": (3, 3), "column": (3, 1), "row": (1, 3),
             },
         ),
         "rest": Check(
-            holds=can_be_a_mixture(result, V),
+            holds=can_be_a_mixture(result, V), instead=("Values V = X W", V, slides.tokens),
             correction={
-                "key": V[:, 1].min(),
-                "first-column": V[:, 0].min(),
-                "largest": V[:, 1].max(),
-                "three-words": V[:3, 1].min(),
-                "nothing": 0.0,
+                "key": V[:, 1].min(), "first-column": V[:, 0].min(), "largest": V[:, 1].max(),
+                "three-words": V[:3, 1].min(), "nothing": 0.0,
             },
         ),
-    }
+    }  # fmt: skip
     return MappingProxyType(found)
-
-
-def should_be(claim: str) -> tuple[str, NDArray[np.float64], tuple[str, ...]]:
-    """What belongs in the place of what a claim is about, as its title, numbers and words before its rows."""
-    slides = load()
-    match claim:
-        case "query-row":
-            return "X W", slides.inputs["X"] @ slides.inputs["W"], slides.tokens
-        case "second-row":
-            return "Their sum", slides.figures("weights", 1, 3).sum(keepdims=True), slides.tokens[:1]
-        case "rest":
-            return "Values V = X W", slides.inputs["X"] @ slides.inputs["W"], slides.tokens
-        case _:
-            product = slides.figures("weights", 1, 3) @ slides.figures("values", 3, 1)
-            return "Weights · values", product, slides.tokens[:1]

@@ -114,16 +114,13 @@ def words() -> Trace:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to; all are about given names."""
-    return tasks_of(load, _facts())
-
-
-def _facts() -> Mapping[str, Facts]:
     directory = load()
     names, values = list(directory.rooms), list(directory.rooms.values())
     best = look_up(directory.another, directory.rooms, 1).scores.argmax()
     rooms = [str(value) for value in values]
-    return {
+    facts: Mapping[str, Facts] = {
         "predict": {"key": most_similar_key(), "options": names},
         "even": {"key": f"{np.mean(values):g}", "options": ["0", *rooms]},
         "sharpest": {"key": rooms[best], "options": rooms},
     }
+    return tasks_of(load, facts)

@@ -26,7 +26,6 @@ class Blocks(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 load = DataFile("softmax_in_blocks.toml", Blocks)
-"""The lesson as it stands in data/softmax_in_blocks.toml."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,17 +73,13 @@ def weights(states: Sequence[State]) -> list[float]:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name."""
-    return tasks_of(load, _facts())
-
-
-def _facts() -> Mapping[str, Facts]:
     blocks = load().blocks
     one, two, three = states()
     score = blocks[0][0]
     written = {f"block_{i}": " and ".join(f"{s:g}" for s in scores) for i, scores in enumerate(blocks, start=1)}
     top = max(three.scores)
     relative = sum(exp(s - top) for s in three.scores)
-    return {
+    facts: Mapping[str, Facts] = {
         "first": {
             **written, "key": one.total, "unshifted": sum(map(exp, one.scores)), "without-largest": one.total - 1,
             "upside-down": sum(exp(one.maximum - s) for s in one.scores),
@@ -111,3 +106,4 @@ def _facts() -> Mapping[str, Facts]:
             "even": sum(map(sum, load().values)) / sum(map(len, load().values)),
         },
     }  # fmt: skip
+    return tasks_of(load, facts)

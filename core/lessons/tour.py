@@ -82,7 +82,6 @@ class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 load = DataFile("tour.toml", Tour)
-"""The steps as they stand in data/tour.toml."""
 
 
 def trace(graph: str) -> Trace:

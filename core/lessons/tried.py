@@ -8,7 +8,6 @@ from core.lessons.task import Task
 from core.reading.data_files import DataFile
 
 load = DataFile("tried.toml", Lesson)
-"""The questions as they stand in data/tried.toml."""
 
 
 @cache

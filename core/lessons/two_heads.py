@@ -31,7 +31,6 @@ class TwoHeads(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 load = DataFile("two_heads.toml", TwoHeads)
-"""The lesson as it stands in data/two_heads.toml."""
 
 
 @cache
@@ -67,18 +66,15 @@ def heads() -> Heads:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name."""
-    return tasks_of(load, _facts())
-
-
-def _facts() -> Mapping[str, Facts]:
     lesson, found, i = load(), heads(), row()
     weights = found.trace.weights[:, i]
     first, second = (lesson.tokens[int(of_head.argmax())] for of_head in weights)
     asked = {"word": lesson.word}
     typed = " ".join(f"{weight:.4f}" for weight in weights[1])  # which older links have
-    return {
+    facts: Mapping[str, Facts] = {
         "look": {**asked, "options": lesson.tokens, "key": first},
         "second": {**asked, "options": lesson.tokens, "key": second, "renamed": {typed: second}},
         "joined": asked, "output": {},
         "why": {"d_model": D_MODEL_OF_2017, "heads": HEADS_OF_2017, "d_head": D_MODEL_OF_2017 // HEADS_OF_2017},
     }  # fmt: skip
+    return tasks_of(load, facts)

@@ -38,7 +38,6 @@ class TwoSentences(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 load = DataFile("two_sentences.toml", TwoSentences)
-"""The lesson as it stands in data/two_sentences.toml."""
 
 
 @cache
@@ -58,15 +57,14 @@ class EncoderDecoder:
     """An encoder that reads n_kv words, and what n words of a decoder get of it.
 
     ``left`` (n_kv, n_kv) says of how much of each word a vector consists, ``vectors`` are these (n_kv, d_model).
-    ``last_only`` and ``weights`` (n, n_kv) are what a decoder looks at without and with attention, ``fixed`` and
-    ``chosen`` (n, d_model) what it gets.
+    ``last_only`` (n, n_kv) is what a decoder looks at without attention; ``fixed`` and ``chosen`` (n, d_model) are what
+    it gets without and with it.
     """
 
     left: Matrix
     vectors: Matrix
     last_only: Matrix
     fixed: Matrix
-    weights: Matrix
     chosen: Matrix
 
 
@@ -91,27 +89,22 @@ def encoder_decoder() -> EncoderDecoder:
     last_only = np.zeros_like(weights)
     last_only[:, -1] = 1.0
     return EncoderDecoder(
-        left=shares, vectors=vectors, last_only=last_only, fixed=last_only @ vectors, weights=weights,
-        chosen=weights @ vectors,
-    )  # fmt: skip
+        left=shares, vectors=vectors, last_only=last_only, fixed=last_only @ vectors, chosen=weights @ vectors
+    )
 
 
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    return tasks_of(load, _facts())
-
-
-@cache
-def _facts() -> Mapping[str, Facts]:
     lesson, row = load(), load().tokens.index(load().asks)
     n, n_kv, size = len(lesson.tokens), len(lesson.tokens_kv), inputs()["X_kv"].shape[1]
     weights = trace().weights[row]
     best = int(np.argmax(weights))
     of_first = left(n_kv)[-1, lesson.tokens_kv.index(lesson.first)]
-    return {
+    facts: Mapping[str, Facts] = {
         "looks": {"key": lesson.tokens_kv[best], "options": lesson.tokens_kv},
         "shape": {"key": (n, n_kv), "turned": (n_kv, n), "own": (n, n), "other": (n_kv, n_kv)},
         "left": {"key": str(Fraction(of_first))},
         "open": {"key": str(size * lesson.many), "many": lesson.many},
     }
+    return tasks_of(load, facts)

@@ -8,9 +8,10 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from core.lessons import meaning
-from core.lessons.meaning import BANDS, DIVIDED, MEAN, OLD_BANDS, UNDIVIDED, WAYS, Occurrence
+from core.lessons.meaning import BANDS, DIVIDED, MEAN, OLD_BANDS, UNDIVIDED, Occurrence
 from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
+from core.models.minilm import cosine
 from core.reading.data_files import DataFile
 from core.words import sources
 
@@ -31,28 +32,23 @@ class Why(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bank: Bank
 
 
-_ROUNDS = (MEAN, UNDIVIDED, DIVIDED)
-
 load = DataFile("why.toml", Why)
-"""The lesson as it stands in data/why.toml."""
 
 
 @functools.cache
-def of_bank() -> Mapping[str, Task]:
-    """What one round of attention does to the word of the course's two sentences, by the names of the questions."""
-    both = {way: (_occurrence(load().bank.a, way), _occurrence(load().bank.b, way)) for way in WAYS}
-    cosines = {way: meaning.cosine(first.after, second.after) for way, (first, second) in both.items()}
-    undivided = both[UNDIVIDED][0]
-    word, scores = load().bank.word, undivided.scores
-    self_weights = {way: float(first.weights[first.position]) for way, (first, _) in both.items()}
+def tasks() -> Mapping[str, Task]:
+    """The questions by name: what one round of attention does to the word of the course's two sentences."""
+    before, mean, undivided, divided = cosines()
+    word, (_, in_one, in_other) = load().bank.word, _rounds()[0]
+    scores = in_one.scores
     facts: dict[str, Facts] = {
-        "before": _of_cosine(meaning.cosine(*(one.before for one in both[UNDIVIDED]))),
+        "before": _of_cosine(before),
         "undivided": _of_cosine(
-            cosines[UNDIVIDED], own=self_weights[UNDIVIDED], gap=max(1 - cosines[UNDIVIDED], 0.0),
-            itself=scores[word], runner_up=max(score for token, score in scores.items() if token != word),
+            undivided, own=float(in_one.weights[in_one.position]), gap=max(1 - undivided, 0.0), itself=scores[word],
+            runner_up=max(score for token, score in scores.items() if token != word),
         ),
-        "divided": _of_cosine(cosines[DIVIDED], own=self_weights[DIVIDED], mean=cosines[MEAN]),
-        "pull": _of_pull(both[DIVIDED][0]),
+        "divided": _of_cosine(divided, own=float(in_other.weights[in_other.position]), mean=mean),
+        "pull": _of_pull(in_other),
     }  # fmt: skip
     return tasks_of(load, facts)
 
@@ -62,21 +58,22 @@ def drift() -> Matrix:
     """The cosines of both words with the two near them, (2, 4, 2): before, then as a mean, undivided, divided."""
     near = sources.load().look_up(load().bank.towards).X
     states = [[rounds[0].before, *(one.after for one in rounds)] for rounds in _rounds()]
-    return np.array([[[meaning.cosine(x, word) for word in near] for x in path] for path in states])
+    return np.array([[[cosine(x, word) for word in near] for x in path] for path in states])
 
 
 @functools.cache
 def cosines() -> tuple[float, ...]:
     """The cosine between both words: before, then as a mean, undivided, divided."""
     first, second = _rounds()
-    before = meaning.cosine(first[0].before, second[0].before)
-    return (before, *(meaning.cosine(a.after, b.after) for a, b in zip(first, second, strict=True)))
+    before = cosine(first[0].before, second[0].before)
+    return (before, *(cosine(a.after, b.after) for a, b in zip(first, second, strict=True)))
 
 
 @functools.cache
 def _rounds() -> tuple[tuple[Occurrence, ...], ...]:
     """Both words in one round of attention, each time in another way."""
-    return tuple(tuple(_occurrence(text, way) for way in _ROUNDS) for text in (load().bank.a, load().bank.b))
+    ways = (MEAN, UNDIVIDED, DIVIDED)
+    return tuple(tuple(_occurrence(text, way) for way in ways) for text in (load().bank.a, load().bank.b))
 
 
 def _occurrence(sentence: str, way: str) -> Occurrence:
@@ -84,8 +81,8 @@ def _occurrence(sentence: str, way: str) -> Occurrence:
     return meaning.occurrence(tokens, X, load().bank.word, way)
 
 
-def _of_cosine(cosine: float, **facts: float) -> Facts:
-    return {"key": meaning.band(cosine), "options": BANDS, "renamed": OLD_BANDS, "cosine": cosine, **facts}
+def _of_cosine(found: float, **facts: float) -> Facts:
+    return {"key": meaning.band(found), "options": BANDS, "renamed": OLD_BANDS, "cosine": found, **facts}
 
 
 def _of_pull(occurrence: Occurrence) -> Facts:

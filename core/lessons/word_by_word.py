@@ -53,7 +53,6 @@ class Products:
 
 
 load = DataFile("word_by_word.toml", Writing)
-"""The lesson as it stands in data/word_by_word.toml."""
 
 
 def words() -> tuple[str, ...]:
@@ -134,10 +133,6 @@ def kept(n: int, d_k: int) -> int:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    return tasks_of(load, _facts())
-
-
-def _facts() -> Mapping[str, Facts]:
     lesson, (d_model, d_k) = load(), sizes()
     t = lesson.word
     cached, again = with_cache(t, d_model, d_k), all_again(t, d_model, d_k)
@@ -148,7 +143,7 @@ def _facts() -> Mapping[str, Facts]:
     whole, seen = (written(n, size).weights[i] for size in (0, w))
     one, other = (model(name) for name in lesson.compared)
     kept_of = {one.name: gigabytes(one, one.own, one.text), other.name: gigabytes(other, other.own, one.text)}
-    return {
+    facts: Mapping[str, Facts] = {
         "changed": {"key": unchanged if same else every},
         "forgets": {
             "lost": f"{whole[: i - w + 1].sum():.2f}", "first": words()[i - 1], "before": f"{whole[i - 1]:.2f}",
@@ -160,9 +155,8 @@ def _facts() -> Mapping[str, Facts]:
         },
         "shared": {
             "key": max(kept_of, key=kept_of.__getitem__), "options": (*kept_of, "as much"), "text": one.text,
-            **{f"{name}_{what}": getattr(each, what) for name, each in (("one", one), ("other", other))
-               for what in ("name", "layers", "heads", "own")},
-            "one_kept": kept_of[one.name], "other_kept": kept_of[other.name],
-            "unshared": gigabytes(other, other.heads, one.text),
+            "one_name": one.name, "other_name": other.name, "one_kept": kept_of[one.name],
+            "other_kept": kept_of[other.name], "unshared": gigabytes(other, other.heads, one.text),
         },
     }  # fmt: skip
+    return tasks_of(load, facts)

@@ -49,7 +49,6 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 load = DataFile("write_the_line.toml", Lesson)
-"""The lesson as it stands in data/write_the_line.toml."""
 
 
 @cache

@@ -9,6 +9,7 @@ from core.graph.tex import plain
 from core.lessons import meaning, why
 from core.lessons.meaning import DIVIDED, UNDIVIDED, WAYS, Occurrence
 from core.lessons.why import Bank
+from core.models.minilm import cosine
 from ui.charts import drift, threads
 from ui.charts.drift import Drift
 from ui.charts.threads import Row, Threads
@@ -48,7 +49,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
 def _show_threads(bank: Bank, *, is_open: bool) -> None:
     tokens, X = look_up_in_course(bank.a).resolve({})
     i, ways = tokens.index(bank.word), list(WAYS)
-    task = why.of_bank()["pull"]
+    task = why.tasks()["pull"]
 
     def press(word: int) -> None:
         if tokens[word] in task.options:
@@ -87,9 +88,9 @@ def compare(bank: Bank) -> None:
 def _cosines(word: str, both: Mapping[str, list[Occurrence]]) -> None:
     with st.container(horizontal=True):
         first, second = both[UNDIVIDED]
-        st.metric("Cosine before", f"{meaning.cosine(first.before, second.before):.4f}", border=True)
+        st.metric("Cosine before", f"{cosine(first.before, second.before):.4f}", border=True)
         for way, (first, second) in both.items():
-            st.metric(f"After, {way}", f"{meaning.cosine(first.after, second.after):.4f}", border=True)
+            st.metric(f"After, {way}", f"{cosine(first.after, second.after):.4f}", border=True)
     st.caption(f"The cosine between the *{plain(word)}* of A and that of B, before and after one round.")
 
 

@@ -11,7 +11,6 @@ from core.attention import attend
 from core.graph.tex import plain
 from core.lessons import pronouns
 from core.lessons.pronouns import SEEDS, Pizza
-from core.lessons.task import Task
 from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import questions, widgets
@@ -42,11 +41,6 @@ _DRAWN = ("looks", "wanted")
 """The questions that are answered by drawing a thread."""
 
 
-def tasks() -> dict[str, Task]:
-    """The questions by name."""
-    return {**pronouns.of_pizza(), **pronouns.of_order()}
-
-
 def show_figure(asked: Asked, seed: int) -> None:
     """The sentence with the threads of the pronoun: without learning, divided, and with weights made for it.
 
@@ -73,7 +67,7 @@ def show_figure(asked: Asked, seed: int) -> None:
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
         ),
         key="threads",
-        on={"word": lambda word: questions.answer_with(field, tasks()[name], pizza.tokens[word])},
+        on={"word": lambda word: questions.answer_with(field, pronouns.tasks()[name], pizza.tokens[word])},
     )  # fmt: skip
     if name == "wanted" and asked.is_open("wanted"):
         st.caption(

@@ -34,7 +34,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     claim ``is_tried``, the row that is multiplied is framed.
     """
     left, right, printed = (_matrix(term, i) for i, term in enumerate(slide.terms))
-    title, M, rows = slides.should_be(claim.id)
+    title, M, rows = slides.checks()[claim.id].instead
     is_product = np.array_equal(left.M @ right.M, M)
     computed = drawn(
         "right", title, M, rows, symbol="computed", kind="product" if is_product else "given",

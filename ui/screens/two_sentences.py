@@ -149,8 +149,9 @@ def _of_encoder_and_decoder() -> Picture:
         "fixed", "What it gets", both.fixed, ours, formula="last · vectors", kind="product", reads=(last, vectors)
     )  # fmt: skip
     weights = drawn(
-        "weights", "Attends to", both.weights, ours, theirs, share=True, note="The weight in the picture above."
-    )
+        "weights", "Attends to", two_sentences.trace().weights, ours, theirs, share=True,
+        note="The weight in the picture above.",
+    )  # fmt: skip
     chosen = drawn(
         "chosen", "What it chooses", both.chosen, ours, formula="weights · vectors", kind="product",
         reads=(weights, vectors),

@@ -5,6 +5,7 @@ import pytest
 
 from core.lessons import meaning, why
 from core.lessons.meaning import BANDS, DIVIDED, MEAN, UNDIVIDED, WAYS
+from core.models import minilm
 from core.words import sources
 
 BANK = {"a": why.load().bank.a, "b": why.load().bank.b}
@@ -36,8 +37,8 @@ def test_a_round_is_what_loops_make_of_it(way, divisor, name):
 def test_bank_moves_little(way, cosine, band):
     a, b = found(BANK["a"], way), found(BANK["b"], way)
     assert np.array_equal(a.before, b.before)
-    assert meaning.cosine(a.after, b.after) == pytest.approx(cosine, abs=5e-5)
-    assert meaning.band(meaning.cosine(a.after, b.after)) == band
+    assert minilm.cosine(a.after, b.after) == pytest.approx(cosine, abs=5e-5)
+    assert meaning.band(minilm.cosine(a.after, b.after)) == band
 
 
 def test_the_frequent_word_pulls_more_than_the_one_that_tells():
@@ -76,7 +77,7 @@ def test_the_dots_of_the_figure_are_the_cosines_with_both_words():
         assert path == pytest.approx(np.array(expected))
 
 
-TASKS = why.of_bank()
+TASKS = why.tasks()
 
 
 def test_the_weight_that_is_nearly_1_is_not_rounded_to_1():

@@ -59,7 +59,7 @@ def test_most_words_like_themselves_best_but_not_all():
     assert TOKENS[int(scores[came].argmax())] == "out"
 
 
-TASKS = {**pronouns.of_pizza(), **pronouns.of_order()}
+TASKS = pronouns.tasks()
 
 
 def test_scores_are_symmetric_and_weights_are_not():
