@@ -100,3 +100,11 @@ def test_answers_typed_in_quick_succession_are_all_kept_and_marked(page, address
     for label, text in zip(labels, typed, strict=True):
         expect(page.get_by_label(label, exact=True)).to_have_value(text)
     assert page.locator(".stMarkdownBadge", has_text="✓ correct").count() == 2
+
+
+def test_what_cannot_be_handed_in_without_a_name_can_be_read(page, address):
+    page.goto(f"{address}/quiz?q1-weight=0.2097")
+    page.get_by_text("Hand in, or take your answers with you").click()
+    button = page.get_by_test_id("stDownloadButton").get_by_test_id("stBaseButton-primary").first
+    expect(button).to_be_disabled()
+    expect(button).not_to_have_css("color", "rgb(255, 255, 255)")  # its ground is that of the page
