@@ -83,6 +83,8 @@ def dots(at):
 
 def test_one_part_is_asked_at_a_time_and_its_dot_says_no_more_than_that_it_is_answered():
     at = opened("mock-exam", {"sitting": SITTING})
+    field(at, KEYS[0]).set_value("nonsense ###").run()
+    assert (dots(at)[0]["sign"], dots(at)[0]["state"]) == ("?", "not readable")
     field(at, KEYS[0]).set_value("0.9").run()
     assert [dot["state"] for dot in dots(at)] == ["answered", "open", "open", "open", "open"]
     press(at, "next")
@@ -156,11 +158,16 @@ def test_whatever_is_typed_is_a_sentence_and_stays():
     at = sat(**dict(zip(KEYS, odd, strict=True)))
     assert [field(at, key).value for key in KEYS] == odd
     assert len([one for one in at.caption if "Not readable yet" in one.value]) == 5
+    assert "0 of 5 answered" in everything(at)
     press(at, "hand in")
+    assert [one.value for one in at.warning] == ["5 of 5 parts cannot be read. Hand in all the same?"]
+    press(at, "hand in all the same")
     assert at.progress[0].text.startswith("**0 of 5 points**")
 
 
 def test_handing_in_with_blanks_asks_once_and_without_not_at_all():
+    at = press(sat(**{**RIGHT, KEYS[1]: "nonsense ###", KEYS[2]: ""}), "hand in")
+    assert [one.value for one in at.warning] == ["Part 3 is blank. Part 2 cannot be read. Hand in all the same?"]
     at = press(sat(**{KEYS[0]: "0.3"}), "hand in")
     assert [one.value for one in at.warning] == ["Parts 2, 3, 4 and 5 are blank. Hand in all the same?"]
     assert at.query_params["sitting"] == SITTING

@@ -31,7 +31,7 @@ from ui.session.keys import Key
 from ui.session.remembered import Remembered
 
 _MOST_LISTED = 4
-"""The most blank parts that are named."""
+"""The most parts that are named."""
 
 _RULE = "Write four decimals. With fewer than three you get no point."
 
@@ -118,8 +118,7 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
     with beside:
         _tell_question(alone, quiz_numbers.note(group, alone))
         with st.container(key="question"):
-            _draw_field(sheet, part)
-            st.caption(_RULE)
+            _draw_field(sheet, part, rule=_RULE)
         if at + 1 < len(exam.parts):
             st.button("Next part", key="next", on_click=_go, args=(exam, at + 1))
     with figure, st.container(key="hero"):
@@ -151,7 +150,7 @@ def _draw_group(sheet: Unmarked) -> None:
     _offer_numbers(group)
 
 
-def _draw_field(sheet: Unmarked, part: Part) -> None:
+def _draw_field(sheet: Unmarked, part: Part, rule: str = "") -> None:
     key, label = sheet.key(part), f"Part {sheet.exam.place(sheet.exercise, part)}: {part.prompt}"
     changed: dict[str, Any] = {"on_change": going_back.note_change, "args": (key,)}
     with st.container():  # what is read moves no other field: one that moves is redrawn, and loses what is being typed
@@ -165,7 +164,7 @@ def _draw_field(sheet: Unmarked, part: Part) -> None:
             placeholder=_placeholder(sheet.exercise, part), **changed,
         )  # fmt: skip
         widgets.tell_if_full(text or "", place.LONGEST)
-        if told := how_read(part, text or ""):
+        if told := f"{how_read(part, text or '')} {rule}".strip():
             st.caption(told)
 
 
@@ -201,16 +200,20 @@ def _placeholder(group: Exercise, part: Part) -> str:
 def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], str]) -> None:
     """The parts as dots where one is asked alone, how many are answered, the clock, and the way out."""
     exam = sitting.exam
-    missing, asked = exam_sitting.blank(exam), exam_sitting.blanks_asked_about(exam)
-    count = len(exam.parts)
+    blank, unreadable = exam_sitting.blank(exam), exam_sitting.unreadable(exam)
+    asked, count = exam_sitting.was_asked(exam), len(exam.parts)
     with st.bottom:
         focus.place(exam_sitting.BLANKS, "Before you hand in")
         if asked:
-            st.warning(f"{_listed(asked, count)}. Hand in all the same?", icon=":material/help:")
+            told = [
+                *_listed(blank, count, "is blank", "are blank"),
+                *_listed(unreadable, count, *["cannot be read"] * 2),
+            ]
+            st.warning(" ".join([*told, "Hand in all the same?"]), icon=":material/help:")
         with st.container(horizontal=True, vertical_alignment="center"):
             if at is not None:
-                quiz_dots.draw_all(list(_dots(exam, texts)), at, partial(_go, exam))
-            st.markdown(f"**{count - len(missing)} of {count} answered**", width="content")
+                quiz_dots.draw_all(list(_dots(exam, texts, unreadable)), at, partial(_go, exam))
+            st.markdown(f"**{count - len(blank) - len(unreadable)} of {count} answered**", width="content")
             if contents.is_on(Key.CLOCK):
                 exam_clock.draw(sitting)
             hand_in: dict[str, Any] = {"on_click": exam_sitting.hand_in, "args": (sitting,)}
@@ -221,11 +224,13 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
                 st.button("Hand in", type="primary", key="hand in", **hand_in)
 
 
-def _dots(exam: Exam, texts: Mapping[tuple[str, str], str]) -> Iterator[quiz_dots.Dot]:
-    """Each part, and whether it is answered: nothing of how well."""
+def _dots(exam: Exam, texts: Mapping[tuple[str, str], str], unreadable: tuple[int, ...]) -> Iterator[quiz_dots.Dot]:
+    """Each part, and whether it is answered, and can be read: nothing of how well."""
     before = None
-    for (group, part), text in zip(exam.parts, texts.values(), strict=True):
+    for i, ((group, part), text) in enumerate(zip(exam.parts, texts.values(), strict=True), 1):
         sign, state = ("●", "answered") if text.strip() else ("○", "open")
+        if i in unreadable:
+            sign, state = "?", "not readable"
         yield quiz_dots.Dot(prompt=part.prompt, sign=sign, state=state, begins=group is not before)
         before = group
 
@@ -233,11 +238,12 @@ def _dots(exam: Exam, texts: Mapping[tuple[str, str], str]) -> Iterator[quiz_dot
 _LEAVING = "Choose another exam. You can go back to this one, and what you have typed stays."
 
 
-def _listed(places: tuple[int, ...], count: int) -> str:
-    """Which parts are blank."""
+def _listed(places: tuple[int, ...], count: int, one: str, more: str) -> Iterator[str]:
+    """What is so of one part, or of more; nothing if of none."""
     if len(places) == 1:
-        return f"Part {places[0]} is blank"
-    if len(places) > _MOST_LISTED:
-        return f"{len(places)} of {count} parts are blank"
-    *first, last = map(str, places)
-    return f"Parts {', '.join(first)} and {last} are blank"
+        yield f"Part {places[0]} {one}."
+    elif len(places) > _MOST_LISTED:
+        yield f"{len(places)} of {count} parts {more}."
+    elif places:
+        *first, last = map(str, places)
+        yield f"Parts {', '.join(first)} and {last} {more}."

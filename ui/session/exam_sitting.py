@@ -8,10 +8,12 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from core.homework.too_much import turned
 from core.practice import sitting as sittings
 from core.practice.exam import Exam
 from core.practice.exam_marks import marked
 from core.practice.sitting import Sitting
+from core.reading.answers import Unreadable, read_typed
 from ui.session import browser_storage, clock, contents, focus, going_back, kept_progress, keys, link, place
 from ui.session.keys import Key
 from ui.session.session_memory import memory, reset
@@ -106,10 +108,23 @@ def blank(exam: Exam) -> tuple[int, ...]:
     return tuple(i for i, text in enumerate(texts(exam).values(), 1) if not text.strip())
 
 
-def blanks_asked_about(exam: Exam) -> tuple[int, ...]:
-    """The blank parts about which the student was asked, if they are still the same; else none."""
-    asked = memory().asked_about_blanks
-    return asked if asked == blank(exam) else ()
+def unreadable(exam: Exam) -> tuple[int, ...]:
+    """The numbers of the parts whose answers cannot be read."""
+    answers = zip(exam.parts, texts(exam).values(), strict=True)
+    return tuple(
+        i
+        for i, ((_, part), text) in enumerate(answers, 1)
+        if turned(part, text) or isinstance(read_typed(text, part), Unreadable)
+    )
+
+
+def was_asked(exam: Exam) -> bool:
+    """Whether the student was asked about the parts that are blank or unreadable, and they are still the same."""
+    return bool(memory().asked_about_blanks) and memory().asked_about_blanks == _missing(exam)
+
+
+def _missing(exam: Exam) -> tuple[int, ...]:
+    return (*blank(exam), *unreadable(exam))
 
 
 def go_on() -> None:
@@ -119,8 +134,8 @@ def go_on() -> None:
 
 
 def hand_in(sitting: Sitting) -> None:
-    """Hand in; if parts are blank, ask first, once. The answers count for the student's progress."""
-    remembered, missing = memory(), blank(sitting.exam)
+    """Hand in; if parts are blank or unreadable, ask first, once. The answers count for the student's progress."""
+    remembered, missing = memory(), _missing(sitting.exam)
     if missing and remembered.asked_about_blanks != missing:
         remembered.asked_about_blanks = missing
         focus.move_to(BLANKS)
