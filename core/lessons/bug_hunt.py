@@ -101,27 +101,18 @@ class Guess:
         return f"{self.line}:{self.kind}"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Guesses:
-    """The guesses in a text, in order, and the pieces of it that could not be read."""
+def read_guesses(text: str) -> tuple[tuple[Guess, ...], tuple[str, ...]]:
+    """The guesses in a text, in order, and the pieces of it that cannot be read.
 
-    guesses: tuple[Guess, ...]
-    unread: tuple[str, ...] = ()
+    Those at faults that the listing no longer has are left out.
 
-
-def read_guesses(text: str) -> Guesses:
-    """The guesses in a text, without those at faults that the listing no longer has.
-
-    >>> [str(guess) for guess in read_guesses("7:no-mask, 28:Missing-Root").guesses]
-    ['7:no-mask', '28:missing-root']
+    >>> read_guesses("28:Missing-Root, x")
+    ((Guess(line=28, kind='missing-root'),), ('x',))
     """
     # A colon may have spaces around it.
     pieces = re.sub(r"\s{0,9}:\s{0,9}", ":", text[:LONGEST]).replace(",", " ").replace(";", " ").split()
     guesses = [(piece, _guess(piece)) for piece in pieces if piece.casefold().partition(":")[2] not in hunt().gone]
-    return Guesses(
-        guesses=tuple(guess for _, guess in guesses if guess),
-        unread=tuple(piece for piece, guess in guesses if not guess),
-    )
+    return tuple(guess for _, guess in guesses if guess), tuple(piece for piece, guess in guesses if not guess)
 
 
 def _guess(piece: str) -> Guess | None:

@@ -17,6 +17,7 @@ FLOATS: tuple[type[np.floating[Any]], ...] = (np.float16, np.float32, np.float64
 class Trial:
     """The weights of the scores (s, 0, −s) in one kind of floating-point number, from both softmaxes.
 
+    The stable one, exp(s − max s) / Σ exp(s − max s), is right for every finite score.
     ``last`` is the largest s for which the naive one works, ``limit`` the logarithm of the largest number of that kind.
     """
 
@@ -33,12 +34,6 @@ def naive_softmax(scores: Floats) -> Floats:
     with np.errstate(over="ignore", under="ignore", invalid="ignore"):
         exponentials = np.exp(scores)
         return np.asarray(exponentials / exponentials.sum(axis=-1, keepdims=True))
-
-
-def stable_softmax(scores: Floats) -> Floats:
-    """exp(s − max s) / Σ exp(s − max s), by rows: right for every finite score; same shape."""
-    with np.errstate(over="ignore", under="ignore", invalid="ignore"):
-        return np.asarray(softmax(scores))
 
 
 def three_scores(score: float, dtype: type[np.floating[Any]]) -> Floats:
@@ -74,11 +69,13 @@ def _last(dtype: str) -> float:
 def trial(score: float, dtype: type[np.floating[Any]]) -> Trial:
     """Both softmaxes of (s, 0, −s) in one kind of number."""
     scores = three_scores(score, dtype)
+    with np.errstate(over="ignore", under="ignore", invalid="ignore"):
+        stable = np.asarray(softmax(scores))
     return Trial(
         dtype=dtype.__name__,
         scores=scores,
         naive=naive_softmax(scores),
-        stable=stable_softmax(scores),
+        stable=stable,
         last=_last(dtype.__name__),
         limit=math.log(float(np.finfo(dtype).max)),
     )

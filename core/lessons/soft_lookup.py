@@ -73,12 +73,6 @@ def vectors(query: str, keys: Sequence[str]) -> tuple[tuple[str, ...], Floats, F
     return columns, np.array([unit_q]), np.array(unit_keys)
 
 
-def soften(scores: Floats, sharpness: float) -> Floats:
-    """softmax(sharpness · scores): even weights at 0, all on the largest score towards ∞; same shape."""
-    weights: Floats = softmax(sharpness * scores)
-    return weights
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class LookUp:
     """What a look-up among n keys gives; ``exact`` is None if the query is not one of them."""
@@ -90,18 +84,14 @@ class LookUp:
 
 
 def look_up(query: str, rooms: Mapping[str, int], sharpness: float) -> LookUp:
-    """Look a name up exactly, and softly as blend = Σ weightᵢ roomᵢ, weights = softmax(sharpness · similarity)."""
+    """Look a name up exactly, and softly as blend = Σ weightᵢ roomᵢ, weights = softmax(sharpness · similarity).
+
+    At a sharpness of 0 all weights are even; towards ∞ the most similar name has all.
+    """
     scores = np.array([similarity(query, key) for key in rooms])
-    weights = soften(scores, sharpness)
+    weights = np.asarray(softmax(sharpness * scores))
     values = np.array(list(rooms.values()), dtype=np.float64)
     return LookUp(exact=rooms.get(query.strip()), scores=scores, weights=weights, blend=float(weights @ values))
-
-
-@cache
-def most_similar_key() -> str:
-    """The key most similar to the misspelt name."""
-    directory = load()
-    return list(directory.rooms)[int(look_up(directory.misspelt, directory.rooms, 1).scores.argmax())]
 
 
 @cache
@@ -116,10 +106,12 @@ def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to; all are about given names."""
     directory = load()
     names, values = list(directory.rooms), list(directory.rooms.values())
-    best = look_up(directory.another, directory.rooms, 1).scores.argmax()
+    best, nearest = (
+        int(look_up(name, directory.rooms, 1).scores.argmax()) for name in (directory.another, directory.misspelt)
+    )
     rooms = [str(value) for value in values]
     facts: Mapping[str, Facts] = {
-        "predict": {"key": most_similar_key(), "options": names},
+        "predict": {"key": names[nearest], "options": names},
         "even": {"key": f"{np.mean(values):g}", "options": ["0", *rooms]},
         "sharpest": {"key": rooms[best], "options": rooms},
     }

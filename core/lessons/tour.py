@@ -128,7 +128,8 @@ def _facts() -> Mapping[str, Facts]:
     X, W_q, share = plain.X, learned.W_q, learned.weights[its, dog]
     undivided = attend(X, W_q, learned.W_k, learned.W_v, scale=False).weights[its, dog]
     return {
-        "word": {"key": words()[int(X[:, 1].argmax())], "most": X[:, 1].max(), "second": _by_word(X[:, 1])},
+        "word": {"key": words()[int(X[:, 1].argmax())], "most": X[:, 1].max(),
+                 "second": dict(zip(words(), X[:, 1].tolist(), strict=True))},
         "pair": {
             **_product(X[its], X[tail]), "dog": plain.scores[its, dog], "itself": plain.scores[its, its],
             "worked": f"{_sum(X[its], X[dog])} = {plain.scores[its, dog]:.2f}",
@@ -168,22 +169,15 @@ def _of_shares(plain: Trace, its: int, tail: int) -> Facts:
 
 
 def _of_mix(plain: Trace, its: int, tail: int) -> Facts:
-    rows = dict(zip(_options("mix"), (plain.X[tail], plain.X[its], plain.X.mean(axis=0)), strict=True))
+    options = next(step.question.options for step in load().steps if step.id == "mix")
+    rows = dict(zip(options, (plain.X[tail], plain.X[its], plain.X.mean(axis=0)), strict=True))
     shares = dict(zip(rows, (plain.weights[its, tail], plain.weights[its, its]), strict=False))
     nearest = min(rows, key=lambda name: float(np.linalg.norm(plain.context[its] - rows[name])))
     return {"key": nearest, "share": shares}
 
 
-def _options(step: str) -> tuple[str, ...]:
-    return next(one.question.options for one in load().steps if one.id == step)
-
-
 def _than(one: float, other: float) -> str:
     return "the same" if np.isclose(one, other) else "less" if one < other else "more"
-
-
-def _by_word(numbers: Matrix) -> Mapping[str, float]:
-    return dict(zip(words(), numbers.tolist(), strict=True))
 
 
 def _listed(numbers: Iterable[float]) -> str:

@@ -35,7 +35,7 @@ _LINE = Remembered[int](
 
 def read_guesses() -> tuple[MarkedGuess, ...]:
     """The student's guesses so far, marked; the browser keeps those with which the most faults were found."""
-    guesses = bug_hunt.mark(bug_hunt.read_guesses(_letters()).guesses)
+    guesses = bug_hunt.mark(bug_hunt.read_guesses(_letters())[0])
     found = [mark.credit for mark in bug_hunt.score(guesses)]
     kept_answers.note(_GUESSES, _letters(), sum(found) / len(found))
     return guesses
@@ -190,7 +190,7 @@ def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
             "All guesses in one line", _GUESSES, placeholder="7:no-mask", max_chars=bug_hunt.LONGEST,
             help="It is part of this page’s link. Delete what you like, or add a line number, a colon and a fault.",
         )  # fmt: skip
-    if unread := bug_hunt.read_guesses(letters).unread:
+    if unread := bug_hunt.read_guesses(letters)[1]:
         lines, kinds = len(bug_hunt.hunt().lines), ", ".join(f"`{kind}`" for kind in bug_hunt.hunt().names)
         st.warning(
             f"“{plain(unread[0][:40])}” cannot be read. Type a line from 1 to {lines}, a colon and one of these: "

@@ -1,9 +1,9 @@
-"""The questions of /bank-in-five: their answers and figures, worked out from the states by plain loops."""
+"""The questions of /bank-in-five: their answers and figures, worked out from the states with SciPy."""
 
-import math
 from itertools import combinations
 
 import numpy as np
+from scipy.spatial import distance
 
 from core.lessons import bank_in_five
 from core.models import minilm
@@ -15,15 +15,11 @@ RIVERS, MONEY = (0, 1), (2, 3, 4)
 
 def state(i, layer):
     run = minilm.read(TEXTS[i])
-    return [float(x) for x in run.states[layer, run.tokens.index("bank")]]
-
-
-def dot(a, b):
-    return sum(x * y for x, y in zip(a, b, strict=True))
+    return run.states[layer, run.tokens.index("bank")]
 
 
 def cosine(a, b):
-    return dot(a, b) / math.sqrt(dot(a, a) * dot(b, b))
+    return 1 - distance.cosine(np.asarray(a, dtype=np.float64), np.asarray(b, dtype=np.float64))
 
 
 def test_at_the_input_they_are_alike_but_for_their_positions():
@@ -37,7 +33,7 @@ def test_at_the_input_they_are_alike_but_for_their_positions():
 def test_only_the_rivers_go_towards_river():
     river = minilm.read("river")
     alone = river.states[:, river.tokens.index("river")]
-    ends = [[cosine(state(i, layer), alone[layer].tolist()) for layer in (0, 6)] for i in range(5)]
+    ends = [[cosine(state(i, layer), alone[layer]) for layer in (0, 6)] for i in range(5)]
     np.testing.assert_allclose(bank_in_five.drift()[:-1, [0, 6], 0], ends, atol=1e-6)
     result = TASKS["axis"].mark("● farther along than every ○")
     assert result.status == "correct"
@@ -53,8 +49,7 @@ def test_where_the_word_beside_it_is_of_the_other_sense_it_lands_by_that_word():
     text = "The bank beside the river gave me a loan."
     assert text in TASKS["mixed"].prompt
     run = minilm.read(text)
-    own = [float(x) for x in run.states[6, run.tokens.index("bank")]]
-    cosines = [cosine(own, state(i, 6)) for i in range(5)]
+    cosines = [cosine(run.states[6, run.tokens.index("bank")], state(i, 6)) for i in range(5)]
     np.testing.assert_allclose(bank_in_five.likeness(text), cosines, atol=1e-6)
     assert min(cosines[i] for i in RIVERS) > max(cosines[i] for i in MONEY)
     for option, status in (("the river sentences", "correct"), ("the money sentences", "wrong")):

@@ -17,7 +17,7 @@ KEY = " ".join(f"{line}:{kind}" for kind, line in KINDS.items())
 
 
 def named(text):
-    return mark(read_guesses(text).guesses)
+    return mark(read_guesses(text)[0])
 
 
 def last(text):
@@ -117,15 +117,13 @@ def test_a_wrong_guess_costs_nothing_and_only_a_whole_one_counts():
 
 @pytest.mark.parametrize("text", [" 28 : Missing-Root ", ";28:missing-root,", "16:Unknown-Keyword 28:missing-root"])
 def test_a_guess_is_read_in_any_spelling_and_one_at_a_fault_that_is_gone_is_ignored(text):
-    assert read_guesses(text).guesses == (Guess(line=28, kind="missing-root"),)
-    assert read_guesses(text).unread == ()
+    assert read_guesses(text) == ((Guess(line=28, kind="missing-root"),), ())
 
 
 @pytest.mark.parametrize("text", ["28", "missing-root", "0:no-mask", "32:no-mask", "28:nonsense", "٣:no-mask"])
 def test_what_cannot_be_read_is_told_and_the_rest_is_read(text):
-    reading = read_guesses(f"28:missing-root {text} 1:no-mask")
-    assert reading.unread == (text,)
-    assert len(reading.guesses) == 2
+    guesses, unread = read_guesses(f"28:missing-root {text} 1:no-mask")
+    assert (len(guesses), unread) == (2, (text,))
 
 
 def test_a_line_is_chosen_only_where_something_stands():

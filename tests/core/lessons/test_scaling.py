@@ -11,21 +11,13 @@ from hypothesis.extra.numpy import arrays
 from core.graph.steps import entropy, softmax
 from core.lessons import overflow, scaling
 from core.lessons.overflow import FLOATS, breaking_score, trial
-from core.lessons.scaling import Band, jacobian, jacobian_norm, simulate, softmax_at
+from core.lessons.scaling import jacobian, jacobian_norm, simulate, softmax_at
 
 CURVES = simulate()
 D_KS = np.array(CURVES.d_ks)
-MEASURES = ("deviation", "entropy", "largest", "jacobian")
 
 rows = arrays(np.float64, 6, elements=st.floats(-5, 5, width=32))
 temperatures = st.floats(0.01, 100)
-
-
-def parts(curves):
-    for measures in (curves.unscaled, curves.scaled):
-        for name in MEASURES:
-            band: Band = getattr(measures, name)
-            yield from (band.low, band.median, band.high)
 
 
 def test_unscaled_deviation_follows_the_root_of_d_k_and_the_scaled_one_stays_near_1():

@@ -2,7 +2,10 @@
 
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
+from pkgutil import iter_modules
 from threading import Barrier
 from time import sleep
 
@@ -11,32 +14,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core import lessons
 from core.homework.results import Result
-from core.lessons import (
-    alignments,
-    atlas,
-    bank_in_five,
-    before_training,
-    block,
-    cost,
-    from_scratch,
-    gradients,
-    head_off,
-    masked_word,
-    masks,
-    order,
-    pronouns,
-    slides,
-    soft_lookup,
-    softmax_in_blocks,
-    torch_questions,
-    tour,
-    trained,
-    two_heads,
-    two_sentences,
-    why,
-    word_by_word,
-)
+from core.lessons import alignments, before_training, from_scratch, masked_word, slides, torch_questions, tour
 from core.lessons.random_weights import KINDS
 from core.lessons.schema import FactsError, LazyFacts, Lesson, Question
 from core.lessons.task import Task, tasks_of
@@ -170,22 +150,18 @@ def test_a_question_that_the_file_lacks_is_refused_with_file_and_field(tmp_path)
 
 
 def every_task():
-    for lesson in (
-        atlas, bank_in_five, block, cost, head_off, masked_word, masks, order, soft_lookup, softmax_in_blocks, trained, two_heads,
-        two_sentences, word_by_word,
-    ):  # fmt: skip
-        yield from ((f"{lesson.__name__.split('.')[-1]}-{name}", task) for name, task in lesson.tasks().items())
+    for module in iter_modules(lessons.__path__):
+        tasks = getattr(import_module(f"core.lessons.{module.name}"), "tasks", None)
+        if tasks and not signature(tasks).parameters:
+            yield from ((f"{module.name}-{name}", task) for name, task in tasks().items() if type(task) is Task)
     for lesson, questions in asked_of_torch().items():
         yield from (
             (f"{lesson}-{name}", torch_questions.tasks(lesson, [name], facts)[name])
             for name, facts in questions.items()
         )
-    yield from why.tasks().items()
-    yield from pronouns.tasks().items()
+    yield from masked_word.stored_tasks().items()
     yield from ((f"tour-{step.id}", step.task) for step in tour.load().steps)
     yield from ((f"{one.id}-{i}", task) for one in alignments.load().alignments for i, task in enumerate(one.tasks))
-    yield from ((f"alignment-{name}", task) for name, task in alignments.tasks().items())
-    yield from ((f"gradient-{name}", task) for name, task in gradients.tasks().items())
     yield from ((claim.id, slides.verdict(claim)) for claim in slides.load().claims)
     yield from ((f"{one.id}.right", slides.correction(one)) for one in slides.load().claims if one.correction)
     names = from_scratch.run(2, 1, KINDS[0])
