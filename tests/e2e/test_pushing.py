@@ -60,7 +60,7 @@ def test_with_keys_the_bar_is_answered_a_word_is_pressed_and_the_table_says_what
     page.get_by_role("tab", name="2", exact=True).click()
     expect(figure).to_have_attribute("data-asks", "word")
     figure.get_by_role("button", name="journey", exact=True).press("Enter")
-    figure.get_by_role("button", name="journey gains most").click()
+    figure.get_by_role("button", name="Answer: journey gains most").click()
     expect(page).to_have_url(re.compile(r"gradients\.most=journey"))
     push = figure.get_by_role("slider", name="Push the score of journey")
     push.press("Home")

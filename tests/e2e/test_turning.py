@@ -38,7 +38,7 @@ def test_a_word_is_dragged_to_where_the_arrows_agree_and_that_is_the_answer(open
         "Place 5 and place 4: dog is 1 before bites. Score q · k: covered until question 1 is answered"
     )
     expect(page.locator(".plane .shade")).to_have_count(0)
-    page.get_by_role("button", name="Here the score is largest").click()
+    page.get_by_role("button", name="Answer: largest here").click()
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     expect(told).to_contain_text("Score q · k: 1.50")
     expect(page.locator(".plane .shade").first).to_be_attached()
@@ -47,7 +47,7 @@ def test_a_word_is_dragged_to_where_the_arrows_agree_and_that_is_the_answer(open
 
 def test_with_keys_the_places_are_answered_again_until_they_are_right_and_the_focus_stays(opened):
     page, told = opened()
-    here = page.get_by_role("button", name="Here the score is largest")
+    here = page.get_by_role("button", name="Answer: largest here")
     slider(page, "dog, the key").press("Home")
     here.press("Enter")
     expect(page.get_by_role("tabpanel").get_by_text("✗ not right")).to_be_visible()

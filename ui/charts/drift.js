@@ -103,7 +103,12 @@ function lay(at) {
     return dot
   })
   at.names = (drift.kinds ?? []).map((kind) => shape("text", { class: "kind", "text-anchor": "middle" }, kind))
-  svg.replaceChildren(axes, ...marks, ...names, ...paths, ...at.dots, ...at.names)
+  // Where the dots go, as far as it is not covered: at the first step they may be one.
+  const ghosts = drift.kinds ? [] : drift.paths.map((path, i) => {
+    const [cx, cy] = spot(at, path[path.length - 1])
+    return shape("circle", { class: drift.hollow[i] ? "ghost hollow" : "ghost", cx, cy, r: 11 })
+  })
+  svg.replaceChildren(axes, ...marks, ...names, ...ghosts, ...paths, ...at.dots, ...at.names)
   show(at)
 }
 

@@ -6,7 +6,7 @@ import { once } from "./once.js"
 
 /**
  * @typedef {{name: string, words: string[], before: number[], pushes: number[], after: (number | null)[][][], slopes: number[][],
- *   question: string, pushed: number, push: number, bar: number, expected: [number, number] | null, sums: boolean,
+ *   question: string, pushed: number, push: number, bar: number, expected: [number, number] | null, wrong: number | null, sums: boolean,
  *   asks: "" | "bar" | "word" | "sum"}} Pushing
  * @typedef {{given: Pushing, send: (event: "word" | "bar", value: number) => void, figure: HTMLElement, rows: HTMLElement,
  *   foot: HTMLElement, slider: HTMLInputElement, by: HTMLElement, mine: HTMLInputElement, told: HTMLElement,
@@ -141,7 +141,7 @@ function show(at) {
     says.textContent = gain !== null ? (gain ? signed(gain) : "") : isAsked ? `${(Number(mine.value) / 1000).toFixed(3)}?` : (given.question === "push" ? `${figure(given.before[i])} → ` : "") + (after[i] === null ? "?" : figure(after[i] ?? 0))
   }
   named.hidden = !isTried
-  named.textContent = `${given.words[pushed]} gains most`
+  named.textContent = `${pushed === given.wrong ? "✗ " : ""}Answer: ${given.words[pushed]} gains most`
   layChanges(at, after, most)
   const had = mine.matches(":focus")
   mine.hidden = given.asks !== "bar"

@@ -22,8 +22,8 @@ class Pushing:
     ``before`` are the n weights, ``after`` is (n, p, n): those after each word's score was pushed by each of p
     ``pushes``, None where one is veiled. ``slopes`` is (n, n): by how much each moves for a small push of each, or none
     while that is veiled. ``bar`` is the word whose bar is asked for; ``expected`` says where the bar of a word was
-    expected, or is None. Where the ``sum`` of all changes is asked for they are laid end to end, and ``sums`` says
-    whether they all are shown.
+    expected, or is None, and ``wrong`` the word that was wrongly named, if one was. Where the ``sum`` of all changes is
+    asked for they are laid end to end, and ``sums`` says whether they all are shown.
     """
 
     name: str
@@ -37,6 +37,7 @@ class Pushing:
     push: float
     bar: int
     expected: tuple[int, float] | None = None
+    wrong: int | None = None
     sums: bool = False
     asks: Literal["", "bar", "word", "sum"] = ""
 

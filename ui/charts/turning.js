@@ -10,7 +10,7 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {[number, number]} Two
  * @typedef {{words: [string, string], question: string, places: Two, names: [string, string], query: Two[], key: Two[], angles: number[], scores: (number | null)[][][],
- *   turned: Two[][], added: Two[][], asks: boolean, covered: string}} Turning
+ *   turned: Two[][], added: Two[][], asks: boolean, wrong: boolean, covered: string}} Turning
  * @typedef {{given: Turning, send: (event: "places", value: Two) => void, figure: HTMLElement, line: SVGSVGElement,
  *   ground: SVGElement, sliders: SVGElement[], planes: SVGSVGElement[], curve: SVGSVGElement, told: HTMLElement,
  *   exchange: HTMLButtonElement, both: HTMLButtonElement, here: HTMLButtonElement, legend: HTMLElement, places: Two, seen: Two, many: number,
@@ -47,7 +47,7 @@ function assembled(given) {
   const curve = /** @type {SVGSVGElement} */ (shape("svg", { class: "curve", "aria-hidden": "true" }))
   const exchange = made("button", { type: "button" }, "Exchange the two")
   const both = made("button", { type: "button" }, "Two pairs")
-  const here = made("button", { type: "button", className: "answer" }, "Here the score is largest")
+  const here = made("button", { type: "button", className: "answer" })
   const told = made("output", { tabIndex: -1 })
   const drawn = made("div", { className: "drawn" }, made("div", { className: "arrows" }, ...planes), curve)
   const controls = made("div", { className: "controls" }, here, exchange, both)
@@ -170,6 +170,7 @@ function tell(at) {
   const where = apart ? `${key} is ${Math.abs(apart)} ${apart < 0 ? "before" : "after"} ${query}` : `${key} and ${query} are at the same place`
   const value = score(at)
   const number = made("b", {}, value === null ? at.given.covered : written(value))
+  at.here.textContent = `${at.given.wrong && String(at.places) === String(at.given.places) ? "✗ " : ""}Answer: largest here`
   at.told.replaceChildren(`Place ${m} and place ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number)
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {

@@ -22,7 +22,8 @@ class Turning:
     how much each is turned for a place. ``scores`` has a row for each place of the query and a column for each of the
     key, None where one is covered; ``turned`` and ``added`` are points (n − m, score) of curves, as far as they are
     not. Another ``question``, and other ``places``, bring the words there. ``asks`` is whether to ask for the places of
-    the largest score, and ``covered`` is said in place of a score that is.
+    the largest score, ``wrong`` whether ``places`` were a wrong answer, and ``covered`` is said in place of a score
+    that is.
     """
 
     words: tuple[str, str]
@@ -36,6 +37,7 @@ class Turning:
     turned: Sequence[Curve]
     added: Sequence[Curve]
     asks: bool
+    wrong: bool
     covered: str
 
 

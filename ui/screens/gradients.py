@@ -41,6 +41,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
         ],
         slopes=np.round(found.J, 6).tolist() if asked.is_open("push") else (),
         question=asked.name, pushed=words.index(_pushed(asked.name)), push=_PUSHES.get(asked.name, lesson.PUSHES[-1]),
+        wrong=words.index(_pushed("most")) if asked.marks["most"].status == "wrong" else None,
         bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"), asks=_asks(asked),
         expected=_expected(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
     )  # fmt: skip

@@ -22,6 +22,9 @@ from ui.session.remembered import remembered_text
 
 _NAMES = ("shuffled", "as written")
 
+_MADE = {"computed, then shuffled": order.as_written, "shuffled, then computed": order.shuffled}
+"""The weights with their rows and columns moved as the words are, and those of the moved words."""
+
 _WAYS = {"without": False, "with": True}
 """Of which way a question asks: what a shuffle does to it is veiled until that is answered."""
 
@@ -50,11 +53,11 @@ SHOWN: Mapping[str, Callable[[str], None]] = dict.fromkeys(_WAYS, _shuffle)
 def shuffle(asked: Asked) -> None:
     """The threads of each word, before and after a shuffle; after it they are veiled until that is predicted."""
     seed = _seed(is_usual=any(map(asked.is_open, _WAYS)))
-    words, ways = order.shuffled_words(seed), {"as written": order.as_written, "shuffled": order.shuffled}
-    made = [way(seed, positions=_WAYS[asked.name]).weights for way in ways.values()][: 2 if seed else 1]
+    words, ways = order.shuffled_words(seed), _MADE if seed else {"as written": order.as_written}
+    made = [way(seed, positions=_WAYS[asked.name]).weights for way in ways.values()]
     threads.draw(
         Threads(
-            name="Shuffled words", tokens=words, names=tuple(ways)[: len(made)], weights=np.array([made]),
+            name="Shuffled words", tokens=words, names=tuple(ways), weights=np.array([made]),
             row=Row(0, len(made) - 1, words.index(order.words()[_ASKS])), plays=True,
             veiled=frozenset(Row(0, 1, i) for i, _ in enumerate(words) if seed and not asked.is_open(asked.name)),
             covered=(asked.until(asked.name),),

@@ -41,6 +41,7 @@ def show_figure(asked: Asked) -> None:
             turned=[_points(rotary.curve(pairs), _apart(known)) for pairs in _PAIRS],
             added=[_points(rotary.added(pairs), _apart(shown)) for pairs in _PAIRS],
             asks=asked.name == "largest" and not asked.shows_all and asked.marks["largest"].status != "correct",
+            wrong=asked.marks[asked.name].status == "wrong",
             covered=asked.until("exchange" if asked.is_open(asked.name) else asked.name),
         ),
         key="turning",

@@ -78,12 +78,13 @@ def _show_threads(times: float, asked: Asked) -> None:
     }
     way, name = _WAYS[asked.name], asked.name
     is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
-    drawn = ways if asked.is_open(name) or name != "leak" else {way: ways[way]}
+    hides = ways.keys() - {way} if name == "leak" and not asked.is_open(name) else set()  # they keep their room
+    shown = ways
     if name == "diagonal":
-        drawn = {"masked before": masked.before, way: torch_mask.without_diagonal(masked.scaled)}
+        shown = {"masked before": masked.before, way: torch_mask.without_diagonal(masked.scaled)}
     draw_threads(
-        "The causal mask, before the softmax and after it", drawn, way if is_seen else "masked before",
-        waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
+        "The causal mask, before the softmax and after it", shown, way if is_seen else "masked before",
+        waiting=[*hides, *(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
         row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
     )  # fmt: skip
     if asked.is_open():
