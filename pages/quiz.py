@@ -12,7 +12,7 @@ page.begin_with_picture("Graded homework")
 if quiz_view.is_whole():
     st.markdown(
         "Compute on paper or in a notebook, and type what you get to four decimals, written as you like. Press Enter "
-        "(Ctrl+Enter in a field for a whole matrix) or leave the field to have it marked; try as often as you like. "
+        "(Ctrl+Enter in a field for a whole matrix) or outside the field to have it marked; try as often as you like. "
         "Your answers stay in this page’s link.",
         width=800,
     )

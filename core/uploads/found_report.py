@@ -26,7 +26,7 @@ def for_student(matching: Matching, part: str) -> str:
         return ""
     rivals, taken = matching.rivals[part], matching.matches[part].output
     last = rivals[-1]
-    could = f"{len(rivals)} of your prints could answer this"
+    could = f"{len(rivals)} of your results could answer this"
     if last.index == taken:
         return f"{could}; the last one is taken."
     which = "the last one" if last.index > taken else "the one labelled as the answer"

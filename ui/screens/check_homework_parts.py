@@ -75,9 +75,9 @@ def _compare(both: Picture, part: Part) -> None:
 
 def _list(exercise: Exercise, matching: Matching, grade: Grade) -> Part:
     """All parts as lines with what answers them and what there is to say to it; returns the one that was pressed."""
-    parts = exercise.parts
+    parts, found = exercise.parts, {*matching.matches, *matching.cut}
     pressed = remembered_text(Key.PART, f"found {keys.exercise_key(exercise.id, exercise.variant)}")
-    usual = min(parts, key=lambda part: _FIRST.index(grade[part.id].status))
+    usual = min(parts, key=lambda part: (part.id not in found, _FIRST.index(grade[part.id].status)))
     part = next((part for part in parts if part.id == pressed.value()), usual)
     listing.draw(
         Listing(
@@ -172,7 +172,8 @@ def _badge(match: Match) -> str:
 
 
 def _where(match: Match) -> str:
-    return f"{plain(match.place).capitalize()}: {plain(match.why)}."
+    where = plain(f"{match.place}: {match.why}.")
+    return where[0].upper() + where[1:]
 
 
 def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:

@@ -34,7 +34,7 @@ from ui.session.keys import Key
 _HOW = """\
 One part at a time, each with new numbers: here you find out which mistakes you still make, and get rid of them. Type \
 your answer with four decimals. It is marked when you press Enter (in a field for a whole matrix Ctrl+Enter, or \
-⌘+Enter on a Mac) or leave the field. Your first answer counts.
+⌘+Enter on a Mac) or outside the field. Your first answer counts.
 
 - Your first parts are short, and begin without learned weights.
 - The next part is the one that can show most of the mistakes that are due, for the time it takes.
@@ -195,11 +195,11 @@ def _draw_field(asked: PracticePart) -> None:
 def _draw_mark(asked: PracticePart) -> None:
     part, result = asked.part, asked.result
     in_boxes = quiz_picture.has_boxes(asked.exercise, part)
-    with st.container():
+    with st.container(key="mark"):
         if asked.is_solved_for and asked.attempt is None:
             st.markdown(":material/visibility: You were shown the solution, so this one does not count. It will "
                         "be asked again with other numbers.")  # fmt: skip
-        if result.status == "blank":
+        if result.status == "blank" and asked.key(part) not in hints_and_checks.checked_keys():
             return
         if not asked.is_over and result.status in ("partial", "wrong", "correct"):
             st.caption(f"It is marked once it is complete: type {answers.expected(part)}.")
@@ -222,6 +222,11 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
             navigation.link(screen_of(asked.exercise, asked.part))
     is_done = asked.is_solved_for or asked.result.status == "correct"  # or else one tries again first
     with st.container(horizontal=True):
+        place = st.container(width="content")  # kept, so that no other button moves
+        if not is_done:
+            place.button(
+                "Check", key="check", type="primary", on_click=hints_and_checks.check, args=((asked.key(asked.part),),)
+            )
         st.button(
             "Next" if asked.is_over else "Another part", key="next", type="primary" if is_done else "secondary",
             icon=":material/arrow_forward:", on_click=_go_on, args=(choice, None if asked.is_over else asked),

@@ -219,7 +219,7 @@ def placeholder(part: Part) -> str:
         case "vector":
             return _PASTED
         case "matrix":
-            return f"{_PASTED}. Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field."
+            return f"{_PASTED}. Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or outside the field."
         case "line":
             return "One line of NumPy or torch"
         case "ranking":

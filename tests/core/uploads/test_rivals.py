@@ -66,7 +66,7 @@ def test_on_the_screen_a_right_value_is_taken_and_what_a_class_would_get_is_said
     matching = match(BANK, outputs_of_text(f"{BEFORE}w[1, 3] = 0.7029\nw[1, 3] = 0.9\nw[1, 3] = 0.8514"))
     assert matching.matches["q4-weight"].text == "0.7029"
     assert found_report.for_student(matching, "q4-weight") == (
-        "3 of your prints could answer this; the last one, in line 14, is wrong."
+        "3 of your results could answer this; the last one, in line 14, is wrong."
     )
     matching = match(BANK, outputs_of_text(f"{BEFORE}W[1, 3] = 0.8514\nW[1, 3] = 0.7029\nW[1, 3] = 0.70292"))
     assert "in line 14, is right" in found_report.for_student(matching, "q4-weight")
