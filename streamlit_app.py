@@ -8,7 +8,8 @@ from ui.session import garbage  # first: it keeps Python from collecting again a
 if not st.runtime.exists():  # the server looks for the app here before it runs anything
     from ui.frame import front_page
 
-    app = st.App(__file__, routes=front_page.routes())
+    needed = ("ui.frame.damaged", "ui.frame.navigation", "ui.screens.quiz", "ui.screens.home")
+    app = st.App(__file__, routes=front_page.routes(ahead=needed))
 else:
     from ui.frame import damaged, navigation
     from ui.session import runs, session_memory

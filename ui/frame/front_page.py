@@ -9,9 +9,11 @@ its server is, first in a folder named after the screen, and what that allows, o
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
 
 import streamlit as st
 from starlette.requests import Request
@@ -67,16 +69,22 @@ def styles() -> str:
     return f"{colours}\n}}\nbody {{\n{''.join(file.read_text(encoding='utf-8') for file in _STYLES)}}}"
 
 
-def routes() -> list[Route]:
+def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     """The addresses of all screens, answered with the page; any other is Streamlit's.
+
+    Once a browser has asked for the first page, the modules named ``ahead`` are imported while it fetches what the page
+    names: the first run, which needs them, would begin with that.
 
     Below a path the first screen is at ``/path/``, where what it names is; Streamlit leads there from ``/path``.
     """
     _known["served"] = True
     announce_router()
     html, base = _page(), st.get_option("server.baseUrlPath").strip("/")
+    importing = Thread(target=lambda: [import_module(name) for name in ahead], daemon=True)
 
     async def answer(_: Request) -> HTMLResponse:
+        if importing.ident is None:
+            importing.start()
         return HTMLResponse(html, headers={"Cache-Control": "no-cache"})
 
     addresses = sorted("" if file.stem == "home" else file.stem for file in _PAGES.glob("*.py"))

@@ -1,7 +1,9 @@
 """The page that screens are opened in names what they will need, and only what there is."""
 
+import asyncio
 import json
 import re
+from queue import SimpleQueue
 
 import pytest
 
@@ -31,6 +33,17 @@ def test_the_page_is_at_the_address_that_is_configured(router_unannounced, monke
     paths = {route.path for route in front_page.routes()}
     assert {"/course/", "/course/quiz"} <= paths
     assert "/course" not in paths  # from there Streamlit leads to the other
+
+
+def test_what_the_first_run_needs_is_imported_once_and_not_before_a_page_is_asked_for(router_unannounced, monkeypatch):
+    imported = SimpleQueue()
+    monkeypatch.setattr(front_page, "import_module", imported.put)
+    first, second, *_ = front_page.routes(ahead=("one", "another"))
+    assert imported.empty()
+    for route in (first, second):
+        assert asyncio.run(route.endpoint(None)).status_code == 200
+    assert [imported.get(timeout=60) for _ in range(2)] == ["one", "another"]
+    assert imported.empty()
 
 
 def test_it_names_the_code_of_widgets_and_of_the_picture_and_all_of_it_is_there():
