@@ -19,7 +19,16 @@ from core.homework.exercise import WEIGHTS, Answer, Exercise, Part, alone
 from core.homework.results import Result
 from core.reading.answers import Choice, Numbers, Unreadable
 from core.reading.numbers import Number
-from core.reading.written_line import Given, LineError, WrittenLine, compute, read_line, sized, with_kept_axes
+from core.reading.written_line import (
+    Given,
+    LineError,
+    ShapeError,
+    WrittenLine,
+    compute,
+    read_line,
+    sized,
+    with_kept_axes,
+)
 
 _NEAR = 2e-3
 """Within this, a matrix is that of a line in which a number was rounded."""
@@ -72,6 +81,8 @@ class LineMarks:
         try:
             line = read_line(text)
             return self._marked(line, self.here.compute(line))
+        except ShapeError as problem:
+            return Result(status="wrong", message=str(problem))
         except LineError as problem:
             return Result(status="unreadable", answer=Unreadable(message=str(problem)), message=str(problem))
 

@@ -231,7 +231,7 @@ def _in_shape(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:
 
 def _compare_shapes(shape: tuple[float, ...], key: tuple[int, ...]) -> str:
     if len(shape) != len(key):
-        return f"You have {len(shape)} {'dimension' if len(shape) == 1 else 'dimensions'}: count the axes once more."
+        return f"You have {len(shape)} {'dimension' if len(shape) == 1 else 'dimensions'}: there are {len(key)} here."
     if sorted(shape) == sorted(key):
         return "These are the right numbers in another order."
     return "The number of dimensions is right. Check the size of each."

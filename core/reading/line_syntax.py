@@ -64,6 +64,10 @@ class LineError(ValueError):
     """A line cannot be read or computed; the message says what is wrong, and where."""
 
 
+class ShapeError(LineError):
+    """A line was computed, but makes no matrix, or no row, where one is asked for."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class WrittenLine:
     """The right side of a line: its text and tree. ``library`` is what the names in it belong to."""

@@ -112,7 +112,7 @@ def test_an_option_presses_the_score_that_it_names():
 
 def test_what_is_to_be_typed_over_is_marked_and_then_what_follows_from_it():
     for name, answer, marked in (
-        ("learned", "", {"W_v"}), ("learned", "the weights as well", {"W_v"}),
+        ("learned", "", {"W_v"}), ("learned", "the weights as well", {"V", "context"}),
         ("learned", "V and the context", {"V", "context"}),
         ("similarity", "", {"scores"}),
     ):  # fmt: skip

@@ -1,4 +1,4 @@
-// A matrix cut into heads: a cell for each number, in the colour of its word, which glides to where it belongs.
+// A matrix cut into heads: a cell for each number, in the shade of its word, which glides to where it belongs.
 
 import { made } from "./made.js"
 import { once } from "./once.js"

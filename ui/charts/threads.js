@@ -285,7 +285,7 @@ function show(at, row) {
     const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
-  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || (isDrawn && j === given.drawn && (isWrong ? "✗" : shares[j]?.toFixed(2))) || "" })
+  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || (isDrawn && j === given.drawn && (isWrong ? "✗" : shares[j] === null ? "" : rounded(Number(shares[j])))) || "" })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", isDrawn && given.drawn !== null ? path(at, places[i], ends[given.drawn]) : "")
   add(at, shares)
@@ -295,8 +295,8 @@ function show(at, row) {
   all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
 
-/** A share to two places, or to four if it would be said to be 1 and is not. @param {number} share */
-const rounded = (share) => share.toFixed(share < 1 && share.toFixed(2) === "1.00" ? 4 : 2)
+/** A share to two places, or to four if it would be said to be 0 or 1 and is not. @param {number} share */
+const rounded = (share) => share.toFixed(share > 0 && share < 1 && ["0.00", "1.00"].includes(share.toFixed(2)) ? 4 : 2)
 
 /** Whether a row is no share of attention but marks what a word stands for in another sentence. @param {Figure} at @param {(number | null)[]} shares */
 const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes(1)
@@ -353,8 +353,8 @@ const isOff = ({ off }, layer, head) => off.some(([l, h]) => l === layer && h ==
 const named = (given, layer, head) =>
   (given.names[head] ?? `Layer ${layer + 1}, head ${head + 1}`) + (isOff(given, layer, head) ? `, ${given.change}` : "")
 
-/** A sentence begins with a capital. @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A sentence begins with a capital, but for a name in code. @param {string} text */
+const capital = (text) => /\w\.\w/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Draw the small pictures. @param {Figure} at */
 function pictures(at) {

@@ -53,7 +53,7 @@ def show_chain(asked: Asked, names: Names) -> None:
 
 _DRAG = (
     "Drag the corner of {} until it has the rows and columns that you expect. "
-    "If there is a batch axis in front of them, it is added for you."
+    "When you drag, a batch axis in front of them is added for you."
 )
 
 _POINT = (

@@ -97,6 +97,8 @@ def ask(here: Lesson) -> tuple[Slide, Picture]:
         if correction := slides.correction(claims[name]):
             is_rejected = contents.text(key) == slides.REJECTED
             corrected[name] = questions.ask_question(correction, f"{key}.right") if is_rejected else BLANK
+            if is_rejected and corrected[name] == BLANK:
+                st.caption("It counts once you have said what is right.")
             if here.shows_all:
                 st.markdown(f":material/visibility: {correction.answer}")
 

@@ -67,11 +67,13 @@ def test_a_line_that_cannot_be_computed_elsewhere_or_has_another_shape_there_is_
         ("S_scaled", "X", "a matrix of 5 × 3; weights should be n × n, here 5 × 5."),
         ("Y", "X.T @ S_scaled", "a matrix of 3 × 5; context should be n × d_model, here 5 × 3."),
         ("y_dog", "S_scaled[1]", "makes a row of 5 numbers. A row of context has 3."),
+        ("y_dog", "S_scaled @ X", "makes a matrix of 5 × 3, not a row of numbers. The row of the first word is taken with [0]."),
+        ("Y", "S_scaled[1] @ X", "makes a row of 3 numbers, not a matrix."),
         ("y_dog", "X[1] + 1", "Compare what is beneath, number by number."),
         ("scores", "Q.T @ K", "a matrix of 3 × 3; scores should be n × n, here 5 × 5."),
         ("scaled_scores", "torch.softmax(scores / d_k ** 0.5, dim=-1)", "That makes weights, not scaled_scores."),
     ],
-)
+)  # fmt: skip
 def test_a_wrong_line_is_told_what_is_wrong_with_it(id, text, says):
     result = TASKS[id].mark(text)
     assert (result.status, result.credit, result.mistakes) == ("wrong", 0.0, ())
@@ -85,8 +87,6 @@ def test_a_wrong_line_is_told_what_is_wrong_with_it(id, text, says):
         ("S_scaled", "S_scaled = ?", "question mark"),
         ("S_scaled", "Q @ K.T", "The names are X, scores, n and d_model."),
         ("S_scaled", "torch.softmax(S)", "along which axis"),
-        ("y_dog", "S_scaled @ X", "makes a matrix of 5 × 3, not a row of numbers. The row of the first word is taken with [0]."),
-        ("Y", "S_scaled[1] @ X", "makes a row of 3 numbers, not a matrix."),
         ("y_dog", "S_scaled[5] @ X", "places are counted from 0 to 4."),
     ],
 )  # fmt: skip
