@@ -122,6 +122,10 @@ def _about(cell: str) -> str:
         return f"{quoted(cell)} has too many digits."
     if re.fullmatch(r"[-+]?\d+·\d+%?", cell):
         return f"The dot in {quoted(cell)} can be read in two ways. Write a decimal point, or * for a product."
+    if re.search(r"/ ?\(?0*\.?0+\)?(?![\d.e])", cell):
+        return f"{quoted(cell)} divides by 0."
+    if re.fullmatch(r"[-+]?[\d.]+e\+?\d+", cell, re.IGNORECASE):
+        return f"{quoted(cell)} is too large a number."
     return f"{quoted(cell)} could not be read as a number."
 
 

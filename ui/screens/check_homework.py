@@ -56,7 +56,8 @@ def _take_file(number: int) -> None:
 def _take_text() -> None:
     text = st.text_area(
         "Or what your cells have printed", key=Key.PASTED, persist_state="session", max_chars=_LONGEST_PASTED,
-        placeholder="With the names of your variables. Read at Ctrl+Enter (⌘+Enter on a Mac) or a press outside.",
+        placeholder="Paste it here, with the names of your variables. It is read when you press Ctrl+Enter "
+        "(⌘+Enter on a Mac) or outside the field.",
         on_change=found_outputs.note_pasted, height=84,
     )  # fmt: skip
     if found_outputs.found().is_pasted and text and text.strip():

@@ -52,6 +52,8 @@ def test_a_calculation_is_still_one(text, value, why):
         (WEIGHT, "12 3", "Expected one number; found 2."),
         (WEIGHT, "“'x1'”", "“x1” could not be read as a number. Expected one number."),
         (WEIGHT, "0·5+1·2", "“0·5+1·2” could not be read as a number. Expected one number."),
+        (WEIGHT, "1/0", "“1/0” divides by 0. Expected one number."),
+        (WEIGHT, "9e999", "“9e999” is too large a number. Expected one number."),
         (WEIGHT, "0.1893 (20.97 %)", "Found two different numbers. Expected one number."),
         (RANKING, "I do not know", "“I” is not a word of the sentence: the, bank, raised, interest, rates."),
         (RANKING, "interest 0.7", "Expected 2 words, each with its weight; found 1 word and 1 weight."),
