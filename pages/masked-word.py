@@ -1,4 +1,4 @@
-"""A trained model fills the gap: the words BERT suggests for [MASK], and what it attended to in each of its heads."""
+"""Filling the gap: by counting in ten sentences, or the words BERT suggests for [MASK] and what it attended to."""
 
 import streamlit as st
 

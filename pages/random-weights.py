@@ -1,5 +1,6 @@
 """Random weights: what a large one means before anything is learned."""
 
+from core.lessons import random_weights
 from core.lessons.from_scratch import run, tasks
 from ui.frame import lesson, page
 from ui.screens import from_scratch, random_draws
@@ -20,7 +21,9 @@ def follow(field: str) -> None:
         random_draws.show_winners(seed, kind, won, is_open=is_open)
 
 
-asked = here.ask(questions, then=follow, chosen={"sharp": from_scratch.choose_kind})
+asked = here.ask(
+    questions, then=follow, chosen={"sharp": lambda _: from_scratch.choose_kind(random_weights.sharper(seed))}
+)
 with here.controls:
     random_draws.explain(seed, kind, is_open=is_open)
 if asked.is_open("sharp"):

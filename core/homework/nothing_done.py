@@ -24,7 +24,7 @@ NOTHING_DONE: tuple[Mistake, ...] = (
     Mistake(
         id="nothing-computed", screen="quiz", comes_first=True,
         misread=lambda part, node: [Misread(read_answer(part, np.zeros_like(node)))],
-        title="Nothing computed yet",
+        title="Zeros in place of results",
         why="These are all zeros, like an array before anything has been written into it.",
         hint="Check that the line that computes them has been run, and print its result again.",
     ),

@@ -32,7 +32,7 @@ def answer(page, part, text):
 
 def points(page, told):
     expect(
-        page.get_by_role("heading", name=f"bank-interest, the course’s numbers: {told} of 14 points")
+        page.get_by_role("heading", name=f"The bank raised interest rates, the course’s numbers: {told} of 14 points")
     ).to_be_visible()
 
 

@@ -37,7 +37,7 @@ def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     assert header["asks"] == ""
     assert at.progress[0].text == "**0 of 2 right**", "a thread is no answer to a question"
-    assert "**4 of 4 threads right.**" in captions(at)
+    assert "**You drew 4 of 4 threads right.**" in captions(at)
 
 
 def test_the_figure_asks_for_the_first_thread_that_is_not_there():
@@ -52,12 +52,13 @@ def test_the_figure_asks_for_the_first_thread_that_is_not_there():
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0] * 4, [0] * 4]
 
 
-def test_the_threads_that_are_counted_are_drawn_with_the_answer():
+def test_all_threads_are_drawn_with_the_answer_also_those_that_cross():
     at = answered(order="3", turned="1 to each")
     at.session_state["alignments.asked"] = "1"
     header, weights = drawn(at.run())
-    assert (header["inOrder"], header["asks"], header["row"]) == (True, "word", [0, 0, 1])
-    assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0] * 4, [0, 0, 1, 0], [0] * 4]
+    assert (header["inOrder"], header["asks"]) == (True, "")
+    assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
+    assert "**You drew 0 of 4 threads right.**" in captions(at)
 
 
 def test_turned_around_the_word_that_needs_two_shares_itself_out():

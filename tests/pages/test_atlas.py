@@ -18,10 +18,12 @@ def figure(at):
     return threads(*components(at, "threads"))
 
 
-def test_the_heads_that_look_at_cls_stand_out_once_they_are_found_or_everything_is_shown():
-    for answer in ({}, {"atlas.most": "evenly"}):
+def test_the_heads_that_do_what_was_answered_stand_out_and_those_that_look_at_cls_once_everything_is_shown():
+    for answer, kind in (({}, ""), ({"atlas.most": "itself"}, "itself"), ({"atlas.most": "evenly"}, "evenly")):
         at = screen("atlas", question="atlas.most", **answer)
-        assert figure(at)[0]["outlined"] == []
+        outlined = figure(at)[0]["outlined"]
+        assert outlined == [[one.layer - 1, one.number - 1] for one in atlas.heads() if atlas.kind(one) == kind]
+    assert len(outlined) == 6
     assert "44" not in marks(at)[0], "a wrong answer tells no more than how many heads do that"
     for answer in ({"atlas.most": "[CLS]"}, {"atlas.show": "true"}):
         at = screen("atlas", question="atlas.most", **answer)

@@ -88,7 +88,7 @@ def test_what_is_answered_in_the_homework_stands_here_with_a_link_that_opens_it(
     at.text_input(key="q1-weight").set_value("0.2097").run()
     at.text_input(key="q4-weight").set_value("0.9").run()
     at = to(at, "my-work")
-    assert headings(at) == ["bank-interest, the course’s numbers: 1 of 14 points"]
+    assert headings(at) == ["The bank raised interest rates, the course’s numbers: 1 of 14 points"]
     (table,) = (one for one in tables(at) if "part" in one)
     assert [mark.split(",")[0] for mark in table["mark"]] == [
         ":green[:material/check:] right", ":red[:material/close:] not right yet",
@@ -109,7 +109,7 @@ def test_the_best_answer_stays_and_that_to_a_variant_stands_by_itself():
     for text in (right, "0.9"):
         at.text_input(key="bank-interest.7.q1-weight").set_value(text).run()
     at = to(at, "my-work")
-    assert headings(at) == ["bank-interest, variant 7: 1 of 14 points"]
+    assert headings(at) == ["The bank raised interest rates, variant 7: 1 of 14 points"]
     assert opens(at, "quiz") == [{"exercise": "bank-interest", "variant": "7", "bank-interest.7.q1-weight": right}]
 
 
@@ -130,7 +130,7 @@ def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
     told = "Masks: 3 of 7", "The order of the words: 7 of 7", "Why attention"
     assert [states[told] for told in told] == ["begun", "done", "open"]
     prompts = {part.id: part.prompt for part in exercises.load("bank-interest").parts}
-    assert states[f"bank-interest, {prompts['q3-weights']}"] == "begun"
+    assert states[f"The bank raised interest rates: {prompts['q3-weights']}"] == "begun"
     opened = pressed(screen("my-work"), [2, 0]).session_state["memory"].opened
     assert (opened.page, opened.fields) == ("pages/challenges.py", {"challenge": next(iter(challenge.load()))})
 
@@ -139,7 +139,9 @@ def test_lines_of_the_map_have_titles_and_before_anything_is_done_it_says_what_i
     at = screen("my-work")
     lessons, parts, *_ = data(at, "squares")[0]["groups"]
     assert [one["begins"] for one in lessons["squares"] if one["begins"]] == [title for title in SECTIONS if title]
-    assert [one["begins"] for one in parts["squares"] if one["begins"]] == list(exercises.graded_ids())
+    assert [one["begins"] for one in parts["squares"] if one["begins"]] == [
+        exercises.load(name).title for name in exercises.graded_ids()
+    ]
     assert told_by_map(at) == [f"{len(ROAD)} to do", "54 to do", "16 to do", "63 common mistakes to avoid"]
 
 
@@ -155,8 +157,8 @@ def test_all_that_is_loaded_stands_here(much):
         "2 challenges and 3 screens."
     ]
     assert headings(much) == [
-        "../../tomorrow, the course’s numbers: 1 point", "bank-interest, the course’s numbers: 1.8 of 14 points",
-        "river-bank, the course’s numbers: 1 of 7 points", "bank-interest, variant 7: 0 of 14 points",
+        "../../tomorrow, the course’s numbers: 1 point", "The bank raised interest rates, the course’s numbers: 1.8 of 14 points",
+        f"{exercises.load('river-bank').title}, the course’s numbers: 1 of 7 points", "The bank raised interest rates, variant 7: 0 of 14 points",
     ]  # fmt: skip
     found = {heading: table for table in tables(much) for heading in table}
     assert found["challenge"]["challenge"] == [challenge.load()["even"].title, "weights-of-tomorrow"]

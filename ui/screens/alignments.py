@@ -60,10 +60,9 @@ def show(here: Lesson, asked: Asked) -> None:
 
 
 def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> None:
-    """The threads that are right, and those that were counted; the next is drawn from the first word without one."""
+    """The threads that are right, all once they are counted; the next is drawn from the first word without one."""
     right = [*[True] * alignment.drawn, *(mark.status == "correct" for mark in marks(alignment))]
-    counted = alignment.in_order if is_open else ()
-    shown = [one or shows_all or word in counted for one, (word, _) in zip(right, alignment.french, strict=True)]
+    shown = [one or shows_all or is_open for one in right]
     row = shown.index(False) if False in shown else len(shown) - 1
     waits = not shown[row]
     key = keys(alignment)[row - alignment.drawn]
@@ -100,7 +99,7 @@ def _show_turned(alignment: Alignment) -> None:
 def _rows(alignment: Alignment) -> None:
     """A row of buttons for each thread to draw."""
     right = sum(mark.status == "correct" for mark in marks(alignment))
-    told = f"**{right} of {len(alignment.tasks)} threads right.**"
+    told = f"**You drew {right} of {len(alignment.tasks)} threads right.**"
     st.caption(f"{told} Each row is one of the matrix: 1 where its thread ends.")
     with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
         for key, task in zip(keys(alignment), alignment.tasks, strict=True):

@@ -33,15 +33,16 @@ _SINK = Head(3, 8)
 def show_figure(asked: Asked) -> None:
     """All heads on one sentence, and how to read them; the answer of each question is drawn in it.
 
-    Those that look at [CLS] stand out once they are found, the head that is chosen shows its threads, and once the last
+    Those that look at what was answered stand out, the head that is chosen shows its threads, and once the last
     question is answered each picture shows what its head passes on.
     """
     run = minilm.read(trained_head.usual_sentence())
     is_passed_on = asked.name == "start" and asked.is_open("start")
-    is_found = asked.name == "most" and (asked.shows_all or asked.marks["most"].status == "correct")
-    sinks = [head for head in atlas.heads() if is_found and atlas.kind(head) == "start"]
+    is_found = asked.shows_all or asked.marks["most"].status == "correct"
+    meant = atlas.NAMES["start"] if is_found else contents.text("atlas.most")
+    found = [head for head in atlas.heads() if asked.name == "most" and atlas.NAMES[atlas.kind(head)] == meant]
     before = atlas.head_of(contents.text(_BEFORE)) if asked.name == "before" else None
-    head = before or (_SINK if asked.name == "start" or is_found else Head(1, 1))
+    head = before or (_SINK if asked.name == "start" or _SINK in found else next(iter(found), Head(1, 1)))
 
     def press(place: tuple[int, int]) -> None:
         name = Head.at(place).name
@@ -54,7 +55,7 @@ def show_figure(asked: Asked) -> None:
             weights=atlas.passed_on(trained_head.usual_sentence()) if is_passed_on else run.weights,
             row=Row(*head.place, run.tokens.index(PRONOUN)),
             asks="head" if asked.name == "before" else "",
-            outlined=frozenset(head.place for head in sinks),
+            outlined=frozenset(head.place for head in found),
             verb="draws on" if is_passed_on else "attends to",
         ),
         key="threads", on={"head": press},

@@ -65,10 +65,11 @@ def show(exercise: Exercise, matching: Matching, beside: st.delta_generator.Delt
 
 
 def _compare(both: Picture, part: Part) -> None:
-    """What a part of the example asks for, as it was printed and as it is right, with a slider between the two."""
-    asked = (replace(M, kind="given", reads=(), formula="") for M in both.matrices if M.name == part.node)
+    """What a part of the example asks for, at first as it was printed, with a slider to how it is right."""
+    right = next(M for M in both.matrices if M.name == part.node)
+    asked = replace(right.other or right, kind="given", reads=(), formula="", other=replace(right, other=None))
     machine.draw(
-        replace(several("What was printed, and what is right", *asked), is_small=True, comparison=both.comparison),
+        replace(several("What was printed, and what is right", asked), is_small=True, comparison=("yours", "right")),
         key="machine of the slip",
     )
 

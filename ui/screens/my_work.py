@@ -108,13 +108,13 @@ def _of(done: Done | None) -> str:
 
 
 def _parts(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
-    graded = [(name, part) for name in exercises.graded_ids() for part in exercises.load(name).parts]
-    named = {(name, part.id): f"{name}, {part.prompt}" for name, part in graded}
+    graded = [exercises.load(name) for name in exercises.graded_ids()]
+    named = {(one.id, part.id): f"{one.title}: {part.prompt}" for one in graded for part in one.parts}
     best = dict[str, float]()
     for (name, _, part), one in progress.homework.items():
         if told := named.get((name, part)):
             best[told] = max(best.get(told, 0.0), one.credit)
-    starts = {named[name, exercises.load(name).parts[0].id]: name for name in exercises.graded_ids()}
+    starts = {named[one.id, one.parts[0].id]: one.title for one in graded}
     places = {told: ("quiz", {Key.EXERCISE: name, Key.PART: part}) for (name, part), told in named.items()}
     return _group("Homework", "parts right", places, best, starts)
 
@@ -175,7 +175,7 @@ def _show_set(exercise_id: str, variant: int | None, found: list[tuple[str, Answ
     points = f"{sum(worth.get(name, 1) * one.credit for name, one in found):.2f}".rstrip("0").rstrip(".")
     total = f" of {sum(worth.values()):g} points" if exercise else " point" if points == "1" else " points"
     numbers = "the course’s numbers" if variant is None else f"variant {variant}"
-    st.subheader(f"{plain(exercise_id)}, {numbers}: {points}{total}", anchor=False)
+    st.subheader(f"{plain(exercise.title if exercise else exercise_id)}, {numbers}: {points}{total}", anchor=False)
     tables.draw({
         "part": [plain(prompts.get(name, name)) for name, _ in rows],
         "best answer": [_cut(one.text) for _, one in rows],

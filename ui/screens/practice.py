@@ -129,18 +129,18 @@ def _standing(choice: str) -> str:
 
 
 def _today() -> str:
-    """How many first answers of today are right, as dots as well; and the days in a row, or that it is enough."""
+    """What comes; after a first answer in grey how many of today are right, as dots too, or that it is enough."""
     attempts, zone = kept_progress.progress().attempts, clock.zone()
     today = so_far.day(int(clock.now()), zone)
     firsts = [one.right for one in attempts if so_far.day(one.at, zone) == today]
     right = sum(firsts)
-    told = "Can you compute it without a slip?"
+    told = "One part after another, each with new numbers: can you compute it without a slip?"
     if right >= _A_DAY:
         told = "Enough for one day: come back tomorrow, or go on."
     elif (days := so_far.days_in_a_row(so_far.days(attempts, zone), today)) > 1:
         told = f"{days} days in a row"
     dots = "●" * min(right, _A_DAY) + "○" * max(0, _A_DAY - right)
-    return f"{right} of {len(firsts)} right today {dots} · {told}"
+    return f":small[:gray[{right} of {len(firsts)} right today {dots} · {told}]]" if firsts else told
 
 
 def _draw_search(asked: PracticePart) -> None:
@@ -174,7 +174,7 @@ def _draw_part(asked: PracticePart, choice: str) -> None:
     with beside:
         _draw_search(asked)
         note = quiz_numbers.note(asked.exercise, question)
-        st.markdown(f":small[:gray[{_today()}]]\n\n**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
+        st.markdown(f"{_today()}\n\n**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
         _draw_field(asked)
         _draw_mark(asked)
         _draw_buttons(asked, choice)

@@ -36,7 +36,7 @@ def of_draws(trace: Trace, *, is_open: bool) -> Picture:
     """The numbers that one seed draws line by line, in a row for each matrix, and whose they are in the class."""
     rows = [
         drawn(
-            name, f"In the class {other}, here" if is_open else f"{nth} become",
+            name, f"{nth} become {other} in the class, here" if is_open else f"{nth} become",
             np.reshape(trace.matrices[name], (1, -1)), [""], [""] * trace.W_q.size,
             note="The next numbers of the seed.",
         )

@@ -51,7 +51,7 @@ def test_zeros_are_nothing_computed_yet_and_nothing_else(exercise, part):
     """In the long sentence a softmax over everything leaves a row of zeros as well."""
     result = marked(exercise, part, written(np.zeros(exercise.part(part).shape), 4))
     assert result.mistakes == ("nothing-computed",)
-    assert result.message.endswith("It looks like “Nothing computed yet”.")
+    assert result.message.endswith("It looks like “Zeros in place of results”.")
 
 
 @pytest.mark.parametrize(
