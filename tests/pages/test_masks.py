@@ -197,7 +197,8 @@ def test_the_memory_follows_the_heads_that_share_and_is_told_once_it_is_predicte
 
 def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards():
     header, weights = threads(*components(screen("masks"), "threads"))
-    assert header["names"] == ["no mask"], "the causal mask is no picture yet"
+    assert header["names"] == ["no mask", "causal mask"]
+    assert (weights[0, 1] == 65_535).all()
     np.testing.assert_allclose(weights[0, 0] / 65_534, masks.instead("no mask").weights, atol=1e-5)
     shown = {"masks.show": "true", "question": "masks.after"}
     header, weights = threads(*components(screen("masks", **shown), "threads"))

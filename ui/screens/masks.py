@@ -49,7 +49,10 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         if asked.name == "hidden" and not asked.is_open("hidden"):
             here, beneath = here.divided()
             later = _draw_veil(beneath, words)
-            ways = {f"veil after {words[-1 - later]}" if later else _NO_MASK: masks.veiled(later)}
+            ways = {
+                f"veil after {words[-1 - later]}" if later else _NO_MASK: masks.veiled(later),
+                _BEFORE: masks.causal(),
+            }
         if asked.name not in ("hidden", "first"):
             ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
         shows = {name: way for name, way in _SHOWS.items() if way in ways}
@@ -92,8 +95,8 @@ def _draw_veil(beneath: st.delta_generator.DeltaGenerator, words: Sequence[str])
     """Let the student draw the veil of the first question; over how many words it lies."""
     with beneath:
         last = widgets.linked(
-            st.select_slider, "Draw a veil over the words after", key="masks.veil", usual=words[-1],
-            options=words[::-1], value=words[-1],
+            st.select_slider, "Draw a veil: all words are seen up to", key="masks.veil", usual=words[-1],
+            options=words, value=words[-1],
         )  # fmt: skip
     return len(words) - 1 - words.index(last)
 
