@@ -72,6 +72,16 @@ def the_map(at):
     }
 
 
+def test_a_blank_answer_that_is_checked_is_told_what_to_type_and_does_not_count():
+    at = opened(WEIGHT)
+    assert "Type one number." not in said(at)
+    press(at, "Check")
+    assert "Type one number." in said(at)
+    assert not attempts(at)
+    answer(at, KEY, WEIGHT)
+    assert "Check" not in [button.label for button in at.button], "nothing is left to check"
+
+
 def test_the_first_answer_counts_and_the_next_part_is_another_on_new_numbers():
     at = opened(WEIGHT)
     assert not marks(at)
