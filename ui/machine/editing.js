@@ -239,6 +239,7 @@ function openField(machine, edited, td, begin) {
   const input = element("input")
   input.value = begin ?? before
   input.maxLength = 200
+  input.spellcheck = false
   input.setAttribute("aria-label", `New number: ${td.closest("table")?.dataset.node}, row ${Number(td.dataset.row) + 1}, column ${Number(td.dataset.column) + 1}`)
   td.dataset.held = "open"
   td.replaceChildren(input)

@@ -55,13 +55,13 @@ export function filling(machine) {
     point(machine, cell)
     hint.replaceChildren(...symbol(cell ? hintOn(machine, cell) : ""))
   }, true)
-  let isFirst = true, asked = ""
+  let isFirst = true, asked = "", turn = 0
   machine.updates.push(() => {
     updateBoxes(machine, sheet)
     if (isFirst) reenterBox(machine, sheet)
-    else if (machine.given.asked !== asked) enterAsked(machine)
+    else if (machine.given.asked !== asked || machine.given.turn !== turn) enterAsked(machine)
     isFirst = false
-    asked = machine.given.asked
+    ;({ asked, turn } = machine.given)
     hint.hidden = ![...machine.chain.values()].some((M) => M.boxes?.some((box) => box.hint))
   })
 }

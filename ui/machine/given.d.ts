@@ -142,6 +142,7 @@ export interface Given {
   isSmall: boolean
   fillable: string[]
   asked: string
+  turn: number
   isWorksheet: boolean
   goal: Meter | null
   roles: Record<string, "" | "query" | "key" | "weight" | "value" | "context">

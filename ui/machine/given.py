@@ -111,6 +111,7 @@ class Given(TypedDict):
     isSmall: bool
     fillable: tuple[str, ...]
     asked: str
+    turn: float
     isWorksheet: bool
     goal: Meter | None
     roles: dict[str, Role]
@@ -171,7 +172,7 @@ def of(shown: Picture) -> Given:
         "previewed": shown.previewed, "told": shown.told, "comparison": shown.comparison, "dial": shown.dial,
         "divisor": shown.divisor,
         "filled": shown.filled, "isSmall": shown.is_small, "fillable": shown.fillable, "asked": shown.asked,
-        "isWorksheet": shown.is_worksheet, "goal": shown.goal,
+        "turn": shown.turn, "isWorksheet": shown.is_worksheet, "goal": shown.goal,
         "roles": dict(ROLES), "story": shown.story,
         "kept": shown.kept,
     }  # fmt: skip

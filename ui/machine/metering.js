@@ -44,7 +44,9 @@ export function metering(machine) {
     const bars = /** @type {HTMLElement[]} */ ([...row.querySelectorAll(".share-bar")])
     if (!seen) first = bars.map(({ style }) => Number(style.getPropertyValue("--share")))
     bars.forEach(({ style }, j) => style.setProperty("--first", String(first[j])))
-    cost.textContent = isPython ? goal.cost : costOf(goal, machine.chain)
+    const problem = isPython && machine.given.chain.flatMap(({ problems }) => problems ?? [])[0]?.[2]
+    cost.classList.toggle("problem", !!problem)
+    cost.textContent = problem || (isPython ? goal.cost : costOf(goal, machine.chain))
     if (seen && seen.verdict.share !== goal.verdict.share) machine.say(goal.verdict.is_reached ? "The goal is reached." : `${percent} % of the way to the goal.`)
     seen = goal
   })

@@ -186,7 +186,8 @@ class Picture(_ByContent):
     one first; a ``dial`` chooses the divisor, or it is typed over as ``divisor``.
     ``filled`` is the stamp of the last change to its boxes that Python knows of. ``is_small``: it stands beside
     questions, without the arithmetic. ``fillable`` are the names of the matrices of which one can be filled in, and
-    ``asked`` is the chosen one. ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
+    ``asked`` is the chosen one; with another ``turn`` its box takes the focus.
+    ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
     ``goal`` is what its numbers are to be changed for. With a ``story`` the opening is told in place of the picture.
     ``kept`` says where the numbers are that were typed over.
     """
@@ -209,6 +210,7 @@ class Picture(_ByContent):
     is_small: bool = False
     fillable: tuple[str, ...] = ()
     asked: str = ""
+    turn: float = 0.0
     is_worksheet: bool = False
     goal: Meter | None = None
     story: Story | None = None

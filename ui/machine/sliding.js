@@ -14,7 +14,8 @@ export function sliding(machine) {
   const name = element("span", "", "\u00a0")
   const value = element("span", "slider-value")
   const how = element("p", "how")
-  const ends = element("div", "dial ends", name, slider, value)
+  const [least, most] = [element("span"), element("span")]
+  const ends = element("div", "dial ends", name, element("span", "limits", least, slider, most), value)
   const bar = element("div", "slider", how, ends)
   /** @type {import("./given.d.ts").Cell | null} */
   let chosen = null
@@ -41,6 +42,8 @@ export function sliding(machine) {
     name.textContent = `${label}: `
     slider.setAttribute("aria-label", label)
     Object.assign(slider, { min: String(goal.least), max: String(goal.most), value: String(number) })
+    least.textContent = exactly(goal.least)
+    most.textContent = exactly(goal.most)
     value.textContent = exactly(number)
     slider.setAttribute("aria-valuetext", value.textContent)
   }

@@ -67,7 +67,7 @@ def show(
     result = grading.grade(exercise, answers)[part.id] if part else None
     offered = replace(
         picture, fillable=tuple(part.node for part in exercise.parts), asked=part.node if part else "",
-        is_worksheet=part is not None, filled=fillings.stamp(key),
+        is_worksheet=part is not None, filled=fillings.stamp(key), turn=fillings.turn(),
         matrices=tuple(
             _with_boxes(M, trace, part, result) if part and result and M.name == part.node else M
             for M in picture.matrices

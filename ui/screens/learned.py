@@ -35,7 +35,7 @@ def offer_task(given: Inputs, form: Form) -> Row | None:
         )
     with st.container(horizontal=True, vertical_alignment="center", key="task"):  # whose styles keep it in sight
         st.markdown(f"**Your task:** {says}", width="content")
-        st.button("Fill in", icon=":material/edit:", on_click=fillings.ASKED.set, args=(task.node,))
+        st.button("Fill in", icon=":material/edit:", on_click=fillings.ask, args=(task.node,))
     return task
 
 

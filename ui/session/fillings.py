@@ -2,12 +2,26 @@
 
 from collections.abc import Mapping
 
+from ui.session import focus
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 from ui.session.session_memory import memory
 
 ASKED = remembered_text(Key.FILL)
 """The matrix that is filled in for practice; "" for none."""
+
+_PLACE = "filling"
+
+
+def ask(matrix: str) -> None:
+    """Ask for a matrix, and move the focus into it, also if it is asked for already; for a button's callback."""
+    ASKED.set(matrix)
+    focus.move_to(_PLACE)
+
+
+def turn() -> float:
+    """When the focus was last moved into what is filled in, if it was moved nowhere since; else 0."""
+    return focus.turn(_PLACE)
 
 
 def stamp(key: str) -> int:

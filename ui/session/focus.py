@@ -25,6 +25,12 @@ def was_moved_to(place: str) -> bool:
     return memory().focus[0] == place
 
 
+def turn(place: str) -> float:
+    """When the focus was moved to a place, if that is the last to which it was; else 0."""
+    to, at = memory().focus
+    return at if to == place else 0.0
+
+
 def place(name: str, says: str) -> None:
     """A place to which the focus can be moved, and what is said there; nothing is drawn unless it was moved."""
     to, turn = memory().focus
