@@ -15,7 +15,7 @@ with here.controls, st.expander("Your own sentence, and more heads"):
         change, heads = screen.choose_change(), screen.choose_heads(chosen)
 if chosen:
     with here.figure:
-        screen.show_figure(chosen, heads, change, asked.name)
+        screen.show_figure(chosen, heads, change, asked)
     with here.beside:
         screen.show_change(chosen, heads, change, asked)
 page.next_screen("trained", "atlas")

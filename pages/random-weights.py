@@ -15,9 +15,9 @@ questions = {name: tasks(run(2, seed, kind), seed)[name] for name in ("chance", 
 is_open = here.shows_all or bool(contents.text("shapes.chance"))
 
 
-def follow(field: str) -> None:
+def follow(name: str) -> None:
     """Count the draws beneath the question that asks for that."""
-    if field == "shapes.chance":
+    if name == "chance":
         random_draws.show_winners(seed, kind, won, is_open=is_open)
 
 

@@ -20,7 +20,7 @@ with figure:
     elif asked.name == "kinds":
         agreement_sentences.show_sums()
     else:
-        agreement_sentences.show_threads(shows_all=here.shows_all)
+        agreement_sentences.show_threads(asked)
 agreement_sentences.describe()
 if run:
     train.show_results(run, is_open=is_open)

@@ -4,7 +4,7 @@ The figure's controls stand beneath it; on a phone the question stands between t
 The switch uncovers what the figure covers, and tells the answer beneath each question.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -15,19 +15,34 @@ from core.lessons.task import Task
 from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.frame.sections import Screen, named
+from ui.session import contents
+from ui.session.keys import Key
+from ui.session.remembered import remembered_text
+from ui.session.session_memory import fill, is_drawn
 
 _NONE: Mapping[str, str] = MappingProxyType({})
 
 _NO_RESULTS: Mapping[str, Result] = MappingProxyType({})
 
+NO_CHOICES: Mapping[str, Callable[[str], object]] = MappingProxyType({})
+"""Where an option that is chosen does nothing but answer."""
+
+_ANOTHER = "another word"
+"""The option for all words that are not offered."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Asked:
-    """The marks by the names of the questions, the name of the one that is asked, and whether everything is shown."""
+    """The questions and their marks by name, the name of the one that is asked, and whether everything is shown.
 
+    In a link the names of the answers begin with ``prefix``.
+    """
+
+    tasks: Mapping[str, Task]
     marks: Mapping[str, Result]
     name: str
     shows_all: bool
+    prefix: str
 
     def is_open(self, *names: str) -> bool:
         """Whether what these questions ask may be shown; of all of them if none is named."""
@@ -38,10 +53,21 @@ class Asked:
         """The names of the questions of which the answer may be shown."""
         return frozenset(name for name, mark in self.marks.items() if self.shows_all or mark.status != "blank")
 
+    def text(self, name: str = "") -> str:
+        """What is answered to a question, by default to the one that is asked."""
+        return contents.text(f"{self.prefix}{name or self.name}")
+
+    def answer(self, text: str, name: str = "") -> None:
+        """Answer a question, by default the one that is asked, with what was chosen in the figure; for a callback."""
+        name = name or self.name
+        options = self.tasks[name].options
+        contents.change(f"{self.prefix}{name}", text if text in options or _ANOTHER not in options else _ANOTHER)
+
     def until(self, name: str) -> str:
         """What is said of that which the answer to a question uncovers.
 
-        >>> Asked(marks=dict.fromkeys(("shape", "looks")), name="shape", shows_all=False).until("looks")
+        >>> marks = dict.fromkeys(("shape", "looks"))
+        >>> Asked(tasks={}, marks=marks, name="shape", shows_all=False, prefix="two-sentences.").until("looks")
         'covered until question 2 is answered'
         """
         return f"covered until question {list(self.marks).index(name) + 1} is answered"
@@ -75,34 +101,52 @@ class Lesson:
         tasks: Mapping[str, Task],
         *,
         then: Callable[[str], object] | None = None,
-        chosen: Mapping[str, Callable[[str], object]] = questions.NO_CHOICES,
+        chosen: Mapping[str, Callable[[str], object]] = NO_CHOICES,
         halves: Mapping[str, Result] = _NO_RESULTS,
     ) -> Asked:
-        """Ask one question after the other, and show how many answers are right.
+        """Ask one question after the other, each in a tab, and show how many answers are right.
 
-        Links hold the names of the tasks with the prefix of the screen; ``then`` draws what follows a question, given
-        its name there. By the names of tasks, ``chosen`` says what to do with an option that is chosen: it sets the
-        figure as a press there would; ``halves`` are marks that must be right as well before theirs counts.
+        All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed. The link
+        names the one that is asked, so that a reload stays there; a link that names none opens on the first that is
+        blank. By name, ``then`` draws what follows a question, and ``chosen`` says what to do with an option that is
+        chosen: it sets the figure as a press there would; ``halves`` are marks that must be right as well before
+        theirs counts.
         """
-        prefix = self.screen.prefix
-        asked_here = {f"{prefix}{name}": task for name, task in tasks.items()}
-        choices = {f"{prefix}{name}": do for name, do in chosen.items()}
-
-        def follow(field: str) -> None:
-            if self.shows_all and (answer := asked_here[field].answer):
-                st.markdown(f":material/visibility: {answer}")
-            if then:
-                then(field)
-
+        key, prefix = f"{self.screen.name}.asked", self.screen.prefix
+        numbers, fields = [str(i + 1) for i in range(len(tasks))], [f"{prefix}{name}" for name in tasks]
+        named, asked, marks = remembered_text(Key.QUESTION, key), next(iter(tasks)), dict[str, Result]()
+        if not is_drawn(key) or named.is_opened():
+            fill(key, numbers[fields.index(_opened(named.held(), fields))])
         with self.beside:
-            found, asked = questions.ask_in_turn(asked_here, f"{self.screen.name}.asked", then=follow, chosen=choices)
-            marks = {name: found[f"{prefix}{name}"] for name in tasks}
+            tabs = st.tabs(numbers, key=key, on_change="rerun")
+            for i, (name, tab) in enumerate(zip(tasks, tabs, strict=True)):
+                with tab:
+                    marks[name] = questions.ask_question(tasks[name], fields[i], chosen=chosen.get(name))
+                    if self.shows_all and (answer := tasks[name].answer):
+                        st.markdown(f":material/visibility: {answer}")
+                    if then:
+                        then(name)
+                    if numbers[i + 1 :]:
+                        is_answered = marks[name].status not in ("blank", "unreadable")
+                        st.button(
+                            "Next", key=f"{key} {i}", type="primary" if is_answered else "secondary",
+                            on_click=fill, args=(key, numbers[i + 1]),
+                        )  # fmt: skip
+                if tab.open:
+                    asked = name
+            named.set(f"{prefix}{asked}")
             counted = (_together(mark, halves[name]) if name in halves else mark for name, mark in marks.items())
             questions.show_score(counted)
-        if questions.all_answered(marks.values()) and (following := navigation.following()):
+        if all(mark.status != "blank" for mark in marks.values()) and (following := navigation.following()):
             with self.onward:
                 navigation.link_along(following)
-        return Asked(marks=marks, name=asked.removeprefix(prefix), shows_all=self.shows_all)
+        return Asked(tasks=tasks, marks=marks, name=asked, shows_all=self.shows_all, prefix=prefix)
+
+
+def _opened(named: str, fields: Sequence[str]) -> str:
+    """The field of the question that a lesson opens on: the one that is named, the first that is blank, or the last."""
+    blank = (field for field, text in zip(fields, contents.texts(fields), strict=True) if not text)
+    return named if named in fields else next(blank, fields[-1])
 
 
 def _together(mark: Result, half: Result) -> Result:

@@ -31,18 +31,12 @@ def ask(here: Lesson) -> Asked:
     sentence = held_out_weights.chosen_sentence()
     words = tuple(drawing.distinct(sentence.tokens))
     tasks = before_training.tasks(learned_matrices.last_run(), sentence, words)
-    waiting = {f"train.{name}" for name, task in tasks.items() if not task.answer}
 
-    def say_what_comes(field: str) -> None:
-        if field in waiting and (predicted := contents.text(field)):
+    def say_what_comes(name: str) -> None:
+        if not tasks[name].answer and (predicted := contents.text(f"train.{name}")):
             st.markdown(f"You say: {predicted}. Press *Train*, and you see whether it is so.")
 
     return here.ask(tasks, then=say_what_comes, chosen={"kinds": set_sums})
-
-
-def _field(sentence: Sentence) -> str:
-    """The field of the question about the figure of a sentence."""
-    return f"train.{before_training.name_of_most(sentence)}"
 
 
 def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Snapshot], None]:
@@ -51,7 +45,7 @@ def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> 
     words = drawing.distinct(sentence.tokens)
     place = cache(figure.empty)  # over what stands there, and not before there is something to draw
     before: Any = 0.0
-    predicted = contents.text(_field(sentence))
+    predicted = asked.text(before_training.name_of_most(sentence))
     is_predicted = asked.shows_all or predicted in words
 
     def draw(learned: Snapshot) -> None:
@@ -74,17 +68,16 @@ _HIGH = 330
 """How many pixels the figure keeps while it is learned."""
 
 
-def show_threads(*, shows_all: bool) -> None:
+def show_threads(asked: Asked) -> None:
     """What the pronoun of a held-out sentence attends to, moment by moment of the training; it asks for a thread.
 
     One draws the thread that one expects, and what is learned is drawn over it; until then that is covered.
     """
     sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
-    words = drawing.distinct(sentence.tokens)
-    field = _field(sentence)
-    predicted = contents.text(field)
+    words, name = drawing.distinct(sentence.tokens), before_training.name_of_most(sentence)
+    predicted = asked.text(name)
     moments = _moments(run) if run else ()
-    is_covered = bool(run) and predicted not in words and not shows_all
+    is_covered = bool(run) and predicted not in words and not asked.shows_all
     learned = {f"epoch {epoch}": run.snapshots[epoch] for epoch in moments} if run else {}
     shown = _attention(sentence, {"without learning": None, **learned}, drawn=predicted)
     threads.draw(
@@ -96,7 +89,7 @@ def show_threads(*, shows_all: bool) -> None:
         key="threads",
         on={
             "head": lambda at: contents.change(Key.TRAIN_EPOCH, str(moments[at[1] - 1])) if at[1] else None,
-            "word": lambda word: contents.change(field, words[word]),
+            "word": lambda word: asked.answer(words[word], name),
         },
     )  # fmt: skip
 

@@ -32,12 +32,10 @@ def marks(alignment: Alignment) -> list[Result]:
 
 def ask(here: Lesson) -> Asked:
     """Ask a question about each alignment; beneath it the first of its threads that is wrong is told."""
-    found = {
-        f"why.{name}": marks(one) for name, one in zip(alignments.tasks(), alignments.load().alignments, strict=True)
-    }
+    by_name = dict(zip(alignments.tasks(), alignments.load().alignments, strict=True))
 
-    def tell(field: str) -> None:
-        questions.show_mark(next((mark for mark in found[field] if mark.status == "wrong"), BLANK))
+    def tell(name: str) -> None:
+        questions.show_mark(next((mark for mark in marks(by_name[name]) if mark.status == "wrong"), BLANK))
 
     return here.ask(alignments.tasks(), then=tell)
 

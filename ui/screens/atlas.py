@@ -12,7 +12,6 @@ from ui.charts.threads import Row, Threads
 from ui.fields import trained_head
 from ui.frame import tables
 from ui.frame.lesson import Asked
-from ui.session import contents
 
 _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "orange", "itself": "red"}
 """The colour behind a kind, where it is not one of the two that are everywhere. Each also stands there as a word."""
@@ -21,8 +20,6 @@ _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "oran
 _SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
 """The names that are too long for the table."""
 
-
-_BEFORE = "atlas.before"
 
 _NEITHER = "another head"
 
@@ -39,15 +36,15 @@ def show_figure(asked: Asked) -> None:
     run = minilm.read(trained_head.usual_sentence())
     is_passed_on = asked.name == "start" and asked.is_open("start")
     is_found = asked.shows_all or asked.marks["most"].status == "correct"
-    meant = atlas.NAMES["start"] if is_found else contents.text("atlas.most")
+    meant = atlas.NAMES["start"] if is_found else asked.text("most")
     found = [head for head in atlas.heads() if asked.name == "most" and atlas.NAMES[atlas.kind(head)] == meant]
-    before = atlas.head_of(contents.text(_BEFORE)) if asked.name == "before" else None
+    before = atlas.head_of(asked.text()) if asked.name == "before" else None
     head = before or (_SINK if asked.name == "start" or _SINK in found else next(iter(found), Head(1, 1)))
 
     def press(place: tuple[int, int]) -> None:
         name = Head.at(place).name
         if asked.name == "before":
-            contents.change(_BEFORE, name if name in atlas.tasks()["before"].options else _NEITHER)
+            asked.answer(name if name in asked.tasks["before"].options else _NEITHER)
 
     threads.draw(
         Threads(

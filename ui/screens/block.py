@@ -13,14 +13,9 @@ from core.models.minilm import D_MODEL, PARTS
 from core.reading.names import distinct
 from ui.charts import river
 from ui.charts.river import Asks, River
-from ui.fields import questions
 from ui.frame.lesson import Asked
 from ui.screens import head_picture
-from ui.session import contents
 from ui.session.remembered import Remembered
-
-_PREFIX = "block."
-"""The beginning of the name of an answer in the link."""
 
 _OFF = Remembered[LeftOut](
     names=("block.switched",), read=block.read_left_out, written=lambda without: (block.written(without),)
@@ -40,7 +35,7 @@ def show_figure(text: str, asked: Asked) -> None:
     tokens = tuple(distinct(minilm.read(text).tokens))
     change = block.effect(text, without)
     is_usual = text == block.text()
-    answer, word = (contents.text(f"{_PREFIX}{asked}") for asked in ("last", "mostly"))
+    answer, word = asked.text("last"), asked.text("mostly")
     is_word_told = name == "mostly" and is_usual and word in tokens
     river.draw(
         River(
@@ -57,8 +52,8 @@ def show_figure(text: str, asked: Asked) -> None:
         ),
         key="threads of the parts",
         on={
-            "word": partial(_press_word, minilm.read(text).tokens, name), "switch": partial(_switch, name),
-            "all": _switch_everywhere, "share": _drag,
+            "word": partial(_press_word, asked, minilm.read(text).tokens), "switch": partial(_switch, asked),
+            "all": _switch_everywhere, "share": lambda percent: asked.answer(block.range_of(percent), "last"),
         },
     )  # fmt: skip
 
@@ -91,25 +86,21 @@ def _alike(text: str) -> float:
     return block.alike(minilm.read(text))
 
 
-def _press_word(tokens: tuple[str, ...], asked: str, word: int) -> None:
-    if asked == "mostly":
-        questions.answer_with(f"{_PREFIX}mostly", block.tasks()["mostly"], tokens[word])
+def _press_word(asked: Asked, tokens: tuple[str, ...], word: int) -> None:
+    if asked.name == "mostly":
+        asked.answer(tokens[word])
 
 
-def _switch(asked: str, place: tuple[int, int]) -> None:
+def _switch(asked: Asked, place: tuple[int, int]) -> None:
     """Switch a part; attention's switch answers the question that asks for it."""
     layer, part = place[0] + 1, PARTS[place[1]]
     _OFF.set(block.switched(_OFF.recalled(), layer, part))
-    if asked == "off" and part == "attention" and not contents.text(f"{_PREFIX}off"):
-        contents.change(f"{_PREFIX}off", f"layer {layer}")
+    if asked.name == "off" and part == "attention" and not asked.text():
+        asked.answer(f"layer {layer}")
 
 
 def _switch_everywhere(part: int) -> None:
     _OFF.set(block.switched_everywhere(_OFF.recalled(), PARTS[part]))
-
-
-def _drag(percent: int) -> None:
-    contents.change(f"{_PREFIX}last", block.range_of(percent))
 
 
 SHOWN: Mapping[str, Callable[[str], None]] = {

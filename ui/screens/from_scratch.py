@@ -109,7 +109,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
         for symbol, (matrix, letters) in arrays.items()
     }  # fmt: skip
     apart_from = {(i, j) for i in range(many) for j in range(many) if i != j}
-    answer, is_asked = contents.text("shapes.block"), asked.name == "block"
+    answer, is_asked = asked.text("block"), asked.name == "block"
     marked = {"block": {(0, 1)}, "rescue": {(i, i) for i in range(many)}}.get(asked.name, set())
     met = (0, n // many + 1) if asked.name == "batch" and is_filled else None
     blocks = {
@@ -127,7 +127,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
             told=f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, a word of another sentence." if met
             else "Point at a block: it says whose words ask whose.",
         ),
-        key="threads of boxes", on_block=_choose_block,
+        key="threads of boxes", on_block=lambda at: asked.answer(_BLOCKS[at], "block") if at in _BLOCKS else None,
     )  # fmt: skip
     if asked.is_open("block"):
         threads.draw(
@@ -141,11 +141,6 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
             f"After np.dot and the softmax, the weights of *{words[0]}* sum to {total_weight(names):.4f}: 1 for each "
             "sentence in the batch, though the word belongs to only one."
         )
-
-
-def _choose_block(at: tuple[int, int]) -> None:
-    if at in _BLOCKS:
-        contents.change("shapes.block", _BLOCKS[at])
 
 
 def explain_dot(asked: Asked) -> None:

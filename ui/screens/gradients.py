@@ -11,14 +11,14 @@ from core.lessons import gradients as lesson
 from core.reading.answers import Numbers
 from ui.charts import pushing
 from ui.charts.pushing import Pushing
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
 from ui.screens import gradient_pictures
 from ui.session import contents
 
-_TIMES, _OTHERS, _MOST = "gradients.times", "gradients.others", "gradients.most"
+_TIMES = "gradients.times"
 
 _MATRICES = ("W_q", "W_k", "W_v")
 
@@ -40,14 +40,15 @@ def show_figure(here: Lesson, asked: Asked) -> int:
             for at, rows in enumerate(after.tolist())
         ],
         slopes=np.round(found.J, 6).tolist() if asked.is_open("push") else (),
-        question=asked.name, pushed=words.index(_pushed(asked.name)), push=_PUSHES.get(asked.name, lesson.PUSHES[-1]),
-        wrong=words.index(_pushed("most")) if asked.marks["most"].status == "wrong" else None,
+        question=asked.name, pushed=words.index(_pushed(asked, asked.name)),
+        push=_PUSHES.get(asked.name, lesson.PUSHES[-1]),
+        wrong=words.index(_pushed(asked, "most")) if asked.marks["most"].status == "wrong" else None,
         bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"), asks=_asks(asked),
         expected=_expected(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
     )  # fmt: skip
     answers = {
-        "bar": lambda thousandths: contents.change(_OTHERS, lesson.fate(thousandths / 1000)),
-        "word": lambda word: questions.answer_with(_MOST, lesson.tasks()["most"], words[word]),
+        "bar": lambda thousandths: asked.answer(lesson.fate(thousandths / 1000), "others"),
+        "word": lambda word: asked.answer(words[word], "most"),
     }
     with here.figure:
         pushing.draw(drawn, key="threads of the push", on=answers)
@@ -61,9 +62,9 @@ _PUSHES: Mapping[str, float] = MappingProxyType({"most": 0.2, "push": lesson.PUS
 """By how much a score is pushed at first, where that is not the most."""
 
 
-def _pushed(name: str) -> str:
+def _pushed(asked: Asked, name: str) -> str:
     """The word whose score is pushed for a question: the one that is answered, or the one that has nearly all."""
-    words, answer = lesson.exercise().tokens, contents.text(_MOST)
+    words, answer = lesson.exercise().tokens, asked.text("most")
     if name == "reach":
         return words[int(lesson.gradients(lesson.TIMES[-1]).w.argmax())]
     return answer if name == "most" and answer in words else lesson.PUSHED_ASKED

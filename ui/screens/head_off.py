@@ -25,7 +25,7 @@ _WITH, _HOW = "head-off.with", "head-off.how"
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
 
-def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: str) -> None:
+def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
     """The sentence and its heads, those crossed out that are changed; one that is pressed is the one.
 
     The heads that a question is about stand out, and pressing one of the four among which one is asked for answers.
@@ -33,10 +33,10 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
 
     def press(place: tuple[int, int]) -> None:
         trained_head.take(place)
-        if asked == "most" and (head := Head.at(place)) in head_off.FOUR:
-            contents.change("head-off.most", head.name)
+        if asked.name == "most" and (head := Head.at(place)) in head_off.FOUR:
+            asked.answer(head.name)
 
-    about = {"most": head_off.FOUR, "seven": head_off.seven()}.get(asked, ())
+    about = {"most": head_off.FOUR, "seven": head_off.seven()}.get(asked.name, ())
     threads.draw(
         Threads(
             name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,

@@ -15,7 +15,6 @@ from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.machine.picture import Drawn, Place
 from ui.machine.side_by_side import chain, drawn
-from ui.session import contents
 
 
 def plain(title: str) -> str:
@@ -45,7 +44,7 @@ def show_chain(asked: Asked, names: Names) -> None:
             told=_DRAG.format(line.symbol) if is_dragged else _POINT,
         ),
         key="threads of boxes",
-        on_shape=lambda drawn: contents.change(f"shapes.{line.id}", str((*shape(line, names)[:-2], *drawn))),
+        on_shape=lambda drawn: asked.answer(str((*shape(line, names)[:-2], *drawn))),
     )  # fmt: skip
     if asked.is_open(line.id):
         st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python")

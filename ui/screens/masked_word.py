@@ -15,10 +15,10 @@ from ui.charts import bars, counted, drawing, heat_map
 from ui.charts.counted import Counted
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import page
 from ui.frame.lesson import Asked
-from ui.session import contents, keys, selection, turns
+from ui.session import keys, selection, turns
 from ui.session.keys import Key
 
 _TYPED = "your own sentence"
@@ -214,21 +214,20 @@ def teach_on_stored_text(asked: Asked) -> None:
 
 def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
     """The sentences, and how often each word follows in them; a bar that is pressed answers the first question."""
-    task, field = masked_word.stored_tasks()["neighbours"], "masked-word.neighbours"
     is_told = asked.name == "told"
     decides = is_told and asked.is_open("told")
     words, is_open = text.last_words(only_told=decides), decides or asked.is_open("neighbours")
 
     def answer(word: str) -> None:
         if asked.name == "neighbours":
-            questions.answer_with(field, task, word)
+            asked.answer(word)
 
     counted.draw(
         Counted(
             name=f"What follows “{gap[1]}”: press a word", gap=gap,
             sentences=tuple(_in_parts(sentence, gap[1]) for sentence in text.sentences),
-            counts=tuple((word, words[word] if is_open else None) for word in task.options), of=words.total(),
-            lit=text.word if decides else contents.text(field),
+            counts=tuple((word, words[word] if is_open else None) for word in asked.tasks["neighbours"].options),
+            of=words.total(), lit=text.word if decides else asked.text("neighbours"),
             told=text.told_by if is_told else "", decides=decides,
         ),
         key="counted", on_word=answer,

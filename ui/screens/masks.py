@@ -18,7 +18,6 @@ from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, picture, screen
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Drawn, Picture
-from ui.session import contents
 
 _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 
@@ -59,8 +58,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     i, names = words.index(word), list(ways)
     waiting = {way for way in shows.values() if not asked.is_open(*(name for name, its in shows.items() if its == way))}
     way = shows.get(asked.name, names[0])
-    field, answer = f"masks.{asked.name}", asked.marks[asked.name].answer
-    is_dragged = asked.name in _DRAGGED
+    is_dragged, answer = asked.name in _DRAGGED, asked.marks[asked.name].answer
     if asked.is_open(asked.name):
         waiting.discard(way)
     rows = {
@@ -77,7 +75,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
                 asks="share" if is_dragged and not asked.is_open(asked.name) else "",
                 expected=_share(answer) if is_dragged else None, from_end=asked.name != "after",
             ),
-            key="threads", on={"share": lambda percent: contents.change(field, f"{percent / 100:.2f}")},
+            key="threads", on={"share": lambda percent: asked.answer(f"{percent / 100:.2f}")},
         )  # fmt: skip
 
 

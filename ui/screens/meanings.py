@@ -13,12 +13,10 @@ from core.models.minilm import cosine
 from ui.charts import drift, threads
 from ui.charts.drift import Drift
 from ui.charts.threads import Row, Threads
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence, look_up_in_course
 from ui.frame.lesson import Asked
 from ui.session import contents
-
-_PULL = "why.pull"
 
 _STEPS = {"before": 0, "undivided": 2, "divided": 3}
 """The step at which the answer to a question is seen."""
@@ -27,7 +25,7 @@ _STEPS = {"before": 0, "undivided": 2, "divided": 3}
 def show_figure(bank: Bank, asked: Asked) -> None:
     """Both words in the plane of their likeness to two others; or what the first attends to, when that is asked."""
     if asked.name == "pull":
-        _show_threads(bank, is_open=asked.is_open("pull"))
+        _show_threads(bank, asked)
         return
     covered = 2 if not asked.is_open("undivided") else 1 if not asked.is_open("divided") else 0
     shown = [asked.is_open("before"), True, asked.is_open("undivided"), asked.is_open("divided")]
@@ -46,14 +44,13 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _show_threads(bank: Bank, *, is_open: bool) -> None:
+def _show_threads(bank: Bank, asked: Asked) -> None:
     tokens, X = look_up_in_course(bank.a).resolve({})
-    i, ways = tokens.index(bank.word), list(WAYS)
-    task = why.tasks()["pull"]
+    i, ways, is_open = tokens.index(bank.word), list(WAYS), asked.is_open("pull")
 
     def press(word: int) -> None:
-        if tokens[word] in task.options:
-            questions.answer_with(_PULL, task, tokens[word])
+        if tokens[word] in asked.tasks["pull"].options:
+            asked.answer(tokens[word])
 
     threads.draw(
         Threads(

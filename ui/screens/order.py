@@ -17,7 +17,6 @@ from ui.machine import picture, screen
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain, drawn
-from ui.session import contents
 from ui.session.remembered import remembered_text
 
 _NAMES = ("shuffled", "as written")
@@ -97,7 +96,7 @@ def show_places(asked: Asked) -> None:
     lesson = order.load()
     P, places = order.positions(lesson.places, lesson.d_model), range(lesson.places)
     alike = P @ P.T
-    pressed = re.findall("[0-9]", contents.text("order.relative").translate(_ON_LINE))
+    pressed = re.findall("[0-9]", asked.text("relative").translate(_ON_LINE))
     place = int(pressed[0]) if asked.is_open("relative") and pressed else _OPEN
     is_open = asked.is_open("relative")
     threads.draw(

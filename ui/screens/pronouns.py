@@ -13,13 +13,12 @@ from core.lessons import pronouns
 from core.lessons.pronouns import SEEDS, Pizza
 from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence
 from ui.frame.lesson import Asked
 from ui.machine import machine
 from ui.machine.picture import Picture
 from ui.machine.side_by_side import drawn, several
-from ui.session import contents
 
 _ELSEWHERE, _SEED = "why.elsewhere", "why.seed"
 
@@ -53,8 +52,7 @@ def show_figure(asked: Asked, seed: int) -> None:
         return
     traces = {"without learning": pizza.undivided, f"÷ √{pizza.X.shape[1]}": pizza.divided, "made for it": pizza.made}
     about = ("looks", "wanted", *(["shuffled"] if name == "shuffled" else []))
-    waiting, field = {one for one in about if one not in asked.open}, f"why.{name}"
-    answer = contents.text(field) if name in _DRAWN else ""
+    waiting, answer = {one for one in about if one not in asked.open}, asked.text() if name in _DRAWN else ""
     threads.draw(
         Threads(
             name="What it attends to", tokens=pizza.tokens, names=tuple(traces),
@@ -66,8 +64,7 @@ def show_figure(asked: Asked, seed: int) -> None:
             asks="word" if name in _DRAWN and name in waiting else "",
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
         ),
-        key="threads",
-        on={"word": lambda word: questions.answer_with(field, pronouns.tasks()[name], pizza.tokens[word])},
+        key="threads", on={"word": lambda word: asked.answer(pizza.tokens[word])},
     )  # fmt: skip
     if name == "wanted" and asked.is_open("wanted"):
         st.caption(

@@ -12,7 +12,6 @@ from ui.charts import turning
 from ui.charts.turning import Curve, Turning
 from ui.frame import tables
 from ui.frame.lesson import Asked
-from ui.session import contents
 
 _PAIRS = (1, 2)
 """How many pairs are drawn: the first, or both that are not 0."""
@@ -22,7 +21,7 @@ def show_figure(asked: Asked) -> None:
     """The two words where an answer puts them, and of the scores those that no open question asks for."""
     lesson, is_added = rotary.load(), asked.name == "added"
     query, key = ([(row[0], row[1]), (row[2], row[3])] for row in (lesson.query, lesson.key))
-    places = rotary.places_of(asked.name, contents.text(f"rotary.{asked.name}"))
+    places = rotary.places_of(asked.name, asked.text())
     known = _known(asked.open)
     if asked.name in asked.open and asked.name != "largest":
         known.add(places)
@@ -44,8 +43,7 @@ def show_figure(asked: Asked) -> None:
             wrong=asked.marks[asked.name].status == "wrong",
             covered=asked.until("exchange" if asked.is_open(asked.name) else asked.name),
         ),
-        key="turning",
-        on_places=lambda m, n: contents.change("rotary.largest", rotary.option_of(m, n)),
+        key="turning", on_places=lambda m, n: asked.answer(rotary.option_of(m, n), "largest"),
     )  # fmt: skip
 
 

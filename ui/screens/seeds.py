@@ -13,10 +13,9 @@ from ui.frame.lesson import Asked
 from ui.machine import machine, screen
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, covered, tell_of_covered
-from ui.session import contents
 from ui.session.remembered import remembered_text
 
-_SEED, _ORDER = "module.seed", "module.order"
+_SEED = "module.seed"
 
 NUMBERS = {_SEED: str(torch_module.SEED)}
 """The field that chooses the numbers, with what it usually holds."""
@@ -46,7 +45,7 @@ def _draws(seed: int, asked: Asked) -> None:
     is_open = asked.is_open("order")
     machine.draw(torch_pictures.of_draws(torch_module.module(seed), is_open=is_open), key="machine of draws")
     names, drawn = ("W_k", "W_q", "W_v"), torch_module.module(seed, "W_k").matrices
-    offered, answer = (2, 3, 4), contents.text(_ORDER)
+    offered, answer = (2, 3, 4), asked.text("order")
     chosen = names.index(answer) + 2 if answer in names else 0
     notes = tuple(
         (line, " ".join(f"{x:.2f}" for x in drawn[name].ravel())) for line, name in zip(offered, names, strict=True)
@@ -58,7 +57,7 @@ def _draws(seed: int, asked: Asked) -> None:
             fixed=tuple(line for line in offered if is_open and (answer == "W_k" or line != chosen)),
             notes=notes if is_open else (),
         ),
-        key="listing of draws", on_line=lambda line: contents.change(_ORDER, names[line - 2]),
+        key="listing of draws", on_line=lambda line: asked.answer(names[line - 2], "order"),
     )  # fmt: skip
 
 

@@ -92,8 +92,8 @@ def ask(here: Lesson) -> tuple[Slide, Picture]:
     deck, corrected = slides.load(), dict[str, Result]()
     claims = {claim.id: claim for claim in deck.claims}
 
-    def correct(key: str) -> None:
-        name = key.removeprefix(here.screen.prefix)
+    def correct(name: str) -> None:
+        key = f"{here.screen.prefix}{name}"
         if correction := slides.correction(claims[name]):
             is_rejected = contents.text(key) == slides.REJECTED
             corrected[name] = questions.ask_question(correction, f"{key}.right") if is_rejected else BLANK

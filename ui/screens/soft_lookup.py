@@ -19,7 +19,7 @@ from ui.machine import screen
 from ui.screens import lookup_pictures
 from ui.session import contents
 
-_NAME, _SHARPNESS, _PREDICTED = "lookup.name", "lookup.sharpness", "lookup.predict"
+_NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
 _LONGEST = 40
 _EVEN, _SHARPEST = 0, 60
 
@@ -73,7 +73,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
     There a thread that is drawn to a key answers; it stays in sight.
     """
     result, row, names = soft_lookup.look_up(query, rooms, sharpness), Row(0, 0, 0), list(rooms)
-    covered, answer = is_covered(query, asked), contents.text(_PREDICTED)
+    covered, answer = is_covered(query, asked), asked.text("predict")
     is_of_answer = asked.name == "predict" and query == soft_lookup.load().misspelt
     with here.figure:
         threads.draw(
@@ -84,7 +84,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
                 asks="word" if covered else "",
                 drawn=names.index(answer) if is_of_answer and answer in names else None,
             ),
-            key="threads", on={"word": lambda key: contents.change(_PREDICTED, names[key])},
+            key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
         st.markdown(f"It reads a blend of the values: **{'?' if covered else f'{result.blend:.4f}'}**")
     with here.controls:

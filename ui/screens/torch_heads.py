@@ -17,7 +17,7 @@ from ui.screens import torch_pictures, torch_questions
 from ui.screens.torch_questions import Part
 from ui.session import contents
 
-_HEADS, _CAUSAL, _TRUE = "module.heads", "module.causal", "module.true"
+_HEADS, _CAUSAL = "module.heads", "module.causal"
 
 NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
 """The fields that choose the numbers, with what they usually hold."""
@@ -49,16 +49,16 @@ def _heads(heads: int, asked: Asked) -> None:
     before, after = _VIEWS[name]
     view = after if asked.is_open(name) else before
     shapes = {"beside": (len(WORDS), D_MODEL), "below": (heads * len(WORDS), D_MODEL // heads)}
-    answers = {press: (f"module.{name}", text) for name, press, text in (
-        ("reshape", "split", "no reason, it is the same"), ("reshape", "reshaped", "it mixes the words"),
-        *(("joined", press, str(shape)) for press, shape in shapes.items()),
-    )}  # fmt: skip
+    answers = {
+        "split": ("no reason, it is the same", "reshape"), "reshaped": ("it mixes the words", "reshape"),
+        **{press: (str(shape), "joined") for press, shape in shapes.items()},
+    }  # fmt: skip
     cutting.draw(
         Cutting(
             name="Numbers of each word, cut into heads", told=torch_heads.told(heads, view), words=WORDS,
             columns=D_MODEL, heads=heads, view=view,
         ),
-        key="threads of the cut", on_press=lambda press: contents.change(*answers[press]),
+        key="threads of the cut", on_press=lambda press: asked.answer(*answers[press]),
     )  # fmt: skip
     if asked.is_open("split", "reshape", "joined"):
         torch_questions.offer_steps(lambda: torch_pictures.of_heads(torch_heads.attention(heads), WORDS))
@@ -75,7 +75,7 @@ def agreement(heads: int) -> Part:
 
 def _agreement(heads: int, asked: Asked, *, causal: bool) -> None:
     if asked.name == "true":
-        _draw_meanings(is_open=asked.is_open("true"))
+        _draw_meanings(asked)
     rows = torch_heads.agreement(heads, causal=causal)
     largest = {
         dtype: max(max(row.weights, row.outputs) for row in rows if row.dtype == dtype)
@@ -92,8 +92,9 @@ _OWN = ("scaled_dot_product_attention", "MultiheadAttention")
 _NAMES = ("F.scaled_dot_\u200bproduct_attention", "nn.MultiheadAttention")
 
 
-def _draw_meanings(*, is_open: bool) -> None:
+def _draw_meanings(asked: Asked) -> None:
     """What the words attend to in each of torch's own with one mask; the picture of one answers."""
+    is_open = asked.is_open("true")
     threads.draw(
         Threads(
             name="True on and below the diagonal, in each of torch’s own", tokens=WORDS, names=_NAMES,
@@ -101,5 +102,5 @@ def _draw_meanings(*, is_open: bool) -> None:
             veiled=frozenset() if is_open else frozenset(Row(0, way, i) for way in (0, 1) for i in range(len(WORDS))),
             asks="" if is_open else "head",
         ),
-        key="threads of true", on={"head": lambda at: None if is_open else contents.change(_TRUE, f"in {_OWN[at[1]]}")},
+        key="threads of true", on={"head": lambda at: None if is_open else asked.answer(f"in {_OWN[at[1]]}")},
     )  # fmt: skip

@@ -65,9 +65,7 @@ def _show_listing(asked: Asked) -> None:
     pressed = PRESSED.get(name, {})
     options = {i: pressed[code] for i, line in enumerate(lines, start=1) if (code := line.strip()) in pressed}
     trial = torch_class.trial(left_out) if asked.is_open(name) else None
-    answer = contents.text(f"module.{name}")
-    chosen = next((i for i, option in options.items() if option == answer), 0)
-
+    chosen = next((i for i, option in options.items() if option == asked.text()), 0)
     held = {line: f"{many} matrices" if many else "0 numbers" for line, many in trial.held.items()} if trial else {}
     listing.draw(
         Listing(
@@ -75,7 +73,7 @@ def _show_listing(asked: Asked) -> None:
             chosen=chosen, offered=tuple(options), fixed=trial.works if trial else (),
             notes=tuple({**held, **trial.problems}.items()) if trial else (),
         ),
-        key="listing of the class", on_line=lambda line: contents.change(f"module.{name}", options[line]),
+        key="listing of the class", on_line=lambda line: asked.answer(options[line]),
     )  # fmt: skip
 
 

@@ -16,7 +16,6 @@ from core.lessons.torch_module import POSITION
 from core.lessons.torch_questions import Lesson
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions
 from ui.fields.earned import earned
 from ui.frame import covered_answers, lesson, page
 from ui.frame.lesson import Asked
@@ -52,9 +51,7 @@ class Part:
         st.code(content.code.strip().format(**self.facts), language="python")
 
 
-def ask(
-    here: lesson.Lesson, *parts: Part, chosen: Mapping[str, Callable[[str], object]] = questions.NO_CHOICES
-) -> Asked:
+def ask(here: lesson.Lesson, *parts: Part, chosen: Mapping[str, Callable[[str], object]] = lesson.NO_CHOICES) -> Asked:
     """Ask the questions of all parts beside the figure of the one that is asked; the others and the code are below."""
     tasks = [torch_questions.tasks(part.lesson, part.names, part.facts) for part in parts]
     asked = here.ask({name: task for some in tasks for name, task in some.items()}, chosen=chosen)

@@ -2,7 +2,6 @@
 
 from collections.abc import Set
 from dataclasses import replace
-from functools import partial
 
 import streamlit as st
 
@@ -11,7 +10,7 @@ from core.lessons import noun_rules, trained
 from core.models import minilm
 from ui.charts import squares, threads
 from ui.charts.threads import Row, Threads
-from ui.fields import exercise_choice, questions, trained_head
+from ui.fields import exercise_choice, trained_head
 from ui.fields.trained_head import Chosen
 from ui.frame import downloads, navigation
 from ui.frame.lesson import Asked
@@ -19,9 +18,6 @@ from ui.machine import screen
 from ui.screens import head_picture
 from ui.session import contents
 from ui.session.keys import Key
-
-_PREFIX = "trained."
-"""The beginning of the name of an answer in the link."""
 
 _RULE = "rule"
 """The question that is about many sentences."""
@@ -39,15 +35,14 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
     tokens, figure = chosen.run.tokens, _figure(chosen)
     name = next(iter(trained.asked_about(chosen.text, chosen.head)), "")
     waiting = _waiting(chosen, asked.open)
-    answer = contents.text(f"{_PREFIX}{name}") if name else ""
+    answer = asked.text(name) if name else ""
     threads.draw(
         replace(
             figure, veiled=frozenset([figure.row] if waiting else []),
             asks="word" if name in waiting and asked.name == name else "",
             drawn=tokens.index(answer) if answer in tokens else None,
         ),
-        key="threads",
-        on={"word": partial(_draw_thread, name, tokens), "head": trained_head.take},
+        key="threads", on={"word": lambda word: asked.answer(tokens[word], name), "head": trained_head.take},
     )  # fmt: skip
 
 
@@ -80,7 +75,7 @@ def _alone(chosen: Chosen, opened: Set[str]) -> Threads:
 def _show_kinds(asked: Asked) -> None:
     """The sentences that tell the rules apart, by kind: one that is pressed is read, and a rule is tried on all."""
     kinds, is_open = noun_rules.kinds(), asked.is_open(_RULE)
-    chosen = contents.text(f"{_PREFIX}{_RULE}")
+    chosen = asked.text(_RULE)
     rule = chosen if chosen in noun_rules.RULES else noun_rules.closest_rule(trained.HEAD)
     right = noun_rules.rights(rule, trained.HEAD)
     groups = [
@@ -103,10 +98,6 @@ def _show_kinds(asked: Asked) -> None:
 def _waiting(chosen: Chosen, opened: Set[str]) -> list[str]:
     """The questions that would be answered by what the head looks at in this sentence."""
     return [name for name in trained.asked_about(chosen.text, chosen.head) if name not in opened]
-
-
-def _draw_thread(name: str, tokens: tuple[str, ...], word: int) -> None:
-    questions.answer_with(f"{_PREFIX}{name}", trained.tasks()[name], tokens[word])
 
 
 def show_head(chosen: Chosen, opened: Set[str]) -> None:

@@ -15,7 +15,6 @@ from ui.machine import excerpt, machine
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
 from ui.screens import torch_questions
-from ui.session import contents
 
 _HEADS = ("look", "second")
 """What uncovers the row of the first head and of the second."""
@@ -49,10 +48,9 @@ def offer_whole(asked: Asked) -> None:
 
 def _draw_threads(asked: Asked) -> None:
     """The threads of the head that is asked about, veiled until they are predicted; then of both, once both are."""
-    tokens, row, field = lesson.load().tokens, lesson.row(), f"heads.{asked.name}"
+    tokens, row, answer = lesson.load().tokens, lesson.row(), asked.text()
     is_open, h = asked.is_open(asked.name), _HEADS.index(asked.name)
     heads = (0, 1) if h and is_open else (h,)
-    answer = contents.text(field)
     threads.draw(
         Threads(
             name="What each head attends to", tokens=tuple(tokens),
@@ -61,7 +59,7 @@ def _draw_threads(asked: Asked) -> None:
             veiled=frozenset(Row(0, i, row) for i, head in enumerate(heads) if not asked.is_open(_HEADS[head])),
             drawn=tokens.index(answer) if answer in tokens else None,
         ),
-        key="threads of heads", on={"word": lambda word: contents.change(field, tokens[word])},
+        key="threads of heads", on={"word": lambda word: asked.answer(tokens[word])},
     )  # fmt: skip
 
 

@@ -16,14 +16,11 @@ from ui.frame.lesson import Asked
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn, several
-from ui.session import contents
 from ui.session.keys import Key
 
 _EXERCISE = "economic-area"
 """The homework across two sentences."""
 
-
-_LOOKS = "two-sentences.looks"
 
 _COVERED = 2
 """The rows of what an RNN keeps that are covered until it is predicted: the last of them is asked for."""
@@ -48,7 +45,7 @@ def show_figure(asked: Asked) -> None:
             one.M[one.M.shape[0] - (0 if asked.is_open("left") else _COVERED) :] = np.nan
         screen.show(replace(several(one.title, one), opens_folded=True, is_small=True), key=f"machine of {asked.name}")
         return
-    lesson, answer = two_sentences.load(), contents.text(_LOOKS)
+    lesson, answer = two_sentences.load(), asked.text("looks")
     row = Row(0, 0, lesson.tokens.index(lesson.asks))
     is_waiting = not asked.is_open("looks")
     threads.draw(
@@ -59,7 +56,7 @@ def show_figure(asked: Asked) -> None:
             drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
             covered=(asked.until("looks"),),
         ),
-        key="threads", on={"word": lambda word: contents.change(_LOOKS, lesson.tokens_kv[word])},
+        key="threads", on={"word": lambda word: asked.answer(lesson.tokens_kv[word], "looks")},
     )  # fmt: skip
 
 

@@ -34,7 +34,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     words, usual = word_by_word.words(), _usual()
     if asked.name == "cached":
         with here.figure:
-            _draw_products(is_open=asked.is_open("cached"))
+            _draw_products(asked)
         return
     place = here.figure.container()
     with here.figure:
@@ -86,9 +86,9 @@ def _draw_threads(t: int, asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _draw_products(*, is_open: bool) -> None:
+def _draw_products(asked: Asked) -> None:
     """A square for each product that all words take, of which some need not be computed again."""
-    words, (d_model, d_k) = word_by_word.words(), word_by_word.sizes()
+    words, (d_model, d_k), is_open = word_by_word.words(), word_by_word.sizes(), asked.is_open("cached")
     kinds = {"q": ("query", d_model, d_k), "k": ("key", d_model, d_k), "v": ("value", d_model, d_k),
              "scores": ("weight", len(words), d_k), "context": ("context", len(words), d_k)}  # fmt: skip
 
@@ -106,8 +106,7 @@ def _draw_products(*, is_open: bool) -> None:
             told="In full colour: computed for the new word. Outlined: kept. Pale: not needed again.",
             lines=tuple(Line(label=word, blocks=tuple(block(kind, word) for kind in kinds)) for word in words),
         ),
-        key="threads of products", height=420,
-        on_left=lambda left: contents.change("word-by-word.cached", str(left)),
+        key="threads of products", height=420, on_left=lambda left: asked.answer(str(left)),
     )  # fmt: skip
 
 

@@ -37,9 +37,9 @@ def ask(here: Lesson) -> None:
         _tell_given(asked)
 
 
-def _offer_pieces(key: str) -> None:
+def _offer_pieces(id: str) -> None:
     """What can be added to a line, and links to where its mistakes are explained."""
-    pieces, id = f"{key} pieces", key.removeprefix(_PREFIX)
+    key, pieces = f"{_PREFIX}{id}", f"{_PREFIX}{id} pieces"
     names = [M.name for M in _given(id).matrices if not M.name.startswith("W_")]
     st.pills("Add to your line", (*names, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces))
     task = write_the_line.tasks()[id]
