@@ -79,9 +79,6 @@ def show_heads() -> None:
 
 def _cell(head: Head) -> str:
     kind = atlas.kind(head)
-    link = f"[{plain(_SHORT.get(kind, atlas.NAMES[kind]))}]({_address(head)})"
+    address = f"trained?trained.layer={head.layer}&trained.head={head.number}"
+    link = f"[{plain(_SHORT.get(kind, atlas.NAMES[kind]))}]({address})"
     return f":{_COLOURS[kind]}-background[{link}]" if kind in _COLOURS else link
-
-
-def _address(head: Head) -> str:
-    return f"trained?trained.layer={head.layer}&trained.head={head.number}"

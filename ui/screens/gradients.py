@@ -1,6 +1,7 @@
 """A push on a score, J as a difference, and what reaches W_q, W_k and W_v."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal
 
@@ -15,7 +16,8 @@ from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
-from ui.screens import gradient_pictures
+from ui.machine.picture import Cell, Picture, Place
+from ui.machine.side_by_side import chain, drawn
 from ui.session import contents
 
 _TIMES = "gradients.times"
@@ -101,7 +103,31 @@ def explain_J(asked: Asked, times: int) -> None:
         r"$J_{ij} = -w_i\,w_j$ elsewhere."
     )
     if asked.is_open("push"):
-        screen.show(gradient_pictures.difference(times), key="machine")
+        screen.show(_difference(times), key="machine")
+
+
+@lru_cache(maxsize=len(lesson.TIMES))
+def _difference(times: int) -> Picture:
+    """J as the difference of diag(w) and w wᵀ."""
+    words, found = lesson.exercise().tokens, lesson.gradients(times)
+    w = drawn(
+        "w", f"Weights of {lesson.WORD}", found.w[:, None], words, ("w",), formula="w", share=True,
+        note="A weight of the row: the softmax of its scaled scores.",
+    )  # fmt: skip
+    D = drawn(
+        "diag", "Weights on the diagonal", np.diag(found.w), words, words, symbol="diag(w)", formula="diag(w)",
+        note="The weights on the diagonal, 0 elsewhere.",
+    )  # fmt: skip
+    outer = drawn(
+        "outer", "Each weight times each", np.outer(found.w, found.w), words, words, symbol="w wᵀ", formula="w wᵀ",
+        kind="product", reads=(w, w), turned=True,
+    )  # fmt: skip
+    J = drawn(
+        "J", "Jacobian", found.J, words, words, formula="J = diag(w) − w wᵀ", kind="difference", reads=(D, outer)
+    )  # fmt: skip
+    places = (Place(below="diag"), Place(below="outer", above="w", turned=True, sign="−"), Place(below="J", sign="="))
+    opening = Cell(node="J", row=found.row, column=found.row)
+    return chain(f"J of {lesson.WORD}, as a difference", (w, D, outer, J), {"": places}, opening=opening)
 
 
 def follow_back(times: int) -> None:

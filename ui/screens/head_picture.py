@@ -23,16 +23,13 @@ def focus(labels: tuple[str, ...]) -> int:
 
 @lru_cache(maxsize=16)
 def _of(trace: Trace, words: tuple[str, ...], title: str) -> Picture:
-    def projected(node: str, name: str, what: str) -> dict[str, object]:
-        return {
-            "name": node, "title": name, "M": trace.matrices[node], "rows": words, "formula": f"{node} = X W_{what}",
-            "note": f"The word’s vector as it enters this layer, times W_{what}, plus a bias: 384 products and one.",
-        }  # fmt: skip
-
     Q, K, V = (
-        drawn(**projected(*names))  # type: ignore[arg-type]
-        for names in (("Q", "Queries", "q"), ("K", "Keys", "k"), ("V", "Values", "v"))
-    )
+        drawn(
+            node, title, trace.matrices[node], words, formula=f"{node} = X W_{letter}",
+            note=f"The word’s vector as it enters this layer, times W_{letter}, plus a bias: 384 products and one.",
+        )
+        for node, title, letter in (("Q", "Queries", "q"), ("K", "Keys", "k"), ("V", "Values", "v"))
+    )  # fmt: skip
     scores = drawn(
         "scores", "Scores", trace.scores, words, words, formula="Q Kᵀ", kind="product", reads=(Q, K), turned=True
     )

@@ -1,7 +1,6 @@
 """My work: the homework, the practice, the challenges and the screens, as far as a student has got."""
 
 from collections.abc import Mapping
-from itertools import groupby
 from math import prod
 from urllib.parse import quote
 
@@ -141,45 +140,30 @@ def show_homework(progress: Progress) -> None:
     if not progress.homework:
         return
     st.header("Homework", divider="gray")
-    latest = {name: max(one.at for _, one in found) for name, found in _sets(progress)}
-    shown = sorted(_sets(progress), key=lambda item: latest[item[0]], reverse=True)
+    sets = dict[tuple[str, int | None], dict[str, Answered]]()
+    for (exercise_id, variant, part), one in progress.homework.items():
+        sets.setdefault((exercise_id, variant), {})[part] = one
+    shown = sorted(sets.items(), key=lambda item: max(one.at for one in item[1].values()), reverse=True)
     for (exercise_id, variant), found in shown[:_MOST_SETS]:
         _show_set(exercise_id, variant, found)
     if len(shown) > _MOST_SETS:
         st.caption(f"{len(shown) - _MOST_SETS} older ones are in the file that you can download below.")
 
 
-_Set = tuple[tuple[str, int | None], list[tuple[str, Answered]]]
-
-
-def _sets(progress: Progress) -> list[_Set]:
-    """The answers by exercise and variant."""
-    ordered = sorted(progress.homework.items(), key=lambda item: (item[0][0], _number(item[0][1])))
-    return [
-        (name, [(key[2], one) for key, one in found])
-        for name, found in ((name, list(found)) for name, found in groupby(ordered, key=lambda item: item[0][:2]))
-    ]
-
-
-def _number(variant: int | None) -> int:
-    return -1 if variant is None else variant
-
-
-def _show_set(exercise_id: str, variant: int | None, found: list[tuple[str, Answered]]) -> None:
+def _show_set(exercise_id: str, variant: int | None, found: Mapping[str, Answered]) -> None:
     exercise = _exercise(exercise_id)
     prompts = {part.id: part.prompt for part in exercise.parts} if exercise else {}
-    coarse = _coarse(exercise_id, variant, dict(found))
-    order = list(prompts)
-    rows = sorted(found, key=lambda item: order.index(item[0]) if item[0] in prompts else len(order))
+    coarse = _coarse(exercise_id, variant, found)
+    rows = {name: found[name] for name in (*prompts, *found) if name in found}
     worth = {part.id: part.points for part in exercise.parts} if exercise else {}
-    points = f"{sum(worth.get(name, 1) * one.credit for name, one in found):.2f}".rstrip("0").rstrip(".")
+    points = f"{sum(worth.get(name, 1) * one.credit for name, one in found.items()):.2f}".rstrip("0").rstrip(".")
     total = f" of {sum(worth.values()):g} points" if exercise else " point" if points == "1" else " points"
     numbers = "the course’s numbers" if variant is None else f"variant {variant}"
     st.subheader(f"{plain(exercise.title if exercise else exercise_id)}, {numbers}: {points}{total}", anchor=False)
     tables.draw({
-        "part": [plain(prompts.get(name, name)) for name, _ in rows],
-        "best answer": [_cut(one.text) for _, one in rows],
-        "mark": [f"{_mark(one.credit, is_coarse=name in coarse)}, {_date(one.at)}" for name, one in rows],
+        "part": [plain(prompts.get(name, name)) for name in rows],
+        "best answer": [_cut(one.text) for one in rows.values()],
+        "mark": [f"{_mark(one.credit, is_coarse=name in coarse)}, {_date(one.at)}" for name, one in rows.items()],
     })  # fmt: skip
     if exercise:
         fields = _fields(exercise, variant, found)
@@ -202,14 +186,14 @@ def _exercise(exercise_id: str, variant: int | None = None) -> Exercise | None:
         return None
 
 
-def _fields(exercise: Exercise, variant: int | None, found: list[tuple[str, Answered]]) -> Mapping[Key, str]:
+def _fields(exercise: Exercise, variant: int | None, found: Mapping[str, Answered]) -> Mapping[Key, str]:
     """What opens an exercise with the answers that fit into a link."""
     fields: dict[str, str] = {Key.EXERCISE: exercise.id}
     if variant is not None:
         fields[Key.VARIANT] = str(variant)
-    room, answers = _LONGEST_LINK, dict(found)
+    room = _LONGEST_LINK
     for part in exercise.parts:
-        text = answers[part.id].text if part.id in answers else ""
+        text = found[part.id].text if part.id in found else ""
         if text and prod(part.shape) <= _MOST_NUMBERS and len(text) <= room:
             room -= len(text)
             fields[keys.answer_key_of(exercise.id, variant, part.id)] = text

@@ -25,17 +25,14 @@ def draw(asked: PracticePart) -> None:
     is_wrong = asked.result.status in ("partial", "wrong") and asked.attempt is not None
     if not (is_wrong or asked.is_solved_for):
         return
+    title = "Where it goes wrong" if asked.result.mistakes else "How it is computed"
     opened = st.expander(
-        _title(asked) if is_wrong else "Worked through", icon=":material/account_tree:", on_change="rerun",
+        title if is_wrong else "Worked through", icon=":material/account_tree:", on_change="rerun",
         expanded=asked.is_solved_for, key=f"worked {asked.name} {asked.is_solved_for}",
     )  # fmt: skip
     if opened.open:
         with opened:
             (_compare if is_wrong else _show_right)(asked)
-
-
-def _title(asked: PracticePart) -> str:
-    return "Where it goes wrong" if asked.result.mistakes else "How it is computed"
 
 
 def _compare(asked: PracticePart) -> None:

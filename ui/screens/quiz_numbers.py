@@ -10,7 +10,6 @@ import streamlit as st
 from core.exercises import Exercise, Question
 from core.export.programs import as_numpy
 from core.graph import tex
-from core.graph.steps import Matrix
 from core.reading import filling
 from ui.charts import drawing
 from ui.frame import page
@@ -71,13 +70,9 @@ def note(exercise: Exercise, question: Question) -> str:
     needed = quiz_picture.needed(exercise, question)
     if large := [f"{name} ({M.shape[0]} × {M.shape[1]})" for name, M in needed.items() if not quiz_picture.fits(M)]:
         return f":gray[:small[You will find {' and '.join(large)} under *{_TITLE}*.]]"
-    if all(map(_is_whole, needed.values())):
+    if all(np.array_equal(M, M.round(tex.MOST_DECIMALS)) for M in needed.values()):
         return ""
     return f":gray[:small[Rounded to {tex.MOST_DECIMALS} decimals here, and in full under *{_TITLE}*.]]"
-
-
-def _is_whole(M: Matrix) -> bool:
-    return bool(np.array_equal(M, M.round(tex.MOST_DECIMALS)))
 
 
 def _fill(sheet: Answered, picture: Picture, boxes: tuple[Boxes, ...], key: str, sent: Any) -> None:

@@ -199,12 +199,8 @@ def _filled(sheet: Answered, boxes: Boxes) -> Iterator[Box]:
         return
     marks, hint = sheet.cell_marks(part, len(texts)), sheet.offers_hints(part)
     for (row, column), text, mark in zip(boxes.cells, texts, marks, strict=True):
-        yield Box(row=row, column=column, text=text, mark=_mark(mark, text), hint=hint)
-
-
-def _mark(mark: str, text: str) -> str:
-    """The mark of a box; an empty one in an answer that has begun needs none."""
-    return mark if text else ""
+        # An empty box in an answer that has begun needs no mark.
+        yield Box(row=row, column=column, text=text, mark=mark if text else "", hint=hint)
 
 
 def _places(made: Mapping[str, Drawn], given: Mapping[str, Drawn]) -> dict[str, tuple[Place, ...]]:

@@ -23,7 +23,8 @@ def show() -> None:
     )
     tasks = lesson.tasks()
     show_all = bool(widgets.linked(st.toggle, "Show everything", key="blocks.show", usual=False))
-    found = {name for name, task in tasks.items() if show_all or _is_right(name)}
+    answers = {name: task.mark(contents.text(f"blocks.{name}")) for name, task in tasks.items()}
+    found = {name for name, mark in answers.items() if show_all or mark.status == "correct"}
     states = lesson.states()
     blocks = [str(i + 1) for i in range(len(states))]
     with st.container():
@@ -48,10 +49,6 @@ def show() -> None:
             st.caption(f"The weights of all six scores, exp(s − m)/l with the last m and l: {weights}.")
     marks = [questions.ask_question(task, f"blocks.{name}") for name, task in tasks.items()]
     questions.show_score(marks)
-
-
-def _is_right(name: str) -> bool:
-    return lesson.tasks()[name].mark(contents.text(f"blocks.{name}")).status == "correct"
 
 
 def _if(is_shown: bool, number: float) -> str:
