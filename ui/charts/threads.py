@@ -5,6 +5,7 @@ presses that. What would give the answer away is veiled: the browser is not sent
 """
 
 from itertools import product
+from types import MappingProxyType
 
 from ui.charts import figure
 from ui.machine.machine import Handlers
@@ -12,8 +13,10 @@ from ui.machine.thread_weights import Row, Threads, packed
 
 __all__ = ["Row", "Threads", "draw"]
 
+_NOTHING: Handlers = MappingProxyType({})
 
-def draw(threads: Threads, *, key: str, on: Handlers) -> None:
+
+def draw(threads: Threads, *, key: str = "threads", on: Handlers = _NOTHING) -> None:
     """Draw the figure.
 
     Args:

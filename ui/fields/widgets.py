@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import streamlit as st
 
@@ -29,6 +29,8 @@ _LONGEST = 1000
 
 
 _TYPED = (st.text_input, st.text_area)
+
+_Number = TypeVar("_Number", int, float)
 
 _FIRST_IN_FOCUS = ("bank", "its")
 """The word that is in focus at first: the first of these that there is."""
@@ -67,6 +69,14 @@ def _note_change(key: str, then: Callable[[str], object] | None) -> None:
     going_back.note_change(key)
     if then and (entered := content(key)):
         then(entered)
+
+
+def slider(
+    label: str, key: str, *, usual: _Number, least: _Number, most: _Number, step: _Number | None = None
+) -> _Number:
+    """Choose a number from ``least`` to ``most``, a whole one if the usual one is."""
+    ends = {"min_value": least, "max_value": most, "value": usual, "step": step}
+    return type(usual)(linked(st.slider, label, key=key, usual=usual, **ends))
 
 
 def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: Any) -> str:
@@ -124,7 +134,7 @@ def positions() -> bool:
 
 def width(key: Key) -> int:
     """Choose the number of columns of a matrix."""
-    return int(linked(st.slider, key.value, key=key, usual=_USUAL_WIDTH, min_value=1, max_value=_WIDEST, value=3))
+    return slider(key.value, key, usual=_USUAL_WIDTH, least=1, most=_WIDEST)
 
 
 def distribution() -> Distribution:
@@ -206,6 +216,4 @@ def whose_lines(focus: int) -> int | None:
 
 def blend() -> float:
     """Choose the share of the learned weights, from 0 to 1, in a mix with the weights without learning."""
-    return float(
-        linked(st.slider, "Learned share", key=Key.BLEND, usual=1.0, min_value=0.0, max_value=1.0, value=1.0, step=0.05)
-    )
+    return slider("Learned share", Key.BLEND, usual=1.0, least=0.0, most=1.0, step=0.05)

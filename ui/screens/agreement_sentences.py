@@ -56,7 +56,7 @@ def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> 
         before = shown.weights
         with place().container(height=_HIGH, border=False):
             key = f"threads after {learned.epoch}"  # of its own: no key comes twice in a run
-            threads.draw(shown, key=key, on={})
+            threads.draw(shown, key=key)
 
     return draw if is_predicted and asked.name != "kinds" else lambda _: None
 
@@ -132,9 +132,8 @@ def set_sums(_: str) -> None:
 
 def show_sums() -> None:
     """Two nouns and two pronouns with a number each, to move, and which of their four sums come out right."""
-    ends = {"min_value": -3, "max_value": 3, "value": 0}
     with st.grid(2, min_column_width=130):
-        numbers = [int(widgets.linked(st.slider, key[6:], key=key, usual=0, **ends)) for key in _SUMS]
+        numbers = [widgets.slider(key.removeprefix("train."), key, usual=0, least=-3, most=3) for key in _SUMS]
     sums = before_training.sums(*numbers)
     with st.grid(2, min_column_width=130):
         for one in sums:

@@ -90,7 +90,7 @@ def _show_turned(alignment: Alignment) -> None:
             others=tuple(word for word, _ in alignment.french), weights=shares[None, None],
             row=Row(0, 0, int(np.argmin(shares.max(axis=1)))),
         ),
-        key=f"threads {alignment.id} turned", on={},
+        key=f"threads {alignment.id} turned",
     )  # fmt: skip
 
 

@@ -23,12 +23,7 @@ NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(SEED)}
 def choose() -> tuple[float, int]:
     """Choose the share that is dropped, and a seed, or draw again with the next one."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        p = float(
-            widgets.linked(
-                st.slider, "p, the share that is dropped",
-                key=_P, usual=dropout.P_ASKED, min_value=0.0, max_value=0.9, value=dropout.P_ASKED, step=0.05,
-            )
-        )  # fmt: skip
+        p = widgets.slider("p, the share that is dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
         seed = widgets.seed(_SEED, SEED)
         st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
         return p, seed

@@ -78,8 +78,7 @@ def _batch(text: str) -> int | None:
 def choose_batch() -> int:
     """Choose how many sentences are in the batch."""
     usual = int(NUMBERS_OF_BATCHES[_BATCH])
-    ends = {"min_value": _LEAST, "max_value": len(sentences()), "value": usual}
-    return int(widgets.linked(st.slider, "Sentences in the batch B", key=_BATCH, usual=usual, **ends))
+    return widgets.slider("Sentences in the batch B", _BATCH, usual=usual, least=_LEAST, most=len(sentences()))
 
 
 _BLOCKS = {(0, 0): "the first sentence with itself", (0, 1): "the first sentence with the second",
@@ -135,7 +134,6 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
                 name="Whom a word of the batch attends to", tokens=tuple(words), names=("@", "np.dot"),
                 weights=batch_weights(names)[None], row=Row(0, 1, 0),
             ),
-            key="threads", on={},
         )  # fmt: skip
         st.markdown(
             f"After np.dot and the softmax, the weights of *{words[0]}* sum to {total_weight(names):.4f}: 1 for each "

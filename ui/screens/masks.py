@@ -109,11 +109,8 @@ def compare_with_instead() -> None:
 
 def compare_with_window() -> None:
     """A sliding window of as many words as the student chooses, together with the causal mask."""
-    most = len(masks.words())
-    size = widgets.linked(
-        st.slider, "Words in the window", key="masks.window", usual=2, min_value=1, max_value=most, value=2
-    )
-    screen.show(_window(int(size)), key="machine of the window")
+    size = widgets.slider("Words in the window", "masks.window", usual=2, least=1, most=len(masks.words()))
+    screen.show(_window(size), key="machine of the window")
 
 
 @cache

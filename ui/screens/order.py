@@ -61,7 +61,6 @@ def shuffle(asked: Asked) -> None:
             veiled=frozenset(Row(0, 1, i) for i, _ in enumerate(words) if seed and not asked.is_open(asked.name)),
             covered=(asked.until(asked.name),),
         ),
-        key="threads", on={},
     )  # fmt: skip
     another = str(seed % order.SEEDS[-1] + 1)
     with st.container(horizontal=True):
@@ -106,7 +105,7 @@ def show_places(asked: Asked) -> None:
             veiled=frozenset(Row(0, 0, i) for i in places if i != _OPEN and not is_open),
             covered=(asked.until("relative"),),
         ),
-        key="threads of places", on={},
+        key="threads of places",
     )  # fmt: skip
 
 

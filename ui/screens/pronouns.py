@@ -77,7 +77,7 @@ def ask_for_order(asked: Asked) -> int:
     """Which way the words are shuffled, where it is asked what that does; 0: not at all."""
     if asked.name != "shuffled":
         return 0
-    return int(widgets.linked(st.slider, "Shuffle", key=_SEED, usual=1, min_value=0, max_value=max(SEEDS), value=1))
+    return widgets.slider("Shuffle", _SEED, usual=1, least=0, most=max(SEEDS))
 
 
 def _scores(pizza: Pizza, asked: Asked) -> Picture:
@@ -115,7 +115,7 @@ def compare(asked: Asked) -> None:
                 name="What it attends to elsewhere", tokens=tuple(tokens), weights=np.array([[weights]]),
                 row=Row(0, 0, i),
             ),
-            key="threads elsewhere", on={},
+            key="threads elsewhere",
         )  # fmt: skip
         most = plain(drawing.distinct(tokens)[int(weights[i].argmax())])
         st.caption(

@@ -90,10 +90,7 @@ def _level(value: float, result: Curves) -> Floats:
 @runs.fragment()
 def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
     """Choose a temperature and see what it does to one row of weights (n,)."""
-    T = widgets.linked(
-        st.slider, "Temperature T",
-        key=Key.TEMPERATURE, usual=1.0, min_value=0.05, max_value=5.0, value=1.0, step=0.05,
-    )  # fmt: skip
+    T = widgets.slider("Temperature T", Key.TEMPERATURE, usual=1.0, least=0.05, most=5.0, step=0.05)
     row = scaling.softmax_at(scaled_scores, T)
     bars.draw(
         f"Attention weights of {word} at temperature {T:g}",

@@ -61,10 +61,7 @@ def is_covered(query: str, asked: Asked) -> bool:
 
 def choose_sharpness() -> int:
     """How far the largest score is preferred."""
-    chosen = widgets.linked(
-        st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=_EVEN, max_value=_SHARPEST, value=5, step=1
-    )  # fmt: skip
-    return int(chosen)
+    return widgets.slider("Sharpness β", _SHARPNESS, usual=5, least=_EVEN, most=_SHARPEST)
 
 
 def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness: int, asked: Asked) -> LookUp:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import numpy as np
-import streamlit as st
 
 from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
@@ -57,12 +56,8 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 def _choose_times() -> float:
     """Change the last word."""
     words, _ = torch_module.journey()
-    return float(
-        widgets.linked(
-            st.slider, f"Multiply the vector of *{words[-1]}* by",
-            key=_TIMES, usual=_UNCHANGED, min_value=-4.0, max_value=4.0, value=_UNCHANGED, step=0.5,
-        )
-    )  # fmt: skip
+    label = f"Multiply the vector of *{words[-1]}* by"
+    return widgets.slider(label, _TIMES, usual=_UNCHANGED, least=-4.0, most=4.0, step=0.5)
 
 
 def _show_threads(times: float, asked: Asked) -> None:

@@ -105,7 +105,6 @@ def draw_threads(
             row=Row(0, names.index(way), row), sums=frozenset(range(len(names) if adds_up else 1)),
             veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()),
         ),
-        key="threads", on={},
     )  # fmt: skip
 
 

@@ -37,13 +37,10 @@ def train(here: Lesson, draw: Callable[[Snapshot], None]) -> Run | None:
     )
     with st.container(horizontal=True, vertical_alignment="bottom"):
         seed = widgets.seed(Key.TRAIN_SEED)
-        epochs = widgets.linked(
-            st.slider, "Epochs",
-            key=Key.TRAIN_EPOCHS, usual=_EPOCHS, min_value=5, max_value=training.MOST_EPOCHS, value=_EPOCHS, step=5,
-        )  # fmt: skip
+        epochs = widgets.slider("Epochs", Key.TRAIN_EPOCHS, usual=_EPOCHS, least=5, most=training.MOST_EPOCHS, step=5)
     asked = _asked_by_the_link()
     if is_pressed:
-        asked = (seed, int(epochs))
+        asked = (seed, epochs)
     if asked and _has_trained(*asked, button, bar, draw):
         st.rerun()
     run: Run | None = learned_matrices.last_run()

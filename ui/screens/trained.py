@@ -29,7 +29,7 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
     Beneath the question that is about many sentences these stand in place of the heads.
     """
     if asked.name == _RULE:
-        threads.draw(_alone(chosen, asked.open), key="threads of one head", on={})
+        threads.draw(_alone(chosen, asked.open), key="threads of one head")
         _show_kinds(asked)
         return
     tokens, figure = chosen.run.tokens, _figure(chosen)

@@ -31,18 +31,13 @@ _TEXTS = (10, 100, 1000, 10_000)
 
 def show_figure(here: Lesson, asked: Asked) -> None:
     """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
-    words, usual = word_by_word.words(), _usual()
     if asked.name == "cached":
         with here.figure:
             _draw_products(asked)
         return
     place = here.figure.container()
     with here.figure:
-        t = int(
-            widgets.linked(
-                st.slider, "Words so far", key=_WORDS, usual=usual, min_value=1, max_value=len(words), value=usual
-            )
-        )  # fmt: skip
+        t = widgets.slider("Words so far", _WORDS, usual=_usual(), least=1, most=len(word_by_word.words()))
     with place:
         _draw_threads(t, asked)
     phases = word_by_word.phases(t)
@@ -82,7 +77,6 @@ def _draw_threads(t: int, asked: Asked) -> None:
                 if asked.name == "forgets" and t > forgetting and not is_open
             ),
         ),
-        key="threads", on={},
     )  # fmt: skip
 
 
