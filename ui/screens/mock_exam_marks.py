@@ -33,8 +33,8 @@ def draw(sitting: Sitting) -> None:
     focus.place(exam_sitting.PLACE, "Your marks begin here")
     marking = marked(exam, exam_sitting.texts(exam))
     count = len(exam.parts)
-    points = f"{marking.points:.2f}".rstrip("0").rstrip(".")
-    st.progress(marking.points / count, text=f"**{points} of {count} points** · exam number {exam.number}")
+    told = f"**{round(marking.points, 2):g} of {count} points** · exam number {exam.number}"
+    st.progress(marking.points / count, text=told)
     st.caption(f"Handed in after {taken(sitting)}.")
     done.note(marking.points, count)
     _show_steps(marking)

@@ -9,12 +9,12 @@ from typing import Any
 import streamlit as st
 
 from core.exercises import Exercise, Part, Question
-from core.export.programs import as_numpy
 from core.graph.tex import in_prose, plain
 from core.homework.too_much import turned
 from core.practice.exam import Exam
 from core.practice.sitting import Sitting
 from core.reading.answers import Blank, Numbers, Reading, Unreadable, read_typed
+from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame import page
 from ui.screens import (
@@ -123,20 +123,12 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
             st.button("Next part", key="next", on_click=_go, args=(exam, at + 1))
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(sheet, alone)
-    _offer_numbers(group)
+    quiz_numbers.show_code(group, key=f"numbers {group.id}")
     return at
 
 
 def _tell_question(question: Question, note: str = "") -> None:
     st.markdown(f"**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
-
-
-def _offer_numbers(group: Exercise) -> None:
-    numbers = st.expander(
-        "The numbers to copy", icon=":material/content_copy:", key=f"numbers {group.id}", on_change="rerun"
-    )
-    if numbers.open:
-        numbers.code(as_numpy(group.inputs), language="python", height=160)
 
 
 def _draw_group(sheet: Unmarked) -> None:
@@ -147,7 +139,7 @@ def _draw_group(sheet: Unmarked) -> None:
         with quiz_numbers.draw_beside(sheet, question), st.container():
             for part in question.parts:
                 _draw_field(sheet, part)
-    _offer_numbers(group)
+    quiz_numbers.show_code(group, key=f"numbers {group.id}")
 
 
 def _draw_field(sheet: Unmarked, part: Part, rule: str = "") -> None:
@@ -245,5 +237,4 @@ def _listed(places: tuple[int, ...], count: int, one: str, more: str) -> Iterato
     elif len(places) > _MOST_LISTED:
         yield f"{len(places)} of {count} parts {more}."
     elif places:
-        *first, last = map(str, places)
-        yield f"Parts {', '.join(first)} and {last} {more}."
+        yield f"Parts {listed([*map(str, places)])} {more}."

@@ -9,7 +9,7 @@ from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of, screens_of
 from core.practice import mastery, so_far
-from core.practice.next_part import Offer, next_part
+from core.practice.next_part import next_part
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.step_back import search, step_back
 from core.reading import answers
@@ -101,14 +101,11 @@ def _asked(choice: str) -> PracticePart | None:
 def _next(choice: str, skipped: PracticePart | None = None) -> str:
     """The name of the next part; "" if everything is mastered that the choice can show."""
     attempts = kept_progress.progress().attempts
-    others = [one for one in offers() if not (skipped and _is_of(one, skipped))]
+    left = (skipped.exercise.id, skipped.part.id) if skipped else None
+    others = [one for one in offers() if (one.exercise, one.part) != left]
     offered = [one for one in choices()[choice] if one in others] or choices()[choice]
     offer = step_back(search(attempts, offers()), others) or next_part(attempts, offered, seed=_chance())
     return practice_part.drawn(offer) if offer else ""
-
-
-def _is_of(offer: Offer, asked: PracticePart) -> bool:
-    return (offer.exercise, offer.part) == (asked.exercise.id, asked.part.id)
 
 
 def _chance() -> int:
@@ -232,10 +229,7 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
             icon=":material/arrow_forward:", on_click=_go_on, args=(choice, None if asked.is_over else asked),
         )  # fmt: skip
         if shown < len(told) and asked.result.status != "correct":
-            st.button(
-                ("Hint", "Another hint", "The last hint")[shown], icon=":material/lightbulb:", type="tertiary",
-                key=f"hint {key}", on_click=hints_and_checks.show_hint, args=(key,),
-            )  # fmt: skip
+            quiz.offer_hint(key)
         if not asked.is_solved_for and asked.result.status != "correct":
             st.button(
                 "Show me the solution", icon=":material/visibility:", type="tertiary", key=f"solution {key}",

@@ -74,7 +74,8 @@ def _draw_answers(sheet: Sheet, question: Question) -> None:
             draw_field(sheet, part)
             tell_mark(sheet, part, in_boxes=in_boxes)
             if sheet.offers_hints(part):
-                _draw_hints(sheet, part)
+                tell_hints(sheet, part)
+                offer_hint(sheet.key(part))
 
 
 def tell_mark(sheet: Sheet, part: Part, *, in_boxes: bool) -> None:
@@ -94,12 +95,6 @@ def _place(sheet: Sheet, question: Question, part: Part, *, in_boxes: bool) -> A
     return nullcontext() if part is question.parts[-1] and question.parts[1:] else st.container()
 
 
-def _draw_hints(sheet: Sheet, part: Part) -> None:
-    """The hints asked for so far, and a button for the next one."""
-    tell_hints(sheet, part)
-    offer_hint(sheet, part)
-
-
 def tell_hints(sheet: Sheet, part: Part) -> None:
     """The hints asked for so far, and where to look it up."""
     shown = hints_and_checks.hints_shown(sheet.key(part))
@@ -110,9 +105,8 @@ def tell_hints(sheet: Sheet, part: Part) -> None:
         navigation.link(screen_of(sheet.exercise, part), fields=covered_answers.fields(Key.EXAMPLE, sheet.exercise))
 
 
-def offer_hint(sheet: Sheet, part: Part) -> None:
-    """A button for the next hint, while there is one."""
-    key = sheet.key(part)
+def offer_hint(key: str) -> None:
+    """A button for the next hint on the answer in a field, while there is one."""
     if (shown := hints_and_checks.hints_shown(key)) < len(_HINTS):
         st.button(
             _HINTS[shown], icon=":material/lightbulb:", key=f"hint {key}", type="tertiary",
@@ -141,7 +135,7 @@ def _check_all(sheet: Sheet) -> None:
 def draw_score(sheet: Sheet) -> None:
     """Draw the score with a bar, and keep what was achieved."""
     exercise = sheet.exercise
-    score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
+    score, max_score = f"{round(sheet.grade.score, 2):g}", f"{sheet.grade.max_score:g}"
     from_teacher = sum(text.points for text in exercise.texts)
     more = f", and {from_teacher:g} from your teacher" if from_teacher else ""
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**{more}")

@@ -1,6 +1,6 @@
 """The mark of an answer: its message, its mistakes, a mark for each number, and the numbers in full precision."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 import streamlit as st
@@ -115,7 +115,8 @@ def _show_cells(part: Part, result: Result) -> None:
     columns = drawing.distinct(part.columns) if EVERY_NODE[part.node].is_pairwise else numbered
     labels = [words[part.row]] if part.row is not None else words
     lines = [[_marked(*cell) for cell in zip(*row, strict=True)] for row in zip(statuses, figures, strict=True)]
-    _show_table(columns, labels, lines)
+    cells = dict(zip(map(plain, columns), zip(*lines, strict=True), strict=True))
+    tables.draw({"*word*": [*map(emphasised, labels)], **cells})
 
 
 def _show_words(reading: WeightedWords, result: Result) -> None:
@@ -130,9 +131,3 @@ def _show_words(reading: WeightedWords, result: Result) -> None:
 def _marked(status: str, figure: str) -> str:
     mark, colour = _CELLS[status]
     return f":{colour}-background[{mark}\N{NO-BREAK SPACE}{plain(figure)}]"
-
-
-def _show_table(columns: Sequence[str], labels: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
-    head = f"| *word* | {' | '.join(map(plain, columns))} |\n|---|{'---|' * len(columns)}\n"
-    body = "\n".join(f"| {emphasised(label)} | {' | '.join(line)} |" for label, line in zip(labels, lines, strict=True))
-    tables.show(head + body)

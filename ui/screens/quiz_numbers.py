@@ -28,9 +28,9 @@ _NARROWEST = 340
 _TITLE = "The numbers to copy"
 
 
-def show_code(exercise: Exercise) -> None:
+def show_code(exercise: Exercise, key: str = Key.NUMBERS) -> None:
     """The matrices that an exercise gives as code, in an expander; drawn as well are those too large for a question."""
-    numbers = st.expander(_TITLE, icon=":material/content_copy:", key=Key.NUMBERS, on_change="rerun")
+    numbers = st.expander(_TITLE, icon=":material/content_copy:", key=key, on_change="rerun")
     if numbers.open:
         with numbers:
             if large := {name: M for name, M in exercise.inputs.items() if not quiz_picture.fits(M)}:

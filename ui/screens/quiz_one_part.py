@@ -62,7 +62,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
                 on_click=_go, args=(sheet, following.id),
             )  # fmt: skip
         if not is_right and not part.options:
-            quiz.offer_hint(sheet, part)
+            quiz.offer_hint(sheet.key(part))
     if not is_right:
         quiz.tell_hints(sheet, part)
 

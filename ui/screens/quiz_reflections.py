@@ -5,6 +5,7 @@ import streamlit as st
 from core.exercises import Part, Question, Reflection
 from core.graph.tex import in_prose
 from core.homework.reflections import observation, waiting
+from core.reading.readings import listed
 from ui.fields import widgets
 from ui.screens.quiz_sheet import TAKEN, Sheet
 from ui.session import browser_storage, contents, going_back, keys, link, streamlit_internals
@@ -73,8 +74,7 @@ def _covered(sheet: Sheet, needed: tuple[Part, ...]) -> str:
     """Why what we observe is not shown yet."""
     asking = {part.question for part in needed}
     numbers = [str(i) for i, one in enumerate(sheet.exercise.questions, start=1) if one.id in asking]
-    questions = " and ".join(filter(None, [", ".join(numbers[:-1]), numbers[-1]]))
     return (
-        f"What we observe names answers to question{'s' if len(numbers) > 1 else ''} {questions}. It is shown once you "
-        "have found them."
+        f"What we observe names answers to question{'s' if len(numbers) > 1 else ''} {listed(numbers)}. It is shown "
+        "once you have found them."
     )

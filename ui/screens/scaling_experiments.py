@@ -13,6 +13,7 @@ from core.lessons import scaling
 from core.lessons.overflow import FLOATS, Trial, trial
 from core.lessons.scaling import Curves, Floats
 from core.reading import answers
+from core.reading.readings import listed
 from ui.charts import bars, curves
 from ui.fields import widgets
 from ui.frame import tables
@@ -150,17 +151,12 @@ def _summary(score: float, trials: list[Trial]) -> str:
     if not broken:
         summary = f"At s = {score:g} both softmaxes agree in all three number formats."
     else:
-        summary = f"At s = {score:g} the naive softmax breaks in {_and(broken)}."
+        summary = f"At s = {score:g} the naive softmax breaks in {listed(broken)}."
     if infinite:
         summary += (
-            f" {_and(infinite)} cannot even hold such a score: it is infinite before any softmax, "
+            f" {listed(infinite)} cannot even hold such a score: it is infinite before any softmax, "
             "so the stable one fails there too."
         )
     elif broken:
         summary += " The stable one is right in all three."
     return summary
-
-
-def _and(names: list[str]) -> str:
-    """The names as a phrase: a, b and c."""
-    return " and ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])

@@ -6,8 +6,7 @@ from typing import cast
 
 import streamlit as st
 
-from core.graph.tex import in_prose
-from core.lessons import torch_class, torch_module, torch_questions
+from core.lessons import torch_class, torch_module
 from core.lessons.torch_class import ASKED, PRESSED
 from core.lessons.torch_module import Source
 from ui.charts import listing
@@ -15,7 +14,7 @@ from ui.charts.listing import Listing
 from ui.frame import navigation
 from ui.frame.lesson import Asked
 from ui.machine import machine
-from ui.screens import torch_pictures
+from ui.screens import torch_pictures, torch_questions
 from ui.session import contents, link, moved
 
 _PART = "module.part"
@@ -89,8 +88,6 @@ def explain(asked: Asked) -> None:
     """What nn.Module is for; once it is answered what is copied, what nn.Linear holds and its code."""
     if asked.name not in ASKED and not asked.is_open(asked.name):
         return
-    sections, facts = torch_questions.load("module").sections, torch_module.facts()
-    content = sections["nn.Module" if asked.name in ASKED else "nn.Linear"]
-    st.markdown(in_prose(content.text.format(**facts)))
-    if asked.name not in ASKED:
-        st.code(content.code.strip().format(**facts), language="python")
+    is_of_class = asked.name in ASKED
+    section = "nn.Module" if is_of_class else "nn.Linear"
+    torch_questions.explain("module", section, torch_module.facts(), has_code=not is_of_class)

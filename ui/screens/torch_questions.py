@@ -44,11 +44,13 @@ class Part:
     facts: Facts
     figure: Callable[[Asked], object] = lambda _asked: None
 
-    def explain(self) -> None:
-        """Say what the figure is about, in words and in code."""
-        content = torch_questions.load(self.lesson).sections[self.section]
-        st.markdown(in_prose(content.text.format(**self.facts)))
-        st.code(content.code.strip().format(**self.facts), language="python")
+
+def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) -> None:
+    """Say what a section of a lesson is about, in words and in code."""
+    content = torch_questions.load(name).sections[section]
+    st.markdown(in_prose(content.text.format(**facts)))
+    if has_code:
+        st.code(content.code.strip().format(**facts), language="python")
 
 
 def ask(here: lesson.Lesson, *parts: Part, chosen: Mapping[str, Callable[[str], object]] = lesson.NO_CHOICES) -> Asked:
@@ -56,12 +58,12 @@ def ask(here: lesson.Lesson, *parts: Part, chosen: Mapping[str, Callable[[str], 
     tasks = [torch_questions.tasks(part.lesson, part.names, part.facts) for part in parts]
     asked = here.ask({name: task for some in tasks for name, task in some.items()}, chosen=chosen)
     for part in sorted(parts, key=lambda part: asked.name not in part.names):
-        if asked.name in part.names:
+        is_asked = asked.name in part.names
+        if is_asked:
             with here.figure:
                 part.figure(asked)
-            part.explain()
-        else:  # in the text below, what is said comes before what is shown
-            part.explain()
+        explain(part.lesson, part.section, part.facts)
+        if not is_asked:  # in the text below, what is said comes before what is shown
             part.figure(asked)
     return asked
 
