@@ -50,7 +50,7 @@ def test_a_quarter_of_the_homework_is_done_whatever_its_parts_are_worth_and_the_
 
 def test_my_work_counts_the_points_of_the_homework(opened):
     at = to(answer_first(opened(2.5)), "my-work")
-    assert headings(at) == ["mine, the course’s numbers: 2.5 of 10 points"]
+    assert headings(at) == ["The cat drank milk, the course’s numbers: 2.5 of 10 points"]
 
 
 def test_a_field_says_in_plain_words_what_it_is_worth(opened):
