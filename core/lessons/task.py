@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from core.graph.tex import plain
-from core.homework.results import Cells, Result, best
+from core.homework.results import Result, best
 from core.lessons.schema import Facts, FactsError, Kind, Lesson, Question
 from core.reading import answers
 from core.reading.answers import Choice, Numbers, Reading, Unreadable, read_shape
@@ -138,25 +138,24 @@ class Task:
     def _result(self, reading: Numbers | Choice, text: str) -> Result:
         verdicts, question = self._compare(reading, self.key), self.question
         right, blank = sum(verdict.right for verdict in verdicts), verdicts.count(Verdict.BLANK)
-        cells = _in_shape(verdicts, np.shape(self.key)) if question.kind in ("vector", "matrix") else None
         if right == len(verdicts):
             message = self._fill(question.praise, text)
-            return Result(status="correct", credit=1.0, answer=reading, cells=cells, message=message)
+            return Result(status="correct", credit=1.0, answer=reading, message=message)
         if all(verdict.right or verdict is Verdict.IMPRECISE for verdict in verdicts):
             # A 0 or a 1 is rarely meant as a rounding where several decimals are asked for: see what it may mean first.
             if _is_whole(reading) and (explanation := self._slip(reading)):
-                return Result(status="wrong", answer=reading, cells=cells, message=self._fill(explanation, text))
+                return Result(status="wrong", answer=reading, message=self._fill(explanation, text))
             message = f"Right as far as it goes. Write {question.decimals} decimals, and it counts."
-            return Result(status="imprecise", answer=reading, cells=cells, message=message)
+            return Result(status="imprecise", answer=reading, message=message)
         explanation = self._slip(reading) if Verdict.WRONG in verdicts else None
         if right and (blank or explanation is None):
             message = f"{right} of {len(verdicts)} {'is' if right == 1 else 'are'} right."
             message += f" {blank} {'is' if blank == 1 else 'are'} still blank." if blank else ""
             message += f" {self._fill(explanation, text)}" if explanation else ""
             credit = right / len(verdicts)
-            return Result(status="partial", credit=credit, answer=reading, cells=cells, message=message)
+            return Result(status="partial", credit=credit, answer=reading, message=message)
         message = self._fill(self._otherwise(reading) if explanation is None else explanation, text)
-        return Result(status="wrong", answer=reading, cells=cells, message=message)
+        return Result(status="wrong", answer=reading, message=message)
 
     def _compare(self, reading: Numbers | Choice, value: Any) -> list[Verdict]:
         """A verdict for each number that was read; a choice and a shape have a single one."""
@@ -166,8 +165,8 @@ class Task:
             return [Verdict.CORRECT if reading.values == value else Verdict.WRONG]
         verdicts = [
             Verdict.BLANK if i in reading.blank
-            else Verdict.CORRECT if cell and abs(float(cell.value) - float(x)) <= self.question.within
-            else compare(cell, float(x), self.question)
+            else compare(cell, float(x), self.question) if cell is None or not self.question.within
+            else Verdict.CORRECT if abs(float(cell.value) - float(x)) <= self.question.within else Verdict.WRONG
             for i, (cell, x) in enumerate(zip(reading.cells, np.ravel(value), strict=True))
         ]  # fmt: skip
         # A whole number is not right if its last digit is off.
@@ -216,17 +215,6 @@ def _is_whole(reading: Numbers | Choice) -> bool:
 
 def _all_right(verdicts: list[Verdict]) -> bool:
     return all(verdict.right or verdict is Verdict.BLANK for verdict in verdicts)
-
-
-_CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
-
-
-def _in_shape(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:
-    """The status of each number, as nested tuples in the answer's shape."""
-    words = [_CELL[verdict] for verdict in verdicts]
-    if len(shape) == 1:
-        return tuple(words)
-    return tuple(tuple(words[i : i + shape[1]]) for i in range(0, len(words), shape[1]))
 
 
 def _compare_shapes(shape: tuple[float, ...], key: tuple[int, ...]) -> str:

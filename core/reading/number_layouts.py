@@ -93,7 +93,7 @@ def explained(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -> 
     strangers = [cell for cell in cells if not _has_digit(cell) or number(cell) is None]
     if strangers and (len(strangers) < len(cells) or re.search(r"\d", " ".join(cells))):
         worst = next((cell for cell in strangers if re.search(r"\d", cell)), strangers[0])
-        return f"{_about(worst)} {expected}."
+        return f"{_about(worst, text)} {expected}."
     if strangers or not cells:
         return f"No number was found. {expected}."
     return f"{expected}; found {_counted(rows, shape)}."
@@ -117,14 +117,15 @@ def _has_digit(cell: str) -> bool:
     return any(character.isdigit() for character in cell)
 
 
-def _about(cell: str) -> str:
+def _about(cell: str, text: str) -> str:
     if len(cell) > MOST_CHARACTERS and re.fullmatch(r"[-+]?[\d.]+", cell):
         return f"{quoted(cell)} has too many digits."
     if re.fullmatch(r"[-+]?\d+·\d+%?", cell):
         return f"The dot in {quoted(cell)} can be read in two ways. Write a decimal point, or * for a product."
-    if re.search(r"/ ?\(?0*\.?0+\)?(?![\d.e])", cell):
+    is_cut = re.search(rf"{re.escape(cell)},\d", text)  # as 1/0,5 is, where commas set numbers apart
+    if not is_cut and re.search(r"/ ?\(?0*\.?0+\)?(?![\d.e])", cell):
         return f"{quoted(cell)} divides by 0."
-    if re.fullmatch(r"[-+]?[\d.]+e\+?\d+", cell, re.IGNORECASE):
+    if re.fullmatch(r"[-+]?(?:\d+\.?\d*|\.\d+)e\+?\d+", cell, re.IGNORECASE):
         return f"{quoted(cell)} is too large a number."
     return f"{quoted(cell)} could not be read as a number."
 

@@ -73,6 +73,7 @@ def test_with_keys_a_word_answers_and_the_arrows_lead_to_words_and_heads(page, w
         page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
+    expect(page.locator("p.told"), "not what the word attends to that has the focus").to_contain_text("“it” attends to")
     page.locator(".heads button").nth(13).focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("p.told")).to_contain_text("Layer 3, head 2")

@@ -64,6 +64,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.figure.setAttribute("aria-label", given.name)
   at.svg.classList.toggle("asking", asksForWord(at))
   if (asksForWord(at)) at.shown = [...given.row]
+  if (given.asks === "share" && before?.asks !== "share") at.slider.value = String(Math.round(100 * (given.expected ?? 0.5)))
   pictures(at)
   lay(at)
   if (given.plays && isOther) play(at)
@@ -174,9 +175,10 @@ function lay(at) {
   const inOrder = given.inOrder ? at.places.slice(0, at.ends.length).map((place, i) => shape("path", { class: "in-order", d: path(at, place, at.ends[i]) })) : []
   const before = [...svg.querySelectorAll(".word[data-side=from]")].map((one) => ({ text: one.textContent, x: Number(one.getAttribute("x")) }))
   svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, ...inOrder, shape("path", { class: "mine" }), ...written, ...shares)
-  show(at, at.shown)
+  const row = at.shown
+  written[had]?.focus() // which shows the row of that word
+  show(at, row)
   if (!hasOthers && !at.isWrapped) slide(written, before)
-  written[had]?.focus()
 }
 
 /** Words that have changed places glide there; of a word that is there twice, the first comes from the first. @param {SVGElement[]} words @param {{text: string | null, x: number}[]} before */

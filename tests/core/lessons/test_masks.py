@@ -93,6 +93,7 @@ def test_a_zero_that_a_slip_leads_to_is_that_slip_and_no_rounding():
     for name in ("before", "padding"):
         mark = masks.tasks()[name].mark("0")
         assert (mark.status, "e⁰ = 1" in mark.message) == ("wrong", True)
+    assert masks.tasks()["after"].mark("0").status == "wrong", "near enough is right, and nothing else"
 
 
 def test_a_share_that_was_dragged_is_right_if_it_is_near():

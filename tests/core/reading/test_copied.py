@@ -53,6 +53,8 @@ def test_a_calculation_is_still_one(text, value, why):
         (WEIGHT, "“'x1'”", "“x1” could not be read as a number. Expected one number."),
         (WEIGHT, "0·5+1·2", "“0·5+1·2” could not be read as a number. Expected one number."),
         (WEIGHT, "1/0", "“1/0” divides by 0. Expected one number."),
+        (WEIGHT, "1.2.3e5", "“1.2.3e5” could not be read as a number. Expected one number."),
+        (QUERY, "1/0,5x; 2,5; 1,5", "“1/0” could not be read as a number. Expected 3 numbers."),
         (WEIGHT, "9e999", "“9e999” is too large a number. Expected one number."),
         (WEIGHT, "0.1893 (20.97 %)", "Found two different numbers. Expected one number."),
         (RANKING, "I do not know", "“I” is not a word of the sentence: the, bank, raised, interest, rates."),

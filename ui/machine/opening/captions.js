@@ -21,11 +21,12 @@ function said(story, numbers, words, chosen, name) {
   const { plain, learned, fit } = numbers
   const found = foundOf(story, learned)
   const told = found && name === "knows" ? found : name === "paid" ? ofGuess(story, chosen === largest(learned)) : name
+  const shown = figures(learned)
   const facts = /** @type {Record<string, string>} */ ({
-    alike: words[largest(plain)], share: figures(learned)[story.owner], taken: figures(learned)[largest(learned)], taker: words[largest(learned)],
-    score: fit.score.toFixed(2), scaled: fit.scaled[story.owner].toFixed(2), part: fit.powers[story.owner].toFixed(1), total: fit.total.toFixed(1),
+    alike: words[largest(plain)], share: shown[story.owner], taken: shown[largest(learned)], taker: words[largest(learned)],
+    score: rounded(fit.score), scaled: fit.scaled[story.owner].toFixed(2), part: fit.powers[story.owner].toFixed(1), total: fit.total.toFixed(1),
     terms: fit.query.map((value, k) => `${value.toFixed(2)} · ${fit.keys[story.owner][k].toFixed(2)}`).join(" + "),
-    guessed: words[chosen], given: figures(learned)[chosen],
+    guessed: words[chosen], given: shown[chosen],
   })
   const filled = (/** @type {string} */ one) => (story.captions[one] ?? "").replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "")
   facts.guess = chosen === story.owner ? "" : filled("guess")
@@ -40,6 +41,9 @@ const SURE = 0.5
 
 /** The caption that is true where the owner is not found, or not for sure. @param {Story} story @param {number[]} learned */
 const foundOf = ({ owner }, learned) => (largest(learned) !== owner ? "lost" : learned[owner] < SURE ? "unsure" : "")
+
+/** With two decimals, a half always up: 2.85 · 2.7 is 7.695, which is not quite in binary. @param {number} value */
+export const rounded = (value) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2)
 
 /** The shares of a row with two decimals, or with three where two cannot tell them apart. @param {number[]} shares */
 export function figures(shares) {

@@ -3,7 +3,7 @@
 import { raised } from "../figures.js"
 import { cellName } from "../morphing.js"
 import { shape } from "../shape.js"
-import { figures } from "./captions.js"
+import { figures, rounded } from "./captions.js"
 import { largest } from "./numbers.js"
 import { placed } from "./choreography.js"
 
@@ -20,9 +20,6 @@ const RESULTS = [
   ({ scaled, powers }, owner) => [`e${raised(scaled[owner].toFixed(2))}`, powers[owner].toFixed(1), "e is 2.718…"],
   ({ total }, _, share) => [`÷ ${total.toFixed(1)}`, share, "share of the sum"],
 ]
-
-/** With two decimals, a half always up: 2.85 · 2.7 is 7.695, which is not quite in binary. @param {number} value */
-const rounded = (value) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2)
 
 /** @param {SVGElement} one @param {Element} parent */
 function put(one, parent) {
@@ -95,6 +92,7 @@ export function drawing(svg, story, words) {
   return (/** @type {Stage} */ stage, /** @type {Numbers} */ numbers, /** @type {number} */ chosen, /** @type {number} */ t) => {
     const now = placed(stage, story, numbers, chosen, t)
     const top = largest(numbers.learned)
+    const share = figures(numbers.learned)[story.owner]
     set(svg, { viewBox: `0 0 ${stage.width} ${stage.height}` }) // set anew, even to the same, it lays out every shape
     set(halo, { cx: now.halo.x, cy: now.halo.y, r: now.halo.r, opacity: now.halo.opacity })
     now.words.forEach(({ x, y, size, isEnd, isLit, isAsked }, i) => {
@@ -138,7 +136,7 @@ export function drawing(svg, story, words) {
       write(products[k], `= ${rounded(fit.products[k])}`)
     })
     now.steps.results.forEach((opacity, m) => {
-      const [what, result, name] = RESULTS[m](fit, story.owner, figures(numbers.learned)[story.owner])
+      const [what, result, name] = RESULTS[m](fit, story.owner, share)
       set(results[m].text, { x: sides.result, y: lineOf(m), opacity, "font-size": column.size })
       write(results[m].text, `${what} = ${result}`)
       set(results[m].name, { x: sides.result + 16, y: lineOf(m), opacity: stage.isNarrow ? 0 : opacity })
@@ -174,7 +172,7 @@ export function drawing(svg, story, words) {
     set(grip, { transform: `translate(${now.grip.x.toFixed(1)},${now.grip.y.toFixed(1)})`, opacity: now.grip.opacity, "aria-valuenow": numbers.X[story.owner][0] })
     const isHeld = now.grip.opacity > 0.5
     for (const one of [grip, why]) set(one, { tabindex: isHeld ? "0" : "-1", "aria-hidden": String(!isHeld), "pointer-events": isHeld ? "auto" : "none" })
-    set(why, { class: isHeld ? "why open" : "why", "aria-label": `Where ${figures(numbers.learned)[story.owner]} comes from` })
+    set(why, { class: isHeld ? "why open" : "why", "aria-label": `Where ${share} comes from` })
     set(hit, { x: stage.centres[story.owner] - WHY.width / 2, y: now.figures.y - WHY.height / 2 - 6 })
   }
 }
