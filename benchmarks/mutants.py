@@ -210,10 +210,10 @@ def batches(copy: Path, change: Change, by: Mapping[str, Collection[str]], *, br
 
 def noticed(copy: Path, change: Change, by: Mapping[str, Collection[str]], *, browser: bool) -> tuple[str | None, int]:
     """The test that notices a change, and after how many files; "" if none does, None if nobody can tell in time."""
-    tried, undecided = 0, False
+    tried, undecided, dependent = 0, False, reached(change.path, by)
     for tests in filter(None, batches(copy, change, by, browser=browser)):
         tried += len(tests)
-        if found := failing(copy, change, tests, reached(change.path, by)):
+        if found := failing(copy, change, tests, dependent):
             return found, tried
         undecided |= found is None
     return None if undecided else "", tried
@@ -237,7 +237,7 @@ def failing(copy: Path, change: Change, tests: list[str], dependent: Collection[
         running.start()
         tell.close()
         found = told.recv() if told.poll(SECONDS) else None
-        running.join(60)  # a server and a browser are closed
+        running.join(0 if found is None else 60)  # a server and a browser are closed
         running.kill()
     except EOFError:
         return None
@@ -301,7 +301,7 @@ def main() -> None:
         unchanged, by_nature = replace(told[0][0], after=told[0][0].before), {""}
         noticing = {test for _, test, _ in told if test} - {NODE}
         while (left := sorted(noticing - by_nature)) and (test := failing(copy, unchanged, left, ())):
-            by_nature.add(test)
+            by_nature |= {one for one in left if one.startswith(test)} or {*left}  # or a whole file cannot be read
     print(f"{'':16}changes  by {TRIED[0]} files  by all  undecided")
     for folder in (*FOLDERS, ""):
         own = [one for one in told if one[0].path.startswith(folder)]

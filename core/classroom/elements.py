@@ -1,7 +1,6 @@
 """Elements of a page or an XML file: texts are escaped because they are texts, never markup."""
 
 from collections.abc import Iterable, Sequence
-from itertools import repeat
 from typing import TypeAlias
 from xml.etree import ElementTree as ET
 
@@ -28,14 +27,14 @@ def element(tag: str, *content: Content, **attributes: str) -> ET.Element:
 
 
 def table(
-    rows: Iterable[Iterable[Content]], row_names: Sequence[str] = (), column_names: Sequence[str] = ()
+    rows: Sequence[Iterable[Content]], row_names: Sequence[str] = (), column_names: Sequence[str] = ()
 ) -> ET.Element:
     """A table, whose rows and columns may have names."""
     corner = element("th") if row_names else None
     head = element("tr", corner, [element("th", name) for name in column_names]) if column_names else None
     body = [
         element("tr", element("th", name) if name else None, [element("td", cell) for cell in row])
-        for name, row in zip(row_names or repeat(""), rows, strict=False)
+        for name, row in zip(row_names or [""] * len(rows), rows, strict=True)
     ]
     return element("table", element("tbody", head, body))
 

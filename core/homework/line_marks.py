@@ -22,7 +22,7 @@ from core.reading.numbers import Number
 from core.reading.written_line import (
     Given,
     LineError,
-    ShapeError,
+    NotAMatrixError,
     WrittenLine,
     compute,
     read_line,
@@ -81,7 +81,7 @@ class LineMarks:
         try:
             line = read_line(text)
             return self._marked(line, self.here.compute(line))
-        except ShapeError as problem:
+        except NotAMatrixError as problem:
             return Result(status="wrong", message=str(problem))
         except LineError as problem:
             return Result(status="unreadable", answer=Unreadable(message=str(problem)), message=str(problem))

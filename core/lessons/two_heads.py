@@ -11,7 +11,7 @@ from functools import cache
 
 import numpy as np
 
-from core.graph.steps import Array, Matrix
+from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
@@ -57,8 +57,7 @@ class Heads:
 def heads() -> Heads:
     """Two heads, joined and mixed by W_o."""
     matrices = inputs()
-    nodes: dict[str, Array] = {name: split(matrices[name], HEADS) for name in ("Q", "K", "V")}
-    trace = attend(matrices["Q"], scale=True, replace={**nodes})
+    trace = attend(matrices["Q"], scale=True, replace={name: split(matrices[name], HEADS) for name in ("Q", "K", "V")})
     joined = concatenate(trace.context)  # (h, n, d/h) → (n, d)
     return Heads(trace=trace, joined=joined, output=joined @ matrices["W_o"])
 

@@ -25,6 +25,11 @@ class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fi
         """What is done, from 0 to 1; questions that a screen no longer has count no more."""
         return 1.0 if self.is_complete else self.right / self.of
 
+    @property
+    def score(self) -> str:
+        """How many questions are right, such as *3 of 7*; "" if nothing is asked."""
+        return f"{round(self.right, 2):g} of {self.of}" if self.of else ""
+
     def is_more_than(self, other: "Done | None") -> bool:
         """Whether more of the screen is done; of two shares alike, that of more questions is more."""
         return other is None or self._rank > other._rank

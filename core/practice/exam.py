@@ -12,7 +12,7 @@ from core.homework.bank import load
 from core.homework.exercise import Exercise, Part
 from core.homework.proofs import COUNTED
 from core.practice.exam_words import question
-from core.practice.offers import mistakes_shown, next_variant
+from core.practice.offers import MOST_NUMBERS, mistakes_shown, next_variant
 
 SOURCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -36,9 +36,6 @@ LENGTHS = (5, 10, 15)
 
 LARGEST_NUMBER = 999_999_999
 """The largest number of an exam."""
-
-MOST_NUMBERS = 36
-"""The most numbers that one part may ask for: more is work for a computer, not for an exam."""
 
 _STEP = 4.0
 """What a step of the graph, or a kind of part, that was not asked for yet counts beside one mistake."""

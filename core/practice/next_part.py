@@ -111,7 +111,7 @@ class _Need:
 def _needs(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[str, _Need]:
     """What each mistake needs that any part can show and that is not mastered."""
     known, now = records(attempts), len(attempts)
-    each = {mistake: known.get(mistake, Record()) for offer in offers for mistake in offer.shows}
+    each = {name: known.get(name, Record()) for name in frozenset().union(*(offer.shows for offer in offers))}
     return {
         mistake: _Need(chance=chance(record), is_due=is_due(record, now))
         for mistake, record in each.items()

@@ -64,7 +64,7 @@ class LineError(ValueError):
     """A line cannot be read or computed; the message says what is wrong, and where."""
 
 
-class ShapeError(LineError):
+class NotAMatrixError(LineError):
     """A line was computed, but makes no matrix, or no row, where one is asked for."""
 
 

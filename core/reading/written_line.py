@@ -22,11 +22,11 @@ from core.reading.line_names import (
     is_in_library,
 )
 from core.reading.line_operations import Operation, product
-from core.reading.line_syntax import SUPPORTED, LineError, ShapeError, WrittenLine, read_line, with_kept_axes
+from core.reading.line_syntax import SUPPORTED, LineError, NotAMatrixError, WrittenLine, read_line, with_kept_axes
 from core.reading.operands import Largest, Operand, Value, sized
 from core.reading.readings import listed
 
-__all__ = ["Given", "LineError", "ShapeError", "WrittenLine", "compute", "read_line", "sized", "with_kept_axes"]
+__all__ = ["Given", "LineError", "NotAMatrixError", "WrittenLine", "compute", "read_line", "sized", "with_kept_axes"]
 
 MOST_NUMBERS = 1_000_000
 """Most numbers of a matrix on the way."""
@@ -60,7 +60,7 @@ def compute(line: WrittenLine, given: Given, *, dimensions: Literal[1, 2] = 2) -
     with np.errstate(all="ignore"):
         result = _Interpreter(line, given).value(line.tree)
     if np.ndim(result) != dimensions:
-        raise ShapeError(f"Your line makes {_called(result)}, not {_WANTED[dimensions]}.")
+        raise NotAMatrixError(f"Your line makes {_called(result)}, not {_WANTED[dimensions]}.")
     if not (np.abs(result) <= LARGEST).all():  # neither is nan
         raise LineError("Some numbers of the result are huge or undefined: look at what you divide by, or exp of.")
     return np.asarray(result, dtype=np.float64)

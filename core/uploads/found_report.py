@@ -11,7 +11,7 @@ from core.uploads.matches import Match, Matching
 from core.uploads.matching import Takes
 from core.uploads.print_lines import way_for
 
-MOST_NAMED = 3
+_MOST_NAMED = 3
 """So many rivals are named to a teacher; of the others it is said how many there are."""
 
 _IS = {"correct": "right", "partial": "only partly right", "imprecise": "right as far as it goes"}
@@ -33,13 +33,13 @@ def for_student(matching: Matching, part: str) -> str:
     return f"{could}; {which}, in {last.place}, is {_is(last)}."
 
 
-def for_teacher(matching: Matching, part: str) -> str:
+def _for_teacher(matching: Matching, part: str) -> str:
     """The other prints that could answer a part, with what they are; "" if there is none that matters."""
     if part not in matching.rivals:
         return ""
     others = [one for one in matching.rivals[part] if one.index != matching.matches[part].output]
-    named = "; ".join(f"{one.place} ({_is(one)})" for one in others[-MOST_NAMED:])
-    more = f"; and {len(others) - MOST_NAMED} more" if len(others) > MOST_NAMED else ""
+    named = "; ".join(f"{one.place} ({_is(one)})" for one in others[-_MOST_NAMED:])
+    more = f"; and {len(others) - _MOST_NAMED} more" if len(others) > _MOST_NAMED else ""
     return f"What else could answer this: {named}{more}."
 
 
@@ -130,4 +130,4 @@ def _place(matching: Matching, part: str, one: Match) -> str:
     name = matching.outputs[one.output].name
     place = f"{one.place}, {name}" if name and name not in one.why else one.place
     taken = f"Taken from {place}." if not one.is_guess else f"A guess: taken from {place} ({one.why})."
-    return f"{taken} {for_teacher(matching, part)}".rstrip()
+    return f"{taken} {_for_teacher(matching, part)}".rstrip()

@@ -166,7 +166,7 @@ function show(at) {
     const here = drift.labels.filter((_, k) => Math.hypot(places[k][0] - x, places[k][1] - y) < 1) // one hides another
     if (!drift.kinds) dot.lastElementChild?.replaceChildren(here.join(""))
   })
-  const taken = drift.paths.flatMap((path) => points(path.slice(0, step + 1).map((place) => spot(at, place))))
+  const taken = step && at.names.length ? drift.paths.flatMap((path) => points(path.slice(0, step + 1).map((place) => spot(at, place)))) : []
   at.names.forEach((name, kind) => {
     const half = (drift.kinds?.[kind].length ?? 0) * 4 + 2
     // At the first step the kinds are not apart yet, and a name would stand for dots of both.

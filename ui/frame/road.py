@@ -127,4 +127,4 @@ def _told(found: Sequence[Done], count: int) -> str:
     """What is done of a lesson with so many parts."""
     if count > 1 and found:
         return f"{sum(one.is_complete for one in found)} of {count} parts"
-    return "".join(f"{round(one.right, 2):g} of {one.of}" if one.of else "seen" for one in found)
+    return "".join(one.score or "seen" for one in found)

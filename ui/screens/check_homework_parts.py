@@ -126,10 +126,12 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
 
 
 def _show_score(matching: Matching, grade: Grade) -> None:
-    score = f"{grade.score:.2f}".rstrip("0").rstrip(".")
     found = f"{len(matching.matches)} of {len(grade)} parts were found"
     which = f", {matching.guesses} of them uncertain" if matching.guesses else ""
-    st.progress(grade.score / grade.max_score, text=f"**{score} of {grade.max_score:g} points.** {found}{which}.")
+    st.progress(
+        grade.score / grade.max_score,
+        text=f"**{round(grade.score, 2):g} of {grade.max_score:g} points.** {found}{which}.",
+    )
 
 
 def _tell_by_last(exercise: Exercise, matching: Matching, grade: Grade) -> None:

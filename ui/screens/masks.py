@@ -44,14 +44,12 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     else:
         words = masks.words()
         word = words[0] if asked.name == "first" else masks.load().word
-        ways = {_NO_MASK: masks.instead(_NO_MASK), _BEFORE: masks.causal()}
+        later = 0
         if asked.name == "hidden" and not asked.is_open("hidden"):
             here, beneath = here.divided()
             later = _draw_veil(beneath, words)
-            ways = {
-                f"veil after {words[-1 - later]}" if later else _NO_MASK: masks.veiled(later),
-                _BEFORE: masks.causal(),
-            }
+        veil = f"veil after {words[-1 - later]}" if later else _NO_MASK
+        ways = {veil: masks.veiled(later), _BEFORE: masks.causal()}
         if asked.name not in ("hidden", "first"):
             ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
         shows = {name: way for name, way in _SHOWS.items() if way in ways}

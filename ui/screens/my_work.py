@@ -13,7 +13,6 @@ from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice import so_far as words
 from core.practice.attempts import TO_MASTER, Record, records
-from core.practice.done_screens import Done
 from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution
 from ui.charts import squares
@@ -95,15 +94,11 @@ def _group(
 
 
 def _lessons(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
-    named = {screen.name: f"{screen.title}{_of(progress.done.get(screen.name))}" for screen in ROAD}
+    scores = {name: one.score for name, one in progress.done.items()}
+    named = {one.name: f"{one.title}: {score}" if (score := scores.get(one.name)) else one.title for one in ROAD}
     starts = {named[screens[0].name]: section for section, screens in SECTIONS.items() if section}
     states = {named[name]: float(one.is_complete) for name, one in progress.done.items() if name in named}
     return _group("Lessons", "done", {told: (name, {}) for name, told in named.items()}, states, starts)
-
-
-def _of(done: Done | None) -> str:
-    """How many of its questions are right, of a lesson that was begun and asks some."""
-    return f": {round(done.right, 2):g} of {done.of}" if done and done.of else ""
 
 
 def _parts(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
@@ -156,7 +151,7 @@ def _show_set(exercise_id: str, variant: int | None, found: Mapping[str, Answere
     coarse = _coarse(exercise_id, variant, found)
     rows = {name: found[name] for name in (*prompts, *found) if name in found}
     worth = {part.id: part.points for part in exercise.parts} if exercise else {}
-    points = f"{sum(worth.get(name, 1) * one.credit for name, one in found.items()):.2f}".rstrip("0").rstrip(".")
+    points = f"{round(sum(worth.get(name, 1) * one.credit for name, one in found.items()), 2):g}"
     total = f" of {sum(worth.values()):g} points" if exercise else " point" if points == "1" else " points"
     numbers = "the course’s numbers" if variant is None else f"variant {variant}"
     st.subheader(f"{plain(exercise.title if exercise else exercise_id)}, {numbers}: {points}{total}", anchor=False)

@@ -122,7 +122,7 @@ def _times(one: Answered, kind: str) -> str:
     return " ".join(part for part, count in counts.items() for _ in range(min(count, 20)))
 
 
-_AHEAD = 24 * 60 * 60
+_AHEAD = _DAY
 """Seconds by which a clock may be ahead: a host in another zone that is set by an hour or more is no forger."""
 
 _WHY: dict[Standing, str] = {

@@ -84,7 +84,7 @@ def _as_typed(answer, places: int):
 def _overwritten(step, part, answer):
     def overwritten(*nodes):
         node = np.array(step(*nodes))
-        node[tuple(slice(None) if i is None else i for i in (part.row, part.column))] = answer
+        node[part.place] = answer
         return node
 
     return wrapping(step, overwritten)
