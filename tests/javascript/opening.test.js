@@ -98,6 +98,13 @@ test("below the words stand scores, e to each of them, and the shares, each as s
   }
 })
 
+test("the powers are seen to be added up before they are divided by their sum, which a phone has no room for", () => {
+  const signs = (width) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, 0).signs.map(({ text }) => text)
+  assert.deepEqual([1120, 328].map(signs), [["+", "+", "+", "+", "= 281.5"], ["+", "+", "+", "+", ""]])
+  const { figures, steps } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, CAPTIONS.shares + 2.5)
+  assert.ok(figures.isSum && steps.results[3] > 0.9)
+})
+
 for (const width of [328, 1120]) {
   test(`at any time, ${width} pixels wide, all threads together are equally wide, and everything is on the stage`, () => {
     const stage = stageOf(width, WORDS)

@@ -21,6 +21,9 @@ import { CAPTIONS, done } from "./moments.js"
 
 const NARROW = 560
 
+/** When the powers give way to the shares they make. */
+const SHARED = CAPTIONS.shares + 2.9
+
 /** Letters' worth of room around a word, beside its own letters. */
 const AROUND = 2.2
 
@@ -70,7 +73,7 @@ export function placed(stage, story, numbers, chosen, t) {
   const open = done(t, described, described + 1.5)
   const asking = 1 - done(t, 4, 5)
   const morph = done(t, last, last + 1.8)
-  const learned = done(t, shares + 2.4, shares + 4.2)
+  const learned = done(t, SHARED, shares + 4.2)
   const flow = done(t, flows, flows + 2.5)
   const leaving = done(t, flows - 0.1, flows + 0.5)
   const lensed = done(t, asks, asks + 1) * (1 - leaving)
@@ -84,7 +87,7 @@ export function placed(stage, story, numbers, chosen, t) {
     size: between(between(stage.large, stage.small, open), stage.isNarrow ? 15 : 19, morph),
     isEnd: morph > 0.5,
     isAsked: asking > 0.5,
-    isLit: i === focus || (i === chosen && t > 5 && t < described + 0.3) || (i === owner && t > fits && t < shares + 2.4) || (i === top && t > shares + 2.4 && t < last),
+    isLit: i === focus || (i === chosen && t > 5 && t < described + 0.3) || (i === owner && t > fits && t < SHARED) || (i === top && t > SHARED && t < last),
   }))
 
   const laying = (centres.length - 1) * done(t, over + 0.2, alike - 0.2)
@@ -125,7 +128,7 @@ export function placed(stage, story, numbers, chosen, t) {
     opacity: j === focus ? lensed : tagged * (j === owner ? 1 : 1 - aside),
   }))
   const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)
-  const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.5 + 0.5 * k)), results: [fits + 3.2, fits + 4.1, shares + 0.5, shares + 2].map(after) }
+  const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.5 + 0.5 * k)), results: [fits + 3.2, fits + 4.1, shares + 0.5, shares + 1.8].map(after) }
 
   const cells = numbers.weights.map((row, i) => row.map((share, j) => ({
     share, x: between(i === focus ? threads[j].at(0.5)[0] - grid.wCell / 2 : grid.weights + j * grid.wCell, grid.weights + j * grid.wCell, morph),
@@ -135,7 +138,7 @@ export function placed(stage, story, numbers, chosen, t) {
   })))
 
   return {
-    words, threads, bars, ghost, sides, columns, steps, cells, drops: drops(stage, numbers, threads, focus, t),
+    words, threads, bars, ghost, sides, columns, steps, cells, signs: signsOf(stage, numbers.fit.total), drops: drops(stage, numbers, threads, focus, t),
     halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: asking * (0.5 + 0.3 * Math.sin(t * 5)) },
     mine: { ...curve(stage, focus, chosen, stage.middle - stage.large), drawn: done(t, 5, 6.2), opacity: 0.85 * (1 - done(t, described - 0.5, described + 0.5)), width: stage.threads * 0.4 },
     figures: { y: stage.foot + 30, opacity: done(t, alike - 0.6, alike) * (1 - morph) * (1 - done(t, asks, asks + 0.5) * (1 - done(t, fits + 4.2, fits + 4.6))), ...figuresAt(numbers, t) },
@@ -146,12 +149,24 @@ export function placed(stage, story, numbers, chosen, t) {
   }
 }
 
-/** What stands below the words: how alike they are, then their scaled scores, e to these, and what shares these make. @param {Numbers} numbers @param {number} t */
+/** What stands below the words: how alike they are, then their scaled scores, e to these, which are added up, and what shares these make. @param {Numbers} numbers @param {number} t */
 function figuresAt({ plain, learned, fit }, t) {
   const { asks, shares } = CAPTIONS
-  if (t < asks + 1) return { texts: figures(plain), isShare: false }
-  if (t < shares + 0.7) return { texts: fit.scaled.map((score) => score.toFixed(2)), isShare: false }
-  return t < shares + 2.4 ? { texts: fit.powers.map((power) => power.toFixed(1)), isShare: false } : { texts: figures(learned), isShare: true }
+  if (t < asks + 1) return { texts: figures(plain), isSum: false, isShare: false }
+  if (t < shares + 0.7) return { texts: fit.scaled.map((score) => score.toFixed(2)), isSum: false, isShare: false }
+  return t < SHARED ? { texts: fit.powers.map((power) => power.toFixed(1)), isSum: true, isShare: false } : { texts: figures(learned), isSum: false, isShare: true }
+}
+
+/** How wide the sum of the powers is. */
+const SUM = 80
+
+/** What makes a sum of the powers: a plus between two of them, and behind the last what comes of it, where that leaves room. @param {Stage} stage @param {number} total */
+function signsOf({ centres, width }, total) {
+  return centres.map((x, j) => {
+    if (j < centres.length - 1) return { x: (x + centres[j + 1]) / 2, text: "+" }
+    const behind = x + (x - centres[j - 1]) / 2
+    return { x: behind, text: behind + SUM / 2 < width ? `= ${total.toFixed(1)}` : "" }
+  })
 }
 
 const DROPS = 40

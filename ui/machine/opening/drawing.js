@@ -64,6 +64,7 @@ export function drawing(svg, story, words) {
   const why = put(shape("g", { class: "why", role: "button" }), svg)
   const hit = put(shape("rect", { class: "hit", ...WHY }), why)
   const shares = each((j) => make("text", "share", j === story.owner ? why : still))
+  const signs = each(() => make("text", "share"))
   const cells = each(() => each(() => make("rect", "weight")))
   bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = cellName("X", i, k) }))
   cells.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, j) => { one.dataset.cell = cellName("weights", i, j) }))
@@ -98,11 +99,13 @@ export function drawing(svg, story, words) {
     now.words.forEach(({ x, y, size, isEnd, isLit, isAsked }, i) => {
       set(wordShapes[i], { x, y, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: `word${isLit ? " lit" : ""}${isAsked ? " asked" : ""}` })
     })
-    const { texts, isShare } = now.figures
+    const { texts, isSum, isShare } = now.figures
     now.threads.forEach(({ d, width, opacity, isLearned }, j) => {
       set(threads[j], { d, "stroke-width": Math.max(1, width), opacity, class: isLearned ? "thread learned" : "thread" })
       set(shares[j], { x: stage.centres[j], y: now.figures.y, opacity: now.figures.opacity, class: isShare && j === top ? "share lit" : "share" })
       write(shares[j], texts[j])
+      set(signs[j], { x: now.signs[j].x, y: now.figures.y, opacity: isSum ? now.figures.opacity : 0 })
+      write(signs[j], now.signs[j].text)
     })
     set(mine, { d: now.mine.d, "stroke-width": now.mine.width, opacity: now.mine.opacity, "stroke-dasharray": 1, "stroke-dashoffset": 1 - now.mine.drawn })
     now.bars.forEach((three, i) => three.forEach((bar, k) => {
