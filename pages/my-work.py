@@ -4,8 +4,7 @@ from ui.frame import page
 from ui.screens import my_work, my_work_taken
 
 page.begin(
-    "My work",
-    "What can you do already, and what comes next? A square for each thing there is to do; press one to go there.",
+    "My work", "What can you do already, and what comes next? Press a lesson, a part or a challenge to go there."
 )
 
 my_work_taken.offer_link()

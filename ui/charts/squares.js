@@ -1,5 +1,5 @@
-// A small square for each thing. The squares of a group are one stop of the Tab key. On a map of what there is to do, whose
-// lines have titles, the next thing has its name, and the others are named when pointed at; without a mouse, on a first press.
+// A small square for each thing. The squares of a group are one stop of the Tab key. On a map of what there is to do the next
+// thing is said; the others have names or numbers, and are named when pointed at; without a mouse, a number on a first press.
 
 import { made } from "./made.js"
 import { once } from "./once.js"
@@ -8,7 +8,7 @@ import { roving } from "./roving.js"
 const SIGNS = { open: "", begun: "◐", done: "✓", right: "✓", wrong: "✗" }
 
 /**
- * @typedef {{name: string, state: "open" | "begun" | "done" | "right" | "wrong", begins: string}} Square
+ * @typedef {{name: string, state: "open" | "begun" | "done" | "right" | "wrong", begins: string, label: string}} Square
  * @typedef {{title: string, told: string, squares: Square[]}} Group
  */
 
@@ -16,28 +16,32 @@ const SIGNS = { open: "", begun: "◐", done: "✓", right: "✓", wrong: "✗" 
 export default function (component) {
   const { data, setTriggerValue } = component
   const { figure } = once(component, () => ({ figure: made("figure") })).at
-  const isMap = data.groups.some(({ squares }) => squares.some(({ begins }) => begins))
+  const isMap = data.groups.some(({ squares }) => squares.some(({ label }) => label))
+  figure.className = isMap ? "map" : ""
   /** @type {HTMLElement | null} */
   let pressed = null
   const section = (/** @type {Group} */ { title, told, squares }, /** @type {number} */ g) => {
-    const says = made("p", {}, told)
-    const next = isMap ? squares.findIndex(({ state }) => state === "open" || state === "begun") : -1
+    const next = squares.findIndex(({ state, label }) => label && (state === "open" || state === "begun"))
+    const first = squares[next]?.name.slice(squares[next].name.indexOf(": ") + 1).trim()
+    const ahead = first ? `${told} · next: ${first}` : told
+    const says = made("p", {}, ahead)
     /** @type {HTMLElement[]} */
     const lines = []
-    let line = ""
-    for (const [i, { name, state, begins }] of squares.entries()) {
-      if (begins || !i) lines.push(made("div", {}, made("b", {}, (line = begins))))
-      const named = i === next ? `${SIGNS[state]} ${name.replace(`${line}, `, "")} →` : SIGNS[state]
-      const one = made("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${state}`, className: i === next ? "next" : "", dataset: { state } }, named)
+    for (const [i, { name, state, begins, label }] of squares.entries()) {
+      if (begins || !i) lines.push(made("b", {}, begins), made("div", {}))
+      const isNamed = label.length > 2
+      const text = isNamed ? `${SIGNS[state]} ${label}`.trim() : SIGNS[state] || label
+      const className = `${isNamed ? "named" : ""} ${i === next ? "next" : ""}`
+      const one = made("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${state}`, className, dataset: { state } }, text)
       if (isMap) {
         one.onpointerenter = one.onfocus = () => says.replaceChildren(name)
-        one.onpointerleave = one.onblur = () => says.replaceChildren(told)
+        one.onpointerleave = one.onblur = () => says.replaceChildren(ahead)
       }
       one.onclick = () => {
-        const goes = !isMap || i === next || pressed === one || matchMedia("(hover: hover)").matches
+        const goes = !isMap || isNamed || i === next || pressed === one || matchMedia("(hover: hover)").matches
         pressed = one
         if (goes) setTriggerValue("square", [g, i])
-        else says.replaceChildren(`${name}: press again to go there.`)
+        else says.replaceChildren(`Press again to go there: ${name}`)
       }
       lines.at(-1)?.append(one)
     }

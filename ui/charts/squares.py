@@ -12,11 +12,12 @@ _HEIGHT = 320
 
 @dataclass(frozen=True, kw_only=True)
 class Square:
-    """One thing: how it stands, and if it is the first of several that belong together, what these are called."""
+    """One thing: how it stands, what stands in it, and if it is the first of several, what these are called."""
 
     name: str
     state: Literal["open", "begun", "done", "right", "wrong"]
     begins: str = ""
+    label: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,11 +8,13 @@ import streamlit as st
 
 from core import exercises, grading
 from core.exercises import Exercise, ExerciseDataError
+from core.graph.nodes import EVERY_NODE
 from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice import so_far as words
 from core.practice.attempts import TO_MASTER, Record, records
+from core.practice.mastery import by_step
 from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution
 from ui.charts import squares
@@ -75,15 +77,16 @@ def _group(
     told: str,
     places: Mapping[str, _Place],
     states: Mapping[str, float],
-    starts: Mapping[str, str] = _NONE,
     *,
+    starts: Mapping[str, str] = _NONE,
+    labels: Mapping[str, str] = _NONE,
     ahead: str = "to do",
 ) -> tuple[Group, Mapping[str, _Place]]:
     """Squares by name; what has got a state of 1 is done, and of what is in none nothing is: all is ``ahead``."""
     many = sum(states.get(name, 0) >= 1 for name in places)
     drawn = [
         Square(
-            name=name, begins=starts.get(name, ""),
+            name=name, begins=starts.get(name, ""), label=labels.get(name, ""),
             state="open" if name not in states else "done" if states[name] >= 1 else "begun",
         )
         for name in places
@@ -98,7 +101,9 @@ def _lessons(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
     named = {one.name: f"{one.title}: {score}" if (score := scores.get(one.name)) else one.title for one in ROAD}
     starts = {named[screens[0].name]: section for section, screens in SECTIONS.items() if section}
     states = {named[name]: float(one.is_complete) for name, one in progress.done.items() if name in named}
-    return _group("Lessons", "done", {told: (name, {}) for name, told in named.items()}, states, starts)
+    labels = {named[one.name]: one.title for one in ROAD}
+    places: Mapping[str, _Place] = {told: (name, {}) for name, told in named.items()}
+    return _group("Lessons", "done", places, states, starts=starts, labels=labels)
 
 
 def _parts(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
@@ -110,24 +115,31 @@ def _parts(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
             best[told] = max(best.get(told, 0.0), one.credit)
     starts = {named[one.id, one.parts[0].id]: one.title for one in graded}
     places = {told: ("quiz", {Key.EXERCISE: name, Key.PART: part}) for (name, part), told in named.items()}
-    return _group("Homework", "parts right", places, best, starts)
+    labels = {named[one.id, part.id]: str(i) for one in graded for i, part in enumerate(one.parts, 1)}
+    return _group("Homework", "parts right", places, best, starts=starts, labels=labels)
 
 
 def _challenges(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
     titles = {name: one.title for name, one in challenge.load().items()}
     states = {title: 1.0 for name, title in titles.items() if name in progress.solved}
-    return _group(
-        "Challenges", "solved", {title: ("challenges", {Key.CHALLENGE: name}) for name, title in titles.items()}, states
-    )
+    places = {title: ("challenges", {Key.CHALLENGE: name}) for name, title in titles.items()}
+    labels = {title: str(i) for i, title in enumerate(places, 1)}
+    return _group("Challenges", "solved", places, states, labels=labels)
 
 
 def _mistakes(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
-    shown = frozenset[str]().union(*(offer.shows for offer in choices()[EVERYTHING]))
-    titles = {name: one.title for name, one in MISTAKES.items() if name in shown}
+    found = by_step(progress.attempts, choices()[EVERYTHING])
+    titles = {name: MISTAKES[name].title for step in found.values() for name in step}
+    steps = {
+        titles[name]: EVERY_NODE[node].station if node else "read off" for node, step in found.items() for name in step
+    }
+    starts = {next(title for title in steps if steps[title] == step): step.capitalize() for step in steps.values()}
     met = {titles[name]: 0.0 for name in records(progress.attempts) if name in titles}
     states = met | {titles[name]: 1.0 for name in progress.mastered if name in titles}
     places = {title: ("practice", dict[Key, str]()) for title in titles.values()}
-    return _group("Practice", "common mistakes avoided", places, states, ahead="common mistakes to avoid")
+    return _group(
+        "Practice", "common mistakes avoided", places, states, starts=starts, ahead="common mistakes to avoid"
+    )
 
 
 def show_homework(progress: Progress) -> None:
