@@ -270,7 +270,7 @@ function show(at, row) {
   const isDrawn = given.drawn !== null && i === given.row[2]
   const isWrong = isDrawn && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
-  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? rounded(share ?? 0) : ""
+  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : !share && given.others.length ? "" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? rounded(share ?? 0) : ""
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0

@@ -43,8 +43,8 @@ class Threads:
     which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
     veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
-    Where ``sums`` is given, each weight has four places, and those of a word
-    lie end to end in a bar with a mark at 1; it is covered but for these heads.
+    Where ``sums`` is given, each weight has four places, and those of a word lie end to end in a bar with a mark at 1,
+    as long as the largest sum, or ``reach``; it is covered but for these heads.
     A thread of the ``least`` weight is as thin as can be.
     ``plays``: the heads are moments, which are gone through once when they come.
     """
@@ -67,6 +67,7 @@ class Threads:
     covered: tuple[str, ...] = ("covered until you have answered",)
     in_order: bool = False
     sums: frozenset[int] | None = None
+    reach: float = 1
     plays: bool = False
     least: float = 0
 
@@ -93,7 +94,7 @@ def packed(threads: Threads) -> bytes:
             "plays": threads.plays, "least": threads.least, "nan": _NAN if np.isnan(threads.weights).any() else None,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
             "sums": None if threads.sums is None else sorted(threads.sums),
-            "reach": round(max(1.0, float(np.nansum(threads.weights, axis=-1).max())), 4),
+            "reach": round(max(threads.reach, float(np.nansum(threads.weights, axis=-1).max())), 4),
         }
     ).encode()  # fmt: skip
     header += b" " * (len(header) % 2)

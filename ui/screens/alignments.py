@@ -46,7 +46,7 @@ def show(here: Lesson, asked: Asked) -> None:
     alignment, is_open = by_name[asked.name], asked.is_open(asked.name)
     with here.figure:
         if asked.name == "turned" and is_open:
-            _show_turned(alignment)
+            _show_turned(alignment, asked.text("turned"))
         else:
             _show_threads(alignment, is_open=is_open, shows_all=asked.shows_all)
     with here.controls:
@@ -81,14 +81,16 @@ def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> No
     )  # fmt: skip
 
 
-def _show_turned(alignment: Alignment) -> None:
-    """The other way round: each English word shares out its whole among the French ones."""
+def _show_turned(alignment: Alignment, predicted: str) -> None:
+    """The other way round: each English word shares out its whole among the French ones; over it what is predicted."""
     shares = alignment.turned
+    asks = int(np.argmin(shares.max(axis=1)))
     threads.draw(
         Threads(
             name="What each English word gives to the French ones", tokens=alignment.english,
             others=tuple(word for word, _ in alignment.french), weights=shares[None, None],
-            row=Row(0, 0, int(np.argmin(shares.max(axis=1)))),
+            row=Row(0, 0, asks), sums=frozenset([0]), reach=2, expected=1 if predicted == "1 to each" else 0.5,
+            drawn=int(np.argmax(shares[asks])) if predicted == "1 to the first" else None,
         ),
         key=f"threads {alignment.id} turned",
     )  # fmt: skip
@@ -96,9 +98,9 @@ def _show_turned(alignment: Alignment) -> None:
 
 def _rows(alignment: Alignment) -> None:
     """A row of buttons for each thread to draw."""
-    right = sum(mark.status == "correct" for mark in marks(alignment))
-    told = f"**You drew {right} of {len(alignment.tasks)} threads right.**"
-    st.caption(f"{told} Each row is one of the matrix: 1 where its thread ends.")
+    statuses = [mark.status for mark in marks(alignment)]
+    right = f"**You drew {statuses.count('correct')} of {len(statuses)} threads right.** "
+    st.caption(f"{right * ({*statuses} != {'blank'})}The threads as a matrix: 1 where one ends, else 0.")
     with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
         for key, task in zip(keys(alignment), alignment.tasks, strict=True):
             text = questions.read_answer(task, key)
