@@ -4,6 +4,7 @@ from functools import partial
 
 import numpy as np
 
+from core.lessons.torch_module import module
 from tests.pages.pictures_sent import data, drawn, matrix
 from tests.pages.test_screens import press, screen
 from tests.pages.test_torch_questions import answered
@@ -15,13 +16,21 @@ def asked(name, **answers):
 
 def test_the_numbers_that_a_line_of_the_class_gets_are_drawn_beneath_it_once_one_is_chosen():
     listed = data(answered("seeds"), "listing")[0]
-    assert (listed["notes"], listed["fixed"], listed["chosen"]) == ([], [], 0)
-    at = asked("order", order="W_q")
-    listed = data(at, "listing")[0]
-    assert (listed["chosen"], listed["fixed"]) == (3, [2, 4])
+    assert (listed["fixed"], listed["chosen"], listed["offered"]) == ([], 0, [6, 7, 8])
+    assert {note for line, note in listed["notes"] if line in listed["offered"]} == {"? ? ? ? ? ?"}
+    listed = data(asked("order", order="W_q"), "listing")[0]
+    assert (listed["chosen"], listed["fixed"]) == (7, [6])
     notes = dict(listed["notes"])
+    assert [notes[line] for line in (6, 7, 8)] == [notes[line] for line in (2, 3, 4)]
+    drawn = module().matrices
     for line, name in ((2, "W_q"), (3, "W_k"), (4, "W_v")):
-        np.testing.assert_allclose([float(x) for x in notes[line].split()], matrix(at, name).ravel(), atol=0.0051)
+        np.testing.assert_allclose([float(x) for x in notes[line].split()], drawn[name].ravel(), atol=0.0051)
+
+
+def test_a_score_of_the_class_leads_to_its_mirror_image_once_that_is_known():
+    assert drawn(asked("transposed"), "scores class")["step"]["kind"] == "product"
+    step = drawn(asked("transposed", transposed="unrelated"), "scores class")["step"]
+    assert (step["kind"], step["reads"], step["turned"]) == ("copy", ["scores"], True)
 
 
 def test_what_each_order_leads_to_is_compared_for_any_seed():

@@ -7,6 +7,7 @@ import { roving } from "./roving.js"
 /** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean}} Listing */
 
 const PARTS = /("""|~~.+?~~|\b(?:import|from|class|def|return)\b)/
+const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
 
 /** @param {Component<Listing, {line: number}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
@@ -102,7 +103,14 @@ function bring(list, top) {
   list.scrollTop = places.find((at) => at >= top) ?? places.at(-1) ?? 0
 }
 
-/** What is said beneath lines; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
+/** A number of a line, as dark as it is large. @param {string} text */
+function cell(text) {
+  const one = made("b", {}, text)
+  one.style.setProperty("--tint", String(Number(text) || 0))
+  return one
+}
+
+/** What is said beneath lines, or the numbers that they make, in cells; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
 function say(list, { notes, first }) {
   const told = Object.fromEntries(notes)
   for (const [i, row] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
@@ -110,7 +118,8 @@ function say(list, { notes, first }) {
     if ((old?.textContent ?? "") === note) continue
     old?.remove()
     if (!note) continue
-    row.append(made("output", {}, note))
+    const role = /** @type {HTMLElement | null} */ (row.querySelector("[data-role]"))?.dataset.role ?? ""
+    row.append(NUMBERS.test(note) ? made("output", { className: "cells", dataset: { role } }, ...note.split(" ").map(cell)) : made("output", {}, note))
     bring(list, row.offsetTop - list.clientHeight / 2)
   }
 }

@@ -80,7 +80,7 @@ export function operands(chain, name, i, j) {
     case "given":
       return []
     default:
-      return step.reads.map((node) => ({ node, row: i, column: j }))
+      return step.reads.map((node) => (step.turned ? { node, row: j, column: i } : { node, row: i, column: j }))
   }
 }
 
@@ -124,7 +124,7 @@ export function workings(chain, name, i, j) {
       if (isHidden(M, i, j)) return []
     // falls through: what is not hidden is copied
     default: {
-      const value = number(from[0].values[i][j])
+      const value = number(M.step.turned ? from[0].values[j][i] : from[0].values[i][j])
       return [{ kind: "copy", terms: [{ name: "", factors: [value], value }], total: value, result: value }]
     }
   }

@@ -24,6 +24,10 @@ _TIMES = remembered_text("seeds.memory", longest=1)
 """How often memory was asked for again, as a digit; then what is found there comes round."""
 
 
+_CLASS = ("W_k", "W_q", "W_v")
+"""In what order the class draws its parameters."""
+
+
 def choose_seed() -> int:
     """Choose the seed."""
     return widgets.seed(_SEED, torch_module.SEED)
@@ -38,26 +42,27 @@ def one_seed(seed: int) -> Part:
 
 
 def _draws(seed: int, asked: Asked) -> None:
-    """The numbers that are drawn, and the lines of the class that get them; or the scores that these lead to."""
+    """Both programs, with the numbers beneath the line that gets them; or the scores that these lead to."""
     if asked.name == "transposed":
-        _compare(seed, "scores")
+        _compare(seed, "scores", is_open=asked.is_open("transposed"))
         return
-    is_open = asked.is_open("order")
-    machine.draw(torch_pictures.of_draws(torch_module.module(seed), is_open=is_open), key="machine of draws")
-    names, drawn = ("W_k", "W_q", "W_v"), torch_module.module(seed, "W_k").matrices
-    offered, answer = (2, 3, 4), asked.text("order")
-    chosen = names.index(answer) + 2 if answer in names else 0
-    notes = tuple(
-        (line, " ".join(f"{x:.2f}" for x in drawn[name].ravel())) for line, name in zip(offered, names, strict=True)
-    )
+    lines, notes, is_open = list[str](), list[tuple[int, str]](), asked.is_open("order")
+    for trace, names, called, line in (
+        (torch_module.module(seed), ("W_q", "W_k", "W_v"), "line by line", "{} = torch.rand{}"),
+        (torch_module.module(seed, "W_k"), _CLASS, "the class", "self.{} = Parameter(rand{})"),
+    ):
+        lines.append(f"# {called}, seed {seed}")
+        for name in names:
+            M = trace.matrices[name]
+            lines.append(line.format(name, M.shape))
+            notes.append((len(lines), " ".join(f"{x:.2f}" if is_open or names != _CLASS else "?" for x in M.ravel())))
+    answer, offered = asked.text("order"), (6, 7, 8)
     listing.draw(
         Listing(
-            name="The class", chosen=chosen, offered=offered,
-            lines=(f"torch.manual_seed({seed})", *(f"self.{M} = Parameter(rand{drawn[M].shape})" for M in names)),
-            fixed=tuple(line for line in offered if is_open and (answer == "W_k" or line != chosen)),
-            notes=notes if is_open else (),
+            name="Two programs", lines=tuple(lines), notes=tuple(notes), offered=offered, fixed=offered[:is_open],
+            chosen=offered[_CLASS.index(answer)] if answer in _CLASS else 0,
         ),
-        key="listing of draws", on_line=lambda line: asked.answer(names[line - 2], "order"),
+        key="listing of draws", on_line=lambda line: asked.answer(_CLASS[line - 6], "order"),
     )  # fmt: skip
 
 
@@ -68,10 +73,11 @@ def show_contexts(seed: int, asked: Asked) -> None:
         tell_of_covered(*_compare(seed, "context"))
 
 
-def _compare(seed: int, name: str) -> tuple[Trace, Trace]:
-    """The scores or the contexts of both orders."""
+def _compare(seed: int, name: str, *, is_open: bool = True) -> tuple[Trace, Trace]:
+    """The scores or the contexts of both orders; of the scores, each leads to its mirror image once that is known."""
     traces = torch_module.module(seed), torch_module.module(seed, "W_k")
-    screen.show(torch_pictures.of_seed(covered(*traces), torch_module.journey()[0], name), key=f"machine of {name}")
+    shown = torch_pictures.of_seed(covered(*traces), torch_module.journey()[0], name, is_open=is_open)
+    (screen.show if name == "context" else machine.draw)(shown, key=f"machine of {name}")
     return traces
 
 
@@ -87,7 +93,7 @@ def _memory(asked: Asked) -> None:
     scores, text, is_short = seeds.scores(), _TIMES.value(), asked.name == "short"
     times = int(text) if text.isascii() and text.isdigit() else 0
     n, is_open = len(scores), asked.is_open(asked.name if is_short else "holds")
-    found = [f"{value:.5g}" + f"  # {four!r}" * is_open for value, four in seeds.empty(n, times)]
+    found = [f"{value:.5g}" + f"  # bytes {four!r}" * is_open for value, four in seeds.empty(n, times)]
     code = [f"scores = torch.empty({n})"]
     if is_short:
         code += [f"for i in range({n - 1}):", "    scores[i] = X[2] @ X[i]"]

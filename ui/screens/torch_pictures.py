@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import numpy as np
-
 from core.graph.form import LEARNED
 from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
@@ -21,29 +19,25 @@ _NUMBERED = ("1", "2", "3")
 """The rows of a weight matrix, one for each number of a word."""
 
 
-def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str) -> Picture:
-    """The scores, or the contexts, that one seed leads to in two orders; the steps to them are told."""
+def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str, *, is_open: bool) -> Picture:
+    """The scores, or the contexts, that one seed leads to in two orders; the steps to them are told.
+
+    Once that is open, a score of the class leads to the same number of the other program, across the diagonal.
+    """
     matrices = [
         _renamed(M, suffix)
         for suffix, trace in zip(("", " class"), traces, strict=True)
         for M in picture.drawn(trace, LEARNED, tuple(words), shown(LEARNED)).values()
     ]
     parts = {"": (Place(below=name), Place(below=f"{name} class"))}
-    return chain("One seed, two orders", matrices, parts, opening=Cell(node=name, row=0, column=1))
-
-
-def of_draws(trace: Trace, *, is_open: bool) -> Picture:
-    """The numbers that one seed draws line by line, in a row for each matrix, and whose they are in the class."""
-    rows = [
-        drawn(
-            name, f"{nth} become {other} in the class, here" if is_open else f"{nth} become",
-            np.reshape(trace.matrices[name], (1, -1)), [""], [""] * trace.W_q.size,
-            note="The next numbers of the seed.",
-        )
-        for name, other, nth in (("W_q", "W_k", "The first"), ("W_k", "W_q", "The next"), ("W_v", "W_v", "The last"))
-    ]  # fmt: skip
-    made = chain("Drawn by one seed, line by line", rows, {M.name: (M,) for M in rows}, opens_folded=True)
-    return replace(made, is_small=True, is_titled=False)
+    made = chain("One seed, two orders", matrices, parts, opening=Cell(node=name, row=0, column=1))
+    if name != "scores":
+        return made
+    mirrored = [
+        replace(M, kind="copy", reads=("scores",)) if is_open and M.name == "scores class" else M for M in matrices
+    ]
+    pinned = Cell(node="scores class", row=0, column=1) if is_open else None
+    return replace(made, matrices=tuple(mirrored), is_small=True, opening=None, opens_folded=True, pinned=pinned)
 
 
 def _renamed(M: Drawn, suffix: str) -> Drawn:
