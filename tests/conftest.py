@@ -1,11 +1,13 @@
 """How many examples hypothesis draws, what a test leaves behind, which tests wait for the night, and how long all take."""
 
+import functools
 import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from streamlit.components.v2 import manifest_scanner
 
 from core.models import bert
 from tests import tiny_bert
@@ -13,6 +15,9 @@ from tests import tiny_bert
 settings.register_profile("short", max_examples=200, deadline=None)
 settings.register_profile("long", max_examples=5000, deadline=None)
 settings.load_profile("short")
+
+# Each AppTest would read the metadata of all installed packages, for 0.2 s, though none is installed meanwhile.
+manifest_scanner.scan_component_manifests = functools.cache(manifest_scanner.scan_component_manifests)
 
 
 @pytest.fixture(autouse=True)
