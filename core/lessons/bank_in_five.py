@@ -16,6 +16,9 @@ from core.models.studied_sentences import Bank, Sense
 
 _INPUT, _LAST = 0, LAYERS
 
+SPANS = {"exactly 1": (1.0, 1.0), "between 0.9 and 1": (0.9, 1.0), "near 0": (0.0, 0.1)}
+"""The predictions of the cosines at the input, each with the numbers between which they are said to be."""
+
 KINDS = ("river", "money")
 """What the sentences are about."""
 
@@ -71,10 +74,13 @@ def alike() -> tuple[tuple[float, float], ...]:
 
 
 def _at_the_input() -> Facts:
-    options = ("exactly 1", "between 0.9 and 1", "near 0")
     least, most = alike()[_INPUT]
-    at = 0 if least > 0.99999 else 1 if least > 0.9 else 2
-    return {"key": options[at], "least": least, "most": most}
+    return {"key": said_of((least + most) / 2), "least": least, "most": most}
+
+
+def said_of(cosine: float) -> str:
+    """The prediction that is nearest to a cosine."""
+    return min(SPANS, key=lambda name: abs(sum(SPANS[name]) / 2 - cosine))
 
 
 def _axis() -> Facts:

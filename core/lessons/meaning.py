@@ -76,6 +76,16 @@ def band(cosine: float) -> str:
     return next(name for name, lowest in BANDS.items() if round(cosine, 4) >= lowest)
 
 
+def span(band: str) -> tuple[float, float] | None:
+    """Between which numbers from 0 to 1 a prediction says that a cosine is; None if there is no such prediction.
+
+    >>> span("0.1000 to 0.8999"), span("1.0000"), span("below 0.1000"), span("")
+    ((0.1, 0.9), (1.0, 1.0), (0.0, 0.1), None)
+    """
+    ends = dict(zip(BANDS, [1.0, *BANDS.values()], strict=False))
+    return (max(BANDS[band], 0.0), ends[band]) if band in BANDS else None
+
+
 def common_words(a: Sequence[str], b: Sequence[str]) -> tuple[str, ...]:
     """The words that two sentences have in common, beginning with the rarest in GloVe's texts."""
     rank = sources.load().rows

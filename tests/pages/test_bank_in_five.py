@@ -3,7 +3,7 @@
 import numpy as np
 
 from core.lessons import bank_in_five
-from tests.pages.pictures_sent import data
+from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import screen, tables
 
 PREDICTED = {"bank.input": "near 0", "bank.mixed": "the money sentences"}
@@ -32,6 +32,22 @@ def test_the_mixed_bank_is_drawn_once_it_is_predicted_where_the_layers_are_open(
     (sent,) = data(screen("bank-in-five", **asks, **{"bank.mixed": "the money sentences"}), "drift")
     assert np.allclose(sent["paths"], bank_in_five.drift())
     assert (sent["labels"][-1], sent["hollow"][-1], sent["goes_to"]) == ("6", True, 6)
+
+
+def test_a_prediction_is_pressed_in_the_figure_and_stays_there_beside_the_answer():
+    at = screen("bank-in-five")
+    for question, asks, pressed, guess, picked in (
+        ("input", "share", {"share": 97}, [0.9, 1.0], []), ("axis", "dot", {"dot": 3}, None, [2, 3, 4]),
+        ("mixed", "dot", {"dot": 1}, None, [0, 1]),
+    ):  # fmt: skip
+        at.session_state["bank-in-five.asked"] = str(("input", "axis", "mixed").index(question) + 1)
+        (sent,) = data(at.run(), "drift")
+        assert (sent["asks"], sent["guess"], sent["picked"]) == (asks, None, [])
+        speak(at, *components(at, "drift"), pressed)
+        (sent,) = data(at, "drift")
+        assert (sent["asks"], sent["guess"], sent["picked"]) == ("", guess, picked)
+    assert at.button_group(key="bank.axis").value == "● behind every ○"
+    assert at.button_group(key="bank.mixed").value == "the river sentences"
 
 
 def test_one_s_own_sentence_is_compared_with_the_five_and_one_without_the_word_is_told():

@@ -30,6 +30,17 @@ def test_what_a_round_does_is_not_sent_until_it_is_predicted():
         assert np.allclose(sent["paths"], why.drift()[:, :places])
 
 
+def test_a_cosine_is_predicted_on_the_scale_and_its_band_stays_there_over_the_answer():
+    at = answered()
+    (sent,) = data(at, "drift")
+    assert (sent["asks"], sent["ranges"][0], sent["guess"]) == ("share", None, None)
+    speak(at, *components(at, "drift"), {"share": 50})
+    (sent,) = data(at, "drift")
+    assert at.button_group(key="why.before").value == "0.1000 to 0.8999"
+    assert (sent["asks"], sent["guess"]) == ("", [0.1, 0.9])
+    assert sent["ranges"][0] == [why.cosines()[0]] * 2
+
+
 def test_the_word_that_pulls_is_pressed_in_the_sentence_and_its_threads_wait_for_that():
     at = answered(**{id: RIGHT[id] for id in list(RIGHT)[:-1]})
     header, weights = threads(*components(at, "threads"))

@@ -6,16 +6,19 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: boolean[], axes: [string, string],
- *   steps: string[], covered: number, notes: string[], goes_to: number | null, kinds: [string, string] | null, least: [number, number], most: [number, number]}} Drift
+ *   steps: string[], covered: number, notes: string[], goes_to: number | null, kinds: [string, string] | null, least: [number, number], most: [number, number],
+ *   ranges: ([number, number] | null)[], guess: [number, number] | null, picked: number[], asks: "" | "share" | "dot"}} Drift
  * @typedef {{given: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, ticks: HTMLElement, told: HTMLElement,
- *   dots: SVGElement[], names: SVGElement[], timer: number}} Figure
+ *   scale: HTMLElement, send: (event: "share" | "dot", value: number) => void, dots: SVGElement[], names: SVGElement[], timer: number}} Figure
  */
 
 const NARROW = 480
 const EDGE = { left: 48, right: 20, top: 30, bottom: 44 }
 const PAUSE = 900
+/** Beyond 0 and 1, a scale can be pressed, too. */
+const END = 12
 
-/** @param {Component<Drift>} component */
+/** @param {Component<Drift, {share: number, dot: number}>} component */
 export default function (component) {
   const { data } = component
   const { at, before } = once(component, () => assembled(data))
@@ -42,12 +45,22 @@ function assembled(given) {
   const told = made("output")
   const slider = made("input", { type: "range", min: "0", value: "0", ariaLabel: "Step" })
   const ticks = made("div", { className: "ticks", ariaHidden: "true" }) // the slider says them
-  const figure = made("figure", { role: "group" }, svg, slider, ticks, told)
+  const scale = made("div", { className: "scale", ariaHidden: "true" }, made("b"), made("em"), made("small", {}, "press where you expect it")) // the text and the options say it
+  const figure = made("figure", { role: "group" }, svg, slider, ticks, told, scale)
   /** @type {Figure} */
-  const at = { given, figure, svg, slider, ticks, told, dots: [], names: [], timer: 0 }
+  const at = { given, figure, svg, slider, ticks, told, scale, send: () => {}, dots: [], names: [], timer: 0 }
   slider.addEventListener("input", () => {
     clearInterval(at.timer)
     show(at)
+  })
+  scale.addEventListener("click", ({ clientX }) => {
+    const { left, width } = scale.getBoundingClientRect()
+    const share = (clientX - left - END) / (width - 2 * END)
+    if (at.given.asks === "share") at.send("share", Math.round(100 * Math.min(1, Math.max(0, share))))
+  })
+  svg.addEventListener("click", ({ target }) => {
+    const i = at.dots.indexOf(/** @type {SVGElement} */ (/** @type {Element} */ (target).closest(".dot")))
+    if (at.given.asks === "dot" && i >= 0) at.send("dot", i)
   })
   new ResizeObserver(() => lay(at)).observe(figure)
   return at
@@ -99,15 +112,19 @@ function lay(at) {
   const paths = drift.paths.flatMap((_, i) => ["path", "path last"].map((all) => shape("path", { class: drift.hollow[i] ? `${all} hollow` : all })))
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: drift.hollow[i] ? "dot hollow" : "dot" })
+    if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: 14 }))
     dot.append(shape("circle", { r: drift.kinds ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
   })
   at.names = (drift.kinds ?? []).map((kind) => shape("text", { class: "kind", "text-anchor": "middle" }, kind))
   // Where the dots go, as far as it is not covered: at the first step they may be one.
-  const ghosts = drift.kinds ? [] : drift.paths.map((path, i) => {
+  const ghosts = drift.paths.map((path, i) => {
     const [cx, cy] = spot(at, path[path.length - 1])
-    return shape("circle", { class: drift.hollow[i] ? "ghost hollow" : "ghost", cx, cy, r: 11 })
+    return shape("circle", { class: drift.hollow[i] ? "ghost hollow" : "ghost", cx, cy, r: drift.kinds ? 9 : 11 })
   })
+  svg.classList.toggle("asking", drift.asks === "dot")
+  at.scale.hidden = !drift.ranges.length
+  at.scale.classList.toggle("asking", drift.asks === "share")
   svg.replaceChildren(axes, ...marks, ...names, ...ghosts, ...paths, ...at.dots, ...at.names)
   show(at)
 }
@@ -149,10 +166,20 @@ function apart(places) {
   return seen
 }
 
+/** Have a part of the scale go from one number to another. @param {HTMLElement} part @param {[number, number] | null | undefined} ends */
+function stretch(part, ends) {
+  part.hidden = !ends
+  if (ends) Object.assign(part.style, { left: `${100 * ends[0]}%`, right: `${100 * (1 - ends[1])}%` })
+}
+
 /** Every dot at the step of the slider, and its path as far as that. @param {Figure} at */
 function show(at) {
   const { given: drift, svg, slider, told, dots } = at
   const step = Number(slider.value)
+  svg.classList.toggle("there", slider.value === slider.max)
+  const [mark, guess] = /** @type {NodeListOf<HTMLElement>} */ (at.scale.querySelectorAll("b, em"))
+  stretch(mark, drift.ranges[step])
+  stretch(guess, drift.guess)
   svg.querySelectorAll(".path").forEach((path, i) => {
     const from = i % 2 ? Math.max(0, step - 1) : 0 // the whole way is pale, its last step is not
     const places = drift.paths[i >> 1].slice(from, step + 1).map((place) => spot(at, place).join())
@@ -182,5 +209,6 @@ function show(at) {
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
   const later = drift.covered ? drift.steps.slice(-drift.covered) : []
   const covered = later.length ? ` ${later.length > 2 ? `${later[0]} to ${later.at(-1)}` : later.join("; ")}: covered until you have answered.` : ""
-  told.replaceChildren(made("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.`), made("b", {}, drift.notes[step] ?? ""), made("i", {}, covered))
+  const predicted = drift.guess ? ` Your prediction: ${drift.guess.join(" to ")}.` : ""
+  told.replaceChildren(made("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.${predicted}`), made("b", {}, drift.notes[step] ?? ""), made("i", {}, covered))
 }

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Literal
 
 from core.graph.steps import Matrix
 from ui.charts import figure
+from ui.machine.machine import Handlers
 
-_HEIGHT = 386
+_HEIGHT = 425
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
 
 
@@ -19,6 +21,10 @@ class Drift:
     hide one another side by side.
     The last steps may be ``covered``: the browser is not sent them, but where the axes end. ``notes`` say something of
     each step, "" where that is covered. When ``goes_to`` changes, the dots go to that step, and show an answer there.
+
+    Where there are ``ranges``, a scale from 0 to 1 has the two numbers between which something is in each step, None
+    where that is covered, and over it a ``guess``. Dots that are ``picked`` have a ring. What it ``asks`` for, one
+    presses.
     """
 
     name: str
@@ -31,13 +37,24 @@ class Drift:
     covered: int = 0
     notes: Sequence[str] = ()
     goes_to: int | None = None
+    ranges: Sequence[tuple[float, float] | None] = ()
+    guess: tuple[float, float] | None = None
+    picked: Sequence[int] = ()
+    asks: Literal["", "share", "dot"] = ""
 
 
-def draw(drift: Drift, *, key: str) -> None:
-    """Draw it; ``key`` is the component's."""
+def draw(drift: Drift, *, key: str, on: Handlers) -> None:
+    """Draw it.
+
+    Args:
+        drift: what is drawn.
+        key: the component's.
+        on: what to call with what was pressed: "share" with a place on the scale in per cent, "dot" with its number.
+    """
     paths, every = drift.paths[:, : len(drift.steps) - drift.covered], drift.paths
     data = {
         **asdict(drift), "paths": paths.tolist(),
         "least": every.min(axis=(0, 1)).tolist(), "most": every.max(axis=(0, 1)).tolist(),
     }  # fmt: skip
-    figure.draw(__file__, data, key=key, height=_HEIGHT, on={}, offered={})
+    offered = {"share": range(101), "dot": range(len(drift.labels))}
+    figure.draw(__file__, data, key=key, height=_HEIGHT, on=on, offered=offered)

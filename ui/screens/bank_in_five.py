@@ -26,7 +26,10 @@ def show_drift(asked: Asked) -> None:
     is_input_open, is_open = asked.is_open("input"), asked.is_open("axis")
     is_mixed_open = is_open and asked.name == "mixed" and asked.is_open("mixed")
     first, second = bank_in_five.bank().towards
-    drawn = [*bank_in_five.bank().sentences, *([bank_in_five.bank().mixed] if is_mixed_open else [])]
+    alike: list[tuple[float, float] | None] = [*bank_in_five.alike()[: None if is_open else 2]]
+    alike[0] = alike[0] if is_input_open else None
+    options, predicted, five = asked.tasks[asked.name].options, asked.text(), bank_in_five.bank().sentences
+    drawn = [*five, *([bank_in_five.bank().mixed] if is_mixed_open else [])]
     drift.draw(
         Drift(
             name="How each bank drifts, layer by layer", paths=bank_in_five.drift()[: len(drawn)],
@@ -36,12 +39,21 @@ def show_drift(asked: Asked) -> None:
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
             kinds=bank_in_five.KINDS, covered=0 if is_open else LAYERS - 1,
             notes=[
-                f"Cosines between the five: {f'{least:.2f} to {most:.2f}.' if i or is_input_open else '?'}"
-                for i, (least, most) in enumerate(bank_in_five.alike()[: None if is_open else 2])
+                f"Cosines between the five: {f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for ends in alike
             ],
             goes_to={"input": 0}.get(asked.name, LAYERS) if asked.is_open(asked.name) else None,
+            ranges=alike, guess=bank_in_five.SPANS.get(predicted),
+            picked=[
+                i for i, one in enumerate(five)
+                if predicted == options[-bank_in_five.is_other(one)] or predicted in options[1:-1]
+            ] if asked.name != "input" else (),
+            asks="" if asked.is_open(asked.name) else "share" if asked.name == "input" else "dot",
         ),
         key="drift",
+        on={
+            "share": lambda share: asked.answer(bank_in_five.said_of(share / 100)),
+            "dot": lambda i: asked.answer(options[-bank_in_five.is_other(drawn[i])]),
+        },
     )  # fmt: skip
 
 

@@ -29,24 +29,27 @@ def show_figure(bank: Bank, asked: Asked) -> None:
         return
     covered = 2 if not asked.is_open("undivided") else 1 if not asked.is_open("divided") else 0
     shown = [asked.is_open("before"), True, asked.is_open("undivided"), asked.is_open("divided")]
+    cosines = [cosine if is_shown else None for cosine, is_shown in zip(why.cosines(), shown, strict=True)]
     drift.draw(
         Drift(
             name=f"How {bank.word} moves in one round", paths=why.drift(), labels=("A", "B"), hollow=(False, True),
             axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
             steps=("Before", "Plain mean", "Not divided", "÷ √50"), covered=covered,
             notes=[
-                f"Cosine between A and B: {cosine:.4f}." if is_shown else "Cosine between A and B: asked for."
-                for cosine, is_shown in zip(why.cosines(), shown, strict=True)
+                f"Cosine between A and B: {f'{cosine:.4f}' if cosine else 'asked for'}." for cosine in cosines
             ],
             goes_to=_STEPS.get(asked.name) if asked.is_open(asked.name) else None,
+            ranges=[(cosine, cosine) if cosine else None for cosine in cosines], guess=meaning.span(asked.text()),
+            asks="" if asked.is_open(asked.name) else "share",
         ),
-        key="drift",
+        key="drift", on={"share": lambda share: asked.answer(meaning.band(share / 100))},
     )  # fmt: skip
 
 
 def _show_threads(bank: Bank, asked: Asked) -> None:
     tokens, X = look_up_in_course(bank.a).resolve({})
     i, ways, is_open = tokens.index(bank.word), list(WAYS), asked.is_open("pull")
+    predicted = asked.text("pull")
 
     def press(word: int) -> None:
         if tokens[word] in asked.tasks["pull"].options:
@@ -58,7 +61,7 @@ def _show_threads(bank: Bank, asked: Asked) -> None:
             weights=np.array([[meaning.occurrence(tokens, X, bank.word, way).trace.weights for way in ways]]),
             row=Row(0, ways.index(DIVIDED), i),
             veiled=frozenset(Row(0, ways.index(way), i) for way in (UNDIVIDED, DIVIDED) if not is_open),
-            asks="" if is_open else "word",
+            asks="" if is_open else "word", drawn=tokens.index(predicted) if predicted in tokens else None,
         ),
         key="threads", on={"word": press},
     )  # fmt: skip
