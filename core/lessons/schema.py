@@ -10,12 +10,12 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-Kind: TypeAlias = Literal["choice", "number", "vector", "matrix", "shape", "line"]
+Kind: TypeAlias = Literal["choice", "number", "vector", "shape", "line"]
 
 Facts: TypeAlias = Mapping[str, Any]
 """What a lesson has computed, by name: texts and numbers for the braces, keys, and the values of slips.
 
-A key is an option, a number, an array (n,) or (n, m), or a tuple, which is a shape.
+A key is an option, a number, an array (n,), or a tuple, which is a shape.
 """
 
 
@@ -30,9 +30,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     what is wrong with an option, or with the fact of that name. ``praise`` is the message for the right answer and
     ``otherwise`` for any other. A number needs ``decimals`` decimals; one fewer is enough, and 0 asks for a whole
     number; one no further off than ``within`` is right, too.
-    ``renamed`` holds what an option that an older link names is called now. ``percent``: the number is a
-    percentage, with or without its sign. A line of code has neither key nor slips here: it is marked by what it makes,
-    and its mistakes are the known ones.
+    ``renamed`` holds what an option that an older link names is called now. A line of code has neither key nor slips
+    here: it is marked by what it makes, and its mistakes are the known ones.
     """
 
     prompt: str
@@ -44,7 +43,6 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     praise: str = "Right."
     otherwise: str = ""
     decimals: int = 4
-    percent: bool = False
     within: float = 0
     placeholder: str = ""
 

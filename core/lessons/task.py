@@ -1,6 +1,5 @@
 """A question with its facts: what a screen asks, and the one way to mark an answer."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -22,7 +21,6 @@ _OTHERWISE: Mapping[Kind, str] = {
     "choice": "Not this one: read the question again and try another.",
     "number": "Not this number: look once more at what is shown, and work it out from there.",
     "vector": "None of these numbers is right yet: begin with the first, and work it out term by term.",
-    "matrix": "None of these numbers is right yet: begin with the first row, and work it out term by term.",
 }
 """The message for a wrong answer when the question has none of its own."""
 
@@ -84,8 +82,7 @@ class Task:
         if self.question.kind in ("choice", "shape"):
             return str(key)
         decimals = 0 if np.issubdtype(np.asarray(key).dtype, np.integer) else self.question.decimals
-        rows = [" ".join(f"{cell:.{decimals}f}" for cell in row) for row in np.atleast_2d(key)]
-        return "; ".join(rows) + "%" * self.question.percent
+        return " ".join(f"{cell:.{decimals}f}" for cell in np.ravel(key))
 
     @property
     def asked(self) -> AnswerFormat:
@@ -120,7 +117,6 @@ class Task:
             case "shape":
                 return (read_shape(text),)
             case _:
-                text = re.sub(r"%|per ?cent|prozent", "", text, flags=re.IGNORECASE) if self.question.percent else text
                 return answers.readings(text, self.asked)
 
     def _of(self, reading: Reading, text: str) -> Result:
