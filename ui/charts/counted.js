@@ -2,21 +2,20 @@
 // lights what it counts for, and a bar fills the gap. Where one word farther away is told, the others may be faded.
 
 import { made } from "./made.js"
-import { placed } from "./placed.js"
+import { once } from "./once.js"
 import { roving } from "./roving.js"
 
 /** @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean}} Counted */
 
 /** @param {Component<Counted, {word: string}>} component */
-export default function ({ parentElement, data, setTriggerValue }) {
-  const known = parentElement.querySelector("section")
-  const place = known ?? parentElement.appendChild(assembled(data))
-  tell(place, data)
+export default function (component) {
+  const { data, setTriggerValue } = component
+  const { at: { figure: place }, before } = once(component, assembled)
+  if (before?.told !== data.told || before.decides !== data.decides) tell(place, data)
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("ul > li"))) show(row, data)
   // What is answered elsewhere, as by Back, is lit; what is lit here stays otherwise.
-  if (place.dataset.given !== data.lit) Object.assign(place.dataset, { given: data.lit, lit: data.lit, only: "" })
+  if (before?.lit !== data.lit) Object.assign(place.dataset, { lit: data.lit, only: "" })
   light(place)
-  if (!known) placed(place)
   place.onclick = ({ target }) => {
     const pressed = /** @type {HTMLElement} */ (target)
     if (pressed.closest("p button")) fade(place, !place.classList.contains("faded"))
@@ -29,8 +28,8 @@ export default function ({ parentElement, data, setTriggerValue }) {
   }
 }
 
-/** @param {Counted} data */
-function assembled({ name, gap: [start, before], sentences, counts }) {
+/** @param {{given: Counted}} now */
+function assembled({ given: { name, gap: [start, before], sentences, counts } }) {
   const ol = made("ol", { ariaLabel: "The sentences" },
     ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, made("span", {}, start), " ", made("strong", {}, before), ` ${word}.`)))
   const ul = made("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, made("span"), made("output"))))
@@ -39,7 +38,7 @@ function assembled({ name, gap: [start, before], sentences, counts }) {
     roving(list, "button")
     list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })
   }
-  return place
+  return { figure: place }
 }
 
 /** @param {Record<string, string>} dataset @param {...(string | Node)} parts */
@@ -47,8 +46,6 @@ const row = (dataset, ...parts) => made("li", { dataset }, made("button", {}, ..
 
 /** Mark the word that is told, which can be pressed in the sentence with the gap. @param {HTMLElement} place @param {Counted} data */
 function tell(place, { gap, sentences, told, decides }) {
-  if (place.dataset.told === told && place.dataset.decides === String(decides)) return
-  Object.assign(place.dataset, { told, decides })
   const starts = /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("p > span, ol span"))
   for (const [i, start] of [gap, ...sentences].map(([start]) => start).entries()) {
     const [before, ...after] = told ? start.split(told) : [start]

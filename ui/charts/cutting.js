@@ -6,7 +6,7 @@ import { once } from "./once.js"
 /**
  * @typedef {"cut" | "behind" | "guess" | "ways" | "apart" | "beside"} View
  * @typedef {{name: string, told: string, words: string[], columns: number, heads: number, view: View}} Cutting
- * @typedef {{given?: Cutting, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
+ * @typedef {{given: Cutting, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
  * @typedef {{x: number, y: number, shown: boolean, back?: number}} Spot
  * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
  * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
@@ -17,21 +17,21 @@ const GAP = 0.5
 /** @param {Component<Cutting, {press: string}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, () => assembled(data))
+  const { at, before } = once(component, assembled)
   if (before) return put(at, data, plan(data))
   put(at, data, plan({ ...data, heads: 1 })) // in one piece, and then cut
   requestAnimationFrame(() => requestAnimationFrame(() => put(at, data, plan(data))))
 }
 
-/** @param {Cutting} data @returns {Figure} */
-function assembled({ name, words, columns }) {
+/** @param {{given: Cutting}} now */
+function assembled({ given: { name, words, columns } }) {
   const set = () => words.flatMap((_, word) => Array.from({ length: columns }, (_, j) => made("i", { dataset: { word: String(word) } }, made("span", {}, String(word * columns + j + 1)))))
   const cells = [set(), set(), set()]
   const around = made("div", { className: "around" })
   const stage = made("div", { className: "stage" }, made("div", { className: "cells", ariaHidden: "true" }, ...cells.flat()), around)
   const told = made("p", { tabIndex: -1 })
   const figure = made("figure", { role: "group", ariaLabel: name }, stage, told)
-  return { figure, stage, told, around, cells, send: () => {} }
+  return { figure, stage, told, around, cells }
 }
 
 /** Where everything stands, in units of a cell. @param {Cutting} given @returns {Plan} */

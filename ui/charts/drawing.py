@@ -29,6 +29,20 @@ Rows: TypeAlias = Mapping[str, Sequence[Any] | npt.NDArray[Any]]
 
 
 @dataclass(frozen=True, kw_only=True)
+class Pointing:
+    """What makes the cells of a heat map selectable, and which of them light up.
+
+    ``lit`` is 2 for the selected cell, 1 for those that it came from, else 0. ``turn`` changes with every selection,
+    so that the same cell can be selected again.
+    """
+
+    key: str
+    on_select: Callable[[], None]
+    lit: npt.NDArray[np.int64]
+    turn: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class Chart:
     """A chart on the screen."""
 
@@ -45,19 +59,8 @@ class Chart:
     wide: bool = False
     """Whether it is drawn at its own width within a frame that scrolls, and not as wide as its container."""
 
-
-@dataclass(frozen=True, kw_only=True)
-class Pointing:
-    """What makes the cells of a heat map selectable, and which of them light up.
-
-    ``lit`` is 2 for the selected cell, 1 for those that it came from, else 0. ``turn`` changes with every selection,
-    so that the same cell can be selected again.
-    """
-
-    key: str
-    on_select: Callable[[], None]
-    lit: npt.NDArray[np.int64]
-    turn: int
+    pointing: Pointing | None = None
+    """What makes its cells selectable; None: they are not."""
 
 
 def as_arrow(rows: Rows) -> bytes:
@@ -83,11 +86,11 @@ def _column(values: Sequence[Any] | npt.NDArray[Any]) -> "pa.Array":
     return pa.Array.from_buffers(pa.utf8(), len(texts), [None, pa.py_buffer(ends), pa.py_buffer(b"".join(texts))])
 
 
-def show(chart: Chart, *, pointing: Pointing | None = None) -> None:
+def show(chart: Chart) -> None:
     """Draw a chart."""
     _run.charts.append(chart)
     spec = {"$schema": SCHEMA, **chart.spec, "datasets": dict(chart.datasets)}
-    selecting: dict[str, Any] = {"key": pointing.key, "on_select": pointing.on_select} if pointing else {}
+    selecting: dict[str, Any] = {"key": at.key, "on_select": at.on_select} if (at := chart.pointing) else {}
     with st.container(horizontal=True, wrap=False) if chart.wide else nullcontext():
         st.vega_lite_chart(spec=spec, width="content" if chart.wide else "stretch", alt=chart.description, **selecting)
 

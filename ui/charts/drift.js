@@ -21,7 +21,7 @@ const END = 12
 /** @param {Component<Drift, {share: number, dot: number}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, () => assembled(data))
+  const { at, before } = once(component, assembled)
   const isMore = !!before && data.covered < before.covered
   const isSent = data.goes_to !== null && data.goes_to !== before?.goes_to
   const last = data.steps.length - 1 - data.covered
@@ -39,8 +39,8 @@ export default function (component) {
   return () => clearInterval(at.timer)
 }
 
-/** @param {Drift} given @returns {Figure} */
-function assembled(given) {
+/** @param {{given: Drift}} now @returns {Figure} */
+function assembled({ given }) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = made("output")
   const slider = made("input", { type: "range", min: "0", value: "0", ariaLabel: "Step" })

@@ -104,6 +104,7 @@ def chart(
         description=_describe(name, M, rows, columns),
         datasets={"cells": drawing.as_arrow(cells)},
         wide=wide,
+        pointing=pointing,
     )
 
 

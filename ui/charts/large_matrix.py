@@ -53,7 +53,7 @@ def draw(
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
     spec = _layers({column + 1: labels[column]}, {row + 1: labels[row] for row in rows})
-    drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets), pointing=pointing)
+    drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 
 
 @lru_cache(maxsize=_CACHED)

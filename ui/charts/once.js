@@ -8,15 +8,15 @@ const FIGURES = new WeakMap()
 /**
  * A component's figure, with what it is given now and whom it tells; `before` is what it was given last, nothing at first.
  *
- * @template {{figure: HTMLElement, given?: any, send?: any}} Figure
- * @param {{parentElement: HTMLElement | ShadowRoot, data: any, setTriggerValue: any}} component @param {() => Figure} make
- * @returns {{at: Figure, before: Figure["given"] | undefined}}
+ * @template Data @template {{figure: HTMLElement, given?: Data}} Figure
+ * @param {{parentElement: HTMLElement | ShadowRoot, data: Data, setTriggerValue: any}} component @param {(now: {given: Data, send: any}) => Figure} make
+ * @returns {{at: Figure & {given: Data, send: any}, before: Data | undefined}}
  */
 export function once({ parentElement, data, setTriggerValue }, make) {
   const known = FIGURES.get(parentElement)
-  const at = known ?? make()
   const before = known?.given
-  Object.assign(at, { given: data, send: setTriggerValue })
+  const now = { given: data, send: setTriggerValue }
+  const at = Object.assign(known ?? make(now), now)
   if (!known) {
     FIGURES.set(parentElement, at)
     parentElement.append(at.figure)

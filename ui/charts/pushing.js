@@ -19,7 +19,7 @@ const PAUSE = 55
 /** @param {Component<Pushing, {word: number, bar: number}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, () => assembled(data))
+  const { at, before } = once(component, assembled)
   const isSet = data.question !== before?.question || data.pushed !== before.pushed
   if (isSet) {
     at.pushed = data.pushed
@@ -33,8 +33,8 @@ export default function (component) {
   return () => clearInterval(at.timer)
 }
 
-/** @param {Pushing} given @returns {Figure} */
-function assembled(given) {
+/** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
+function assembled({ given, send }) {
   const rows = made("div", { className: "rows" }, ...given.words.map(row))
   const slider = made("input", { type: "range", min: "0", max: String(given.pushes.length - 1), value: String(given.pushes.indexOf(0)) })
   const mine = made("input", { type: "range", className: "asked", min: "0", max: "1000" })
@@ -47,7 +47,7 @@ function assembled(given) {
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
   const figure = made("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, told, named, details)
   /** @type {Figure} */
-  const at = { given, send: () => {}, figure, rows, foot, slider, by, mine, told, named, table, pushed: given.pushed, gains: new Map(), expected: null, timer: 0 }
+  const at = { given, send, figure, rows, foot, slider, by, mine, told, named, table, pushed: given.pushed, gains: new Map(), expected: null, timer: 0 }
   slider.addEventListener("input", () => {
     clearInterval(at.timer)
     at.gains.clear()

@@ -36,7 +36,7 @@ const row = ({ figure }) => (figure.clientWidth < NARROW ? 44 : 58)
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, () => assembled(data))
+  const { at, before } = once(component, assembled)
   const isSame = String(before?.tokens) === String(data.tokens)
   if (!isSame || data.focus !== before?.focus || (data.asks === "share" && before.asks !== "share")) at.chosen = data.focus
   at.shown = at.chosen
@@ -45,8 +45,8 @@ export default function (component) {
   lay(at)
 }
 
-/** @param {River} given @returns {Figure} */
-function assembled(given) {
+/** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
+function assembled({ given, send }) {
   const [words, legend, river, table] = [made("div", { className: "words" }), made("div", { className: "legend" }), made("div", { className: "river" }), made("table")]
   const svg = /** @type {SVGSVGElement} */ (shape("svg", { "aria-hidden": "true" }))
   const slider = made("input", { type: "range", min: "0", max: "100", value: "10" })
@@ -56,7 +56,7 @@ function assembled(given) {
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
   const figure = made("figure", { role: "group" }, words, legend, river, verdict, told, details)
   /** @type {Figure} */
-  const at = { given, chosen: 0, shown: 0, send: () => {}, figure, words, legend, river, svg, slider, verdict, told, table }
+  const at = { given, chosen: 0, shown: 0, send, figure, words, legend, river, svg, slider, verdict, told, table }
   new ResizeObserver(() => draw(at)).observe(river)
   figure.addEventListener("click", (event) => pressed(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("pointerover", (event) => look(at, /** @type {HTMLElement} */ (event.target)))

@@ -23,7 +23,7 @@ const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowD
 /** @param {Component<Boxes, {shape: [number, number], block: [number, number]}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, () => assembled(data))
+  const { at, before } = once(component, assembled)
   if (JSON.stringify(before) === JSON.stringify(data)) return
   at.size = asked(data)?.shape ?? unknown(data, asked(data))
   lay(at)
@@ -40,11 +40,11 @@ const asked = ({ columns, asked }) => columns.flat().find((box) => box && box.li
  */
 const unknown = ({ columns, words }, box) => (words.length ? [columns.some(([above]) => above === box) ? 4 : words.length, 4] : columns[0][1].shape ?? [4, 4])
 
-/** @param {Boxes} given @returns {Figure} */
-function assembled(given) {
+/** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
+function assembled({ given, send }) {
   const figure = made("figure", { role: "group" })
   /** @type {Figure} */
-  const at = { given, size: [4, 4], send: () => {}, figure }
+  const at = { given, size: [4, 4], send, figure }
   let wide = 0
   new ResizeObserver(() => {
     if (figure.clientWidth !== wide) lay(at)

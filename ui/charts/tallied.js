@@ -7,7 +7,7 @@ import { once } from "./once.js"
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string}} Block
  * @typedef {{label: string, note: string, blocks: Block[]}} Line
  * @typedef {{name: string, told: string, lines: Line[], asks: boolean}} Tallied
- * @typedef {{given?: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, send: (event: "left", value: number) => void}} Figure
+ * @typedef {{given: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, send: (event: "left", value: number) => void}} Figure
  */
 
 /** @param {Component<Tallied, {left: number}>} component */
@@ -16,13 +16,13 @@ export default function (component) {
   if (JSON.stringify(before) !== JSON.stringify(component.data)) put(at, component.data)
 }
 
-/** @returns {Figure} */
-function assembled() {
+/** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
+function assembled(now) {
   const lines = made("div"), told = made("p", { ariaLive: "polite", tabIndex: -1 })
   const answer = made("button", { type: "button", className: "answer" })
   const figure = made("figure", { role: "group" }, lines, told, answer)
   /** @type {Figure} */
-  const at = { figure, lines, told, answer, send: () => {} }
+  const at = { ...now, figure, lines, told, answer }
   lines.addEventListener("click", ({ target }) => {
     const pressed = /** @type {HTMLElement} */ (target).closest("button")
     const all = /** @type {HTMLElement[]} */ ([...(pressed?.closest(".line")?.querySelectorAll("button.block") ?? [])])

@@ -55,7 +55,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   /** @type {Header} */
   const given = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length)))
   const { weights, pixels } = received(given, data.subarray(4 + length))
-  const { at, before } = once({ parentElement, data: given, setTriggerValue }, () => assembled(given))
+  const { at, before } = once({ parentElement, data: given, setTriggerValue }, assembled)
   const isSame = !!before && String(words({ given: before })) === String(words(at)) && String(before.row) === String(given.row)
   const isOther = !isSame || String(before?.names) !== String(given.names)
   Object.assign(at, { weights, pixels })
@@ -91,8 +91,8 @@ function received({ layers, heads, tokens, largest }, data) {
   return { weights: new Uint16Array(data.slice(0, end).buffer), pixels: data.slice(end) }
 }
 
-/** @param {Header} given @returns {Figure} */
-function assembled(given) {
+/** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
+function assembled({ given, send }) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = made("p", { className: "told" })
   const [mine, slider] = [made("em"), made("input", { type: "range", value: "50", ariaLabel: "How much of the bar, in per cent; Enter answers" })]
@@ -101,7 +101,7 @@ function assembled(given) {
   const figure = made("figure", { role: "group" }, svg, bar, told, grid)
   /** @type {Figure} */
   const at = {
-    given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send: () => {},
+    given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send,
     figure, svg, told, bar, mine, slider, grid, places: [], ends: [], isWrapped: false, line: LINE, from: null, timer: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)

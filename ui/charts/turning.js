@@ -28,7 +28,7 @@ const MIRRORED = "Open circle: the two exchanged."
 /** @param {Component<Turning, {places: Two}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, () => assembled(data))
+  const { at, before } = once(component, assembled)
   const isSet = !!before && (data.question !== before.question || String(data.places) !== String(before.places))
   if (!data.asks && at.here.matches(":focus")) at.told.focus({ preventScroll: true }) // what is hidden would lose it
   at.here.hidden = !data.asks
@@ -37,8 +37,8 @@ export default function (component) {
   if (isSet) move(at, data.places)
 }
 
-/** @param {Turning} given @returns {Figure} */
-function assembled(given) {
+/** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
+function assembled({ given, send }) {
   const line = /** @type {SVGSVGElement} */ (shape("svg", { class: "line" }))
   const ground = shape("g", { "aria-hidden": "true" })
   const sliders = ["band", "query", "key"].map((kind) => slider(kind))
@@ -56,7 +56,7 @@ function assembled(given) {
   const figure = made("figure", { role: "group", ariaLabel }, line, drawn, told, controls, legend)
   /** @type {Figure} */
   const at = {
-    given, send: () => {}, figure, line, ground, sliders, planes, curve, told, exchange, both, here, legend,
+    given, send, figure, line, ground, sliders, planes, curve, told, exchange, both, here, legend,
     places: [...given.places], seen: [...given.places], many: 1, held: null, frame: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)

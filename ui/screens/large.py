@@ -149,8 +149,7 @@ def draw_part(chosen: Weight, extent: int) -> None:
     full = chosen.picture(chosen.around(len(chosen.labels))).full
     pointing = _pointing("part", chosen, around, lit)
     colours = Colours(weights=True, strongest=full)
-    chart = heat_map.chart("Weights", weights.astype(float), rows, columns, colours, pointing=pointing)
-    drawing.show(chart, pointing=pointing)
+    drawing.show(heat_map.chart("Weights", weights.astype(float), rows, columns, colours, pointing=pointing))
 
 
 def _picture(name: str, node: str, chosen: Weight, around: Part, rows: Sequence[int]) -> None:

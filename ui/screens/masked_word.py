@@ -170,7 +170,7 @@ def show_all_heads(chosen: Head) -> None:
 
     pointing = Pointing(key=keys.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=selection.cells_selected())
     chart = heat_map.chart(f"{MASK} to {chosen.labels[j]}", M, layers, heads, Colours(weights=True), pointing=pointing)
-    drawing.show(chart, pointing=pointing)
+    drawing.show(chart)
     i, k = divmod(int(M.argmax()), M.shape[1])
     st.caption(
         f"How much \\[MASK\\] attends to {emphasised(chosen.labels[j])}: most in {layers[i]}, {heads[k]}, with "
