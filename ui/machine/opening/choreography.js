@@ -124,7 +124,7 @@ export function placed(stage, story, numbers, chosen, t) {
   const sides = stage.isNarrow ? { query: key - 70, key, product: key + 86, result: key + 224 } : { query: key - 124, key, product: key + 128, result: key + 300 }
   const columns = centres.map((x, j) => ({
     x: j === focus ? between(x, sides.query, aside) : j === owner ? between(x, sides.key, aside) : x,
-    y: stage.base - stage.column.pitch * (numbers.fit.query.length + 1.4) + between(26, 0, j === focus ? lensed : tagged),
+    sunk: between(26, 0, j === focus ? lensed : tagged),
     opacity: j === focus ? lensed : tagged * (j === owner ? 1 : 1 - aside),
   }))
   const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)

@@ -118,13 +118,13 @@ export function drawing(svg, story, words) {
       drops[d] ??= make("circle", `quality-${k}`, dropsLayer)
       set(drops[d], { cx: x, cy: y, r: stage.isNarrow ? 3.5 : 4.5, opacity })
     })
-    const { column } = stage
-    const { sides } = now
-    const { fit } = numbers
-    now.columns.forEach(({ x, y, opacity }, j) => {
+    const [{ column }, { sides }, { fit }] = [stage, now, numbers]
+    const high = column.pitch * (many + 1.4)
+    const lineOf = (/** @type {number} */ m) => stage.base - high + column.pitch * (m + 1)
+    now.columns.forEach(({ x, sunk, opacity }, j) => {
       const { group, box, head, numbers: shown } = columns[j]
-      set(group, { transform: `translate(${x.toFixed(1)},${y.toFixed(1)})`, opacity, "font-size": column.size })
-      set(box, { x: -column.width / 2, width: column.width, height: column.pitch * (many + 1.4), rx: 8 })
+      set(group, { transform: `translate(${x.toFixed(1)},${(stage.base - high + sunk).toFixed(1)})`, opacity, "font-size": column.size })
+      set(box, { x: -column.width / 2, width: column.width, height: high, rx: 8 })
       set(head, { y: column.pitch })
       write(head, j === story.focus ? story.asks : numbers.offers[j])
       shown.forEach((/** @type {SVGElement} */ one, /** @type {number} */ k) => {
@@ -132,7 +132,6 @@ export function drawing(svg, story, words) {
         write(one, (j === story.focus ? fit.query : fit.keys[j])[k].toFixed(2))
       })
     })
-    const lineOf = (/** @type {number} */ m) => stage.base - column.pitch * (many + 0.4 - m)
     now.steps.products.forEach((opacity, k) => {
       set(times[k], { x: (sides.query + sides.key) / 2, y: lineOf(k + 1), opacity, "font-size": column.size })
       set(products[k], { x: sides.product, y: lineOf(k + 1), opacity, "font-size": column.size })
