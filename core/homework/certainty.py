@@ -42,15 +42,19 @@ def numbers_of(reading: Reading) -> list[Number]:
     return []
 
 
-def beside(reading: Reading, answer: Answer) -> list[tuple[Number, float]]:
-    """The numbers of a reading that could be read, each with that of an answer in its place; none for another word."""
+def beside(reading: Reading, answer: Answer) -> list[tuple[int | str, Number, float]]:
+    """The numbers of a reading that could be read, each with that of an answer in its place; none for another word.
+
+    A place is a position in a row after row, or a word.
+    """
     match reading, answer:
         case Numbers(cells=cells), float() | np.ndarray():
             values = np.ravel(np.asarray(answer)).tolist()
-            return [(cell, value) for cell, value in zip(cells, values, strict=True) if cell is not None]
+            both = enumerate(zip(cells, values, strict=True))
+            return [(i, cell, value) for i, (cell, value) in both if cell is not None]
         case WeightedWords(pairs=pairs), tuple():
             weights = dict(answer)
-            return [(number, weights[word]) for word, number in pairs if number is not None and word in weights]
+            return [(word, number, weights[word]) for word, number in pairs if number is not None and word in weights]
     return []
 
 

@@ -130,7 +130,7 @@ def parts_in(exercise: Exercise, earned: frozenset[str], traces: tuple[Trace, ..
 
 def _asked(exercise: Exercise, part: Part) -> AskedPlaces:
     """What a part asks for: of a ranking the whole row, as nobody knows yet which words it is."""
-    return _found(exercise, part, slice(None) if part.kind == "ranking" else part.column)
+    return _found(exercise, part, part.place[1])
 
 
 def _answered(exercise: Exercise, part: Part) -> AskedPlaces:
@@ -141,11 +141,11 @@ def _answered(exercise: Exercise, part: Part) -> AskedPlaces:
     return _found(exercise, part, np.argsort(-row, kind="stable")[: part.shape[0]])
 
 
-def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int64] | None) -> AskedPlaces:
+def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int64]) -> AskedPlaces:
     """The cells of a part, and those that hold the same number because words or scores are the same."""
     node = np.asarray(getattr(exercise.traces[part.graph], part.node), dtype=np.float64)
     places = np.zeros(node.shape, dtype=np.bool_)
-    places[part.place[0], slice(None) if columns is None else columns] = True
+    places[part.place[0], columns] = True
     same_rows, same_columns = (_same(exercise, part.graph, letter) for letter in EVERY_NODE[part.node].shape)
     places = same_rows @ places if same_columns.size == 0 else same_rows @ places @ same_columns
     if np.array_equal(node, node.T):

@@ -133,7 +133,7 @@ def _is_certain(exercise: Exercise, part: Part, reading: Reading, one: Alternati
 
 def _count_right(part: Part, reading: Reading, key: Answer) -> int:
     """How many numbers of an answer are right, at least as far as they go."""
-    return sum(compare(number, right, part) is not Verdict.WRONG for number, right in beside(reading, key))
+    return sum(compare(number, right, part) is not Verdict.WRONG for _, number, right in beside(reading, key))
 
 
 def near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
@@ -177,7 +177,7 @@ def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
         case _:
             return False
     numbers = beside(reading, answer)
-    return len(numbers) == count and all(_near(number, value, part) for number, value in numbers)
+    return len(numbers) == count and all(_near(number, value, part) for _, number, value in numbers)
 
 
 def _near(number: Number, key: float, part: Part) -> bool:
