@@ -10,7 +10,7 @@ import numpy as np
 from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 from core.lessons.schema import Facts, Lesson
-from core.lessons.task import Task, tasks_of
+from core.lessons.task import Task, by_option, tasks_of
 from core.reading.data_files import DataFile
 from core.words import sources
 
@@ -118,10 +118,7 @@ def tasks() -> Mapping[str, Task]:
     row = trace.weights[it]
     there, back = trace.scores[it, meant], trace.scores[meant, it]
     divided = pizza().divided.weights
-    weights = {token: f"{weight:.4f}" for token, weight in zip(tokens, row, strict=True)}
-    *offered, another = load().questions["looks"].options
-    others = (weight for token, weight in zip(tokens, row, strict=True) if token not in offered)
-    weights[another] = f"at most {max(others):.4f}"
+    weights = by_option(tokens, row, load().questions["looks"].options)
     same, other, *_ = load().questions["shuffled"].options
     facts: dict[str, Facts] = {
         "looks": {"key": tokens[int(row.argmax())], "own": row[it], "weight": weights},

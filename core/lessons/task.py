@@ -1,6 +1,6 @@
 """A question with its facts: what a screen asks, and the one way to mark an answer."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -198,6 +198,13 @@ def tasks_of(lesson: DataFile[Lesson], facts: Mapping[str, Facts]) -> Mapping[st
     if missing := next((name for name in facts if name not in questions), None):
         raise DataError(lesson.path, f"questions.{missing}", "expected this question; found none")
     return {name: Task(question=questions[name], facts=its) for name, its in facts.items()}
+
+
+def by_option(words: Sequence[str], weights: Iterable[float], options: Sequence[str]) -> dict[str, str]:
+    """The weight of each word, and of the last option, which stands for all words that are not offered."""
+    pairs = [*zip(words, weights, strict=True)]
+    others = max(weight for word, weight in pairs if word not in options)
+    return {word: f"{weight:.4f}" for word, weight in pairs} | {options[-1]: f"at most {others:.4f}"}
 
 
 def unreadable(message: str) -> Result:

@@ -6,7 +6,7 @@ from functools import cache
 from core.lessons import noun_rules
 from core.lessons.noun_rules import RULES
 from core.lessons.schema import Facts, FactsError, LazyFacts, Lesson
-from core.lessons.task import Task, tasks_of
+from core.lessons.task import Task, by_option, tasks_of
 from core.models import minilm, studied_sentences
 from core.models.minilm import Head
 from core.models.studied_sentences import EITHER, PRONOUN, Pronoun
@@ -81,10 +81,7 @@ def _answer(i: int) -> str:
 def _first() -> Facts:
     run = minilm.read(sentences()[_PIZZA].text)
     row = run.head(*HEAD).weights[run.tokens.index(PRONOUN)]
-    weights = {token: f"{weight:.4f}" for token, weight in zip(run.tokens, row, strict=True)}
-    offered = tasks()["predict"].options
-    others = (weight for token, weight in zip(run.tokens, row, strict=True) if token not in offered)
-    weights[offered[-1]] = f"at most {max(others):.4f}"
+    weights = by_option(run.tokens, row, tasks()["predict"].options)
     return {"key": run.tokens[int(row.argmax())], "weight": weights, "pizza": weights["pizza"], "oven": weights["oven"]}
 
 
