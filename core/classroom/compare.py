@@ -5,7 +5,7 @@ import contextlib
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 
 from core.classroom import answer_files
@@ -14,11 +14,6 @@ from core.classroom.class_results import named_columns
 from core.classroom.points import DECIDED, KEPT
 from core.classroom.reports import counted, visible
 from core.classroom.result_files import Columns, check_outputs, encoded, form_of, tell, write_table
-
-COLUMNS: Columns = {
-    "student": str, "part": str, "old_points": float, "new_points": float, "old_status": str, "new_status": str,
-    "why": str,
-}  # fmt: skip
 
 _READ = {
     "student", "part", "status", "credit", "variant", "reading", "message", "points", "policy", "exercise", "program",
@@ -41,6 +36,9 @@ class Moved:
     old_status: str
     new_status: str
     why: str
+
+
+COLUMNS: Columns = {field.name: str if field.type is str else float for field in fields(Moved)}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

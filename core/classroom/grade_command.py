@@ -17,7 +17,7 @@ from core.classroom.marked_rows import Tally
 from core.classroom.points import with_points_of
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
-from core.classroom.reports import BatchError, Report, counted, reporter, visible
+from core.classroom.reports import BatchError, counted, reporter, visible
 from core.classroom.result_files import see, tell
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
@@ -135,17 +135,14 @@ def _policy(options: argparse.Namespace) -> Policy:
     return msgspec.structs.replace(read_policy(options.policy) if options.policy else CAUTIOUS, **told)
 
 
-def _numbers(options: argparse.Namespace, report: Report) -> AssignedNumbers | None:
+def _numbers(options: argparse.Namespace) -> AssignedNumbers | None:
     """Who has which numbers, if there is a roster."""
     if options.roster and not options.key_file:
         raise BatchError("--roster needs --key-file, the key with which the numbers were assigned")
     if options.roster and options.variant is not None:
         raise BatchError("--variant and --roster do not go together: the roster says who has which variant")
 
-    def of_roster(line: int | None, text: str) -> None:
-        report(None, f"{options.roster}{f':{line}' if line else ''}: {text}")
-
-    roster = roster_of(options, of_roster)
+    roster = roster_of(options, reporter(options.roster))
     return numbers_of(options.exercise, roster, read_key(options.key_file)) if roster else None
 
 
@@ -161,7 +158,7 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     from tqdm import tqdm
 
     report = reporter(options.answers, tqdm.write)
-    policy, numbers = _policy(options), _numbers(options, report)
+    policy, numbers = _policy(options), _numbers(options)
     with tqdm(unit=" rows", disable=not sys.stderr.isatty()) as bar:
         tally = mark_class(
             options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
