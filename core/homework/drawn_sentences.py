@@ -1,6 +1,6 @@
 """The sentences of drawn exercises, by their number of words, and the two words in them that are asked about."""
 
-from typing import Annotated
+from typing import Annotated, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -8,20 +8,22 @@ from msgspec import Meta
 from core.homework.exercise_files import SentenceForm
 from core.reading.data_files import DataFile
 
+Text = TypeVar("Text", str, tuple[str, str])
 
-class Sentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+
+class Sentences(msgspec.Struct, Generic[Text], frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Sentences of as many words, or pairs of them, of which the first asks; and the two words that are asked about."""
 
     row: int
     column: int
-    texts: Annotated[tuple[str | tuple[str, str], ...], Meta(min_length=2)]
+    texts: Annotated[tuple[Text, ...], Meta(min_length=2)]
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole of data/drawn.toml, by the number of words."""
 
-    sentences: tuple[Sentences, ...]
-    pairs: tuple[Sentences, ...]
+    sentences: tuple[Sentences[str], ...]
+    pairs: tuple[Sentences[tuple[str, str]], ...]
 
 
 def of(place: int, *, in_pairs: bool) -> tuple[int, int, tuple[SentenceForm, ...]]:

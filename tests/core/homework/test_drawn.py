@@ -1,6 +1,7 @@
 """Exercises of any difficulty: every node is asked for, marked and diagnosed as in the bank."""
 
 from fractions import Fraction
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,8 +12,11 @@ from core.__main__ import main
 from core.classroom.check import prove, unread_keys, written
 from core.exercises import ExerciseDataError
 from core.homework.alternatives import alternatives
-from core.homework.drawn_sentences import texts
+from core.homework.drawn_sentences import Texts, texts
 from core.homework.hints import hints
+from core.reading.data_files import DataError, load
+
+ROOT = Path(__file__).parents[3]
 
 SPREAD = (
     "drawn-3-2-2", "drawn-3-2-4-heads-sentences", "drawn-5-4-2-mask-positions-heads",
@@ -147,3 +151,14 @@ def test_the_words_that_are_asked_about_stand_where_a_mask_shows_them():
         for one, other in pairs.texts:
             assert len(one.split()) == n
             assert len(other.split()) == (n + 1 if n < 8 else 7)
+
+
+@pytest.mark.parametrize(
+    ("kind", "other"), [("sentences", '["rain falls", "it is wet"]'), ("pairs", '"rain falls"'), ("pairs", '["a", "b", "c"]')]
+)  # fmt: skip
+def test_a_pair_is_refused_where_a_sentence_belongs_and_a_sentence_in_place_of_a_pair(kind, other, tmp_path):
+    whole = (ROOT / "data/drawn.toml").read_text(encoding="utf-8")
+    heading = f"[[{kind}]]\nrow = 1\ncolumn = 0\ntexts = [{other}, {other}]\n"
+    (tmp_path / "drawn.toml").write_text(f"{whole}\n{heading}", encoding="utf-8")
+    with pytest.raises(DataError, match=kind):
+        load(tmp_path / "drawn.toml", Texts)
