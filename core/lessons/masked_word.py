@@ -4,6 +4,7 @@ Each layer holds several graphs of core/attention.py side by side, its heads; th
 Sources: Devlin et al., BERT (2019), sections 3 and 3.1; Vaswani et al. (2017), section 3.2.2, for the heads.
 """
 
+import math
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -50,11 +51,10 @@ BASE = Size(layers=12, heads=12, d_model=768)
 
 @dataclass(frozen=True, kw_only=True)
 class Candidate:
-    """A word for the gap, with its probability among all words that BERT knows, and its rank, counted from 1."""
+    """A word for the gap, with its probability among all words that BERT knows."""
 
     word: str
     probability: float
-    rank: int
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -128,25 +128,27 @@ def fill(model: Model, sentence: str) -> FilledGap:
     return FilledGap(
         tokens=tuple(model.tokenizer.convert_ids_to_tokens(ids)),
         gap=gap,
-        candidates=tuple(_candidate(model, probabilities, i) for i in likeliest),
+        candidates=tuple(
+            Candidate(word=model.tokenizer.convert_ids_to_tokens(i), probability=float(probabilities[i]))
+            for i in likeliest
+        ),
         probabilities=probabilities,
         attentions=torch.cat(outputs.attentions).float().numpy(),
     )
 
 
-def candidate(model: Model, filled: FilledGap, word: str) -> Candidate | None:
-    """A word that the student expected as a candidate; None if it is not a single word of BERT's vocabulary."""
-    ids = model.tokenizer(word[:LONGEST].encode(errors="ignore").decode(), add_special_tokens=False)["input_ids"]
-    one_word = len(ids) == 1 and ids[0] not in model.tokenizer.all_special_ids
-    return _candidate(model, filled.probabilities, ids[0]) if one_word else None
+PLACES: Mapping[str, int] = MappingProxyType({"1st": 1, "about 100th": 100, "beyond 10,000th": 10_000})
+"""The predictions of a place among all words."""
 
 
-def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> Candidate:
-    return Candidate(
-        word=model.tokenizer.convert_ids_to_tokens(i),
-        probability=float(probabilities[i]),
-        rank=1 + int((probabilities > probabilities[i]).sum()),
-    )
+def percent_of(place: int) -> float:
+    """How far along a logarithmic scale of all words a place is, in per cent."""
+    return 100 * math.log(place) / math.log(stored_text().vocabulary)
+
+
+def place_at(percent: int) -> str:
+    """The prediction that is nearest on that scale."""
+    return min(PLACES, key=lambda name: abs(percent_of(PLACES[name]) - percent))
 
 
 class StoredText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """The screen on which BERT fills a gap, run with a tiny one from disk, with none, and with wrong sentences."""
 
+import math
 import subprocess
 import sys
 
@@ -9,7 +10,6 @@ import pytest
 from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES
 from core.models import bert
-from tests import tiny_bert
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import ROOT, captions, marks, screen
 
@@ -100,23 +100,6 @@ def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays():
     assert [row["value"] for row in drawn] == [one.probability for one in filled().candidates]
 
 
-def test_an_expected_word_is_compared_only_once_bert_has_run():
-    at = screen("masked-word", **{"masked-word.guess": "bank"})
-    assert not [*at.success, *at.info]
-    order = [tiny_bert.VOCABULARY[i] for i in filled().probabilities.argsort()[::-1]]
-    words = [(place, word) for place, word in enumerate(order) if word.isalpha()]
-    assert words[1][0] < 5 <= words[-1][0]
-    at = loaded()
-    for place, word in (*words[:2], words[-1]):
-        at.text_input(key="masked-word.guess").set_value(word.upper()).run()
-        (told,) = at.success if place < 5 else at.info
-        assert ["and so does BERT", *["It is among the 5"] * 4, *["It is not among the 5"] * 16][place] in told.value
-        assert f"number {place + 1} of 21" in told.value
-    at.text_input(key="masked-word.guess").set_value("*zebra* 💥").run()
-    (said,) = at.info
-    assert "does not know it as a single word" in said.value
-
-
 def test_layer_and_head_say_which_weights_are_drawn_and_the_overview_has_a_number_for_each():
     at = loaded(word="river")
     at.selectbox(key="row").set_value("layer 2").run()
@@ -146,7 +129,7 @@ def test_where_there_is_no_model_one_sentence_says_what_to_do(tmp_path, monkeypa
     else:
         monkeypatch.setattr(bert, "find_spec", lambda _name: None)
         says = "pip install -r requirements-bert.txt"
-    at = screen("masked-word", **{"masked-word.guess": "bank"})
+    at = screen("masked-word")
     if there == "no transformers":
         assert not button(at)
     else:
@@ -155,7 +138,6 @@ def test_where_there_is_no_model_one_sentence_says_what_to_do(tmp_path, monkeypa
     (told,) = warnings(at)
     assert says in told
     assert described(at) == []
-    assert at.text_input(key="masked-word.guess").value == "bank"
 
 
 STORED = {"neighbours": "bank", "told": "0.75"}
@@ -187,6 +169,18 @@ def test_where_minilm_puts_the_word_is_sent_once_it_is_predicted():
     assert counted(at)["counts"] == {"bank": 1, "[MASK]": None}
     at = screen("masked-word", question="masked-word.why-not", **{"masked-word.why-not": "1st"})
     assert counted(at)["counts"] == {"bank": 1, "[MASK]": 10_111}
+
+
+def test_a_place_along_a_bar_answers_and_stays_there_beside_the_answer():
+    at = screen("masked-word", question="masked-word.told")
+    assert (counted(at)["asked"], counted(at)["asks"], counted(at)["mine"]) == ("bank", True, None)
+    speak(at, *components(at, "counted"), {"share": 55})
+    assert at.text_input(key="masked-word.told").value == "0.50"
+    assert (counted(at)["asks"], counted(at)["mine"]) == (False, 50)
+    at = screen("masked-word", question="masked-word.why-not")
+    speak(at, *components(at, "counted"), {"share": 51})
+    assert at.button_group(key="masked-word.why-not").value == "about 100th"
+    assert counted(at)["mine"] == pytest.approx(100 * math.log(100) / math.log(30_522))
 
 
 def test_a_bar_that_is_pressed_answers_the_first_question_and_only_then_are_the_counts_sent():

@@ -5,9 +5,9 @@ import { made } from "./made.js"
 import { once } from "./once.js"
 import { roving } from "./roving.js"
 
-/** @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean}} Counted */
+/** @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean, asked: string, mine: number | null, asks: boolean, marks: [number, string][]}} Counted */
 
-/** @param {Component<Counted, {word: string}>} component */
+/** @param {Component<Counted, {word: string, share: number}>} component */
 export default function (component) {
   const { data, setTriggerValue } = component
   const { at: { figure: place }, before } = once(component, assembled)
@@ -16,12 +16,16 @@ export default function (component) {
   // What is answered elsewhere, as by Back, is lit; what is lit here stays otherwise.
   if (before?.lit !== data.lit) Object.assign(place.dataset, { lit: data.lit, only: "" })
   light(place)
-  place.onclick = ({ target }) => {
+  place.onclick = ({ target, clientX, detail }) => {
     const pressed = /** @type {HTMLElement} */ (target)
     if (pressed.closest("p button")) fade(place, !place.classList.contains("faded"))
     const row = pressed.closest("li")
     if (!row) return
     const { word = "", nth = "" } = row.dataset
+    if (data.asks && word === data.asked && !nth && detail) { // with a key there is no place along it
+      const { left, width } = /** @type {HTMLElement} */ (row.querySelector("span")).getBoundingClientRect()
+      return setTriggerValue("share", Math.round(100 * Math.min(1, Math.max(0, (clientX - left) / width))))
+    }
     Object.assign(place.dataset, { lit: word, only: nth })
     light(place)
     if (!nth) setTriggerValue("word", word)
@@ -29,11 +33,12 @@ export default function (component) {
 }
 
 /** @param {{given: Counted}} now */
-function assembled({ given: { name, gap: [start, before], sentences, counts } }) {
+function assembled({ given: { name, gap: [start, before], sentences, counts, marks } }) {
   const ol = made("ol", { ariaLabel: "The sentences" },
     ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, made("span", {}, start), " ", made("strong", {}, before), ` ${word}.`)))
   const ul = made("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, made("span"), made("output"))))
   const place = made("section", {}, made("p", {}, made("span", {}, start), " ", made("strong", {}, before), "\u00a0", made("output"), "."), ol, ul)
+  if (marks.length) place.append(made("div", { className: "marks", ariaHidden: "true" }, made("span", {}, ...marks.map(([at, mark]) => made("small", { style: `left: ${at}%` }, mark)))))
   for (const list of [ol, ul]) {
     roving(list, "button")
     list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })
@@ -62,19 +67,23 @@ function fade(place, isFaded) {
 }
 
 /** The pieces of a bar grow when they are made. @param {HTMLElement} row @param {Counted} data */
-function show(row, { counts, sentences, of, told, decides }) {
+function show(row, { counts, sentences, of, told, decides, asked, mine, asks, marks }) {
   const word = row.dataset.word ?? ""
   const [bar, figure] = /** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll("span, output"))
   const count = Object.fromEntries(counts)[word]
   row.classList.toggle("covered", count === null)
+  row.classList.toggle("asks", asks && word === asked)
+  row.classList.toggle("placed", marks.length > 0)
+  const share = marks.length ? Math.log(count || 1) / Math.log(of) : (count ?? 0) / of
   figure.textContent = count === null ? "?" : `${count.toLocaleString("en")} of ${of.toLocaleString("en")}`
   const all = sentences.map(([start, , word], i) => ({ dataset: { word, nth: String(i) }, className: told && !start.includes(told) ? "far" : "" }))
-  const pieces = sentences.length ? all.filter((one) => one.dataset.word === word && !(decides && one.className)) : [{ dataset: { word } }]
-  bar.style.setProperty("--piece", `${(100 * (count ?? 0)) / of / pieces.length}%`)
-  const [old, now] = [bar.dataset.pieces, count ? JSON.stringify(pieces) : ""]
+  const pieces = all.filter((one) => one.dataset.word === word && !(decides && one.className))
+  bar.style.setProperty("--piece", `${(100 * share) / pieces.length}%`)
+  const guess = word === asked ? mine : null
+  const [old, now] = [bar.dataset.pieces, JSON.stringify([count ? pieces : [], guess])]
   if (old === now) return
   bar.dataset.pieces = now
-  bar.replaceChildren(...(count ? pieces.map((piece) => made("i", piece)) : []))
+  bar.replaceChildren(...(count ? pieces.map((piece) => made("i", piece)) : []), ...(guess === null ? [] : [made("em", { style: `width: ${guess}%` })]))
 }
 
 /** Light a word's bar and sentences, or one sentence and its piece. @param {HTMLElement} place */

@@ -1,9 +1,9 @@
 """A sentence with a gap, others, and a bar for each last word: what is pressed lights what it counts for."""
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from ui.charts import figure
+from ui.machine.machine import Handlers
 
 _HEIGHT = 570
 """How many pixels it needs on a phone, so that it moves nothing when it is drawn."""
@@ -16,6 +16,9 @@ class Counted:
     ``gap`` is the sentence whose last word is missing: its beginning, and the words before the gap; a word that is lit
     fills it. ``sentences`` have three parts: those two, and the last word. ``counts`` are words with theirs out of
     ``of``, in the order of the bars; a bar whose count is None is covered.
+
+    Along the bar of a word that is ``asked`` about, a frame goes as far as ``mine``, in per cent, and where it
+    ``asks``, it is pressed. ``marks`` are names at some per cent of a scale that is logarithmic.
 
     Where a word ``told`` is asked about, it is marked, and pressing it in the gap's sentence fades the sentences
     without it. Where it ``decides``, they are faded, and not counted.
@@ -31,9 +34,19 @@ class Counted:
 
     told: str = ""
     decides: bool = False
+    asked: str = ""
+    mine: float | None = None
+    asks: bool = False
+    marks: tuple[tuple[float, str], ...] = ()
 
 
-def draw(counted: Counted, *, key: str, on_word: Callable[[str], object]) -> None:
-    """Draw the figure; ``on_word`` is called with the word whose bar was pressed, and with none that there is not."""
-    offered = {"word": [word for word, _ in counted.counts]}
-    figure.draw(__file__, asdict(counted), key=key, height=_HEIGHT, on={"word": on_word}, offered=offered)
+def draw(counted: Counted, *, key: str, on: Handlers) -> None:
+    """Draw the figure.
+
+    Args:
+        counted: what is drawn.
+        key: the component's.
+        on: what to call with what was pressed: "word" with that of a bar, "share" with a place along it in per cent.
+    """
+    offered = {"word": [word for word, _ in counted.counts], "share": range(101)}
+    figure.draw(__file__, asdict(counted), key=key, height=_HEIGHT, on=on, offered=offered)

@@ -11,6 +11,7 @@ from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError, StoredText
 from core.models import bert
 from core.models.bert import MASK, Model, ModelError
+from core.reading.answers import Numbers
 from ui.charts import bars, counted, drawing, heat_map
 from ui.charts.counted import Counted
 from ui.charts.drawing import Pointing
@@ -100,8 +101,8 @@ def fill(model: Model, sentence: str) -> FilledGap | None:
         return None
 
 
-def show_words(model: Model, filled: FilledGap, expected: str) -> None:
-    """The likeliest words as bars, and how likely the expected word is."""
+def show_words(filled: FilledGap) -> None:
+    """The likeliest words as bars."""
     candidates = filled.candidates
     bars.draw(
         "What BERT puts into the gap", {"probability": np.array([one.probability for one in candidates])},
@@ -111,22 +112,6 @@ def show_words(model: Model, filled: FilledGap, expected: str) -> None:
         f"The {len(candidates)} likeliest of {len(filled.probabilities):,} words. Together they have "
         f"{sum(one.probability for one in candidates):.4f} of the probability."
     )
-    if expected.strip():
-        _compare(model, filled, expected.strip())
-
-
-def _compare(model: Model, filled: FilledGap, expected: str) -> None:
-    typed, mine = emphasised(expected[:40]), masked_word.candidate(model, filled, expected)
-    if mine is None:
-        st.info(f"You expected {typed}. BERT does not know it as a single word, so it has no probability here.")
-        return
-    rank = f"its probability is {mine.probability:.4f}, number {mine.rank:,} of {len(filled.probabilities):,}."
-    if mine.rank == 1:
-        st.success(f"You expected {typed}, and so does BERT: {rank}")
-    elif mine.rank <= len(filled.candidates):
-        st.success(f"You expected {typed}. It is among the {len(filled.candidates)}: {rank}")
-    else:
-        st.info(f"You expected {typed}. It is not among the {len(filled.candidates)}: {rank}")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -199,29 +184,28 @@ def show_head(chosen: Head) -> None:
 
 def teach_on_stored_text(asked: Asked) -> None:
     """The lesson without BERT: how a gap is guessed by counting in a stored text, and what MiniLM makes of it."""
-    text, sentence = masked_word.stored_text(), SENTENCES[_USUAL].replace(MASK, "")
-    gap = _in_parts(sentence, " ".join(text.before))[:2]
+    text, is_open = masked_word.stored_text(), asked.is_open(asked.name)
+    start, before, _ = _in_parts(SENTENCES[_USUAL].replace(MASK, ""), " ".join(text.before))
     if asked.name == "why-not":
-        counts = text.places if asked.is_open("why-not") else {**text.places, MASK: None}
+        mine = masked_word.PLACES.get(asked.text())
         drawn = Counted(
-            name=f"The place of “{text.word}” among all words, where each of these stands", gap=gap, sentences=(),
-            counts=tuple(counts.items()), of=text.vocabulary, lit=MASK,
+            name=f"The place of “{text.word}” among all words, where each of these stands", gap=(start, before),
+            sentences=tuple((start, before, word) for word in text.places),
+            counts=tuple((text.places if is_open else {**text.places, MASK: None}).items()), of=text.vocabulary,
+            lit=MASK, asked=MASK, mine=mine and masked_word.percent_of(mine), asks=not is_open,
+            marks=tuple((masked_word.percent_of(at), name.split()[-1]) for name, at in masked_word.PLACES.items()),
         )  # fmt: skip
-        counted.draw(drawn, key="places", on_word=lambda _: None)
+        counted.draw(drawn, key="places", on={"share": lambda share: asked.answer(masked_word.place_at(share))})
     else:
-        _show_counted(text, gap, asked)
+        _show_counted(text, (start, before), asked)
 
 
 def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
-    """The sentences, and how often each word follows in them; a bar that is pressed answers the first question."""
+    """The sentences, and how often each word follows in them; the bar that is pressed answers, or where it is."""
     is_told = asked.name == "told"
     decides = is_told and asked.is_open("told")
     words, is_open = text.last_words(only_told=decides), decides or asked.is_open("neighbours")
-
-    def answer(word: str) -> None:
-        if asked.name == "neighbours":
-            asked.answer(word)
-
+    many = text.last_words(only_told=True).total()
     counted.draw(
         Counted(
             name=f"What follows “{gap[1]}”: press a word", gap=gap,
@@ -229,9 +213,21 @@ def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
             counts=tuple((word, words[word] if is_open else None) for word in asked.tasks["neighbours"].options),
             of=words.total(), lit=text.word if decides else asked.text("neighbours"),
             told=text.told_by if is_told else "", decides=decides,
+            asked=text.word if is_told else "", asks=is_told and not decides,
+            mine=_percent(asked.marks["told"].answer) if is_told else None,
         ),
-        key="counted", on_word=answer,
+        key="counted",
+        on={
+            "word": lambda word: None if is_told else asked.answer(word),
+            "share": lambda share: asked.answer(f"{round(share * many / 100) / many:.2f}"),
+        },
     )  # fmt: skip
+
+
+def _percent(answer: object) -> float | None:
+    """A probability that was answered, in per cent; None if it is none."""
+    cell = answer.cells[0] if isinstance(answer, Numbers) else None
+    return 100 * float(cell.value) if cell and 0 <= cell.value <= 1 else None
 
 
 def _in_parts(sentence: str, before: str) -> tuple[str, str, str]:
