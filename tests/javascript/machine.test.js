@@ -1,0 +1,578 @@
+// The whole picture: what is typed, moved, stepped through or filled in is drawn as Python draws it, and taken back it is as it was.
+
+import assert from "node:assert/strict"
+import test from "node:test"
+import { changed } from "../../ui/machine/chain.js"
+import { exactly } from "../../ui/machine/figures.js"
+import { origins } from "../../ui/machine/origins.js"
+import { SIDES } from "../../ui/machine/strip.js"
+import { fire, press, typed } from "./page.js"
+import { WORDS, answered, chainOf, drawn, given, written } from "./pictures.js"
+
+const EDITED = ["X", "W_q", "W_k", "W_v"]
+const mapOf = (chain) => new Map(chain.map((M) => [M.name, M]))
+const read = (text) => Number(text.replace("\u2212", "-").replace(/[≈\s]/g, ""))
+
+test("every number stands in its cell", () => {
+  const picture = drawn()
+  for (const M of chainOf()) {
+    assert.equal(picture.table(M.name).getAttribute("aria-label"), `The ${M.name} ${M.name}, ${M.values.length} rows, ${M.values[0].length} columns`)
+    M.values.forEach((line, i) => line.forEach((value, j) => {
+      const { textContent, title } = picture.cell(M.name, i, j)
+      assert.ok(Math.abs(read(textContent) - value) < 0.006, `${M.name} ${textContent} ${value}`)
+      assert.equal(title, exactly(value))
+    }))
+  }
+})
+
+/** Which cell this is; the focus is in one, or in a box of one. */
+const at = (one) => [one?.closest("table")?.dataset.node, one?.closest("td")?.dataset.row, one?.closest("td")?.dataset.column].join(" ")
+
+/** Open a field by a key, or by two clicks, and type a text that a key ends. */
+function type(picture, [node, i, j], text, end = "Enter", key = "3") {
+  const td = picture.cell(node, i, j)
+  td.focus()
+  if (key) press(td, key)
+  else fire(td, "dblclick")
+  const field = td.querySelector("input")
+  typed(field, text, false)
+  press(field, end)
+  return td
+}
+
+test("what is typed over any number is drawn at once as Python draws it; it is undone, done again and taken back", () => {
+  for (const node of EDITED) {
+    const picture = drawn()
+    const before = written(picture)
+    const td = type(picture, [node, 1, 1], "3.5")
+    const now = written(picture)
+    const answer = () => {
+      const [event, texts] = picture.sent.at(-1)
+      assert.equal(event, "edited")
+      picture.next(answered(texts))
+      return written(picture)
+    }
+    assert.equal(now, answer(), node)
+    assert.notEqual(now, before)
+    assert.ok(td.attributes.has("data-typed"))
+    press(td, "z", { ctrlKey: true })
+    assert.equal(answer(), before, node)
+    press(td, "y", { metaKey: true })
+    assert.equal(answer(), now, node)
+    picture.press("Reset")
+    assert.equal(answer(), before, node)
+    picture.press("Undo")
+    assert.equal(answer(), now)
+    press(td, "Z", { ctrlKey: true, shiftKey: true })
+    assert.equal(answer(), before)
+  }
+})
+
+test("Escape leaves a number as it was, and so does a text that is the same", () => {
+  const picture = drawn()
+  const before = written(picture)
+  type(picture, ["X", 0, 0], "7", "Escape")
+  type(picture, ["X", 0, 0], "1", "Enter", "F2")
+  type(picture, ["X", 0, 0], "1", "Tab", "")
+  press(picture.cell("Q", 0, 0), "5")
+  press(picture.cell("X", 0, 0), "5", { altKey: true })
+  press(picture.cell("X", 0, 0), " ")
+  assert.equal(written(picture), before)
+  assert.deepEqual(picture.sent, [])
+})
+
+test("a key that ends typing leads to the cell where it points", () => {
+  const ways = { Enter: [2, 0], Tab: [1, 1], ArrowUp: [0, 0], ArrowDown: [2, 0], ArrowRight: [1, 1], ArrowLeft: [1, 0] }
+  for (const [key, [i, j]] of Object.entries(ways)) {
+    const picture = drawn()
+    type(picture, ["X", 1, 0], "4", key)
+    assert.equal(at(picture.root.activeElement), `X ${i} ${j}`, key)
+  }
+})
+
+test("a block that is pasted fills the cells from where it is pasted on, and says what did not fit", () => {
+  const [pasted, one] = [drawn(), drawn()]
+  const td = pasted.cell("X", 1, 0)
+  td.focus()
+  press(td, "v", { ctrlKey: true })
+  fire(td.querySelector("input"), "paste", { clipboardData: { getData: () => "4\t5\t6\n7\t8" } })
+  for (const [i, j, text] of [[1, 0, "4"], [1, 1, "5"], [2, 0, "7"], [2, 1, "8"]]) type(one, ["X", i, j], text)
+  assert.equal(written(pasted), written(one))
+  assert.match(pasted.said(), /^1 of the pasted numbers did not fit into X/)
+  assert.equal(pasted.sent.length, 1)
+})
+
+test("the divisor that is typed divides the scores at once as Python divides them; one out of range waits", () => {
+  const picture = drawn()
+  const before = written(picture)
+  const enter = (text, end = "Enter") => {
+    fire(picture.all("button.divisor")[0], "click")
+    const field = picture.all("input.divisor-field")[0]
+    typed(field, text, false)
+    press(field, end)
+  }
+  enter("5", "Escape")
+  assert.deepEqual(picture.sent, [])
+  for (const text of ["0.5", "9", "x"]) {
+    enter(text)
+    assert.equal(written(picture), before)
+  }
+  for (const text of ["2", "8", "1"]) {
+    enter(text)
+    const now = written(picture)
+    picture.next(answered(picture.sent.at(-1)[1]))
+    assert.equal(written(picture), now)
+    assert.equal(picture.all("button.divisor")[0].textContent, text)
+  }
+})
+
+test("pointing lights up all that a number came from, and nothing else", () => {
+  const picture = drawn()
+  const chain = mapOf(chainOf())
+  for (const [node, i, j] of [["context", 1, 2], ["weights", 0, 1], ["scores", 2, 0], ["K", 1, 1], ["X", 0, 0]]) {
+    fire(picture.cell(node, i, j), "pointerover")
+    const lit = origins(chain, { node, row: i, column: j }, 99)
+    for (const M of chain.values()) M.values.forEach((line, row) => line.forEach((_, column) => {
+      const side = M.name === node && row === i && column === j ? "self" : SIDES[lit.get(M.name)?.[row * line.length + column] ?? 0]
+      assert.equal(picture.cell(M.name, row, column).dataset.lit ?? "", side, `${node}: ${M.name} ${row} ${column}`)
+    }))
+    fire(picture.root.querySelector(".stage"), "pointerleave")
+    assert.equal(picture.all("td").filter(({ dataset }) => dataset.lit).length, 0)
+  }
+})
+
+test("a number is pinned by a click and by Enter, and freed by the same or by Escape", () => {
+  const picture = drawn()
+  const td = picture.cell("weights", 1, 0)
+  const cell = { node: "weights", row: 1, column: 0 }
+  const pinned = () => picture.all("td[aria-selected]").map(at)
+  const acts = [() => fire(td, "click"), () => press(td, "Enter")]
+  for (const act of acts) for (const free of [...acts, () => press(td, "Escape")]) {
+    act()
+    assert.deepEqual([pinned(), picture.sent.at(-1)], [["weights 1 0"], ["pinned", cell]])
+    free()
+    assert.deepEqual([pinned(), picture.sent.at(-1)], [[], ["pinned", null]])
+  }
+})
+
+test("the arrow keys lead from cell to cell and stop at the edge; one cell of a table is a stop for Tab", () => {
+  const picture = drawn()
+  const stops = () => picture.table("weights").querySelectorAll("td.cell[tabindex='0']")
+  const [first] = stops()
+  first.focus()
+  const way = ["ArrowRight", "ArrowDown", "End", "ArrowRight", "ArrowDown", "ArrowDown", "Home", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowUp"]
+  const places = way.map((key) => {
+    press(picture.root.activeElement, key)
+    assert.deepEqual(stops().map(at), [at(picture.root.activeElement)])
+    return [picture.root.activeElement.dataset.row, picture.root.activeElement.dataset.column].map(Number)
+  })
+  assert.deepEqual(places, [[0, 1], [1, 1], [1, 2], [1, 2], [2, 2], [2, 2], [2, 0], [2, 0], [1, 0], [0, 0], [0, 0]])
+})
+
+test("at each step what comes later is hidden from all, and at the last one all is there", () => {
+  const picture = drawn()
+  const slider = picture.named("input", "Step")
+  const computed = chainOf().filter((M) => M.step.kind !== "given")
+  const whole = written(picture)
+  assert.equal(Number(slider.max), computed.length)
+  for (let at = computed.length; at >= 0; at--) {
+    typed(slider, at, false)
+    const later = new Set(computed.slice(at).map(({ name }) => name))
+    for (const table of picture.all("table[data-node]")) {
+      const isLater = later.has(table.dataset.node)
+      assert.deepEqual([table.attributes.has("data-later"), table.ariaHidden, table.closest("figure").inert], [isLater, isLater ? "true" : "", isLater])
+      assert.equal(table.attributes.has("data-current"), table.dataset.node === (at ? computed[at - 1].name : "X"))
+    }
+    assert.equal(picture.all(".sentence.now").map((one) => one.textContent).join(), at ? computed[at - 1].sentence : "Now the X.")
+  }
+  typed(slider, computed.length, false)
+  assert.equal(written(picture), whole)
+})
+
+test("Play goes through all steps, one after the other, and can be paused", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  const picture = drawn()
+  const slider = picture.named("input", "Step")
+  const computed = chainOf().filter((M) => M.step.kind !== "given")
+  picture.press("Play")
+  assert.equal(slider.value, "0")
+  t.mock.timers.tick(1200)
+  for (const [m, M] of computed.entries()) {
+    assert.equal(slider.value, String(m + 1))
+    assert.equal(picture.said(), `${M.title}: ${M.sentence}`)
+    if (m === 2) {
+      picture.press("Pause")
+      t.mock.timers.tick(9000)
+      assert.equal(slider.value, "3")
+      picture.press("Play")
+      t.mock.timers.tick(1200)
+    } else t.mock.timers.tick(3600)
+    if (m === 2) assert.equal(slider.value, "4")
+  }
+  assert.ok(picture.named("button", "▶ Play"))
+})
+
+test("arrows are moved by keys, what follows from them follows, and Back brings the sentence's own numbers back", () => {
+  const picture = drawn()
+  picture.press("Arrows")
+  const shown = () => picture.all(".geometry-number").map((one) => read(one.textContent))
+  const expected = (chain) => [0, 1, 2].flatMap((j) => [chain.get("scores"), chain.get("weights")].map(({ values }) => values[0][j])).concat(chain.get("context").values[0])
+  const near = (a, b) => a.length === b.length && a.every((one, m) => Math.abs(one - b[m]) < 0.006)
+  const chain = mapOf(chainOf())
+  assert.ok(near(shown(), expected(chain)), shown().join())
+  const before = picture.root.querySelector(".geometry-side").textContent
+  const tips = picture.all("[role=slider]")
+  assert.deepEqual(tips.map((one) => one.getAttribute("aria-label")), ["query", "key"].flatMap((kind) => WORDS.map((word) => `${kind} of ${word}`)))
+  press(tips[4], "ArrowUp")
+  press(tips[4], "ArrowLeft")
+  const K = chain.get("K")
+  const values = K.values.map((line, i) => (i === 1 ? [line[0] - 0.1, line[1] + 0.1] : line))
+  const moved = changed(chain, new Map([["K", { values, step: { kind: "given", reads: [], turned: false } }]]))
+  assert.ok(near(shown(), expected(moved)), `${shown()} ${expected(moved)}`)
+  assert.ok(Math.abs(Number(tips[4].getAttribute("aria-valuenow")) - values[1][0]) < 0.006)
+  assert.match(picture.root.querySelector(".geometry-said").textContent, /You have moved an arrow/)
+  picture.next(given({ turn: 1 }))
+  assert.ok(near(shown(), expected(moved)), "the same arrows sent again stay where they were moved to")
+  press(tips[4], "ArrowUp", { ctrlKey: true })
+  assert.ok(near(shown(), expected(moved)))
+  picture.press("Back to the numbers")
+  assert.equal(picture.root.querySelector(".geometry-side").textContent, before)
+  press(tips[4], "ArrowUp")
+  picture.next(answered({ X: [[0, 0, "2"]] }))
+  assert.ok(near(shown(), expected(mapOf(answered({ X: [[0, 0, "2"]] }).chain))), "other arrows take their place")
+})
+
+test("a tip is dragged to the numbers that stand there, and no further than the axes", () => {
+  const picture = drawn()
+  picture.press("Arrows")
+  const [svg] = picture.all(".plane")
+  const tip = picture.all("[role=slider]")[0]
+  const at = () => tip.getAttribute("aria-valuetext").replaceAll("\u2212", "-").match(/-?[\d.]+(?=,|$)/g).map(Number)
+  const most = Number(tip.getAttribute("aria-valuemax"))
+  const placeOf = ([x, y]) => ({ clientX: (170 + (x / most) * 150) * 1000 / 340, clientY: (170 - (y / most) * 150) * 1000 / 340 })
+  const start = at()
+  fire(svg, "pointermove", placeOf([0, 0]))
+  assert.deepEqual(at(), start, "nothing is held")
+  fire(svg, "pointerdown", placeOf([most, most]))
+  fire(svg, "pointermove", placeOf([0, 0]))
+  assert.deepEqual(at(), start, "nothing was near")
+  fire(svg, "pointerdown", placeOf(start))
+  for (const [to, there] of [[[0.5, -0.25], [0.5, -0.25]], [[9 * most, -9 * most], [most, -most]]]) {
+    fire(svg, "pointermove", placeOf(to))
+    assert.deepEqual(at(), there)
+  }
+  fire(svg, "pointerup")
+  fire(svg, "pointermove", placeOf([0, 0]))
+  assert.deepEqual(at(), [most, -most])
+})
+
+test("threads are the weights from the chosen one on; a word that is pressed pins the most of its weights", () => {
+  const picture = drawn()
+  const { values } = mapOf(chainOf()).get("weights")
+  picture.press("Threads")
+  const [left, right] = [".flow-left", ".flow-right"].map((side) => picture.root.querySelector(side).children)
+  for (const least of ["0", "0.3", "0.6", "1"]) {
+    typed(picture.root.querySelector(".flow-threshold input"), least, false)
+    const drawnNow = values.map((line) => line.map((value) => value >= Number(least)))
+    assert.deepEqual(picture.all("line").map((one) => one.dataset.cell), drawnNow.flatMap((line, i) => line.flatMap((is, j) => (is ? [`${i},${j}`] : []))))
+    WORDS.forEach((word, i) => {
+      const list = (names) => names.join(", ") || "no word with such a weight"
+      const to = WORDS.flatMap((other, j) => (drawnNow[i][j] ? `${other} ${values[i][j].toFixed(4)}` : []))
+      const by = WORDS.flatMap((other, j) => (drawnNow[j][i] ? `${other} ${values[j][i].toFixed(4)}` : []))
+      assert.equal(left[i].getAttribute("aria-label"), `${word}, attends to ${list(to)}`)
+      assert.equal(right[i].getAttribute("aria-label"), `${word}, attended to by ${list(by)}`)
+    })
+  }
+  const pinned = () => picture.sent.at(-1)[1]
+  const most = (i) => ({ node: "weights", row: i, column: values[i].indexOf(Math.max(...values[i])) })
+  fire(left[2], "click")
+  assert.deepEqual(pinned(), most(2))
+  assert.deepEqual([left, right].map((side) => side.map((one) => one.getAttribute("aria-pressed")).join()), ["false,false,true", "false,false,true"])
+  assert.deepEqual(picture.root.querySelector(".flow-weights").children.map((one) => one.textContent), values[2].map((value) => value.toFixed(4)))
+  fire(left[2], "click")
+  assert.equal(pinned(), null)
+  for (const [key, side, i] of [["ArrowDown", left, 1], ["End", left, 2], ["ArrowRight", right, 2], ["ArrowUp", right, 1], ["Home", right, 0], ["ArrowLeft", left, 0]]) {
+    press(picture.root.activeElement ?? left[0], key)
+    assert.ok(picture.root.activeElement === side[i], key)
+    assert.deepEqual(pinned(), most(i), key)
+  }
+  press(left[0], "Escape")
+  assert.equal(pinned(), null)
+})
+
+const BOXED = ["scores", "weights"]
+
+/** A picture whose scores and weights are asked for; `filled` says what Python knows, by stamp and cells. */
+function asked({ stamp = 0, cells = [], marks = {}, ...more } = {}) {
+  const texts = new Map(cells.map(([node, i, j, text]) => [`${node} ${i} ${j}`, text]))
+  const boxed = (M) => ({
+    ...M, values: M.values.map((line) => line.map(() => null)), lit: [1],
+    boxes: M.values.flatMap((line, row) => line.map((_, column) => ({ row, column, text: texts.get(`${M.name} ${row} ${column}`) ?? "", mark: marks[`${M.name} ${row} ${column}`] ?? "", hint: M.name === "scores", fixed: false }))),
+  })
+  return given({ filled: stamp, fillable: BOXED, asked: "weights", ...more }, chainOf().map((M) => (BOXED.includes(M.name) ? boxed(M) : M)))
+}
+
+const boxIn = (picture, node, i, j) => picture.cell(node, i, j).querySelector("input.box")
+const contents = (picture) => picture.all("input.box").map(({ value }) => value)
+
+test("what is typed into boxes is sent when the last is left, held until Python knows it, and marked then", () => {
+  const picture = drawn(asked())
+  const boxes = picture.all("input.box")
+  assert.equal(boxes.length, 18)
+  boxes[0].focus()
+  for (const [m, box] of boxes.entries()) {
+    assert.equal(at(picture.root.activeElement), at(box))
+    typed(box, `0.${m + 1}`)
+  }
+  const [event, last] = picture.sent.at(-1)
+  assert.equal(event, "filled")
+  assert.deepEqual(last.cells.map(([node, i, j, text]) => [`${node} ${i} ${j}`, text]), boxes.map((box, m) => [at(box), `0.${m + 1}`]))
+  const all = contents(picture)
+  picture.next(asked({ stamp: last.stamp - 1 }))
+  assert.deepEqual(contents(picture), all, "an older answer overwrites nothing")
+  picture.next(asked({ ...last, marks: { "scores 0 0": "correct", "scores 0 1": "wrong", "weights 2 2": "unreadable" } }))
+  assert.deepEqual(contents(picture), all)
+  assert.deepEqual(boxes.filter((box) => box.getAttribute("aria-invalid") === "true").map((box) => boxes.indexOf(box)), [1, 17])
+  assert.deepEqual([0, 1, 2].map((m) => [boxes[m].title, boxes[m].closest("td").dataset.mark]), [["right", "correct"], ["not right", "wrong"], ["", ""]])
+  press(boxes[1], "Escape")
+  typed(boxes[1], "9", false)
+  assert.equal(boxes[1].closest("td").dataset.mark, "")
+  press(boxes[1], "Escape")
+  assert.equal(boxes[1].value, "0.2")
+  picture.next(asked({ ...last, cells: [] }))
+  assert.deepEqual(contents(picture), boxes.map(() => ""), "Python may empty them")
+})
+
+test("keys lead from box to box, and out of a text only at its end", () => {
+  const picture = drawn(asked())
+  const way = (key, held = {}) => {
+    press(picture.root.activeElement, key, held)
+    return at(picture.root.activeElement)
+  }
+  boxIn(picture, "scores", 1, 1).focus()
+  const ways = [["Enter", "scores 1 2"], ["Enter", "scores 2 0"], ["ArrowUp", "scores 1 0"], ["ArrowRight", "scores 1 1"], ["ArrowDown", "scores 2 1"], ["ArrowDown", "scores 2 1"],
+    ["ArrowLeft", "scores 2 0"], ["ArrowLeft", "scores 2 0"], ["ArrowUp", "scores 1 0"], ["ArrowUp", "scores 0 0"], ["ArrowUp", "scores 0 0"]]
+  for (const [key, to] of ways) assert.equal(way(key), to)
+  assert.equal(way("Enter", { ctrlKey: true }), "scores 0 0")
+  boxIn(picture, "scores", 2, 2).focus()
+  assert.equal(way("Enter"), "weights 0 0")
+  assert.equal(way("Enter", { shiftKey: true }), "scores 2 2")
+  const box = boxIn(picture, "scores", 1, 1)
+  box.focus()
+  typed(box, "12", false)
+  for (const [at, left, right] of [[0, "scores 1 0", "scores 1 1"], [1, "scores 1 1", "scores 1 1"], [2, "scores 1 1", "scores 1 2"]]) {
+    for (const [key, to] of [["ArrowLeft", left], ["ArrowRight", right]]) {
+      box.focus()
+      Object.assign(box, { selectionStart: at, selectionEnd: at })
+      assert.equal(way(key), to, `${key} at ${at}`)
+    }
+  }
+})
+
+test("a block that is pasted into boxes is what would be typed into each, and what is left over is told", () => {
+  const [pasted, one] = [drawn(asked()), drawn(asked())]
+  const paste = (text) => fire(boxIn(pasted, "weights", 1, 1), "paste", { clipboardData: { getData: () => text } })
+  assert.ok(!paste("0.5").defaultPrevented, "a single number goes into the box as it is")
+  assert.ok(paste("0.5 0.25\n0.75 1\n0.1").defaultPrevented)
+  for (const [i, j, text] of [[1, 1, "0.5"], [1, 2, "0.25"], [2, 1, "0.75"], [2, 2, "1"]]) typed(boxIn(one, "weights", i, j), text, false)
+  assert.deepEqual(contents(pasted), contents(one))
+  assert.equal(pasted.sent.at(-1)[1].cells.length, 4)
+  assert.match(pasted.said(), /^1 of the pasted/)
+})
+
+test("what is not confirmed is sent again, later each time, and never once it is", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] })
+  const picture = drawn(asked())
+  const box = boxIn(picture, "scores", 0, 0)
+  box.focus()
+  typed(box, "5", false)
+  box.blur()
+  const after = []
+  for (let second = 1; second <= 24; second++) {
+    t.mock.timers.tick(1000)
+    while (after.length < picture.sent.length - 1) after.push(second)
+  }
+  assert.deepEqual(after, [4, 12, 24])
+  const [, { stamp, cells }] = picture.sent.at(-1)
+  assert.deepEqual(cells, [["scores", 0, 0, "5"]])
+  picture.next(asked({ stamp, cells }))
+  const many = picture.sent.length
+  t.mock.timers.tick(99000)
+  box.focus()
+  typed(box, "5", false)
+  box.blur()
+  assert.equal(picture.sent.length, many, "Python knows that")
+})
+
+test("which matrix is filled in is chosen beneath, and its first box in the row that is marked has the focus then", () => {
+  const picture = drawn(asked({ asked: "" }))
+  const [picker] = picture.all("select").filter((one) => one.options.some(({ value }) => value === "scores"))
+  assert.deepEqual(picker.options.map(({ text }) => text), ["nothing", "The scores", "The weights"])
+  typed(picker, "weights", false)
+  assert.deepEqual(picture.sent, [["asked", "weights"]])
+  picture.next(asked())
+  assert.equal(at(picture.root.activeElement), "weights 1 0")
+})
+
+test("boxes that are asked for no more are numbers again, one of which the Tab key finds", () => {
+  const picture = drawn(asked())
+  picture.next(given())
+  const plain = drawn()
+  assert.equal(written(picture), written(plain))
+  const stops = (node) => picture.table(node).querySelectorAll("td.cell[tabindex='0']")
+  for (const node of BOXED) assert.equal(stops(node).length, 1)
+  const one = asked()
+  for (const { boxes } of one.chain) boxes?.splice(0, 8)
+  picture.next(one)
+  press(stops("weights")[0], "ArrowRight")
+  picture.next(given())
+  assert.deepEqual(stops("weights").map(at), ["weights 0 1"])
+})
+
+const DIAL = { value: Math.SQRT2, usual: Math.SQRT2, most: 8, answers: ["context"], covered: [[3, 4]] }
+const figuresOf = ({ all }) => all("td.cell").map(({ textContent }) => textContent)
+
+test("the slider of the divisor divides the scores as it moves; answers are covered where it would show them", () => {
+  const picture = drawn(given({ dial: DIAL }))
+  const slider = picture.named("input", "Divide the scores by")
+  const before = figuresOf(picture)
+  for (const divisor of [1, 2.5, 8]) {
+    slider.value = String(divisor)
+    fire(slider, "input")
+    const chain = chainOf({}, divisor)
+    assert.deepEqual(picture.sent, [])
+    assert.deepEqual(figuresOf(picture), figuresOf(drawn(given({ dial: { ...DIAL, value: divisor } }, chain))), String(divisor))
+  }
+  for (const [divisor, isCovered] of [[2.99, false], [3, true], [4, true], [4.01, false]]) {
+    slider.value = String(divisor)
+    fire(slider, "input")
+    assert.equal(picture.cell("context", 0, 0).textContent.startsWith("?"), isCovered, String(divisor))
+    assert.ok(!picture.cell("weights", 0, 0).textContent.startsWith("?"))
+  }
+  fire(slider, "change")
+  assert.deepEqual(picture.sent, [["divisor", 4.01]])
+  picture.press("÷ 1")
+  picture.press("Back to")
+  assert.deepEqual(picture.sent.slice(1), [["divisor", 1], ["divisor", Math.SQRT2]])
+  assert.deepEqual(figuresOf(picture), before)
+})
+
+const COMPARED = { comparison: ["this", "that"] }
+const compared = () => {
+  const [one, other] = [chainOf(), mapOf(chainOf({ X: [[1, 0.5], [-0.25, 2], [2.75, -1]] }))]
+  return { one, other, chain: one.map((M) => ({ ...M, other: { values: other.get(M.name).values, step: M.step, note: "" } })) }
+}
+
+test("between two chains each end is that chain alone, the middle their mean, and all that differs is marked", () => {
+  const { one, other, chain } = compared()
+  const picture = drawn(given(COMPARED, chain))
+  const slider = picture.named("input", "From this to that")
+  const numbers = () => picture.all("td.cell").map(({ title }) => title)
+  const alone = (chain) => drawn(given({}, chain)).all("td.cell").map(({ title }) => title)
+  const differs = (M, i, j) => M.values[i][j] !== other.get(M.name).values[i][j]
+  const told = new Map([[0, "Shown: this"], [25, "25 % of the way: "], [50, "Halfway: "], [100, "Shown: that"]])
+  for (const [share, words] of told) {
+    typed(slider, share, false)
+    assert.ok(picture.root.querySelector(".said").textContent.startsWith(words))
+    for (const M of one) M.values.forEach((line, i) => line.forEach((value, j) => {
+      assert.equal(picture.cell(M.name, i, j).title, exactly(value + (other.get(M.name).values[i][j] - value) * share / 100), `${M.name} ${share}`)
+      assert.equal(picture.cell(M.name, i, j).attributes.has("data-differs"), differs(M, i, j))
+    }))
+  }
+  assert.deepEqual(numbers(), alone([...other.values()]))
+  picture.press("this")
+  assert.deepEqual(numbers(), alone(one))
+  picture.cell("X", 2, 0).focus()
+  assert.match(picture.said(), /this 0.75, that 2.75$/)
+  picture.cell("X", 0, 0).focus()
+  assert.match(picture.said(), /1, the same in both$/)
+})
+
+test("where the divisor is moved, the largest of each row is marked, with what it usually is beneath it", () => {
+  const { chain } = compared()
+  const [usual, now] = [mapOf(chainOf()), mapOf(chainOf({}, 2))]
+  const sent = chain.map((M) => ({ ...now.get(M.name), ...(M.name === "weights" && { other: M.other }) }))
+  const picture = drawn(given({ ...COMPARED, dial: { ...DIAL, value: 2, covered: [] } }, sent))
+  now.get("weights").values.forEach((line, i) => line.forEach((value, j) => {
+    const { attributes, dataset } = picture.cell("weights", i, j)
+    const isMost = value === Math.max(...line)
+    assert.deepEqual([attributes.has("data-differs"), dataset.was !== undefined], [isMost, isMost])
+    if (isMost) assert.ok(Math.abs(read(dataset.was) - usual.get("weights").values[i][j]) < 0.006)
+  }))
+})
+
+const GOAL = {
+  measures: [{ says: "It is {}.", how: "least", node: "X", cells: [[0, 0]], less: [0], other: null, sign: 1, bound: 2, reach: 1, is_kept: false, missing: "" }],
+  verdict: { share: 0, is_reached: false, sentences: ["It is 1.0000."], shares: [0] }, cost: "Nothing is changed yet.", how: "Choose a number.", start: [["X", chainOf()[0].values]], least: -2, most: 3, cells: null,
+}
+
+test("a goal is measured while the number that was chosen is moved, and kept when it is let go", () => {
+  const picture = drawn(given({ goal: GOAL }))
+  const meter = picture.root.querySelector(".meter")
+  const slider = picture.root.querySelector(".slider input")
+  assert.ok(picture.root.querySelector(".slider").classList.contains("waits"))
+  fire(picture.cell("context", 0, 0), "click")
+  assert.ok(picture.root.querySelector(".slider").classList.contains("waits"), "that follows from others")
+  fire(picture.cell("X", 0, 0), "click")
+  assert.deepEqual([slider.value, slider.min, slider.max], ["1", "-2", "3"])
+  for (const [value, percent] of [[1.25, 25], [1.75, 75], [2, 100], [-1, 0]]) {
+    slider.value = String(value)
+    fire(slider, "input")
+    assert.equal(meter.getAttribute("aria-valuenow"), String(percent))
+    assert.equal(picture.root.querySelector(".goal").classList.contains("reached"), percent === 100)
+    assert.equal(written(picture), written(drawn(answered({ X: [[0, 0, String(value)]] }))))
+  }
+  assert.deepEqual(picture.sent.filter(([event]) => event === "edited"), [])
+  fire(slider, "change")
+  assert.deepEqual(picture.sent.at(-1)[1].X, [[0, 0, "\u22121"]])
+  for (const [text, shown] of [["3.1", "0.5"], ["-2.1", "0.5"], ["3", "3"], ["-2", "\u22122"]]) {
+    type(picture, ["X", 0, 1], text)
+    assert.equal(picture.cell("X", 0, 1).title, shown, "no more and no less than the goal allows")
+  }
+})
+
+test("a word that is pointed at lights up wherever it stands", () => {
+  const picture = drawn()
+  const stage = picture.root.querySelector(".stage")
+  fire(picture.table("weights").querySelectorAll("th").find(({ title }) => title === "bank"), "pointerover")
+  for (const M of chainOf()) M.values.forEach((line, i) => line.forEach((_, j) => {
+    assert.equal(picture.cell(M.name, i, j).attributes.has("data-word"), M.rows[i] === "bank" || M.columns[j] === "bank")
+  }))
+  fire(picture.cell("X", 0, 0), "pointerover")
+  assert.equal(picture.all("[data-word]").length + stage.classList.contains("of-a-word"), 0)
+})
+
+test("a large matrix is a strip: keys move on it, and its window shows the numbers around the largest or the pinned one", () => {
+  const many = Array.from({ length: 20 }, (_, i) => `word${i}`)
+  const M = { ...chainOf()[0], name: "weights", rows: many, columns: many, values: many.map((_, i) => many.map((_, j) => (i === 9 && j === 3 ? 99 : i - j / 100))) }
+  const sent = given({ words: many, opening: null, stations: [{ name: "weigh", title: "", columns: [{ below: "weights", above: "", turned: false, sign: "" }] }] }, [M])
+  const picture = drawn(sent)
+  const window = () => picture.table("weights").querySelectorAll("td.cell").map(({ dataset, title }) => [Number(dataset.row), Number(dataset.column), title])
+  picture.press("Zoom")
+  const expected = (rows, columns) => rows.flatMap((i) => columns.map((j) => [i, j, exactly(M.values[i][j])]))
+  const range = (from) => Array.from({ length: 12 }, (_, m) => from + m)
+  assert.deepEqual(window(), expected(range(3), range(0)))
+  assert.ok(picture.root.querySelector(".window").textContent.includes("rows 4 to 15, columns 1 to 12"))
+  picture.press("Close")
+  assert.ok(!picture.table("weights"))
+  picture.next({ ...sent, pinned: { node: "weights", row: 3, column: 18 } })
+  picture.press("Zoom")
+  assert.deepEqual(window(), expected(range(0), range(8)))
+  const [strip] = picture.all("canvas")
+  for (const [key, row, column] of [["ArrowDown", 1, 0], ["ArrowRight", 1, 1], ["ArrowUp", 0, 1], ["ArrowUp", 0, 1], ["ArrowLeft", 0, 0]]) {
+    press(strip, key)
+    assert.deepEqual([strip.dataset.row, strip.dataset.column].map(Number), [row, column])
+    assert.ok(picture.said().endsWith(`: ${exactly(M.values[row][column])}`))
+  }
+})
+
+test("a picture that is drawn again is as it was, whatever was drawn between", () => {
+  const pictures = [given(), given({ hidesLater: null, divisor: null }), asked({ turn: 0 }), given({ dial: DIAL }), given(COMPARED, compared().chain), given({ goal: GOAL }), given({ isSmall: true, isWorksheet: true })]
+  const state = (picture) => `${figuresOf(picture)} ${contents(picture)} ${picture.all("[hidden]").map((one) => one.className)}`
+  const fresh = pictures.map((one) => state(drawn(one)))
+  const picture = drawn(pictures[0])
+  for (const at of [0, 1, 0, 2, 2, 1, 3, 3, 2, 4, 4, 3, 5, 5, 4, 6, 6, 5, 0, 6, 0]) {
+    picture.next(pictures[at])
+    assert.ok(state(picture) === fresh[at], `picture ${at}`)
+  }
+})

@@ -1,0 +1,77 @@
+// A whole picture on a small page, with a stand-in for Python that answers what is typed.
+
+import { fire } from "./page.js"
+
+const { changed } = await import("../../ui/machine/chain.js")
+const { previewed } = await import("../../ui/machine/typed.js")
+const { draw } = await import("../../ui/machine/machine.js")
+
+export const WORDS = ["the", "bank", "swam"]
+
+const STEPS = {
+  Q: ["product", "X", "W_q"], K: ["product", "X", "W_k"], V: ["product", "X", "W_v"], scores: ["turned", "Q", "K"],
+  scaled_scores: ["quotient", "scores"], weights: ["softmax", "scaled_scores"], context: ["product", "weights", "V"],
+}
+const VALUES = {
+  X: [[1, 0.5], [-0.25, 2], [0.75, -1]], W_q: [[1, 0.5], [0, 2]], W_k: [[0.5, -1], [1, 0.25]], W_v: [[2, 0, 1], [1, -1, 0.5]],
+}
+const ROLES = { Q: "query", K: "key", V: "value", weights: "weight", context: "context" }
+const ACROSS = { scores: WORDS, scaled_scores: WORDS, weights: WORDS }
+
+const STATIONS = [
+  ["place", ["X"]], ["project", ["Q", "W_q"], ["K", "W_k"], ["V", "W_v"]], ["compare", ["scores", "K", true], ["scaled_scores"]], ["weigh", ["weights"]],
+  ["mix", ["context", "V"]],
+]
+
+/** The chain of a picture, with other numbers where they are given, and all that follows from them. */
+export function chainOf(values = {}, divisor = Math.SQRT2) {
+  const named = [...Object.keys(VALUES), ...Object.keys(STEPS)]
+  const bare = new Map(named.map((name) => {
+    const [kind, ...reads] = STEPS[name] ?? ["given"]
+    const step = { kind: kind === "turned" ? "product" : kind, reads, turned: kind === "turned", ...(name === "scaled_scores" && { divisor, divisorText: String(divisor) }) }
+    return [name, {
+      name, title: `The ${name}`, symbol: name, formula: reads.join(" · "), step, rows: name.startsWith("W") ? ["1", "2"] : WORDS,
+      columns: ACROSS[name] ?? ((name === "V" || name === "context" || name === "W_v") ? ["1", "2", "3"] : ["1", "2"]), role: ROLES[name] ?? "", share: name === "weights", sentence: `Now the ${name}.`,
+      values: values[name] ?? VALUES[name] ?? [], decimals: 4, editable: !reads.length, note: "", base: "", typed: [], problems: [],
+    }]
+  }))
+  return [...changed(bare, new Map()).values()]
+}
+
+/** What Python sends of a picture. */
+export const given = (changes = {}, chain = chainOf()) => ({
+  name: "A picture", words: WORDS, chain, opening: { node: "weights", row: 1, column: 2 }, pinned: null, hidesLater: false, previewed: true, told: [], comparison: null, dial: null,
+  stations: STATIONS.map(([name, ...columns]) => ({ name, title: `To ${name}`, columns: columns.map(([below, above = "", turned = false]) => ({ below, above, turned, sign: above ? "=" : "" })) })),
+  divisor: { typed: "", problem: "", most: 8 }, filled: 0, isSmall: false, fillable: [], asked: "", turn: 0, isWorksheet: false, goal: null, roles: ROLES, story: null, kept: "", ...changes,
+})
+
+/** What Python answers to texts that were typed over numbers. */
+export function answered(texts) {
+  const values = Object.fromEntries(Object.entries(VALUES).map(([name, lines]) => [name, lines.map((line) => [...line])]))
+  for (const [name, cells] of Object.entries(texts)) for (const [i, j, text] of cells) if (name !== "divisor") values[name][i][j] = previewed(text)
+  const divisor = texts.divisor?.[0]?.[2] ?? ""
+  const chain = chainOf(values, divisor ? previewed(divisor) : Math.SQRT2)
+  return given({ divisor: { typed: divisor, problem: "", most: 8 } }, chain.map((M) => ({ ...M, typed: texts[M.name] ?? [] })))
+}
+
+let many = 0
+
+/** Draw a picture: what is drawn, what was sent, and what draws what Python sends next. */
+export function drawn(first = given()) {
+  const host = document.createElement("div")
+  document.body.append(host)
+  const sent = []
+  const name = `picture ${many++}`
+  const next = (sending) => draw(host, name, sending, (...event) => sent.push(event))
+  next(first)
+  const root = host.shadowRoot
+  const all = (selector) => root.querySelectorAll(selector)
+  const table = (node, isTurned = false) => all("table").find(({ dataset }) => dataset.node === node && (dataset.turned !== undefined) === isTurned)
+  const cell = (node, i, j) => table(node).querySelectorAll("td.cell").find(({ dataset }) => dataset.row === `${i}` && dataset.column === `${j}`)
+  const named = (tag, text) => all(tag).find((one) => one.textContent.includes(text) || one.getAttribute("aria-label")?.includes(text))
+  const said = () => root.querySelector(".status").textContent
+  return { host, root, sent, next, all, table, cell, named, said, press: (text) => fire(named("button", text), "click") }
+}
+
+/** All that is written in the cells of a picture, and how. */
+export const written = ({ all }) => all("td.cell").map((cell) => [cell.textContent, cell.title, cell.dataset.sign, cell.style.getPropertyValue("--tint")].join(" ")).join("\n")
