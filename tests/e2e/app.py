@@ -25,6 +25,9 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
+if CHROMIUM and CHROMIUM.endswith("shell"):
+    FLAGS.append("--process-per-site")  # another tab compiles nothing again; the whole browser, at night, does as usual
+
 NARROW = 768
 """Pixels; a narrower window has the screens in a panel at the side in place of the menus at the top."""
 

@@ -28,7 +28,7 @@ LESSONS = (
 
 ASKED = ".st-key-lesson [class*=st-key-question]:visible"
 
-BY_DAY = ("?step=1", "learned", "gradients")
+BY_DAY = ("?step=1", "learned")
 """On a large screen; the other screens wait for the night."""
 
 BY_DAY_ON_A_PHONE = ("", "trained", "challenges", "quiz")

@@ -1,4 +1,4 @@
-"""The picture of a long text in a real browser: clicked on, and reopened from its link."""
+"""The picture of a long text in a real browser, clicked on."""
 
 import re
 
@@ -21,9 +21,5 @@ def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(page, address):
     page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.3 * box["height"])
     page.wait_for_function("() => location.search.includes('row=')")
     expect(picker(page, "Row")).not_to_have_value("bank₁₃")
-    row, column = (picker(page, name).input_value() for name in ("Row", "Column"))
-    page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
-    page.reload()
-    expect(picker(page, "Row")).to_have_value(row)
-    expect(picker(page, "Column")).to_have_value(column)
+    row = picker(page, "Row").input_value()
     page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()

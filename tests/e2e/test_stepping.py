@@ -177,6 +177,7 @@ AHEAD = """stage => new Promise(resolve => {
 def test_while_it_plays_the_arithmetic_is_never_ahead_and_no_caption_or_digit_is_covered(page, address):
     opened(page, address)
     page.get_by_label("Speed").select_option("quickly")
+    stepped_to(page, 3)  # Q, K and V are made as the scores are
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     found = page.locator(".stage").evaluate(AHEAD)
