@@ -5,10 +5,13 @@ from ui.screens import dropout, torch_questions
 
 here = lesson.begin("dropout", numbers=dropout.NUMBERS, needs="torch")
 torch_questions.load_torch()
+here, beneath = here.divided()
+with beneath:
+    p = dropout.choose_p()
 with here.controls:
-    chosen = dropout.choose()
-asked = torch_questions.ask(here, dropout.part(*chosen))
+    seed = dropout.choose_seed()
+asked = torch_questions.ask(here, dropout.part(p, seed))
 with here.figure:
-    dropout.show_threads(*chosen, asked)
+    dropout.show_threads(p, seed, asked)
 torch_questions.tell_of_covered()
 page.next_screen("torch-heads", "train")

@@ -291,7 +291,7 @@ function show(at, row) {
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", isDrawn && given.drawn !== null ? path(at, places[i], ends[given.drawn]) : "")
   add(at, shares)
-  at.told.classList.toggle("exact", !isVeiled && !isMark(at, shares) && !given.sums)
+  at.told.classList.toggle("exact", !isVeiled && !isMark(at, shares) && !given.sums?.length)
   at.told.replaceChildren(...said(at, shares))
   const all = [...at.grid.querySelectorAll("button")]
   all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
@@ -306,7 +306,7 @@ const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes
 /** The weights end to end, up to their sum, beside a mark at 1. @param {Figure} at @param {(number | null)[]} row */
 function add(at, row) {
   const { given, bar, shown: [, head] } = at
-  bar.hidden = !given.sums
+  bar.hidden = !given.sums?.length
   const isOpen = row[0] !== null && given.sums?.includes(head)
   bar.classList.toggle("covered", !isOpen)
   bar.style.setProperty("--one", `${100 / given.reach}%`)

@@ -43,8 +43,8 @@ class Threads:
     which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
     veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
-    Where ``sums`` is given, each weight has four places, and those of a word lie end to end in a bar with a mark at 1,
-    as long as the largest sum, or ``reach``; it is covered but for these heads.
+    Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a
+    bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads.
     A thread of the ``least`` weight is as thin as can be.
     ``plays``: the heads are moments, which are gone through once when they come.
     """

@@ -13,20 +13,21 @@ from ui.session import contents
 
 _P, _SEED = "module.p", "module.dropout-seed"
 
-_P_SHOWN = 0.5
-"""With which a weight is shown that is kept, where the first question asks the same of another p."""
-
 NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(SEED)}
 """The fields that choose the numbers, with what they usually hold."""
 
 
-def choose() -> tuple[float, int]:
-    """Choose the share that is dropped, and a seed, or draw again with the next one."""
+def choose_p() -> float:
+    """Choose the share that is dropped."""
+    return widgets.slider("p, the share that is dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
+
+
+def choose_seed() -> int:
+    """Choose a seed, or draw again with the next one."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        p = widgets.slider("p, the share that is dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
         seed = widgets.seed(_SEED, SEED)
         st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
-        return p, seed
+        return seed
 
 
 def part(p: float, seed: int) -> Part:
@@ -35,28 +36,28 @@ def part(p: float, seed: int) -> Part:
 
 
 def show_threads(p: float, seed: int, asked: Asked) -> None:
-    """What one word attends to without dropout, after two draws, on average, and in `eval()`.
+    """What one word attends to without dropout, and what the question that is asked compares that with.
 
-    Once both are open, the first comes into view, or if it drops nothing of that word, the second. What their weights
-    add up to is covered until it is predicted.
+    What answers it waits, and comes into view once it is open; of two draws, one that drops something of that word.
     """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
-    # With the p that the first question names, what is kept would be its answer: a draw with another p leads to it.
-    is_asked = p == dropout.P_ASKED and not asked.is_open("kept")
-    example = {f"a draw, p = {_P_SHOWN}": dropout.dropout(_P_SHOWN, SEED).once} if is_asked else {}
-    ways = {
-        "no dropout": usual.weights, **example, "one draw": dropped.once,
-        **({} if example else {"another draw": dropped.again}),
-        f"mean of {dropout.DRAWS:,} draws": dropped.mean, "in eval()": dropped.in_eval,
-    }  # fmt: skip
+    once, its, mean = f"one draw, p = {p:g}", f"one draw, p = {dropout.P_ASKED:g}", f"mean of {dropout.DRAWS:,} draws"
+    drops = once if (dropped.once[POSITION] == 0).any() else "another draw"
+    compared, before, after = {
+        "kept": ({its: dropout.dropout(dropout.P_ASKED, seed).once}, once, its),
+        "sums": ({"another draw": dropped.again, mean: dropped.mean}, drops, mean),
+        "eval": ({"in eval()": dropped.in_eval}, once, "in eval()"),
+    }[asked.name]
+    waiting = {its, "another draw"} if once == its and not asked.is_open("kept") else set()
+    if not asked.is_open(asked.name):
+        waiting |= {after} - {mean}
+    way = after if asked.is_open(asked.name) and asked.text() != "always" else before
+    ways = {"no dropout": usual.weights, once: dropped.once, **compared}
     shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
-    waiting = ["one draw"] * is_asked + ["in eval()"] * (not asked.is_open("eval"))
-    drawn = "one draw" if (dropped.once[POSITION] == 0).any() else "another draw"
-    way = "in eval()" if asked.name == "eval" else next(iter(example), drawn)
     draw_threads(
-        "Dropout", shown, "no dropout" if way in waiting else way, waiting=waiting, adds_up=asked.is_open("sums")
-    )
+        "Dropout", shown, "no dropout" if way in waiting else way, waiting=waiting,
+        adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
+    )  # fmt: skip
     if asked.is_open():
-        scaled, once = usual.scaled_scores, shown["one draw"]
-        offer_steps(lambda: torch_pictures.of_dropout(scaled, usual.weights, once, p, words))
+        offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))

@@ -88,14 +88,14 @@ def draw_threads(
     way: str,
     *,
     waiting: Collection[str] = (),
-    adds_up: bool = True,
+    adds_up: int | None = None,
     row: int = POSITION,
     undefined: Collection[str] = (),
 ) -> None:
     """The words of *journey* with what the one that is asked about attends to, in several ways; ``way`` comes first.
 
     Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer; what is nan
-    in an ``undefined`` way is drawn as nan. The weights of a row are added up, in all ways or in the first alone.
+    in an ``undefined`` way is drawn as nan. The weights of a row are added up, in all ways or in so many.
     """
     words, _ = torch_module.journey()
     weights, names = np.stack(tuple(ways.values())), tuple(ways)
@@ -104,7 +104,7 @@ def draw_threads(
     threads.draw(
         Threads(
             name=name, tokens=words, names=names, weights=weights[None],
-            row=Row(0, names.index(way), row), sums=frozenset(range(len(names) if adds_up else 1)),
+            row=Row(0, names.index(way), row), sums=frozenset(range(len(names))[:adds_up]),
             veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()),
         ),
     )  # fmt: skip
