@@ -11,9 +11,9 @@ from core.homework.diagnosis_in_words import impossible, in_words
 from core.homework.earlier_answers import Earlier, Origin
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.results import Result, best, mark
-from core.homework.too_much import advice, turned
+from core.homework.too_much import advice, readings_of
 from core.homework.where_to_look import question_of, where_to_look
-from core.reading.answers import Reading, Unreadable, readings
+from core.reading.answers import Reading, Unreadable
 
 REMEMBERED = 4096
 """Texts whose marking is remembered, so that a common answer is read and compared only once."""
@@ -114,13 +114,7 @@ class _Marking:
             text = answer if isinstance(answer, str) else getattr(answer, "shown", "")
             self.result = line_marks.result(exercise, self._part, text)
             return
-        possible: tuple[Reading, ...]
-        if not isinstance(answer, str):
-            possible = (answer,)
-        elif other_way_round := turned(self._part, answer):
-            possible = (Unreadable(message=other_way_round),)
-        else:
-            possible = readings(answer, self._part)
+        possible = readings_of(self._part, answer) if isinstance(answer, str) else (answer,)
         result = best([mark(self._part, reading, exercise.answer(part_id)) for reading in possible])
         is_advised = isinstance(answer, str) and result.status == "unreadable"
         told = advice(exercise, self._part, str(answer)) if is_advised else ""

@@ -10,7 +10,7 @@ from itertools import product
 from core.graph.nodes import EVERY_NODE
 from core.homework.exercise import Exercise, Part
 from core.homework.places import cell_place, row_place
-from core.reading.answers import Numbers, Reading, read_typed
+from core.reading.answers import Numbers, Reading, Unreadable, read_typed, readings
 
 _SEPARATED = re.compile(r"[^\s,;|&\[\]()]+")
 """What stands between the separators and brackets of a line."""
@@ -43,7 +43,13 @@ def _of_which_sentence(exercise: Exercise, part: Part, text: str) -> str:
     return ""
 
 
-def turned(part: Part, text: str) -> str:
+def readings_of(part: Part, text: str) -> tuple[Reading, ...]:
+    """What a text may mean, as `readings`; of a matrix that is the other way round, how it is expected."""
+    other_way_round = _turned(part, text)
+    return (Unreadable(message=other_way_round),) if other_way_round else readings(text, part)
+
+
+def _turned(part: Part, text: str) -> str:
     """Whose rows and columns a matrix across two sentences needs, if it is written the other way round; else empty."""
     if part.kind != "matrix" or not part.tokens_kv or len(set(part.shape)) == 1:
         return ""

@@ -10,10 +10,10 @@ import streamlit as st
 
 from core.exercises import Exercise, Part, Question
 from core.graph.tex import in_prose, plain
-from core.homework.too_much import turned
+from core.homework.too_much import readings_of
 from core.practice.exam import Exam
 from core.practice.sitting import Sitting
-from core.reading.answers import Blank, Numbers, Reading, Unreadable, read_typed
+from core.reading.answers import Blank, Numbers, Reading, Unreadable
 from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame import page
@@ -162,13 +162,13 @@ def _draw_field(sheet: Unmarked, part: Part, rule: str = "") -> None:
 
 def how_read(part: Part, text: str) -> str:
     """How a text was read, or why it could not be; never whether it is right."""
-    reading = read_typed(text, part)
-    if isinstance(reading, Blank):
-        return ""
-    message = turned(part, text) or (reading.message if isinstance(reading, Unreadable) else "")
-    if message or isinstance(reading, Unreadable):
-        return f":violet[Not readable yet. {plain(message)}]"
-    return f"Read as {plain(reading.shown)}{_too_few(part, reading)}."
+    match readings_of(part, text)[-1]:
+        case Blank():
+            return ""
+        case Unreadable(message=message):
+            return f":violet[Not readable yet. {plain(message)}]"
+        case reading:
+            return f"Read as {plain(reading.shown)}{_too_few(part, reading)}."
 
 
 def _too_few(part: Part, reading: Reading) -> str:

@@ -8,12 +8,12 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from core.homework.too_much import turned
+from core.homework.too_much import readings_of
 from core.practice import sitting as sittings
 from core.practice.exam import Exam
 from core.practice.exam_marks import marked
 from core.practice.sitting import Sitting
-from core.reading.answers import Unreadable, read_typed
+from core.reading.answers import Unreadable
 from ui.session import browser_storage, clock, contents, focus, going_back, kept_progress, keys, link, place
 from ui.session.keys import Key
 from ui.session.session_memory import memory, reset
@@ -110,12 +110,8 @@ def blank(exam: Exam) -> tuple[int, ...]:
 
 def unreadable(exam: Exam) -> tuple[int, ...]:
     """The numbers of the parts whose answers cannot be read."""
-    answers = zip(exam.parts, texts(exam).values(), strict=True)
-    return tuple(
-        i
-        for i, ((_, part), text) in enumerate(answers, 1)
-        if turned(part, text) or isinstance(read_typed(text, part), Unreadable)
-    )
+    answers = enumerate(zip(exam.parts, texts(exam).values(), strict=True), 1)
+    return tuple(i for i, ((_, part), text) in answers if isinstance(readings_of(part, text)[-1], Unreadable))
 
 
 def was_asked(exam: Exam) -> bool:
