@@ -35,9 +35,10 @@ HEAVY = ("torch", "gensim")
 
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
 LIGHT = tuple(
-    name for name in SCREENS
+    name
+    for name in SCREENS
     if not re.search(r'load_torch\(\)|needs="torch"', (ROOT / f"pages/{name}.py").read_text(encoding="utf-8"))
-)  # fmt: skip
+)
 """Screens that open without loading a heavy package; if one loads torch all the same, nothing is measured."""
 
 OWN_SENTENCE = "example=your+own+sentence"

@@ -77,13 +77,16 @@ def _found(
     unclear = dict[str, tuple[str, ...]]()
     for name, value in others.items():
         array = given_values.as_array(value)
-        outputs = [] if isinstance(array, Unreadable) else [
-            Output(text=given_values.as_text(array), place=name, name=name, shape=array.shape)
-        ]  # fmt: skip
+        outputs = (
+            []
+            if isinstance(array, Unreadable)
+            else [Output(text=given_values.as_text(array), place=name, name=name, shape=array.shape)]
+        )
         fitting = [
-            one for one in candidates(exercise, outputs)
+            one
+            for one in candidates(exercise, outputs)
             if one.part.id not in given and one.part.node in nodes_in(exercise, name)
-        ]  # fmt: skip
+        ]
         whole = [one for one in fitting if one.row is None]
         chosen = whole if len(whole) == 1 else [one for one in whole if one.is_right][:1]
         chosen += [one for one in fitting if one.row is not None]

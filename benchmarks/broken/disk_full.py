@@ -82,10 +82,11 @@ def _put(address: str, session_id: str, size: int) -> int:
     token = next(one.value or "" for one in cookies if "xsrf" in one.name)
     head = '--mark\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'
     request = urllib.request.Request(  # noqa: S310
-        f"{address}/_stcore/upload_file/{session_id}/{uuid.uuid4()}", method="PUT",
+        f"{address}/_stcore/upload_file/{session_id}/{uuid.uuid4()}",
+        method="PUT",
         data=head.encode() + b"1" * size + b"\r\n--mark--\r\n",
         headers={"Content-Type": "multipart/form-data; boundary=mark", "X-Xsrftoken": token},
-    )  # fmt: skip
+    )
     try:
         with opener.open(request, timeout=30) as answer:
             return int(answer.status)

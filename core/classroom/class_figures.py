@@ -118,11 +118,13 @@ def mistakes(results: "pd.DataFrame") -> tuple[MistakeFigures, ...]:
     """The known mistakes that were made, the commonest first; of several that fit an answer, each counts."""
     found = [
         MistakeFigures(
-            mistake=str(name), parts=tuple(rows.part.value_counts().index), students=tuple(rows.student.unique()),
+            mistake=str(name),
+            parts=tuple(rows.part.value_counts().index),
+            students=tuple(rows.student.unique()),
             count=int(rows.entry.nunique()),
         )
         for name, rows in _mistakes_made(results).groupby("mistake", sort=True)
-    ]  # fmt: skip
+    ]
     return tuple(sorted(found, key=lambda one: (-one.count, one.mistake)))
 
 

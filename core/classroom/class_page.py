@@ -30,10 +30,12 @@ def page(results: "pd.DataFrame", exercise: Exercise, before: "pd.DataFrame | No
     """The whole report as HTML; ``before`` are the results of an earlier hand-in."""
     title = f"{exercise.id}: {exercise.title}"
     head = element(
-        "head", element("meta", charset="utf-8"),
+        "head",
+        element("meta", charset="utf-8"),
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        element("title", title), element("style", _STYLE.read_text(encoding="utf-8")),
-    )  # fmt: skip
+        element("title", title),
+        element("style", _STYLE.read_text(encoding="utf-8")),
+    )
     figures = class_figures.parts(results, exercise)
     body = element(
         "body", _opening(results, title), _parts(figures, exercise), _graphs(results, exercise), _mistakes(results),
@@ -75,9 +77,11 @@ def _opening(results: "pd.DataFrame", title: str) -> Content:
     facts += f"; {counted(undecided, 'answer')} left to you" if undecided else ""
     switch = element("label", element("input", type="checkbox", id="names"), "Show names (off for the projector)")
     return (
-        element("h1", title), element("p", f"{facts}."), switch,
+        element("h1", title),
+        element("p", f"{facts}."),
+        switch,
         _section("How much the class has", class_charts.distribution(percents)),
-    )  # fmt: skip
+    )
 
 
 def _parts(figures: Sequence[PartFigures], exercise: Exercise) -> ET.Element:
@@ -110,10 +114,12 @@ def _graphs(results: "pd.DataFrame", exercise: Exercise) -> ET.Element:
     ]
     return _section(
         "Where the class lost the thread",
-        _soft("Each node has the share of the credit of the parts that ask for it, from red to green, and how many "
-              "students slipped: made a known mistake in the step that leads to it."),
+        _soft(
+            "Each node has the share of the credit of the parts that ask for it, from red to green, and how many "
+            "students slipped: made a known mistake in the step that leads to it."
+        ),
         element("div", drawn, class_="beside"),
-    )  # fmt: skip
+    )
 
 
 def _mistakes(results: "pd.DataFrame") -> ET.Element:

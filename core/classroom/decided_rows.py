@@ -41,9 +41,10 @@ def texts(row: Row) -> dict[str, str]:
 def open_parts(row: Row, grade: Grade, policy: Policy) -> list[str]:
     """The parts that wait for a decision: a text for its credit, whatever else is decided about it."""
     return [
-        part for part, result in grade.items()
+        part
+        for part, result in grade.items()
         if (part not in row.decided or credit(row, part, result, policy) is None) and _why(row, part, result, policy)
-    ]  # fmt: skip
+    ]
 
 
 def _why(row: Row, part: str, result: Result, policy: Policy) -> str:

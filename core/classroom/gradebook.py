@@ -59,12 +59,14 @@ def read_scores(file: Path, comments: Mapping[str, str], report: Report) -> list
         report(None, f"student {name[:40]!r} has {counts[name]} rows; none is written: only you know which one counts")
     return [
         Score(
-            student=row[student], points=_number(file, row[score]) if row[score].strip() else None,
-            most=_number(file, row[most]), comment=comments.get(plain(row[student]), ""),
+            student=row[student],
+            points=_number(file, row[score]) if row[score].strip() else None,
+            most=_number(file, row[most]),
+            comment=comments.get(plain(row[student]), ""),
         )
         for row in rows
         if counts[plain(row[student])] == 1
-    ]  # fmt: skip
+    ]
 
 
 def _number(file: Path, text: str) -> float:
@@ -82,10 +84,11 @@ def new_table(platform: Platform, scores: Sequence[Score], title: str) -> Table:
     rows = [
         [
             *(one.student if name in (platform.fresh[0], *platform.also) else "" for name in platform.fresh),
-            _points(one, one.most), *([_comment(one, platform)] if comments else []),
+            _points(one, one.most),
+            *([_comment(one, platform)] if comments else []),
         ]
         for one in scores
-    ]  # fmt: skip
+    ]
     return [heading, *(points if platform.points_row else []), *rows]
 
 

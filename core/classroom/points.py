@@ -29,11 +29,12 @@ def parts_of(exercise: Exercise, policy: Policy) -> Exercise:
         return exercise
     asked = [
         replace(
-            question, parts=tuple(part for part in question.parts if part.id in policy.parts),
+            question,
+            parts=tuple(part for part in question.parts if part.id in policy.parts),
             reflections=tuple(one for one in question.reflections if one.id in policy.parts),
         )
         for question in exercise.questions
-    ]  # fmt: skip
+    ]
     return replace(exercise, questions=tuple(one for one in asked if one.parts or one.reflections))
 
 

@@ -75,7 +75,9 @@ def sheets(results: "pd.DataFrame", exercise: Exercise, app: str = "") -> Iterat
     """A sheet for each one that was handed in; ``app`` is the address of the app that its links lead to."""
     for _, rows in results.groupby("entry"):
         yield Sheet(
-            name=rows.student.iloc[0], variant=rows.variant.iloc[0], points=float(rows.points.sum()),
+            name=rows.student.iloc[0],
+            variant=rows.variant.iloc[0],
+            points=float(rows.points.sum()),
             most=float(rows.worth.sum()),
             parts=tuple(
                 _told(exercise, part, status, credit, mistakes, message, app)
@@ -83,7 +85,7 @@ def sheets(results: "pd.DataFrame", exercise: Exercise, app: str = "") -> Iterat
                     rows.part, rows.status, rows.credit, rows.mistakes, rows.message, strict=True
                 )
             ),
-        )  # fmt: skip
+        )
 
 
 def _told(exercise: Exercise, part: str, status: str, credit: float, mistakes: str, message: str, app: str) -> Told:
@@ -132,9 +134,10 @@ def pdf(results: "pd.DataFrame", exercise: Exercise, app: str) -> bytes:
     students = [{**asdict(sheet), "score": sheet.score} for sheet in sheets(results, exercise, app)]
     report = {"title": f"{exercise.id}: {exercise.title}", "students": students}
     made = typst.compile(
-        _TEMPLATE.read_bytes(), sys_inputs={"report": json.dumps(report, ensure_ascii=False)},
+        _TEMPLATE.read_bytes(),
+        sys_inputs={"report": json.dumps(report, ensure_ascii=False)},
         timestamp=int(_SAME_DAY.timestamp()),
-    )  # fmt: skip
+    )
     if not isinstance(made, bytes):
         raise TypeError("Typst makes one file")
     return made

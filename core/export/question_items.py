@@ -141,9 +141,10 @@ def _number_field(part: Part, key: float, others: list[tuple[str, float]]) -> Fi
         for number in dict.fromkeys(number for number, _ in far)
     }
     return Field(
-        key=f"{key:.{part.decimals + _MORE_DIGITS}f}", tolerance=f"{tolerance:g}",
+        key=f"{key:.{part.decimals + _MORE_DIGITS}f}",
+        tolerance=f"{tolerance:g}",
         wrong=tuple((f"{number:.{part.decimals}f}", words) for number, words in wrong.items()),
-    )  # fmt: skip
+    )
 
 
 def _words(names: list[str]) -> str:

@@ -183,9 +183,11 @@ def _shapes(asked: Difficulty, n_kv: int) -> dict[Input, tuple[int, int]]:
 
 def _graphs(asked: Difficulty) -> dict[str, GraphForm]:
     first = GraphForm(
-        learned=True, causal="mask" in asked.options, positions="positions" in asked.options,
+        learned=True,
+        causal="mask" in asked.options,
+        positions="positions" in asked.options,
         cross="sentences" in asked.options,
-    )  # fmt: skip
+    )
     if "heads" not in asked.options:
         return {"attention": first}
     return {"head-1": first, "head-2": msgspec.structs.replace(first, head=2)}
@@ -196,7 +198,9 @@ def _features(asked: Difficulty) -> Iterator[str]:
     yield f"{numbers[asked.n - WORDS[0]]} words"
     yield f"d_model = {asked.d_model} and d_k = {asked.d_k}"
     said = {
-        "mask": "a causal mask", "positions": "positions added to the words", "heads": "two heads",
+        "mask": "a causal mask",
+        "positions": "positions added to the words",
+        "heads": "two heads",
         "sentences": "keys and values from another sentence",
-    }  # fmt: skip
+    }
     yield from (said[option] for option in asked.options)

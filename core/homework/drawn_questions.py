@@ -107,14 +107,18 @@ def _weights(about: Asking) -> Iterator[PartForm]:
         f"{n} words would get if all were equal.",
     )  # fmt: skip
     yield PartForm(
-        id="weights", kind="matrix", node="weights",
+        id="weights",
+        kind="matrix",
+        node="weights",
         prompt=f"All weights, {rows} × {n}: a row for each word that attends, a column for each word attended to",
-    )  # fmt: skip
+    )
     yield of_row(
-        id="top-two", kind="ranking", top=2,
+        id="top-two",
+        kind="ranking",
+        top=2,
         prompt=f"Which two words weigh most for {about.asking}, and how much? Write each with its weight, "
         "in any order, such as “word 0.5, other 0.25”.",
-    )  # fmt: skip
+    )
 
 
 def _context(about: Asking) -> Iterator[PartForm]:
@@ -122,9 +126,11 @@ def _context(about: Asking) -> Iterator[PartForm]:
         id="context-row", kind="vector", node="context", row=about.row, prompt=f"The context vector of {about.asking}"
     )
     yield PartForm(
-        id="context", kind="matrix", node="context",
+        id="context",
+        kind="matrix",
+        node="context",
         prompt=f"All {len(about.sentence.tokens)} context vectors: a row for each word",
-    )  # fmt: skip
+    )
 
 
 def _second_head(about: Asking) -> Iterator[PartForm]:

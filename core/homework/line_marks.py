@@ -213,6 +213,8 @@ def _elsewhere(exercise: Exercise, part: Part) -> Exercise:
         for name, M in here.items()
     }
     return replace(
-        exercise, inputs=MappingProxyType(drawn), questions=(alone(part),),
+        exercise,
+        inputs=MappingProxyType(drawn),
+        questions=(alone(part),),
         graphs=MappingProxyType({part.graph: exercise.graphs[part.graph]}),
-    )  # fmt: skip
+    )

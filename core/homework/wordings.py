@@ -146,12 +146,14 @@ def _question(exercise: Exercise, question: Question, form: QuestionForm) -> Que
     parts = zip(question.parts, form.parts, strict=True)
     reflections = zip(question.reflections, form.reflections, strict=True)
     return replace(
-        question, title=form.title, text=form.text,
+        question,
+        title=form.title,
+        text=form.text,
         parts=tuple(_part(exercise, part, entry) for part, entry in parts),
         reflections=tuple(
             replace(one, prompt=entry.prompt, observation=entry.observation) for one, entry in reflections
         ),
-    )  # fmt: skip
+    )
 
 
 def _part(exercise: Exercise, part: Part, entry: PartForm) -> Part:
@@ -160,6 +162,8 @@ def _part(exercise: Exercise, part: Part, entry: PartForm) -> Part:
         return replace(part, prompt=entry.prompt, options=entry.options or (), choices=words_of(entry))
     rows, _ = EVERY_NODE[part.node].shape
     return replace(
-        part, prompt=entry.prompt, tokens=exercise.words(part.graph, rows),
+        part,
+        prompt=entry.prompt,
+        tokens=exercise.words(part.graph, rows),
         tokens_kv=exercise.words(part.graph, "n_kv") if part.tokens_kv else (),
-    )  # fmt: skip
+    )

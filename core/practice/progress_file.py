@@ -235,7 +235,8 @@ def _attempts(part: _Attempts) -> list[Attempt]:
 
 def _latest(progress: Progress) -> int:
     times = [
-        *(one.at for one in progress.attempts), *progress.mastered.values(),
+        *(one.at for one in progress.attempts),
+        *progress.mastered.values(),
         *(one.at for one in progress.answers.values()),
-    ]  # fmt: skip
+    ]
     return max(times, default=0)

@@ -37,10 +37,8 @@ def measures(challenge: Challenge, run: "Run") -> tuple[Measure, ...]:
     start = sentence(challenge)
     return tuple(
         replace(now, reach=first.reach, is_kept=first.is_kept)
-        for now, first in zip(
-            _measures(challenge, run), _measures(challenge, minilm.read(start.text)), strict=True
-        )
-    )  # fmt: skip
+        for now, first in zip(_measures(challenge, run), _measures(challenge, minilm.read(start.text)), strict=True)
+    )
 
 
 def verdict(challenge: Challenge, text: str) -> Verdict:

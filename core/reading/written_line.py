@@ -208,9 +208,10 @@ class _Interpreter:
         arguments = [self._operand(argument) for argument in node.args]
         signature = inspect.signature(operation)
         names = {
-            keyword: parameter for keyword, parameter in KEYWORDS.get(name.rpartition(".")[0], KEYWORDS[""]).items()
+            keyword: parameter
+            for keyword, parameter in KEYWORDS.get(name.rpartition(".")[0], KEYWORDS[""]).items()
             if parameter in signature.parameters
-        }  # fmt: skip
+        }
         for keyword in node.keywords:
             if keyword.arg not in names:
                 allowed = f", but {listed([*names])}" if names else " or anything like it"

@@ -76,13 +76,11 @@ def show(picture: Picture, given: Inputs, *, key: str, on: Handlers | None = Non
 
 def _editable(picture: Picture, given: Inputs) -> Picture:
     matrices = tuple(
-        replace(
-            M, editable=True, base=given.bases[M.name], typed=given.typed[M.name], problems=given.problems[M.name]
-        )
+        replace(M, editable=True, base=given.bases[M.name], typed=given.typed[M.name], problems=given.problems[M.name])
         if M.name in given.bases
         else M
         for M in picture.matrices
-    )  # fmt: skip
+    )
     told = [sentence for name, bad in given.problems.items() for sentence in matrix_edits.told(name, bad)]
     if picture.divisor and picture.divisor.problem:
         told.append(divisors.told(picture.divisor.problem))

@@ -151,9 +151,11 @@ def _offer_variants(exercise_id: str) -> str:
     )  # fmt: skip
     if variant is not None or wrong:
         st.button(
-            "Back to the course’s numbers", icon=":material/undo:",
-            on_click=chosen_exercise.use_variant, args=(exercise_id, None),
-        )  # fmt: skip
+            "Back to the course’s numbers",
+            icon=":material/undo:",
+            on_click=chosen_exercise.use_variant,
+            args=(exercise_id, None),
+        )
     return problem
 
 

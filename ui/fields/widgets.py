@@ -203,9 +203,10 @@ def named_choice(
     """The id that is chosen with `pick_by_id`; ``older`` has ids by the titles that older links may hold."""
     ids = {**older, **{title: one for one, title in titles.items()}}
     return Remembered(
-        names=(key,), read=lambda text: text if text in titles else ids.get(text, usual),
+        names=(key,),
+        read=lambda text: text if text in titles else ids.get(text, usual),
         written=lambda one: ("" if one == usual else one,),
-    )  # fmt: skip
+    )
 
 
 def whose_lines(focus: int) -> int | None:

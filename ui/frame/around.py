@@ -20,7 +20,9 @@ def draw(step: str) -> None:
     css = None if front_page.is_served() else front_page.styles()
     drawn = component("around", beside(__file__), html=_HTML, css=css, isolated=False)
     data = {
-        "screen": link.current_screen(), "step": step,
-        "completes": link.complete(), "cookies": tuple(done.changed().items()),
-    }  # fmt: skip
+        "screen": link.current_screen(),
+        "step": step,
+        "completes": link.complete(),
+        "cookies": tuple(done.changed().items()),
+    }
     drawn(key="around", data=data, height="content", on_back_change=cut_off.fill_again)

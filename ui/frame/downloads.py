@@ -144,12 +144,14 @@ def _charts(inputs: Mapping[str, Matrix], form: Form, words: Sequence[str], hidd
     """Each matrix that is not hidden, as a heat map."""
     return tuple(
         heat_map.chart(
-            (NODES[name] if name in NODES else INPUTS[name]).title, M.astype(np.float64, copy=False),
-            *_labels(name, M, words), heat_map.Colours(weights=name in NODES and NODES[name].is_share),
+            (NODES[name] if name in NODES else INPUTS[name]).title,
+            M.astype(np.float64, copy=False),
+            *_labels(name, M, words),
+            heat_map.Colours(weights=name in NODES and NODES[name].is_share),
         )
         for name, M in programs.matrices(inputs, form).items()
         if name not in hidden
-    )  # fmt: skip
+    )
 
 
 def _labels(name: str, M: Matrix, words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:

@@ -170,6 +170,4 @@ def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> 
             shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
             onward = st.container()
         controls = st.container()
-    return Lesson(
-        screen=screen, figure=figure, beside=beside, controls=controls, onward=onward, shows_all=shows_all
-    )  # fmt: skip
+    return Lesson(screen=screen, figure=figure, beside=beside, controls=controls, onward=onward, shows_all=shows_all)

@@ -110,11 +110,13 @@ def _line(road: Road, screen: Screen, found: Mapping[str, Done]) -> dict[str, An
     together = every if road is _EVERYTHING else (screen,)
     icon = navigation.icon_of(together, found).removeprefix(":material/").removesuffix(":")
     return {
-        **_link(road, screen), "icon": icon, "help": screen.help,
+        **_link(road, screen),
+        "icon": icon,
+        "help": screen.help,
         "minutes": 0 if uncovered else sum(one.minutes for one in together),
         "done": "" if uncovered else _told([found[one.name] for one in together if one.name in found], len(together)),
         "parts": [] if uncovered else [_link(road, one) for one in every[1:]],
-    }  # fmt: skip
+    }
 
 
 def _link(road: Road, screen: Screen) -> dict[str, str]:

@@ -122,9 +122,7 @@ def _difference(times: int) -> Picture:
         "outer", "Each weight times each", np.outer(found.w, found.w), words, words, symbol="w wᵀ", formula="w wᵀ",
         kind="product", reads=(w, w), turned=True,
     )  # fmt: skip
-    J = drawn(
-        "J", "Jacobian", found.J, words, words, formula="J = diag(w) − w wᵀ", kind="difference", reads=(D, outer)
-    )  # fmt: skip
+    J = drawn("J", "Jacobian", found.J, words, words, formula="J = diag(w) − w wᵀ", kind="difference", reads=(D, outer))
     places = (Place(below="diag"), Place(below="outer", above="w", turned=True, sign="−"), Place(below="J", sign="="))
     opening = Cell(node="J", row=found.row, column=found.row)
     return chain(f"J of {lesson.WORD}, as a difference", (w, D, outer, J), {"": places}, opening=opening)

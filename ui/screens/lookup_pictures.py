@@ -20,9 +20,7 @@ def of_name(query: str, rooms: Mapping[str, int], sharpness: float, result: Look
         "q", "Query", query_vector, asked, seen, formula="q / √(q · q)",
         note="How often the query has this trigram, divided by √(q · q).",
     )  # fmt: skip
-    K = drawn(
-        "K", "Keys", key_vectors, names, seen, note="How often the key has this trigram, divided by √(k · k)."
-    )  # fmt: skip
+    K = drawn("K", "Keys", key_vectors, names, seen, note="How often the key has this trigram, divided by √(k · k).")
     similarity = drawn(
         "similarity", "Similarity", result.scores[None], asked, names, formula="q Kᵀ", kind="product", reads=(q, K),
         turned=True,
@@ -64,7 +62,7 @@ def of_vectors() -> Picture:
     V = drawn("V", "Values of the tokens", trace.V, tokens, formula="V = Q", kind="copy", reads=(Q,))
     scores = drawn(
         "scores", "Scores", trace.scores, tokens, tokens, formula="Q Kᵀ", kind="product", reads=(Q, K), turned=True
-    )  # fmt: skip
+    )
     scaled = drawn(
         "scaled_scores", "Scaled scores", trace.scaled_scores, tokens, tokens, formula="scores ÷ √2", kind="quotient",
         reads=(scores,), divisor=(float(np.sqrt(trace.d_k)), f"√{trace.d_k}"),

@@ -60,7 +60,7 @@ def _changed(key: str) -> None:
 def _draw_observation(sheet: Sheet, reflection: Reflection) -> None:
     is_asked = widgets.linked(
         st.toggle, "Show what we observe", key=keys.observation_key(sheet.exercise, reflection), usual=False
-    )  # fmt: skip
+    )
     if not is_asked:
         return
     if needed := waiting(sheet.exercise, reflection, sheet.earned):

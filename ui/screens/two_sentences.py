@@ -129,7 +129,7 @@ def _of_encoder() -> tuple[Drawn, Drawn, Drawn]:
     words = drawn("X_kv", "Words", two_sentences.inputs()["X_kv"], theirs, note="The embedding of the token, as above.")
     vectors = drawn(
         "vectors", "Vectors", both.vectors, shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
-    )  # fmt: skip
+    )
     return shares, words, vectors
 
 
@@ -144,7 +144,7 @@ def _of_encoder_and_decoder() -> Picture:
     )  # fmt: skip
     fixed = drawn(
         "fixed", "What it gets", both.fixed, ours, formula="last · vectors", kind="product", reads=(last, vectors)
-    )  # fmt: skip
+    )
     weights = drawn(
         "weights", "Attends to", two_sentences.trace().weights, ours, theirs, share=True,
         note="The weight in the picture above.",

@@ -153,7 +153,7 @@ def _new_word(t: int) -> Picture:
     K, V = _keys_and_values(t)
     scores = drawn(
         "scores", "Scores", trace.scores[last], new, words, formula="q Kᵀ", kind="product", reads=(q, K), turned=True
-    )  # fmt: skip
+    )
     scaled = drawn(
         "scaled_scores", "Scaled", trace.scaled_scores[last], new, words, formula=f"÷ √{trace.d_k}", kind="quotient",
         reads=(scores,), divisor=(trace.d_k**0.5, f"√{trace.d_k}"),

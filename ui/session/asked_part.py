@@ -19,9 +19,11 @@ def named(base: str) -> Remembered[str]:
 def counted(base: str, count: int) -> Remembered[int]:
     """The place of a part, from 0, among so many of an exam: the link has its number; usually the first."""
     return Remembered(
-        names=(Key.PART,), base=base, read=lambda text: next((i for i in range(count) if str(i + 1) == text), 0),
+        names=(Key.PART,),
+        base=base,
+        read=lambda text: next((i for i in range(count) if str(i + 1) == text), 0),
         written=lambda place: (str(place + 1) if place else "",),
-    )  # fmt: skip
+    )
 
 
 def opened(base: str, name: str, open_parts: Sequence[str]) -> str:

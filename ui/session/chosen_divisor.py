@@ -55,9 +55,10 @@ def _forget_text(d_k: int) -> None:
 
 def _chosen(d_k: int) -> Remembered[float | None]:
     return Remembered(
-        names=(keys.numbered(Key.DIVISOR, d_k),), read=partial(_read, d_k),
+        names=(keys.numbered(Key.DIVISOR, d_k),),
+        read=partial(_read, d_k),
         written=lambda divisor: (str(divisor or ""),),
-    )  # fmt: skip
+    )
 
 
 def _read(d_k: int, typed: Any) -> float | None:

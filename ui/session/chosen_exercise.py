@@ -77,9 +77,11 @@ def open_variant_from_link(exercise_id: str) -> bool:
 
 def _variant(exercise_id: str) -> Remembered[int | None]:
     return Remembered(
-        names=(Key.VARIANT,), read=_number_in, base=exercise_id,
+        names=(Key.VARIANT,),
+        read=_number_in,
+        base=exercise_id,
         written=lambda variant: ("" if variant is None else str(variant),),
-    )  # fmt: skip
+    )
 
 
 def _number_in(text: str) -> int | None:

@@ -144,6 +144,7 @@ def _bring_back(text: str) -> None:
 def _choices(parts: Mapping[str, object], count: int) -> dict[str, int | None]:
     """The choices that there can be."""
     return {
-        str(part): i for part, i in parts.items()
+        str(part): i
+        for part, i in parts.items()
         if i is None or (isinstance(i, int) and not isinstance(i, bool) and 0 <= i < count)
-    }  # fmt: skip
+    }

@@ -88,11 +88,10 @@ class Collector:
             TAKEN: written(one.places, one.doubts), FAULT: fault,
         }  # fmt: skip
         return Collected(
-            cells=cells, student=submission.student,
-            handed=Handed(
-                student=submission.called, variant=one.variant, answers=one.answers, digests=found.digests
-            ),
-        )  # fmt: skip
+            cells=cells,
+            student=submission.student,
+            handed=Handed(student=submission.called, variant=one.variant, answers=one.answers, digests=found.digests),
+        )
 
     def _own(self, submission: Submission) -> Exercise:
         """The exercise with the numbers that a student was given."""
