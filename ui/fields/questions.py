@@ -68,7 +68,6 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
     if not task.options:
         return widgets.text(task.prompt, key, placeholder=task.question.placeholder)
     contents.rename(key, task.renamed)
-    contents.clear_if_not_offered(key, task.options)
     options = list(task.options)
     return str(
         widgets.linked(st.segmented_control, task.prompt, key=key, usual=None, then=chosen, options=options) or ""

@@ -44,7 +44,7 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
     called with what a student has entered.
     """
     if "options" in options:  # what is not offered would be refused, remembered and refilled in run after run
-        contents.clear_if_not_offered(key, options["options"], usual)
+        contents.replace_if_not_offered(key, options["options"], usual)
     else:
         going_back.restore(key)
     if widget in _TYPED:
@@ -81,7 +81,6 @@ def slider(
 
 def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: Any) -> str:
     """Choose one of a few options, all of them visible."""
-    contents.replace_if_not_offered(key, options, usual)
     asked = {"options": options, "default": usual, "required": True, **how}
     chosen = linked(st.segmented_control, label, key=key, usual=usual, **asked)
     if chosen is None:  # an empty parameter in the link clears even a picker that is never empty
@@ -113,7 +112,6 @@ def closer(options: Sequence[str], *, is_open: bool = True) -> str:
     contents.rename(Key.CLOSER, {"which word looks at which": WHO_TO_WHOM})
     if is_open:
         return one_of("Look closer", options, Key.CLOSER, usual=options[0])
-    contents.replace_if_not_offered(Key.CLOSER, options, None)
     return linked(st.segmented_control, "Look closer", key=Key.CLOSER, usual=None, options=options) or ""
 
 
@@ -164,7 +162,6 @@ def first_of(wanted: Sequence[str], options: Sequence[str]) -> str:
 def pick(label: str, options: Sequence[str], default: str, key: str, **how: Any) -> int:
     """Choose one of many; returns its position. If the default is not among them, the first one replaces it."""
     first = options.index(default) if default in options else 0
-    contents.replace_if_not_offered(key, options, options[first])
     chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first, **how)
     return options.index(chosen)
 

@@ -16,7 +16,6 @@ from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence, look_up_in_course
 from ui.frame.lesson import Asked
-from ui.session import contents
 
 _STEPS = {"before": 0, "undivided": 2, "divided": 3}
 """The step at which the answer to a question is seen."""
@@ -79,7 +78,6 @@ def compare(bank: Bank) -> None:
         st.warning("A and B need a word in common, such as *bank*. Showing the course’s sentences for now.")
         a, b = (look_up_in_course(sentence).resolve({}) for sentence in defaults)
         words = meaning.common_words(a[0], b[0])
-    contents.replace_if_not_offered("why.word", words, words[0])
     word = str(widgets.linked(st.selectbox, "The word they share", key="why.word", usual=words[0], options=words))
     _cosines(word, {way: [meaning.occurrence(*one, word, way) for one in (a, b)] for way in WAYS})
     st.caption("Try *dog* in “the dog bit the man” and “the man bit the dog”.")

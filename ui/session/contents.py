@@ -39,17 +39,10 @@ def rename(key: str, renamed: Mapping[str, str]) -> None:
         fill(key, new)
 
 
-def clear_if_not_offered(key: str, options: Sequence[Any], usual: Any = None) -> None:
-    """Clear a picker, or set it to the usual option, if its choice is not offered."""
+def replace_if_not_offered(key: str, options: Sequence[Any], usual: Any) -> None:
+    """Set a picker to the usual option, or to none where that is usual, if its choice is not offered."""
     going_back.restore(key)
-    if content(key) not in (None, *options):
-        going_back.replace(key, usual)
-
-
-def replace_if_not_offered(key: str, options: Sequence[str], usual: str | None) -> None:
-    """Set a picker to the usual option, or to none, if its choice is no longer offered."""
-    going_back.restore(key)
-    if content(key, usual) not in options:
+    if content(key, usual) not in (usual, *options):
         going_back.replace(key, usual)
 
 
