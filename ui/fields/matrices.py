@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 import numpy as np
 import streamlit as st
@@ -107,7 +107,7 @@ def choose(
     with row:
         positions = widgets.positions()
     names = ("X", *WEIGHTS) if learned else ("X",)
-    typed = {name: _typed(base, name) for name in names}
+    typed = {name: _within(base.matrices[name], typed_over(base.bases[name], name)) for name in names}
     edited = {name: _edited(base, name, typed[name]) for name in names}
     return replace(
         base, at_first={name: base.matrices[name] for name in names}, bases={name: base.bases[name] for name in names},
@@ -223,20 +223,21 @@ def _with_learned(base: Inputs) -> Inputs:
     return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, bases={"X": base.bases["X"], **bases})
 
 
-def _typed(base: Inputs, name: str) -> Edits:
-    """The texts that were typed into cells of a matrix."""
+def typed_over(base: str, name: str) -> Edits:
+    """The texts that were typed into cells of a matrix; for its ``base`` see `edits`."""
     try:
-        typed = matrix_edits.unpack(edits.edits(base.bases[name], name).value())
+        return matrix_edits.unpack(edits.edits(base, name).value())
     except LinkError as problem:
         st.warning(str(problem))
         return {}
-    n, m = base.matrices[name].shape
+
+
+def _within(M: Matrix, typed: Edits) -> Edits:
+    n, m = M.shape
     return {(i, j): text for (i, j), text in typed.items() if i < n and j < m}
 
 
 def _edited(base: Inputs, name: str, typed: Edits) -> tuple[Matrix, Edits]:
     """A matrix with its edits, and what is wrong with some; a cell that cannot be read keeps the last number it had."""
-    M, id = base.matrices[name], base.bases[name]
-    changed, problems = matrix_edits.edited(name, M, typed, edits.last_usable(id, name, M))
-    edits.note_usable(id, name, changed)
-    return changed, problems
+    M = base.matrices[name]
+    return edits.from_last_usable(base.bases[name], name, M, partial(matrix_edits.edited, name, M, typed))

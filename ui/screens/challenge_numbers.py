@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
-
-import streamlit as st
+from functools import lru_cache, partial
 
 from core.graph.form import LEARNED
 from core.graph.steps import Matrix, softmax
@@ -13,11 +11,10 @@ from core.practice import challenge as challenges
 from core.practice.challenge import UNSCALED, Challenge
 from core.practice.measure import Verdict
 from core.practice.progress import Solution
-from core.reading import matrix_edits
-from core.reading.matrix_edits import Edits, LinkError
+from core.reading.matrix_edits import Edits
 from core.reading.names import distinct
 from ui.fields import editable
-from ui.fields.matrices import Inputs
+from ui.fields.matrices import Inputs, typed_over
 from ui.machine import goal_meter, picture
 from ui.machine.goal_meter import Meter
 from ui.machine.picture import Picture
@@ -31,7 +28,7 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
     """Draw the picture; returns how far the goal is, and what was changed for that."""
     start = challenges.numbers(challenge)
     at_first = challenges.at_start(challenge)
-    typed = {name: _typed(challenge, name) for name in start.editable}
+    typed = {name: typed_over(chosen_challenge.base(challenge.id), name) for name in start.editable}
     given = _inputs(challenge, at_first, typed)
     trace = given.evaluate(LEARNED)
     verdict = challenges.verdict(challenge, given.matrices, trace, is_usable=not any(given.problems.values()))
@@ -48,20 +45,11 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
     return verdict, Solution(cells=cells, change=round(change, 9), edits=chosen_challenge.written(typed))
 
 
-def _typed(challenge: Challenge, name: str) -> Edits:
-    try:
-        return matrix_edits.unpack(chosen_challenge.letters(challenge.id, name))
-    except LinkError as problem:
-        st.warning(str(problem))
-        return {}
-
-
 def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping[str, Edits]) -> Inputs:
     matrices, problems, base = dict(at_first), dict[str, Edits](), chosen_challenge.base(challenge.id)
     for name, cells in typed.items():
-        fallback = edits.last_usable(base, name, at_first[name])
-        matrices[name], problems[name] = challenges.edited(challenge, name, cells, fallback)
-        edits.note_usable(base, name, matrices[name])
+        edit = partial(challenges.edited, challenge, name, cells)
+        matrices[name], problems[name] = edits.from_last_usable(base, name, at_first[name], edit)
     words = challenges.numbers(challenge).words
     return Inputs(
         name=challenge.id, title=challenge.title, tokens=words, matrices=matrices,

@@ -35,11 +35,6 @@ def base(challenge: str) -> str:
     return f"challenge {challenge}"
 
 
-def letters(challenge: str, name: str) -> str:
-    """What was typed over a matrix of a challenge, as it stands in the link."""
-    return edits.edits(base(challenge), name).value()
-
-
 def refuse(names: Sequence[str]) -> tuple[str, ...]:
     """Take matrices that cannot be changed here out of the link; returns those that a link wanted to change."""
     refused = tuple(name for name in names if link.new_parameter(name))

@@ -1,7 +1,9 @@
 """Matrix cells that a student typed over, kept in the session and in the link."""
 
-from typing import Any
+from collections.abc import Callable
 
+from core.graph.steps import Matrix
+from core.reading.matrix_edits import Edits
 from ui.session.remembered import Remembered, remembered_text
 from ui.session.session_memory import memory
 
@@ -14,12 +16,11 @@ def edits(base: str, name: str) -> Remembered[str]:
     return remembered_text(name, base)
 
 
-def last_usable(base: str, name: str, otherwise: Any) -> Any:
-    """The last version of a matrix in which every cell could be used."""
-    base_then, M = memory().usable.get(name, (None, None))
-    return M if base_then == base else otherwise
-
-
-def note_usable(base: str, name: str, M: Any) -> None:
-    """Remember a matrix in which every cell can be used."""
-    memory().usable[name] = (base, M)
+def from_last_usable(
+    base: str, name: str, at_first: Matrix, edit: Callable[[Matrix], tuple[Matrix, Edits]]
+) -> tuple[Matrix, Edits]:
+    """A matrix that is edited, with what is wrong with edits: ``edit`` is given its last numbers that could be used."""
+    base_then, M = memory().usable.get(name, (None, at_first))
+    changed, problems = edit(M if base_then == base else at_first)
+    memory().usable[name] = (base, changed)
+    return changed, problems
