@@ -30,7 +30,7 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
     with asked:
         number = exercise.parts.index(part) + 1
         where = f"{number} of {len(exercise.parts)}"
-        if focus.was_moved_to(asked_part.PLACE):
+        if focus.turn(asked_part.PLACE):
             focus.place(asked_part.PLACE, f"{where} begins here")
         note = quiz_numbers.note(exercise, alone)
         line.markdown(f":small[:gray[{where}]]", width="content")

@@ -9,7 +9,7 @@ from functools import partial
 
 import streamlit as st
 
-from ui.session import clock, link
+from ui.session import clock, going_back, link
 from ui.session.component import beside, component
 from ui.session.session_memory import fill, fill_and_keep, forget, memory, sent
 
@@ -42,7 +42,7 @@ def keep(
         changed: called when the field was filled with what the browser kept.
         forgets: empties all answers that belong to this one and forgets them; None if it is no answer.
     """
-    at = memory().changed_at.get(key, 0.0)
+    at = going_back.changed_at(key)
     with st.container(horizontal=True, vertical_alignment="center"):
         keep_quietly(
             key, text if at else "", at=at, longest=longest, asks=asks, bring_back=partial(_fill, key, changed),

@@ -149,8 +149,7 @@ def keep(sitting: Sitting | None) -> None:
     at, held = 0.0, ""
     if sitting:
         names = answer_keys(sitting.exam)
-        changed = [memory().changed_at.get(key, 0.0) for key in names]
-        at = max([sitting.started, sitting.handed_in, *changed])
+        at = max([sitting.started, sitting.handed_in, *map(going_back.changed_at, names)])
         held = json.dumps({Key.SITTING: str(sitting), **place.contents(names)})
     asks = not sitting and not memory().sitting_left
     browser_storage.keep_quietly(_NAME, held, at=at, longest=_LONGEST, asks=asks, bring_back=_bring_back)

@@ -20,11 +20,6 @@ def move_to(place: str) -> None:
     memory().focus = (place, time())
 
 
-def was_moved_to(place: str) -> bool:
-    """Whether a place of the screen is the last to which the focus was moved."""
-    return memory().focus[0] == place
-
-
 def turn(place: str) -> float:
     """When the focus was moved to a place, if that is the last to which it was; else 0."""
     to, at = memory().focus

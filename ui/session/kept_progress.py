@@ -26,6 +26,7 @@ from core.practice.progress import (
 from core.practice.progress_file import ProgressError
 from ui.session import clock, done
 from ui.session.component import beside, component
+from ui.session.keys import exercise_key
 from ui.session.session_memory import forget_everything, memory, sent
 
 _KEY = "kept progress"
@@ -110,7 +111,7 @@ def forget_answers(exercise: str, variant: int | None) -> None:
     remembered.progress, remembered.noted, remembered.fresh = (
         without_answers(one, exercise, variant) for one in (remembered.progress, remembered.noted, remembered.fresh)
     )
-    remembered.answers_forgotten[f"{exercise} {'' if variant is None else variant}"] = now
+    remembered.answers_forgotten[exercise_key(exercise, variant)] = now
     remembered.unsaved_until = now + _SETTLED
 
 

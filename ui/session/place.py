@@ -59,7 +59,7 @@ def keep(keys: Sequence[str], *, answers: Sequence[str], name: str) -> None:
     It is brought back to whoever comes without ``answers``, to those of the fields that hold some, in a link.
     """
     held = contents(keys)
-    at = max(memory().changed_at.get(key, 0.0) for key in keys)
+    at = max(map(going_back.changed_at, keys))
     browser_storage.keep_quietly(
         name, json.dumps(held) if at else "", at=at, longest=_LONGEST_KEPT, asks=not contents(answers),
         bring_back=lambda text: _bring_back(text, keys),
