@@ -1,0 +1,95 @@
+"""A line of code as an answer: computed and never run, marked by what it makes, and told as other answers are."""
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from computed_attention.given_values import answer
+from core import grading
+from core.__main__ import main
+from core.classroom.worksheets import questions
+from core.homework.hints import hints
+from core.homework.line_marks import line_of
+from core.homework.mistakes import MISTAKES
+from core.homework.variants import vary
+from tests.core.homework.test_every_kind import EXERCISE, FILE, marked
+
+LINE = EXERCISE.part("line")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "torch.softmax(scaled_scores, dim=-1)",
+        "w = softmax(Q @ K.T / np.sqrt(d_k), axis=-1)",
+        "softmax(W_q(X) @ W_k(X).T / d_k**0.5, -1)",
+    ],
+)
+def test_a_line_is_right_that_makes_the_matrix(text):
+    result = marked(text, "line")
+    assert (result.status, result.credit, result.reading) == ("correct", 1.0, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "mistake"),
+    [
+        ("softmax(scores, -1)", "unscaled"),
+        ("softmax(scaled_scores, 0)", "softmax-over-columns"),
+        ("scaled_scores", "no-softmax"),
+    ],
+)
+def test_the_mistakes_of_a_line_are_named(text, mistake):
+    result = marked(text, "line")
+    assert (result.status, result.credit) == ("wrong", 0.0)
+    assert mistake in result.mistakes
+    assert MISTAKES[mistake].title in result.message
+
+
+def test_a_line_that_is_right_by_accident_earns_half_and_is_told_so():
+    result = marked("softmax(scores / np.sqrt(2), -1)", "line")
+    assert (result.status, result.credit) == ("partial", 0.5)
+    assert "by accident" in result.message
+
+
+@pytest.mark.parametrize(
+    "text", ["__import__('os').remove('x')", "open('x', 'w')", "exec('1')", "x", "(" * 500, "ض", "a\nb", "import os"]
+)
+def test_a_line_is_never_run_and_raises_nothing(text, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = marked(text, "line")
+    assert (result.status, result.credit) == ("unreadable", 0.0)
+    assert result.message
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_matrix_in_place_of_a_line_is_told_what_is_expected():
+    for part in (LINE, EXERCISE.part("why-divide")):
+        result = marked(answer(np.eye(3), EXERCISE, part), part.id)
+        assert result.status == "unreadable"
+        assert result.message.startswith("Expected ")
+
+
+def test_a_line_has_hints_carries_nothing_and_gives_no_number_away():
+    assert len(hints(EXERCISE, LINE)) == 3
+    assert LINE not in EXERCISE.computed
+    slip = grading.grade(EXERCISE, {"query": "9 9", "line": "softmax(scores, -1)"})
+    assert slip["line"] == marked("softmax(scores, -1)", "line")
+    assert grading.grade(EXERCISE, {"line": "softmax(scores, -1)", "weight": "0.9"})["weight"].carried == ""
+
+
+def test_a_line_for_a_row_and_in_a_variant():
+    assert marked(line_of(EXERCISE, LINE), "line", vary(EXERCISE, 5)).status == "correct"
+    row = replace(LINE, row=1)
+    one = replace(EXERCISE, questions=(replace(EXERCISE.questions[1], parts=(row,)),))
+    assert marked("softmax(scaled_scores, -1)[1]", "line", one).status == "correct"
+    assert "not a row" in marked("softmax(scaled_scores, -1)", "line", one).message
+
+
+def test_the_key_of_a_line_is_a_line(capsys):
+    assert main(["show", str(FILE), "--key"]) == 0
+    shown = next(one for one in json.loads(capsys.readouterr().out)["parts"] if one["id"] == "line")
+    assert marked(shown["answer"], "line").status == "correct"
+    on_paper = [part for question in questions(EXERCISE) for part in question["parts"] if part["id"] == "line"]
+    assert on_paper[0]["answer"] == shown["answer"]
