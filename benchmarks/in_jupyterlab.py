@@ -149,9 +149,12 @@ def _lab(environment: Path, folder: Path) -> Iterator[str]:
     }
     command = ["-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={port}", "--IdentityProvider.token="]
     server = subprocess.Popen(
-        [environment / "bin" / "python", *command], cwd=folder, env=os.environ | own,
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
+        [environment / "bin" / "python", *command],
+        cwd=folder,
+        env=os.environ | own,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     try:
         wait_for(f"http://127.0.0.1:{port}/api", server)
         yield f"http://127.0.0.1:{port}/lab/tree/measured.ipynb"

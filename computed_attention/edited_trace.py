@@ -106,12 +106,16 @@ class EditedTrace:
         names = self.inputs
         matrices = tuple(
             replace(
-                M, editable=True, base=f"{M.name} {M.M.shape}", typed=self.typed.get(M.name, {}),
+                M,
+                editable=True,
+                base=f"{M.name} {M.M.shape}",
+                typed=self.typed.get(M.name, {}),
                 problems=self.problems.get(M.name, {}),
             )
-            if M.name in names else M
+            if M.name in names
+            else M
             for M in shown.matrices
-        )  # fmt: skip
+        )
         told = [sentence for name, bad in self.problems.items() for sentence in matrix_edits.told(name, bad)]
         divisor = self.divisor
         if divisor and divisor.problem:

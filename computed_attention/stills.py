@@ -65,9 +65,12 @@ def _heads(attentions: Any, tokens: Words, others: Words) -> Threads:
     if n != m and others is None:
         raise UsageError(f"Each of {n} tokens attends to {m} others: name those too, show(attentions, tokens, others).")
     return Threads(
-        name="What the heads attend to", tokens=words_of(tokens, n), weights=W, row=Row(0, 0, 0),
+        name="What the heads attend to",
+        tokens=words_of(tokens, n),
+        weights=W,
+        row=Row(0, 0, 0),
         others=() if others is None else words_of(others, m),
-    )  # fmt: skip
+    )
 
 
 def words_of(tokens: Words, count: int) -> tuple[str, ...]:

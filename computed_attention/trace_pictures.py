@@ -48,10 +48,13 @@ def form_of(trace: Trace) -> Form:
     mask = masking.NO_MASK if cross else _mask(trace.steps["masked_scores"])
     by_sum = _is_same(trace.steps["weights"], ways.BY_SUM.step) and mask is masking.NO_MASK
     return Form(
-        learned=learned, scaling=_scaling(trace.steps["scaled_scores"]), mask=mask, cross=cross,
+        learned=learned,
+        scaling=_scaling(trace.steps["scaled_scores"]),
+        mask=mask,
+        cross=cross,
         normalise=ways.BY_SUM if by_sum else ways.SOFTMAX,
         positions=not cross and not _is_nothing(trace.steps["P"]),
-    )  # fmt: skip
+    )
 
 
 def _scaling(step: Step | Array) -> Scaling:

@@ -75,8 +75,12 @@ def seen_by_version() -> Mapping[str, dict[str, Any]]:
             _pip(python, f"streamlit=={version}")
             ran = subprocess.run(
                 [python, "-m", "benchmarks.broken.every_screen"],
-                cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True,
-            )  # fmt: skip
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                check=True,
+            )
             seen[version] = json.loads(ran.stdout)
     return seen
 

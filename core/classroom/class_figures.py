@@ -153,9 +153,12 @@ def _variants(table: "pd.DataFrame") -> Iterator[VariantFigures]:
         if len(own) >= FEWEST and len(others) >= FEWEST:
             error = math.sqrt(own.percent.var() / len(own) + others.var() / len(others))
             yield VariantFigures(
-                variant=str(name), count=len(own), mean=float(own.percent.mean()),
-                difference=float(own.percent.mean() - others.mean()), error=error,
-            )  # fmt: skip
+                variant=str(name),
+                count=len(own),
+                mean=float(own.percent.mean()),
+                difference=float(own.percent.mean() - others.mean()),
+                error=error,
+            )
 
 
 def progress(before: "pd.DataFrame", after: "pd.DataFrame") -> "pd.DataFrame":

@@ -82,9 +82,12 @@ def _row(line: int, cell: dict[str, str]) -> dict[str, object]:
         raise BatchError(f"line {line}: there is no status {cell['status'][:40]!r}")
     texts = {name: without_controls(cell.get(name, "")) for name in ("student", "variant", "mistakes", "message")}
     return {
-        **texts, "part": cell["part"], "status": cell["status"], "credit": _number(line, "credit", cell["credit"]),
+        **texts,
+        "part": cell["part"],
+        "status": cell["status"],
+        "credit": _number(line, "credit", cell["credit"]),
         "worth": _number(line, _WORTH, cell.get(_WORTH) or "1"),
-    }  # fmt: skip
+    }
 
 
 def _number(line: int, column: str, text: str) -> float:

@@ -79,9 +79,13 @@ def made(
         key: the host's secret; empty for none.
     """
     plain = HomeworkFile(
-        kind=KIND, student=_clean(student)[:200], screen=screen, made=at, begun=begun,
+        kind=KIND,
+        student=_clean(student)[:200],
+        screen=screen,
+        made=at,
+        begun=begun,
         answers=tuple(msgspec.structs.replace(one, texts=_texts(one.texts)) for one in answers),
-    )  # fmt: skip
+    )
     if not key:
         return plain
     return msgspec.structs.replace(plain, signature=Signature(key=key_name(key), hmac=_hmac(plain, key)))

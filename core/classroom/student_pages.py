@@ -94,10 +94,14 @@ def _told(exercise: Exercise, part: str, status: str, credit: float, mistakes: s
     undecided = credit != credit  # noqa: PLR0124  NaN
     mark = f"{_SIGNS.get(status, '')} {status}".strip() + (", not decided yet" if undecided else "")
     return Told(
-        part=part, status=status, mark=mark, message=message,
+        part=part,
+        status=status,
+        mark=mark,
+        message=message,
         mistakes=tuple(Named(title=one.title, hint=one.hint) for one in known[:2]),
-        label=label, link=f"{app.rstrip('/')}/{path}" if app and path else "",
-    )  # fmt: skip
+        label=label,
+        link=f"{app.rstrip('/')}/{path}" if app and path else "",
+    )
 
 
 def _practice(exercise: Exercise, part: str, mistakes: list[str]) -> tuple[str, str]:

@@ -24,9 +24,13 @@ def package(exercise_id: str, items: Iterable[Item]) -> bytes:
     ]
     metadata = element("metadata", element("schema", "QTIv2.1 Package"), element("schemaversion", "1.0.0"))
     manifest = element(
-        "manifest", metadata, element("organizations"), element("resources", resources),
-        xmlns=_MANIFEST, identifier=identifier(exercise_id),
-    )  # fmt: skip
+        "manifest",
+        metadata,
+        element("organizations"),
+        element("resources", resources),
+        xmlns=_MANIFEST,
+        identifier=identifier(exercise_id),
+    )
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, content in {"imsmanifest.xml": _written(manifest), **files}.items():

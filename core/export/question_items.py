@@ -100,12 +100,15 @@ def _item(exercise: Exercise, part: Part) -> Item:
     prompt = exam_words.prompt(exercise, part) + (" The heaviest first." if part.kind == "ranking" else "")
     has_columns = EVERY_NODE[part.node].is_pairwise and part.kind in ("vector", "matrix")
     return Item(
-        part=part.id, name=name,
+        part=part.id,
+        name=name,
         given=(*_given(exercise, part.graph), element("p", exam_words.instructions(form, second_head=second))),
-        prompt=f"{prompt} Write {part.decimals} decimals." if part.kind != "choice" else prompt, rows=rows,
+        prompt=f"{prompt} Write {part.decimals} decimals." if part.kind != "choice" else prompt,
+        rows=rows,
         row_names=tuple(distinct(part.tokens)) if part.kind == "matrix" else (),
-        column_names=tuple(distinct(part.columns)) if has_columns else (), points=part.points,
-    )  # fmt: skip
+        column_names=tuple(distinct(part.columns)) if has_columns else (),
+        points=part.points,
+    )
 
 
 def _rows(exercise: Exercise, part: Part) -> tuple[tuple[Field, ...], ...]:

@@ -84,9 +84,13 @@ def attend(
 
 
 def _evaluated(
-    given: Mapping[str, Array | None], *, scale: bool | None, causal: bool, positions: bool,
+    given: Mapping[str, Array | None],
+    *,
+    scale: bool | None,
+    causal: bool,
+    positions: bool,
     replace: Mapping[str, Step | Array],
-) -> Trace:  # fmt: skip
+) -> Trace:
     """Evaluate the graph on inputs by name, None for those that are missing; see `attend`."""
     matrices: dict[str, Array] = {name: None if M is None else _array(M) for name, M in given.items()}
     for name in ("X", "X_kv"):

@@ -130,13 +130,17 @@ def _built(name: str, asked: Difficulty) -> Exercise:
     row, column, sentences = drawn_sentences.of(asked.n - WORDS[0], in_pairs="sentences" in asked.options)
     first, *others = sentences
     form = ExerciseForm(
-        id=name, title=first.title, source="Drawn at random",
+        id=name,
+        title=first.title,
+        source="Drawn at random",
         about=f"{', '.join(_features(asked))}. Numbers drawn at random, small enough for paper.",
-        tokens=first.tokens, tokens_kv=first.tokens_kv, variants=VariantsForm(sentences=tuple(others)),
+        tokens=first.tokens,
+        tokens_kv=first.tokens_kv,
+        variants=VariantsForm(sentences=tuple(others)),
         inputs={name: M.tolist() for name, M in _inputs(asked, len(first.tokens_kv), 0).items()},
         graphs=_graphs(asked),
         questions=tuple(questions(Asking(options=asked.options, sentence=first, row=row, column=column))),
-    )  # fmt: skip
+    )
     return build(name, form)
 
 

@@ -41,24 +41,36 @@ def questions(about: Asking) -> Iterator[QuestionForm]:
     """The questions, in order."""
     graph = "head-1" if "heads" in about.options else "attention"
     yield QuestionForm(
-        id="q1", title="Queries, keys and values", graph=graph, text=_of_projections(about),
+        id="q1",
+        title="Queries, keys and values",
+        graph=graph,
+        text=_of_projections(about),
         parts=tuple(_projections(about)),
-    )  # fmt: skip
+    )
     yield QuestionForm(
-        id="q2", title="One score", graph=graph, parts=tuple(_scores(about)),
+        id="q2",
+        title="One score",
+        graph=graph,
+        parts=tuple(_scores(about)),
         text="Compare the query of one word with the key of the other by a dot product. Divided by √d_k, it is the "
         "scaled score.",
-    )  # fmt: skip
+    )
     yield QuestionForm(id="q3", title="Weights", graph=graph, text=_of_weights(about), parts=tuple(_weights(about)))
     yield QuestionForm(
-        id="q4", title="Context", graph=graph, parts=tuple(_context(about)),
+        id="q4",
+        title="Context",
+        graph=graph,
+        parts=tuple(_context(about)),
         text="The context vector of a word is the sum of the values, each times its weight.",
-    )  # fmt: skip
+    )
     if "heads" in about.options:
         yield QuestionForm(
-            id="q5", title="The second head", graph="head-2", parts=tuple(_second_head(about)),
+            id="q5",
+            title="The second head",
+            graph="head-2",
+            parts=tuple(_second_head(about)),
             text="The same again with the weights of the second head: W_q2, W_k2 and W_v2.",
-        )  # fmt: skip
+        )
 
 
 def _of_projections(about: Asking) -> str:
@@ -102,10 +114,13 @@ def _weights(about: Asking) -> Iterator[PartForm]:
     yield of_row(id="weights-row", kind="vector", prompt=f"The {n} weights of {about.asking}, in order")
     yield of_cell(id="weight", kind="number", prompt=f"How much does {about.asking} attend to {about.asked}?")
     yield of_cell(
-        id=CHOICE, kind="choice", choices=("weak", "strong"), strong_from=_STRONG_FROM,
+        id=CHOICE,
+        kind="choice",
+        choices=("weak", "strong"),
+        strong_from=_STRONG_FROM,
         prompt=f"Is that weak or strong? Call it strong from {_STRONG_FROM}/{n} on: one and a half times what each of "
         f"{n} words would get if all were equal.",
-    )  # fmt: skip
+    )
     yield PartForm(
         id="weights",
         kind="matrix",

@@ -43,9 +43,13 @@ def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[
         return ()
     form, node = exercise.graphs[part.graph], EVERY_NODE[part.node]
     place = Place(
-        form=form, tokens=part.tokens, tokens_kv=part.columns, d_k=exercise.traces[part.graph].d_k,
-        row=part.row, column=part.column if node.is_pairwise else None,
-    )  # fmt: skip
+        form=form,
+        tokens=part.tokens,
+        tokens_kv=part.columns,
+        d_k=exercise.traces[part.graph].d_k,
+        row=part.row,
+        column=part.column if node.is_pairwise else None,
+    )
     formula = f"${from_projections(part.node, form)}$"
     return (
         (typed and _where_to_look(exercise, part, typed)) or f"You are asked for {node.about}. {node.sentence}",

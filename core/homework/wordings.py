@@ -47,9 +47,13 @@ def others(form: ExerciseForm) -> tuple[ExerciseForm, ...]:
 def reworded(exercise: Exercise, form: ExerciseForm, inputs: Mapping[str, Matrix]) -> Exercise:
     """The exercise with the words of some fields, and with the inputs that belong to them."""
     bare = replace(
-        exercise, title=form.title, about=form.about, tokens=form.tokens, tokens_kv=form.tokens_kv,
+        exercise,
+        title=form.title,
+        about=form.about,
+        tokens=form.tokens,
+        tokens_kv=form.tokens_kv,
         inputs=MappingProxyType(inputs),
-    )  # fmt: skip
+    )
     questions = zip(exercise.questions, form.questions, strict=True)
     return replace(bare, questions=tuple(_question(bare, question, entry) for question, entry in questions))
 

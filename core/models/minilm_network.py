@@ -126,9 +126,12 @@ def added(
     hidden = gelu(between @ network.W_1[layer] + network.b_1[layer])  # (n, 4 d_model)
     feed_forward = kept("feed-forward", hidden @ network.W_2[layer] + network.b_2[layer])
     return Added(
-        trace=trace, parts={"before": before, "attention": attention, "feed-forward": feed_forward}, between=between,
-        state=normalised(between + feed_forward, norms[1]), norms=norms,
-    )  # fmt: skip
+        trace=trace,
+        parts={"before": before, "attention": attention, "feed-forward": feed_forward},
+        between=between,
+        state=normalised(between + feed_forward, norms[1]),
+        norms=norms,
+    )
 
 
 def heads(

@@ -61,9 +61,12 @@ def question(exercise: Exercise, name: str, parts: Sequence[Part]) -> Question:
     graph = parts[0].graph
     form, second_head = exercise.graphs[graph], graph in exercise.second_heads
     return Question(
-        id=name, title=heading(form, second_head=second_head), text=instructions(form, second_head=second_head),
-        graph=graph, parts=tuple(replace(part, question=name, prompt=prompt(exercise, part)) for part in parts),
-    )  # fmt: skip
+        id=name,
+        title=heading(form, second_head=second_head),
+        text=instructions(form, second_head=second_head),
+        graph=graph,
+        parts=tuple(replace(part, question=name, prompt=prompt(exercise, part)) for part in parts),
+    )
 
 
 def prompt(exercise: Exercise, part: Part) -> str:

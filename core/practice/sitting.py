@@ -54,9 +54,13 @@ def read_sitting(text: str) -> Sitting | None:
     if number > LARGEST_NUMBER or parts not in LENGTHS or source >= len(SOURCES) or minutes > MOST_MINUTES:
         return None
     return Sitting(
-        number=number, parts=parts, source=tuple(SOURCES)[source], minutes=minutes, started=started,
+        number=number,
+        parts=parts,
+        source=tuple(SOURCES)[source],
+        minutes=minutes,
+        started=started,
         handed_in=handed_in,
-    )  # fmt: skip
+    )
 
 
 def taken(sitting: Sitting) -> str:

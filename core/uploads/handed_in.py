@@ -104,10 +104,13 @@ def _row(
     ]:
         report(None, f"{name}: another print is right, but not the last one: {', '.join(passed_over)}")
     return Row(
-        line=None, student=student, variant=_variant(exercise),
-        answers=matching.texts, places=found_report.places(exercise, matching, takes),
+        line=None,
+        student=student,
+        variant=_variant(exercise),
+        answers=matching.texts,
+        places=found_report.places(exercise, matching, takes),
         doubts=found_report.doubts(matching),
-    )  # fmt: skip
+    )
 
 
 def done_on(exercise: Exercise, outputs: Sequence[Output], takes: Takes, numbers: AssignedNumbers) -> Exercise:

@@ -40,11 +40,15 @@ def match(
     guesses = Guesses(exercise, outputs, by_part)
     matches = {
         part_id: Match(
-            output=i, text=as_answer(exercise, exercise.part(part_id), outputs[i]), place=outputs[i].place,
-            is_sure=True, why="you chose it",
+            output=i,
+            text=as_answer(exercise, exercise.part(part_id), outputs[i]),
+            place=outputs[i].place,
+            is_sure=True,
+            why="you chose it",
         )
-        for part_id, i in chosen.items() if i is not None and part_id in by_part
-    }  # fmt: skip
+        for part_id, i in chosen.items()
+        if i is not None and part_id in by_part
+    }
     open_parts = [part for part in exercise.parts if part.id not in chosen]
     matches |= _right(open_parts, matches, by_part, guesses)
     matches |= guesses.made([part for part in open_parts if part.id not in matches], matches)

@@ -146,9 +146,12 @@ def _offer_variants(exercise_id: str) -> str:
         except ExerciseDataError:
             problem = f"There is no variant {variant} of this exercise. Take other numbers, or the course’s."
     st.button(
-        "Other numbers", icon=":material/casino:", help="The same questions with other words and numbers.",
-        on_click=chosen_exercise.use_variant, args=(exercise_id, chosen_exercise.next_variant(exercise_id)),
-    )  # fmt: skip
+        "Other numbers",
+        icon=":material/casino:",
+        help="The same questions with other words and numbers.",
+        on_click=chosen_exercise.use_variant,
+        args=(exercise_id, chosen_exercise.next_variant(exercise_id)),
+    )
     if variant is not None or wrong:
         st.button(
             "Back to the course’s numbers",

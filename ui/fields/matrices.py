@@ -110,11 +110,15 @@ def choose(
     typed = {name: _within(base.matrices[name], typed_over(base.bases[name], name)) for name in names}
     edited = {name: _edited(base, name, typed[name]) for name in names}
     return replace(
-        base, at_first={name: base.matrices[name] for name in names}, bases={name: base.bases[name] for name in names},
-        matrices={name: M for name, (M, _) in edited.items()}, typed=typed,
+        base,
+        at_first={name: base.matrices[name] for name in names},
+        bases={name: base.bases[name] for name in names},
+        matrices={name: M for name, (M, _) in edited.items()},
+        typed=typed,
         problems={name: bad for name, (_, bad) in edited.items()},
-        earned=earned(base.exercise) if base.exercise else frozenset(), positions=positions,
-    )  # fmt: skip
+        earned=earned(base.exercise) if base.exercise else frozenset(),
+        positions=positions,
+    )
 
 
 def _chosen(row: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator) -> Inputs:
@@ -129,9 +133,13 @@ def _chosen(row: st.delta_generator.DeltaGenerator, place: st.delta_generator.De
         return _numbers()
     name = chosen.id if chosen.variant is None else f"{chosen.id}-{chosen.variant}"
     return Inputs(
-        name=name, title=chosen.title, tokens=chosen.tokens, matrices=chosen.inputs, exercise=chosen,
+        name=name,
+        title=chosen.title,
+        tokens=chosen.tokens,
+        matrices=chosen.inputs,
+        exercise=chosen,
         bases={matrix: f"{name} {M.shape}" for matrix, M in chosen.inputs.items()},
-    )  # fmt: skip
+    )
 
 
 def _only_X(name: str, title: str, tokens: tuple[str, ...], X: Matrix) -> Inputs:
@@ -151,9 +159,12 @@ def _trained_head() -> Inputs:
         "X has a column of ones at its end, and the last rows of $W_q$, $W_k$ and $W_v$ are the biases of this head."
     )
     return Inputs(
-        name=chosen.name, title=f"{chosen.title}: {chosen.text}", tokens=chosen.run.tokens, matrices=chosen.matrices,
+        name=chosen.name,
+        title=f"{chosen.title}: {chosen.text}",
+        tokens=chosen.run.tokens,
+        matrices=chosen.matrices,
         bases={name: f"{chosen.name} {name} {chosen.text}" for name in chosen.matrices},
-    )  # fmt: skip
+    )
 
 
 def _numbers() -> Inputs:

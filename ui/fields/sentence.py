@@ -105,9 +105,12 @@ def _choose(words: LookUp, word: str, i: int) -> Choice:
         )
         drop, typed = "Drop it", "Type a vector"
         what = widgets.one_of(
-            f"What to do about {plain(word)}", [drop, typed], keys.numbered(Key.UNKNOWN, i), usual=drop,
+            f"What to do about {plain(word)}",
+            [drop, typed],
+            keys.numbered(Key.UNKNOWN, i),
+            usual=drop,
             label_visibility="collapsed",
-        )  # fmt: skip
+        )
         if what != typed:
             return None
         dim = words.X.shape[1]

@@ -124,10 +124,13 @@ def positions() -> bool:
     """Choose whether positions are added to X."""
     return bool(
         linked(
-            st.toggle, "Add positions", key=Key.POSITIONS, usual=False,
+            st.toggle,
+            "Add positions",
+            key=Key.POSITIONS,
+            usual=False,
             help="Adds to each word’s embedding a row of sines and cosines that stands for its place: X + P.",
         )
-    )  # fmt: skip
+    )
 
 
 def width(key: Key) -> int:

@@ -44,9 +44,12 @@ def _tell(exercise: Exercise | None, parts: Sequence[Part]) -> None:
     for number, question in enumerate(exercise.questions, start=1):
         shown = [keys.answer_key(exercise, part) for part in parts if part.question == question.id]
         solution.button(  # with nothing to show it stays, so that no other comes to stand under the finger
-            f"{number}. {question.title}", key=f"show {question.id}", disabled=not shown,
-            on_click=chosen_exercise.show_solutions, args=(shown,),
-        )  # fmt: skip
+            f"{number}. {question.title}",
+            key=f"show {question.id}",
+            disabled=not shown,
+            on_click=chosen_exercise.show_solutions,
+            args=(shown,),
+        )
 
 
 def fields(key: Key, exercise: Exercise) -> dict[Key, str]:

@@ -28,9 +28,12 @@ def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) ->
     Its content is made and sent only once it is open. A screen can have one for each last node and form.
     """
     opened = st.expander(
-        "Code of these steps", icon=":material/code:", type="compact", on_change="rerun",
+        "Code of these steps",
+        icon=":material/code:",
+        type="compact",
+        on_change="rerun",
         key=f"code {_identifier(nodes[-1], form)}",
-    )  # fmt: skip
+    )
     if not opened.open:
         return
     with opened:

@@ -129,9 +129,12 @@ class Lesson:
                     if numbers[i + 1 :]:
                         is_answered = marks[name].status not in ("blank", "unreadable")
                         st.button(
-                            "Next", key=f"{key} {i}", type="primary" if is_answered else "secondary",
-                            on_click=fill, args=(key, numbers[i + 1]),
-                        )  # fmt: skip
+                            "Next",
+                            key=f"{key} {i}",
+                            type="primary" if is_answered else "secondary",
+                            on_click=fill,
+                            args=(key, numbers[i + 1]),
+                        )
                 if tab.open:
                     asked = name
             named.set(f"{prefix}{asked}")

@@ -117,11 +117,15 @@ def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str], words_kv: 
     labels = {"n": words, "n_kv": words_kv}
     return tuple(
         Step(
-            title=INPUTS[name].title, formula=name, shape=" × ".join(INPUTS[name].shape), M=M,
-            rows=labels.get(INPUTS[name].shape[0], [str(i + 1) for i in range(len(M))]), note=INPUTS[name].note,
+            title=INPUTS[name].title,
+            formula=name,
+            shape=" × ".join(INPUTS[name].shape),
+            M=M,
+            rows=labels.get(INPUTS[name].shape[0], [str(i + 1) for i in range(len(M))]),
+            note=INPUTS[name].note,
         )
         for name, M in matrices.items()
-    )  # fmt: skip
+    )
 
 
 def evenly(words: Sequence[str], focus: int, form: Form) -> str:

@@ -41,9 +41,12 @@ def show(*, is_tour_taken: bool) -> None:
     )
     if found:
         st.button(
-            "Forget what is done", icon=":material/delete:", type="tertiary", on_click=done.forget,
+            "Forget what is done",
+            icon=":material/delete:",
+            type="tertiary",
+            on_click=done.forget,
             help="What you have done is kept in this browser. Your answers stay where they are.",
-        )  # fmt: skip
+        )
     kept_progress.keep()
 
 

@@ -74,9 +74,13 @@ def chain(
         title: tuple(one if isinstance(one, Place) else place(one) for one in part) for title, part in parts.items()
     }
     return Picture(
-        name=name, words=matrices[0].rows, matrices=tuple(matrices), places=places, opening=opening,
+        name=name,
+        words=matrices[0].rows,
+        matrices=tuple(matrices),
+        places=places,
+        opening=opening,
         opens_folded=opens_folded,
-    )  # fmt: skip
+    )
 
 
 def several(name: str, *matrices: Drawn) -> Picture:

@@ -50,11 +50,15 @@ def keep(
         )  # fmt: skip
         if text:
             st.button(
-                "Forget everything here", icon=":material/delete:", type="tertiary", key=f"forget {key}",
-                on_click=_forget, args=(key, usual, forgets),
+                "Forget everything here",
+                icon=":material/delete:",
+                type="tertiary",
+                key=f"forget {key}",
+                on_click=_forget,
+                args=(key, usual, forgets),
                 help=f"Empties {'all fields here' if forgets else 'this field'}, and removes from this browser what it "
                 "keeps of them, and all long texts.",
-            )  # fmt: skip
+            )
 
 
 def keep_if_long(

@@ -90,9 +90,13 @@ def offer_to_start_afresh(keys: Iterable[str]) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(":material/history: Your answers so far, as this browser has kept them.", width="content")
         st.button(
-            "Start afresh", icon=":material/ink_eraser:", type="tertiary", on_click=_empty, args=(tuple(keys),),
+            "Start afresh",
+            icon=":material/ink_eraser:",
+            type="tertiary",
+            on_click=_empty,
+            args=(tuple(keys),),
             help="Empties the fields here. *My work* keeps your best results.",
-        )  # fmt: skip
+        )
 
 
 def forget(exercise: str, variant: int | None, keys: Iterable[str]) -> None:

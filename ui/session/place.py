@@ -61,9 +61,13 @@ def keep(keys: Sequence[str], *, answers: Sequence[str], name: str) -> None:
     held = contents(keys)
     at = max(map(going_back.changed_at, keys))
     browser_storage.keep_quietly(
-        name, json.dumps(held) if at else "", at=at, longest=_LONGEST_KEPT, asks=not contents(answers),
+        name,
+        json.dumps(held) if at else "",
+        at=at,
+        longest=_LONGEST_KEPT,
+        asks=not contents(answers),
         bring_back=lambda text: _bring_back(text, keys),
-    )  # fmt: skip
+    )
 
 
 def _bring_back(text: str, keys: Iterable[str]) -> None:

@@ -75,9 +75,13 @@ def sender(path: str, platform: Platform) -> Sender:
     groups = found.groupdict()
     file = (groups["file"] or "").rpartition("/")[2]
     return Sender(
-        name=groups.get("name") or "", id=groups["id"], file=file or name, attempt=groups.get("attempt") or "",
-        is_late=bool(groups.get("late")), is_about=platform == "Blackboard" and not file,
-    )  # fmt: skip
+        name=groups.get("name") or "",
+        id=groups["id"],
+        file=file or name,
+        attempt=groups.get("attempt") or "",
+        is_late=bool(groups.get("late")),
+        is_about=platform == "Blackboard" and not file,
+    )
 
 
 def named_about(text: str) -> tuple[str, str]:

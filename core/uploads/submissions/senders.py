@@ -87,9 +87,12 @@ def _submission(ones: Sequence[tuple[Sender, File]], names: dict[str, str]) -> S
     current = [(of, file) for of, file in ones if of.attempt == last]
     of, _ = current[0]
     return Submission(
-        name=names.get(of.id) or of.name, id=of.id, attempt=last, is_late=any(one.is_late for one, _ in current),
+        name=names.get(of.id) or of.name,
+        id=of.id,
+        attempt=last,
+        is_late=any(one.is_late for one, _ in current),
         files=tuple((visible(one.file), file) for one, file in current if not one.is_about),
-    )  # fmt: skip
+    )
 
 
 def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -> list[Submission]:

@@ -82,9 +82,12 @@ def read(submission: Submission, exercise: Exercise) -> Found:
         except Exception as error:  # noqa: BLE001  a fault of the program costs one file, never the class
             problems.append(f"{name}: the program failed on it ({type(error).__name__}); please report it")
     return Found(
-        homework=tuple(homework), rows=tuple(rows), outputs=tuple(outputs), problems=tuple(problems),
+        homework=tuple(homework),
+        rows=tuple(rows),
+        outputs=tuple(outputs),
+        problems=tuple(problems),
         digests=tuple(digests),
-    )  # fmt: skip
+    )
 
 
 def answered(
