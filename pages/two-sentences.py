@@ -12,12 +12,12 @@ with here.figure:
     screen.show_figure(asked)
 if asked.is_open("shape", "looks"):
     screen.show_attention()
-st.markdown(
-    "## Before that: everything in one vector\n\n"
-    "An **encoder**, a recurrent neural network (RNN), reads the original word by word. After each word it has a "
-    "vector that stands for what it has read so far. A **decoder**, another RNN, writes the translation. In 2014 it "
-    "was given the last vector only; in 2015 it learned to attend to all of them."
-)
+if asked.name in ("left", "open"):
+    st.markdown(
+        "An **encoder**, a recurrent neural network (RNN), reads the original word by word. After each word it has a "
+        "vector that stands for what it has read so far. A **decoder**, another RNN, writes the translation. In 2014 "
+        "it was given the last vector only; in 2015 it learned to attend to all of them."
+    )
 if asked.is_open("left", "open"):
     screen.show_encoder_and_decoder()
 if asked.is_open():

@@ -5,12 +5,11 @@ import pytest
 
 from core import exercises
 from core.lessons import two_sentences
-from tests.pages.pictures_sent import components, matrix, pictures, send, threads
+from tests.pages.pictures_sent import components, data, pictures, send, speak, threads
 from tests.pages.test_given_away import everything_open, given_away, sent
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {"shape": "4 × 5", "looks": "Area", "left": "1/32", "open": "200"}
-GRID = "The weights, covered"
 ATTENTION, ENCODER = (
     "A translation that attends to its original",
     "An RNN encoder, and its decoder without and with attention",
@@ -21,21 +20,34 @@ def link(**answers):
     return {f"two-sentences.{name}": text for name, text in answers.items()}
 
 
+def weights_box(at):
+    (sent,) = data(at, "shape_boxes")
+    return sent["columns"][1][1]
+
+
 def names(at):
     return [sent["name"] for sent in pictures(at)]
 
 
 def test_nothing_is_drawn_before_it_is_predicted_or_asked_for():
     at = screen("two-sentences", **link(looks="Area"))
-    assert names(at) == [GRID]
-    assert np.isnan(matrix(at, "weights")).all()
-    assert matrix(at, "weights").shape == (4, 5)
-    assert not components(at, "threads")
+    assert names(at) == []
+    assert weights_box(at)["shape"] is weights_box(at)["cells"] is None
     at = screen("two-sentences")
     assert marks(at) == names(at) == []
     at.toggle(key="two-sentences.show").set_value(True).run()
     assert names(at) == [ATTENTION, ENCODER]
     assert at.progress[0].text == "**0 of 4 right**"
+
+
+def test_the_shape_is_dragged_until_it_fits_both_factors_and_then_has_its_numbers():
+    at = screen("two-sentences", **link(looks="Area"))
+    for dragged, unequal, is_right in (([5, 4], ["rows", "columns"], False), ([4, 5], [], True)):
+        speak(at, *components(at, "shape_boxes"), {"shape": dragged})
+        box = weights_box(at)
+        assert (box["shape"], sorted(box["unequal"])) == (dragged, sorted(unequal))
+        assert (box["cells"] is not None) == is_right
+    assert at.text_input(key="two-sentences.shape").value == "4 × 5"
 
 
 def test_the_threads_of_the_word_that_is_asked_about_are_veiled_until_one_is_drawn():
@@ -53,7 +65,7 @@ def test_the_threads_of_the_word_that_is_asked_about_are_veiled_until_one_is_dra
     ("answers", "drawn_"),
     [
         ({"shape": "5 × 5", "looks": "The", "left": "0.5"}, ["Vectors", ATTENTION]),
-        ({"looks": "The", "open": "4", "left": "0.5"}, [GRID, ENCODER]),
+        ({"looks": "The", "open": "4", "left": "0.5"}, [ENCODER]),
     ],
 )
 def test_each_picture_appears_once_its_predictions_are_made_rightly_or_wrongly(answers, drawn_):
@@ -88,10 +100,13 @@ def test_the_encoder_and_the_decoders_follow_from_each_other():
 
 def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted():
     answers = link(looks="Area", shape="4 × 5")
-    shares = matrix(screen("two-sentences", **answers), "shares")
-    assert np.isnan(shares).all(axis=1).tolist() == [False, False, False, True, True]
-    shares = matrix(screen("two-sentences", **answers, **link(left="0.5"), question="two-sentences.left"), "shares")
-    assert shares[-1, 0] == 1 / 32
+    at = screen("two-sentences", **answers)
+    header, shares = threads(*components(at, "threads"))
+    assert (header["asks"], (shares[0, 0] == 65_535).all(axis=1).tolist()) == ("share", [False] * 3 + [True] * 2)
+    speak(at, *components(at, "threads"), {"share": 22})
+    assert at.button_group(key="two-sentences.left").value == "1/5"
+    header, shares = threads(*components(at, "threads"))
+    assert (header["asks"], header["expected"], shares[0, 0, -1, 0]) == ("", 0.2, round(65_534 / 32))
 
 
 def test_all_right_is_full_marks_and_says_what_the_picture_leaves_out():

@@ -92,9 +92,11 @@ function lines({ given: { columns }, figure }) {
 /** One scale with which every line has room. @param {Figure} at */
 function fit(at) {
   const wide = at.figure.clientWidth
-  const names = Math.min(48, wide * 0.13)
+  const longest = Math.max(0, ...at.given.words.map((word) => word.length))
+  const names = Math.max(Math.min(48, wide * 0.13), Math.min(9.5 * longest, wide * 0.29))
   const units = lines(at).map((line) => (wide - names - GAP * line.length) / line.reduce((sum, [above, below]) => sum + seen(Math.max(size(at, above)[1], size(at, below)[1])), 0))
-  at.figure.style.setProperty("--unit", `${Math.min(WIDEST, ...units)}px`)
+  const least = Math.min(...units)
+  at.figure.style.setProperty("--unit", `${Math.min(at.given.words.length ? Math.max(WIDEST, least / 2) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
 }
 

@@ -1,21 +1,25 @@
 """The pictures of the screen /two-sentences: attention across two sentences, and an RNN encoder with its decoders."""
 
 from dataclasses import replace
+from fractions import Fraction
 from functools import cache
 
-import numpy as np
 import streamlit as st
 
 from core.graph.form import CROSS
 from core.graph.nodes import shown
-from core.lessons import two_sentences
-from ui.charts import threads
+from core.lessons import fitting, two_sentences
+from core.lessons.fitting import Box, Column
+from core.reading.answers import Numbers
+from ui.charts import shape_boxes, threads
+from ui.charts.shape_boxes import Boxes
 from ui.charts.threads import Row, Threads
 from ui.frame import downloads, navigation
 from ui.frame.lesson import Asked
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn, several
+from ui.screens.line_results import tints
 from ui.session.keys import Key
 
 _EXERCISE = "economic-area"
@@ -27,52 +31,65 @@ _COVERED = 2
 
 
 def show_figure(asked: Asked) -> None:
-    """Both sentences, with the threads of the word that is asked about; they are veiled until one is predicted.
+    """What a question is asked of, and answered in.
 
-    Where the shape is asked for, the matrix stands in their place, its numbers covered; where it is what an RNN keeps,
-    what its vectors consist of, the last of them covered; and then these vectors, with those framed that a word gets.
+    Both sentences, with the threads of the word that is asked about, veiled until one is predicted; the matrix of all
+    threads, a box that is dragged; what an RNN keeps of each token, of which a part of a bar is dragged; its vectors.
     """
+    lesson, is_open = two_sentences.load(), asked.is_open(asked.name)
     if asked.name == "shape":
-        screen.show(_grid(asked), key="machine of the grid")
-        return
-    if asked.name in ("left", "open"):
-        shares, _, vectors = _of_encoder()
-        if asked.name == "open":
-            framed = range(0 if asked.is_open("open") else len(vectors.rows) - 1, len(vectors.rows))
-            one = replace(vectors, kind="given", reads=(), formula="", lit=tuple(framed))
-        else:
-            one = replace(shares, M=shares.M.copy())
-            one.M[one.M.shape[0] - (0 if asked.is_open("left") else _COVERED) :] = np.nan
-        screen.show(replace(several(one.title, one), opens_folded=True, is_small=True), key=f"machine of {asked.name}")
-        return
-    lesson, answer = two_sentences.load(), asked.text("looks")
-    row = Row(0, 0, lesson.tokens.index(lesson.asks))
-    is_waiting = not asked.is_open("looks")
-    threads.draw(
-        Threads(
-            name="A translation that attends to its original", tokens=lesson.tokens, others=lesson.tokens_kv,
-            weights=two_sentences.trace().weights[None, None], row=row,
-            veiled=frozenset([row] if is_waiting else []), asks="word" if is_waiting and asked.name == "looks" else "",
-            drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
-            covered=(asked.until("looks"),),
+        _show_shape(asked)
+    elif asked.name == "open":
+        vectors = _of_encoder()[2]
+        framed = tuple(range(0 if is_open else len(vectors.rows) - 1, len(vectors.rows)))
+        one = replace(vectors, kind="given", reads=(), formula="", lit=framed)
+        screen.show(replace(several(one.title, one), opens_folded=True, is_small=True), key="machine of open")
+    elif asked.name == "left":
+        n, said = len(lesson.tokens_kv), asked.text()
+        covered = range(n - _COVERED, 0 if is_open else n)
+        threads.draw(
+            Threads(
+                name="What an RNN has kept of each token", tokens=lesson.tokens_kv, verb="holds",
+                weights=two_sentences.encoder_decoder().left[None, None], row=Row(0, 0, n - 1),
+                veiled=frozenset(Row(0, 0, i) for i in covered), asks="" if is_open else "share",
+                expected=float(Fraction(said)) if said in asked.tasks["left"].options else None, sums=frozenset([0]),
+            ),
+            key="threads of the RNN", on={"share": lambda percent: asked.answer(two_sentences.nearest_left(percent))},
+        )  # fmt: skip
+    else:
+        answer, row = asked.text("looks"), Row(0, 0, lesson.tokens.index(lesson.asks))
+        threads.draw(
+            Threads(
+                name="A translation that attends to its original", tokens=lesson.tokens, others=lesson.tokens_kv,
+                weights=two_sentences.trace().weights[None, None], row=row,
+                veiled=frozenset([] if is_open else [row]), asks="" if is_open else "word",
+                drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
+                covered=(asked.until("looks"),),
+            ),
+            key="threads", on={"word": lambda word: asked.answer(lesson.tokens_kv[word], "looks")},
+        )  # fmt: skip
+
+
+def _show_shape(asked: Asked) -> None:
+    """Queries, keys above their product, and its shape, which is dragged until it fits; then its numbers."""
+    lesson, answer = two_sentences.load(), asked.marks["shape"].answer
+    n, n_kv = len(lesson.tokens), len(lesson.tokens_kv)
+    is_right = asked.shows_all or asked.marks["shape"].status == "correct"
+    said = fitting.last_two(answer.values) if isinstance(answer, Numbers) else None
+    queries = Box(line="Q", symbol="Q", shape=(n, 2), matrix="Q")
+    keys = Box(line="K", symbol="Kᵀ", shape=(2, n_kv), matrix="K")
+    weights = Box(line="shape", symbol="Weights", shape=(n, n_kv) if is_right else said, matrix="weights")
+    product: dict[fitting.Place, Box] = {"left": queries, "right": keys, "result": weights}
+    shape_boxes.draw(
+        Boxes(
+            words=lesson.tokens, columns=(Column(above=None, below=queries), Column(above=keys, below=weights)),
+            product=product, misfits=fitting.misfits(product), asked="" if is_right else "shape",
+            cells={"Weights": tints(two_sentences.trace().weights)} if is_right and asked.is_open("looks") else {},
+            told="A row per word that asks, a column per token." if is_right
+            else "Drag the corner of the weights until they have the rows and columns that you expect.",
         ),
-        key="threads", on={"word": lambda word: asked.answer(lesson.tokens_kv[word], "looks")},
+        key="threads of boxes", on_shape=lambda drawn: asked.answer(f"{drawn[0]} × {drawn[1]}"),
     )  # fmt: skip
-
-
-def _grid(asked: Asked) -> Picture:
-    """A row per word that asks and a column per token that answers; the numbers come once they are predicted."""
-    lesson = two_sentences.load()
-    M = two_sentences.trace().weights.copy()
-    for row, word in zip(M, lesson.tokens, strict=True):
-        if not asked.is_open("shape", *["looks"] * (word == lesson.asks)):
-            row[:] = np.nan
-    weights = drawn("weights", "Weights", M, lesson.tokens, lesson.tokens_kv, share=True)
-    return replace(
-        several("The weights" if asked.is_open("shape") else "The weights, covered", weights),
-        opens_folded=True,
-        is_small=True,
-    )
 
 
 def show_attention() -> None:
