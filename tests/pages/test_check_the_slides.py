@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.core.lessons.test_slides import CLAIMS, NO, TABLE, YES
-from tests.pages.pictures_sent import drawn, matrix, pictures
+from tests.pages.pictures_sent import components, drawn, matrix, pictures, speak
 from tests.pages.test_screens import marks, said, screen
 
 ALL = len(TABLE)
@@ -87,6 +87,20 @@ def test_a_verdict_marks_what_is_printed_and_the_correction_draws_what_should_st
     before = asked(claim, **query)
     assert (boxes(before), bool(computed(before))) == (marked if query else {}, False)
     assert matrix(asked(claim, **{"slides.show": "true"}), "right")[place] == pytest.approx(number)
+
+
+@pytest.mark.parametrize(
+    ("claim", "node", "badge"),
+    [("query-row", "printed", "correct"), ("product", "printed", "not right"), ("second-row", "weights", "correct")],
+)
+def test_a_printed_number_that_is_pressed_is_said_not_to_be_right(claim, node, badge):
+    at = asked(claim)
+    for other in ("values", "X", None):
+        speak(at, components(at, "machine")[0], {"pinned": {"node": other, "row": 0, "column": 0}})
+        assert not marks(at)
+    speak(at, components(at, "machine")[0], {"pinned": {"node": node, "row": 0, "column": 0}})
+    assert badge in marks(at)[0]
+    assert at.button_group(key=f"slides.{claim}").value == NO
 
 
 def test_the_values_of_which_the_result_is_a_mixture_stand_beside_it_from_the_start():

@@ -1,7 +1,8 @@
 """A slide as a picture that can be touched, and beside it its claims: for each a verdict and the correction."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -83,11 +84,11 @@ def _matrix(term: str, at: int) -> Drawn:
     return replace(made, lit=lit)
 
 
-def ask(here: Lesson) -> tuple[Slide, Picture]:
+def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None]]:
     """Ask about one claim after the other, and for the correction of what is wrong.
 
     Returns:
-        The slide asked about, and its picture, in which the answer is marked.
+        The slide asked about, its picture, in which the answer is marked, and what a press of a number there does.
     """
     deck, corrected = slides.load(), dict[str, Result]()
     claims = {claim.id: claim for claim in deck.claims}
@@ -110,7 +111,13 @@ def ask(here: Lesson) -> tuple[Slide, Picture]:
     is_told = here.shows_all or has_failed or status == "correct"
     is_open = here.shows_all or has_failed or (status == "correct" and _is_over(corrected.get(asked.name)))
     mark = ("correct" if slides.checks()[claim.id].holds else "wrong") if is_told else ""
-    return slide, _picture(claim, slide, mark, is_tried=here.shows_all or status != "blank", is_open=is_open)
+
+    def press(cell: Any) -> None:
+        """Say that the number cannot be right which was pressed; the browser may send anything."""
+        if isinstance(cell, dict) and cell.get("node") == _ABOUT.get(claim.id, "printed") and not is_told:
+            asked.answer(slides.REJECTED)
+
+    return slide, _picture(claim, slide, mark, is_tried=here.shows_all or status != "blank", is_open=is_open), press
 
 
 def _is_over(correction: Result | None) -> bool:
@@ -118,10 +125,10 @@ def _is_over(correction: Result | None) -> bool:
     return correction is None or correction.status == "correct"
 
 
-def show(slide: Slide, picture: Picture) -> None:
-    """Draw a slide, as far as it may be shown."""
-    st.header(slide.title, anchor=False)
-    machine.draw(picture, key="machine of the slide")
+def show(slide: Slide, picture: Picture, press: Callable[[Any], None]) -> None:
+    """Draw a slide, as far as it may be shown; a number that one thinks cannot be right is pressed."""
+    st.markdown(f"**{slide.title}** · :primary[Press a number that cannot be right, or choose an answer.]")
+    machine.draw(picture, key="machine of the slide", on={"pinned": press})
 
 
 def say_more(slide: Slide) -> None:
