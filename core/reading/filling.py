@@ -9,14 +9,17 @@ from core.reading.readings import AnswerFormat, Asked, ReadCell
 
 
 def boxes(text: str, asked: AnswerFormat) -> tuple[str, ...] | None:
-    """What stands in each box, row by row, of what is asked for; None for a text that has no place in them."""
+    """What stands in each box, row by row, of what is asked for; None for a text that has no place in them.
+
+    The box of a single number stays, and is empty if the text is no number.
+    """
     if found := in_boxes(text, asked.shape):
         return found
     reading = read_typed(text, asked)
     if reading == BLANK:
         return ("",) * prod(asked.shape)
     if not isinstance(reading, Numbers):
-        return None
+        return None if asked.shape else ("",)
     return reading.texts or tuple("" if cell is None else str(cell) for cell in reading.cells)
 
 

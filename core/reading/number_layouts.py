@@ -142,6 +142,9 @@ def _counted(rows: Rows, shape: tuple[int, ...]) -> str:
 _ITEM = re.compile(r"^\(?(?:[a-zA-Z]?\d{1,2}|[a-z])\)\s+(?=[-+.\d\[(\"'])|^(?:[1-9]\d?|[a-z])\.\s+(?=[-+]?\d*[.,]\d)")
 """The number or the letter of a question in front of its answer."""
 
+_STRANGER = re.compile(r"\s*([^\W\d][^\d;:=]{0,60});")
+"""What is no number where a semicolon says that it is one of several."""
+
 _STORY = re.compile(
     r"^[^\d:=]{1,60}\bwith(?: an?| the)?(?: weight| score| share)?(?: of)?\s+(?=[-+.\d])", re.IGNORECASE
 )
@@ -162,6 +165,8 @@ def one_number(text: str) -> Numbers | Unreadable:
         inner = unwrap(INTRODUCTION.sub("", text)).strip(" \"'\n")
     except UnclosedError:
         return Unreadable(message="The brackets do not match. Expected one number.")
+    if stranger := _STRANGER.match(inner):
+        return Unreadable(message=f"{quoted(stranger[1])} could not be read as a number. Expected one number.")
     inner = re.sub(r"^[^\d:]{1,60}(?::|\bis\b)|\([^()\d]{1,60}\)$", "", inner)
     inner = _COMMENT.sub("", INTRODUCTION.sub("", _STORY.sub("", inner.strip())))
     inner = re.sub(r"(?<=[\d%]) \(([^()]{1,40})\)$", r" = \1", inner)

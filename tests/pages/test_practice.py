@@ -214,6 +214,8 @@ def test_hints_come_one_by_one_and_the_solution_does_not_count():
     assert f"It is **{KEY}**" in said(at)
     assert "You were shown the solution, so this one does not count." in said(at)
     assert pictures(at)[1]["pinned"] == {"node": "weights", "row": 1, "column": 3}
+    (weights,) = (M for M in pictures(at)[0]["chain"] if M["name"] == "weights")
+    assert np.allclose(weights["values"], BANK.traces["learned"].weights[1]), "the figure has what was asked"
     answer(at, KEY, WEIGHT)
     assert not attempts(at)
     assert "Next" in [button.label for button in at.button]

@@ -72,7 +72,6 @@ def draw() -> None:
             _draw_end(choice)
     if asked:
         practice_graphs.draw(asked)
-        quiz_numbers.show_code(asked.exercise)
     attempts = kept_progress.progress().attempts
     practice_map.draw(mastery.by_step(attempts, choices()[EVERYTHING]), _standing(choice))
     done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
@@ -167,14 +166,16 @@ def _draw_part(asked: PracticePart, choice: str) -> None:
     question = asked.exercise.questions[0]
     figure, beside = st.columns((3, 2), gap="medium")
     with figure, st.container(key="hero"):
-        quiz_numbers.draw_picture(asked, question)
+        quiz_numbers.draw_picture(asked, question, is_told=asked.is_solved_for)
     with beside:
         _draw_search(asked)
         note = quiz_numbers.note(asked.exercise, question)
         st.markdown(f"{_today()}\n\n**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
         _draw_field(asked)
         _draw_mark(asked)
+        _draw_solution(asked)
         _draw_buttons(asked, choice)
+        quiz_numbers.show_code(asked.exercise)
 
 
 def _draw_field(asked: PracticePart) -> None:
@@ -235,13 +236,17 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
                 "Show me the solution", icon=":material/visibility:", type="tertiary", key=f"solution {key}",
                 on_click=_give, args=(key,),
             )  # fmt: skip
-    if asked.is_solved_for:
-        focus.place(key, "The solution")
-        solution = written(asked.exercise.answer(asked.part.id), asked.part.decimals)
-        if asked.part.shape:
-            st.code(solution, language=None)
-        else:
-            st.markdown(f"It is **{solution}**. How is shown below.")
+
+
+def _draw_solution(asked: PracticePart) -> None:
+    if not asked.is_solved_for:
+        return
+    focus.place(asked.name, "The solution")
+    solution = written(asked.exercise.answer(asked.part.id), asked.part.decimals)
+    if asked.part.shape:
+        st.code(solution, language=None)
+    else:
+        st.markdown(f"It is **{solution}**, as in the figure. How is shown below.")
 
 
 def _give(key: str) -> None:

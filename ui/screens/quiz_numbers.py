@@ -56,9 +56,12 @@ def draw_beside(sheet: Answered, question: Question) -> AbstractContextManager[o
     return grid
 
 
-def draw_picture(sheet: Answered, question: Question) -> None:
-    """Draw the matrices that a question needs, with boxes for those that it asks for; nothing if all are too large."""
-    picture, boxes = quiz_picture.of(sheet, question)
+def draw_picture(sheet: Answered, question: Question, *, is_told: bool = False) -> None:
+    """Draw the matrices that a question needs, with boxes for those that it asks for; nothing if all are too large.
+
+    Once that ``is_told``, what is asked for stands there.
+    """
+    picture, boxes = quiz_picture.of(sheet, question, is_told=is_told)
     if picture.matrices:
         key = sheet.machine_key(question)
         machine.draw(picture, key=key, on={"filled": partial(_fill, sheet, picture, boxes, key)} if boxes else None)

@@ -78,12 +78,15 @@ def _is_drawn(exercise: Exercise, part: Part) -> bool:
     return bool(is_there) and max(exercise.traces[part.graph].matrices[part.node].shape) <= _TALLEST
 
 
-def of(sheet: Answered, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
-    """The picture beside a question, and where the boxes of each of its parts are."""
-    empty = _empty(sheet.exercise, question)
-    filled = tuple(tuple(_filled(sheet, one)) for one in empty.boxes)
+def of(sheet: Answered, question: Question, *, is_told: bool = False) -> tuple[Picture, tuple[Boxes, ...]]:
+    """The picture beside a question, and where the boxes of each of its parts are; see `quiz_numbers.draw_picture`."""
+    empty = _empty(sheet.exercise, question, is_told=is_told)
+    filled = tuple(
+        tuple(box for box in _filled(sheet, one) if box.mark == "correct" or not is_told) for one in empty.boxes
+    )
     stamp = fillings.stamp(sheet.machine_key(question))
-    return _picture(sheet.exercise, question, filled, stamp, offers_paper=sheet.is_worksheet), empty.boxes
+    drawn = _picture(sheet.exercise, question, filled, stamp, offers_paper=sheet.is_worksheet, is_told=is_told)
+    return drawn, empty.boxes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -96,7 +99,7 @@ class _Empty:
 
 
 @lru_cache(maxsize=64)
-def _empty(exercise: Exercise, question: Question) -> _Empty:
+def _empty(exercise: Exercise, question: Question, *, is_told: bool) -> _Empty:
     asked: dict[tuple[str, str], list[Part]] = {}
     for part in _beside(exercise, question):
         asked.setdefault((part.graph, part.node), []).append(part)
@@ -112,7 +115,7 @@ def _empty(exercise: Exercise, question: Question) -> _Empty:
         drawn = next(M for M in whole(exercise, graph).matrices if M.name == node)
         if graph != question.graph:
             drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
-        matrices[drawn.name], where = _asked(drawn, parts, given)
+        matrices[drawn.name], where = _asked(drawn, parts, given, is_told=is_told)
         boxes += where
     return _Empty(matrices=matrices, given=given, boxes=tuple(boxes))
 
@@ -132,9 +135,15 @@ def _beside(exercise: Exercise, question: Question) -> list[Part]:
 
 @lru_cache(maxsize=64)
 def _picture(
-    exercise: Exercise, question: Question, filled: tuple[tuple[Box, ...], ...], stamp: int, *, offers_paper: bool
+    exercise: Exercise,
+    question: Question,
+    filled: tuple[tuple[Box, ...], ...],
+    stamp: int,
+    *,
+    offers_paper: bool,
+    is_told: bool,
 ) -> Picture:
-    empty = _empty(exercise, question)
+    empty = _empty(exercise, question, is_told=is_told)
     made = dict(empty.matrices)
     for one, boxes in zip(empty.boxes, filled, strict=True):
         made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *boxes))
@@ -160,18 +169,19 @@ def _renamed(M: Drawn, names: Mapping[str, str]) -> Drawn:
     return replace(M, symbol=names.get(M.symbol, M.symbol), formula=formula)
 
 
-def _asked(M: Drawn, parts: list[Part], given: Mapping[str, Drawn]) -> tuple[Drawn, list[Boxes]]:
-    """A matrix of which parts are asked for, all covered, and where their boxes are.
+def _asked(M: Drawn, parts: list[Part], given: Mapping[str, Drawn], *, is_told: bool) -> tuple[Drawn, list[Boxes]]:
+    """A matrix of which parts are asked for, all covered unless they are told, and where their boxes are.
 
     It stands whole if both its factors are in the picture. Elsewhere only the rows that are asked for are there; long
     ones stand upright.
     """
     rows, columns = M.M.shape
+    numbers = M.M if is_told else np.full_like(M.M, np.nan)
     if M.kind == "product" and all(name in given for name in M.reads):
-        return replace(M, M=np.full_like(M.M, np.nan)), [_boxes(M, part, range(rows)) for part in parts]
+        return replace(M, M=numbers), [_boxes(M, part, range(rows)) for part in parts]
     shown = sorted({row for part in parts for row in _rows(part, rows)})
     M = replace(
-        M, rows=tuple(M.rows[i] for i in shown), M=np.full((len(shown), columns), np.nan),
+        M, rows=tuple(M.rows[i] for i in shown), M=numbers[shown],
         kind="given", reads=(), turned=False,
     )  # fmt: skip
     boxes = [_boxes(M, part, shown) for part in parts]
