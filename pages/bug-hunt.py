@@ -8,12 +8,13 @@ here = lesson.begin("bug-hunt", needs="torch")
 guesses = bug_hunt.read_guesses()
 shown = frozenset() if here.shows_all else kinds_here() - set(fixed_kinds(guesses))
 with here.figure:
+    told = page.place("told")  # the symptom, above the lines that are to blame
     bug_hunt.show_listing(shown)
 with here.controls:
     shape = bug_hunt.choose_input()
 with here.beside:
     with here.beside.container(key="output"):  # beneath the question on a phone
-        bug_hunt.show_output(shown, shape)
+        bug_hunt.show_output(shown, shape, told)
     bug_hunt.ask_for_fault(guesses, shown)
 bug_hunt.show_guesses(guesses)
 

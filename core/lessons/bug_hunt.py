@@ -35,12 +35,14 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The correct module, its faults in the order of their lines, and all kinds of fault by id.
 
-    ``not_here`` explains, for each kind that the listing does not have, why it is not a fault here. Of older links,
-    ``older`` has the kinds by their titles there, and ``gone`` those that are no more.
+    ``suspected`` has for each kind the lines of which it is offered; ``not_here`` explains, for each kind that the
+    listing does not have, why it is not a fault here. Of older links, ``older`` has the kinds by their titles there,
+    and ``gone`` those that are no more.
     """
 
     correct: str
     kinds: Mapping[str, str]
+    suspected: Mapping[str, tuple[int, ...]]
     older: Mapping[str, str]
     not_here: Mapping[str, str]
     gone: frozenset[str]
@@ -50,6 +52,11 @@ class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def names(self) -> Mapping[str, str]:
         """All that can be named at a line, by id: the kinds of fault, and that it has none."""
         return {**self.kinds, NOTHING: "nothing: it is right"}
+
+    def names_at(self, line: int) -> Mapping[str, str]:
+        """What is offered of a line, by id; of one that is not shown all that can be named."""
+        offered = [kind for kind, lines in self.suspected.items() if line in lines]
+        return {kind: self.names[kind] for kind in (*(offered or self.kinds), NOTHING)}
 
     @property
     def first(self) -> int:

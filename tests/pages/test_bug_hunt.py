@@ -99,17 +99,27 @@ def test_a_right_guess_is_fixed_in_the_listing_and_in_what_it_computes():
 
 
 def test_wrong_and_partly_right_guesses_stay_and_neither_cost_nor_earn_anything():
-    at = name(hunting(), 15, "no-mask")
-    assert ":red-badge[✗ not right] **Line 15, no mask.**" in said(at)
+    at = name(hunting(), 15, "sizes-exchanged")
+    assert ":red-badge[✗ not right] **Line 15, sizes exchanged.**" in said(at)
     name(at, 28, "no-mask")
     assert ":orange-badge[◐ partly right]" in said(at)
     assert score(at) == "**0 of 5 right**"
-    assert field(at).value == "15:no-mask 28:no-mask"
+    assert field(at).value == "15:sizes-exchanged 28:no-mask"
 
 
 def test_a_hint_is_on_a_fault_that_is_not_found_yet():
     at = press(hunting(), "Hint")
     assert f":material/lightbulb: {hunt().faults[0].hint}" in said(at)
+    choose(at, 28)
+    assert hunt().faults[3].hint in said(press(at, "Hint")), "that of the line in hand"
+
+
+def test_a_line_offers_its_fault_among_a_few_that_one_may_suspect():
+    for fault in hunt().faults:
+        assert fault.kind in hunt().names_at(fault.line)
+    offered = [hunt().names_at(line) for line, text in enumerate(hunt().lines, 1) if line >= hunt().first and text]
+    assert {len(names) for names in offered} == {4}
+    assert hunt().names_at(4) == hunt().names
 
 
 @pytest.mark.parametrize("text", ["28", "99:no-mask", "x" * 3000])

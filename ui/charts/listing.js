@@ -14,7 +14,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const list = parentElement.querySelector("ol") ?? assembled(parentElement)
   list.setAttribute("aria-label", data.name)
   list.style.setProperty("--before", String(data.first - 1))
-  list.dataset.above = data.first > 1 ? `⋮ lines 1 to ${data.first - 1} are not shown` : ""
+  list.dataset.above = data.first > 1 ? `⋮ lines 1 to ${data.first - 1} are right` : ""
   list.onclick = ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest("button")
     if (!button) return

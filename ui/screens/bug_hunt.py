@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from core.graph.tex import in_prose, plain
 from core.lessons import bug_hunt, bug_runs
@@ -63,17 +64,18 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
     with st.container(key="question bugs"):
         if line and line not in {fault.line for fault in _fixed(kinds)}:
             widgets.pick_by_id(
-                f"What is wrong with line {line}?", bug_hunt.hunt().names, "", _FAULT, widget=st.segmented_control,
+                f"What is wrong with line {line}?", bug_hunt.hunt().names_at(line), "", _FAULT,
+                widget=st.segmented_control,
                 older=bug_hunt.hunt().older, then=lambda kind: _add(Guess(line=line, kind=kind)),
             )  # fmt: skip
         else:
             st.markdown(":primary[Press a line that you think is wrong.]" if kinds else ":green[Every line is right.]")
     if guesses:
         st.markdown(_sentence(guesses[-1]))
-    if remaining and _offer_hint(remaining[0]):
-        st.markdown(f":material/lightbulb: {remaining[0].hint}")
+    hinted = next((fault for fault in remaining if fault.line == line), *remaining[:1]) if remaining else None
+    if hinted and _offer_hint(hinted):
+        st.markdown(f":material/lightbulb: {hinted.hint}")
     questions.show_score(bug_hunt.score(guesses))
-    st.caption(in_prose(_FORMULA))
 
 
 _FORMULA = "The module should give softmax(Q Kᵀ / √d_k) V, with Q = X W_q, K = X W_k and V = X W_v."
@@ -114,7 +116,9 @@ def _offer_hint(fault: Fault) -> bool:
     """Offer the hint on a fault; returns whether it was asked for."""
     if is_hinted := bool(hints_and_checks.hints_shown(fault.kind)):
         return is_hinted
-    st.button("Hint", type="tertiary", on_click=hints_and_checks.show_hint, args=(fault.kind,))
+    st.button(
+        "Hint", icon=":material/lightbulb:", type="tertiary", on_click=hints_and_checks.show_hint, args=(fault.kind,)
+    )
     return False
 
 
@@ -125,13 +129,18 @@ def _sentence(marked: MarkedGuess) -> str:
 
 
 def choose_input() -> str:
-    """Choose what the module is run on, by its shape."""
+    """Choose what the module is run on, by its shape; beneath stands what it should give."""
     titles = dict(zip(bug_runs.inputs(), _INPUTS, strict=True))
-    return widgets.pick_by_id("Run it on", titles, next(iter(titles)), "bugs.input", widget=st.segmented_control)
+    chosen = widgets.pick_by_id("Run it on", titles, next(iter(titles)), "bugs.input", widget=st.segmented_control)
+    st.caption(in_prose(_FORMULA))
+    return chosen
 
 
-def show_output(kinds: frozenset[str], shape: str) -> None:
-    """What the listing with faults of these kinds computes, marked where the formula gives another number."""
+def show_output(kinds: frozenset[str], shape: str, told: DeltaGenerator) -> None:
+    """What the listing with faults of these kinds computes, marked where the formula gives another number.
+
+    How far it is off is ``told`` in its own place.
+    """
     with st.spinner("Running the module …"):
         output = bug_runs.run(kinds, shape)
     right = bug_runs.formula(shape)
@@ -144,7 +153,7 @@ def show_output(kinds: frozenset[str], shape: str) -> None:
     if not output.is_right:
         picture = replace(picture, comparison=("the module", "the formula"))
     machine.draw(picture, key="machine of the module")
-    st.markdown(_said(output, is_fixed=not kinds))
+    told.markdown(_said(output, is_fixed=not kinds))
 
 
 def _compared(
