@@ -99,7 +99,8 @@ def on_a_phone_in_the_dark(page):
 
 
 BY_DAY = {
-    "", "similarity", "quiz", "practice", "challenges", "check-homework", "my-work", "trained", "shapes", "gradients", "train",
+    "", "similarity", "scaling", "quiz", "practice", "challenges", "check-homework", "my-work", "trained", "shapes",
+    "gradients", "train",
 }  # fmt: skip
 """One screen for each kind of picture, field and table; an exam has its own test, and the others wait for the night."""
 

@@ -1,6 +1,5 @@
 """Progress kept in the browser: what is sent to it and when, and what is taken from what it says."""
 
-import json
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -10,9 +9,9 @@ from streamlit.testing.v1 import AppTest
 from core.practice import progress_file
 from core.practice.attempts import Attempt
 from core.practice.progress import Answered, Progress, merge
+from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import screen
 from ui.session import clock as session_clock
-from ui.session.streamlit_internals import WidgetState, event_id
 
 BEGAN = 1_800_000_000.0
 
@@ -68,13 +67,9 @@ def at(clock):
     return at
 
 
-def components(at, name="progress"):
-    return [one for one in at.get("bidi_component") if one.proto.component_name == name]
-
-
 def sent(at):
     """What was sent to the browser in the last run; None if nothing was."""
-    (*found,) = (json.loads(one.proto.json) for one in components(at))
+    found = data(at, "progress")
     assert len(found) <= 1
     return found[0] if found else None
 
@@ -94,10 +89,7 @@ def look(at):
 
 def says(at, found):
     """Run the screen as if the browser had said what it found."""
-    states = at._tree.get_widget_states()
-    payload = json.dumps([{"event": "found", "value": found}])
-    states.widgets.append(WidgetState(id=event_id(components(at)[0].proto.id), json_trigger_value=payload))
-    at._run(states)
+    speak(at, components(at, "progress")[0], {"found": found})
     assert not at.exception
     return at
 
@@ -292,7 +284,7 @@ def test_to_forget_it_all_empties_the_session_the_cookies_and_the_browser(at, cl
     assert at.text_input[0].value == ""
     assert sent(at)["forgotten"] == BEGAN + 1
     assert sent(at)["text"] == ""
-    assert [json.loads(one.proto.json) for one in components(at, "cookies")] == [{"self-attention.why": ""}]
+    assert data(at, "cookies") == [{"self-attention.why": ""}]
     look(at)
     assert at.text[0].value == "[]"
     assert not sent(at)["asks"], "what the browser kept is gone"
@@ -321,5 +313,5 @@ def test_loading_adds_what_is_better_and_says_what_is_new():
 @pytest.mark.parametrize("name", ["home", "quiz"])
 def test_a_screen_that_notes_nothing_sends_nothing(name):
     at = screen(name)
-    assert components(at) == []
-    assert components(at.run()) == []
+    assert components(at, "progress") == []
+    assert components(at.run(), "progress") == []

@@ -1,13 +1,12 @@
 """What is missing in the link: taken away by Back, not there yet, emptied by Streamlit, or for lack of room."""
 
-import json
 from urllib.parse import quote_plus
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.pages.pictures_sent import speak
 from ui.session import link
-from ui.session.streamlit_internals import WidgetState, event_id
 
 
 def _writing():
@@ -147,11 +146,7 @@ def test_an_older_link_opens_whatever_its_length():
 
 def answered(at, text):
     """The screen after the browser has said what it keeps."""
-    component = at.get("bidi_component")[0].proto
-    states = at._tree.get_widget_states()
-    payload = json.dumps([{"event": "found", "value": text}])
-    states.widgets.append(WidgetState(id=event_id(component.id), json_trigger_value=payload))
-    at._run(states)
+    speak(at, at.get("bidi_component")[0], {"found": text})
     return at
 
 

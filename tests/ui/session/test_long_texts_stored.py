@@ -5,7 +5,7 @@ import json
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from ui.session.streamlit_internals import WidgetState, event_id
+from tests.pages.pictures_sent import speak
 
 
 def _keeping():
@@ -46,11 +46,7 @@ def at():
 
 def says(at, place, found):
     """Run the screen as if the browser had said that it keeps a text: of the field, or what is kept quietly."""
-    component = at.get("bidi_component")[place].proto
-    states = at._tree.get_widget_states()
-    payload = json.dumps([{"event": "found", "value": found}])
-    states.widgets.append(WidgetState(id=event_id(component.id), json_trigger_value=payload))
-    at._run(states)
+    speak(at, at.get("bidi_component")[place], {"found": found})
     assert not at.exception
     return at
 
