@@ -2,7 +2,7 @@
 
 import re
 
-from core.reading.numbers import PLAIN
+from core.reading.numbers import INVISIBLE, PLAIN
 
 _CONTROLS = {code: None for code in (*range(32), *range(127, 160)) if code not in (9, 10)}
 _BREAKS = dict.fromkeys((0x0B, 0x0C, 0x85, 0x2028, 0x2029), "\n")
@@ -30,15 +30,16 @@ _OUTPUT = re.compile(r"^[ \t]*(?:Out ?\[\d{0,9}\]:?|\[\d{1,9}\]:)", re.MULTILINE
 
 
 def printable(text: str) -> str:
-    r"""The text without control characters and halves of a character, which nothing can show.
+    r"""The text without what nothing can show, such as halves of a character, and with blanks of one kind.
 
     >>> printable("0.1\r\n0.\x002")
     '0.1\n0. 2'
     """
     if text.isprintable():
         return text
-    text = text.replace("\r\n", "\n").replace("\r", "\n").translate(_BREAKS)
-    return _SURROGATES.sub("\ufffd", text.translate(dict.fromkeys(_CONTROLS, " ")))
+    text = text.replace("\r\n", "\n").replace("\r", "\n").translate(_BREAKS | INVISIBLE)
+    text = re.sub(r"[^\S\n\t]", " ", text.translate(dict.fromkeys(_CONTROLS, " ")))
+    return _SURROGATES.sub("\ufffd", text)
 
 
 def without_markup(text: str) -> str:

@@ -149,7 +149,7 @@ def _evaluate(text: str) -> float | None:
         return None
     try:
         result = _evaluator().eval(expression)
-        number = float(result) if isinstance(result, int | float) and not isinstance(result, bool) else math.nan
+        number = float(result) if isinstance(result, int | float) else math.nan
         return number if math.isfinite(number) else None
     except Exception:  # noqa: BLE001  whatever is wrong with a text, it is simply not a number
         return None

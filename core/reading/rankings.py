@@ -131,7 +131,7 @@ def _pieces(text: str) -> Iterator[_Item]:
             yield ord(piece) - ord(PLACEHOLDER[1])
             continue
         bare = piece.lstrip("*·")
-        for part in bare.split(",") if "." in bare and "," in bare else [bare.replace(",", ".")]:
+        for part in bare.split(",") if "." in bare else [bare.replace(",", ".")]:
             if part.strip(".!?-_#*/()") and part.casefold() not in FILLERS:
                 yield _number(part) or part
 

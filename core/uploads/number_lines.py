@@ -144,7 +144,7 @@ def stacked(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int,
 
 
 def _go_on(above: NumberLine, below: NumberLine) -> bool:
-    if above.row or below.row:
+    if above.row:
         return len(above.row) == len(below.row) and are_of_one_form([above.label, below.label])
     return len(above.numbers) == len(below.numbers) == 1 and are_of_one_form(
         [above.numbers[0].label, below.numbers[0].label]

@@ -55,6 +55,24 @@ def test_a_wrong_answer_is_right_in_no_spelling(exercise, part_id):
     none_is_right(exercise, part_id)
 
 
+FULL_WIDTH = str.maketrans("0123456789", "０１２３４５６７８９")
+SPELT_OTHERWISE = (
+    lambda text: text.replace(" ", "\u00a0"), lambda text: text.replace("\n", "\r\n"), lambda text: f"\n\n{text}\n \n",
+    lambda text: f"```\n{text}\n```", lambda text: re.sub("^", "> ", text, flags=re.MULTILINE) if "\n" in text else text,
+    lambda text: text if "f64" in text else text.translate(FULL_WIDTH), lambda text: f"\u200b{text}\ufeff",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("exercise", "part_id"), FEW, ids=lambda one: getattr(one, "id", one))
+def test_a_mark_is_the_same_with_other_blanks_ends_of_lines_digits_or_markup(exercise, part_id):
+    part, key = exercise.part(part_id), exercise.answer(part_id)
+    wrong = [text for text in spellings.texts(part, slightly_wrong(key)[0]) if not re.match("[-–] ", text)]
+    for m, text in enumerate([*spellings.texts(part, key), *wrong]):
+        otherwise = SPELT_OTHERWISE[m % len(SPELT_OTHERWISE)](text)
+        mark, other = result(exercise, part_id, text), result(exercise, part_id, otherwise)
+        assert (other.status, other.credit, other.cells) == (mark.status, mark.credit, mark.cells), otherwise
+
+
 DENIED = (
     "not {}", "> {}", ">= {}", "< {}", "≤ {}", "!= {}", "≠ {}", "<> {}", "$\\neq {}$", "isn't {}", "it is not {}", "at least {}",
     "{} at most", "more than {}", "less than {}", "weniger als {}", "mindestens {}", "nicht {}", "over {}", "twice {}", "{} or more",
