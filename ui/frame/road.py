@@ -9,7 +9,7 @@ import streamlit as st
 from core.practice.done_screens import Done
 from ui.frame import navigation
 from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
-from ui.session import chosen_road, done, kept_progress, place
+from ui.session import chosen_road, contents, done, kept_progress
 from ui.session.component import beside, component
 from ui.session.keys import Key
 from ui.session.session_memory import sent
@@ -55,7 +55,7 @@ def _open() -> None:
     match sent(_KEY, "opened"):
         case {"screen": _TOUR.name, "road": road}:
             chosen_road.choose(road)
-            place.go(Key.STEP, _FIRST)
+            contents.change(Key.STEP, _FIRST)
         case {"screen": name, "road": road}:
             for screen in ROAD:
                 if screen.name == name:

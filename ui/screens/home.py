@@ -15,7 +15,7 @@ from ui.frame import navigation
 from ui.frame.sections import ROADS
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
-from ui.session import browser_storage, going_back, kept_answers, link, place, session_memory
+from ui.session import browser_storage, contents, going_back, kept_answers, link, place, session_memory
 from ui.session.keys import Key
 
 _WITHOUT_LEARNING, _WHOLE = "4", "9"
@@ -78,7 +78,7 @@ def show(step: Step | None) -> None:
         with st.container(key="tour"):
             _show_step(step)
     else:
-        screen.show(_opening(), key="machine", on={"opened": lambda _: place.go(Key.STEP, _numbers()[0])})
+        screen.show(_opening(), key="machine", on={"opened": lambda _: contents.change(Key.STEP, _numbers()[0])})
     if browser_storage.was_brought_back(_NAME) and place.contents(_answers()):
         kept_answers.offer_to_start_afresh(_answers())
     place.keep(_keys(), answers=_answers(), name=_NAME)
@@ -147,11 +147,11 @@ def _ask(step: Step) -> str:
 def _move(number: int) -> None:
     """Back, the nine steps, and on; the last leads on along the road. Each step has its own: a double press is one."""
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.button("Back", key=f"back from {number}", icon=":material/arrow_back:", on_click=place.go,
+        st.button("Back", key=f"back from {number}", icon=":material/arrow_back:", on_click=contents.change,
                   args=(Key.STEP, str(number - 1)))  # fmt: skip
         if number < len(_numbers()):
             st.button("Next", key=f"next from {number}", icon=":material/arrow_forward:", type="primary",
-                      on_click=place.go, args=(Key.STEP, str(number + 1)))  # fmt: skip
+                      on_click=contents.change, args=(Key.STEP, str(number + 1)))  # fmt: skip
         else:
             _offer_road()
         st.segmented_control(

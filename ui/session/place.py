@@ -38,12 +38,6 @@ def chosen(key: str, offered: Sequence[str], *, usual: str | None = None) -> str
     return str(content(key) or "")
 
 
-def go(key: str, value: str) -> None:
-    """Fill a field as if the student had; for a callback."""
-    fill(key, value)
-    going_back.note_change(key)
-
-
 def write(keys: Iterable[str]) -> None:
     """Write what fields hold into the link; call it before they are drawn.
 
