@@ -105,12 +105,6 @@ def instead(name: str) -> Trace:
 
 
 @cache
-def veiled(later: int) -> Trace:
-    """The sentence with its last words hidden from all."""
-    return attend(*_inputs().values(), replace={"masked_scores": PaddingMask(later)} if later else {})
-
-
-@cache
 def padded(*, masked: bool) -> Trace:
     """The shorter sentence: zeros in the rows of the padding, which are masked or not."""
     rows, inputs = load().padding, dict(_inputs())

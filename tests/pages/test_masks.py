@@ -40,7 +40,7 @@ def test_the_first_picture_waits_for_its_own_predictions_only():
     assert [sent["name"] for sent in pictures(screen("masks", **second))] == ["Padding"]
 
 
-@pytest.mark.parametrize(("asked", "word"), [("hidden", 1), ("first", 0), ("after", 1)])
+@pytest.mark.parametrize(("asked", "word"), [("first", 0), ("after", 1)])
 def test_the_figure_shows_the_word_that_is_asked_about(asked, word):
     header, _ = threads(*components(screen("masks", question=f"masks.{asked}"), "threads"))
     assert header["row"] == [0, 0, word]
@@ -196,7 +196,7 @@ def test_the_memory_follows_the_heads_that_share_and_is_told_once_it_is_predicte
 
 
 def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards():
-    header, weights = threads(*components(screen("masks"), "threads"))
+    header, weights = threads(*components(screen("masks", question="masks.first"), "threads"))
     assert header["names"] == ["no mask", "causal mask"]
     assert (weights[0, 1] == 65_535).all()
     np.testing.assert_allclose(weights[0, 0] / 65_534, masks.instead("no mask").weights, atol=1e-5)
@@ -225,10 +225,17 @@ def test_what_a_question_asks_comes_into_view_with_its_answer_and_not_before(ask
     assert weights[0, way, word, 0] != 65_535
 
 
-def test_the_veil_hides_the_last_words_and_the_threads_that_are_left_share_all():
-    at = screen("masks", **{"masks.veil": "dog"})
-    header, weights = threads(*components(at, "threads"))
-    assert header["names"][0] == "veil after dog"
-    np.testing.assert_allclose(weights[0, 0, 1] / 65_534, masks.causal().weights[1], atol=1e-5)
-    header, _ = threads(*components(screen("masks", question="masks.after", **{"masks.veil": "dog"}), "threads"))
-    assert header["names"][0] == "no mask", "the other questions are asked without the veil"
+def test_the_weights_that_become_0_are_pressed_and_the_mask_is_drawn_with_the_answer():
+    at = screen("masks")
+    (sent,) = data(at, "tallied")
+    assert [[float(block["text"]) for block in line["blocks"]] for line in sent["lines"]] == [
+        [pytest.approx(weight, abs=0.0051) for weight in row] for row in masks.instead("no mask").weights
+    ]
+    assert not any(block["state"] for line in sent["lines"] for block in line["blocks"])
+    speak(at, *components(at, "tallied"), {"left": 10})
+    assert "correct" in marks(at)[0]
+    for answers, texts in (({}, {"?"}), ({"masks.first": "all 0"}, {"1.00", "0.35"})):
+        (sent,) = data(screen("masks", question="masks.hidden", **{"masks.hidden": "10"}, **answers), "tallied")
+        states = [[block["state"] for block in line["blocks"]] for line in sent["lines"]]
+        assert states == [[""] * (i + 1) + ["gone"] * (4 - i) for i in range(5)]
+        assert texts <= {block["text"] for line in sent["lines"][:2] for block in line["blocks"]}

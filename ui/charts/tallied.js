@@ -4,9 +4,9 @@ import { made } from "./made.js"
 import { once } from "./once.js"
 
 /**
- * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string}} Block
+ * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
  * @typedef {{label: string, note: string, blocks: Block[]}} Line
- * @typedef {{name: string, told: string, lines: Line[], asks: boolean}} Tallied
+ * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone"}} Tallied
  * @typedef {{given: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, send: (event: "left", value: number) => void}} Figure
  */
 
@@ -35,17 +35,17 @@ function assembled(now) {
     }
     count(at)
   })
-  answer.addEventListener("click", () => at.send("left", left(at)))
+  answer.addEventListener("click", () => at.send("left", counted(at)))
   return at
 }
 
-/** @param {Figure} at */
-const left = (at) => /** @type {HTMLElement[]} */ ([...at.lines.querySelectorAll(".block:not([data-state=gone])")]).reduce((sum, one) => sum + Number(one.dataset.many), 0)
+/** How many are left, or gone. @param {Figure} at */
+const counted = ({ given, lines }) => /** @type {HTMLElement[]} */ ([...lines.querySelectorAll(given.counted === "gone" ? ".block[data-state=gone]" : ".block:not([data-state=gone])")]).reduce((sum, one) => sum + Number(one.dataset.many), 0)
 
 /** @param {Figure} at */
 function count(at) {
-  at.told.textContent = `${left(at)} are left.`
-  at.answer.textContent = `Answer with ${left(at)}`
+  at.told.textContent = at.given.counted === "gone" ? `${counted(at) || "No weights"} are 0.` : `${counted(at)} are left.`
+  at.answer.textContent = `Answer with ${counted(at)}`
   at.answer.hidden = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
 }
 
@@ -68,10 +68,11 @@ function put(at, { name, told, lines, asks }) {
 }
 
 /** @param {Block} block @param {string} of @param {boolean} asks */
-function block({ label, wide, high, cell, role, state }, of, asks) {
-  const squares = made(asks ? "button" : "div", { className: "block", ariaLabel: `${label} of ${of}: ${wide * high}`, dataset: { role, state, many: String(wide * high), ...(high > 1 ? {} : { flat: "" }) } })
+function block({ label, wide, high, cell, role, state, text, share }, of, asks) {
+  const many = text ? 1 : wide * high
+  const squares = made(asks ? "button" : "div", { className: "block", ariaLabel: `${label} of ${of}: ${text || many}`, dataset: { role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) } })
   if (asks) squares.setAttribute("aria-pressed", "false")
   else squares.role = "img"
-  for (const [property, value] of Object.entries({ wide, high, cell })) squares.style.setProperty(`--${property}`, String(value))
+  for (const [property, value] of Object.entries({ wide, high, cell, share })) squares.style.setProperty(`--${property}`, String(value))
   return made("div", {}, ...(label ? [made("small", {}, label)] : []), squares)
 }

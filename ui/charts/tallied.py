@@ -9,7 +9,10 @@ from ui.charts import figure
 
 @dataclass(frozen=True, kw_only=True)
 class Block:
-    """So many squares, or bars of ``cell`` squares each; ``state`` says whether they are there, kept or not needed."""
+    """So many squares, or bars of ``cell`` squares each; ``state`` says whether they are there, kept or not needed.
+
+    One with a ``text`` is a number: it counts as one, and is as dark as its ``share``.
+    """
 
     label: str = ""
     wide: int
@@ -17,6 +20,13 @@ class Block:
     cell: int = 1
     role: str = ""
     state: Literal["", "kept", "gone"] = ""
+    text: str = ""
+    share: float = 0
+
+    @property
+    def many(self) -> int:
+        """How many it counts as."""
+        return 1 if self.text else self.wide * self.high
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,16 +40,17 @@ class Line:
 
 @dataclass(frozen=True, kw_only=True)
 class Tallied:
-    """What is drawn. Where it ``asks``, blocks and lines are pressed away, and what is left is the answer."""
+    """What is drawn. Where it ``asks``, blocks and lines are pressed away, and so many as are ``counted`` answer."""
 
     name: str
     told: str
     lines: tuple[Line, ...]
     asks: bool = False
+    counted: Literal["left", "gone"] = "left"
 
 
 def draw(tallied: Tallied, *, key: str, height: int, on_left: Callable[[int], object]) -> None:
-    """Draw the figure; ``on_left`` is called with how many squares a student has left, which may be all of them."""
-    every = sum(block.wide * block.high for line in tallied.lines for block in line.blocks)
+    """Draw the figure; ``on_left`` is called with how many squares a student has counted, which may be all of them."""
+    every = sum(block.many for line in tallied.lines for block in line.blocks)
     offered = {"left": range(every + 1)}
     figure.draw(__file__, asdict(tallied), key=key, height=height, on={"left": on_left}, offered=offered)

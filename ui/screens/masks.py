@@ -1,6 +1,5 @@
 """Masked scores and what becomes of them: a causal mask beside what may stand in its place, and padding."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -11,7 +10,8 @@ from core.graph.form import LEARNED
 from core.graph.tex import plain
 from core.lessons import masks
 from core.reading.answers import Numbers
-from ui.charts import threads
+from ui.charts import tallied, threads
+from ui.charts.tallied import Block, Line, Tallied
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
@@ -36,21 +36,18 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 
     What would answer a question is veiled until that is answered, and then comes into view.
     """
-    is_padded = asked.name in OF_PADDING
-    if is_padded:
+    if asked.name == "hidden":
+        with here.figure:
+            _draw_weights(asked)
+        return
+    if asked.name in OF_PADDING:
         word, words = masks.load().before_padding, masks.padded_words()
         ways = {_NO_MASK: masks.padded(masked=False), _PADDING: masks.padded(masked=True)}
         shows = {"padding": _NO_MASK, "where": _PADDING}
     else:
-        words = masks.words()
+        words, ways = masks.words(), {_NO_MASK: masks.instead(_NO_MASK), _BEFORE: masks.causal()}
         word = words[0] if asked.name == "first" else masks.load().word
-        later = 0
-        if asked.name == "hidden" and not asked.is_open("hidden"):
-            here, beneath = here.divided()
-            later = _draw_veil(beneath, words)
-        veil = f"veil after {words[-1 - later]}" if later else _NO_MASK
-        ways = {veil: masks.veiled(later), _BEFORE: masks.causal()}
-        if asked.name not in ("hidden", "first"):
+        if asked.name != "first":
             ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
         shows = {name: way for name, way in _SHOWS.items() if way in ways}
     i, names = words.index(word), list(ways)
@@ -87,14 +84,27 @@ _DRAGGED = ("after", "before", "padding")
 """The questions that are answered by dragging a part of the bar."""
 
 
-def _draw_veil(beneath: st.delta_generator.DeltaGenerator, words: Sequence[str]) -> int:
-    """Let the student draw the veil of the first question; over how many words it lies."""
-    with beneath:
-        last = widgets.linked(
-            st.select_slider, "Draw a veil: all words are seen up to", key="masks.veil", usual=words[-1],
-            options=words, value=words[-1],
+def _draw_weights(asked: Asked) -> None:
+    """All weights without a mask, which are pressed to become 0; once it is answered which do, those are."""
+    words, is_open, is_known = masks.words(), asked.is_open("hidden"), asked.is_open("hidden", "first")
+    weights = (masks.causal() if is_known else masks.instead(_NO_MASK)).weights
+
+    def block(i: int, j: int) -> Block:
+        return Block(
+            label=words[j], wide=1, high=3, cell=5, role="weight", share=weights[i, j],
+            text="?" if is_open and not is_known else f"{weights[i, j]:.2f}", state="gone" if is_open and j > i else "",
         )  # fmt: skip
-    return len(words) - 1 - words.index(last)
+
+    lines = tuple(
+        Line(label=word, blocks=tuple(block(i, j) for j in range(len(words)))) for i, word in enumerate(words)
+    )
+    tallied.draw(
+        Tallied(
+            name="The weights of each word, row by row", lines=lines, asks=not is_open, counted="gone",
+            told="Behind the mask." if is_known else "What becomes of those that are left?",
+        ),
+        key="threads of weights", height=440, on_left=lambda gone: asked.answer(str(gone)),
+    )  # fmt: skip
 
 
 def compare_with_instead() -> None:
