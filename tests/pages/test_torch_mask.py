@@ -1,7 +1,9 @@
 """The screen /torch-mask: what is masked before and after, what leaks, and what is covered."""
 
 import numpy as np
+import pytest
 
+from core.lessons.torch_module import POSITION
 from tests.pages.pictures_sent import components, threads
 from tests.pages.test_screens import screen, uncovered
 from tests.pages.test_torch_questions import answered
@@ -43,15 +45,17 @@ def test_nothing_is_said_to_have_moved_before_the_slider_is():
         assert not any("at most" in one.value for one in at.caption)
 
 
-def test_the_first_question_has_one_picture_and_the_others_are_veiled_until_its_answer():
-    ways = drawn(answered("torch-mask", covered=False))
-    assert [name for name, weights in ways.items() if (weights <= 1).any()] == ["masked after"]
-    ways = drawn(answered("torch-mask", covered=False, leak="it does not"))
-    assert [name for name, weights in ways.items() if (weights > 1).all()] == ["renormalised"]
+def test_the_first_question_has_one_picture_and_outlines_where_its_bar_ended_once_it_has_moved():
+    header, weights = threads(*components(answered("torch-mask"), "threads"))
+    assert (header["names"], header["expected"]) == (["masked after"], None)
+    at = screen("torch-mask", question="module.leak", **{"module.times": "3.0", "module.leak": "it does not"})
+    header, moved = threads(*components(at, "threads"))
+    assert header["expected"] == pytest.approx(weights[0, 0, POSITION].sum() / 65_534, abs=1e-4)
+    assert moved[0, 0, POSITION].sum() / 65_534 < header["expected"]
 
 
 def test_the_future_moves_only_what_was_masked_after():
-    at = screen("torch-mask", question="module.leak", **{"module.leak": "it does not", "module.repaired": "neither"})
+    at = screen("torch-mask", question="module.repaired", **{"module.repaired": "neither"})
     before = drawn(at)
     at.slider(key="module.times").set_value(2.0).run()
     assert any("masked before **0.0000**, masked after **0.0" in one.value for one in at.caption)

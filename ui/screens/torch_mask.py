@@ -50,7 +50,8 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         moved = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
         words, _ = torch_module.journey()
         later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move"
-        here.controls.caption(f"{later}. They move by at most: {moved}.")
+        outline = "The outline on the bar is where it ended before. " if asked.name == "leak" else ""
+        here.controls.caption(f"{outline}{later}. They move by at most: {moved}.")
 
 
 def _choose_times() -> float:
@@ -73,14 +74,15 @@ def _show_threads(times: float, asked: Asked) -> None:
     }
     way, name = _WAYS[asked.name], asked.name
     is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
-    hides = ways.keys() - {way} if name == "leak" and not asked.is_open(name) else set()  # they keep their room
-    shown = ways
-    if name == "diagonal":
-        shown = {"masked before": masked.before, way: torch_mask.without_diagonal(masked.scaled)}
+    shown = {
+        "leak": {"masked after": ways["masked after"]},
+        "diagonal": {"masked before": masked.before, way: torch_mask.without_diagonal(masked.scaled)},
+    }.get(name, ways)
     draw_threads(
         "The causal mask, before the softmax and after it", shown, way if is_seen else "masked before",
-        waiting=[*hides, *(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
+        waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
         row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
+        expected=torch_mask.masked_weights().after[POSITION].sum() if name == "leak" and times != _UNCHANGED else None,
     )  # fmt: skip
     if asked.is_open():
         scaled = np.where(np.isnan(usual.scaled_scores), np.nan, masked.scaled)

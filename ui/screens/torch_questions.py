@@ -91,11 +91,13 @@ def draw_threads(
     adds_up: int | None = None,
     row: int = POSITION,
     undefined: Collection[str] = (),
+    expected: float | None = None,
 ) -> None:
     """The words of *journey* with what the one that is asked about attends to, in several ways; ``way`` comes first.
 
     Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer; what is nan
-    in an ``undefined`` way is drawn as nan. The weights of a row are added up, in all ways or in so many.
+    in an ``undefined`` way is drawn as nan. The weights of a row are added up, in all ways or in so many; their
+    ``expected`` sum is outlined.
     """
     words, _ = torch_module.journey()
     weights, names = np.stack(tuple(ways.values())), tuple(ways)
@@ -105,7 +107,7 @@ def draw_threads(
         Threads(
             name=name, tokens=words, names=names, weights=weights[None],
             row=Row(0, names.index(way), row), sums=frozenset(range(len(names))[:adds_up]),
-            veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()),
+            veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()), expected=expected,
         ),
     )  # fmt: skip
 
