@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
+import numpy.typing as npt
 
 from core.graph import masking
 from core.graph.form import LEARNED, Form
@@ -80,6 +81,11 @@ def _inputs() -> Mapping[str, Matrix]:
 def causal() -> Trace:
     """The sentence with −∞ before the softmax."""
     return attend(*_inputs().values(), replace=steps_of(CAUSAL))
+
+
+def later() -> npt.NDArray[np.bool_]:
+    """Of which words (n × n) each word comes before the other."""
+    return np.triu(np.ones((len(words()),) * 2, dtype=bool), 1)
 
 
 def windowed(size: int) -> Form:

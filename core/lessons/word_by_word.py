@@ -12,7 +12,6 @@ from functools import cache
 import numpy as np
 
 from core.graph.nodes import steps_of
-from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 from core.homework import bank
 from core.lessons import masks
@@ -72,11 +71,6 @@ def written(t: int, window: int = 0) -> Trace:
     inputs = dict(bank.load(load().exercise).inputs)
     inputs["X"] = inputs["X"][:t]
     return attend(*inputs.values(), replace=steps_of(masks.windowed(window) if window else masks.CAUSAL))
-
-
-def before(t: int) -> Matrix:
-    """The weights before word t came, with room for it: its row and its column are 0."""
-    return np.pad(written(t - 1).weights, ((0, 1), (0, 1)))
 
 
 def phases(t: int) -> list[tuple[str, tuple[str, ...], int]]:

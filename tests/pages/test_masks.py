@@ -117,23 +117,33 @@ ALL_WORDS = {"word-by-word.words": "5"}
 
 
 def test_the_word_that_the_first_question_adds_is_still_to_be_added():
-    at = screen("word-by-word")
-    assert threads(*components(at, "threads"))[0]["tokens"] == ["the", "dog", "chased", "its"]
-    at = screen("word-by-word", **ALL_WORDS)
-    assert threads(*components(at, "threads"))[0]["tokens"][-1] == "tail"
+    assert rows_of(screen("word-by-word"))[-1] == ["?"] * 5
+    assert "?" not in rows_of(screen("word-by-word", **ALL_WORDS))[-1]
+
+
+def rows_of(at):
+    return [[block["text"] for block in line["blocks"]] for line in data(at, "tallied")[0]["lines"]]
+
+
+def test_a_row_is_drawn_with_its_word_and_those_above_the_last_wait_for_the_answer():
+    before = rows_of(screen("word-by-word"))
+    assert [row[-1] for row in before] == ["?"] * 5
+    assert before[1][:2] == [f"{weight:.2f}" for weight in word_by_word.written(2).weights[1]]
+    assert rows_of(screen("word-by-word", **ALL_WORDS))[:4] == [["?"] * 5] * 4
+    (sent,) = data(screen("word-by-word", question="word-by-word.changed", **WRITING, **ALL_WORDS), "tallied")
+    for old, line in zip(before[:4], sent["lines"], strict=False):
+        assert [block["text"] for block in line["blocks"][:4]] == old[:4]
+        assert line["blocks"][4]["state"] == "gone"
 
 
 def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgotten():
-    header, weights = threads(*components(screen("word-by-word", **ALL_WORDS), "threads"))
-    assert header["names"] == ["before tail", "5 words"]
-    assert (weights[0, 0, :4] == weights[0, 1, :4]).all()
-    assert not weights[0, 0, 4].any()
     at = screen("word-by-word", **ALL_WORDS, question="word-by-word.forgets")
     header, weights = threads(*components(at, "threads"))
     assert header["names"] == ["all so far", "the last 3", "the last 2", "only itself"]
     assert (weights[0, 1:, 3] == 65_535).all()
     assert (weights[0, :, 4] <= 65_534).all()
-    _, weights = threads(*components(screen("word-by-word", **ALL_WORDS, **{"word-by-word.show": "true"}), "threads"))
+    shown = {"word-by-word.show": "true", "question": "word-by-word.forgets"}
+    _, weights = threads(*components(screen("word-by-word", **ALL_WORDS, **shown), "threads"))
     np.testing.assert_allclose(weights[0, 2] / 65_534, masks.window(2).weights, atol=1e-5)
 
 

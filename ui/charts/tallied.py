@@ -1,10 +1,17 @@
 """Lines of blocks, a small square for each thing that is counted: what is pressed away is counted no more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
+import numpy as np
+import numpy.typing as npt
+
+from core.graph.steps import Matrix
 from ui.charts import figure
+
+Mask: TypeAlias = npt.NDArray[np.bool_]
+"""Of which cells something is so."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +54,24 @@ class Tallied:
     lines: tuple[Line, ...]
     asks: bool = False
     counted: Literal["left", "gone"] = "left"
+
+
+def numbers(words: Sequence[str], weights: Matrix, *, gone: Mask, veiled: Mask) -> tuple[Line, ...]:
+    """A line for each word with its weights (n × n) as numbers; those that are ``gone`` are 0, ``veiled`` ones wait."""
+    return tuple(
+        Line(
+            label=word,
+            blocks=tuple(
+                Block(
+                    label=other, wide=1, high=3, cell=5, role="weight", state="gone" if gone[i, j] else "",
+                    text="?" if veiled[i, j] else f"{weights[i, j]:.2f}",
+                    share=0 if veiled[i, j] else float(weights[i, j]),
+                )
+                for j, other in enumerate(words)
+            ),
+        )
+        for i, word in enumerate(words)
+    )  # fmt: skip
 
 
 def draw(tallied: Tallied, *, key: str, height: int, on_left: Callable[[int], object]) -> None:

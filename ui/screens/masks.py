@@ -11,7 +11,7 @@ from core.graph.tex import plain
 from core.lessons import masks
 from core.reading.answers import Numbers
 from ui.charts import tallied, threads
-from ui.charts.tallied import Block, Line, Tallied
+from ui.charts.tallied import Tallied
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
@@ -87,17 +87,8 @@ _DRAGGED = ("after", "before", "padding")
 def _draw_weights(asked: Asked) -> None:
     """All weights without a mask, which are pressed to become 0; once it is answered which do, those are."""
     words, is_open, is_known = masks.words(), asked.is_open("hidden"), asked.is_open("hidden", "first")
-    weights = (masks.causal() if is_known else masks.instead(_NO_MASK)).weights
-
-    def block(i: int, j: int) -> Block:
-        return Block(
-            label=words[j], wide=1, high=3, cell=5, role="weight", share=weights[i, j],
-            text="?" if is_open and not is_known else f"{weights[i, j]:.2f}", state="gone" if is_open and j > i else "",
-        )  # fmt: skip
-
-    lines = tuple(
-        Line(label=word, blocks=tuple(block(i, j) for j in range(len(words)))) for i, word in enumerate(words)
-    )
+    weights, later = (masks.causal() if is_known else masks.instead(_NO_MASK)).weights, masks.later()
+    lines = tallied.numbers(words, weights, gone=later & is_open, veiled=~later & (is_open and not is_known))
     tallied.draw(
         Tallied(
             name="The weights of each word, row by row", lines=lines, asks=not is_open, counted="gone",

@@ -5,10 +5,10 @@ from functools import cache
 import numpy as np
 import streamlit as st
 
-from core.lessons import word_by_word
+from core.lessons import masks, word_by_word
 from core.lessons.word_by_word import all_again, all_again_so_far, kept, with_cache, with_cache_so_far
 from ui.charts import tallied, threads
-from ui.charts.tallied import Block, Line, Tallied
+from ui.charts.tallied import Block, Line, Mask, Tallied
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
@@ -39,43 +39,38 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     with here.figure:
         t = widgets.slider("Words so far", _WORDS, usual=_usual(), least=1, most=len(word_by_word.words()))
     with place:
-        _draw_threads(t, asked)
-    phases = word_by_word.phases(t)
-    with here.controls:
-        tables.draw(
-            {
-                "phase": [f"**{phase}**" for phase, *_ in phases],
-                "words": [f"*{' '.join(read)}*" for _, read, _ in phases],
-                "rows at once": [str(len(read)) for _, read, _ in phases],
-                "keys and values kept": [str(kept) for *_, kept in phases],
-            }
-        )
-        st.caption(
-            "*Prefill* reads the prompt at once; *decoding* fetches $W_q$, $W_k$ and $W_v$ again for each further word."
-        )
+        (_draw_rows if asked.name == "changed" else _draw_threads)(t, asked)
+
+
+def _draw_rows(t: int, asked: Asked) -> None:
+    """The weights of all words in rows; those of a word to come wait, and once the last has come, the rows above do."""
+    words, later = word_by_word.words(), masks.later()
+    is_last, is_open = t == len(words), asked.is_open("changed")
+    row, column = np.indices(later.shape)
+    veiled: Mask = np.where(is_last and not is_open, row < t - 1, np.maximum(row, column) >= t)
+    so_far = f"Read so far: {' '.join(words[:t])}."
+    tallied.draw(
+        Tallied(
+            name="What each word attends to so far",
+            lines=tallied.numbers(words, word_by_word.written(len(words)).weights, gone=later & ~veiled, veiled=veiled),
+            told=f"{so_far} Each row above {words[-1]} has got one more 0." if is_last and is_open else so_far,
+        ),
+        key="threads of rows", height=400, on_left=lambda _: None,
+    )  # fmt: skip
 
 
 def _draw_threads(t: int, asked: Asked) -> None:
-    """What the words so far attend to; beside it what they did before the last one came, or what windows leave."""
-    words, lesson = word_by_word.words(), word_by_word.load()
+    """What the last of the words so far attends to behind windows, one of which is veiled until it is predicted."""
+    words, lesson, is_open = word_by_word.words(), word_by_word.load(), asked.is_open("forgets")
     forgetting = words.index(lesson.forgetting)
-    is_open = asked.is_open("forgets")
-    if asked.name == "forgets" or is_open:
-        sizes = [0, *range(lesson.window + 1, 0, -1)]
-        ways = {_window(size): word_by_word.written(t, size).weights for size in sizes}
-        row = Row(0, sizes.index(lesson.window), forgetting) if is_open and t > forgetting else Row(0, 0, t - 1)
-    else:
-        before = [(f"before {words[t - 1]}", word_by_word.before(t))] if t > 1 else []
-        ways = dict([*before, (f"{t} word{'s' * (t > 1)}", word_by_word.written(t).weights)])
-        row = Row(0, len(before), t - 1)
+    sizes = [0, *range(lesson.window + 1, 0, -1)]
+    ways = {_window(size): word_by_word.written(t, size).weights for size in sizes}
+    waits = () if is_open or t <= forgetting else range(1, len(ways))
     threads.draw(
         Threads(
             name=f"What {words[t - 1]} attends to", tokens=words[:t], names=tuple(ways),
-            weights=np.array([[*ways.values()]]), row=row,
-            veiled=frozenset(
-                Row(0, way, forgetting) for way in range(1, len(ways))
-                if asked.name == "forgets" and t > forgetting and not is_open
-            ),
+            weights=np.array([[*ways.values()]]), veiled=frozenset(Row(0, way, forgetting) for way in waits),
+            row=Row(0, sizes.index(lesson.window), forgetting) if is_open and t > forgetting else Row(0, 0, t - 1),
         ),
     )  # fmt: skip
 
@@ -133,6 +128,18 @@ def show_new_word() -> None:
     st.caption(
         "Only the row of the new word is computed. The keys and values of the words before it are kept, and the rows "
         "above it in the triangle are never needed again."
+    )
+    phases = word_by_word.phases(t)
+    tables.draw(
+        {
+            "phase": [f"**{phase}**" for phase, *_ in phases],
+            "words": [f"*{' '.join(read)}*" for _, read, _ in phases],
+            "rows at once": [str(len(read)) for _, read, _ in phases],
+            "keys and values kept": [str(kept) for *_, kept in phases],
+        }
+    )
+    st.caption(
+        "*Prefill* reads the prompt at once; *decoding* fetches $W_q$, $W_k$ and $W_v$ again for each further word."
     )
 
 
