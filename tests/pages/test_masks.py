@@ -130,7 +130,7 @@ def test_a_row_is_drawn_with_its_word_and_those_above_the_last_wait_for_the_answ
     assert [row[-1] for row in before] == ["?"] * 5
     assert before[1][:2] == [f"{weight:.2f}" for weight in word_by_word.written(2).weights[1]]
     assert rows_of(screen("word-by-word", **ALL_WORDS))[:4] == [["?"] * 5] * 4
-    (sent,) = data(screen("word-by-word", question="word-by-word.changed", **WRITING, **ALL_WORDS), "tallied")
+    sent = data(screen("word-by-word", question="word-by-word.changed", **WRITING, **ALL_WORDS), "tallied")[0]
     for old, line in zip(before[:4], sent["lines"], strict=False):
         assert [block["text"] for block in line["blocks"][:4]] == old[:4]
         assert line["blocks"][4]["state"] == "gone"

@@ -80,5 +80,5 @@ def _bars(titles: tuple[str, ...], form: str, weights: bool) -> Spec:
             {"mark": {"type": "point", "opacity": 0, "aria": False}, "encoding": {"x": quantitative("room")}},
         ],
         "resolve": {"scale": {"color": "independent"}},
-        "height": {"step": 17 if is_named else 24},
+        "height": {"step": 17 if is_named else 20},
     }

@@ -79,7 +79,8 @@ def _show_threads(times: float, asked: Asked) -> None:
         "diagonal": {"masked before": masked.before, way: torch_mask.without_diagonal(masked.scaled)},
     }.get(name, ways)
     draw_threads(
-        "The causal mask, before the softmax and after it", shown, way if is_seen else "masked before",
+        "The causal mask, before the softmax and after it", shown,
+        way if is_seen else {"repaired": "masked after"}.get(name, "masked before"),
         waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
         row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
         expected=torch_mask.masked_weights().after[POSITION].sum() if name == "leak" and times != _UNCHANGED else None,

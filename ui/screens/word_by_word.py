@@ -6,7 +6,6 @@ import numpy as np
 import streamlit as st
 
 from core.lessons import masks, word_by_word
-from core.lessons.word_by_word import all_again, all_again_so_far, kept, with_cache, with_cache_so_far
 from ui.charts import tallied, threads
 from ui.charts.tallied import Block, Line, Mask, Tallied
 from ui.charts.threads import Row, Threads
@@ -20,13 +19,8 @@ from ui.session import contents
 
 _WORDS = "word-by-word.words"
 
-_HEAD = (768, 64)
-"""d_model and d_k of a head as large as those of the smallest GPT-2."""
-
 CHOSEN = {"changed": lambda _: contents.change(_WORDS, len(word_by_word.words()))}
 """What an option sets in the figure: with the first question the last word comes."""
-
-_TEXTS = (10, 100, 1000, 10_000)
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
@@ -48,12 +42,12 @@ def _draw_rows(t: int, asked: Asked) -> None:
     is_last, is_open = t == len(words), asked.is_open("changed")
     row, column = np.indices(later.shape)
     veiled: Mask = np.where(is_last and not is_open, row < t - 1, np.maximum(row, column) >= t)
-    so_far = f"Read so far: {' '.join(words[:t])}."
     tallied.draw(
         Tallied(
             name="What each word attends to so far",
             lines=tallied.numbers(words, word_by_word.written(len(words)).weights, gone=later & ~veiled, veiled=veiled),
-            told=f"{so_far} Each row above {words[-1]} has got one more 0." if is_last and is_open else so_far,
+            told=f"Each row above {words[-1]} has got one more 0." if is_last and is_open
+            else f"Read so far: {' '.join(words[:t])}.",
         ),
         key="threads of rows", height=400, on_left=lambda _: None,
     )  # fmt: skip
@@ -191,46 +185,3 @@ def _new_word(t: int) -> Picture:
 
 
 _KEPT = "Kept since its word was new; the last row is {letter}, the {of} of the new word."
-
-
-def show_count() -> None:
-    """The products of each word of the sentence, and of texts in a head of GPT-2, as formulas and numbers."""
-    d_model, d_k = word_by_word.sizes()
-    words = word_by_word.words()
-    st.markdown(
-        "**Everything again** takes, for word $t$, "
-        r"$\underbrace{3\,t\,d_{\text{model}} d_k}_{Q,\,K,\,V} + \underbrace{t^2 d_k}_{\text{scores}} + "
-        r"\underbrace{t^2 d_k}_{\text{context}}$ products; **with the keys and values kept**, "
-        r"$3\,d_{\text{model}} d_k + t\,d_k + t\,d_k$. Here $d_{\text{model}} = d_k = d_v = 3$:"
-    )
-    again = [all_again(t, d_model, d_k).total for t in range(1, len(words) + 1)]
-    cached = [with_cache(t, d_model, d_k).total for t in range(1, len(words) + 1)]
-    tables.draw(
-        {
-            "word": [*words, "**all**"],
-            "everything again": _counts(*again, all_again_so_far(len(words), d_model, d_k)),
-            "with the cache": _counts(*cached, with_cache_so_far(len(words), d_model, d_k)),
-            "numbers kept": _counts(*(kept(t, d_k) for t in range(1, len(words) + 1)), kept(len(words), d_k)),
-        }
-    )
-    d_model, d_k = _HEAD
-    st.markdown(
-        "And one head as large as those of the smallest GPT-2, which itself reads 1,024 tokens, "
-        f"$d_{{\\text{{model}}}} = {d_model}$ and $d_k = {d_k}$, for a whole text "
-        r"of $n$ words: $\tfrac{3}{2}\,n(n+1)\,d_{\text{model}} d_k + \tfrac{1}{3}\,n(n+1)(2n+1)\,d_k$ against "
-        r"$3\,n\,d_{\text{model}} d_k + n(n+1)\,d_k$."
-    )
-    whole = [(all_again_so_far(n, d_model, d_k), with_cache_so_far(n, d_model, d_k)) for n in _TEXTS]
-    tables.draw(
-        {
-            "words": _counts(*_TEXTS),
-            "everything again": _counts(*(one for one, _ in whole)),
-            "with the cache": _counts(*(other for _, other in whole)),
-            "times fewer": _counts(*(round(one / other) for one, other in whole)),
-            "numbers kept": _counts(*(kept(n, d_k) for n in _TEXTS)),
-        }
-    )
-
-
-def _counts(*numbers: int) -> list[str]:
-    return [f"{number:,}" for number in numbers]
