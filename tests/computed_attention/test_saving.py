@@ -70,12 +70,8 @@ def test_a_page_of_a_widget_has_what_was_typed_over_it(saved):
 
 def test_words_are_only_words_on_a_page(saved):
     hostile = [
-        "</script><script>alert(1)</script>",
-        "<!--<script>",
-        "<img src=x onerror=alert(1)>",
-        "{code}",
-        "\u2028'\"&",
-    ]
+        "</script><script>alert(1)</script>", "<!--<script>", "<img src=x onerror=alert(1)>", "{code}", "\u2028'\"&",
+    ]  # fmt: skip
     page = saved(attend(X[:5]), tokens=hostile)
     usual = saved(attend(X[:5]))
     assert [tag for tag, _ in page.elements] == [tag for tag, _ in usual.elements]

@@ -97,8 +97,9 @@ def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(page,
     top = "e => e.getBoundingClientRect().top - e.getRootNode().host.getBoundingClientRect().top"
     at_rest = page.locator(".stage").evaluate(top)
     expect(said(page)).to_have_text("Play it, or move the slider: the picture is built step by step.")
-    for step, node in enumerate(("Q", "K", "V", "scores", "scaled_scores", "weights", "context"), start=1):
-        stepped_to(page, step)
+    stepped_to(page, 0)
+    for node in ("Q", "K", "V", "scores", "scaled_scores", "weights", "context"):
+        steps(page).press("ArrowRight")
         expect(said(page)).to_have_text(plain(NODES[node].sentence))
         assert page.locator(".stage").evaluate(top) == at_rest
 
@@ -238,6 +239,7 @@ def test_on_a_phone_what_is_made_is_brought_into_sight(page, address):
     page.set_viewport_size({"width": 360, "height": 740})
     opened(page, address, reduced_motion="reduce")
     page.get_by_label("Speed").select_option("quickly")
+    stepped_to(page, 3)
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", re.compile("^Scores"))
     expect(page.locator("table[data-node=scores]")).to_be_in_viewport(ratio=1)

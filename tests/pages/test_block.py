@@ -101,15 +101,10 @@ def test_a_part_is_switched_off_in_all_layers_and_on_again():
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("switch", [6, 0]),
-        ("switch", [0, 3]),
-        ("all", 3),
-        ("share", 101),
-        ("word", 99),
-        ("share", "x"),
+        ("switch", [6, 0]), ("switch", [0, 3]), ("all", 3), ("share", 101), ("word", 99), ("share", "x"),
         ("switch", None),
     ],
-)
+)  # fmt: skip
 def test_what_there_is_not_is_neither_switched_nor_answered(name, value):
     at = event(screen("block"), name, value)
     assert not at.exception

@@ -64,23 +64,10 @@ def test_it_has_every_kind_that_is_documented():
 @pytest.mark.parametrize(
     "text",
     [
-        "b",
-        "(B)",
-        "b.",
-        f"b) {RIGHT}",
-        RIGHT,
-        f"“{RIGHT.upper()}.”",
-        RIGHT.replace(" ", "  "),
-        "ｂ",
-        "（Ｂ）",
-        "b,",
-        "[b]",
-        "Answer: b",
-        "option b",
-        "Answer: option (b)",
-        f"[b], {RIGHT}",
+        "b", "(B)", "b.", f"b) {RIGHT}", RIGHT, f"“{RIGHT.upper()}.”", RIGHT.replace(" ", "  "), "ｂ", "（Ｂ）", "b,",
+        "[b]", "Answer: b", "option b", "Answer: option (b)", f"[b], {RIGHT}",
     ],
-)
+)  # fmt: skip
 def test_an_option_is_known_by_its_letter_or_its_words(text):
     result = marked(text)
     assert (result.status, result.credit, result.reading) == ("correct", 1.0, RIGHT)

@@ -49,12 +49,9 @@ def test_a_mistake_that_changes_nothing_is_refused():
 
 
 PARTS = (
-    ("bank-interest", "q6-context"),
-    ("economic-area", "context-zone"),
-    ("rain-fell", "output"),
-    ("drawn-6-4-3-mask", "context"),
-    ("journey", "sum-context-journey"),
-)
+    ("bank-interest", "q6-context"), ("economic-area", "context-zone"), ("rain-fell", "output"),
+    ("drawn-6-4-3-mask", "context"), ("journey", "sum-context-journey"),
+)  # fmt: skip
 
 
 def changes_to(exercise, part):

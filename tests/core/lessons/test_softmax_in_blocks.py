@@ -37,13 +37,9 @@ def test_what_is_corrected_is_what_would_have_been_with_the_new_maximum():
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("first", "1+exp(-2)"),
-        ("factor", "0.1353"),
-        ("second", "1.2034"),
-        ("third", "1.5781"),
-        ("weight", "0.0116"),
+        ("first", "1+exp(-2)"), ("factor", "0.1353"), ("second", "1.2034"), ("third", "1.5781"), ("weight", "0.0116"),
         ("context", "2.2517"),
     ],
-)
+)  # fmt: skip
 def test_right_answers_by_calculator(name, text):
     assert lesson.tasks()[name].mark(text).status == "correct"

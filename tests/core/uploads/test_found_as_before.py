@@ -16,13 +16,9 @@ from tests.core.uploads.hostile import workbook
 
 FILES = sorted(NOTEBOOKS.glob("*.ipynb"))
 TABLE = [
-    ["", "the", "bank rises", "d3"],
-    ["the", 0.25, 0.5, 0.25],
-    ["bank rises", 0.5, 25, "x"],
-    [],
-    ["q-1", 3, 0.5, ""],
+    ["", "the", "bank rises", "d3"], ["the", 0.25, 0.5, 0.25], ["bank rises", 0.5, 25, "x"], [], ["q-1", 3, 0.5, ""],
     ["", 1.5],
-]
+]  # fmt: skip
 
 
 def said(name, content):

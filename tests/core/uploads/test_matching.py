@@ -147,28 +147,24 @@ def test_a_part_whose_answer_was_cut_is_unreadable_and_one_without_any_is_blank(
     assert (grade["q3-weights"].status, grade["q6-context"].status) == ("unreadable", "blank")
 
 
-@pytest.mark.parametrize("takes", ["best", "last", "named"])
 @pytest.mark.parametrize(
     ("part", "printed", "status"),
     [
-        ("q2-value-bank", "q2-value-bank: see my paper", "unreadable"),
-        ("q2-value-bank", "q2-value-bank: 1 2", "unreadable"),
-        ("q4-weight", "q4_weight = 0.70.29", "unreadable"),
-        ("q1-strength", "q1-strength: medium", "unreadable"),
-        ("q4-weight", "**q4-weight**: nearly all", "unreadable"),
-        ("q4-weight", "- q4-weight: nearly all", "unreadable"),
+        ("q2-value-bank", "q2-value-bank: see my paper", "unreadable"), ("q2-value-bank", "q2-value-bank: 1 2", "unreadable"),
+        ("q4-weight", "q4_weight = 0.70.29", "unreadable"), ("q1-strength", "q1-strength: medium", "unreadable"),
+        ("q4-weight", "**q4-weight**: nearly all", "unreadable"), ("q4-weight", "- q4-weight: nearly all", "unreadable"),
         ("q4-weight", '"q4-weight": "nearly all",', "unreadable"),
-        ("q5-top-two", "q5-top-two: interest 0.7029; bank 0.2482", "correct"),
-        ("why-not", "why-not: see my paper", None),
+        ("q5-top-two", "q5-top-two: interest 0.7029; bank 0.2482", "correct"), ("why-not", "why-not: see my paper", None),
     ],
-)
-def test_what_alone_is_called_as_a_part_is_its_answer_also_where_it_cannot_be_read(part, printed, status, takes):
-    found = match(BANK, outputs_of_text(f"{printed}\nstep 3 0.5"), takes=takes)
-    assert (part in found.matches) == bool(status)
-    if status:
-        assert mark(BANK, found)[part].status == status
-        assert not found.matches[part].is_guess
-        assert part not in found.unanswered
+)  # fmt: skip
+def test_what_alone_is_called_as_a_part_is_its_answer_also_where_it_cannot_be_read(part, printed, status):
+    for takes in ("best", "last", "named"):
+        found = match(BANK, outputs_of_text(f"{printed}\nstep 3 0.5"), takes=takes)
+        assert (part in found.matches) == bool(status)
+        if status:
+            assert mark(BANK, found)[part].status == status
+            assert not found.matches[part].is_guess
+            assert part not in found.unanswered
 
 
 def test_a_variable_that_is_called_as_a_part_of_one_word_says_only_what_it_holds():

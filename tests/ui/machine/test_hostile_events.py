@@ -13,12 +13,9 @@ from ui.session.keys import CELL
 from ui.session.streamlit_internals import WidgetState
 
 SCREENS = {
-    "learned": {"fill": "weights"},
-    "scaling": {},
-    "quiz": {},
-    "gradients": {"gradients.show": "true"},
+    "learned": {"fill": "weights"}, "scaling": {}, "quiz": {}, "gradients": {"gradients.show": "true"},
     "challenges": {},
-}
+}  # fmt: skip
 """Screens that together listen to every event of a picture, and how each is opened."""
 
 
