@@ -130,13 +130,7 @@ def notebook(title: str, tokens: Sequence[str], inputs: Mapping[str, Matrix], fo
         KeyError: an input is missing.
     """
     inputs = {name: inputs[name] for name in code.inputs(form)}
-    sizes = dict(zip(("n", "d_model"), inputs["X"].shape, strict=True))
-    if form.cross:
-        sizes["n_kv"] = len(inputs["X_kv"])
-    if form.learned:
-        sizes |= {"d_k": inputs["W_k"].shape[1], "d_v": inputs["W_v"].shape[1]}
-    if form.heads > 1:
-        sizes |= dict(zip(("d_joined", "d_out"), inputs["W_o"].shape, strict=True))
+    sizes = {size: n for name, M in inputs.items() for size, n in zip(EVERY_INPUT[name].shape, M.shape, strict=True)}
     given = f"{as_numpy(inputs)}\n\ntokens = {list(map(str, tokens))!r}\n\n{_SHOW_WHOLE}\nX"
     cells = [_markdown("title", f"# {plain(title)}"), _code("given", given)]
     for node in shown(form):
