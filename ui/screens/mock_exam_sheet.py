@@ -33,7 +33,7 @@ from ui.session.remembered import Remembered
 _MOST_LISTED = 4
 """The most parts that are named."""
 
-_RULE = "Write four decimals. With fewer than three you get no point."
+_RULE = "Four decimals; fewer than three earn nothing."
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -156,7 +156,7 @@ def _draw_field(sheet: Unmarked, part: Part, rule: str = "") -> None:
             placeholder=_placeholder(sheet.exercise, part), **changed,
         )  # fmt: skip
         widgets.tell_if_full(text or "", place.LONGEST)
-        if told := f"{how_read(part, text or '')} {rule}".strip():
+        if told := how_read(part, text or "") or rule:
             st.caption(told)
 
 

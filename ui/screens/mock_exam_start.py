@@ -4,13 +4,12 @@ from dataclasses import replace
 
 import streamlit as st
 
-from core.graph.tex import plain
+from core.exercises import Exercise
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
 from ui.machine import machine
-from ui.machine.goal_meter import many
 from ui.machine.side_by_side import drawn, several
 from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
@@ -33,14 +32,12 @@ def draw() -> None:
             "Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL, wrap=True,
             format_func=lambda name: name.replace("with", "+"),
         )  # fmt: skip
-    beside, figure = st.columns((2, 3), gap="medium")
-    with beside:
-        sheet = page.place("exam-sheet")
-        with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
-            number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
-            chosen = exam(number, parts, source)
-            minutes = _ask_for_time(chosen)
-            st.caption("The same number gives everybody the same exam: **share the address of this page**.")
+    sheet, figure = page.place("exam-sheet"), page.place("exam-figure")
+    with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
+        number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
+        chosen = exam(number, parts, source)
+        minutes = _ask_for_time(chosen)
+        st.caption("The same number gives everybody the same exam: **share the address of this page**.")
     with sheet:
         _offer_to_begin(chosen, minutes)
     with figure:
@@ -51,24 +48,33 @@ def draw() -> None:
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:
     time = f"{minutes} minute{'s' * (minutes != 1)}" if contents.is_on(Key.CLOCK) else "as long as you like"
-    st.markdown(f"## Exam number {chosen.number}\n\n{len(chosen.parts)} parts, {time}")
-    st.button(
-        f"Start exam number {chosen.number}", type="primary", key="start exam",
-        icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
-        on_click=exam_sitting.begin_now, args=(chosen.number, len(chosen.parts), chosen.source, minutes),
-    )  # fmt: skip
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.button(
+            f"Start exam number {chosen.number}", type="primary", key="start exam",
+            icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
+            on_click=exam_sitting.begin_now, args=(chosen.number, len(chosen.parts), chosen.source, minutes),
+        )  # fmt: skip
+        st.markdown(f"{len(chosen.parts)} parts, {time}", width="content")
 
 
 def _show_sheet(chosen: Exam) -> None:
-    """The sentences of the sheet with their embeddings, and what is asked about each."""
+    """The embeddings of each sentence, under the parts that are asked of it, and the first of these."""
+    titles = [_numbered(chosen, group) for group in chosen.groups]
     embeddings = (
-        drawn(f"X{i}", plain(group.title), group.inputs["X"], group.tokens, symbol="X", note="Given on the sheet.")
-        for i, group in enumerate(chosen.groups)
+        drawn(f"X{i}", title, group.inputs["X"], group.tokens, symbol="X", note="Given on the sheet.")
+        for i, (title, group) in enumerate(zip(titles, chosen.groups, strict=True))
     )
-    machine.draw(replace(several("The sentences", *embeddings), is_small=True), key=f"machine of the sheet {chosen.id}")
-    for group in chosen.groups:
-        more = " …" * (len(group.parts) > 1)
-        st.markdown(f"**{plain(group.title)}** · {many(len(group.parts), 'part')}: {group.parts[0].prompt}{more}")
+    drawing, beside = st.columns((3, 2), gap="medium", vertical_alignment="center")
+    with drawing:
+        sheet = replace(several("The sentences", *embeddings), is_small=True)
+        machine.draw(sheet, key=f"machine of the sheet {chosen.id}")
+    firsts = (f"{group.parts[0].prompt}{' …' * (len(group.parts) > 1)}" for group in chosen.groups)
+    beside.markdown("\n\n".join(f"**{title}** · {first}" for title, first in zip(titles, firsts, strict=True)))
+
+
+def _numbered(chosen: Exam, group: Exercise) -> str:
+    first, last = (chosen.place(group, group.parts[i]) for i in (0, -1))
+    return f"Part {first}" if first == last else f"Parts {first} to {last}"
 
 
 def _offer_to_go_back() -> None:
