@@ -13,6 +13,5 @@ if progress.is_empty:
     my_work.show_beginning()
 my_work.show_map(progress)
 my_work.show_homework(progress)
-my_work.show_practice(progress)
 my_work.show_challenges(progress)
 my_work_taken.draw(progress)

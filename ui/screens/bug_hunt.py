@@ -89,7 +89,7 @@ def _fixed(kinds: frozenset[str]) -> list[Fault]:
 def show_listing(kinds: frozenset[str]) -> None:
     """The listing with faults of these kinds, in which a line is chosen."""
     first = bug_hunt.hunt().first
-    lines = tuple(line[_INDENT:] for line in bug_hunt.listing(kinds).splitlines()[first - 1 :])
+    lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[first - 1 :])
     listing.draw(
         Listing(
             name="The module: press the line that you think is wrong",
@@ -101,10 +101,6 @@ def show_listing(kinds: frozenset[str]) -> None:
         ),
         key="listing", on_line=_choose,
     )  # fmt: skip
-
-
-_INDENT = 4
-"""The columns that the lines are indented within their class, which is not shown."""
 
 
 def _choose(line: int) -> None:

@@ -1,6 +1,6 @@
-"""My work: the homework, the practice, the challenges and the screens, as far as a student has got."""
+"""My work: the map of what there is to do, the homework and the challenges, as far as a student has got."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from urllib.parse import quote
 
@@ -13,7 +13,6 @@ from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice import so_far as words
-from core.practice.attempts import TO_MASTER, Record, records
 from core.practice.mastery import by_step
 from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution
@@ -33,8 +32,6 @@ _LONGEST = 60
 
 _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
 """The most characters of answers in a link, and the most numbers of an answer that the homework takes from one."""
-
-_NONE: Mapping[str, str] = {}
 
 _NBSP = "\N{NO-BREAK SPACE}"
 
@@ -57,89 +54,75 @@ def show_beginning() -> None:
         )
 
 
-_Place = tuple[str, Mapping[Key, str]]
-"""A screen, and what it opens with."""
+_Thing = tuple[Square, tuple[str, Mapping[Key, str]]]
+"""A square, and the screen that it leads to with what that opens with."""
 
 
 def show_map(progress: Progress) -> None:
     """A square for each lesson, part of the homework, challenge and known mistake: how it stands, and the way there."""
-    kinds = (_lessons(progress), _parts(progress), _challenges(progress), _mistakes(progress))
+    kinds = [list(kind(progress)) for kind in (_lessons, _parts, _challenges, _mistakes)]
+    groups = [
+        _group("Lessons", "done", kinds[0]),
+        _group("Homework", "parts right", kinds[1]),
+        _group("Challenges", "solved", kinds[2]),
+        _group("Practice", "common mistakes avoided", kinds[3], ahead="common mistakes to avoid"),
+    ]
 
     def go(group: int, square: int) -> None:
-        name, fields = list(kinds[group][1].values())[square]
+        name, fields = kinds[group][square][1]
         will_open(f"pages/{name}.py", fields)
 
-    squares.draw([group for group, _ in kinds], key="map of my work", on_square=go)
+    squares.draw(groups, key="map of my work", on_square=go)
 
 
-def _group(
-    title: str,
-    told: str,
-    places: Mapping[str, _Place],
-    states: Mapping[str, float],
-    *,
-    starts: Mapping[str, str] = _NONE,
-    labels: Mapping[str, str] = _NONE,
-    ahead: str = "to do",
-) -> tuple[Group, Mapping[str, _Place]]:
-    """Squares by name; what has got a state of 1 is done, and of what is in none nothing is: all is ``ahead``."""
-    many = sum(states.get(name, 0) >= 1 for name in places)
-    drawn = [
-        Square(
-            name=name, begins=starts.get(name, ""), label=labels.get(name, ""),
-            state="open" if name not in states else "done" if states[name] >= 1 else "begun",
-        )
-        for name in places
-    ]  # fmt: skip
-    return Group(
-        title=title, told=f"{many} of {len(places)} {told}" if many else f"{len(places)} {ahead}", squares=drawn
-    ), places
+def _group(title: str, told: str, things: Sequence[_Thing], *, ahead: str = "to do") -> Group:
+    drawn = [square for square, _ in things]
+    many = sum(square.state == "done" for square in drawn)
+    told = f"{many} of {len(drawn)} {told}" if many else f"{len(drawn)} {ahead}"
+    return Group(title=title, told=told, squares=drawn)
 
 
-def _lessons(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
-    scores = {name: one.score for name, one in progress.done.items()}
-    named = {one.name: f"{one.title}: {score}" if (score := scores.get(one.name)) else one.title for one in ROAD}
-    starts = {named[screens[0].name]: section for section, screens in SECTIONS.items() if section}
-    states = {named[name]: float(one.is_complete) for name, one in progress.done.items() if name in named}
-    labels = {named[one.name]: one.title for one in ROAD}
-    places: Mapping[str, _Place] = {told: (name, {}) for name, told in named.items()}
-    return _group("Lessons", "done", places, states, starts=starts, labels=labels)
-
-
-def _parts(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
-    graded = [exercises.load(name) for name in exercises.graded_ids()]
-    named = {(one.id, part.id): f"{one.title}: {part.prompt}" for one in graded for part in one.parts}
-    best = dict[str, float]()
-    for (name, _, part), one in progress.homework.items():
-        if told := named.get((name, part)):
-            best[told] = max(best.get(told, 0.0), one.credit)
-    starts = {named[one.id, one.parts[0].id]: one.title for one in graded}
-    places = {told: ("quiz", {Key.EXERCISE: name, Key.PART: part}) for (name, part), told in named.items()}
-    labels = {named[one.id, part.id]: str(i) for one in graded for i, part in enumerate(one.parts, 1)}
-    return _group("Homework", "parts right", places, best, starts=starts, labels=labels)
-
-
-def _challenges(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
-    titles = {name: one.title for name, one in challenge.load().items()}
-    states = {title: 1.0 for name, title in titles.items() if name in progress.solved}
-    places = {title: ("challenges", {Key.CHALLENGE: name}) for name, title in titles.items()}
-    labels = {title: str(i) for i, title in enumerate(places, 1)}
-    return _group("Challenges", "solved", places, states, labels=labels)
-
-
-def _mistakes(progress: Progress) -> tuple[Group, Mapping[str, _Place]]:
-    found = by_step(progress.attempts, choices()[EVERYTHING])
-    titles = {name: MISTAKES[name].title for step in found.values() for name in step}
-    steps = {
-        titles[name]: EVERY_NODE[node].station if node else "read off" for node, step in found.items() for name in step
-    }
-    starts = {next(title for title in steps if steps[title] == step): step.capitalize() for step in steps.values()}
-    met = {titles[name]: 0.0 for name in records(progress.attempts) if name in titles}
-    states = met | {titles[name]: 1.0 for name in progress.mastered if name in titles}
-    places = {title: ("practice", dict[Key, str]()) for title in titles.values()}
-    return _group(
-        "Practice", "common mistakes avoided", places, states, starts=starts, ahead="common mistakes to avoid"
+def _square(name: str, credit: float | None, *, label: str = "", begins: str = "") -> Square:
+    """A square of something that has got this credit; None if it was not begun."""
+    return Square(
+        name=name, label=label, begins=begins, state="open" if credit is None else "done" if credit >= 1 else "begun"
     )
+
+
+def _lessons(progress: Progress) -> Iterator[_Thing]:
+    for section, screens in SECTIONS.items():
+        for i, one in enumerate(screen for screen in screens if screen in ROAD):
+            done = progress.done.get(one.name)
+            name = f"{one.title}: {done.score}" if done and done.score else one.title
+            credit = float(done.is_complete) if done else None
+            yield _square(name, credit, label=one.title, begins="" if i else section), (one.name, {})
+
+
+def _parts(progress: Progress) -> Iterator[_Thing]:
+    best = dict[tuple[str, str], float]()
+    for (exercise, _, part_id), one in progress.homework.items():
+        best[exercise, part_id] = max(best.get((exercise, part_id), 0.0), one.credit)
+    for graded in map(exercises.load, exercises.graded_ids()):
+        for i, part in enumerate(graded.parts):
+            name, credit = f"{graded.title}: {part.prompt}", best.get((graded.id, part.id))
+            place = "quiz", {Key.EXERCISE: graded.id, Key.PART: part.id}
+            yield _square(name, credit, label=str(i + 1), begins="" if i else graded.title), place
+
+
+def _challenges(progress: Progress) -> Iterator[_Thing]:
+    for i, (name, one) in enumerate(challenge.load().items(), 1):
+        credit = 1.0 if name in progress.solved else None
+        yield _square(one.title, credit, label=str(i)), ("challenges", {Key.CHALLENGE: name})
+
+
+def _mistakes(progress: Progress) -> Iterator[_Thing]:
+    station = ""
+    for node, step in by_step(progress.attempts, choices()[EVERYTHING]).items():
+        for name, record in step.items():
+            before, station = station, EVERY_NODE[node].station if node else "read off"
+            credit = 1.0 if name in progress.mastered else 0.0 if record.made else None
+            begins = "" if station == before else station.capitalize()
+            yield _square(MISTAKES[name].title, credit, begins=begins), ("practice", {})
 
 
 def show_homework(progress: Progress) -> None:
@@ -205,37 +188,6 @@ def _fields(exercise: Exercise, variant: int | None, found: Mapping[str, Answere
             room -= len(text)
             fields[keys.answer_key_of(exercise.id, variant, part.id)] = text
     return fields  # type: ignore[return-value]
-
-
-def show_practice(progress: Progress) -> None:
-    """How much was practised, and how far each mistake is mastered."""
-    if not progress.attempts and not progress.mastered:
-        return
-    st.header("Practice", divider="gray")
-    right, many = sum(one.right for one in progress.attempts), len(progress.attempts)
-    days = words.days(progress.attempts, clock.zone())
-    in_a_row = words.days_in_a_row(days, words.day(int(clock.now()), clock.zone()))
-    st.markdown(
-        f"{many:,} answer{'s' * (many != 1)} on {len(days):,} day{'s' * (len(days) != 1)}, {right:,} of them right. "
-        f"Days in a row: **{in_a_row}**."
-    )
-    found = records(progress.attempts)
-    names = sorted({*found, *progress.mastered}, key=lambda name: (name not in progress.mastered, name))
-    if not names:
-        return
-    tables.draw({
-        "mistake": [plain(MISTAKES[name].title if name in MISTAKES else name) for name in names],
-        "mastered": [_mastered(found.get(name), progress.mastered.get(name)) for name in names],
-        "made": [str(sum(found[name].made) if name in found else 0) for name in names],
-        "avoided": [str(found[name].made.count(False) if name in found else 0) for name in names],
-    })  # fmt: skip
-
-
-def _mastered(record: Record | None, at: int | None) -> str:
-    if at is None:
-        return f"{min(record.streak, TO_MASTER) if record else 0} of {TO_MASTER}"
-    again = "" if record is None or record.is_mastered else "; made again since"
-    return f":green[:material/check:] {_date(at)}{again}"
 
 
 def show_challenges(progress: Progress) -> None:

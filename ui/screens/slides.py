@@ -109,7 +109,8 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None]]:
     slide = deck.slide(claim)
     has_failed = status == "wrong" and tries.tries(f"{here.screen.prefix}{asked.name}") > 1
     is_told = here.shows_all or has_failed or status == "correct"
-    is_open = here.shows_all or has_failed or (status == "correct" and _is_over(corrected.get(asked.name)))
+    is_over = status == "correct" and corrected.get(asked.name, asked.marks[asked.name]).status == "correct"
+    is_open = here.shows_all or has_failed or is_over
     mark = ("correct" if slides.checks()[claim.id].holds else "wrong") if is_told else ""
 
     def press(cell: Any) -> None:
@@ -118,11 +119,6 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None]]:
             asked.answer(slides.REJECTED)
 
     return slide, _picture(claim, slide, mark, is_tried=here.shows_all or status != "blank", is_open=is_open), press
-
-
-def _is_over(correction: Result | None) -> bool:
-    """Whether nothing is left to correct."""
-    return correction is None or correction.status == "correct"
 
 
 def show(slide: Slide, picture: Picture, press: Callable[[Any], None]) -> None:
