@@ -2,13 +2,14 @@
 
 from ui.frame import page
 from ui.screens import my_work, my_work_taken
+from ui.session import kept_progress
 
 page.begin(
     "My work", "What can you do already, and what comes next? Press a lesson, a part or a challenge to go there."
 )
 
 my_work_taken.offer_link()
-progress = my_work.so_far()
+progress = kept_progress.progress()
 if progress.is_empty:
     my_work.show_beginning()
 my_work.show_map(progress)

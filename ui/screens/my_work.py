@@ -20,7 +20,7 @@ from ui.charts import squares
 from ui.charts.squares import Group, Square
 from ui.frame import navigation, tables
 from ui.frame.sections import ROAD, ROADS, SECTIONS
-from ui.session import clock, kept_progress, keys
+from ui.session import clock, keys
 from ui.session.keys import Key
 from ui.session.link import will_open
 
@@ -34,11 +34,6 @@ _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
 """The most characters of answers in a link, and the most numbers of an answer that the homework takes from one."""
 
 _NBSP = "\N{NO-BREAK SPACE}"
-
-
-def so_far() -> Progress:
-    """Everything so far."""
-    return kept_progress.progress()
 
 
 def show_beginning() -> None:

@@ -257,7 +257,8 @@ def _give(key: str) -> None:
 def _draw_end(choice: str) -> None:
     if choice != EVERYTHING:
         st.success("You have mastered every mistake that these parts can show.", icon=":material/check_circle:")
-        st.button("Practise everything", on_click=_practise_everything)
+        chosen = widgets.named_choice(_titles(), EVERYTHING, Key.PRACTISE)
+        st.button("Practise everything", on_click=chosen.set, args=(EVERYTHING,))
         return
     st.success(
         "You have mastered everything that can be practised here: you avoided each mistake three times in a row, with "
@@ -267,10 +268,6 @@ def _draw_end(choice: str) -> None:
     for name in ("mock-exam", "quiz"):
         if any(screen.name == name for screen in ROAD):
             navigation.link(name)
-
-
-def _practise_everything() -> None:
-    widgets.named_choice(_titles(), EVERYTHING, Key.PRACTISE).set(EVERYTHING)
 
 
 def _ask_hard(choice: str) -> None:
