@@ -9,18 +9,18 @@ from ui.session import learned_matrices
 here = lesson.begin("train", needs="torch")
 asked = agreement_sentences.ask(here)
 is_open = asked.is_open("prediction")
-with here.figure:
-    figure = st.container()
-with here.controls:
-    run = train.train(here, agreement_sentences.shown_meanwhile(asked, figure))
-    agreement_sentences.choose()
+with here.figure:  # before the training, during which what is drawn later would be pale
+    figure = st.container(key="moments")
 with figure:
     if asked.name == "prediction":
-        train.show_shares(learned_matrices.last_run(), is_open=is_open)
+        train.show_shares(learned_matrices.last_run(), asked.text(), is_open=is_open)
     elif asked.name == "kinds":
         agreement_sentences.show_sums()
     else:
         agreement_sentences.show_threads(asked)
+with here.controls:
+    run = train.train(here, agreement_sentences.shown_meanwhile(asked, figure))
+    agreement_sentences.choose()
 agreement_sentences.describe()
 if run:
     train.show_results(run, is_open=is_open)

@@ -270,7 +270,8 @@ function show(at, row) {
   const isDrawn = given.drawn !== null && i === given.row[2]
   const isWrong = isDrawn && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
-  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : !share && given.others.length ? "" : given.sums ? share?.toFixed(4) ?? "" : (share ?? 0) > TOLD ? rounded(share ?? 0) : ""
+  const digits = given.sums || shares.some((share) => (share ?? 0) < 1 && (share ?? 0) >= 0.995) ? 4 : 2 // as many beside each other
+  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : !share && given.others.length ? "" : given.sums || (share ?? 0) > TOLD ? share?.toFixed(digits) ?? "" : ""
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
@@ -287,7 +288,7 @@ function show(at, row) {
     const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
-  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || (isDrawn && j === given.drawn && (isWrong ? "✗" : shares[j] === null ? "" : rounded(Number(shares[j])))) || "" })
+  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || (isDrawn && j === given.drawn && (isWrong ? "✗" : shares[j] === null ? "" : Number(shares[j]) < 0.5 / 10 ** digits ? "≈ 0" : Number(shares[j]).toFixed(digits))) || "" })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", isDrawn && given.drawn !== null ? path(at, places[i], ends[given.drawn]) : "")
   add(at, shares)
@@ -296,9 +297,6 @@ function show(at, row) {
   const all = [...at.grid.querySelectorAll("button")]
   all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
-
-/** A share to two places, or to four if it would be said to be 0 or 1 and is not. @param {number} share */
-const rounded = (share) => share.toFixed(share > 0 && share < 1 && ["0.00", "1.00"].includes(share.toFixed(2)) ? 4 : 2)
 
 /** Whether a row is no share of attention but marks what a word stands for in another sentence. @param {Figure} at @param {(number | null)[]} shares */
 const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes(1)

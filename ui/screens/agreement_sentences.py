@@ -1,8 +1,7 @@
 """Sentences with a noun and a pronoun, how each is read after any epoch, and what has been learned."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,7 @@ import streamlit as st
 from core.lessons import before_training
 from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
-from core.models.agreement_model import D_K, D_MODEL, SentenceReading, Snapshot
+from core.models.agreement_model import D_K, D_MODEL, Snapshot
 from core.models.training import Run
 from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
@@ -22,8 +21,6 @@ from ui.screens import held_out_weights
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
 from ui.session.session_memory import fill_and_keep
-
-_MOST_LISTED = 12
 
 
 def ask(here: Lesson) -> Asked:
@@ -40,12 +37,12 @@ def ask(here: Lesson) -> Asked:
 
 
 def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Snapshot], None]:
-    """What draws the weights of the figure's pronoun in its place while they are learned, once they are predicted."""
+    """What draws the weights of the figure's pronoun over it while they are learned, once they are predicted."""
     sentence = held_out_weights.chosen_sentence()
     words = drawing.distinct(sentence.tokens)
-    place = cache(figure.empty)  # over what stands there, and not before there is something to draw
     before: Any = 0.0
-    predicted = asked.text(before_training.name_of_most(sentence))
+    name = before_training.name_of_most(sentence)
+    predicted = asked.text(name)
     is_predicted = asked.shows_all or predicted in words
 
     def draw(learned: Snapshot) -> None:
@@ -54,18 +51,14 @@ def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> 
         if np.abs(shown.weights - before).max() < _SEEN:
             return
         before = shown.weights
-        with place().container(height=_HIGH, border=False):
-            key = f"threads after {learned.epoch}"  # of its own: no key comes twice in a run
-            threads.draw(shown, key=key)
+        with figure:
+            threads.draw(shown, key=f"threads after {learned.epoch}")  # of its own: no key comes twice in a run
 
-    return draw if is_predicted and asked.name != "kinds" else lambda _: None
+    return draw if is_predicted and asked.name == name else lambda _: None
 
 
 _SEEN = 0.05
-"""What a weight changes by at least before its threads are drawn again: each time they are gone for a moment."""
-
-_HIGH = 330
-"""How many pixels the figure keeps while it is learned."""
+"""What a weight changes by at least before its threads are drawn again."""
 
 
 def show_threads(asked: Asked) -> None:
@@ -204,26 +197,9 @@ def show_epoch(run: Run, *, is_open: bool) -> None:
     )
     if is_open:
         st.header("What it gets wrong", anchor=False)
-        _list_mistakes(learned)
+        st.markdown(_by_noun(learned))
     st.header("Take it with you", anchor=False)
     _offer_matrices(sentence, learned)
-
-
-def _list_mistakes(learned: Snapshot) -> None:
-    """How many held-out sentences of each kind are right, and which are not."""
-    read = [
-        (sentence, agreement_model.read_sentence(sentence, learned)) for sentence in agreement.sentences(held_out=True)
-    ]
-    st.markdown(f"Held-out sentences right after epoch {learned.epoch}: {_counts(read)}.")
-    st.markdown(_by_noun(learned))
-    wrong = [
-        f"- {sentence.text}: the classifier says *{reading.answer}* ({reading.probability:.1%})"
-        for sentence, reading in read
-        if reading.answer != sentence.answer
-    ]
-    st.markdown("\n".join(wrong[:_MOST_LISTED]) or "None is wrong.")
-    if wrong[_MOST_LISTED:]:
-        st.caption(f"And {len(wrong) - _MOST_LISTED} more.")
 
 
 def _by_noun(learned: Snapshot) -> str:
@@ -236,14 +212,6 @@ def _by_noun(learned: Snapshot) -> str:
         + (f", and these do not: {partly}. " if partly else ". ")
         + "The sentences of one noun stand or fall together, so count nouns before you trust a percentage."
     )
-
-
-def _counts(read: Sequence[tuple[Sentence, SentenceReading]]) -> str:
-    kinds: dict[str, list[bool]] = {}
-    for sentence, reading in read:
-        kind = f"*{sentence.pronoun}*, {sentence.answer}"
-        kinds.setdefault(kind, []).append(reading.answer == sentence.answer)
-    return "; ".join(f"{kind}: {sum(marks)} of {len(marks)}" for kind, marks in kinds.items())
 
 
 def _offer_matrices(sentence: Sentence, learned: Snapshot) -> None:

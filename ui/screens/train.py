@@ -5,11 +5,13 @@ from collections.abc import Callable
 import numpy as np
 import streamlit as st
 
+from core.lessons.before_training import EXPECTED
 from core.models import agreement, training
 from core.models.agreement_model import Snapshot
 from core.models.training import Run
-from ui.charts import bars
+from ui.charts import bars, tallied
 from ui.charts.curves import over_epochs
+from ui.charts.tallied import Block, Line, Tallied
 from ui.fields import widgets
 from ui.frame.lesson import Lesson
 from ui.session import learned_matrices, link, runs, session_memory, turns
@@ -121,16 +123,28 @@ def show_results(run: Run, *, is_open: bool) -> None:
         show_luck(run)
 
 
-def show_shares(run: Run | None, *, is_open: bool) -> None:
-    """How many held-out sentences are right with even weights, without learning, and once it has learned."""
-    without = training.baselines()
-    shares = {"even weights": without.even, "without learning": without.plain}
-    if run and is_open:
-        shares["learned"] = run.last.held_out
-    st.markdown("Held-out sentences that come out right:")
-    bars.draw(
-        "Held-out sentences right", {"share": np.array([*shares.values()])}, [*shares], form=".0%", weights=False,
-        most=1,
+def show_shares(run: Run | None, predicted: str, *, is_open: bool) -> None:
+    """A strip for each held-out sentence: how many are right with even weights, as predicted, and as learned."""
+    n, even = len(agreement.sentences(held_out=True)), training.baselines().even
+    learned = run.last.held_out if run and is_open else None
+
+    def line(name: str, share: float | None, note: str = "") -> Line:
+        right = round((share or 0) * n)
+        of_right = Block(wide=right, high=1, state="kept" if note else "")
+        blocks = (of_right, Block(wide=n - right, high=1, state="gone"))
+        return Line(
+            label=name,
+            note=note or ("?" if share is None else f"{right} of {n} right"),
+            blocks=tuple(one for one in blocks if one.wide),
+        )
+
+    said = [line("You say", EXPECTED[predicted], predicted)] if predicted in EXPECTED else []
+    tallied.draw(
+        Tallied(
+            name="Held-out sentences that come out right", told=f"Of {n} held-out sentences, those that are right.",
+            lines=(line("Even weights", even), *said, line("Learned", learned)),
+        ),
+        key="threads of sentences", height=190, on_left=lambda _: None,
     )  # fmt: skip
 
 
