@@ -45,7 +45,7 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
     once, its, mean = f"one draw, p = {p:g}", f"one draw, p = {dropout.P_ASKED:g}", f"mean of {dropout.DRAWS:,} draws"
     drops = once if (dropped.once[POSITION] == 0).any() else "another draw"
     compared, before, after = {
-        "kept": ({its: dropout.dropout(dropout.P_ASKED, seed).once}, once, its),
+        "kept": ({its: dropout.dropout(dropout.P_ASKED, seed).once, mean: dropped.mean}, once, its),
         "sums": ({"another draw": dropped.again, mean: dropped.mean}, drops, mean),
         "eval": ({"in eval()": dropped.in_eval}, once, "in eval()"),
     }[asked.name]

@@ -93,7 +93,7 @@ def _memory(asked: Asked) -> None:
     scores, text, is_short = seeds.scores(), _TIMES.value(), asked.name == "short"
     times = int(text) if text.isascii() and text.isdigit() else 0
     n, is_open = len(scores), asked.is_open(asked.name if is_short else "holds")
-    found = [f"{value:.5g}" + f"  # bytes {four!r}" * is_open for value, four in seeds.empty(n, times)]
+    found = [f"{value:.4g}" + f"  # {four!r}" * is_open for value, four in seeds.empty(n, times)]
     code = [f"scores = torch.empty({n})"]
     if is_short:
         code += [f"for i in range({n - 1}):", "    scores[i] = X[2] @ X[i]"]
