@@ -12,5 +12,7 @@ names = run(many, seed, kind)
 asked = here.ask({name: tasks(names, seed)[name] for name in ("batch", "block", "rescue")})
 with here.figure:
     from_scratch.show_batch(asked, names, many)
+with here.controls:
+    from_scratch.show_weights(asked, names, many)
 from_scratch.explain_dot(asked)
 page.next_screen("random-weights", "shapes")

@@ -7,14 +7,19 @@ from ui.fields import passage, widgets
 from ui.frame import lesson, page
 from ui.screens import cost, large
 
-here = lesson.begin("large")
+here, beneath = lesson.begin("large").divided()
 asked = here.ask(tasks())
 st.header("Around the weight", anchor=False)
 picture, beside = st.columns([2, 1], gap="medium")
 with picture:
     part = page.place("part")
 with beside:
-    scaled, positions = passage.choose_scaled(), widgets.positions()
+    scaled = passage.choose_scaled()
+with beneath if asked.name == "rows" else beside:
+    positions = widgets.positions(disabled=not asked.is_open("rows"))
+with beneath:
+    share = cost.choose_share() if asked.name == "twice" else 1.0
+with beside:
     text = passage.ask_text()
     chosen = large.choose(text, scaled=scaled, positions=positions)
     large.explain(chosen)
@@ -23,14 +28,8 @@ with picture:
     extent = passage.choose_extent(len(text.words))
 with part:
     large.draw_part(chosen, extent)
-if asked.name == "rows":
-    with here.figure:
-        large.show_rows(chosen, is_open=asked.is_open("rows"))
-    with here.controls:
-        large.draw_whole(chosen)
-else:
-    with here.figure:
-        cost.show_figure(asked)
+with here.figure:
+    large.draw_whole(chosen, asked, share)
 if asked.is_open("twice", "memory"):
     st.header("What it costs", anchor=False)
     cost.show(len(text.words))

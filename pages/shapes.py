@@ -20,6 +20,8 @@ names = run(1, seed, kind)
 asked = here.ask(line_tasks(names))
 with chain:
     line_results.show_chain(asked, names)
+with here.controls:
+    line_results.show_line(asked)
 with results:
     line_results.show_right(asked, names)
 tokenisers.show()

@@ -98,7 +98,7 @@ def told(heads: int, view: str) -> str:
         case "behind":
             return f"The shape is ({heads}, {n}, {own}). Each head has its own columns of every word."
         case "guess":
-            return "Each shade is a word. A split gives a head some columns of every word."
+            return "Each shade is a word."
         case "ways":
             reshaped = re.sub(r"\*(.+?)\*", r"“\1”", first_head_reshaped(heads))
             split_up = "it gets the same" if heads == 1 else "each head gets some columns of every word"

@@ -16,10 +16,22 @@ def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(page, address):
     expect(picker(page, "Row")).to_have_value("bank₁₃")
     expect(picker(page, "Column")).to_have_value("river₆")
     pictures = page.locator('[data-testid="stVegaLiteChart"]')
-    pictures.nth(1).locator("canvas, svg").first.wait_for()  # the bars stand above it
-    box = pictures.nth(1).bounding_box()
-    page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.3 * box["height"])
+    pictures.first.locator("canvas, svg").first.wait_for()
+    box = pictures.first.bounding_box()
+    page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.6 * box["height"])
     page.wait_for_function("() => location.search.includes('row=')")
     expect(picker(page, "Row")).not_to_have_value("bank₁₃")
     row = picker(page, "Row").input_value()
     page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
+
+
+def test_what_is_pressed_in_the_covered_row_is_an_answer(page, address):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{address}/large")
+    picture = page.locator('[data-testid="stVegaLiteChart"]').first
+    picture.locator("canvas, svg").first.wait_for()
+    box = picture.bounding_box()
+    page.mouse.click(
+        box["x"] + 0.355 * box["width"], box["y"] + 0.3175 * box["height"]
+    )  # bank₁₀₈ and the words beside it
+    expect(page.get_by_role("radio", name="the words beside it")).to_be_checked()

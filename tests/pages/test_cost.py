@@ -2,53 +2,64 @@
 
 import pyarrow as pa
 
+from core.graph import long_text
 from core.graph.long_text import LONGEST
-from core.lessons import cost as lesson
-from tests.pages.pictures_sent import data
+from core.lessons import two_banks
+from core.words import sources
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {"cost.twice": "4", "cost.memory": "16.78", "cost.rows": "none: the rows are the same"}
 
 
-def charts(at):
-    return len(at.get("vega_lite_chart"))
-
-
-def test_it_is_asked_first_and_drawn_after_the_answers():
+def test_it_is_asked_first_and_told_after_the_answers():
     at = screen("large")
     assert at.progress[0].text == "**0 of 3 right**"
-    before = charts(at)
     assert not any("The text above, n =" in m.value for m in at.markdown)
     at = screen("large", question="cost.rows", **RIGHT)
     assert at.progress[0].text == "**3 of 3 right**"
     assert len(marks(at)) == 3
-    assert charts(at) == before + 2
-    assert any("as *FlashAttention* does" in caption.value for caption in at.caption)
+    assert any("as *FlashAttention* does" in m.value for m in at.markdown)
 
 
-def test_each_question_has_its_figure_and_an_answer_is_drawn_in_it():
+def picture(at):
+    """The picture of all weights: its images, the boxes over it with whether they are dashed, from 0, and its spec."""
+    chart = next(c.proto for c in at.get("vega_lite_chart") if c.proto.alt.startswith("All weights"))
+    rows = {one.name: pa.ipc.open_stream(one.data.data).read_all().to_pylist() for one in chart.datasets}
+    boxes = [(*(box[side] - 1 for side in ("y", "x", "y2", "x2")), bool(box["dashed"])) for box in rows["frames"]]
+    return [row["url"] for row in rows["image"]], boxes, chart.spec
+
+
+def test_the_other_bank_is_covered_and_an_answer_is_drawn_over_both_their_rows():
     at = screen("large", question="cost.rows")
-    bars = [alt for c in at.get("vega_lite_chart") if (alt := c.proto.alt).startswith("Most of the weight of bank₁₃")]
-    assert [alt.count("most for") for alt in bars] == [1]
-    (words,) = (
-        {row["word"].split()[0] for row in pa.ipc.open_stream(dataset.data.data).read_all().to_pylist()}
-        for chart in at.get("vega_lite_chart") if chart.proto.alt == bars[0] for dataset in chart.proto.datasets
-    )  # fmt: skip
-    assert {"money", "interest"} <= words, "an option names them"
+    (_, one, other), boxes, spec = picture(at)
+    assert one != other
+    assert ([box[4] for box in boxes], " ?" in spec) == ([False] * 2, True)
+    assert at.toggle(key="positions").disabled
     at.button_group(key="cost.rows").set_value("*money* and *interest*").run()
-    bars = [alt for c in at.get("vega_lite_chart") if (alt := c.proto.alt).startswith("Most of the weight of bank₁₃")]
-    first, second = bars[0].split(". ", 1)[1].split("; ")
-    assert (first.split(":")[0], second.split(":")[0]) == ("bank₁₃", "bank₁₀₈")
-    assert first.split(":")[1] == second.split(":")[1]
-    for answer, shape in ((None, None), ("2", [10, 10]), ("4", [10, 10])):
-        at = screen("large", question="cost.twice", **({"cost.twice": answer} if answer else {}))
-        (sent,) = data(at, "shape_boxes")
-        assert [one["shape"] for _, one in sent["columns"]] == [[5, 5], shape]
-        assert ("is four times" in sent["told"][0]) == (answer == "4")
-    for answer, told in ((None, "512 words, 1.049"), ("1", "2,048 words, 16.777")):
-        at = screen("large", question="cost.memory", **({"cost.memory": answer} if answer else {}))
-        assert any(chart.proto.alt.endswith(told) for chart in at.get("vega_lite_chart"))
-    assert (round(512**2 * 4 / 1e6, 3), round(2048**2 * 4 / 1e6, 3)) == (1.049, 16.777)
+    (_, one, other), boxes, spec = picture(at)
+    assert one == other
+    assert " ?" not in spec
+    words = long_text.read_text(two_banks.text(), sources.load()).words
+    about = [(left, right) for _, left, _, right, dashed in boxes if dashed]
+    assert [{*words[int(left) : int(right)]} & {"money", "interest"} != set() for left, right in about] == [True] * 7
+    at.toggle(key="positions").set_value(True).run()
+    (_, one, other), *_ = picture(at)
+    assert one != other
+
+
+def test_half_of_a_text_and_an_answer_in_megabytes_are_boxes_in_the_picture():
+    def boxes(**answers):
+        name = next(iter(answers)).replace("_", ".")
+        given = {key.replace("_", "."): value for key, value in answers.items() if value}
+        return picture(screen("large", question=name, **given))[1]
+
+    assert boxes(cost_twice="") == [(0, 0, 360, 360, False)]
+    assert boxes(cost_twice="", cost_share="50") == [(0, 0, 180, 180, False)]
+    assert boxes(cost_twice="2")[1:] == [(0, 0, 180, 180, True), (0, 180, 180, 360, True)]
+    assert len(boxes(cost_twice="4")[1:]) == 4
+    assert boxes(cost_memory="") == [(0, 0, LONGEST, LONGEST, False), (0, 0, 360, 360, False)]
+    right, numbers = boxes(cost_memory="16.78")[2], boxes(cost_memory="4.194304")[2]
+    assert (round(right[2]), numbers) == (LONGEST, (0, 0, 1024, 1024, True))
 
 
 def test_the_figures_are_those_of_the_text_that_is_shown():
@@ -56,22 +67,6 @@ def test_the_figures_are_those_of_the_text_that_is_shown():
     (told,) = (m.value for m in at.markdown if "The text above, n =" in m.value)
     assert "n = 8: scores and context take 6,400 products" in told  # 2 · 8² · 50
     assert "have 64 numbers, 0.000256 MB" in told
-
-
-def test_measured_on_demand_with_the_date(monkeypatch):
-    monkeypatch.setattr(lesson, "MEASURED", (128, 256))
-    lesson.measure.cache_clear()
-    at = screen("large", **{"cost.show": "true", "cost.measure": "true"})
-    found = lesson.measure()
-    assert list(found.seconds) == [128, 256]
-    (told,) = (c.value for c in at.caption if "Measured on" in c.value)
-    assert f"{found.at:%Y-%m-%d %H:%M} UTC" in told
-    (table,) = (m.value for m in at.markdown if "milliseconds" in m.value and "|" in m.value)
-    assert f"| 256 | {1000 * found.seconds[256]:.2f} |" in table
-    at.button[-1].click().run()
-    assert not at.exception
-    assert lesson.measure() is not found
-    lesson.measure.cache_clear()
 
 
 def test_a_text_as_long_as_the_one_asked_about_does_not_show_its_megabytes():

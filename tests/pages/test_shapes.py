@@ -178,7 +178,7 @@ def test_a_block_that_is_pressed_answers_and_the_one_that_is_asked_for_is_marked
     speak(at, *components(at, "shape_boxes"), {"block": [1, 1]})
     assert at.session_state["shapes.block"] == "the second sentence with itself"
     blocks = boxes(at)[0]["mixed"]["blocks"]
-    assert (blocks["marked"], blocks["mine"]) == ([[0, 1]], [1, 1])
+    assert (blocks["marked"], blocks["mine"]) == ([[0, 1]], [[1, 1]])
     speak(at, *components(at, "shape_boxes"), {"block": [0, 1]})
     assert marks(at)[0].startswith(":green")
 
@@ -187,7 +187,18 @@ def test_what_the_right_line_recovers_is_marked_once_one_is_chosen():
     at = screen("batches", question="shapes.rescue")
     assert boxes(at)[0]["mixed"]["blocks"]["marked"] == []
     at.button_group(key="shapes.rescue").set_value("mixed[0]").run()
-    assert boxes(at)[0]["mixed"]["blocks"]["marked"] == [[0, 0], [1, 1]]
+    blocks = boxes(at)[0]["mixed"]["blocks"]
+    assert (blocks["marked"], blocks["mine"]) == ([[0, 0], [1, 1]], [[0, 0], [0, 1]])
+
+
+@pytest.mark.parametrize(
+    ("answer", "mine"),
+    [("(6, 6)", {(0, 0)}), ("(2, 6, 6)", {(0, 0), (1, 1)}), ("(2, 2, 6, 6)", {(0, 0), (0, 1), (1, 0), (1, 1)}),
+     ("(2, 6, 2, 6)", set())],
+)  # fmt: skip
+def test_a_wrong_shape_of_a_batch_outlines_as_many_blocks_as_it_has_room_for(answer, mine):
+    at = screen("batches", question="shapes.batch", **{"shapes.batch": answer})
+    assert set(map(tuple, boxes(at)[0]["mixed"]["blocks"]["mine"])) == mine
 
 
 def test_the_blocks_that_at_leaves_empty_are_there_until_the_shape_of_np_dot_is_predicted():
@@ -219,6 +230,11 @@ def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
     found, _ = boxes(at, "Q")
     assert sides(found) == {}
     assert {symbol: one["meets"] for symbol, one in found.items() if one["meets"]} == {"X": "columns", "W_q": "rows"}
+
+
+def test_a_box_with_more_rows_than_words_is_told():
+    _, ((told,),) = boxes(screen("shapes", **{"shapes.X": "(1, 8, 6)"}), "X")
+    assert told.startswith("X has 8 rows, beside 6 words.")
 
 
 def test_a_factor_that_was_not_predicted_is_not_given_away():

@@ -52,23 +52,6 @@ def over_d_k(
     )
 
 
-def over_words(name: str, lengths: Sequence[int], series: Mapping[str, Sequence[float]], unit: str) -> None:
-    """Draw what grows with the number of words; both axes are logarithmic.
-
-    Args:
-        name: what the chart is called, for those who listen to the screen.
-        lengths: n numbers of words, increasing.
-        series: by name, n values above 0.
-        unit: of the values.
-    """
-    ends = "; ".join(
-        f"{title}: {values[0]:.3g} at {lengths[0]} words, {values[-1]:.3g} at {lengths[-1]}"
-        for title, values in series.items()
-    )
-    described = f"{name} in {unit} against the number of words, both axes logarithmic. {ends}."
-    _show(name, described, _over_words(tuple(lengths), tuple(series), _powers(series)), "words", lengths, series)
-
-
 def over_epochs(name: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]], last: int) -> None:
     """Draw curves over the epochs of a training, with room for those still to come.
 
@@ -92,14 +75,6 @@ def _show(
         "value": np.concatenate([np.asarray(values, dtype=np.float64) for values in series.values()]),
     }
     drawing.show(Chart(name=name, description=described, spec=spec, datasets={"curves": drawing.as_arrow(rows)}))
-
-
-def _powers(series: Mapping[str, Sequence[float]]) -> tuple[float, ...]:
-    """The powers of ten from below the least value to above the largest, every other one if there are many."""
-    lowest = int(np.floor(np.log10(min(map(min, series.values())))))
-    highest = int(np.ceil(np.log10(max(map(max, series.values())))))
-    step = 1 if highest - lowest < _MANY else 2
-    return tuple(10.0**power for power in range(lowest, highest + step, step))
 
 
 _LINE: Spec = {"type": "line", "strokeWidth": 2.5}
@@ -132,21 +107,6 @@ def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: 
     dashes: Spec = {"data": {"name": "dashes"}, "mark": dashed, "encoding": {"y": median}}
     shared = {"x": _doubling("d_k", d_ks[::2]), "color": series}
     return {"encoding": shared, "layer": [spread, dashes], "height": 280}
-
-
-def _over_words(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[float, ...]) -> Spec:
-    powers = {"type": "log", "base": 10, "nice": False, "domain": [ticks[0], ticks[-1]], "clamp": True}
-    return {
-        "data": {"name": "curves"},
-        "encoding": {
-            "x": _doubling("words", lengths),
-            "y": quantitative("value", scale=powers, title=None, axis={"values": ticks, "format": "~g"}),
-            "color": of_series(names, columns=1, labelLimit=320),
-            "tooltip": [nominal("series"), quantitative("words"), quantitative("value", ".4~g", title=None)],
-        },
-        "layer": [{"mark": _LINE}, {"mark": _POINTS}],
-        "height": 260,
-    }
 
 
 def _over_epochs(last: int, names: tuple[str, ...]) -> Spec:

@@ -5,11 +5,11 @@ import { once } from "./once.js"
 
 /**
  * @typedef {"cut" | "behind" | "guess" | "ways" | "apart" | "beside"} View
- * @typedef {{name: string, told: string, words: string[], columns: number, heads: number, view: View}} Cutting
+ * @typedef {{name: string, told: string, words: string[], columns: number, heads: number, view: View, mine: number[]}} Cutting
  * @typedef {{given: Cutting, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
  * @typedef {{x: number, y: number, shown: boolean, back?: number}} Spot
  * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
- * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
+ * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], mine?: [number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
  */
 
 const GAP = 0.5
@@ -49,15 +49,17 @@ function plan({ words, columns: d, heads: h, view }) {
   const gap = view === "beside" || view === "guess" ? 0 : GAP
   const whole = inRow(split, 1, gap)
   const unused = [hidden(whole), hidden(whole)]
-  if (view === "cut" || view === "beside") return { wide: all(GAP), high: n + 1, rows: 1, labels: h > 1 ? heads(0, gap) : [], targets: [], spots: [whole, ...unused] }
+  const step = Math.min(1.25, 3 / h), top = Math.max((h - 1) * step, 1) // a question keeps its height, so that an answer moves nothing
+  if (view === "cut" || view === "beside") {
+    const first = view === "cut" ? top : 1
+    return { wide: all(GAP), high: view === "cut" ? top + n + 1 : 2 * n + 1.5, rows: first, labels: h > 1 ? heads(first - 1, gap) : [], mine: [0, 1], targets: [], spots: [inRow(split, first, gap), ...unused] }
+  }
   if (view === "behind") {
-    const step = Math.min(1.25, 3 / h)
     const back = (/** @type {number} */ i) => {
       const { head, row, column } = split(i)
-      return { x: head * step + column, y: (h - 1 - head) * step + row, shown: true, back: head }
+      return { x: head * step + column, y: top - head * step + row, shown: true, back: head }
     }
-    const top = (h - 1) * step
-    return { wide: all(GAP), high: top + n + 1, rows: top, labels: [[0, top + n, `${own} column${own > 1 ? "s" : ""}`], ...(h > 1 ? [/** @type {[number, number, string]} */ ([(h - 1) * step + own + 0.3, top + n - 1, `× ${h} heads`])] : [])], targets: [], spots: [back, ...unused] }
+    return { wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top], labels: [[0, top + n, `${own} column${own > 1 ? "s" : ""}`], ...(h > 1 ? [/** @type {[number, number, string]} */ ([(h - 1) * step + own + 0.3, top + n - 1, `× ${h} heads`])] : [])], targets: [], spots: [back, ...unused] }
   }
   if (view === "guess") {
     const side = Math.max(own, 3), right = side + 1, y = n + 2.5
@@ -69,7 +71,7 @@ function plan({ words, columns: d, heads: h, view }) {
     }
   }
   if (view === "ways") return {
-    wide: all(GAP), high: 2 * n + 2.5, rows: 1, labels: [[0, 0, "split"], [0, n + 1.5, "reshaped"]], targets: [],
+    wide: Math.max(all(GAP), 2 * Math.max(own, 3) + 1.5), high: 2 * n + 3.75, rows: 1, labels: [[0, 0, "split"], [0, n + 1.5, "reshaped"]], targets: [],
     spots: [hidden(inRow(reshaped, n + 2.5, GAP)), inRow(split, 1, GAP), inRow(reshaped, n + 2.5, GAP)],
   }
   const others = d - own
@@ -86,7 +88,7 @@ function plan({ words, columns: d, heads: h, view }) {
 }
 
 /** @param {Figure} at @param {Cutting} given @param {Plan} to */
-function put(at, { words, told, view }, { wide, high, rows, labels, targets, spots }) {
+function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: corner, targets, spots }) {
   at.figure.dataset.view = view
   at.stage.style.setProperty("--wide", String(wide))
   at.stage.style.setProperty("--high", String(high))
@@ -105,12 +107,8 @@ function put(at, { words, told, view }, { wide, high, rows, labels, targets, spo
   at.around.replaceChildren(
     ...(rows === null ? [] : words.map((word, i) => spot(made("span", { className: "word" }, word), 0, rows + i))),
     ...labels.map(([x, y, text]) => spot(made("span", {}, text), x, y)),
-    ...targets.map(({ name, label, x, y, wide: w, high: t }) => {
-      const button = spot(made("button", { type: "button", value: name, ariaLabel: SAID[name], onclick: () => at.send("press", name) }, label), x, y)
-      button.style.setProperty("--w", String(w))
-      button.style.setProperty("--h", String(t))
-      return button
-    }),
+    ...(corner && mine.length ? [sized(made("div", { className: "mine" }), corner[0], corner[1], mine[1], Math.min(mine[0], high - corner[1]))] : []),
+    ...targets.map(({ name, label, x, y, wide: w, high: t }) => sized(made("button", { type: "button", value: name, ariaLabel: SAID[name], onclick: () => at.send("press", name) }, label), x, y, w, t)),
   )
   if (had) /** @type {HTMLElement} */ (at.around.querySelector(`button[value=${had}]`) ?? at.told).focus()
 }
@@ -123,4 +121,11 @@ function spot(one, x, y) {
   one.style.setProperty("--x", String(x))
   one.style.setProperty("--y", String(y))
   return one
+}
+
+/** @template {HTMLElement} One @param {One} one @param {number} x @param {number} y @param {number} wide @param {number} high @returns {One} */
+function sized(one, x, y, wide, high) {
+  one.style.setProperty("--w", String(wide))
+  one.style.setProperty("--h", String(high))
+  return spot(one, x, y)
 }

@@ -15,13 +15,13 @@ apart, and side by side."""
 
 Press: TypeAlias = Literal["split", "reshaped", "beside", "below"]
 
-_HEIGHTS = {"cut": 345, "behind": 420, "guess": 500, "ways": 510, "apart": 500, "beside": 345}
-"""About how many pixels each is high, so that it moves nothing when it is drawn."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class Cutting:
-    """What is drawn: ``columns`` numbers for each word, divided among ``heads``; ``told`` says it in words."""
+    """What is drawn: ``columns`` numbers for each word, divided among ``heads``; ``told`` says it in words.
+
+    ``mine`` are the rows and columns of an answer that is not right: its outline is drawn over the right one.
+    """
 
     name: str
     told: str
@@ -29,9 +29,10 @@ class Cutting:
     columns: int
     heads: int
     view: View
+    mine: tuple[int, ...] = ()
 
 
 def draw(cutting: Cutting, *, key: str, on_press: Callable[[Press], object]) -> None:
     """Draw the figure; ``on_press`` is called with what was pressed, and with nothing that there is not."""
     data, offered = asdict(cutting), {"press": get_args(Press)}
-    figure.draw(__file__, data, key=key, height=_HEIGHTS[cutting.view], on={"press": on_press}, offered=offered)
+    figure.draw(__file__, data, key=key, height="content", on={"press": on_press}, offered=offered)

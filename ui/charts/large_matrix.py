@@ -6,8 +6,10 @@ Pointing at a tile selects its largest weight. In a small part, a tile is a sing
 import json
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from io import BytesIO
+from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -19,18 +21,43 @@ from ui.charts import drawing
 from ui.charts.drawing import IN_TEXT, INK, Chart, Pointing, Rows, Spec, nominal, pointed_at, quantitative
 from ui.session.keys import CELL
 
-Places = NDArray[np.integer]
+Places = NDArray[Any]
 
-_AS_HIGH_AS_WIDE = {"name": "height", "expr": "width"}
-"""A picture is as wide as its container, and square."""
+_HEIGHT = {"name": "height", "expr": "min(0.92 * width, 470)"}
+"""A picture is as wide as its container, and square where that leaves it in sight."""
+
+STRIP = 0.045
+"""How high an enlarged row is, as a share of the picture."""
 
 _CACHED = 8
 """How many pictures' data are cached, some 200 kB each."""
 
 
-def draw(
-    name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, rows: Sequence[int], column: int
-) -> None:
+Box = tuple[float, float, float, float]
+"""Top, left, bottom and right, in words from the first."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Marks:
+    """What is drawn over a picture.
+
+    ``strips`` are rows that are drawn enlarged, or covered; ``framed`` have a solid line around them, ``dashed`` a
+    broken one, also outside the picture. ``rows`` and ``columns`` are named at the edges.
+    """
+
+    strips: Mapping[int, bool] = field(default_factory=dict)
+    framed: Sequence[Box] = ()
+    dashed: Sequence[Box] = ()
+    rows: Sequence[int] = ()
+    columns: Sequence[int] = ()
+
+
+def strip(row: int, extent: int) -> tuple[float, float]:
+    """Where an enlarged row begins and ends."""
+    return row + 0.5 - extent * STRIP / 2, row + 0.5 + extent * STRIP / 2
+
+
+def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, marks: Marks) -> None:
     """Draw a picture of weights with tiles that can be selected.
 
     Args:
@@ -38,21 +65,21 @@ def draw(
         picture: the weights.
         labels: one for each word of the text, all distinct.
         pointing: what happens when a tile is selected; it is given the place of the largest weight in the part.
-        rows: those with a frame around them, named at the left.
-        column: the place in the first of them that has a frame, named above.
+        marks: what is drawn over it.
     """
     part, best = picture.part, int(np.argmax(picture.largest))
     datasets = {
-        "image": _image(picture, st.context.theme.type or "light"),
+        "image": _image(picture, st.context.theme.type or "light", tuple(marks.strips.items())),
         "tiles": _tiles(picture),
         "words": _words(tuple(labels), part, pointing.turn),
-        "frames": _frames(part, tuple(rows), column),
+        "frames": _frames(part, marks),
     }
     description = (
         f"{name}, a picture: rows {part.top + 1} to {part.rows.stop}, columns {part.left + 1} to {part.columns.stop}. "
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
-    spec = _layers({column + 1: labels[column]}, {row + 1: labels[row] for row in rows})
+    rows = {i + 1: labels[i] + " ?" * marks.strips.get(i, False) for i in marks.rows}
+    spec = _layers({j + 1: labels[j] for j in marks.columns}, rows)
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 
 
@@ -84,29 +111,35 @@ def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
     )
 
 
-@lru_cache(maxsize=_CACHED)
-def _frames(part: Part, rows: tuple[int, ...], column: int) -> bytes:
-    whole = [(row, part.left, row + 1, part.columns.stop) for row in rows]
-    return drawing.as_arrow(_corners(*np.transpose([*whole, (rows[0], column, rows[0] + 1, column + 1)])))
+def _frames(part: Part, marks: Marks) -> bytes:
+    ends = (strip(i, part.extent) for i in marks.strips)
+    solid = [*((top, part.left, bottom, part.columns.stop) for top, bottom in ends), *marks.framed]
+    dashed = np.repeat(np.array([0, 1], dtype=np.int8), [len(solid), len(marks.dashed)])
+    return drawing.as_arrow({**_corners(*np.reshape([*solid, *marks.dashed], (-1, 4)).T), "dashed": dashed})
 
 
 def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
     """Where rectangles begin and end; the first word extends from 1 to 2."""
     corners = {"y": top, "x": left, "y2": bottom, "x2": right}
-    return {corner: at.astype(np.int16) + 1 for corner, at in corners.items()}
+    return {corner: (at if at.dtype.kind == "f" else at.astype(np.int16)) + 1 for corner, at in corners.items()}
 
 
 @lru_cache(maxsize=_CACHED)
-def _image(picture: Picture, theme: str) -> bytes:
-    """The image itself, in the theme's colours for weights, and where it stands."""
+def _image(picture: Picture, theme: str, strips: tuple[tuple[int, bool], ...] = ()) -> bytes:
+    """The image itself, in the theme's colours for weights, and enlarged rows, with where they stand."""
     colours = st.get_option(f"theme.{theme}.chartSequentialColors")
     stops = np.array([list(bytes.fromhex(colour.removeprefix("#"))) for colour in colours])
     shades, positions = np.linspace(0, len(stops) - 1, SHADES), np.arange(len(stops))
-    palette = np.stack([np.interp(shades, positions, channel) for channel in stops.T], axis=1)
-    part = picture.part
-    edges = (part.top, part.left, part.rows.stop, part.columns.stop)
-    url = f"data:image/webp;base64,{b64encode(webp(palette.round().astype(np.uint8)[picture.shades])).decode()}"
-    return drawing.as_arrow({"url": [url], **_corners(*np.transpose([edges]))})
+    palette = np.stack([np.interp(shades, positions, channel) for channel in stops.T], axis=1).round().astype(np.uint8)
+    part, block = picture.part, -(-picture.part.extent // len(picture.shades))
+    pieces: list[tuple[NDArray[Any], Box]]
+    pieces = [(picture.shades, (part.top, part.left, part.rows.stop, part.columns.stop))]
+    for i, is_covered in strips:
+        top, bottom = strip(i, part.extent)
+        shown = np.full((1, 1), 4) if is_covered else picture.shades[[(i - part.top) // block]]
+        pieces.append((shown, (top, part.left, bottom, part.columns.stop)))
+    urls = [f"data:image/webp;base64,{b64encode(webp(palette[shown])).decode()}" for shown, _ in pieces]
+    return drawing.as_arrow({"url": urls, **_corners(*np.transpose([edges for _, edges in pieces]))})
 
 
 def webp(pixels: NDArray[np.uint8]) -> bytes:
@@ -119,42 +152,50 @@ def webp(pixels: NDArray[np.uint8]) -> bytes:
     return file.getvalue()
 
 
+_ENDS: Spec = {"x2": {"field": "x2"}, "y2": {"field": "y2"}}
+
+
 def _layers(columns: Mapping[int, str], rows: Mapping[int, str]) -> Spec:
     """Rectangles on the plane of all weights, the first row on top, and some words by their places along two edges."""
     return {
         "encoding": {
             "x": {**quantitative("x"), **_axis("top", columns, reverse=False)},
-            "x2": {"field": "x2"},
             "y": {**quantitative("y"), **_axis("left", rows, reverse=True)},
-            "y2": {"field": "y2"},
         },
         "layer": [
             {
                 "data": {"name": "image"},
                 "mark": {"type": "image", "aspect": False, "smooth": False, "aria": False},
-                "encoding": {"url": nominal("url")},
+                "encoding": {"url": nominal("url"), **_ENDS},
             },
-            {
-                "data": {"name": "frames"},
-                "transform": [IN_TEXT],
-                "mark": {"type": "rect", "filled": False, "strokeWidth": 2, "aria": False},
-                "encoding": {"stroke": INK},
-            },
+            _outlines(is_dashed=False, strokeWidth=2),
+            _outlines(is_dashed=True, strokeWidth=1.5, strokeDash=[5, 3]),
             {
                 "data": {"name": "tiles"},
                 "transform": [_looked_up("i", "row", "turn"), _looked_up("j", "column")],
                 "params": [pointed_at(CELL)],
                 "mark": {"type": "rect", "fill": "transparent", "cursor": "pointer", "aria": False},
                 "encoding": {
+                    **_ENDS,
                     "tooltip": [
                         nominal("row"),
                         nominal("column"),
                         {**quantitative("value"), "format": ".6~f", "title": "largest here"},
-                    ]
+                    ],
                 },
             },
         ],
-        "params": [_AS_HIGH_AS_WIDE],
+        "params": [_HEIGHT],
+        "padding": dict.fromkeys(("left", "top", "right", "bottom"), 3),
+    }
+
+
+def _outlines(*, is_dashed: bool, **mark: Any) -> Spec:
+    return {
+        "data": {"name": "frames"},
+        "transform": [{"filter": f"datum.dashed == {int(is_dashed)}"}, IN_TEXT],
+        "mark": {"type": "rect", "filled": False, "aria": False, **mark},
+        "encoding": {**_ENDS, "stroke": INK},
     }
 
 
@@ -169,6 +210,6 @@ def _axis(orient: str, words: Mapping[int, str], *, reverse: bool) -> Spec:
         "title": None,
         "axis": {
             "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 70, "labelFontSize": 14,
-            "grid": False,
+            "labelOverlap": "greedy", "labelBound": True, "minExtent": 32, "grid": False,
         },
     }  # fmt: skip

@@ -7,7 +7,7 @@ import { once } from "./once.js"
 /**
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
  *   axes: number[], meets: "" | "rows" | "columns", role: string, cells: number[][] | null, blocks: Blocks | null}} Box
- * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number][], mine: [number, number] | null, cell: [number, number] | null, asks: boolean}} Blocks
+ * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number][], mine: [number, number][], cell: [number, number] | null, asks: boolean}} Blocks
  * @typedef {{words: string[], largest: number, asked: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
  * @typedef {{given: Boxes, size: [number, number], send: (event: "shape" | "block", value: [number, number]) => void, figure: HTMLElement}} Figure
  */
@@ -144,7 +144,7 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
   const places = Array.from({ length: rows * columns }, (_, k) => [Math.floor(k / columns), k % columns])
   return places.map(([i, j]) => {
     const is = (/** @type {number[] | null} */ other) => String(other) === String([i, j])
-    const states = { empty: empty.some(is), marked: marked.some(is), mine: is(mine) }
+    const states = { empty: empty.some(is), marked: marked.some(is), mine: mine.some(is) }
     const both = rows > 1 && columns > 1
     const ariaLabel = both ? `Queries of sentence ${i + 1}, keys of sentence ${j + 1}${states.empty ? ", empty" : ""}${states.marked ? ", marked" : ""}` : `Sentence ${i + j + 1}`
     const above = rows > 1 ? "" : columns > 2 ? String(j + 1) : `sentence ${j + 1}`
@@ -198,6 +198,7 @@ function corner(at, box, holder) {
   // What was typed is drawn as it is; what is dragged has no more than the most rows and columns.
   const drag = (/** @type {number[]} */ wanted) => become(/** @type {[number, number]} */ (wanted.map((side) => Math.max(1, Math.min(most, Math.round(side))))))
   become(at.size)
+  if (String(at.size) === String(unknown(at.given, box)) && !box.shape) /** @type {HTMLElement} */ (holder.querySelector(".size")).textContent = "?" // until it is dragged
   handle.addEventListener("pointerdown", (event) => {
     event.preventDefault()
     if (event.button) return

@@ -22,7 +22,7 @@ Cells = Sequence[Sequence[float]]
 
 @dataclass(frozen=True, kw_only=True)
 class Blocks:
-    """A box cut into rows and columns of blocks: those that are empty, those that are marked, one that was chosen.
+    """A box cut into rows and columns of blocks: those that are empty, those that are marked, those of an answer.
 
     One ``cell`` of all its numbers may be outlined. Where it ``asks``, a block is pressed.
     """
@@ -31,7 +31,7 @@ class Blocks:
     columns: int
     empty: frozenset[tuple[int, int]] = frozenset()
     marked: frozenset[tuple[int, int]] = frozenset()
-    mine: tuple[int, int] | None = None
+    mine: frozenset[tuple[int, int]] = frozenset()
     cell: tuple[int, int] | None = None
     asks: bool = False
 
@@ -79,7 +79,11 @@ def draw(
 
     def cut(symbol: str) -> dict[str, object] | None:
         cuts = boxes.blocks.get(symbol)
-        return {**asdict(cuts), "empty": sorted(cuts.empty), "marked": sorted(cuts.marked)} if cuts else None
+        return (
+            {**asdict(cuts), **{name: sorted(getattr(cuts, name)) for name in ("empty", "marked", "mine")}}
+            if cuts
+            else None
+        )
 
     def one(box: Box | None) -> dict[str, object] | None:
         place = next((place for place, other in boxes.product.items() if other == box), "")

@@ -120,7 +120,7 @@ def weights(options: Sequence[str], key: Key) -> str:
     return one_of("Weight matrices", options, key, usual=options[0])
 
 
-def positions() -> bool:
+def positions(**how: Any) -> bool:
     """Choose whether positions are added to X."""
     return bool(
         linked(
@@ -128,6 +128,7 @@ def positions() -> bool:
             "Add positions",
             key=Key.POSITIONS,
             usual=False,
+            **how,
             help="Adds to each word’s embedding a row of sines and cosines that stands for its place: X + P.",
         )
     )

@@ -1,6 +1,7 @@
 """Self-attention in ten lines of NumPy, each with its question and result, and what np.dot mixes up."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from core.lessons.from_scratch import (
     total_weight,
 )
 from core.lessons.random_weights import KINDS, Kind
+from core.reading.answers import Numbers
 from ui.charts import shape_boxes, threads
 from ui.charts.shape_boxes import Blocks, Boxes, Cells
 from ui.charts.threads import Row, Threads
@@ -107,27 +109,32 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
         )
         for symbol, (matrix, letters) in arrays.items()
     }  # fmt: skip
-    apart_from = {(i, j) for i in range(many) for j in range(many) if i != j}
-    answer, is_asked = asked.text("block"), asked.name == "block"
-    marked = {"block": {(0, 1)}, "rescue": {(i, i) for i in range(many)}}.get(asked.name, set())
+    diagonal = {(i, i) for i in range(many)}
+    apart_from = {*product(range(many), range(many))} - diagonal
+    marked = {"block": {(0, 1)}, "rescue": diagonal}.get(asked.name, set())
     met = (0, n // many + 1) if asked.name == "batch" and is_filled else None
     blocks = {
         "Q": Blocks(rows=many, columns=1), "Kᵀ": Blocks(rows=1, columns=many),
         result: Blocks(
-            rows=many, columns=many, empty=frozenset() if is_filled else frozenset(apart_from), asks=is_asked,
-            marked=frozenset(marked if asked.is_open(asked.name) else ()), cell=met,
-            mine=next((at for at, name in _BLOCKS.items() if name == answer), None) if is_asked else None,
+            rows=many, columns=many, empty=frozenset() if is_filled else frozenset(apart_from), cell=met,
+            marked=frozenset(marked if asked.is_open(asked.name) else ()), asks=asked.name == "block",
+            mine=_answered(asked, many, n // many),
         ),
     }  # fmt: skip
     shape_boxes.draw(
         Boxes(
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
             product={}, misfits=(), cells=cells, asked="", blocks=blocks,
-            told=f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, a word of another sentence." if met
-            else "Point at a block: it says whose words ask whose.",
+            told=(f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, a word of another sentence." if met
+            else "Point at a block: it says whose words ask whose.") + " Dashed: yours." * bool(blocks[result].mine),
         ),
         key="threads of boxes", on_block=lambda at: asked.answer(_BLOCKS[at], "block") if at in _BLOCKS else None,
     )  # fmt: skip
+
+
+def show_weights(asked: Asked, names: Names, many: int) -> None:
+    """Whom the words of a batch attend to with @ and with np.dot, once the blocks are known."""
+    words = [word for sentence in sentences()[:many] for word in sentence]
     if asked.is_open("block"):
         threads.draw(
             Threads(
@@ -139,6 +146,23 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
             f"After np.dot and the softmax, the weights of *{words[0]}* sum to {total_weight(names):.4f}: 1 for each "
             "sentence in the batch, though the word belongs to only one."
         )
+
+
+def _answered(asked: Asked, many: int, n: int) -> frozenset[tuple[int, int]]:
+    """The blocks of an answer: as many as its shape has room for, that which is chosen, or those that a line takes."""
+    blocks = sorted(product(range(many), range(many)), key=lambda at: at[0] != at[1])
+    answer, mark = asked.text(), asked.marks[asked.name]
+    match asked.name:
+        case "batch" if isinstance(mark.answer, Numbers) and mark.status == "wrong":
+            numbers = min(float(np.prod(mark.answer.values or ())), n**2 * len(blocks))
+            return frozenset(blocks[: int(max(numbers, 0) / n**2)])
+        case "block":
+            return frozenset(at for at, name in _BLOCKS.items() if name == answer)
+        case "rescue":
+            all_over, added, first = asked.tasks["rescue"].options[1:]
+            taken = {all_over: blocks, added: blocks[:many], first: [at for at in blocks if at[0] == 0]}
+            return frozenset(taken.get(answer, ()))
+    return frozenset()
 
 
 def explain_dot(asked: Asked) -> None:

@@ -1,8 +1,8 @@
 """One weight of a long text: chosen by pointing or by pickers, explained, and shown among those around it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 import numpy as np
 import streamlit as st
@@ -13,18 +13,18 @@ from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
 from core.graph.long_text import Text
 from core.graph.tex import emphasised
-from ui.charts import bars, drawing, heat_map, large_matrix
+from ui.charts import drawing, heat_map, large_matrix
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
+from ui.charts.large_matrix import STRIP, Marks
 from ui.fields import widgets
+from ui.frame.lesson import Asked
+from ui.screens import cost
 from ui.session import keys, selection
 from ui.session.keys import Key
 
 _FIGURES = 32
 """The widest part that is drawn with figures."""
-
-_TOP = 5
-"""How many words of a row are drawn as bars."""
 
 _FIRST = ("bank", "river")
 """The words whose weight is explained at first."""
@@ -76,41 +76,58 @@ def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
 _BANKS = ("bank₁₃", "bank₁₀₈")
 """The rows that the first question compares."""
 
-_ABOUT_MONEY = ("money", "interest")
-"""The words to which one may expect the second of them to give more: their bars are there as well."""
-
 
 def explain(chosen: Weight) -> None:
     """Say how large a weight is and where it comes from."""
     st.markdown(_value(chosen))
 
 
-def show_rows(chosen: Weight, *, is_open: bool) -> None:
-    """Draw what a row gives most to, all occurrences of a word added up.
+def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
+    """Draw all weights, over them what is asked and what was answered, and say so beneath.
 
-    Beside a bank stands the other one; its bars are covered until they are predicted.
+    Two rows are drawn enlarged, or a part of the text is framed, or all is the corner of the square of a longer text.
     """
-    looking, rows = chosen.labels[chosen.i], _rows(chosen)
-    also = _ABOUT_MONEY if len(rows) > 1 else ()
-    most = {i: long_text.most(chosen.text.words, replace(chosen, i=i).row.weights[0]) for i in rows}
-    top = [one for place, one in enumerate(most[chosen.i]) if place < _TOP - len(also) or one[0] in also]
-    words, series = [f"{word} ×{count}" if count > 1 else word for word, count, _ in top], {}
-    for i, found in most.items():
-        sums = {word: sum if i == chosen.i or is_open else np.nan for word, _, sum in found}
-        series[chosen.labels[i]] = np.array([sums[word] for word, *_ in top])
-    bars.draw(f"Most of the weight of {looking}", series, words)
+    n, rows, is_open, answer = len(chosen.labels), _banks(chosen), asked.is_open(asked.name), asked.text()
+    whole, marks, told = chosen.around(n), _frame(chosen, chosen.around(n)), "Point at a weight."
+    if asked.name == "rows" and rows:
+        places = _places(chosen, asked).get(answer, ())
+        (top, _), (_, bottom) = (large_matrix.strip(row, n) for row in rows)
+        marks = Marks(
+            strips={rows[0]: False, rows[1]: not is_open}, rows=rows, columns=[(a + b) // 2 for a, b in places],
+            dashed=[(top, a - 3, bottom, b + 4) for a, b in places],
+        )  # fmt: skip
+        told = "Press the covered row where you expect more."
+        if is_open:
+            same = "With positions they are not the same." if chosen.positions else "Both rows are the same."
+            told = f"{same} Dashed: where you looked." if places else same
+    elif asked.name == "twice":
+        marks, told = cost.tell_twice(answer, n, share, is_open=is_open)
+    elif asked.name == "memory":
+        marks, told = cost.tell_memory(asked, n)
+    _picture("All weights", "whole", chosen, whole, marks, partial(_predict, chosen, asked))
+    st.caption(told)
 
 
-def _rows(chosen: Weight) -> list[int]:
-    """The row of a weight, and of a bank also that of the other one."""
-    labels = chosen.labels
-    both = labels[chosen.i] in _BANKS and {*_BANKS} <= {*labels}
-    return [chosen.i, *(labels.index(bank) for bank in _BANKS if both and bank != labels[chosen.i])]
+def _banks(chosen: Weight) -> list[int]:
+    """The rows that the first question compares, if the text has them."""
+    return [chosen.labels.index(bank) for bank in _BANKS if {*_BANKS} <= {*chosen.labels}]
 
 
-def draw_whole(chosen: Weight) -> None:
-    """Draw all weights, with a frame around the chosen one and around its row."""
-    _picture("All weights", "whole", chosen, chosen.around(len(chosen.labels)), _rows(chosen))
+def _places(chosen: Weight, asked: Asked) -> Mapping[str, Sequence[tuple[int, int]]]:
+    """From which word to which each option expects the other bank's row to give more."""
+    words, (_, bank) = chosen.text.words, _banks(chosen)
+    named = [[(j, j) for j, word in enumerate(words) if word in some] for some in (("money", "interest"), ("bank",))]
+    return dict(zip(asked.tasks["rows"].options, (named[0], [(bank - 5, bank + 5)], named[1]), strict=True))
+
+
+def _predict(chosen: Weight, asked: Asked, i: int, j: int) -> bool:
+    """Whether the covered row was pressed: answer with the option that is nearest to the place."""
+    n, rows = len(chosen.labels), _banks(chosen)
+    if asked.name != "rows" or not rows or asked.is_open("rows") or abs(i - rows[1]) > n * STRIP / 2:
+        return False
+    places = _places(chosen, asked)
+    asked.answer(min(places, key=lambda option: min(max(a - j, j - b, 0) for a, b in places[option])))
+    return True
 
 
 def _value(chosen: Weight) -> str:
@@ -140,7 +157,7 @@ def draw_part(chosen: Weight, extent: int) -> None:
     around = chosen.around(extent)
     if extent > _FIGURES:
         tell_colours(around, chosen)
-        _picture("Weights", "part", chosen, around, [chosen.i])
+        _picture("Weights", "part", chosen, around, _frame(chosen, around))
         return
     rows, columns = _labels(chosen, around)
     weights = chosen.rows(around.rows).weights[:, around.left : around.columns.stop]
@@ -152,10 +169,19 @@ def draw_part(chosen: Weight, extent: int) -> None:
     drawing.show(heat_map.chart("Weights", weights.astype(float), rows, columns, colours, pointing=pointing))
 
 
-def _picture(name: str, node: str, chosen: Weight, around: Part, rows: Sequence[int]) -> None:
+def _frame(chosen: Weight, around: Part) -> Marks:
+    """A frame around a weight, and one around its row."""
+    i, j = chosen.i, chosen.j
+    row = (i, around.left, i + 1, around.columns.stop)
+    return Marks(framed=[row, (i, j, i + 1, j + 1)], rows=[i], columns=[j])
+
+
+def _picture(
+    name: str, node: str, chosen: Weight, around: Part, marks: Marks, then: Callable[[int, int], object] | None = None
+) -> None:
     picture = chosen.picture(around)
-    pointing = _pointing(node, chosen, around, np.zeros((0, 0), dtype=np.int64))
-    large_matrix.draw(name, picture, chosen.labels, pointing, rows, chosen.j)
+    pointing = _pointing(node, chosen, around, np.zeros((0, 0), dtype=np.int64), then)
+    large_matrix.draw(name, picture, chosen.labels, pointing, marks)
 
 
 def _labels(chosen: Weight, around: Part) -> tuple[Sequence[str], Sequence[str]]:
@@ -163,10 +189,13 @@ def _labels(chosen: Weight, around: Part) -> tuple[Sequence[str], Sequence[str]]
     return rows, columns
 
 
-def _pointing(node: str, chosen: Weight, around: Part, lit: NDArray[np.int64]) -> Pointing:
+def _pointing(
+    node: str, chosen: Weight, around: Part, lit: NDArray[np.int64], then: Callable[[int, int], object] | None = None
+) -> Pointing:
     def selected() -> None:
         for i, j in selection.choose_selected_cell(node, *_labels(chosen, around)):
             pointed = replace(chosen, i=around.top + i, j=around.left + j)
-            st.toast(_value(pointed), icon=":material/my_location:")
+            if not (then and then(pointed.i, pointed.j)):
+                st.toast(_value(pointed), icon=":material/my_location:")
 
     return Pointing(key=keys.cell_key(node), on_select=selected, lit=lit, turn=selection.cells_selected())

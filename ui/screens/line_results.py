@@ -7,6 +7,7 @@ import streamlit as st
 
 from core.graph.steps import Matrix
 from core.lessons import fitting
+from core.lessons.fitting import Column
 from core.lessons.from_scratch import Line, Names, labels, script, shape, value
 from core.reading.answers import Numbers
 from ui.charts import shape_boxes
@@ -41,19 +42,31 @@ def show_chain(asked: Asked, names: Names) -> None:
             words=script().sentences[0].split(), columns=columns, product=dict(product),
             misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
             cells={box.symbol: tints(_matrix(box.matrix, names)) for box in boxes if box.line in right},
-            told=_DRAG.format(line.symbol) if is_dragged else _POINT,
+            told=f"{_beside(line, columns)}{_DRAG.format(line.symbol)}" if is_dragged else _POINT,
         ),
         key="threads of boxes",
         on_shape=lambda drawn: asked.answer(str((*shape(line, names)[:-2], *drawn))),
     )  # fmt: skip
+
+
+def show_line(asked: Asked) -> None:
+    """The line of code that is asked about, once its shape is predicted."""
+    line = next(one for one in script().steps if one.id == asked.name)
     if asked.is_open(line.id):
         st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python")
 
 
-_DRAG = (
-    "Drag the corner of {} until it has the rows and columns that you expect. "
-    "When you drag, a batch axis in front of them is added for you."
-)
+_DRAG = "Drag the corner of {} to the rows and columns that you expect. A batch axis in front is then added."
+
+
+def _beside(line: Line, columns: Sequence[Column]) -> str:
+    """What is said of a predicted box that has not a row for each word beside it."""
+    words = len(script().sentences[0].split())
+    predicted = next((column.below.shape for column in columns if column.below.line == line.id), None)
+    return (
+        f"{line.symbol} has {predicted[0]} rows, beside {words} words. " if predicted and predicted[0] != words else ""
+    )
+
 
 _POINT = (
     "Each row is a word, from its numbers to its context: point at one. Stronger colour is farther from 0; "

@@ -7,7 +7,9 @@ import numpy as np
 import streamlit as st
 
 from core.lessons import torch_heads
+from core.lessons.fitting import last_two
 from core.lessons.torch_heads import D_MODEL, HEADS, TOLERANCE, USUAL_HEADS, WORDS
+from core.reading.answers import Numbers
 from ui.charts import cutting, threads
 from ui.charts.cutting import Cutting, View
 from ui.charts.threads import Row, Threads
@@ -25,7 +27,7 @@ NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
 
 def choose_heads() -> int:
     """Choose the number of heads, into which the figure is cut."""
-    return int(widgets.one_of("Heads", [str(heads) for heads in HEADS], _HEADS, usual=NUMBERS[_HEADS]))
+    return int(widgets.one_of("Heads", [*map(str, HEADS)], _HEADS, usual=NUMBERS[_HEADS]))
 
 
 def several_heads(heads: int) -> Part:
@@ -44,10 +46,15 @@ _VIEWS: Mapping[str, tuple[View, View]] = {
 
 
 def _heads(heads: int, asked: Asked) -> None:
-    """The numbers of the words, cut into heads; in the end, on request, what each head computes."""
-    name = asked.name if asked.name in _VIEWS else "joined"
-    before, after = _VIEWS[name]
-    view = after if asked.is_open(name) else before
+    """The numbers of the words, cut into heads, and over the right shape that of an answer that is not."""
+    name = asked.name
+    if name not in _VIEWS:
+        return
+    view, mark = _VIEWS[name][asked.is_open(name)], asked.marks[name]
+    told, mine = torch_heads.told(heads, view), tuple[int, ...]()
+    if isinstance(mark.answer, Numbers) and mark.status == "wrong":
+        mine = last_two(mark.answer.values) or ()
+        told += f" Dashed: yours, {' × '.join(map(str, mine))}." if mine else ""
     shapes = {"beside": (len(WORDS), D_MODEL), "below": (heads * len(WORDS), D_MODEL // heads)}
     answers = {
         "split": ("no reason, it is the same", "reshape"), "reshaped": ("it mixes the words", "reshape"),
@@ -55,28 +62,26 @@ def _heads(heads: int, asked: Asked) -> None:
     }  # fmt: skip
     cutting.draw(
         Cutting(
-            name="Numbers of each word, cut into heads", told=torch_heads.told(heads, view), words=WORDS,
-            columns=D_MODEL, heads=heads, view=view,
+            name="Numbers of each word, cut into heads", told=told, mine=mine, words=WORDS, columns=D_MODEL,
+            heads=heads, view=view,
         ),
         key="threads of the cut", on_press=lambda press: asked.answer(*answers[press]),
     )  # fmt: skip
-    if asked.is_open("split", "reshape", "joined"):
-        torch_questions.offer_steps(lambda: torch_pictures.of_heads(torch_heads.attention(heads), WORDS))
 
 
 def agreement(heads: int) -> Part:
-    """How far torch's own function and module are from the graph."""
-    causal = contents.text(_CAUSAL).lower() == "true"  # the switch is drawn beneath what it changes
-    return Part(
-        lesson="torch_heads", section="Agreement", names=("true",),
-        facts=torch_heads.facts(heads, causal=causal), figure=partial(_agreement, heads, causal=causal),
-    )  # fmt: skip
+    """What torch's own function and module make of one mask."""
+    facts = torch_heads.facts(heads, causal=_is_causal())
+    return Part(lesson="torch_heads", section="Agreement", names=("true",), facts=facts, figure=_draw_meanings)
 
 
-def _agreement(heads: int, asked: Asked, *, causal: bool) -> None:
-    if asked.name == "true":
-        _draw_meanings(asked)
-    rows = torch_heads.agreement(heads, causal=causal)
+def _is_causal() -> bool:
+    return contents.text(_CAUSAL).lower() == "true"  # the switch is drawn beneath what it changes
+
+
+def tell_agreement(heads: int, asked: Asked) -> None:
+    """How far torch's own function and module are from the graph; in the end, on request, what each head computes."""
+    rows = torch_heads.agreement(heads, causal=_is_causal())
     largest = {
         dtype: max(max(row.weights, row.outputs) for row in rows if row.dtype == dtype)
         for dtype in dict.fromkeys(row.dtype for row in rows)
@@ -84,8 +89,10 @@ def _agreement(heads: int, asked: Asked, *, causal: bool) -> None:
     agree = max(largest.values()) < TOLERANCE
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
     told = " and ".join(f"{difference:.0e} in {dtype}" for dtype, difference in largest.items())
-    st.markdown(f"{badge} They differ from our own lines by at most {told}.")
+    st.markdown(f"{badge} torch’s own differ from our lines by at most {told}.")
     widgets.linked(st.toggle, "With a causal mask", key=_CAUSAL, usual=False)
+    if asked.is_open("split", "reshape", "joined"):
+        torch_questions.offer_steps(lambda: torch_pictures.of_heads(torch_heads.attention(heads), WORDS))
 
 
 _OWN = ("scaled_dot_product_attention", "MultiheadAttention")
@@ -94,6 +101,8 @@ _NAMES = ("F.scaled_dot_\u200bproduct_attention", "nn.MultiheadAttention")
 
 def _draw_meanings(asked: Asked) -> None:
     """What the words attend to in each of torch's own with one mask; the picture of one answers."""
+    if asked.name != "true":
+        return
     is_open = asked.is_open("true")
     threads.draw(
         Threads(

@@ -21,7 +21,6 @@ SPECS = {
     },
     **{f"lines of {n}": attention_lines._lines(n) for n in (1, 64)},
     **{f"curves {doubling}": curves._bands((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
-    "growth": curves._over_words((64, 128), ("a", "b"), (0.1, 1.0, 10.0)),
     "image": large_matrix._layers({1: "the", 19: 'a "bank"'}, {1: "the"}),
     "training": curves._over_epochs(200, ("trained on", "held out")),
 }
