@@ -184,7 +184,10 @@ def test_a_block_of_any_size_is_found_with_its_cells_and_the_words_that_name_it(
             )
             first, *single = blocks(cells, Budget())
             whole = np.array([numbers[place] for place in inside]).reshape(rows, columns)
-            assert [line.split(" ")[-columns:] for line in first.text.split("\n")] == whole.tolist()
+            beside = [cells.get((row, left - 1), "") for row in range(top, top + rows)]
+            words = beside if columns == 1 < rows and all(beside) else [""] * rows
+            lines = [" ".join(line) for line in whole.tolist()]
+            assert first.text.split("\n") == [f"{word} {line}".strip() for word, line in zip(words, lines, strict=True)]
             assert first.shape == tuple(size for size in (rows, columns) if size > 1)
             end = f"{chr(64 + last[columns]) if left < 20 else ['AA', 'AB', 'AC'][columns - 1]}{top + rows - 1}"
             assert first.place == (corner if end == corner else f"{corner}:{end}")
@@ -195,6 +198,18 @@ def test_a_block_of_any_size_is_found_with_its_cells_and_the_words_that_name_it(
             is_line = (rows == 1) != (columns == 1)
             told = [(name, numbers[place]) for name, place in zip(names, inside, strict=True) if name and is_line]
             assert [(one.name, one.text) for one in single] == told
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_wherever_numbers_stand_each_is_in_one_block_and_a_block_has_all_of_its_cells(seed):
+    places = {*zip(*np.random.default_rng(seed).integers(1, 7, (2, 20)).tolist(), strict=True)}
+    left = {(row, column): f"{row}.{column}" for row, column in places}
+    for one in [one for one in blocks(dict(left), Budget()) if not one.name]:
+        first, _, last = one.place.partition(":")
+        (top, begin), (bottom, end) = ((int(corner[1:]), ord(corner[0]) - 64) for corner in (first, last or first))
+        inside = product(range(top, bottom + 1), range(begin, end + 1))
+        assert one.text.split() == [left.pop(place) for place in inside]
+    assert not left
 
 
 def test_columns_of_different_lengths_are_results_of_their_own_with_their_headings():

@@ -1,6 +1,7 @@
 """Each result of a cell is named with the variable that was printed there, or with none: the cells here are run."""
 
 import ast
+import random
 
 import nbformat
 import numpy as np
@@ -97,6 +98,27 @@ def test_a_name_is_that_of_the_numbers_or_there_is_none(source):
     for name, text in pairs:
         value = eval(name, {**GIVEN, "len": len})  # noqa: S307
         assert np.allclose(np.ravel(value), [float(number) for number in text.split()], atol=1e-4), (name, text)
+
+
+VALUES = (
+    "A[1, 3]", "W[3, 1]", "Q[1]", "K[3]", "V[2]", "W[1]", "A", "C", "Q.round(4)", "K[1].tolist()", "np.round(V, 4)",
+)  # fmt: skip
+PRINTS = (
+    "print({})", "print('of', {})", "print(f'so {{{}}} and then {{{}}}')", "print('%s before %s' % ({}, {}))", "print('{{}}; {{}}'.format({}, {}))",
+    "print({}, {}, sep='\\n')", "print('a', {}, 'b', {}, 'c', {})", "display({})", "display({}, {})", "print('-' * 9)", "print()",
+    "print('weights: ' + str({}))", "print(np.shape({}))", "x = {}", "for _ in range(2):\n    print({})",
+    "if True:\n    print({})", "print(tokens[1], {})", "print(tokens)",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_a_cell_prints_no_number_has_the_name_of_another(seed):
+    chosen = random.Random(seed)
+    lines = [line.format(*chosen.sample(VALUES, line.count("{}"))) for line in chosen.choices(PRINTS, k=6)]
+    for name, text in named("\n".join([*lines, chosen.choice(VALUES)])):
+        if name in VALUES and not text[0].isalpha():
+            value = np.ravel(eval(name, GIVEN))  # noqa: S307
+            assert np.allclose(value, [float(number) for number in text.split()], atol=1e-4), (name, text)
 
 
 @pytest.mark.parametrize(
