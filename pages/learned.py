@@ -12,7 +12,7 @@ inputs = covered_answers.choose_and_tell(line, learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
 task = learned.offer_task(inputs, form)
 whole_chain.show(
-    inputs, form, marked=("V", "context") if contents.text("learned.tried") else ("W_v",), opens_on="V", task=task
+    inputs, form, marked=("V", "context") if contents.text("learned.tried") else ("W_v",), opens_on="context", task=task
 )
 learned.look_closer(inputs, form)
 downloads.offer_files(

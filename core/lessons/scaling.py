@@ -16,7 +16,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from core.graph.steps import entropy, softmax
+from core.graph.steps import Matrix, entropy, softmax
+from core.lessons.schema import Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
 Floats = npt.NDArray[Any]
 """An array of any of the three kinds of floating-point numbers."""
@@ -32,6 +35,18 @@ PREDICTIONS: Mapping[str, tuple[float, float]] = MappingProxyType(
     {"still about 1/8": (0.0, 0.25), "about a half": (0.25, 0.75), "nearly 1": (0.75, 1.0)}
 )
 """The predictions of the largest of 8 weights, each with the range of weights that it covers."""
+
+
+load = DataFile("scaling.toml", Lesson)
+
+
+def tasks(words: Sequence[str], usual: Matrix, undivided: Matrix, far: Matrix) -> Mapping[str, Task]:
+    """The questions; the weights (n, n) are divided by √d_k, 1 and the most; those of one row are told."""
+    row = max(len(words) - 2, 0)
+    largest = (("usual", usual), ("undivided", undivided), ("far", far))
+    facts = {name: f"{weights[row].max():.3f}" for name, weights in largest}
+    facts |= {"word": words[row], "n": str(len(words)), "even": f"{1 / len(words):.3f}"}
+    return tasks_of(load, dict.fromkeys(load().questions, facts))
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.lessons import scaling
 from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
 from core.lessons.tried import tasks
@@ -94,11 +95,13 @@ def test_what_the_question_asks_is_told_once_it_is_answered_rightly():
         assert told is (option == tasks()["similarity"].key)
 
 
-def test_whatever_one_says_of_the_undivided_scores_they_are_then_shown():
-    for option in tasks()["scaling"].options:
-        at = screen("scaling", example="dog-tail")
-        at.button_group(key="scaling.tried").set_value(option).run()
-        assert picture(at)["dial"]["value"] == 1
+def test_what_is_said_of_a_divisor_moves_it_there():
+    for name, question in scaling.load().questions.items():
+        for option in question.options:
+            at = screen("scaling", example="dog-tail")
+            at.button_group(key=f"scaling.{name}").set_value(option).run()
+            other = {"tried": 1, "even": 12, "yes, with a small divisor": 1, "yes, with a large divisor": 12}
+            assert picture(at)["dial"]["value"] == other.get(name, other.get(option, 3**0.5))
 
 
 def test_an_option_presses_the_score_that_it_names():
@@ -122,7 +125,7 @@ def test_what_is_to_be_typed_over_is_marked_and_then_what_follows_from_it():
 
 @pytest.mark.parametrize(
     ("name", "example", "told"),
-    [("similarity", "river-bank", "also its row j"), ("scaling", "bank-interest", "are not divided")],
+    [("similarity", "river-bank", "also its row j"), ("scaling", "bank-interest", "covers an answer")],
 )
 def test_where_what_is_asked_of_is_covered_nothing_is_asked_and_all_is_told(name, example, told):
     at = screen(name, example=example)

@@ -78,10 +78,12 @@ class Lesson:
     """A lesson that has begun: its figure goes to ``figure``, the questions to ``beside``, above the switch.
 
     Beneath the switch, ``onward`` has the way on once all is answered: the end of the screen may be far below.
-    To ``controls`` goes what is chosen or said about the figure; on a phone it stands beneath the questions.
+    To ``controls`` goes what is chosen or said about the figure; on a phone it stands beneath the questions. ``line``
+    is that of the title.
     """
 
     screen: Screen
+    line: st.delta_generator.DeltaGenerator
     figure: st.delta_generator.DeltaGenerator
     beside: st.delta_generator.DeltaGenerator
     controls: st.delta_generator.DeltaGenerator
@@ -163,7 +165,8 @@ def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> 
     For ``numbers`` see `page.begin`; ``needs`` is the package that it cannot do without.
     """
     screen = named(name)
-    page.begin(screen.title, f"{screen.question} :small[{screen.minutes}\N{NO-BREAK SPACE}minutes.]", numbers=numbers)
+    lead = f"{screen.question} :small[{screen.minutes}\N{NO-BREAK SPACE}minutes.]"
+    line = page.begin(screen.title, lead, numbers=numbers)
     if needs:
         page.needs(needs)
     with st.container(key="lesson"):  # whose styles put them side by side
@@ -173,4 +176,6 @@ def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> 
             shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
             onward = st.container()
         controls = st.container()
-    return Lesson(screen=screen, figure=figure, beside=beside, controls=controls, onward=onward, shows_all=shows_all)
+    return Lesson(
+        screen=screen, line=line, figure=figure, beside=beside, controls=controls, onward=onward, shows_all=shows_all,
+    )  # fmt: skip

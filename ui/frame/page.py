@@ -44,14 +44,17 @@ class Step:
     note: str = ""
 
 
-def begin(title: str, lead: str, *, numbers: Mapping[str, str] = MappingProxyType({})) -> None:
-    """Start a screen: its title, and what it is for in a sentence or two.
+def begin(
+    title: str, lead: str, *, numbers: Mapping[str, str] = MappingProxyType({})
+) -> st.delta_generator.DeltaGenerator:
+    """Start a screen: its title, and what it is for in a sentence or two; returns the line of its title.
 
     ``numbers`` are the fields that choose the numbers of which its questions ask, with what they usually hold.
     """
-    begin_with_picture(title)
+    line = begin_with_picture(title)
     say(lead)
     kept_answers.bring_back_lesson(numbers)
+    return line
 
 
 def begin_with_picture(title: str) -> st.delta_generator.DeltaGenerator:

@@ -16,10 +16,10 @@ const GLIDE = 1200
 export function dialling(machine) {
   const slider = rangeOf({ ariaLabel: "Divide the scores by", min: String(LEAST_DIVISOR), step: "0.01" })
   const value = element("output")
-  const one = button("button", "÷ 1: as they are")
+  const one = button("button", "÷ 1")
   const back = button("button", ...symbol("Back to √d_k"))
   back.ariaLabel = "Back to √d_k"
-  const bar = element("div", "dial ends", element("span", "", "Divide the scores by "), slider, value, one, back)
+  const bar = element("div", "dial ends", element("span", "", "Divide by "), slider, value, one, back)
   machine.controls.prepend(bar)
   /** Python's chain, and what the mirror made of it. */
   let python = machine.chain

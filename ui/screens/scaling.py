@@ -10,14 +10,16 @@ import streamlit as st
 from core.attention import Trace
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import shown as shown_nodes
-from core.graph.steps import entropy
-from core.graph.ways import UNSCALED
+from core.graph.steps import Matrix, entropy
+from core.graph.ways import UNSCALED, divided_by
 from core.homework.covered_divisors import covered_divisors
+from core.lessons import scaling as lesson
 from core.reading import divisors
 from ui.charts import bars
-from ui.fields import editable, questions, widgets
+from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page, tables
+from ui.frame.lesson import Lesson
 from ui.machine.comparison import compared
 from ui.machine.picture import Dial, Picture, drawn, places_of
 from ui.screens import scaling_experiments as experiments
@@ -45,34 +47,40 @@ def _unscaled(form: Form) -> Form:
     return replace(form, scaling=UNSCALED)
 
 
-def ask_and_show(shown: Comparison) -> bool:
+def ask_and_show(here: Lesson, shown: Comparison) -> bool:
     """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code.
 
-    Beside it stands the question, whose answer moves the divisor to 1, unless weights are covered, where nothing can be
-    tried; returns whether its answer may be told.
+    An answer moves the divisor to where it says. Where weights are covered nothing can be tried, and nothing is asked;
+    returns whether what the first question asks may be told.
     """
     d_k = shown.scaled.d_k
     choose = partial(chosen_divisor.choose, d_k)
-    with st.container(key="lesson"):
-        with page.place("figure"):
-            editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
-        with st.container():
-            is_right = questions.ask_to_try(
-                "scaling", "What if the scores are not divided by √d_k?", chosen=lambda _: choose(1),
-                is_covered=_is_covered(shown),
-            )  # fmt: skip
-    st.caption(
-        f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = "
-        f"{d_k**0.5:.4f}, in code `d_k**0.5`."
-    )
+    ends = {"yes, with a small divisor": 1.0, "yes, with a large divisor": divisors.most(d_k)}
+    weights = [_weights(shown, divisor) for divisor in (sqrt(d_k), *ends.values())]
+    is_covered = bool(np.isnan(weights).any())
+    if not is_covered:
+        asked = here.ask(
+            lesson.tasks(shown.given.words, *weights),
+            chosen={
+                "tried": lambda _: choose(1), "even": lambda _: choose(divisors.most(d_k)),
+                "order": lambda option: choose(ends.get(option)),
+            },
+        )  # fmt: skip
+    with here.figure:
+        editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
+    with here.controls:
+        st.caption(
+            f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = "
+            f"{d_k**0.5:.4f}, in code `d_k**0.5`."
+        )
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
-    return is_right
+    return is_covered or asked.is_open("tried")
 
 
-def _is_covered(shown: Comparison) -> bool:
-    """Whether a weight is covered, divided as usual or not at all; whatever the divisor is now."""
-    usual = shown.given.evaluate(replace(shown.form, scaling=LEARNED.scaling))
-    return bool(np.isnan([usual.weights, shown.unscaled.weights]).any())
+def _weights(shown: Comparison, divisor: float) -> Matrix:
+    """The weights with another divisor, whatever it is now; nan where they are covered."""
+    weights: Matrix = shown.given.evaluate(replace(shown.form, scaling=divided_by(divisor))).weights
+    return weights
 
 
 def _picture(shown: Comparison) -> Picture:

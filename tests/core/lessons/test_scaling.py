@@ -8,6 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
+from core.attention import attend
+from core.exercises import load
 from core.graph.steps import entropy, softmax
 from core.lessons import overflow, scaling
 from core.lessons.overflow import FLOATS, breaking_score, trial
@@ -120,3 +122,22 @@ def test_a_score_beyond_float16_is_lost_before_any_softmax():
 def test_no_score_makes_numpy_warn(score):
     for dtype in FLOATS:
         trial(score, dtype)
+
+
+@pytest.mark.parametrize("name", ["dog-tail", "journey", "bank-interest"])
+def test_what_is_asked_of_the_divisor_is_so(name):
+    given = load(name)
+    scores = attend(*(given.inputs[one] for one in ("X", "W_q", "W_k", "W_v"))).scores
+    usual, undivided, far = (softmax(scores / divisor) for divisor in (3**0.5, 1, 12))
+    tasks = scaling.tasks(given.tokens, usual, undivided, far)
+    assert (undivided.max(axis=1) > usual.max(axis=1)).all()
+    assert tasks["tried"].mark("it grows").credit == 1
+    assert (np.abs(far - 1 / len(far)).max(axis=1) < np.abs(usual - 1 / len(far)).max(axis=1)).all()
+    assert tasks["even"].mark("the same for each word").credit == 1
+    assert (undivided.argmax(axis=1) == usual.argmax(axis=1)).all()
+    assert (far.argmax(axis=1) == usual.argmax(axis=1)).all()
+    assert tasks["order"].mark("never").credit == 1
+    if name == "dog-tail":
+        told = tasks["tried"].mark("it shrinks").message, tasks["even"].mark("1 for one word").message
+        assert "that of *its* went from 0.690 to 0.897" in told[0]
+        assert "the largest of *its* is down to 0.264, and an even share is 0.200" in told[1]
