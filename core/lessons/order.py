@@ -46,23 +46,28 @@ def words() -> tuple[str, ...]:
     return bank.load(load().exercise).tokens
 
 
+def places(seed: int) -> Sequence[int]:
+    """Where the words of a shuffle stood: drawn, or where it is none of the `SEEDS`, named by its digits."""
+    return order(len(words()), seed) if seed in SEEDS else [*map(int, f"{seed:0{len(words())}}")]
+
+
 def shuffled_words(seed: int) -> tuple[str, ...]:
     """The words in the order of a shuffle."""
-    return tuple(words()[place] for place in order(len(words()), seed))
+    return tuple(words()[place] for place in places(seed))
 
 
 @cache
 def shuffled(seed: int, *, positions: bool) -> Trace:
     """The graph of the shuffled words."""
     X, *weights = bank.load(load().exercise).inputs.values()
-    return attend(X[order(len(X), seed)], *weights, replace=steps_of(form(positions=positions)))
+    return attend(X[places(seed)], *weights, replace=steps_of(form(positions=positions)))
 
 
 @cache
 def as_written(seed: int, *, positions: bool) -> Trace:
     """The graph of the words as they are written, and only then its rows in the order of a shuffle."""
-    trace, places = shuffled(0, positions=positions), order(len(words()), seed)
-    made = {name: _reordered(name, M, places) for name, M in trace.matrices.items() if M is not None}
+    trace = shuffled(0, positions=positions)
+    made = {name: _reordered(name, M, places(seed)) for name, M in trace.matrices.items() if M is not None}
     return Trace({**trace.matrices, **made}, trace.steps)
 
 

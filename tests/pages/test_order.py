@@ -8,7 +8,7 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.lessons import order
-from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads, titles
+from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, speak, threads, titles
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, press, screen, uncovered
 
@@ -52,7 +52,18 @@ def test_it_opens_on_the_words_as_written_and_what_a_shuffle_does_is_veiled():
     assert figure(at)[0]["tokens"] == [*order.words()]
 
 
-@pytest.mark.parametrize("seed", ["x", "٣", "99", "-1"])
+def test_a_word_that_is_dragged_stands_there_and_its_link_is_read():
+    at = screen("order")
+    speak(at, *components(at, "threads"), {"move": [1, 4]})
+    header, weights = figure(at)
+    assert (header["tokens"], veiled(weights)) == (["the", "chased", "its", "tail", "dog"], [False, True])
+    assert at.query_params["order.seed"] == "02341"
+    assert figure(screen("order", **{"order.seed": "02341"}))[0]["tokens"] == header["tokens"]
+    speak(at, *components(at, "threads"), {"move": [4, 1]})
+    assert figure(at)[0]["tokens"] == [*order.words()]
+
+
+@pytest.mark.parametrize("seed", ["00000", "12345", "x", "٣", "99", "-1"])
 def test_a_shuffle_that_there_is_not_is_none(seed):
     assert figure(screen("order", **{"order.seed": seed}))[0]["tokens"] == [*order.words()]
 

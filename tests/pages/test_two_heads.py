@@ -51,9 +51,13 @@ def test_it_opens_with_the_row_that_is_asked_for_covered_and_the_others_open():
     assert picture(at, 1)["opening"] == {"node": "weights 1", "row": 0, "column": 0}
 
 
-def test_the_queries_and_keys_of_the_first_question_stand_beside_its_threads():
+def test_the_scores_of_the_first_question_stand_beside_its_threads_and_its_row_is_covered_until_it_is_answered():
     at = screen("two-heads")
-    assert below(at) == [["Q 1", "K 1"]]
+    assert below(at) == [["Q 1", "scores 1"]]
+    assert (drawn(at, "Q 1")["rows"], drawn(at, "scores 1")["rows"]) == (["ate"], ["ate"])
+    assert np.isnan(matrix(at, "scores 1")).all()
+    answered = matrix(screen("two-heads", **link(look="ate"), question="heads.look"), "scores 1")
+    assert answered.tolist() == [[3, 1, 2]]
 
 
 @pytest.mark.parametrize("name", ASKED)

@@ -10,9 +10,9 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head" | "share", drawn: number | null, expected: number | null, fromEnd: boolean, isSent?: boolean, inOrder: boolean, off: [number, number][], outlined: [number, number][],
- *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean, least: number, nan: number | null}} Header
+ *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean, moves: boolean, least: number, nan: number | null}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
- *   send: (event: "word" | "head" | "share", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
+ *   send: (event: "word" | "head" | "share" | "move", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
  *   mine: HTMLElement, slider: HTMLInputElement,
  *   grid: HTMLElement, places: Place[], ends: Place[], isWrapped: boolean, line: number, from: number | null, timer: number}} Figure
  * @typedef {{x: number, y: number}} Place
@@ -49,7 +49,7 @@ const WIDEST = 2.2
 /** Milliseconds of a moment that is gone through. */
 const MOMENT = 550
 
-/** @param {Component<Uint8Array, {word: number, head: [number, number], share: number}>} component */
+/** @param {Component<Uint8Array, {word: number, head: [number, number], share: number, move: [number, number]}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const length = new DataView(data.buffer, data.byteOffset).getUint32(0, true)
   /** @type {Header} */
@@ -63,6 +63,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.shown = [...at.chosen]
   at.figure.setAttribute("aria-label", given.name)
   at.svg.classList.toggle("asking", asksForWord(at))
+  at.svg.classList.toggle("moves", given.moves)
   if (asksForWord(at)) at.shown = [...given.row]
   if (given.asks === "share" && before?.asks !== "share") at.slider.value = String(Math.round(100 * (given.expected ?? 0.5)))
   pictures(at)
@@ -110,6 +111,7 @@ function assembled({ given, send }) {
   svg.addEventListener("pointerdown", (event) => begin(at, event))
   svg.addEventListener("pointermove", (event) => move(at, event))
   svg.addEventListener("pointerup", (event) => end(at, event))
+  svg.addEventListener("pointercancel", () => { at.from = null; lay(at) })
   svg.addEventListener("pointerleave", () => at.from === null && show(at, at.chosen))
   svg.addEventListener("keydown", (event) => typed(at, event))
   svg.addEventListener("focusin", ({ target }) => look(at, /** @type {SVGElement} */ (target)))
@@ -445,8 +447,9 @@ function sides(at, event) {
 
 /** @param {Figure} at @param {PointerEvent} event */
 function begin(at, event) {
-  if (!asksForWord(at) || !sides(at, event).begins || nearest(at, event, at.places) !== at.given.row[2]) return
-  at.from = at.given.row[2]
+  const i = nearest(at, event, at.places)
+  if (!at.given.moves && (!asksForWord(at) || !sides(at, event).begins || i !== at.given.row[2])) return
+  at.from = i
   at.svg.setPointerCapture(event.pointerId)
 }
 
@@ -454,7 +457,8 @@ function begin(at, event) {
 function move(at, event) {
   if (at.from !== null) {
     const { left, top } = at.svg.getBoundingClientRect()
-    at.svg.querySelector(".mine")?.setAttribute("d", path(at, at.places[at.from], { x: event.clientX - left, y: event.clientY - top }))
+    if (at.given.moves) at.svg.querySelectorAll(".word")[at.from].setAttribute("x", String(event.clientX - left))
+    else at.svg.querySelector(".mine")?.setAttribute("d", path(at, at.places[at.from], { x: event.clientX - left, y: event.clientY - top }))
   } else if (event.pointerType === "mouse" && !asksForWord(at) && sides(at, event).begins) {
     const i = nearest(at, event, at.places)
     if (i !== at.shown[2]) show(at, [at.chosen[0], at.chosen[1], i])
@@ -463,11 +467,16 @@ function move(at, event) {
 
 /** @param {Figure} at @param {PointerEvent} event */
 function end(at, event) {
-  const wasDrawn = at.from !== null
+  const from = at.from
   at.from = null
   const { begins, ends } = sides(at, event)
   const j = nearest(at, event, asksForWord(at) ? at.ends : at.places)
-  const isBack = wasDrawn && !at.given.others.length && j === at.given.row[2]
+  if (at.given.moves && from !== null && from !== j) {
+    at.svg.querySelector(/** @type {"text"} */ (".word:focus"))?.blur() // a word that is reached by the keys ends the play
+    return at.send("move", [from, j])
+  }
+  if (at.given.moves) lay(at)
+  const isBack = from !== null && !at.given.moves && !at.given.others.length && j === at.given.row[2]
   if ((asksForWord(at) ? ends : begins) && !isBack) press(at, j)
   else show(at, at.shown)
 }

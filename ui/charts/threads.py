@@ -22,11 +22,12 @@ def draw(threads: Threads, *, key: str = "threads", on: Handlers = _NOTHING) -> 
     Args:
         threads: what is drawn.
         key: the component's; it begins with *threads*, by which the page knows what to wait for.
-        on: what to call with what was chosen: "word" with its place, "head" with layer and head, all from 0, and
-            "share" with a whole number of per cent.
+        on: what to call with what was chosen: "word" with its place, "head" with layer and head, all from 0, "share"
+            with a whole number of per cent, and "move" with a word's place and the one to which it was dragged.
     """
     layers, heads, _, m = threads.weights.shape
     offered = {"word": range(m), "head": [*product(range(layers), range(heads))], "share": range(101)}
+    offered["move"] = [*product(range(m), range(m))]
     figure.draw(__file__, packed(threads), key=key, height=_reserved(threads), on=on, offered=offered)
 
 

@@ -46,7 +46,7 @@ class Threads:
     Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a
     bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads.
     A thread of the ``least`` weight is as thin as can be.
-    ``plays``: the heads are moments, which are gone through once when they come.
+    ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged.
     """
 
     name: str
@@ -69,6 +69,7 @@ class Threads:
     sums: frozenset[int] | None = None
     reach: float = 1
     plays: bool = False
+    moves: bool = False
     least: float = 0
 
     @property
@@ -91,7 +92,8 @@ def packed(threads: Threads) -> bytes:
             "outlined": sorted(threads.outlined), "change": threads.change, "verb": threads.verb,
             "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn,
             "expected": threads.expected, "fromEnd": threads.from_end, "inOrder": threads.in_order,
-            "plays": threads.plays, "least": threads.least, "nan": _NAN if np.isnan(threads.weights).any() else None,
+            "plays": threads.plays, "moves": threads.moves, "least": threads.least,
+            "nan": _NAN if np.isnan(threads.weights).any() else None,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
             "sums": None if threads.sums is None else sorted(threads.sums),
             "reach": round(max(threads.reach, float(np.nansum(threads.weights, axis=-1).max())), 4),

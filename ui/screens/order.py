@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 import streamlit as st
@@ -30,14 +30,23 @@ _WAYS = {"without": False, "with": True}
 _ASKS = 1
 """The word whose threads are shown: with positions every shuffle turns it to another."""
 
-_SEED = remembered_text("order.seed", longest=2)
-"""Which shuffle, as a digit, 0 for the words as they are written; older links leave out 1."""
+_PLACES = [*map(str, range(len(order.words())))]
+
+_SEED = remembered_text("order.seed", longest=len(_PLACES))
+"""Which shuffle, as a digit, 0 for the words as written, or where dragged words stood; older links leave out 1."""
 
 
 def _seed(*, is_usual: bool) -> int:
     """Which shuffle there is; if none was chosen, the usual one or none."""
     text = _SEED.value()
-    return int(text) if text in map(str, order.SEEDS) else int(is_usual)
+    return int(text) if text in map(str, order.SEEDS) or sorted(text) == _PLACES else int(is_usual)
+
+
+def _move(seed: int, pair: tuple[int, int]) -> None:
+    """Put a word where another stands."""
+    moved = [*map(str, order.places(seed))]
+    moved.insert(pair[1], moved.pop(pair[0]))
+    _SEED.set("0" if moved == _PLACES else "".join(moved))
 
 
 def _shuffle(_: str) -> None:
@@ -59,8 +68,9 @@ def shuffle(asked: Asked) -> None:
             name="Shuffled words", tokens=words, names=tuple(ways), weights=np.array([made]),
             row=Row(0, len(made) - 1, words.index(order.words()[_ASKS])), plays=True,
             veiled=frozenset(Row(0, 1, i) for i, _ in enumerate(words) if seed and not asked.is_open(asked.name)),
-            covered=(asked.until(asked.name),),
+            covered=(asked.until(asked.name),), moves=True,
         ),
+        on={"move": partial(_move, seed)},
     )  # fmt: skip
     another = str(seed % order.SEEDS[-1] + 1)
     with st.container(horizontal=True):

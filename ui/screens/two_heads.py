@@ -19,22 +19,26 @@ from ui.screens import torch_questions
 _HEADS = ("look", "second")
 """What uncovers the row of the first head and of the second."""
 
-_LINES = {"look": (("Q 1", "K 1"),), "second": (("Q 2", "K 2"),), "joined": (("context 1", "context 2"), ("joined",))}
-"""The matrices that a question is about, line by line; the others are about the last product."""
+_OF_HEADS = {"look": ("Q 1", "K 1", "scores 1"), "second": ("Q 2", "K 2", "scores 2")}
+"""The matrices of the questions about one head."""
+
+_BESIDE = {"1": (Place(below="context 1"), Place(below="context 2")), "2": (Place(below="joined"),)}
+"""The heads, and beneath both what they become."""
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
-    """The step that the question is about: the threads of a head beside queries and keys, or matrices."""
-    lines = _LINES.get(asked.name, ())
+    """The step that the question is about: the threads of a head beside its scores, or matrices."""
     given = asked.open | set(_HEADS if asked.name == "joined" else ())
     whole = _picture(given, mixes=not (asked.name == "why" and asked.is_open("why")))
-    shown = excerpt.only(whole, [M for line in lines for M in line] or ("joined", "W_o", "output"))
-    places = {str(i): tuple(Place(below=M) for M in line) for i, line in enumerate(lines)}
-    shown = replace(shown, places=places or shown.places, is_small=True)
+    shown = replace(excerpt.only(whole, _OF_HEADS.get(asked.name, ("joined", "W_o", "output"))), is_small=True)
+    if asked.name in _HEADS:
+        shown = replace(shown, matrices=tuple(M if M.name[0] == "K" else _of_word(M) for M in shown.matrices))
+    if asked.name == "joined":
+        shown = replace(excerpt.only(whole, ("context 1", "context 2", "joined")), places=_BESIDE, is_small=True)
     beside = here.figure
     if asked.name in _HEADS:
         with here.figure:
-            drawn_in, beside = st.columns(2)
+            drawn_in, beside = st.columns((5, 4), vertical_alignment="center")
         with drawn_in:
             _draw_threads(asked)
     with beside:
@@ -121,6 +125,12 @@ def _head(h: int, is_open: bool) -> tuple[Drawn, ...]:
         symbol="context", formula="weights\u00a0V", kind="product", reads=(weights, V),
     )  # fmt: skip
     return Q, K, scores, scaled, weights, V, context
+
+
+def _of_word(M: Drawn) -> Drawn:
+    """The row of the word that is asked about."""
+    i = lesson.row()
+    return replace(M, M=M.M[[i]], rows=M.rows[i : i + 1])
 
 
 def _covered(M: Matrix, is_open: bool) -> Matrix:
