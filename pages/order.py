@@ -14,9 +14,6 @@ with here.figure:
         order.show_places(asked)
     else:
         order.shuffle(asked)
-if asked.name != "relative" and asked.is_open("without", "with"):
-    with st.expander("Each number, shuffled and as written", expanded=asked.shows_all):
-        order.compare()
 with st.expander("A place as a row of numbers: where P comes from", expanded=asked.shows_all):
     page.say(
         "Row $p$ of $P$ stands for place $p$, whatever word is there. "

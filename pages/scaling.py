@@ -7,7 +7,8 @@ here = lesson.begin("scaling")
 with here.beside:
     inputs = covered_answers.choose_and_tell(here.line, learned=True)
 shown = scaling.choose(inputs)
-scaling.look_closer(shown, scaling.ask_and_show(here, shown))
+scaling.ask_and_show(here, shown)
+scaling.look_closer(shown)
 downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, shown.form,
     covering=inputs.covering, exercise=inputs.exercise,

@@ -242,9 +242,17 @@ def test_one_word_less_is_one_key_less_and_a_score_points_back_to_what_was_kept(
 
 def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_products(opened):
     page = opened("order?order.show=true&question=order.without")
-    expect(labels(page, "X")).to_have_text(list(order.shuffled_words(1)))
+    words = page.locator("svg .word")
+    expect(words).to_have_text(list(order.shuffled_words(1)))
     page.get_by_role("button", name="Shuffle", exact=True).click()
-    expect(labels(page, "X")).to_have_text(list(order.shuffled_words(2)))
+    expect(words).to_have_text(list(order.shuffled_words(2)))
+    before, last = words.nth(0).bounding_box(), words.nth(4).bounding_box()
+    page.mouse.move(before["x"] + 5, before["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(last["x"] + 5, last["y"] + 5, steps=3)
+    page.mouse.up()
+    first, *others = order.shuffled_words(2)
+    expect(words).to_have_text([*others, first])
     opened("order?order.show=true&question=order.relative")
     for place in (2, 7):
         page.locator("svg .word").nth(place).click()

@@ -42,7 +42,7 @@ NUMBER = re.compile(r"-?\d+\.\d{3,}")
 EVERYTHING = {
     "similarity": [{"closer": "one word"}, {"closer": "which word looks at which"}],
     "learned": [{"closer": "one word"}, {"closer": "which word looks at which", "blend": "1.0"}],
-    "scaling": [{"closer": "one word"}, {"closer": "temperature"}, {"divisor-3": "1.0", "divisor-2": "1.0"}],
+    "scaling": [{"closer": "temperature"}, {"divisor-3": "1.0", "divisor-2": "1.0"}],
 }
 """All that can be looked at on a screen, by the parameters of its link."""
 

@@ -60,7 +60,7 @@ def test_what_the_misspelt_name_finds_is_covered_until_its_key_is_predicted():
     assert (weights == 65_535).all()
     assert any("is asked; any other name is open" in caption.value for caption in at.caption)
     header, weights = threads(*components(type_name(at, "Smyth"), "threads"))
-    assert header["others"] == ["Smith 200", "Summer 201", "Smeeth 202"]
+    assert (header["others"], header["values"]) == (["Smith", "Summer", "Smeeth"], ["room 200", "room 201", "room 202"])
     assert weights.ravel() / 65_534 == pytest.approx([0.5062, 0.0685, 0.4253], abs=1e-4)
 
 

@@ -8,7 +8,7 @@ import { roving } from "./roving.js"
 import { shape } from "../machine/shape.js"
 
 /**
- * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
+ * @typedef {{name: string, tokens: string[], others: string[], values: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head" | "share", drawn: number | null, expected: number | null, fromEnd: boolean, isSent?: boolean, inOrder: boolean, off: [number, number][], outlined: [number, number][],
  *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean, moves: boolean, least: number, nan: number | null}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
@@ -161,7 +161,8 @@ function lay(at) {
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, Math.max(150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
-  const [top, bottom] = hasOthers ? [54, 220] : [reach, reach]
+  const value = given.values.length && 18
+  const [top, bottom] = hasOthers ? [54 + value, 220] : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
@@ -171,12 +172,15 @@ function lay(at) {
     ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
     ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
   ]
-  const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x, y: hasOthers ? y - 36 : at.isWrapped ? y + 39 : y + 51, "text-anchor": "middle" }))
+  const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x, y: hasOthers ? y - 36 - value : at.isWrapped ? y + 39 : y + 51, "text-anchor": "middle" }))
+  const values = given.values.map((one, j) => shape("text", { class: "value", x: at.ends[j].x, y: top - 36, "text-anchor": "middle" }, one))
+  const roles = value && wide > NARROW ? [["value", top - 36], ["key", top - 12], ["query", bottom + 24]].map(([role, y]) => shape("text", { class: role, x: 0, y }, role)) : []
+  svg.classList.toggle("valued", !!value)
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
   const inOrder = given.inOrder ? at.places.slice(0, at.ends.length).map((place, i) => shape("path", { class: "in-order", d: path(at, place, at.ends[i]) })) : []
   const before = [...svg.querySelectorAll(".word[data-side=from]")].map((one) => ({ text: one.textContent, x: Number(one.getAttribute("x")) }))
-  svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, ...inOrder, shape("path", { class: "mine" }), ...written, ...shares)
+  svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, ...inOrder, shape("path", { class: "mine" }), ...written, ...shares, ...values, ...roles)
   const row = at.shown
   written[had]?.focus() // which shows the row of that word
   show(at, row)

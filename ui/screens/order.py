@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import cache, partial
 
 import numpy as np
@@ -11,15 +10,10 @@ import streamlit as st
 from core.lessons import order
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import widgets
 from ui.frame.lesson import Asked
-from ui.machine import picture, screen
-from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain, drawn
 from ui.session.remembered import remembered_text
-
-_NAMES = ("shuffled", "as written")
 
 _MADE = {"computed, then shuffled": order.as_written, "shuffled, then computed": order.shuffled}
 """The weights with their rows and columns moved as the words are, and those of the moved words."""
@@ -76,28 +70,6 @@ def shuffle(asked: Asked) -> None:
     with st.container(horizontal=True):
         st.button("Shuffle", icon=":material/shuffle:", type="primary", on_click=_SEED.set, args=(another,))
         st.button("As written", disabled=not seed, on_click=_SEED.set, args=("0",))
-
-
-def compare() -> None:
-    """Compare each word with what it was before it was shuffled, with or without positions."""
-    seed = _seed(is_usual=True)
-    positions = bool(widgets.linked(st.toggle, "Add positions", key="order.positions", usual=True, value=True))
-    screen.show(_shuffled(seed, positions), key="machine of shuffled words")
-    if not seed:
-        st.caption("The words stand as they are written, so no number has changed.")
-        return
-    st.caption(
-        "Each word is compared with itself in the sentence as written; what is marked has changed. "
-        + ("P stays where it is, and the words move along it." if positions else "No number has changed.")
-    )
-
-
-@cache
-def _shuffled(seed: int, positions: bool) -> Picture:
-    form, words = order.form(positions=positions), order.shuffled_words(seed)
-    trace, other = (made(seed, positions=positions) for made in (order.shuffled, order.as_written))
-    whole = picture.of(trace, form, words, name="Shuffled words")
-    return compared(replace(whole, is_titled=True), trace, form, other, form, _NAMES)
 
 
 def show_places(asked: Asked) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from math import log2, sqrt
+from math import sqrt
 
 import numpy as np
 import streamlit as st
@@ -10,15 +10,14 @@ import streamlit as st
 from core.attention import Trace
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import shown as shown_nodes
-from core.graph.steps import Matrix, entropy
+from core.graph.steps import Matrix
 from core.graph.ways import UNSCALED, divided_by
 from core.homework.covered_divisors import covered_divisors
 from core.lessons import scaling as lesson
 from core.reading import divisors
-from ui.charts import bars
 from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
-from ui.frame import covered_answers, downloads, page, tables
+from ui.frame import covered_answers, downloads, page
 from ui.frame.lesson import Lesson
 from ui.machine.comparison import compared
 from ui.machine.picture import Dial, Picture, drawn, places_of
@@ -47,19 +46,17 @@ def _unscaled(form: Form) -> Form:
     return replace(form, scaling=UNSCALED)
 
 
-def ask_and_show(here: Lesson, shown: Comparison) -> bool:
+def ask_and_show(here: Lesson, shown: Comparison) -> None:
     """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code.
 
-    An answer moves the divisor to where it says. Where weights are covered nothing can be tried, and nothing is asked;
-    returns whether what the first question asks may be told.
+    An answer moves the divisor to where it says. Where weights are covered nothing can be tried, and nothing is asked.
     """
     d_k = shown.scaled.d_k
     choose = partial(chosen_divisor.choose, d_k)
     ends = {"yes, with a small divisor": 1.0, "yes, with a large divisor": divisors.most(d_k)}
     weights = [_weights(shown, divisor) for divisor in (sqrt(d_k), *ends.values())]
-    is_covered = bool(np.isnan(weights).any())
-    if not is_covered:
-        asked = here.ask(
+    if not np.isnan(weights).any():
+        here.ask(
             lesson.tasks(shown.given.words, *weights),
             chosen={
                 "tried": lambda _: choose(1), "even": lambda _: choose(divisors.most(d_k)),
@@ -74,7 +71,6 @@ def ask_and_show(here: Lesson, shown: Comparison) -> bool:
             f"{d_k**0.5:.4f}, in code `d_k**0.5`."
         )
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
-    return is_covered or asked.is_open("tried")
 
 
 def _weights(shown: Comparison, divisor: float) -> Matrix:
@@ -114,33 +110,11 @@ def _dial(shown: Comparison) -> Dial:
 
 
 @runs.fragment()
-def look_closer(shown: Comparison, is_answered: bool) -> None:
-    """One of the ways to look closer; redrawn on its own. Before an answer no weights are undivided."""
+def look_closer(shown: Comparison) -> None:
+    """One of the ways to look closer, if asked for; redrawn on its own."""
     ways = {"why √d_k": _why, "temperature": _temperature, "overflow": _overflow}
-    if (chosen := widgets.closer(("one word", *ways))) in ways:
+    if chosen := widgets.closer(tuple(ways), is_open=False):
         ways[chosen](shown)
-    else:
-        _one_word(shown, undivided=is_answered)
-
-
-def _one_word(shown: Comparison, *, undivided: bool) -> None:
-    words = shown.given.words
-    focus = widgets.word(words)
-    rows = {"unscaled": shown.unscaled.weights[focus]} if undivided else {}
-    rows |= {"scaled": shown.scaled.weights[focus]}
-    rows = covered_answers.visible(rows)
-    bars.draw(f"Attention weights of {words[focus]}", rows, words)
-    table = tables.written(
-        {
-            "weights": list(rows),
-            "largest": [f"{row.max():.4f}" for row in rows.values()],
-            "entropy in bits": [f"{float(entropy(row)):.4f}" for row in rows.values()],
-        }
-    )
-    st.markdown(
-        f"{table}\n\n:gray[:small[Entropy, −Σ w·log₂ w, is 0 bits when one word has all the weight and "
-        f"log₂ {len(words)} = {log2(len(words)):.4f} bits when all have the same.]]"
-    )
 
 
 def _why(_: Comparison) -> None:

@@ -76,7 +76,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
         threads.draw(
             Threads(
                 name="How much of the query each key gets", tokens=(query,),
-                others=tuple(f"{name} {room}" for name, room in rooms.items()),
+                others=tuple(names), values=tuple(f"room {room}" for room in rooms.values()),
                 weights=np.array([[[result.weights]]]), row=row, veiled=frozenset([row] if covered else []),
                 asks="word" if covered else "",
                 drawn=names.index(answer) if is_of_answer and answer in names else None,
