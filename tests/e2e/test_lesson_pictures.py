@@ -303,7 +303,7 @@ def test_the_question_is_the_largest_text_beside_the_figure_and_the_switch_comes
         "(all) => all.map((one) => [parseFloat(getComputedStyle(one).fontSize), one.getBoundingClientRect().top,"
         " one.textContent])"
     )
-    questions = {"order": "Press", "alignments": "Draw each French"}
+    questions = {"order": "Drag a word", "alignments": "Draw each French"}
     (largest, *_), (_, _, lowest) = max(texts), max(texts, key=lambda one: one[1])
     assert largest == 19
     assert all(text.startswith(questions[path]) for size, _, text in texts if size == largest)

@@ -46,6 +46,18 @@ def test_a_link_with_answers_opens_on_the_first_part_that_is_not_right_and_stays
     assert at.query_params["part"] == "q1-weights"
 
 
+def test_a_link_names_the_part_that_is_asked_once_it_holds_an_answer():
+    at = one_part()
+    assert "part" not in at.query_params
+    at.text_input(key="q1-weight").set_value("0.2097").run()
+    assert asked(one_part(**at.query_params)) == "q1-weight"
+
+
+def test_what_cannot_be_read_as_a_number_stands_in_its_box_and_is_marked_there():
+    (box,) = drawn(one_part(**{"q1-weight": "abc"}), "Weights")["boxes"]
+    assert (box["text"], box["mark"]) == ("abc", "unreadable")
+
+
 def test_after_next_part_the_focus_is_where_that_part_begins():
     at = one_part(**{"q1-weight": "0.2097", "part": "q1-weight"})
     at.button(key="next").click().run()

@@ -68,13 +68,18 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
 
 
 def ask(sheet: Sheet) -> Part:
-    """The part that is asked: the one that is named, or else the first open one of the question that is, or of all."""
+    """The part that is asked: the one that is named, or else the first open one of the question that is, or of all.
+
+    Once it holds an answer it is named, so that a reload stays there.
+    """
     base, parts = _base(sheet), sheet.exercise.parts
-    name = asked_part.named(base).held()
-    sheet.write(parts, quiz_view.in_link(name))
+    name = in_link = asked_part.named(base).held()
     if all(part.id != name for part in parts):
         among = [part for part in parts if part.question == name] or parts
         name = asked_part.opened(base, name, [part.id for part in _open(sheet, among) or among])
+        if sheet.texts[name].strip():
+            asked_part.named(base).remember(in_link := name)
+    sheet.write(parts, quiz_view.in_link(in_link))
     return sheet.exercise.part(name)
 
 
