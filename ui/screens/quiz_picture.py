@@ -202,10 +202,7 @@ def _rows(part: Part, count: int) -> range | tuple[int]:
 
 
 def _filled(sheet: Answered, boxes: Boxes) -> Iterator[Box]:
-    """The boxes of a part with what its field holds, and their marks; none if that has no place in them.
-
-    In a single box anything has.
-    """
+    """The boxes of a part with what its field holds, and their marks; none if it has no place in several boxes."""
     part = boxes.part
     texts = filling.boxes(sheet.texts[part.id], part) or ((sheet.texts[part.id],) if part.kind == "number" else None)
     if texts is None:

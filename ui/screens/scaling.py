@@ -10,7 +10,6 @@ import streamlit as st
 from core.attention import Trace
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import shown as shown_nodes
-from core.graph.steps import Matrix
 from core.graph.ways import UNSCALED, divided_by
 from core.homework.covered_divisors import covered_divisors
 from core.lessons import scaling as lesson
@@ -39,11 +38,9 @@ class Comparison:
 def choose(given: Inputs) -> Comparison:
     """What the scores are divided by, as it was chosen in the picture."""
     form = editable.with_divisor(editable.with_positions(LEARNED, given), given)
-    return Comparison(given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(_unscaled(form)))
-
-
-def _unscaled(form: Form) -> Form:
-    return replace(form, scaling=UNSCALED)
+    return Comparison(
+        given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(replace(form, scaling=UNSCALED))
+    )
 
 
 def ask_and_show(here: Lesson, shown: Comparison) -> None:
@@ -54,7 +51,8 @@ def ask_and_show(here: Lesson, shown: Comparison) -> None:
     d_k = shown.scaled.d_k
     choose = partial(chosen_divisor.choose, d_k)
     ends = {"yes, with a small divisor": 1.0, "yes, with a large divisor": divisors.most(d_k)}
-    weights = [_weights(shown, divisor) for divisor in (sqrt(d_k), *ends.values())]
+    forms = (replace(shown.form, scaling=divided_by(divisor)) for divisor in (sqrt(d_k), *ends.values()))
+    weights = [shown.given.evaluate(form).weights for form in forms]
     if not np.isnan(weights).any():
         here.ask(
             lesson.tasks(shown.given.words, *weights),
@@ -73,12 +71,6 @@ def ask_and_show(here: Lesson, shown: Comparison) -> None:
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
 
 
-def _weights(shown: Comparison, divisor: float) -> Matrix:
-    """The weights with another divisor, whatever it is now; nan where they are covered."""
-    weights: Matrix = shown.given.evaluate(replace(shown.form, scaling=divided_by(divisor))).weights
-    return weights
-
-
 def _picture(shown: Comparison) -> Picture:
     """What the divisor moves, and no more, so that slider and weights are seen together; the rest is in the arithmetic.
 
@@ -94,18 +86,17 @@ def _picture(shown: Comparison) -> Picture:
         name="Scores divided, and as they are", words=words, matrices=tuple(made.values()), dial=_dial(shown),
         opens_folded=True, places={"compare": (replace(divided, sign=""), *after)}, is_titled=False,
     )  # fmt: skip
-    return compared(
-        picture, shown.scaled, shown.form, shown.unscaled, _unscaled(shown.form), ("divided", "as they are")
-    )
+    unscaled = replace(shown.form, scaling=UNSCALED)
+    return compared(picture, shown.scaled, shown.form, shown.unscaled, unscaled, ("divided", "as they are"))
 
 
 def _dial(shown: Comparison) -> Dial:
     d_k = shown.scaled.d_k
-    most, uncovered = divisors.most(d_k), replace(shown.given, exercise=None).evaluate(_unscaled(shown.form))
+    most, unscaled = divisors.most(d_k), replace(shown.form, scaling=UNSCALED)
     return Dial(
         value=shown.form.scaling.account.divisor(d_k)[0], usual=sqrt(d_k), most=most,
         answers=("scaled_scores", "weights"),
-        covered=covered_divisors(uncovered, shown.given.covering, most),
+        covered=covered_divisors(replace(shown.given, exercise=None).evaluate(unscaled), shown.given.covering, most),
     )  # fmt: skip
 
 

@@ -84,12 +84,9 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
         st.markdown(f"It reads a blend of the values: **{'?' if covered else f'{result.blend:.4f}'}**")
-    with here.controls:
-        if covered:
-            st.caption(f"What *{plain(query)}* finds is asked; any other name is open.")
-        else:
-            terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
-            st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
+    if not covered:
+        terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
+        here.controls.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
     return result
 
 

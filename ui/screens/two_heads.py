@@ -19,8 +19,11 @@ from ui.screens import torch_questions
 _HEADS = ("look", "second")
 """What uncovers the row of the first head and of the second."""
 
-_OF_HEADS = {"look": ("Q 1", "K 1", "scores 1"), "second": ("Q 2", "K 2", "scores 2")}
-"""The matrices of the questions about one head."""
+_SHOWN = {
+    "look": ("Q 1", "K 1", "scores 1"), "second": ("Q 2", "K 2", "scores 2"),
+    "joined": ("context 1", "context 2", "joined"),
+}  # fmt: skip
+"""The matrices that a question is about; the others are about the last product."""
 
 _BESIDE = {"1": (Place(below="context 1"), Place(below="context 2")), "2": (Place(below="joined"),)}
 """The heads, and beneath both what they become."""
@@ -30,17 +33,16 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     """The step that the question is about: the threads of a head beside its scores, or matrices."""
     given = asked.open | set(_HEADS if asked.name == "joined" else ())
     whole = _picture(given, mixes=not (asked.name == "why" and asked.is_open("why")))
-    shown = replace(excerpt.only(whole, _OF_HEADS.get(asked.name, ("joined", "W_o", "output"))), is_small=True)
-    if asked.name in _HEADS:
-        shown = replace(shown, matrices=tuple(M if M.name[0] == "K" else _of_word(M) for M in shown.matrices))
+    shown = replace(excerpt.only(whole, _SHOWN.get(asked.name, ("joined", "W_o", "output"))), is_small=True)
     if asked.name == "joined":
-        shown = replace(excerpt.only(whole, ("context 1", "context 2", "joined")), places=_BESIDE, is_small=True)
+        shown = replace(shown, places=_BESIDE)
     beside = here.figure
     if asked.name in _HEADS:
         with here.figure:
             drawn_in, beside = st.columns((5, 4), vertical_alignment="center")
         with drawn_in:
             _draw_threads(asked)
+        shown = replace(shown, matrices=tuple(M if M.name[0] == "K" else _of_word(M) for M in shown.matrices))
     with beside:
         machine.draw(shown, key="machine of the step")
 
