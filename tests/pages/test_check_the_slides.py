@@ -101,6 +101,7 @@ def test_a_printed_number_that_is_pressed_is_said_not_to_be_right(claim, node, b
     speak(at, components(at, "machine")[0], {"pinned": {"node": node, "row": 0, "column": 0}})
     assert badge in marks(at)[0]
     assert at.button_group(key=f"slides.{claim}").value == NO
+    assert bool(computed(at)) == (claim == "product"), "nothing is left to find out there"
 
 
 def test_the_values_of_which_the_result_is_a_mixture_stand_beside_it_from_the_start():

@@ -107,7 +107,8 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None]]:
     asked = here.ask(verdicts, then=correct, halves=corrected)
     claim, status = claims[asked.name], asked.marks[asked.name].status
     slide = deck.slide(claim)
-    has_failed = status == "wrong" and tries.tries(f"{here.screen.prefix}{asked.name}") > 1
+    is_last = claim.correction is None or tries.tries(f"{here.screen.prefix}{asked.name}") > 1
+    has_failed = status == "wrong" and is_last
     is_told = here.shows_all or has_failed or status == "correct"
     is_over = status == "correct" and corrected.get(asked.name, asked.marks[asked.name]).status == "correct"
     is_open = here.shows_all or has_failed or is_over
