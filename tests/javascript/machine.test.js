@@ -90,6 +90,22 @@ test("a key that ends typing leads to the cell where it points", () => {
   }
 })
 
+test("what was being typed when the page was loaded again is typed on, if the cell holds what it held and can be typed over", () => {
+  const before = drawn()
+  const td = before.cell("X", 1, 1)
+  td.focus()
+  press(td, "3")
+  typed(td.querySelector("input"), "3.5", false)
+  const field = (first) => drawn(first, before.name).all("td input")[0]?.value
+  const fixed = chainOf().map((M) => ({ ...M, editable: false }))
+  for (const other of [answered({ X: [[1, 1, "7"]] }), given({}, fixed), given({}, fixed.slice(1))]) assert.equal(field(other), undefined)
+  assert.equal(field(answered({ X: [[0, 0, "7"]] })), "3.5")
+  document.activeElement = null
+  const elsewhere = drawn(given(), before.name)
+  document.activeElement = document.body
+  assert.deepEqual(elsewhere.sent.at(-1)[1].X, [[1, 1, "3.5"]], "who is elsewhere by now has left the field")
+})
+
 test("a block that is pasted fills the cells from where it is pasted on, and says what did not fit", () => {
   const [pasted, one] = [drawn(), drawn()]
   const td = pasted.cell("X", 1, 0)

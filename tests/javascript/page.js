@@ -234,6 +234,7 @@ const storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, tex
 const document = new Document()
 document.body = document.documentElement = new HTMLElement("body")
 document.append(document.body)
+document.activeElement = document.body
 class Observer {
   observe() {}
   disconnect() {}

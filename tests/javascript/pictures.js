@@ -57,11 +57,10 @@ export function answered(texts) {
 let many = 0
 
 /** Draw a picture: what is drawn, what was sent, and what draws what Python sends next. */
-export function drawn(first = given()) {
+export function drawn(first = given(), name = `picture ${many++}`) {
   const host = document.createElement("div")
   document.body.append(host)
   const sent = []
-  const name = `picture ${many++}`
   const next = (sending) => draw(host, name, sending, (...event) => sent.push(event))
   next(first)
   const root = host.shadowRoot
@@ -70,7 +69,7 @@ export function drawn(first = given()) {
   const cell = (node, i, j) => table(node).querySelectorAll("td.cell").find(({ dataset }) => dataset.row === `${i}` && dataset.column === `${j}`)
   const named = (tag, text) => all(tag).find((one) => one.textContent.includes(text) || one.getAttribute("aria-label")?.includes(text))
   const said = () => root.querySelector(".status").textContent
-  return { host, root, sent, next, all, table, cell, named, said, press: (text) => fire(named("button", text), "click") }
+  return { name, root, sent, next, all, table, cell, named, said, press: (text) => fire(named("button", text), "click") }
 }
 
 /** All that is written in the cells of a picture, and how. */

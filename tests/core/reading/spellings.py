@@ -61,7 +61,7 @@ def row(x, words):
     n, cells = len(x), [fixed(one) for one in x]
     line, listed = " ".join(cells), ", ".join(cells)
     yield from (
-        line, listed, "; ".join(map(comma, x)), "\t".join(cells), "\n".join(cells), f"y1 = [{listed}]", f"Row 1: {line}",
+        line, listed, "; ".join(map(comma, x)), "\t".join(cells), "\n".join(cells), f"y1 = [{listed}]", f"Row 1: {line}", f"Row 4: {line}",
         f"“{listed}”", f"⟨{listed}⟩", f"⎡{line}⎤", f"c({listed})", f"tf.Tensor([{line}], shape=({n},), dtype=float32)",
         f"<tf.Tensor: shape=({n},), dtype=float32, numpy=array([{listed}], dtype=float32)>",
         f"{n}-element Vector{{Float64}}:\n " + "\n ".join(cells), "".join(f"- {one}\n" for one in cells),
