@@ -3,7 +3,6 @@
 import re
 from urllib.parse import quote_plus
 
-import numpy as np
 import pytest
 from playwright.sync_api import expect
 
@@ -13,7 +12,6 @@ from tests.e2e.app import paste
 
 BANK = exercises.load("bank-interest")
 QUERY = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
-QUESTION = next(one for one in BANK.questions if one.id == BANK.part("q3-weights").question)
 FIELD = "The query of “bank”"
 
 
@@ -88,26 +86,6 @@ def test_arrows_tab_and_escape_move_as_in_a_spreadsheet_and_a_hint_says_where_a_
     expect(box(page, 3, "interest", "Values")).to_be_focused()
 
 
-def test_a_block_that_is_pasted_fills_the_boxes_and_what_is_no_number_keeps_its_text(page, address):
-    opened(page, address)
-    weights = BANK.answer("q3-weights").round(4)
-    asked = page.get_by_role("group", name=f"The numbers of {QUESTION.title}", exact=True)
-    first = asked.get_by_label("Weights: the, the", exact=True)
-    paste(first, "\n".join("\t".join(map(str, row)) for row in weights.tolist()))
-    marked = asked.locator("table[data-node=weights] td[data-mark=correct]")
-    expect(marked).to_have_count(25)
-    expect(page.get_by_text("✓ correct")).to_be_visible()
-    paste(asked.get_by_label("Weights: interest, interest", exact=True), str(np.array([[0.5, 0.25], [0.5, 7], [1, 2]])))
-    expect(asked.locator("table[data-node=weights] td[data-mark=wrong]")).to_have_count(4)
-    expect(page.locator("[role=status]", has_text="2 of the pasted numbers did not fit into the boxes.")).to_have_count(
-        1
-    )
-    paste(box(page, 1), f"{QUERY[0]}\tabc def")
-    expect(mark(page, 1)).to_have_attribute("data-mark", "correct")
-    expect(mark(page, 2)).to_have_attribute("data-mark", "unreadable")
-    expect(box(page, 2)).to_have_value("abc def")
-
-
 DELAY = """(ms) => {
   const Real = WebSocket
   const later = (socket) => {
@@ -165,6 +143,7 @@ def test_a_whole_matrix_typed_quickly_is_in_the_field_beside_it(page, address, p
     expect(page.get_by_label("All 25 weights")).to_have_value(all_of_them)
 
 
+@pytest.mark.nightly
 def test_a_change_that_gets_lost_is_sent_again(page, address):
     opened(page, address)
     page.evaluate(

@@ -11,7 +11,6 @@ from core.attention import attend
 from core.graph.form import PLAIN, Form
 from core.graph.nodes import steps_of
 from core.graph.ways import divided_by
-from core.homework.covering import covering
 from tests.e2e.app import sent_by, wait_until_run
 
 DOG = exercises.load("dog-tail").inputs
@@ -102,13 +101,6 @@ def test_the_slider_shows_the_ends_of_python_and_what_lies_between_and_sends_not
     page.get_by_role("button", name="without learning", exact=True).click()
     expect(between(page)).to_have_attribute("aria-valuetext", "Shown: without learning")
     np.testing.assert_allclose(numbers(page, "weights"), UNLEARNED.weights, rtol=1e-5)
-    for share in (0, 50, 100):
-        slide(between(page), share)
-        for node in ("Q", "scores", "weights", "context"):
-            here, there = LEARNED.matrices[node], UNLEARNED.matrices[node]
-            expected = here + (there - here) * share / 100
-            np.testing.assert_allclose(numbers(page, node), expected, rtol=1e-5)
-    np.testing.assert_allclose(numbers(page, "X"), DOG["X"])
     release(between(page))
     assert len(sent) == before
     compare = page.get_by_role("combobox", name="Compare with")
@@ -206,20 +198,3 @@ def test_the_divisor_is_followed_at_once_and_then_by_python(heard, address):
     page.get_by_role("button", name="Back to √d_k").click()
     np.testing.assert_allclose(numbers(page, "weights"), LEARNED.weights, rtol=1e-5)
     page.wait_for_url(re.compile(r"^(?!.*divisor)"))
-
-
-def test_answers_stay_covered_while_the_divisor_passes_the_one_that_leads_to_them(page, address):
-    opened(page, address, "scaling?example=bank-interest&divisor-3=4.0")
-    hidden = covering(exercises.load("bank-interest"), frozenset())
-
-    def seen(node):
-        texts = titles(page, node)
-        return np.array([[np.nan if text == "?" else float(number(text)) for text in row] for row in texts])
-
-    assert not np.isnan(seen("weights")).all()
-    for value in (3.0, 2.0, 1.8, 1.75, 1.74, 1.73, 1.72, 1.7, 1.6, 1.3, 1.0):
-        slide(divisor(page), value)
-        for node in ("scaled_scores", "weights"):
-            assert not hidden.places(seen(node)).any(), (node, value)
-    slide(divisor(page), 3.0)
-    assert not np.isnan(seen("weights")).all(), "covered only where it is passed"

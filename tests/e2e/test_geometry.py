@@ -73,32 +73,6 @@ def expect_shown(page, trace, word):
     expect(tables.last.locator(".geometry-number")).to_have_text([written(one) for one in trace.context[word]])
 
 
-def weights_shown(page):
-    return page.locator(".geometry-table").first.locator("td:last-child .geometry-number").all_text_contents()
-
-
-@pytest.mark.parametrize("role", ["query", "key"])
-def test_scores_weights_and_context_follow_a_dragged_arrow_until_one_goes_back(page, role):
-    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
-    word = JOURNEY.tokens[1]
-    before, shown = pointed_to(page, f"{role} of {word}"), weights_shown(page)
-    drag(page, f"{role} of {word}", 30, -25)
-    after = pointed_to(page, f"{role} of {word}")
-    assert after[0] > before[0]
-    assert after[1] > before[1]
-
-    trace, node = JOURNEY.traces["learned"], {"query": "Q", "key": "K"}[role]
-    M = np.array(trace.matrices[node], dtype=float)
-    M[1] = after
-    inputs = [trace.matrices[name] for name in ("X", "W_q", "W_k", "W_v")]
-    expect_shown(page, attend(*inputs, replace={**steps_of(JOURNEY.graphs["learned"]), node: M}), 1)
-    expect(page.locator(".geometry-said")).to_contain_text("these numbers are your own")
-    back = page.get_by_role("button", name="Back to the numbers of the sentence")
-    back.click()
-    assert weights_shown(page) == shown
-    expect(back).to_have_attribute("aria-disabled", "true")
-
-
 def test_without_learning_one_arrow_is_query_key_and_value(page):
     page.evaluate(GEOMETRY, [data(BANK, "plain"), 1])
     expect(page.get_by_role("slider")).to_have_count(len(BANK.tokens))

@@ -68,28 +68,6 @@ def test_a_number_is_explained_while_it_is_pointed_at_and_one_that_is_pinned_is_
     expect(cell(page, "scores", 1, 2)).to_have_attribute("aria-selected", "true")
 
 
-def test_the_keyboard_walks_pins_and_frees_and_each_matrix_is_one_stop_of_the_tab_key(opened):
-    page = opened("learned?example=dog-tail")
-    cell(page, "weights", 0, 0).focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("End")
-    last = cell(page, "weights", 1, 4)
-    told = page.get_by_role("status").filter(has_text="Weights")
-    expect(told).to_contain_text(last.get_attribute("title"))
-    page.keyboard.press("Home")
-    expect(cell(page, "weights", 1, 0)).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(cell(page, "weights", 1, 0)).to_have_attribute("aria-selected", "true")
-    expect(page.locator(".status")).to_contain_text(page.locator(".gist").text_content())
-    page.keyboard.press("ArrowDown")
-    expect(cell(page, "weights", 1, 0)).to_have_attribute("aria-selected", "true")
-    page.keyboard.press("Escape")
-    expect(page.locator("td[aria-selected]")).to_have_count(0)
-    tables = page.locator('table[role="grid"]')
-    stops = "all => all.map(one => one.querySelectorAll('[tabindex=\"0\"]').length)"
-    assert set(tables.evaluate_all(stops)) == {1}
-
-
 def test_on_a_phone_the_arithmetic_is_one_line_that_opens_and_never_hides_the_number_tapped(opened, chromium):
     page = chromium.new_page(has_touch=True, viewport={"width": 360, "height": 740})
     opened("learned?example=dog-tail", page)

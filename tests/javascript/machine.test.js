@@ -166,6 +166,7 @@ test("a number is pinned by a click and by Enter, and freed by the same or by Es
   for (const act of acts) for (const free of [...acts, () => press(td, "Escape")]) {
     act()
     assert.deepEqual([pinned(), picture.sent.at(-1)], [["weights 1 0"], ["pinned", cell]])
+    if (act === acts[1]) assert.ok(picture.said().includes(picture.root.querySelector(".gist").textContent))
     free()
     assert.deepEqual([pinned(), picture.sent.at(-1)], [[], ["pinned", null]])
   }
@@ -180,6 +181,7 @@ test("the arrow keys lead from cell to cell and stop at the edge; one cell of a 
   const places = way.map((key) => {
     press(picture.root.activeElement, key)
     assert.deepEqual(stops().map(at), [at(picture.root.activeElement)])
+    assert.ok(picture.said().includes(picture.root.activeElement.title))
     return [picture.root.activeElement.dataset.row, picture.root.activeElement.dataset.column].map(Number)
   })
   assert.deepEqual(places, [[0, 1], [1, 1], [1, 2], [1, 2], [2, 2], [2, 2], [2, 0], [2, 0], [1, 0], [0, 0], [0, 0]])
@@ -314,6 +316,17 @@ test("threads are the weights from the chosen one on; a word that is pressed pin
   }
   press(left[0], "Escape")
   assert.equal(pinned(), null)
+})
+
+test("a covered weight has no thread and a question mark", () => {
+  const chain = chainOf()
+  chain.find(({ name }) => name === "weights").values[1][2] = null
+  const picture = drawn(given({}, chain))
+  picture.press("Threads")
+  typed(picture.root.querySelector(".flow-threshold input"), "0", false)
+  fire(picture.root.querySelector(".flow-left").children[1], "click")
+  assert.equal(picture.root.querySelector(".flow-weights").children[2].textContent, "?")
+  assert.deepEqual(picture.all("line").map((one) => one.dataset.cell).filter((cell) => cell.startsWith("1")), ["1,0", "1,1"])
 })
 
 const BOXED = ["scores", "weights"]
