@@ -20,9 +20,5 @@ with here.figure:
         gap.teach_on_stored_text(asked)
 if model and filled:
     st.header("What the gap attends to", anchor=False)
-    all_heads = st.container()
-    chosen = gap.choose_head(model, filled)
-    with all_heads:
-        gap.show_all_heads(chosen)
-    gap.show_head(chosen)
+    gap.show_heads(filled)
 page.next_screen("learned", "module", "train")

@@ -74,10 +74,6 @@ class FilledGap:
     attentions: npt.NDArray[np.float32]
     """The weights of each head: layers × heads × n × n."""
 
-    def towards(self, j: int) -> npt.NDArray[np.float64]:
-        """How much [MASK] attends to token j; layers × heads."""
-        return self.attentions[:, :, self.gap, j].astype(np.float64)
-
     def most_attended(self) -> tuple[int, float]:
         """The token that [MASK] attends to most, averaged over all heads, and that average."""
         mean = self.attentions[:, :, self.gap].mean(axis=(0, 1), dtype=np.float64)

@@ -4,13 +4,14 @@ import math
 import subprocess
 import sys
 
+import numpy as np
 import pyarrow as pa
 import pytest
 
 from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES
 from core.models import bert
-from tests.pages.pictures_sent import components, data, speak
+from tests.pages.pictures_sent import components, data, speak, threads
 from tests.pages.test_screens import ROOT, captions, marks, screen
 
 pytest.importorskip("transformers")
@@ -60,14 +61,14 @@ def test_nothing_is_loaded_before_the_click_and_results_stay_after_it():
     assert not at.exception
     assert bert.is_loaded()
     assert not button(at)
-    assert len(described(at)) == 4
+    assert len(described(at)) == 1
     at.button_group(key="masked-word.sentence").set_value("cash").run()
-    assert len(described(at)) == 4
-    assert len(described(screen("masked-word"))) == 4
+    assert len(described(at)) == 1
+    assert len(described(screen("masked-word"))) == 1
 
 
 def test_the_five_words_are_drawn_with_their_probabilities():
-    at = loaded(row="layer 99", column="x", word="nobody", **{"masked-word.sentence": "cash"})
+    at = loaded(**{"masked-word.sentence": "cash"})
     drawn = rows(at.get("vega_lite_chart")[0], "bars")
     assert [(row["word"], row["value"]) for row in drawn] == [
         (one.word, one.probability) for one in filled(SENTENCES["cash"]).candidates
@@ -81,7 +82,7 @@ def test_a_sentence_of_one_s_own_is_filled():
     drawn = rows(at.get("vega_lite_chart")[0], "bars")
     own = filled("i ran to the [MASK] bank")
     assert [row["value"] for row in drawn] == [one.probability for one in own.candidates]
-    assert described(at)[3].startswith("Weights of layer 1, head 1, 8 rows, 8 columns")
+    assert threads(*components(at, "threads"))[1].shape == (2, 2, 8, 8)
 
 
 def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays():
@@ -100,18 +101,10 @@ def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays():
     assert [row["value"] for row in drawn] == [one.probability for one in filled().candidates]
 
 
-def test_layer_and_head_say_which_weights_are_drawn_and_the_overview_has_a_number_for_each():
-    at = loaded(word="river")
-    at.selectbox(key="row").set_value("layer 2").run()
-    at.selectbox(key="column").set_value("head 2").run()
-    _, overview, bars, whole = at.get("vega_lite_chart")
-    weights = filled().attentions
-    assert whole.proto.alt.startswith("Weights of layer 2, head 2, 12 rows, 12 columns")
-    assert [row["value"] for row in rows(whole, "cells")] == weights[1, 1].ravel().tolist()
-    assert [row["value"] for row in rows(bars, "bars")] == weights[1, 1, 9].tolist()
-    assert [row["value"] for row in rows(overview, "cells")] == weights[:, :, 9, 5].ravel().tolist()
-    assert [row["lit"] for row in rows(overview, "cells")] == [0, 0, 0, 2]
-    assert overview.proto.alt.startswith("[MASK] to river, 2 rows, 2 columns")
+def test_every_head_is_drawn_with_the_threads_of_the_gap():
+    header, weights = threads(*components(loaded(), "threads"))
+    assert (header["tokens"], header["row"]) == (list(filled().tokens), [0, 0, 9])
+    np.testing.assert_allclose(weights / 65_534, filled().attentions, atol=1e-4)
 
 
 @pytest.mark.parametrize("there", ["no folder", "no transformers", "no hub"])

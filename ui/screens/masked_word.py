@@ -1,8 +1,5 @@
 """A gap that BERT fills: the sentence, the button that loads the model, the likeliest words and what it attended to."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 import numpy as np
 import streamlit as st
 
@@ -12,22 +9,16 @@ from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError, Stored
 from core.models import bert
 from core.models.bert import MASK, Model, ModelError
 from core.reading.answers import Numbers
-from ui.charts import bars, counted, drawing, heat_map
+from ui.charts import bars, counted, drawing, threads
 from ui.charts.counted import Counted
-from ui.charts.drawing import Pointing
-from ui.charts.heat_map import Colours
+from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame import page
 from ui.frame.lesson import Asked
-from ui.session import keys, selection, turns
-from ui.session.keys import Key
+from ui.session import turns
 
 _TYPED = "your own sentence"
 
 _USUAL, _USUAL_TYPED = "river", "She put her money into the [MASK] and went home."
-
-_ALL_HEADS = "all heads"
-"""The name of the heat map of layers and heads, whose cells can be selected."""
 
 
 def place_for_model() -> st.delta_generator.DeltaGenerator:
@@ -114,72 +105,21 @@ def show_words(filled: FilledGap) -> None:
     )
 
 
-@dataclass(frozen=True, kw_only=True)
-class Head:
-    """One head of the model on one sentence."""
-
-    filled: FilledGap
-    labels: list[str]
-    layer: int
-    head: int
-    d_k: int
-
-
-def choose_head(model: Model, filled: FilledGap) -> Head:
-    """Choose a layer and a head."""
-    layers, heads = _names(filled)
-    with st.grid(2):
-        layer = widgets.pick("Layer", layers, layers[0], Key.ROW)
-        head = widgets.pick("Head", heads, heads[0], Key.COLUMN)
-    labels = drawing.distinct(filled.tokens)
-    return Head(filled=filled, labels=labels, layer=layer, head=head, d_k=model.size.d_k)
-
-
-def _names(filled: FilledGap) -> tuple[Sequence[str], Sequence[str]]:
-    layers, heads = filled.attentions.shape[:2]
-    return [f"layer {i + 1}" for i in range(layers)], [f"head {i + 1}" for i in range(heads)]
-
-
-def show_all_heads(chosen: Head) -> None:
-    """How much [MASK] attends to one word in every head; a cell chooses its head."""
-    filled = chosen.filled
-    most, mean = filled.most_attended()
-    j = widgets.pick("Attention to", chosen.labels, chosen.labels[most], Key.WORD)
-    M, (layers, heads) = filled.towards(j), _names(filled)
-    lit = np.zeros(M.shape, dtype=np.int64)
-    lit[chosen.layer, chosen.head] = 2
-
-    def selected() -> None:
-        for layer, head in selection.choose_selected_cell(_ALL_HEADS, layers, heads):
-            st.toast(f"{layers[layer]}, {heads[head]}: {M[layer, head]:.4f}. It is drawn below.")
-
-    pointing = Pointing(key=keys.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=selection.cells_selected())
-    chart = heat_map.chart(f"{MASK} to {chosen.labels[j]}", M, layers, heads, Colours(weights=True), pointing=pointing)
-    drawing.show(chart)
-    i, k = divmod(int(M.argmax()), M.shape[1])
-    st.caption(
-        f"How much \\[MASK\\] attends to {emphasised(chosen.labels[j])}: most in {layers[i]}, {heads[k]}, with "
-        f"{M[i, k]:.4f}. On average over all {M.size} heads it attends most to {emphasised(chosen.labels[most])}, "
-        f"{mean:.4f}. Select a cell to see its head below."
-    )
-
-
-def show_head(chosen: Head) -> None:
-    """The weights of one head: the row of [MASK] as bars, then all of them."""
-    filled, labels = chosen.filled, chosen.labels
-    weights = filled.attentions[chosen.layer, chosen.head].astype(np.float64)
-    bars.draw(f"What {MASK} attends to", {"weights": weights[filled.gap]}, labels)
-    n, divisor = len(labels), rf"\sqrt{{{chosen.d_k}}}"
-    pieces = " A piece that begins with ## continues the word before it." if any("##" in t for t in labels) else ""
-    st.caption(f"Evenly spread, each would have 1/{n} = {1 / n:.4f}. BERT itself adds [CLS] and [SEP].{pieces}")
-    page.draw_steps(
-        page.Step(
-            title=f"Weights of layer {chosen.layer + 1}, head {chosen.head + 1}",
-            formula=rf"\operatorname{{softmax}}_{{\text{{rows}}}}\!\left(\frac{{Q K^\top}}{{{divisor}}}\right)",
-            shape="n × n", M=weights, rows=labels, columns=labels, weights=True,
-            note="The bars above are the row of \\[MASK\\]. Nothing is masked: BERT looks both ways.",
-        )
+def show_heads(filled: FilledGap) -> None:
+    """What [MASK] attends to in each head: the picture of a head that is pressed shows its threads."""
+    threads.draw(
+        Threads(
+            name=f"What {MASK} attends to in each head", tokens=filled.tokens, weights=filled.attentions,
+            row=Row(0, 0, filled.gap),
+        ),
+        key="threads of BERT",
     )  # fmt: skip
+    most, mean = filled.most_attended()
+    layers, heads = filled.attentions.shape[:2]
+    st.caption(
+        f"Press a head: each row is a layer. On average over all {layers * heads} heads \\[MASK\\] attends most "
+        f"to {emphasised(filled.tokens[most])}, {mean:.4f}. BERT itself adds [CLS] and [SEP], and looks both ways."
+    )
 
 
 def teach_on_stored_text(asked: Asked) -> None:

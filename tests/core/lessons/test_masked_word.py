@@ -76,9 +76,8 @@ def test_the_weights_are_those_of_the_graph_on_the_model_s_own_matrices(model):
 
 def test_how_much_the_gap_attends_to_a_word_is_its_column_of_every_head(model):
     filled = masked_word.fill(model, SENTENCES["river"])
-    assert filled.towards(5) == pytest.approx(filled.attentions[:, :, 9, 5])
     most, mean = filled.most_attended()
-    means = [filled.towards(j).mean() for j in range(len(filled.tokens))]
+    means = [filled.attentions[:, :, 9, j].mean() for j in range(len(filled.tokens))]
     assert (most, mean) == (int(np.argmax(means)), pytest.approx(max(means)))
 
 
