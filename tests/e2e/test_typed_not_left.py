@@ -66,20 +66,6 @@ def test_neither_what_a_link_holds_nor_a_field_that_was_emptied_is_typed_over(pa
     expect(field(page).first).to_have_value("")
 
 
-def test_a_number_that_was_not_left_stands_in_its_cell_after_each_reload(page, address):
-    page.goto(f"{address}/learned")
-    cell = page.locator('table[data-node="W_q"]:not([data-turned]) td[data-row="1"][data-column="0"]').first
-    cell.focus()
-    page.keyboard.type("9.5")
-    for _ in range(2):
-        page.reload()
-        expect(cell.locator("input")).to_have_value("9.5")
-        expect(cell.locator("input")).to_be_focused()
-    page.keyboard.press("Enter")
-    page.wait_for_url(re.compile("W_q="))
-    expect(cell).to_have_attribute("title", "9.5")
-
-
 def test_a_number_that_was_not_left_stands_in_its_box_after_a_reload(page, address):
     page.goto(f"{address}/quiz?exercise=bank-interest&part=q2-query-bank")
     box = page.get_by_label("Queries: bank, column 1", exact=True)
