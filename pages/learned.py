@@ -4,15 +4,14 @@ from core.graph.form import LEARNED
 from ui.fields import editable, questions
 from ui.frame import covered_answers, downloads, page
 from ui.screens import learned, whole_chain
-from ui.session import contents
 
 line = page.begin_with_picture("Learned queries, keys, values")
-questions.ask_to_try("learned", "What does a word look for, offer and pass on?")
+tried = questions.ask_to_try("learned", "What does a word look for, offer and pass on?")
 inputs = covered_answers.choose_and_tell(line, learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
 task = learned.offer_task(inputs, form)
 whole_chain.show(
-    inputs, form, marked=("V", "context") if contents.text("learned.tried") else ("W_v",), opens_on="context", task=task
+    inputs, form, marked=("W_v",) if tried.status == "blank" else ("V", "context"), opens_on="context", task=task
 )
 learned.look_closer(inputs, form)
 downloads.offer_files(

@@ -74,18 +74,11 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
     )
 
 
-def ask_to_try(
-    name: str, lead: str, *, chosen: Callable[[str], object] | None = None, is_covered: bool = False
-) -> bool:
+def ask_to_try(name: str, lead: str, *, chosen: Callable[[str], object] | None = None) -> Result:
     """Ask the one question of a screen that computes, above its picture and beside the sentence that opens it.
 
     The link holds the answer, and the road whether it is right. ``chosen`` is called with the option that is chosen.
-    Where what it is about ``is_covered``, nothing can be tried, and only the sentence stands there.
-    Returns whether its answer may be told: it is right, or nothing is asked.
     """
-    if is_covered:
-        st.markdown(in_prose(lead))
-        return True
     with st.container(key=f"question tried {name}"):
         st.markdown(in_prose(lead))
         task = tried.tasks()[name]
@@ -93,7 +86,7 @@ def ask_to_try(
         show_mark(result)
     if result.status != "blank":
         done.note(result.credit, 1)
-    return result.status == "correct"
+    return result
 
 
 def show_mark(result: Result) -> None:

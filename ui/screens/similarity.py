@@ -10,7 +10,7 @@ from core.attention import Trace
 from core.graph.form import Form
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix, divided_by_sum
-from core.graph.tex import emphasised, plain
+from core.graph.tex import emphasised, in_prose, plain
 from core.lessons import tried
 from ui.charts import attention_lines, bars
 from ui.fields import questions, widgets
@@ -24,10 +24,11 @@ from ui.session.keys import Key
 
 def ask(given: Inputs, form: Form) -> bool:
     """Ask of the scores unless some are covered, where nothing can be tried; whether its answer may be told."""
-    return questions.ask_to_try(
-        "similarity", "How alike are two words? Here each is its own query, key and value: Q = K = V = X.",
-        chosen=partial(_press, given.words), is_covered=bool(np.isnan(given.evaluate(form).scores).any()),
-    )  # fmt: skip
+    lead = "How alike are two words? Here each is its own query, key and value: Q = K = V = X."
+    if np.isnan(given.evaluate(form).scores).any():
+        st.markdown(in_prose(lead))
+        return True
+    return questions.ask_to_try("similarity", lead, chosen=partial(_press, given.words)).status == "correct"
 
 
 def _press(words: Sequence[str], option: str) -> None:
