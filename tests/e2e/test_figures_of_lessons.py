@@ -79,6 +79,24 @@ def test_lines_and_blocks_are_pressed_away_by_keys_too_and_what_is_left_answers(
     expect(figure.locator("[data-state=kept]")).to_have_count(8)
 
 
+def test_a_veil_is_swept_over_weights_with_the_mouse_and_the_mask_is_drawn_over_it(page, address):
+    page.goto(f"{address}/masks")
+    figure = page.get_by_role("group", name="The weights of each word, row by row")
+    first, last = (figure.get_by_role("button", name=f"{word} of the:") for word in ("dog", "tail"))
+    first.wait_for()
+    wait_until_run(page)
+    first.hover()
+    page.mouse.down()
+    last.hover()
+    page.mouse.up()
+    expect(figure.locator("[data-state=gone]").first).to_be_visible()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    figure.get_by_role("button", name="All of chased").click()
+    figure.locator(".answer").click()
+    expect(page.get_by_test_id("stTabs")).to_contain_text("not right")
+    expect(figure.locator("[data-state=gone]")).to_have_count(10)
+
+
 ANSWERED = {"bank.axis": "all five equally far along"}
 
 

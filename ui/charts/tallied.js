@@ -35,6 +35,10 @@ function assembled(now) {
     }
     count(at)
   })
+  for (const event of /** @type {const} */ (["pointerout", "pointerover"])) lines.addEventListener(event, ({ target, buttons }) => { // swept with the mouse
+    const swept = /** @type {HTMLElement} */ (target).closest("button.block[data-text]:not([data-state=gone])")
+    if (buttons === 1 && swept instanceof HTMLElement) swept.click()
+  })
   answer.addEventListener("click", () => at.send("left", counted(at)))
   return at
 }

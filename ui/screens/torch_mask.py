@@ -37,28 +37,21 @@ def change_last_word(_option: str) -> None:
 
 def show_figure(here: Lesson, asked: Asked) -> None:
     """The threads in each way to mask, what moves them, and how far they have moved."""
-    beneath = here.controls
+    beneath, (words, _) = here.controls, torch_module.journey()
     if asked.name == "leak":
         here, beneath = here.divided()
     times = _UNCHANGED
     if asked.name != "diagonal":
         with beneath:
-            times = _choose_times()
+            label = f"Multiply the vector of *{words[-1]}* by"
+            times = widgets.slider(label, _TIMES, usual=_UNCHANGED, least=-4.0, most=4.0, step=0.5)
     with here.figure:
         _show_threads(times, asked)
     if times != _UNCHANGED:
         moved = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
-        words, _ = torch_module.journey()
         later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move"
         outline = "The outline on the bar is where it ended before. " if asked.name == "leak" else ""
         here.controls.caption(f"{outline}{later}. They move by at most: {moved}.")
-
-
-def _choose_times() -> float:
-    """Change the last word."""
-    words, _ = torch_module.journey()
-    label = f"Multiply the vector of *{words[-1]}* by"
-    return widgets.slider(label, _TIMES, usual=_UNCHANGED, least=-4.0, most=4.0, step=0.5)
 
 
 def _show_threads(times: float, asked: Asked) -> None:
