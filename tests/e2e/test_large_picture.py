@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.app import wait_until_run
+
 
 def picker(page, name):
     """The picker of a row or a column, by role, because cells of a heat map have the same description."""
@@ -30,8 +32,7 @@ def test_what_is_pressed_in_the_covered_row_is_an_answer(page, address):
     page.goto(f"{address}/large")
     picture = page.locator('[data-testid="stVegaLiteChart"]').first
     picture.locator("canvas, svg").first.wait_for()
+    wait_until_run(page)
     box = picture.bounding_box()
-    page.mouse.click(
-        box["x"] + 0.355 * box["width"], box["y"] + 0.3175 * box["height"]
-    )  # bank₁₀₈ and the words beside it
+    page.mouse.click(box["x"] + 237, box["y"] + 164)  # in the row of bank₁₀₈, at the words beside it
     expect(page.get_by_role("radio", name="the words beside it")).to_be_checked()
