@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { allCaptions, captionOf, figures, worked } from "../../ui/machine/opening/captions.js"
-import { placed, stageOf } from "../../ui/machine/opening/choreography.js"
+import { curve, placed, stageOf } from "../../ui/machine/opening/choreography.js"
 import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
 import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, captionAt, nextStill, pace, stillAt, timeAt } from "../../ui/machine/opening/moments.js"
@@ -168,4 +168,18 @@ test("a frame in which nothing has moved changes no shape, for each change lays 
   assert.equal(changes.count, 0)
   move(stage, NUMBERS, DOG, 14.5)
   assert.ok(changes.count > 0)
+})
+
+test("a thread begins and ends at its words, and rises the higher the farther they are apart", () => {
+  const words = ["the", "bank", "raised", "interest", "rates"]
+  const stage = stageOf(1000, words)
+  const height = (i, j) => {
+    const { at } = curve(stage, i, j, 270)
+    assert.deepEqual([at(0), at(1)], [[stage.centres[i], 270], [stage.centres[j], 270]])
+    return 270 - at(0.5)[1]
+  }
+  const heights = words.slice(1).map((_, m) => height(0, m + 1))
+  assert.deepEqual(heights, [...new Set(heights)].sort((a, b) => a - b))
+  const { at } = curve(stage, 2, 2, 270)
+  assert.ok(height(2, 2) > 0 && at(0.25)[0] < stage.centres[2] && at(0.75)[0] > stage.centres[2], "one to itself is a loop")
 })

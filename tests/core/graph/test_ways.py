@@ -7,7 +7,7 @@ import pytest
 
 from core.attention import attend
 from core.graph import code
-from core.graph.form import Form
+from core.graph.form import PLAIN, Form
 from core.graph.in_words import Place
 from core.graph.masking import CAUSAL, NO_MASK, sliding_window
 from core.graph.nodes import NODES, steps_of
@@ -83,6 +83,14 @@ def test_a_window_is_written_down_in_formulas_and_hints():
     assert r"\infty" not in hint("masked_scores", 3, 2)
     assert hint("masked_scores", 3, None).endswith(r"\text{ elsewhere}")
     assert r"\sum_{i - 2 < m \le i}" in hint("context", None, None)
+
+
+@pytest.mark.parametrize("count", range(2, 10))
+def test_a_long_sum_leaves_out_words_between_the_second_and_the_last(count):
+    words = [f"w{i}" for i in range(count)]
+    whole = Place(form=PLAIN, tokens=words, tokens_kv=words, d_k=2, row=0, column=None)
+    told = [word for word in words if rf"x_{{\text{{{word}}}}}" in NODES["context"].in_words(whole)]
+    assert told == (words if len(words) < 7 else [*words[:2], words[-1]])
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
