@@ -4,6 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from core.practice import progress_file
@@ -315,3 +316,40 @@ def test_a_screen_that_notes_nothing_sends_nothing(name):
     at = screen(name)
     assert components(at, "progress") == []
     assert components(at.run(), "progress") == []
+
+
+@pytest.fixture
+def come_back(monkeypatch):
+    """Opens /shapes in a new session whose browser keeps what was noted in another."""
+
+    def come_back(at, **query):
+        noted = written(at.session_state["memory"].progress)
+        monkeypatch.setattr(type(st.context), "cookies", {"self-attention.shapes": "1of7"})
+        return says(screen("shapes", **query), {"kept": {"x": noted}, "forgotten": 0})
+
+    return come_back
+
+
+def filled(**texts):
+    at = screen("shapes")
+    for name, text in texts.items():
+        at.text_input(key=name if name == "seed" else f"shapes.{name}").set_value(text).run()
+    return at
+
+
+def both(at):
+    return [at.text_input(key=f"shapes.{name}").value for name in ("X", "W_q")]
+
+
+def test_answers_in_a_lesson_are_kept_and_come_back_with_the_numbers_that_they_were_given_for(come_back):
+    at = filled(X="(3, 3)", seed="5", W_q="(3, 4)")
+    assert both(come_back(at)) == ["(3, 3)", ""]
+    assert both(come_back(at, seed="5")) == ["", "(3, 4)"]
+
+
+def test_a_lesson_comes_back_unless_its_link_has_answers_and_one_can_start_afresh(come_back):
+    at = filled(X="(3, 3)")
+    again = come_back(at)
+    assert again.query_params["shapes.X"] == "(3, 3)"
+    assert both(click(again, "Start afresh")) == ["", ""]
+    assert both(screen("shapes", **{"shapes.W_q": "(8, 5)"})) == ["", "(8, 5)"]
