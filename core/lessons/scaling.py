@@ -43,8 +43,7 @@ load = DataFile("scaling.toml", Lesson)
 def tasks(words: Sequence[str], usual: Matrix, undivided: Matrix, far: Matrix) -> Mapping[str, Task]:
     """The questions; the weights (n, n) are divided by √d_k, 1 and the most; those of one row are told."""
     row = max(len(words) - 2, 0)
-    largest = (("usual", usual), ("undivided", undivided), ("far", far))
-    facts = {name: f"{weights[row].max():.3f}" for name, weights in largest}
+    facts = {name: f"{M[row].max():.3f}" for name, M in (("usual", usual), ("undivided", undivided), ("far", far))}
     facts |= {"word": words[row], "n": str(len(words)), "even": f"{1 / len(words):.3f}"}
     return tasks_of(load, dict.fromkeys(load().questions, facts))
 

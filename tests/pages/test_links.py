@@ -41,7 +41,8 @@ LINKS = (
     ("scaling?closer=temperature&temperature=0.3&word=the", "", ("25 of 25",)),
     ("scaling?closer=overflow&score=12", "", ("11.0859", "709.7827")),
     ("scaling?closer=why √d_k&prediction=nearly 1", "", ("0.97", "0.58")),
-    ("scaling?example=journey&W_k=M1AwUDACAA", "", ("0.15508", "2.5482", "0.0201")),
+    ("scaling?example=journey&W_k=M1AwUDACAA", "", ("0.15508", "0.0201")),
+    ("scaling?example=journey&W_k=M1AwUDACAA&closer=temperature", "", ("2.5482",)),
     ("large?text=the bank raised interest rates on the river&row=river&column=bank&scaling=as they are&zoom=8", "",
      ("0.125000",)),
     ("why?why.before=1.0000&why.undivided=below 0.1&why.divided=0.9 to 1&why.pull=river&why.area-1=The"

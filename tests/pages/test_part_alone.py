@@ -53,9 +53,9 @@ def test_a_link_names_the_part_that_is_asked_once_it_holds_an_answer():
     assert asked(one_part(**at.query_params)) == "q1-weight"
 
 
-def test_what_cannot_be_read_as_a_number_stands_in_its_box_and_is_marked_there():
+def test_what_cannot_be_read_as_a_number_leaves_its_box_where_it_is():
     (box,) = drawn(one_part(**{"q1-weight": "abc"}), "Weights")["boxes"]
-    assert (box["text"], box["mark"]) == ("abc", "unreadable")
+    assert (box["row"], box["text"]) == (0, "")
 
 
 def test_after_next_part_the_focus_is_where_that_part_begins():

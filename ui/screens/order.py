@@ -66,9 +66,9 @@ def shuffle(asked: Asked) -> None:
         ),
         on={"move": partial(_move, seed)},
     )  # fmt: skip
-    another = str(seed % order.SEEDS[-1] + 1)
     with st.container(horizontal=True):
-        st.button("Shuffle", icon=":material/shuffle:", type="primary", on_click=_SEED.set, args=(another,))
+        st.button("Shuffle", icon=":material/shuffle:", type="primary", on_click=_SEED.set,
+                  args=(str(seed % order.SEEDS[-1] + 1),))  # fmt: skip
         st.button("As written", disabled=not seed, on_click=_SEED.set, args=("0",))
 
 

@@ -68,10 +68,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
 
 
 def ask(sheet: Sheet) -> Part:
-    """The part that is asked: the one that is named, or else the first open one of the question that is, or of all.
-
-    Once it holds an answer it is named, so that a reload stays there.
-    """
+    """The part asked: the one that is named, as it is once answered, or the first open one of a question or of all."""
     base, parts = _base(sheet), sheet.exercise.parts
     name = in_link = asked_part.named(base).held()
     if all(part.id != name for part in parts):

@@ -202,9 +202,9 @@ def _rows(part: Part, count: int) -> range | tuple[int]:
 
 
 def _filled(sheet: Answered, boxes: Boxes) -> Iterator[Box]:
-    """The boxes of a part with what its field holds, and their marks; none if it has no place in several boxes."""
+    """The boxes of a part with what its field holds, and their marks; none if that has no place in them."""
     part = boxes.part
-    texts = filling.boxes(sheet.texts[part.id], part) or ((sheet.texts[part.id],) if part.kind == "number" else None)
+    texts = filling.boxes(sheet.texts[part.id], part)
     if texts is None:
         return
     marks, hint = sheet.cell_marks(part, len(texts)), sheet.offers_hints(part)

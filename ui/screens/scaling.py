@@ -63,11 +63,10 @@ def ask_and_show(here: Lesson, shown: Comparison) -> None:
         )  # fmt: skip
     with here.figure:
         editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
-    with here.controls:
-        st.caption(
-            f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = "
-            f"{d_k**0.5:.4f}, in code `d_k**0.5`."
-        )
+    here.controls.caption(
+        f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = "
+        f"{d_k**0.5:.4f}, in code `d_k**0.5`."
+    )
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
 
 

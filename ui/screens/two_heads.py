@@ -42,7 +42,9 @@ def show_figure(here: Lesson, asked: Asked) -> None:
             drawn_in, beside = st.columns((5, 4), vertical_alignment="center")
         with drawn_in:
             _draw_threads(asked)
-        shown = replace(shown, matrices=tuple(M if M.name[0] == "K" else _of_word(M) for M in shown.matrices))
+        i, (Q, K, scores) = lesson.row(), shown.matrices
+        of_word = (replace(M, M=M.M[[i]], rows=M.rows[i : i + 1]) for M in (Q, scores))
+        shown = replace(shown, matrices=(*of_word, K))
     with beside:
         machine.draw(shown, key="machine of the step")
 
@@ -127,12 +129,6 @@ def _head(h: int, is_open: bool) -> tuple[Drawn, ...]:
         symbol="context", formula="weights\u00a0V", kind="product", reads=(weights, V),
     )  # fmt: skip
     return Q, K, scores, scaled, weights, V, context
-
-
-def _of_word(M: Drawn) -> Drawn:
-    """The row of the word that is asked about."""
-    i = lesson.row()
-    return replace(M, M=M.M[[i]], rows=M.rows[i : i + 1])
 
 
 def _covered(M: Matrix, is_open: bool) -> Matrix:
