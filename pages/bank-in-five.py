@@ -1,7 +1,5 @@
 """One word in five sentences: the vector of *bank* moves to the river or to the money, layer by layer."""
 
-import streamlit as st
-
 from core.lessons import bank_in_five
 from ui.fields import trained_head
 from ui.frame import lesson, page
@@ -10,12 +8,10 @@ from ui.screens import bank_in_five as screen
 here = lesson.begin("bank-in-five")
 is_ready = trained_head.is_ready()
 asked = here.ask(bank_in_five.tasks())
-if is_ready:
-    with here.figure:
-        screen.show_drift(asked)
 with here.controls:
     screen.sentences()
-if is_ready and asked.is_open("mixed"):
-    st.header("The sense, or the word beside it?", anchor=False)
-    screen.try_own()
+    own = screen.try_own() if is_ready and asked.is_open("mixed") else None
+if is_ready:
+    with here.figure:
+        screen.show_drift(asked, own)
 page.next_screen("trained", "why")

@@ -40,12 +40,17 @@ def is_other(sentence: Sense) -> bool:
 
 @cache
 def drift() -> Matrix:
-    """The cosine of each *bank* with *river* and with *finance*, each read alone, layer by layer.
+    """The ways of the five, (5, 7, 2)."""
+    return np.stack([path(one.text) for one in bank().sentences])
 
-    (6, 7, 2): the last is that of the mixed sentence.
+
+def path(text: str) -> Matrix:
+    """The cosine of the *bank* of a sentence with *river* and with *finance*, each read alone, by layer, (7, 2).
+
+    Raises:
+        SentenceError: the word is not a token of the sentence, or the sentence cannot be read.
     """
-    word, towards = bank().word, bank().towards
-    return np.stack([one_word.resemblances(word, one.text, towards) for one in (*bank().sentences, bank().mixed)])
+    return one_word.resemblances(bank().word, text, bank().towards)
 
 
 def likeness(text: str) -> tuple[float, ...]:
@@ -84,7 +89,7 @@ def said_of(cosine: float) -> str:
 
 
 def _axis() -> Facts:
-    ends = drift()[:-1, [_INPUT, _LAST], 0]
+    ends = drift()[:, [_INPUT, _LAST], 0]
     river, other = ([i for i, one in enumerate(bank().sentences) if is_other(one) == kind] for kind in (False, True))
     return {
         "key": "● farther along than every ○" if ends[river, 1].min() > ends[other, 1].max() else "",

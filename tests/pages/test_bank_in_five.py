@@ -4,18 +4,18 @@ import numpy as np
 
 from core.lessons import bank_in_five
 from tests.pages.pictures_sent import components, data, speak
-from tests.pages.test_screens import screen, tables
+from tests.pages.test_screens import screen
 
 PREDICTED = {"bank.input": "near 0", "bank.mixed": "the money sentences"}
 
 
 def test_the_drift_has_a_place_for_each_layer_of_each_bank_and_most_are_not_sent_before_it_is_predicted():
     (sent,) = data(screen("bank-in-five"), "drift")
-    assert np.allclose(sent["paths"], bank_in_five.drift()[:-1, :2])
+    assert np.allclose(sent["paths"], bank_in_five.drift()[:, :2])
     assert sent["axes"] == ["cosine with “river”", "cosine with “finance”"]
     assert sent["hollow"] == [False, False, True, True, True]
     (sent,) = data(screen("bank-in-five", **{"bank.axis": "all five go equally far"}), "drift")
-    assert np.allclose(sent["paths"], bank_in_five.drift()[:-1])
+    assert np.allclose(sent["paths"], bank_in_five.drift())
     assert (sent["goes_to"], len(sent["notes"])) == (None, 7), "it is the first question that is asked"
 
 
@@ -30,7 +30,7 @@ def test_the_mixed_bank_is_drawn_once_it_is_predicted_where_the_layers_are_open(
     asks = {"question": "bank.mixed", "bank.axis": "all five equally far along"}
     assert len(data(screen("bank-in-five", **asks), "drift")[0]["paths"]) == 5
     (sent,) = data(screen("bank-in-five", **asks, **{"bank.mixed": "the money sentences"}), "drift")
-    assert np.allclose(sent["paths"], bank_in_five.drift())
+    assert np.allclose(sent["paths"], [*bank_in_five.drift(), bank_in_five.path(bank_in_five.bank().mixed.text)])
     assert (sent["labels"][-1], sent["hollow"][-1], sent["goes_to"]) == ("6", True, 6)
 
 
@@ -50,14 +50,11 @@ def test_a_prediction_is_pressed_in_the_figure_and_stays_there_beside_the_answer
     assert at.button_group(key="bank.mixed").value == "the river sentences"
 
 
-def test_one_s_own_sentence_is_compared_with_the_five_and_one_without_the_word_is_told():
-    assert not tables(screen("bank-in-five", **{"bank.input": "near 0"}))
-    (own,) = tables(screen("bank-in-five", **PREDICTED))
-    assert own["cosine after layer 6"] == [
-        f"{one:.3f}" for one in bank_in_five.likeness(bank_in_five.bank().mixed.text)
-    ]
-    at = screen("bank-in-five", **PREDICTED, **{"bank.own": "The bank is open."})
-    assert tables(at)[0]["cosine after layer 6"] == [f"{one:.3f}" for one in bank_in_five.likeness("The bank is open.")]
+def test_one_s_own_sentence_is_the_sixth_dot_and_one_without_the_word_is_told():
+    asks = {"question": "bank.mixed", "bank.axis": "all five equally far along", "bank.mixed": "the money sentences"}
+    at = screen("bank-in-five", **asks, **{"bank.own": "The bank is open."})
+    assert np.allclose(data(at, "drift")[0]["paths"][-1], bank_in_five.path("The bank is open."))
     at.text_input(key="bank.own").set_value("No such word").run()
     assert "not a token of this sentence" in at.warning[0].value
+    assert np.allclose(data(at, "drift")[0]["paths"][-1], bank_in_five.path(bank_in_five.bank().mixed.text))
     assert not at.exception

@@ -1,7 +1,9 @@
 """*Bank* in five sentences: how each *bank* drifts from layer to layer."""
 
+import numpy as np
 import streamlit as st
 
+from core.graph.steps import Matrix
 from core.graph.tex import plain
 from core.lessons import bank_in_five
 from core.models import minilm
@@ -9,30 +11,32 @@ from core.models.minilm import LAYERS
 from ui.charts import drift
 from ui.charts.drift import Drift
 from ui.fields import widgets
-from ui.frame import tables
 from ui.frame.lesson import Asked
 
 
 def sentences() -> None:
-    """What is drawn of the five sentences, and their dots, with the names that they have in the tables."""
+    """What is drawn of the five sentences, and their dots."""
     first, second = bank_in_five.bank().towards
     named = zip(bank_in_five.names(), bank_in_five.bank().sentences, strict=True)
     st.markdown("  \n".join(f"{'●○'[bank_in_five.is_other(one)]} **{name}**: {plain(one.text)}" for name, one in named))
     st.caption(f"Each dot is a *bank*. The axes: how alike it is to *{first}* and to *{second}*, each read alone.")
 
 
-def show_drift(asked: Asked) -> None:
-    """How each *bank* moves in the plane of its likeness to *river* and to *finance*; most layers may be covered."""
+def show_drift(asked: Asked, own: Matrix | None) -> None:
+    """How each *bank* moves in the plane of its likeness to *river* and to *finance*; most layers may be covered.
+
+    The last question adds the sentence of the sixth, whose way is ``own``, once it is answered.
+    """
     is_input_open, is_open = asked.is_open("input"), asked.is_open("axis")
-    is_mixed_open = is_open and asked.name == "mixed" and asked.is_open("mixed")
+    ways = [*bank_in_five.drift(), *([own] if own is not None and is_open and asked.name == "mixed" else [])]
     first, second = bank_in_five.bank().towards
     alike: list[tuple[float, float] | None] = [*bank_in_five.alike()[: None if is_open else 2]]
     alike[0] = alike[0] if is_input_open else None
     options, predicted, five = asked.tasks[asked.name].options, asked.text(), bank_in_five.bank().sentences
-    drawn = [*five, *([bank_in_five.bank().mixed] if is_mixed_open else [])]
+    drawn = [*five, bank_in_five.bank().mixed][: len(ways)]
     drift.draw(
         Drift(
-            name="How each bank drifts, layer by layer", paths=bank_in_five.drift()[: len(drawn)],
+            name="How each bank drifts, layer by layer", paths=np.stack(ways),
             labels=[str(i) for i, _ in enumerate(drawn, start=1)],
             hollow=[bank_in_five.is_other(one) for one in drawn],
             axes=(f"cosine with “{first}”", f"cosine with “{second}”"),
@@ -57,18 +61,12 @@ def show_drift(asked: Asked) -> None:
     )  # fmt: skip
 
 
-def try_own() -> None:
-    """A sentence of the student's own: how alike its *bank* is to each of the five after the last layer."""
+def try_own() -> Matrix:
+    """How the *bank* of a sentence of the student's own drifts, (7, 2): it is the sixth dot."""
     word, mixed = bank_in_five.bank().word, bank_in_five.bank().mixed.text
-    typed = widgets.text(f"Your own sentence with *{word}*", "bank.own", usual=mixed)
+    typed = widgets.text(f"Dot 6: your own sentence with *{word}*", "bank.own", usual=mixed)
     try:
-        cosines = bank_in_five.likeness(typed)
+        return bank_in_five.path(typed)
     except minilm.SentenceError as problem:
         st.warning(plain(str(problem)))
-        return
-    tables.draw(
-        {
-            f"its *{word}* and that of": list(bank_in_five.names()),
-            f"cosine after layer {LAYERS}": [f"{cosine:.3f}" for cosine in cosines],
-        }
-    )
+        return bank_in_five.path(mixed)
