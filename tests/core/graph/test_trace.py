@@ -88,6 +88,7 @@ def test_scaling_can_be_asked_for_or_left_out():
     assert np.allclose(attend(X, scale=True).scaled_scores, X @ X.T / np.sqrt(3))
     unscaled = attend(X, W_q, W_k, W_v, scale=False)
     assert (unscaled.scaled_scores == unscaled.scores).all()
+    assert (attend(X).d_k, unscaled.d_k) == (X.shape[1], W_k.shape[1])
 
 
 def test_any_step_or_node_can_be_replaced_and_what_depends_on_it_changes():
