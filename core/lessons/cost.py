@@ -1,20 +1,26 @@
-"""What attention costs as a text grows: products and memory, by formula.
+"""What attention costs as a text grows: products and memory by formula, and seconds by trying.
 
 For n words and vectors of d numbers the scores take n² d products, the context n² d again, and queries, keys and values
 n d² each. The weights are n² numbers.
 """
 
+import time
 from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache
 
 import numpy as np
 
-from core.graph.long_text import LONGEST, read_text, rows
+from core.graph.long_text import LONGEST, Text, read_text, rows
 from core.lessons import two_banks
 from core.lessons.schema import Facts, LazyFacts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
 from core.words import sources
+
+MEASURED = (128, 256, 512, 1024, 2048)
+"""The numbers of words that are tried."""
 
 D = 50
 """Numbers per word in the vectors of /large."""
@@ -22,6 +28,11 @@ D = 50
 D_MODEL_ASKED = 512
 BYTES = 4
 """Bytes of a number in single precision."""
+
+_AT_ONCE = 400_000
+"""Products of one step: so few that they are not shared among threads, and no n × n matrix is held."""
+
+_TRIES = 5
 
 
 load = DataFile("cost.toml", Lesson)
@@ -54,6 +65,39 @@ def words_of_weights(megabytes: float) -> float:
 def megabytes_of_vectors(n: int, d: int) -> float:
     """4 n d bytes, in units of 10⁶."""
     return BYTES * n * d / 1e6
+
+
+@dataclass(frozen=True, kw_only=True)
+class Measurement:
+    """The seconds that the weights and the context of some texts took, by their length, and when that was."""
+
+    seconds: Mapping[int, float]
+    at: datetime
+
+
+@cache
+def measure() -> Measurement:
+    """Compute texts of random vectors on this machine, the best of some tries; remembered for all who ask."""
+    rng = np.random.default_rng(0)
+    seconds = {}
+    for n in MEASURED:
+        X = rng.standard_normal((n, D)).astype(np.float32)
+        text = Text(words=("",) * n, X=X, unknown=(), read=n, whole=True)
+        seconds[n] = min(_time(text) for _ in range(_TRIES))
+    return Measurement(seconds=seconds, at=datetime.now(UTC))
+
+
+_CLOCK = getattr(time, "thread_time", time.process_time)
+"""Seconds of this thread's own work; Python in a browser has one thread, and no clock for it."""
+
+
+def _time(text: Text) -> float:
+    """Seconds of this thread's own work for all rows of a text, as many at a time as are one step."""
+    n, start = len(text.words), _CLOCK()
+    block = max(1, _AT_ONCE // (n * D))
+    for first in range(0, n, block):
+        rows(text, range(first, min(first + block, n)), scaled=True)
+    return _CLOCK() - start
 
 
 @cache

@@ -4,6 +4,7 @@ import pyarrow as pa
 
 from core.graph import long_text
 from core.graph.long_text import LONGEST
+from core.lessons import cost as lesson
 from core.lessons import two_banks
 from core.words import sources
 from tests.pages.test_screens import captions, marks, screen
@@ -74,3 +75,19 @@ def test_a_text_as_long_as_the_one_asked_about_does_not_show_its_megabytes():
     at.text_area(key="text").set_value("river " * LONGEST).run(timeout=60)
     assert f"{LONGEST:,} words and marks with" in captions(at)
     assert "16.8 MB" not in captions(at) + " ".join(one.value for one in at.markdown)
+
+
+def test_measured_on_demand_with_the_date(monkeypatch):
+    monkeypatch.setattr(lesson, "MEASURED", (128, 256))
+    lesson.measure.cache_clear()
+    at = screen("large", **{"cost.show": "true", "cost.measure": "true"})
+    found = lesson.measure()
+    assert list(found.seconds) == [128, 256]
+    (told,) = (c.value for c in at.caption if "Measured on" in c.value)
+    assert f"{found.at:%Y-%m-%d %H:%M} UTC" in told
+    (table,) = (m.value for m in at.markdown if "milliseconds" in m.value and "|" in m.value)
+    assert f"| 256 | {1000 * found.seconds[256]:.2f} |" in table
+    at.button[-1].click().run()
+    assert not at.exception
+    assert lesson.measure() is not found
+    lesson.measure.cache_clear()

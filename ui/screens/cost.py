@@ -1,4 +1,6 @@
-"""What a long text costs, in the picture of its weights and by formula."""
+"""What a long text costs: in the picture of its weights, by formula, and in seconds, measured on demand."""
+
+from itertools import pairwise
 
 import streamlit as st
 
@@ -8,6 +10,7 @@ from core.lessons.cost import D
 from core.reading.answers import Numbers
 from ui.charts.large_matrix import Marks
 from ui.fields import widgets
+from ui.frame import tables
 from ui.frame.lesson import Asked
 
 _SHARE = "cost.share"
@@ -44,7 +47,7 @@ def tell_memory(asked: Asked, n: int) -> tuple[Marks, str]:
 
 
 def show(n: int) -> None:
-    """What a text of n words costs, by formula."""
+    """What a text of n words costs, by formula, and measured if that is asked for."""
     st.markdown(
         f"The text above, n = {n:,}: scores and context take {lesson.products_of_pairs(n, D):,} products, 2 n² d with "
         f"d = {D}; Q, K and V take {lesson.products_of_projections(n, D):,}, 3 n d². The weights have {n**2:,} "
@@ -52,3 +55,23 @@ def show(n: int) -> None:
         "in blocks, as *FlashAttention* does: it never holds all weights at once, though it takes as many products. "
         "*Scaled vs unscaled*, under *overflow*, shows how."
     )
+    if widgets.linked(st.toggle, "Measure it on this computer", key="cost.measure", usual=False):
+        _measured()
+
+
+def _measured() -> None:
+    with st.spinner("Measuring …"):
+        found = lesson.measure()
+    milliseconds = [1000 * one for one in found.seconds.values()]
+    after = [f"{later / earlier:.1f}" for earlier, later in pairwise(milliseconds)]
+    tables.draw({
+        "words": [f"{n:,}" for n in found.seconds],
+        "milliseconds": [f"{one:.2f}" for one in milliseconds],
+        "times the one before": ["–", *after],
+    })  # fmt: skip
+    st.caption(
+        f"Measured on the computer that serves this page, {found.at:%Y-%m-%d %H:%M} UTC, the best of five tries: "
+        "scores, weights and context of random vectors, some rows at a time. By the products alone each line would be "
+        "4 times the one before; how fast the computer’s memory is counts as well."
+    )
+    st.button("Measure again", icon=":material/refresh:", on_click=lesson.measure.cache_clear)

@@ -53,3 +53,26 @@ def test_every_bank_of_our_text_has_the_same_row_with_those_that_the_question_na
 @pytest.mark.parametrize(("name", "text"), [("twice", "4"), ("memory", "16.78"), ("memory", "16.8")])
 def test_right_answers_by_calculator(name, text):
     assert lesson.tasks()[name].mark(text).status == "correct"
+
+
+def test_measuring_computes_every_length_and_says_when(monkeypatch):
+    tried = []
+    monkeypatch.setattr(lesson, "_time", lambda text: tried.append(len(text.words)) or len(tried))
+    lesson.measure.cache_clear()
+    found = lesson.measure()
+    lesson.measure.cache_clear()
+    assert list(found.seconds) == list(lesson.MEASURED)
+    assert found.seconds[128] == min(i for i, n in enumerate(tried, start=1) if n == 128)
+    assert found.at.tzinfo is not None
+
+
+def test_what_is_measured_computes_all_rows(monkeypatch):
+    seen = []
+    monkeypatch.setattr(
+        lesson, "rows", lambda text, which, **how: seen.extend(which) or long_text.rows(text, which, **how)
+    )
+    import numpy as np
+
+    text = long_text.Text(words=("",) * 300, X=np.ones((300, 50), np.float32), unknown=(), read=300, whole=True)
+    assert lesson._time(text) > 0
+    assert seen == list(range(300))
