@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import numpy as np
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from core.graph.tex import in_prose, plain
 from core.lessons import bug_hunt, bug_runs
@@ -132,7 +131,7 @@ def choose_input() -> str:
     return chosen
 
 
-def show_output(kinds: frozenset[str], shape: str, told: DeltaGenerator) -> None:
+def show_output(kinds: frozenset[str], shape: str, told: st.delta_generator.DeltaGenerator) -> None:
     """What the listing with faults of these kinds computes, marked where the formula gives another number.
 
     How far it is off is ``told`` in its own place.

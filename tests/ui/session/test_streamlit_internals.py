@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
 
 from ui.session import streamlit_internals
@@ -121,8 +122,16 @@ def test_event_id():
     assert [text.value for text in at.text] == ["a word"]
 
 
+def test_the_installed_packages_are_searched_for_components_once():
+    """By tests/conftest.py, as many apps as the tests may open."""
+    for _ in range(2):
+        assert not AppTest.from_string("import streamlit").run().exception
+    known = manifest_scanner.scan_component_manifests.cache_info()
+    assert known.misses == 1 <= known.hits
+
+
 def test_there_is_no_other_private_use():
-    allowed = {ROOT / "ui" / "session" / "streamlit_internals.py", Path(__file__)}
+    allowed = {ROOT / "ui/session/streamlit_internals.py", ROOT / "tests/conftest.py", Path(__file__)}
     files = {file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")} | {ROOT / "streamlit_app.py"}
     used = {str(file.relative_to(ROOT)): PRIVATE.findall(file.read_text(encoding="utf-8")) for file in files - allowed}
     assert {name: uses for name, uses in used.items() if uses} == {}
