@@ -4,18 +4,20 @@ import streamlit as st
 
 from core.lessons import masked_word
 from core.models import bert
+from ui.fields import widgets
 from ui.frame import lesson, page
 from ui.screens import masked_word as gap
 
 here = lesson.begin("masked-word")
 with here.controls if bert.is_loaded() else gap.place_for_model():
     sentence = gap.choose_sentence()
+    guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
     model = gap.ask_for_model()
     filled = gap.fill(model, sentence) if model else None
 asked = here.ask(masked_word.tasks() if model else masked_word.stored_tasks())
 with here.figure:
     if model and filled:
-        gap.show_words(filled)
+        gap.show_words(model, filled, guess)
     elif not model:
         gap.teach_on_stored_text(asked)
 if model and filled:

@@ -51,10 +51,11 @@ BASE = Size(layers=12, heads=12, d_model=768)
 
 @dataclass(frozen=True, kw_only=True)
 class Candidate:
-    """A word for the gap, with its probability among all words that BERT knows."""
+    """A word for the gap, with its probability among all words that BERT knows, and its place, counted from 1."""
 
     word: str
     probability: float
+    place: int
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -124,12 +125,24 @@ def fill(model: Model, sentence: str) -> FilledGap:
     return FilledGap(
         tokens=tuple(model.tokenizer.convert_ids_to_tokens(ids)),
         gap=gap,
-        candidates=tuple(
-            Candidate(word=model.tokenizer.convert_ids_to_tokens(i), probability=float(probabilities[i]))
-            for i in likeliest
-        ),
+        candidates=tuple(_candidate(model, probabilities, i) for i in likeliest),
         probabilities=probabilities,
         attentions=torch.cat(outputs.attentions).float().numpy(),
+    )
+
+
+def candidate(model: Model, filled: FilledGap, word: str) -> Candidate | None:
+    """A word that the student expected as a candidate; None if it is not a single word of BERT's vocabulary."""
+    ids = model.tokenizer(word[:LONGEST].encode(errors="ignore").decode(), add_special_tokens=False)["input_ids"]
+    one_word = len(ids) == 1 and ids[0] not in model.tokenizer.all_special_ids
+    return _candidate(model, filled.probabilities, ids[0]) if one_word else None
+
+
+def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> Candidate:
+    return Candidate(
+        word=model.tokenizer.convert_ids_to_tokens(i),
+        probability=float(probabilities[i]),
+        place=1 + int((probabilities > probabilities[i]).sum()),
     )
 
 

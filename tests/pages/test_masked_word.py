@@ -11,6 +11,7 @@ import pytest
 from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES
 from core.models import bert
+from tests import tiny_bert
 from tests.pages.pictures_sent import components, data, speak, threads
 from tests.pages.test_screens import ROOT, captions, marks, screen
 
@@ -99,6 +100,23 @@ def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays():
             assert at.text_input(key="masked-word.own").value == typed
     drawn = rows(at.get("vega_lite_chart")[0], "bars")
     assert [row["value"] for row in drawn] == [one.probability for one in filled().candidates]
+
+
+def test_an_expected_word_is_compared_only_once_bert_has_run():
+    def said(at):
+        return [text.value for text in at.markdown if text.value.startswith("You expected")]
+
+    assert not said(screen("masked-word", **{"masked-word.guess": "bank"}))
+    order = [tiny_bert.VOCABULARY[i] for i in filled().probabilities.argsort()[::-1]]
+    words = [(place, word) for place, word in enumerate(order, start=1) if word.isalpha()]
+    at = loaded()
+    for place, word in (words[0], words[-1]):
+        at.text_input(key="masked-word.guess").set_value(word.upper()).run()
+        (told,) = said(at)
+        assert told.endswith(f"number {place} of 21.")
+        assert ("and so does BERT" in told) == (place == 1)
+    at.text_input(key="masked-word.guess").set_value("*zebra* 💥").run()
+    assert "does not know it as a single word" in said(at)[0]
 
 
 def test_every_head_is_drawn_with_the_threads_of_the_gap():

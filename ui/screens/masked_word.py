@@ -92,8 +92,8 @@ def fill(model: Model, sentence: str) -> FilledGap | None:
         return None
 
 
-def show_words(filled: FilledGap) -> None:
-    """The likeliest words as bars."""
+def show_words(model: Model, filled: FilledGap, expected: str) -> None:
+    """The likeliest words as bars, and how likely the expected word is."""
     candidates = filled.candidates
     bars.draw(
         "What BERT puts into the gap", {"probability": np.array([one.probability for one in candidates])},
@@ -103,6 +103,16 @@ def show_words(filled: FilledGap) -> None:
         f"The {len(candidates)} likeliest of {len(filled.probabilities):,} words. Together they have "
         f"{sum(one.probability for one in candidates):.4f} of the probability."
     )
+    if expected.strip():
+        st.markdown(_compared(model, filled, expected.strip()))
+
+
+def _compared(model: Model, filled: FilledGap, expected: str) -> str:
+    typed, mine = emphasised(expected[:40]), masked_word.candidate(model, filled, expected)
+    if mine is None:
+        return f"You expected {typed}. BERT does not know it as a single word, so it has no probability here."
+    said = f"its probability is {mine.probability:.4f}, number {mine.place:,} of {len(filled.probabilities):,}."
+    return f"You expected {typed}{', and so does BERT' if mine.place == 1 else ''}: {said}"
 
 
 def show_heads(filled: FilledGap) -> None:

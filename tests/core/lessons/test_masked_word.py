@@ -81,6 +81,19 @@ def test_how_much_the_gap_attends_to_a_word_is_its_column_of_every_head(model):
     assert (most, mean) == (int(np.argmax(means)), pytest.approx(max(means)))
 
 
+def test_an_expected_word_has_its_probability_and_rank(model):
+    filled = masked_word.fill(model, SENTENCES["river"])
+    found = masked_word.candidate(model, filled, " Bank ")
+    p = filled.probabilities[tiny_bert.VOCABULARY.index("bank")]
+    assert (found.word, found.probability) == ("bank", p)
+    assert found.place == 1 + sorted(filled.probabilities, reverse=True).index(p)
+
+
+@pytest.mark.parametrize("word", ["", "banks", "the bank", "[MASK]", "\ud800"])
+def test_what_is_not_one_word_of_the_vocabulary_has_no_probability(model, word):
+    assert masked_word.candidate(model, masked_word.fill(model, SENTENCES["river"]), word) is None
+
+
 def test_64_tokens_are_read_and_65_are_told(model):
     assert len(masked_word.fill(model, "the " * 61 + "[MASK]").tokens) == 64
     with pytest.raises(SentenceError, match="65 tokens, and up to 64"):
