@@ -7,7 +7,7 @@ from math import prod
 
 from core.reading.cell_numbers import in_boxes, partly_blank
 from core.reading.comparisons import is_denied, no_answer
-from core.reading.copied import bullets_or_minus_signs, printable, without_markup
+from core.reading.copied import bullets_or_minus_signs, numbered_lines, printable, without_markup
 from core.reading.number_layouts import laid_out, one_number
 from core.reading.numbers import Number, tidy
 from core.reading.options import read_option
@@ -88,9 +88,9 @@ def readings(text: str, asked: AnswerFormat) -> tuple[Reading, ...]:
     if asked.kind in _READ_ONE_WAY or not isinstance(reading, Numbers | Unreadable) or len(text) > LONGEST:
         return (reading,)
     bare_text = without_markup(printable(text))
-    if not (dashes := re.findall(r"^[ \t]*[-–] +(?=[-+]?[\d.(])", bare_text, re.MULTILINE)):
+    if not (dashes := re.findall(r"^[ \t]*[-–] +(?=[-+]?[\d.($])", bare_text, re.MULTILINE)):
         return (reading,)
-    if len(dashes) != len([line for line in bare_text.split("\n") if line.strip()]):
+    if len(dashes) != len(numbered_lines(bare_text)):
         return (reading,)
     bullets = read_typed(_DASH.sub("", bare_text), asked)
     signs = read_typed(_DASH.sub("-", bare_text), asked)
@@ -123,9 +123,9 @@ def numbers(
     text = printable(text)
     if boxes := in_boxes(text, shape):
         return _boxed(boxes, shape)
-    if bullets_or_minus_signs(text):
+    if bullets_or_minus_signs(text := without_markup(text)):
         return Unreadable(message=f"{_BULLETS} Expected {size(shape)}.")
-    return laid_out(tidy(bare(without_markup(text))), shape, words, columns)
+    return laid_out(tidy(bare(text)), shape, words, columns)
 
 
 def _boxed(texts: tuple[str, ...], shape: tuple[int, ...]) -> Numbers | Unreadable:

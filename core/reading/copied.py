@@ -96,8 +96,13 @@ def bullets_or_minus_signs(text: str) -> bool:
 
 
 def _begins_with_dashes(text: str) -> bool:
-    lines = [line for line in map(str.strip, text.split("\n")) if line] if "- " in text else []
-    return len(lines) > 1 and all(re.match(r"- [-+]?[\d.(]", line) for line in lines)
+    lines = numbered_lines(text) if "- " in text else []
+    return len(lines) > 1 and all(re.match(r"- [-+]?[\d.($]", line) for line in lines)
+
+
+def numbered_lines(text: str) -> list[str]:
+    """The lines that hold a figure or a bracket, without the blanks around them; a heading above a list is none."""
+    return [line for line in map(str.strip, text.split("\n")) if re.search(r"[\d\[\](){}]", line)]
 
 
 _NUMBERED = re.compile(

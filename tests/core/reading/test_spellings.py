@@ -131,8 +131,10 @@ def test_where_a_dash_may_be_a_bullet_or_a_minus_sign_the_right_reading_counts_a
     river = exercises.load("river-bank")
     sign = result(river, "similarity-swam-bank", f"- {-river.answer('similarity-swam-bank'):.4f}")
     assert sign.message == "Right. Each “-” was read as a minus sign."
-    assert result(BANK, "q2-query-bank", "- 4.37\n- 2.14\n- 4.45").status == "correct"
-    assert result(BANK, "q2-query-bank", "- 1\n- 2\n- 3").status == "unreadable"
+    for around in ("{}", "```\n{}\n```", "query:\n{}"):
+        for right in ("- 4.37\n- 2.14\n- 4.45", "- $4.37$\n- $2.14$\n- $4.45$"):
+            assert result(BANK, "q2-query-bank", around.format(right)).status == "correct"
+        assert result(BANK, "q2-query-bank", around.format("- 1\n- 2\n- 3")).status == "unreadable"
     assert result(BANK, "q1-weight", "- 0.5").status == "wrong"
 
 
