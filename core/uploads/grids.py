@@ -24,16 +24,17 @@ def blocks(cells: Cells, budget: Budget) -> Iterator[Output]:
     may be answers to different parts.
     """
     numbers = {place: text.replace("−", "-") for place, text in cells.items() if _NUMBER.fullmatch(text)}
+    words = {place: text for place, text in cells.items() if place not in numbers}
     left = set(numbers)
     for place in sorted(numbers):
         if place in left:
             region = _region(place, left, budget)
             left -= region
-            for first, last in _rectangles(region, cells, numbers):
-                yield from _of_rectangle(first, last, cells, numbers)
-    for place in sorted(cells.keys() - numbers.keys()):
-        for one in found(cells[place], budget) if _may_hold_results(cells[place]) else ():
-            name = _beside(place, cells, numbers) or _above(place, cells, numbers)
+            for first, last in _rectangles(region, words):
+                yield from _of_rectangle(first, last, words, numbers)
+    for place in sorted(words):
+        for one in found(words[place], budget) if _may_hold_results(words[place]) else ():
+            name = _beside(place, words) or _above(place, words)
             around = " ".join(filter(None, (one.label, name)))
             yield one.output(place=_place(place, place), name=name, around=around)
 
@@ -55,17 +56,13 @@ def _region(start: tuple[int, int], left: set[tuple[int, int]], budget: Budget) 
     return region
 
 
-def _rectangles(
-    region: set[tuple[int, int]], cells: Cells, numbers: Cells
-) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+def _rectangles(region: set[tuple[int, int]], words: Cells) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
     """The corners of a region if it is a rectangle, else of its columns if each has a heading, else of its rows."""
     rows, columns = sorted({row for row, _ in region}), sorted({column for _, column in region})
     if len(region) == len(rows) * len(columns):
         yield (rows[0], columns[0]), (rows[-1], columns[-1])
         return
-    by_column = all(
-        _above((min(r for r, c in region if c == column), column), cells, numbers) for column in columns[:50]
-    )
+    by_column = all(_above((min(r for r, c in region if c == column), column), words) for column in columns[:50])
     axis = 1 if by_column else 0
     runs: dict[int, list[tuple[int, int]]] = {}
     for place in sorted(region):
@@ -78,14 +75,14 @@ def _rectangles(
                 start = i
 
 
-def _of_rectangle(first: tuple[int, int], last: tuple[int, int], cells: Cells, numbers: Cells) -> Iterator[Output]:
+def _of_rectangle(first: tuple[int, int], last: tuple[int, int], words: Cells, numbers: Cells) -> Iterator[Output]:
     """The numbers of a rectangle; of a single row or column each with a name of its own once more."""
     rows, columns = range(first[0], last[0] + 1), range(first[1], last[1] + 1)
-    index = [cells.get((row, first[1] - 1), "") for row in rows]
-    headings = [cells.get((first[0] - 1, column), "") for column in columns]
+    index = [words.get((row, first[1] - 1), "") for row in rows]
+    headings = [words.get((first[0] - 1, column), "") for column in columns]
     lines = [" ".join(_plain(numbers[row, column]) for column in columns) for row in rows]
     shape = tuple(count for count in (len(rows), len(columns)) if count > 1)
-    name = _name(first, cells, numbers, len(rows), len(columns))
+    name = _name(first, words, len(rows), len(columns))
     around = " ".join(filter(None, (name, *headings[:50], *index[:50])))[:500]
     if len(columns) == 1 and all(index) and shape:
         lines = [f"{word} {line}" if " " not in word else line for word, line in zip(index, lines, strict=True)]
@@ -101,29 +98,27 @@ def _plain(number: str) -> str:
     return number.replace(",", ".")
 
 
-def _name(first: tuple[int, int], cells: Cells, numbers: Cells, rows: int, columns: int) -> str:
+def _name(first: tuple[int, int], words: Cells, rows: int, columns: int) -> str:
     """What stands in the corner, above or beside a block; of a single row or column its own heading."""
-    beside, above = _beside(first, cells, numbers), _above(first, cells, numbers)
+    beside, above = _beside(first, words), _above(first, words)
     if rows == 1 and columns == 1:
         return beside or above
     if columns == 1:
         return above
     if rows == 1:
         return beside
-    corner = cells.get((first[0] - 1, first[1] - 1), "")
-    higher = cells.get((first[0] - 2, first[1] - 1), "") or cells.get((first[0] - 2, first[1]), "")
-    has_headings = cells.get((first[0] - 1, first[1] + 1), "")
+    corner = words.get((first[0] - 1, first[1] - 1), "")
+    higher = words.get((first[0] - 2, first[1] - 1), "") or words.get((first[0] - 2, first[1]), "")
+    has_headings = words.get((first[0] - 1, first[1] + 1), "")
     return corner or higher or ("" if has_headings else above or beside)
 
 
-def _beside(place: tuple[int, int], cells: Cells, numbers: Cells) -> str:
-    there = (place[0], place[1] - 1)
-    return "" if there in numbers else cells.get(there, "")
+def _beside(place: tuple[int, int], words: Cells) -> str:
+    return words.get((place[0], place[1] - 1), "")
 
 
-def _above(place: tuple[int, int], cells: Cells, numbers: Cells) -> str:
-    there = (place[0] - 1, place[1])
-    return "" if there in numbers else cells.get(there, "")
+def _above(place: tuple[int, int], words: Cells) -> str:
+    return words.get((place[0] - 1, place[1]), "")
 
 
 def _place(first: tuple[int, int], last: tuple[int, int]) -> str:

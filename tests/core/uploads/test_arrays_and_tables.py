@@ -160,6 +160,21 @@ def test_each_block_of_a_sheet_is_found_with_its_cells_and_its_label():
     assert (context.name, context.place) == ("context", "sheet Queries, B4:C5")
 
 
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("0.2097\n\n0.1,0.2\n0.3,0.4", ["", ""]),
+        ("a,b\n0.1,0.2\n0.3,\n0.5,0.6", ["a", "b", ""]),
+        ("0.1\n0.2,0.3", ["", ""]),
+        ("0.7\n,0.1,0.2\n,0.3,0.4", ["", ""]),
+    ],
+)
+def test_a_number_is_no_name_of_another(text, names):
+    cells = {(i, j): cell for i, row in enumerate(text.split("\n")) for j, cell in enumerate(row.split(",")) if cell}
+    found = list(blocks(cells, Budget()))
+    assert [(one.name, any(sign.isdigit() for sign in one.around)) for one in found] == [(n, False) for n in names]
+
+
 def named_by(cells, top, left, rows, columns, has_headings):
     """The words that name a block: the nearest that stand where its numbers have no heading and no word of their own."""
     beside, above = (top, left - 1), (top - 1, left)
