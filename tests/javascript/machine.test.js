@@ -363,6 +363,7 @@ test("what is typed into boxes is sent when the last is left, held until Python 
   assert.deepEqual(contents(picture), all)
   assert.deepEqual(boxes.filter((box) => box.getAttribute("aria-invalid") === "true").map((box) => boxes.indexOf(box)), [1, 17])
   assert.deepEqual([0, 1, 2].map((m) => [boxes[m].title, boxes[m].closest("td").dataset.mark]), [["right", "correct"], ["not right", "wrong"], ["", ""]])
+  assert.ok(boxes.every((box) => !box.closest("td").title), "a cell whose number is asked for says of itself no other")
   press(boxes[1], "Escape")
   typed(boxes[1], "9", false)
   assert.equal(boxes[1].closest("td").dataset.mark, "")

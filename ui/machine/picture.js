@@ -205,7 +205,7 @@ export function fill(views, chain, spread, digits) {
       const strength = Math.abs(tone).toFixed(2)
       if (cell.style.getPropertyValue("--tint") !== strength) cell.style.setProperty("--tint", strength)
       cell.dataset.sign = value === null ? "covered" : !Number.isFinite(value) ? "masked" : tone < 0 ? "minus" : "plus"
-      cell.title = exactly(value)
+      if (cell.dataset.held === undefined) cell.title = exactly(value)
     }))
   }
 }
