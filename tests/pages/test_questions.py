@@ -6,7 +6,7 @@ from core.lessons import scaling
 from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
 from core.lessons.tried import tasks
-from tests.pages.pictures_sent import picture
+from tests.pages.pictures_sent import data, picture
 from tests.pages.test_quiz import places
 from tests.pages.test_screens import marks, press, said, screen
 from ui.fields.questions import verdict
@@ -71,6 +71,13 @@ def test_the_switch_tells_the_answers_and_opens_what_is_covered():
     lines = [one.value for one in screen("write-the-line", **{"line.show": "true"}).markdown]
     assert ":material/visibility: `context = weights @ X`" in lines
     assert not [one for one in screen("shapes").markdown if "visibility:" in one.value]
+
+
+def test_what_cannot_be_read_is_no_answer_and_uncovers_nothing():
+    for text, is_asked in (("ten", True), ("9", False)):
+        at = screen("masks", question="masks.hidden", **{"masks.hidden": text})
+        assert marks(at)
+        assert data(at, "tallied")[0]["asks"] is is_asked
 
 
 def test_an_answer_that_cannot_be_computed_is_not_told():
