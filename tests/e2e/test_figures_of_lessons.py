@@ -97,6 +97,25 @@ def test_a_veil_is_swept_over_weights_with_the_mouse_and_the_mask_is_drawn_over_
     expect(figure.locator("[data-state=gone]")).to_have_count(10)
 
 
+def test_a_weight_is_tapped_and_a_row_is_swept_with_a_finger(chromium, address):
+    page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 740})
+    page.goto(f"{address}/masks")
+    figure = page.get_by_role("group", name="The weights of each word, row by row")
+    tapped, *swept = (figure.get_by_role("button", name=f"{word} of its:") for word in ("tail", "the", "dog", "chased"))
+    tapped.wait_for()
+    wait_until_run(page)
+    tapped.tap()
+    expect(figure.locator("p")).to_have_text("1 weight becomes 0.")
+    expect(tapped).to_have_attribute("aria-pressed", "true")
+    boxes, finger = [one.bounding_box() for one in swept], page.context.new_cdp_session(page)
+    for kind, at in zip(("touchStart", "touchMove", "touchMove"), boxes, strict=True):
+        point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(figure.locator("p")).to_have_text("4 weights become 0.")
+    page.close()
+
+
 ANSWERED = {"bank.axis": "all five equally far along"}
 
 

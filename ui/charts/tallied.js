@@ -35,9 +35,13 @@ function assembled(now) {
     }
     count(at)
   })
-  for (const event of /** @type {const} */ (["pointerout", "pointerover"])) lines.addEventListener(event, ({ target, buttons }) => { // swept with the mouse
-    const swept = /** @type {HTMLElement} */ (target).closest("button.block[data-text]:not([data-state=gone])")
-    if (buttons === 1 && swept instanceof HTMLElement) swept.click()
+  /** @type {HTMLElement | null | undefined} */
+  let begun
+  const swept = (/** @type {Element | null | undefined} */ under) => /** @type {HTMLElement | null | undefined} */ (under?.closest("button.block[data-text]"))
+  lines.addEventListener("pointerdown", ({ target }) => (begun = swept(/** @type {Element} */ (target))))
+  lines.addEventListener("pointermove", ({ clientX, clientY, buttons }) => { // a sweep begins with the second one: within one it is a press, which is a click
+    const root = /** @type {Document | ShadowRoot} */ (lines.getRootNode()), over = swept(root.elementFromPoint(clientX, clientY))
+    if (buttons === 1 && over && over !== begun) for (const one of [begun, over]) if (one?.dataset.state === "") one.click()
   })
   answer.addEventListener("click", () => at.send("left", counted(at)))
   return at
@@ -48,8 +52,9 @@ const counted = ({ given, lines }) => /** @type {HTMLElement[]} */ ([...lines.qu
 
 /** @param {Figure} at */
 function count(at) {
-  at.told.textContent = at.given.counted === "gone" ? `${counted(at) || "No weights"} are 0.` : `${counted(at)} are left.`
-  at.answer.textContent = `Answer with ${counted(at)}`
+  const many = counted(at), one = many === 1
+  at.told.textContent = at.given.counted === "left" ? `${many} ${one ? "is" : "are"} left.` : many ? `${many} ${one ? "weight becomes" : "weights become"} 0.` : "None is pressed yet."
+  at.answer.textContent = `Answer with ${many}`
   at.answer.hidden = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
 }
 
