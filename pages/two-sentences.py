@@ -12,7 +12,7 @@ with here.figure:
     screen.show_figure(asked)
 if asked.is_open("shape", "looks"):
     screen.show_attention()
-if asked.name in ("left", "open"):
+if asked.name in ("left", "open") or asked.is_open("left", "open"):
     st.markdown(
         "An **encoder**, a recurrent neural network (RNN), reads the original word by word. After each word it has a "
         "vector that stands for what it has read so far. A **decoder**, another RNN, writes the translation. In 2014 "

@@ -115,6 +115,8 @@ def test_all_right_is_full_marks_and_says_what_the_picture_leaves_out():
     assert at.progress[0].text == "**4 of 4 right**"
     assert any("Bahdanau" in caption.value for caption in at.caption)
     assert not any("Bahdanau" in caption.value for caption in screen("two-sentences").caption)
+    at = screen("two-sentences", **link(**RIGHT), question="two-sentences.shape")
+    assert any("An **encoder**" in text.value for text in at.markdown), "wherever its picture is"
 
 
 def test_boxes_of_the_homework_stand_in_the_rows_of_their_sentence_and_are_marked():
