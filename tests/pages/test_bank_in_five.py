@@ -31,7 +31,7 @@ def test_the_mixed_bank_is_drawn_once_it_is_predicted_where_the_layers_are_open(
     assert len(data(screen("bank-in-five", **asks), "drift")[0]["paths"]) == 5
     (sent,) = data(screen("bank-in-five", **asks, **{"bank.mixed": "the money sentences"}), "drift")
     assert np.allclose(sent["paths"], [*bank_in_five.drift(), bank_in_five.path(bank_in_five.bank().mixed.text)])
-    assert (sent["labels"][-1], sent["hollow"][-1], sent["goes_to"]) == ("6", True, 6)
+    assert (sent["labels"][-1], sent["hollow"][-1], sent["goes_to"]) == ("6", None, 6), "of neither kind"
 
 
 def test_a_prediction_is_pressed_in_the_figure_and_stays_there_beside_the_answer():
@@ -56,5 +56,6 @@ def test_one_s_own_sentence_is_the_sixth_dot_and_one_without_the_word_is_told():
     assert np.allclose(data(at, "drift")[0]["paths"][-1], bank_in_five.path("The bank is open."))
     at.text_input(key="bank.own").set_value("No such word").run()
     assert "not a token of this sentence" in at.warning[0].value
+    assert "Dot 6 is of *The bank beside the river gave me a loan.*" in at.warning[0].value
     assert np.allclose(data(at, "drift")[0]["paths"][-1], bank_in_five.path(bank_in_five.bank().mixed.text))
     assert not at.exception

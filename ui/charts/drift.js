@@ -5,7 +5,7 @@ import { once } from "./once.js"
 import { shape } from "../machine/shape.js"
 
 /**
- * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: boolean[], axes: [string, string],
+ * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: (boolean | null)[], axes: [string, string],
  *   steps: string[], covered: number, notes: string[], goes_to: number | null, kinds: [string, string] | null, least: [number, number], most: [number, number],
  *   ranges: ([number, number] | null)[], guess: [number, number] | null, picked: number[], asks: "" | "share" | "dot"}} Drift
  * @typedef {{given: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, ticks: HTMLElement, told: HTMLElement,
@@ -91,6 +91,9 @@ function spot({ given: { least, most }, figure }, [x, y]) {
   return [EDGE.left + 14 + share(x, 0) * (wide - 28), EDGE.top + 14 + (1 - share(y, 1)) * (high - 28)]
 }
 
+/** Whether a dot is full, a ring, or grey as of neither kind. @param {Drift} drift @param {number} i */
+const marked = ({ hollow }, i) => (hollow[i] === null ? "neither" : hollow[i] ? "hollow" : "")
+
 /** The axes, the paths and the dots. @param {Figure} at */
 function lay(at) {
   const { given: drift, svg, figure } = at
@@ -109,9 +112,9 @@ function lay(at) {
     shape("text", { class: "axis", x: right, y: bottom + 38, "text-anchor": "end" }, `${drift.axes[0]} →`),
     shape("text", { class: "axis", x: left - 6, y: EDGE.top - 14 }, `↑ ${drift.axes[1]}`),
   ]
-  const paths = drift.paths.flatMap((_, i) => ["path", "path last"].map((all) => shape("path", { class: drift.hollow[i] ? `${all} hollow` : all })))
+  const paths = drift.paths.flatMap((_, i) => ["path", "path last"].map((all) => shape("path", { class: `${all} ${marked(drift, i)}` })))
   at.dots = drift.labels.map((label, i) => {
-    const dot = shape("g", { class: drift.hollow[i] ? "dot hollow" : "dot" })
+    const dot = shape("g", { class: `dot ${marked(drift, i)}` })
     if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: 14 }))
     dot.append(shape("circle", { r: drift.kinds ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
@@ -120,7 +123,7 @@ function lay(at) {
   // Where the dots go, as far as it is not covered: at the first step they may be one.
   const ghosts = drift.paths.map((path, i) => {
     const [cx, cy] = spot(at, path[path.length - 1])
-    return shape("circle", { class: drift.hollow[i] ? "ghost hollow" : "ghost", cx, cy, r: drift.kinds ? 9 : 11 })
+    return shape("circle", { class: `ghost ${marked(drift, i)}`, cx, cy, r: drift.kinds ? 9 : 11 })
   })
   svg.classList.toggle("asking", drift.asks === "dot")
   at.scale.hidden = !drift.ranges.length
@@ -197,7 +200,7 @@ function show(at) {
   at.names.forEach((name, kind) => {
     const half = (drift.kinds?.[kind].length ?? 0) * 4 + 2
     // At the first step the kinds are not apart yet, and a name would stand for dots of both.
-    const free = step ? beside(seen.filter((_, i) => Number(drift.hollow[i]) === kind), kind, half, at.figure.clientWidth, taken, seen) : null
+    const free = step ? beside(seen.filter((_, i) => drift.hollow[i] === !!kind), kind, half, at.figure.clientWidth, taken, seen) : null
     name.style.visibility = free ? "visible" : "hidden"
     if (!free) return
     const [x, y] = free

@@ -17,8 +17,8 @@ class Drift:
     """What is drawn.
 
     ``paths`` is (p, s, 2): of p dots, with their ``labels``, in s ``steps``. Those of the ``hollow`` kind are rings on
-    dashed paths. Where the two ``kinds`` have names, full and hollow, these stand in the picture, and dots that would
-    hide one another side by side.
+    dashed paths; one of neither kind, None, is grey and not pressed. Where the two ``kinds`` have names, full and
+    hollow, these stand in the picture, and dots that would hide one another side by side.
     The last steps may be ``covered``: the browser is not sent them, but where the axes end. ``notes`` say something of
     each step, "" where that is covered. When ``goes_to`` changes, the dots go to that step, and show an answer there.
 
@@ -30,7 +30,7 @@ class Drift:
     name: str
     paths: Matrix
     labels: Sequence[str]
-    hollow: Sequence[bool]
+    hollow: Sequence[bool | None]
     axes: tuple[str, str]
     steps: Sequence[str]
     kinds: tuple[str, str] | None = None
@@ -56,5 +56,5 @@ def draw(drift: Drift, *, key: str, on: Handlers) -> None:
         **asdict(drift), "paths": paths.tolist(),
         "least": every.min(axis=(0, 1)).tolist(), "most": every.max(axis=(0, 1)).tolist(),
     }  # fmt: skip
-    offered = {"share": range(101), "dot": range(len(drift.labels))}
+    offered = {"share": range(101), "dot": [i for i, kind in enumerate(drift.hollow) if kind is not None]}
     figure.draw(__file__, data, key=key, height=_HEIGHT, on=on, offered=offered)

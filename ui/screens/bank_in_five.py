@@ -33,12 +33,11 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
     alike: list[tuple[float, float] | None] = [*bank_in_five.alike()[: None if is_open else 2]]
     alike[0] = alike[0] if is_input_open else None
     options, predicted, five = asked.tasks[asked.name].options, asked.text(), bank_in_five.bank().sentences
-    drawn = [*five, bank_in_five.bank().mixed][: len(ways)]
+    hollow = [bank_in_five.is_other(one) for one in five]
     drift.draw(
         Drift(
             name="How each bank drifts, layer by layer", paths=np.stack(ways),
-            labels=[str(i) for i, _ in enumerate(drawn, start=1)],
-            hollow=[bank_in_five.is_other(one) for one in drawn],
+            labels=[str(i) for i, _ in enumerate(ways, start=1)], hollow=[*hollow, None][: len(ways)],
             axes=(f"cosine with “{first}”", f"cosine with “{second}”"),
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
             kinds=bank_in_five.KINDS, covered=0 if is_open else LAYERS - 1,
@@ -48,15 +47,15 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
             goes_to={"input": 0}.get(asked.name, LAYERS) if asked.is_open(asked.name) else None,
             ranges=alike, guess=bank_in_five.SPANS.get(predicted),
             picked=[
-                i for i, one in enumerate(five)
-                if predicted == options[-bank_in_five.is_other(one)] or predicted in options[1:-1]
+                i for i, is_hollow in enumerate(hollow)
+                if predicted == options[-is_hollow] or predicted in options[1:-1]
             ] if asked.name != "input" else (),
             asks="" if asked.is_open(asked.name) else "share" if asked.name == "input" else "dot",
         ),
         key="drift",
         on={
             "share": lambda share: asked.answer(bank_in_five.said_of(share / 100)),
-            "dot": lambda i: asked.answer(options[-bank_in_five.is_other(drawn[i])]),
+            "dot": lambda i: asked.answer(options[-hollow[i]]),
         },
     )  # fmt: skip
 
@@ -64,9 +63,9 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
 def try_own() -> Matrix:
     """How the *bank* of a sentence of the student's own drifts, (7, 2): it is the sixth dot."""
     word, mixed = bank_in_five.bank().word, bank_in_five.bank().mixed.text
-    typed = widgets.text(f"Dot 6: your own sentence with *{word}*", "bank.own", usual=mixed)
+    typed = widgets.text(f"Dot 6, grey: your own sentence with *{word}*", "bank.own", usual=mixed)
     try:
         return bank_in_five.path(typed)
     except minilm.SentenceError as problem:
-        st.warning(plain(str(problem)))
+        st.warning(f"{plain(str(problem))} Dot 6 is of *{plain(mixed)}*")
         return bank_in_five.path(mixed)
