@@ -94,7 +94,7 @@ def told(heads: int, view: str) -> str:
     n, own = len(WORDS), D_MODEL // heads
     match view:
         case "cut":
-            return f"Q has {n} rows, one for each word, and {D_MODEL} columns. Choose how many heads share them."
+            return f"Q has {n} rows and {D_MODEL} columns, numbered as in memory. Choose how many heads share them."
         case "behind":
             return f"The shape is ({heads}, {n}, {own}). Each head has its own columns of every word."
         case "guess":

@@ -59,7 +59,10 @@ function plan({ words, columns: d, heads: h, view }) {
       const { head, row, column } = split(i)
       return { x: head * step + column, y: top - head * step + row, shown: true, back: head }
     }
-    return { wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top], labels: [[0, top + n, `${own} column${own > 1 ? "s" : ""}`], ...(h > 1 ? [/** @type {[number, number, string]} */ ([(h - 1) * step + own + 0.3, top + n - 1, `× ${h} heads`])] : [])], targets: [], spots: [back, ...unused] }
+    // The name of a head stands beside its last row, where no head is behind it; more than two have no room for names.
+    const beside = (/** @type {number} */ k, /** @type {number} */ y, /** @type {string} */ text) => /** @type {[number, number, string]} */ ([k * step + own + 0.3, y, text])
+    const named = h > 2 ? [beside(h - 1, top + n - 1, `× ${h} heads`)] : h > 1 ? [0, 1].map((k) => beside(k, top - k * step + n - 1, `head ${k + 1}`)) : []
+    return { wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top], labels: [[0, top + n, `${h > 1 ? "each " : ""}${n} rows, ${own} column${own > 1 ? "s" : ""}`], ...named], targets: [], spots: [back, ...unused] }
   }
   if (view === "guess") {
     const side = Math.max(own, 3), right = side + 1, y = n + 2.5
