@@ -34,7 +34,7 @@ class Shown:
     is_display: bool = False
 
     def fits(self, text: str) -> bool:
-        """Whether it may have printed a text, in which all white space is single blanks."""
+        """Whether it may have printed a text, in whose lines all white space is single blanks."""
         first, *between = self.words
         if not between:
             return text == first
@@ -62,16 +62,23 @@ def of_print(call: ast.Call, code: str) -> Shown | None:
     for piece in [*pieces, end]:
         if isinstance(piece, str):
             words[-1] += piece
+        elif (values and not words[-1]) or _has_line_break(piece):
+            return None
         else:
             values.append(name_of_value(piece))
             words.append("")
     return Shown(
         values=tuple(values),
-        words=tuple(" ".join(text.split()) for text in words),
+        words=tuple("\n".join(" ".join(line.split()) for line in text.split("\n")) for text in words),
         code=code,
         breaks=sum(text.count("\n") for text in words),
         is_open=not words[-1].endswith("\n"),
     )
+
+
+def _has_line_break(value: ast.expr) -> bool:
+    """Whether the lines of a value cannot be counted, as where a line break joins its pieces."""
+    return any(isinstance(one, ast.Constant) and "\n" in str(one.value) for one in ast.walk(value))
 
 
 def of_expression(value: ast.expr, code: str, *, is_display: bool = False) -> Shown:

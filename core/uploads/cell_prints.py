@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from core.uploads.cell_code import Shown, called, of_expression, of_print
@@ -21,10 +21,12 @@ _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 class CellPrints:
     """What a cell shows, line by line: ``order`` has None where it may be anything, and as much as there is.
 
-    ``somewhere`` are all prints outside of functions, each once. ``result`` is what the last line of the cell shows.
+    ``somewhere`` are all prints outside of functions, each once, and ``shared`` those that have no line of their own.
+    ``result`` is what the last line of the cell shows.
     """
 
     order: tuple[Shown | None, ...]
+    shared: frozenset[Shown | None]
     somewhere: tuple[Shown, ...]
     result: Shown | None
 
@@ -35,9 +37,11 @@ def prints_of(source: str) -> CellPrints | None:
     try:
         body = ast.parse(text).body
         reader = _Reader(body, re.split(r"\r\n|\r|\n", source))
-        order = [*reader.shown(body), *([None] if source.lstrip().startswith("%%") else [])]
+        shown = [*reader.shown(body), *([None] if source.lstrip().startswith("%%") else [])]
+        order = tuple(_without_shared_lines(shown))
         return CellPrints(
-            order=tuple(_without_shared_lines(order)),
+            order=order,
+            shared=frozenset(shown) - {*order},
             somewhere=tuple(dict.fromkeys(reader.somewhere(body))),
             result=reader.result,
         )
@@ -53,6 +57,7 @@ class _Reader:
         own = [node for node in _within(body) if isinstance(node, _DEFINITIONS)]
         printing = {node.name for node in own if any(called(inner) in _SHOWING for inner in ast.walk(node))}
         self._telling = {*_SHOWING, *printing}
+        self._open = {node.name for node in own if _ends_open(node)}
         self._silent = _SILENT | {node.name for node in own} - printing
         last = body[-1] if body else None
         is_value = isinstance(last, ast.Expr) and called(last.value) not in _SHOWING
@@ -69,7 +74,7 @@ class _Reader:
                 ):
                     yield from self._of_call(call)
                 case _ if not isinstance(statement, _DEFINITIONS) and self._may_show([statement]):
-                    yield None
+                    yield Shown(is_open=True) if _ends_open(statement, self._open) else None
 
     def somewhere(self, body: Sequence[ast.stmt]) -> Iterator[Shown]:
         """All that is printed or displayed outside of functions, wherever it stands."""
@@ -100,10 +105,18 @@ def _within(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
     return (inner for node in nodes for inner in ast.walk(node))
 
 
+def _ends_open(statement: ast.stmt, functions: Container[str] = ()) -> bool:
+    """Whether the last print of a statement, or a function that it calls, lets the next print go on on its line."""
+    calls = [node for node in ast.walk(statement) if isinstance(node, ast.Call)]
+    last = max((node for node in calls if called(node) == "print"), key=lambda node: node.lineno, default=None)
+    shown = of_print(last, "") if last else None
+    return bool(shown and shown.is_open) or any(called(node) in functions for node in calls)
+
+
 def _without_shared_lines(order: Iterable[Shown | None]) -> Iterator[Shown | None]:
     """Of lines that several prints write together nothing is said."""
     goes_on = False
     for shown in order:
         is_shared = shown is not None and (goes_on or shown.is_open)
-        goes_on = shown is not None and shown.is_open
+        goes_on = shown.is_open if shown and not shown.is_display else goes_on
         yield None if is_shared else shown

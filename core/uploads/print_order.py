@@ -66,7 +66,7 @@ def shown_by(cell: CellPrints, shown_units: Sequence[Unit], *, is_stopped: bool)
     fitting = [
         [one for one in spoken if _fits(one, shown_units, i)] for i in range(_height(first), count - _height(last))
     ]
-    by_words = [ones[0] if len(ones) == 1 else None for ones in fitting]
+    by_words = [ones[0] if len(ones) == 1 and ones[0] not in cell.shared else None for ones in fitting]
     return [*_by_unit(first), *by_words, *_by_unit(last)]
 
 
@@ -92,7 +92,7 @@ def _fits(shown: Shown, shown_units: Sequence[Unit], first: int) -> bool:
     return (
         len(part) == shown.breaks
         and all(unit.is_display == shown.is_display for unit in part)
-        and shown.fits(" ".join(unit.text for unit in part).strip())
+        and shown.fits("".join(unit.text + ("" if shown.is_display else "\n") for unit in part))
     )
 
 
@@ -107,7 +107,10 @@ def named(shown: Shown, results: Sequence[Found], text: str) -> Mapping[int, str
         return {}
     if any(results[i].shape for i in numbers) and not re.search(r"[\[(]", text):
         return {}  # numbers side by side, of more than one value
-    labels = [_words(f"{results[i].heading if shown.breaks > 1 else ''} {results[i].label}") for i in numbers]
+    lines = text.split("\n")[: shown.breaks - 1]
+    labels = [
+        _words(f"{results[i].heading if results[i].heading in lines else ''} {results[i].label}") for i in numbers
+    ]
     ways = list(_ways(shown, labels))
     if len(ways) != 1:
         return {}

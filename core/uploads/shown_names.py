@@ -47,7 +47,7 @@ def said_of(
         number = of_line[results[here[0]].first - 1]
         shown = by_unit[number]
         units_here = lines[prints[number] : prints[number] + (shown.breaks if shown else 1)]
-        said = _said([results[i] for i in here], shown, " ".join(unit.text for unit in units_here))
+        said = _said([results[i] for i in here], shown, "\n".join(unit.text for unit in units_here))
         names |= dict(zip(here, said, strict=True))
         for i in here:
             at_line.setdefault(results[i].first, set()).add(names[i][0])
@@ -57,7 +57,8 @@ def said_of(
             names[i] = _of_stack(one, {by_unit[number] for number in of_line[one.first - 1 : one.last]}, inner)
     last = code.result if code else None
     of_displays = [
-        _said(one.results, last if one.is_last else by_display.get(i), one.text) for i, one in enumerate(displays)
+        _said(one.results, last if one.is_last else by_display.get(i), " ".join(one.text.split()))
+        for i, one in enumerate(displays)
     ]
     return [names[i] for i in range(len(results))], of_displays
 
@@ -94,7 +95,7 @@ def _shown(
 
 def _said(results: Sequence[Found], shown: Shown | None, text: str) -> list[Said]:
     """The name and the code of the results of one print; what the code leaves open, the words beside it may tell."""
-    names = named(shown, results, " ".join(text.split())) if shown else {}
+    names = named(shown, results, text) if shown else {}
     return [(names.get(i) or name_of(one), shown.code if shown else "") for i, one in enumerate(results)]
 
 

@@ -90,6 +90,13 @@ def test_prints_displays_and_the_last_line_of_one_cell_are_told_apart():
         "print(A[1, 3], W[1, 3])\nprint(3, W[1])\nprint(Q[1], K[1])\nprint(1, W[1, 3])",
         "print(Q[1], K[1], sep='\\n')\nprint(V[1])\nprint(*W[1])\nprint(C[1])",
         "try:\n    print(Q[1])\n    print(undefined)\nexcept NameError:\n    print('no')\nprint(K[1])\nW",
+        "for r in V:\n    print(r, end=' ')\nprint(K[1])\nC",
+        "def row(r):\n    print(r, end=' ')\nrow(Q[1])\nprint(K[1])\nC",
+        "print(end='x')\ndisplay(K[1])\nprint(A, 'before', K[3])\nC",
+        "print('x\\n')\nprint(K[3], A[1, 3], end='\\n---\\n')\nC",
+        "print('\\n'.join(map(str, V)))\nprint(W[3, 1], end='\\n\\n\\n')\nprint('x', end=' ')\nC",
+        "def both():\n    print('so bank:', K[1])\n    print(K[3])\nboth()\nif W[1, 3] > 0.4:\n    print(f'so bank:\\n{W}')\nC",
+        "print(K[3], C, sep='')\nprint(W[3, 1], end=' ')\nC",
     ],
 )
 def test_a_name_is_that_of_the_numbers_or_there_is_none(source):
