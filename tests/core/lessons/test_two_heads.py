@@ -1,5 +1,6 @@
 """Two heads by hand, held against torch's own heads and against plain loops."""
 
+import re
 from math import exp, sqrt
 
 import numpy as np
@@ -51,6 +52,14 @@ def test_who_in_one_head_and_what_in_the_other():
     assert [tokens[int(row.argmax())] for row in weights] == ["she", "pizza"]
     asks, offers = (lesson.load().inputs[name] for name in ("Q", "K"))
     assert (asks[lesson.row()][:2], offers[tokens.index("she")][:2]) == ((2, 1), (1, 1))  # as the praise says
+
+
+@pytest.mark.parametrize(("head", "name", "best"), [(0, "look", "she"), (1, "second", "pizza")])
+def test_of_a_thread_to_the_word_itself_its_score_and_the_largest_are_told(head, name, best):
+    tokens, scores = lesson.load().tokens, lesson.heads().trace.scores[head, lesson.row()]
+    told = re.findall(r"= (\d) with [a-z ]+\*(\w+)\*", lesson.tasks()[name].mark("ate").message)
+    assert told == [(f"{scores[tokens.index(word)]:.0f}", word) for word in ("ate", best)]
+    assert tokens[scores.argmax()] == best
 
 
 def test_which_numbers_of_the_output_know_both_heads():
