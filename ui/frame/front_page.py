@@ -17,7 +17,7 @@ from threading import Thread
 
 import streamlit as st
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, RedirectResponse
 from starlette.routing import Route
 
 from ui.machine.picture_code import code_address
@@ -75,7 +75,8 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     Once a browser has asked for the first page, the modules named ``ahead`` are imported while it fetches what the page
     names: the first run, which needs them, would begin with that.
 
-    Below a path the first screen is at ``/path/``, where what it names is; Streamlit leads there from ``/path``.
+    Below a path the first screen is at ``/path/``, where what it names is; Streamlit leads there from ``/path``, and
+    ``home``, which is that screen's name, leads there as well.
     """
     _known["served"] = True
     announce_router()
@@ -87,8 +88,14 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
             importing.start()
         return HTMLResponse(html, headers={"Cache-Control": "no-cache"})
 
+    below = "/" + (f"{base}/" if base else "")
     addresses = sorted("" if file.stem == "home" else file.stem for file in _PAGES.glob("*.py"))
-    return [Route("/" + (f"{base}/" if base else "") + address, answer) for address in addresses]
+    return [*(Route(below + address, answer) for address in addresses), Route(f"{below}home", _lead_home)]
+
+
+async def _lead_home(asked: Request) -> RedirectResponse:
+    """To the first screen, with what the link holds; relative, because a proxy may have taken a path away."""
+    return RedirectResponse(f"./?{asked.url.query}" if asked.url.query else "./")
 
 
 def _page() -> str:

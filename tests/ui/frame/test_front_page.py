@@ -6,6 +6,7 @@ import re
 from queue import SimpleQueue
 
 import pytest
+from starlette.requests import Request
 
 from ui.frame import front_page
 from ui.frame.sections import SECTIONS
@@ -23,9 +24,17 @@ def router_unannounced(monkeypatch):
 
 def test_every_screen_and_no_other_address_has_the_page(router_unannounced):
     screens = {f"/{screen.address}" for screens in SECTIONS.values() for screen in screens}
-    assert {route.path for route in front_page.routes()} == screens
+    assert {route.path for route in front_page.routes()} == screens | {"/home"}
     assert front_page.is_served()
     assert not streamlit_internals.PagesManager.uses_pages_directory
+
+
+@pytest.mark.parametrize("holds", ["", "step=3&word=the%20dog"])
+def test_the_name_of_the_first_screen_leads_to_it_with_what_the_link_holds(router_unannounced, holds):
+    (home,) = [route for route in front_page.routes() if route.path == "/home"]
+    scope = {"type": "http", "path": "/home", "headers": [(b"host", b"here")], "query_string": holds.encode()}
+    answer = asyncio.run(home.endpoint(Request(scope)))
+    assert (answer.status_code, answer.headers["location"]) == (307, f"./?{holds}" if holds else "./")
 
 
 def test_the_page_is_at_the_address_that_is_configured(router_unannounced, monkeypatch):
