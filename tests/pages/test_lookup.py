@@ -73,10 +73,21 @@ def test_an_answer_is_drawn_into_the_figure_right_or_wrong():
 
 def test_what_a_later_question_has_the_slider_change_is_in_sight_though_the_first_is_blank():
     at = screen("lookup", question="lookup.even")
-    assert blend(at) == "201.0813"
     at.slider(key="lookup.sharpness").set_value(0).run()
     _, weights = threads(*components(at, "threads"))
     assert weights.ravel() / 65_534 == pytest.approx([1 / 3] * 3, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("asked", "name", "sharpness", "read"), [("even", "Summeth", 0, "201.0000"), ("sharpest", "Smeth", 60, "202.0000")]
+)
+def test_the_blend_is_veiled_wherever_it_stands_until_the_question_about_it_is_answered(asked, name, sharpness, read):
+    at = type_name(screen("lookup", question=f"lookup.{asked}", **FOUND), name)
+    at.slider(key="lookup.sharpness").set_value(sharpness).run()
+    assert (blend(at), read in everything(at)) == ("?", False)
+    assert np.isnan(matrix(at, "Blend")).all()
+    at.button_group(key=f"lookup.{asked}").set_value(RIGHT[asked]).run()
+    assert blend(at) == read
 
 
 @pytest.mark.parametrize(("name", "chosen", "shown"), [("even", "0", "201.0000"), ("sharpest", "200", "202.0000")])
@@ -110,7 +121,7 @@ def test_a_name_that_a_link_or_a_student_has_chosen_stays():
 
 
 def test_a_misspelt_name_misses_exactly_and_is_found_softly():
-    at = type_name(screen("lookup", **FOUND), "Summeth")
+    at = type_name(screen("lookup", question="lookup.predict", **FOUND), "Summeth")
     assert "has no answer" in at.info[0].value
     assert picture(at)["name"] == "Looking up Summeth"
     assert matrix(at, "Similarity").round(4).tolist() == [[0.169, 0.6172, 0.3086]]

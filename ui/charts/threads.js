@@ -174,7 +174,7 @@ function lay(at) {
   ]
   const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x, y: hasOthers ? y - 36 - value : at.isWrapped ? y + 39 : y + 51, "text-anchor": "middle" }))
   const values = given.values.map((one, j) => shape("text", { class: "value", x: at.ends[j].x, y: top - 36, "text-anchor": "middle" }, one))
-  const roles = value && wide > NARROW ? [["value", top - 36], ["key", top - 12], ["query", bottom + 24]].map(([role, y]) => shape("text", { class: role, x: 0, y }, String(role))) : []
+  const roles = value && wide > NARROW ? [["weight", top - 54], ["value", top - 36], ["key", top - 12], ["query", bottom + 24]].map(([role, y]) => shape("text", { class: role, x: 0, y }, String(role))) : []
   svg.classList.toggle("valued", !!value)
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1

@@ -1,6 +1,7 @@
 """A name looked up exactly and softly: what each key scores, and what is read."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from math import isclose
 
@@ -55,8 +56,13 @@ def look_up_exactly(rooms: Mapping[str, int]) -> str:
 
 def is_covered(query: str, asked: Asked) -> bool:
     """Whether the name is the one that the first question is about, and that is asked and blank."""
-    is_asked = asked.name == "predict" and not asked.is_open("predict")
-    return is_asked and query.casefold() == soft_lookup.load().misspelt.casefold()
+    return asked.name == "predict" and _is_asked(query, asked)
+
+
+def _is_asked(query: str, asked: Asked) -> bool:
+    """Whether the name is the one that a question is about, and that is asked and blank."""
+    about = soft_lookup.load().another if asked.name == "sharpest" else soft_lookup.load().misspelt
+    return query.casefold() == about.casefold() and not asked.is_open(asked.name)
 
 
 def choose_sharpness() -> int:
@@ -65,12 +71,14 @@ def choose_sharpness() -> int:
 
 
 def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness: int, asked: Asked) -> LookUp:
-    """How much of the query goes to each key, and the blend that is read; they are veiled where that is still asked.
+    """How much of the query goes to each key, and the blend that is read; what is still asked of them is veiled.
 
-    There a thread that is drawn to a key answers; it stays in sight.
+    A thread that is drawn to a key answers the first question; the others ask about the blend, which is nan until then.
     """
     result, row, names = soft_lookup.look_up(query, rooms, sharpness), Row(0, 0, 0), list(rooms)
     covered, answer = is_covered(query, asked), asked.text("predict")
+    if is_blank := _is_asked(query, asked):
+        result = replace(result, blend=np.nan)
     is_of_answer = asked.name == "predict" and query == soft_lookup.load().misspelt
     with here.figure:
         threads.draw(
@@ -83,8 +91,8 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             ),
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
-        st.markdown(f"It reads a blend of the values: **{'?' if covered else f'{result.blend:.4f}'}**")
-    if not covered:
+        st.markdown(f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.4f}'}**")
+    if not is_blank:
         terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
         here.controls.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
     return result
