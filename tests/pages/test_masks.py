@@ -142,6 +142,7 @@ def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgo
     assert header["names"] == ["all so far", "the last 3", "the last 2", "only itself"]
     assert (weights[0, 1:, 3] == 65_535).all()
     assert (weights[0, :, 4] <= 65_534).all()
+    assert header["row"] == [0, 0, 3], "the word that is asked about, before it forgets"
     shown = {"word-by-word.show": "true", "question": "word-by-word.forgets"}
     _, weights = threads(*components(screen("word-by-word", **ALL_WORDS, **shown), "threads"))
     np.testing.assert_allclose(weights[0, 2] / 65_534, masks.window(2).weights, atol=1e-5)

@@ -54,7 +54,7 @@ def _draw_rows(t: int, asked: Asked) -> None:
 
 
 def _draw_threads(t: int, asked: Asked) -> None:
-    """What the last of the words so far attends to behind windows, one of which is veiled until it is predicted."""
+    """What the word that is to forget attends to behind windows, which are veiled until that is predicted."""
     words, lesson, is_open = word_by_word.words(), word_by_word.load(), asked.is_open("forgets")
     forgetting = words.index(lesson.forgetting)
     sizes = [0, *range(lesson.window + 1, 0, -1)]
@@ -62,9 +62,9 @@ def _draw_threads(t: int, asked: Asked) -> None:
     waits = () if is_open or t <= forgetting else range(1, len(ways))
     threads.draw(
         Threads(
-            name=f"What {words[t - 1]} attends to", tokens=words[:t], names=tuple(ways),
+            name="What a word attends to behind windows", tokens=words[:t], names=tuple(ways),
             weights=np.array([[*ways.values()]]), veiled=frozenset(Row(0, way, forgetting) for way in waits),
-            row=Row(0, sizes.index(lesson.window), forgetting) if is_open and t > forgetting else Row(0, 0, t - 1),
+            row=Row(0, sizes.index(lesson.window) if is_open and t > forgetting else 0, min(t - 1, forgetting)),
         ),
     )  # fmt: skip
 
