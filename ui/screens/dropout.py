@@ -4,17 +4,17 @@ import numpy as np
 import streamlit as st
 
 from core.lessons import dropout, torch_module
-from core.lessons.torch_module import POSITION, SEED
+from core.lessons.torch_module import POSITION
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
 from ui.session import contents
 
-_P, _SEED = "module.p", "module.dropout-seed"
+_P, _SEED, _DROPS = "module.p", "module.dropout-seed", 7
 
-NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(SEED)}
-"""The fields that choose the numbers, with what they usually hold."""
+NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(_DROPS)}
+"""The fields that choose the numbers, with what they usually hold: a seed that drops something of the word drawn."""
 
 
 def choose_p() -> float:
@@ -25,7 +25,7 @@ def choose_p() -> float:
 def choose_seed() -> int:
     """Choose a seed, or draw again with the next one."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        seed = widgets.seed(_SEED, SEED)
+        seed = widgets.seed(_SEED, _DROPS)
         st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
         return seed
 
