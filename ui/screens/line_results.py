@@ -56,7 +56,7 @@ def show_line(asked: Asked) -> None:
         st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python")
 
 
-_DRAG = "Drag the corner of {} to the rows and columns that you expect. A batch axis in front is then added."
+_DRAG = "Drag the corner of {} to the rows and columns that you expect. A batch axis is added if it has one."
 
 
 def _beside(line: Line, columns: Sequence[Column]) -> str:
