@@ -19,7 +19,8 @@ def test_the_numbers_that_a_line_of_the_class_gets_are_drawn_beneath_it_once_one
     assert (listed["fixed"], listed["chosen"], listed["offered"]) == ([], 0, [6, 7, 8])
     assert {note for line, note in listed["notes"] if line in listed["offered"]} == {"? ? ? ? ? ?"}
     listed = data(asked("order", order="W_q"), "listing")[0]
-    assert (listed["chosen"], listed["fixed"]) == (7, [6])
+    assert (listed["chosen"], listed["fixed"], listed["is_wrong"]) == (7, [6], True)
+    assert not data(asked("order", order="W_k"), "listing")[0]["is_wrong"]
     notes = dict(listed["notes"])
     assert [notes[line] for line in (6, 7, 8)] == [notes[line] for line in (2, 3, 4)]
     drawn = module().matrices

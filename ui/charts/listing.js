@@ -4,7 +4,7 @@ import { made } from "./made.js"
 import { roleNames } from "./role_names.js"
 import { roving } from "./roving.js"
 
-/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean}} Listing */
+/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean}} Listing */
 
 const PARTS = /("""|~~.+?~~|\b(?:import|from|class|def|return)\b)/
 const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
@@ -31,6 +31,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
     isQuoted = isQuoted !== (text.split('"""').length % 2 === 0)
   })
   choose(list, data.chosen)
+  list.classList.toggle("wrong", data.is_wrong)
   if (list.dataset.offered !== String(data.offered)) reach(list)
   list.dataset.offered = String(data.offered)
   say(list, data)

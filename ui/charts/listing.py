@@ -10,9 +10,10 @@ from ui.charts import figure
 class Listing:
     """What is drawn; lines are counted from ``first``. What stands between two ~~ is struck out.
 
-    ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. ``notes``
-    are what is said beneath lines. It is as high as it has to be, except on a phone. A line that is too wide wraps. In
-    lines that are no code no name has a colour.
+    ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. Of an
+    answer that ``is_wrong`` the line that was ``chosen`` has a cross. ``notes`` are what is said beneath lines. It is
+    as high as it has to be, except on a phone. A line that is too wide wraps. In lines that are no code no name has a
+    colour.
     """
 
     name: str
@@ -23,6 +24,7 @@ class Listing:
     notes: tuple[tuple[int, str], ...] = ()
     first: int = 1
     is_code: bool = True
+    is_wrong: bool = False
 
 
 def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> None:

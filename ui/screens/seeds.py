@@ -60,7 +60,7 @@ def _draws(seed: int, asked: Asked) -> None:
     listing.draw(
         Listing(
             name="Two programs", lines=tuple(lines), notes=tuple(notes), offered=offered, fixed=offered[:is_open],
-            chosen=offered[_CLASS.index(answer)] if answer in _CLASS else 0,
+            chosen=offered[_CLASS.index(answer)] if answer in _CLASS else 0, is_wrong=answer in _CLASS[1:],
         ),
         key="listing of draws", on_line=lambda line: asked.answer(_CLASS[line - 6], "order"),
     )  # fmt: skip
