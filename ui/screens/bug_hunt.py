@@ -59,7 +59,7 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
         guesses: all of them, marked.
         kinds: the faults of the listing that is shown.
     """
-    remaining, line = bug_hunt.remaining(guesses), _LINE.value()
+    line = _LINE.value()
     with st.container(key="question bugs"):
         if line and line not in {fault.line for fault in _fixed(kinds)}:
             widgets.pick_by_id(
@@ -71,9 +71,7 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
             st.markdown(":primary[Press a line that you think is wrong.]" if kinds else ":green[Every line is right.]")
     if guesses:
         st.markdown(_sentence(guesses[-1]))
-    hinted = next((fault for fault in remaining if fault.line == line), *remaining[:1]) if remaining else None
-    if hinted and _offer_hint(hinted):
-        st.markdown(f":material/lightbulb: {hinted.hint}")
+    _hint(bug_hunt.remaining(guesses))
     questions.show_score(bug_hunt.score(guesses))
 
 
@@ -107,14 +105,17 @@ def _choose(line: int) -> None:
     widgets.named_choice({}, "", _FAULT).set("")
 
 
-def _offer_hint(fault: Fault) -> bool:
-    """Offer the hint on a fault; returns whether it was asked for."""
-    if is_hinted := bool(hints_and_checks.hints_shown(fault.kind)):
-        return is_hinted
-    st.button(
-        "Hint", icon=":material/lightbulb:", type="tertiary", on_click=hints_and_checks.show_hint, args=(fault.kind,)
-    )
-    return False
+def _hint(remaining: Sequence[Fault]) -> None:
+    """The hints asked for on the faults that remain, and a button for the next one.
+
+    They come in order, whichever line is chosen: a hint that is there for faulty lines only would give them away.
+    """
+    for fault in remaining:
+        if not hints_and_checks.hints_shown(fault.kind):
+            show, kind = hints_and_checks.show_hint, fault.kind
+            st.button("Hint", icon=":material/lightbulb:", type="tertiary", on_click=show, args=(kind,))
+            break
+        st.markdown(f":material/lightbulb: {fault.hint}")
 
 
 def _sentence(marked: MarkedGuess) -> str:
