@@ -7,6 +7,7 @@ from itertools import combinations
 import numpy as np
 
 from core.graph.steps import Matrix
+from core.lessons import meaning
 from core.lessons.schema import Facts
 from core.lessons.task import Task
 from core.lessons.trained import load_tasks
@@ -16,8 +17,8 @@ from core.models.studied_sentences import Bank, Sense
 
 _INPUT, _LAST = 0, LAYERS
 
-SPANS = {"exactly 1": (1.0, 1.0), "between 0.9 and 1": (0.9, 1.0), "near 0": (0.0, 0.1)}
-"""The predictions of the cosines at the input, each with the numbers between which they are said to be."""
+BANDS = {"exactly 1": 1.0, "between 0.9 and 1": 0.9, "below 0.9": -1.0}
+"""The predictions of the cosines at the input, from high to low, each with its lower bound."""
 
 KINDS = ("river", "money")
 """What the sentences are about."""
@@ -80,12 +81,8 @@ def alike() -> tuple[tuple[float, float], ...]:
 
 def _at_the_input() -> Facts:
     least, most = alike()[_INPUT]
-    return {"key": said_of((least + most) / 2), "least": least, "most": most}
-
-
-def said_of(cosine: float) -> str:
-    """The prediction that is nearest to a cosine."""
-    return min(SPANS, key=lambda name: abs(sum(SPANS[name]) / 2 - cosine))
+    key = meaning.band(least, BANDS)
+    return {"key": key if meaning.band(most, BANDS) == key else "", "least": least, "most": most}
 
 
 def _axis() -> Facts:

@@ -67,23 +67,23 @@ def occurrence(tokens: Sequence[str], X: Vector, word: str, way: str) -> Occurre
     return Occurrence(tokens=tuple(tokens), position=tokens.index(word), trace=attend(X, **WAYS[way]))
 
 
-def band(cosine: float) -> str:
+def band(cosine: float, bands: Mapping[str, float] = BANDS) -> str:
     """The prediction that a cosine agrees with, rounded as it is shown.
 
     >>> band(1 - 2e-12), band(0.99994)
     ('1.0000', '0.9000 to 0.9999')
     """
-    return next(name for name, lowest in BANDS.items() if round(cosine, 4) >= lowest)
+    return next(name for name, lowest in bands.items() if round(cosine, 4) >= lowest)
 
 
-def span(band: str) -> tuple[float, float] | None:
+def span(band: str, bands: Mapping[str, float] = BANDS) -> tuple[float, float] | None:
     """Between which numbers from 0 to 1 a prediction says that a cosine is; None if there is no such prediction.
 
     >>> span("0.1000 to 0.8999"), span("1.0000"), span("below 0.1000"), span("")
     ((0.1, 0.9), (1.0, 1.0), (0.0, 0.1), None)
     """
-    ends = dict(zip(BANDS, [1.0, *BANDS.values()], strict=False))
-    return (max(BANDS[band], 0.0), ends[band]) if band in BANDS else None
+    ends = dict(zip(bands, [1.0, *bands.values()], strict=False))
+    return (max(bands[band], 0.0), ends[band]) if band in bands else None
 
 
 def common_words(a: Sequence[str], b: Sequence[str]) -> tuple[str, ...]:

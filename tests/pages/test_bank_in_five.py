@@ -6,7 +6,7 @@ from core.lessons import bank_in_five
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import screen
 
-PREDICTED = {"bank.input": "near 0", "bank.mixed": "the money sentences"}
+PREDICTED = {"bank.input": "below 0.9", "bank.mixed": "the money sentences"}
 
 
 def test_the_drift_has_a_place_for_each_layer_of_each_bank_and_most_are_not_sent_before_it_is_predicted():
@@ -46,6 +46,7 @@ def test_a_prediction_is_pressed_in_the_figure_and_stays_there_beside_the_answer
         speak(at, *components(at, "drift"), pressed)
         (sent,) = data(at, "drift")
         assert (sent["asks"], sent["guess"], sent["picked"]) == ("", guess, picked)
+    assert at.button_group(key="bank.input").value == "between 0.9 and 1"
     assert at.button_group(key="bank.axis").value == "● behind every ○"
     assert at.button_group(key="bank.mixed").value == "the river sentences"
 

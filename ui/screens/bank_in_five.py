@@ -5,7 +5,7 @@ import streamlit as st
 
 from core.graph.steps import Matrix
 from core.graph.tex import plain
-from core.lessons import bank_in_five
+from core.lessons import bank_in_five, meaning
 from core.models import minilm
 from core.models.minilm import LAYERS
 from ui.charts import drift
@@ -45,7 +45,7 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
                 f"Cosines between the five: {f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for ends in alike
             ],
             goes_to={"input": 0}.get(asked.name, LAYERS) if asked.is_open(asked.name) else None,
-            ranges=alike, guess=bank_in_five.SPANS.get(predicted),
+            ranges=alike, guess=meaning.span(predicted, bank_in_five.BANDS),
             picked=[
                 i for i, is_hollow in enumerate(hollow)
                 if predicted == options[-is_hollow] or predicted in options[1:-1]
@@ -54,7 +54,7 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
         ),
         key="drift",
         on={
-            "share": lambda share: asked.answer(bank_in_five.said_of(share / 100)),
+            "share": lambda share: asked.answer(meaning.band(share / 100, bank_in_five.BANDS)),
             "dot": lambda i: asked.answer(options[-hollow[i]]),
         },
     )  # fmt: skip

@@ -3,9 +3,10 @@
 from itertools import combinations
 
 import numpy as np
+import pytest
 from scipy.spatial import distance
 
-from core.lessons import bank_in_five
+from core.lessons import bank_in_five, meaning
 from core.models import minilm
 
 TASKS = bank_in_five.tasks()
@@ -57,3 +58,18 @@ def test_where_the_word_beside_it_is_of_the_other_sense_it_lands_by_that_word():
         assert result.status == status
         assert f"at least {min(cosines[i] for i in RIVERS):.3f}" in result.message
         assert f"at most {max(cosines[i] for i in MONEY):.3f}" in result.message
+
+
+@pytest.mark.parametrize(
+    ("cosine", "said"),
+    [
+        (0.6, "below 0.9"),
+        (0.89, "below 0.9"),
+        (0.9, "between 0.9 and 1"),
+        (0.98, "between 0.9 and 1"),
+        (1, "exactly 1"),
+    ],
+)
+def test_a_cosine_that_is_pressed_is_the_prediction_that_it_agrees_with(cosine, said):
+    assert meaning.band(cosine, bank_in_five.BANDS) == said
+    assert said in TASKS["input"].options
