@@ -241,11 +241,16 @@ def test_one_word_less_is_one_key_less_and_a_score_points_back_to_what_was_kept(
 
 
 def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_products(opened):
-    page = opened("order?order.show=true&question=order.without")
-    words = page.locator("svg .word")
+    page = opened("order?order.show=true&question=order.without&order.seed=0")
+    words, shuffle = page.locator("svg .word"), page.get_by_role("button", name="Shuffle", exact=True)
+    expect(words).to_have_text([*order.words()])
+    stood = shuffle.bounding_box()
+    shuffle.click()
     expect(words).to_have_text(list(order.shuffled_words(1)))
-    page.get_by_role("button", name="Shuffle", exact=True).click()
+    shuffle.click()
     expect(words).to_have_text(list(order.shuffled_words(2)))
+    assert shuffle.bounding_box() == stood
+    expect(page.locator(".told .pair").first).to_have_text(re.compile(r"^\w+ (0\.\d{4}) \(before \1\)$"))
     words.nth(0).drag_to(words.nth(4))
     first, *others = order.shuffled_words(2)
     expect(words).to_have_text([*others, first])

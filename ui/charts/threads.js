@@ -344,7 +344,8 @@ function said(at, row) {
   const isWrong = given.drawn !== null && !given.isSent
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
   if (!largest.length) return asksForWord(at) ? [asks] : []
-  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4))))
+  const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
+  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4)), before.length ? ` (before ${before[j]?.toFixed(4)})` : ""))
   return [
     `${where}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",

@@ -57,6 +57,10 @@ def shuffle(asked: Asked) -> None:
     seed = _seed(is_usual=any(map(asked.is_open, _WAYS)))
     words, ways = order.shuffled_words(seed), _MADE if seed else {"as written": order.as_written}
     made = [way(seed, positions=_WAYS[asked.name]).weights for way in ways.values()]
+    with st.container(horizontal=True):  # above what grows by a picture at the first press
+        st.button("Shuffle", icon=":material/shuffle:", type="primary", on_click=_SEED.set,
+                  args=(str(seed % order.SEEDS[-1] + 1),))  # fmt: skip
+        st.button("As written", disabled=not seed, on_click=_SEED.set, args=("0",))
     threads.draw(
         Threads(
             name="Shuffled words", tokens=words, names=tuple(ways), weights=np.array([made]),
@@ -66,10 +70,6 @@ def shuffle(asked: Asked) -> None:
         ),
         on={"move": partial(_move, seed)},
     )  # fmt: skip
-    with st.container(horizontal=True):
-        st.button("Shuffle", icon=":material/shuffle:", type="primary", on_click=_SEED.set,
-                  args=(str(seed % order.SEEDS[-1] + 1),))  # fmt: skip
-        st.button("As written", disabled=not seed, on_click=_SEED.set, args=("0",))
 
 
 def show_places(asked: Asked) -> None:
