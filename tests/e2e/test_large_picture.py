@@ -34,5 +34,5 @@ def test_what_is_pressed_in_the_covered_row_is_an_answer(page, address):
     picture.locator("canvas, svg").first.wait_for()
     wait_until_run(page)
     box = picture.bounding_box()
-    page.mouse.click(box["x"] + 237, box["y"] + 164)  # in the row of bank₁₀₈, at the words beside it
+    page.mouse.click(box["x"] + 213, box["y"] + 164)  # in the row of bank₁₀₈, at the words beside it
     expect(page.get_by_role("radio", name="the words beside it")).to_be_checked()

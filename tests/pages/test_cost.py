@@ -46,6 +46,8 @@ def test_the_other_bank_is_covered_and_an_answer_is_drawn_over_both_their_rows()
     at.toggle(key="positions").set_value(True).run()
     (_, one, other), *_ = picture(at)
     assert one != other
+    _, boxes, _ = picture(screen("large", question="cost.rows", **RIGHT))
+    assert not any(dashed for *_, dashed in boxes), "who expects more nowhere looked nowhere"
 
 
 def test_half_of_a_text_and_an_answer_in_megabytes_are_boxes_in_the_picture():

@@ -23,8 +23,15 @@ from ui.session.keys import CELL
 
 Places = NDArray[Any]
 
-_HEIGHT = {"name": "height", "expr": "min(0.92 * width, 470)"}
-"""A picture is as wide as its container, and square where that leaves it in sight."""
+_ABOVE, _BESIDE = 32, 84
+"""Pixels for words along the edges, the same for all words, so that no picture moves when others are named."""
+
+_HIGHEST = 470
+
+SQUARE = _HIGHEST + _BESIDE - _ABOVE
+"""A picture is as wide as its container: square if that is no wider than this, and else no higher than is in sight."""
+
+_HEIGHT = {"name": "height", "expr": f"min(width - {_BESIDE - _ABOVE}, {_HIGHEST})"}
 
 STRIP = 0.045
 """How high an enlarged row is, as a share of the picture."""
@@ -210,6 +217,7 @@ def _axis(orient: str, words: Mapping[int, str], *, reverse: bool) -> Spec:
         "title": None,
         "axis": {
             "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 70, "labelFontSize": 14,
-            "labelOverlap": "greedy", "labelBound": True, "minExtent": 32, "grid": False,
+            "labelOverlap": "greedy", "labelBound": True, "grid": False,
+            **dict.fromkeys(("minExtent", "maxExtent"), _ABOVE if orient == "top" else _BESIDE),
         },
     }  # fmt: skip

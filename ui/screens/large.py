@@ -99,12 +99,13 @@ def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
         told = "Press the covered row where you expect more."
         if is_open:
             same = "With positions they are not the same." if chosen.positions else "Both rows are the same."
-            told = f"{same} Dashed: where you looked." if places else same
+            told = f"{same} Dashed: where you expected more." if places else same
     elif asked.name == "twice":
         marks, told = cost.tell_twice(answer, n, share, is_open=is_open)
     elif asked.name == "memory":
         marks, told = cost.tell_memory(asked, n)
-    _picture("All weights", "whole", chosen, whole, marks, partial(_predict, chosen, asked))
+    with st.container(width=large_matrix.SQUARE):
+        _picture("All weights", "whole", chosen, whole, marks, partial(_predict, chosen, asked))
     st.caption(told)
 
 
@@ -114,10 +115,10 @@ def _banks(chosen: Weight) -> list[int]:
 
 
 def _places(chosen: Weight, asked: Asked) -> Mapping[str, Sequence[tuple[int, int]]]:
-    """From which word to which each option expects the other bank's row to give more."""
+    """From which word to which each option expects the other bank's row to give more; the last one, nowhere."""
     words, (_, bank) = chosen.text.words, _banks(chosen)
-    named = [[(j, j) for j, word in enumerate(words) if word in some] for some in (("money", "interest"), ("bank",))]
-    return dict(zip(asked.tasks["rows"].options, (named[0], [(bank - 5, bank + 5)], named[1]), strict=True))
+    named = [(j, j) for j, word in enumerate(words) if word in ("money", "interest")]
+    return dict(zip(asked.tasks["rows"].options[:-1], (named, [(bank - 5, bank + 5)]), strict=True))
 
 
 def _predict(chosen: Weight, asked: Asked, i: int, j: int) -> bool:
