@@ -19,7 +19,7 @@ _SHORTENED = (
 
 INTRODUCTION = re.compile(
     r"^(?:(?:[∴⇒→]|[-=]>|[^\W\d]\w{0,20} ?(?:<-|:=|[-=]>|→))\s*"
-    r"|(?:so|then|thus|hence|therefore|i|we|get|got|have|find|found|think|believe|should|be|the|my|our|answer|result|weight"
+    r"|(?:so|then|thus|hence|therefore|i|we|get|got|have|find|found|think|believe|should|be|the|my|our|answer|antwort|result|weight"
     r"|value|score|number|similarity|query|key|context|row|vector|it|it's|its|this|that|is|equals?|are|to|comes|out|as|a|of"
     r"|gives?|about|around|roughly|approx|approximately|circa|ca|etwa|ungefähr|rund|plus|positive|ist|das|ergebnis|ergibt"
     r"|beträgt|lautet)\b[.,]?\s+)+(?=[-+.\d(\[])",
@@ -154,8 +154,8 @@ _COMMENT = re.compile(
 )
 
 
-def one_number(text: str) -> Numbers | Unreadable:
-    """The number of a tidied text, with or without words around it."""
+def one_number(text: str, words: Sequence[str] = ()) -> Numbers | Unreadable:
+    """The number of a tidied text, with or without words around it, such as one of the exercise before a semicolon."""
     text = _ITEM.sub("", text)
     if plain := number(text):
         return Numbers(cells=(plain,), shown=str(plain))
@@ -165,7 +165,7 @@ def one_number(text: str) -> Numbers | Unreadable:
         inner = unwrap(INTRODUCTION.sub("", text)).strip(" \"'\n")
     except UnclosedError:
         return Unreadable(message="The brackets do not match. Expected one number.")
-    if stranger := _STRANGER.match(inner):
+    if (stranger := _STRANGER.match(inner)) and not _is_label(stranger[1], words):
         return Unreadable(message=f"{quoted(stranger[1])} could not be read as a number. Expected one number.")
     inner = re.sub(r"^[^\d:]{1,60}(?::|\bis\b)|\([^()\d]{1,60}\)$", "", inner)
     inner = _COMMENT.sub("", INTRODUCTION.sub("", _STORY.sub("", inner.strip())))
@@ -177,6 +177,11 @@ def one_number(text: str) -> Numbers | Unreadable:
             return Unreadable(message="Found two different numbers. Expected one number.")
         return Numbers(cells=(finest,), shown=str(finest))
     return laid_out(inner, (1,))
+
+
+def _is_label(before: str, words: Sequence[str]) -> bool:
+    """Whether it is a word of the exercise, or one that says nothing about the answer."""
+    return before.strip().casefold() in map(str.casefold, words) or INTRODUCTION.sub("", f"{before} 0") == "0"
 
 
 def _agree(left: Number, right: Number) -> bool:

@@ -37,6 +37,11 @@ def test_a_calculation_is_still_one(text, value, why):
     assert read_typed(text, WEIGHT).values == pytest.approx((value,)), why
 
 
+@pytest.mark.parametrize("text", ["bank; 0.2097", "Interest;0,2097", "Antwort; 0.2097", "0.2097; bank"])
+def test_a_line_of_a_table_with_semicolons_is_its_number(text):
+    assert read_typed(text, WEIGHT).values == pytest.approx((0.2097,))
+
+
 @pytest.mark.parametrize(
     ("asked", "text", "message"),
     [
