@@ -130,7 +130,12 @@ CHANGES = (
     ),
     Change(page="similarity", query=OWN_SENTENCE, widget="sentence", value=sentence),
     Change(page="learned", query="closer=which+word+looks+at+which", widget="blend", value=CHANCE.random),
-    Change(page="scaling", widget="word", value=lambda: CHANCE.choice(["dog", "chased", "tail"])),
+    Change(
+        page="scaling",
+        query="closer=temperature",
+        widget="word",
+        value=lambda: CHANCE.choice(["dog", "chased", "tail"]),
+    ),
     Change(page="quiz", widget="q1-weight", value=answer),
 )
 

@@ -74,8 +74,7 @@ def read_typed(text: str, asked: AnswerFormat) -> Reading:
         case "number" if _GREATER.fullmatch(text):
             return Unreadable(message=f"{no_answer('“>”')} Expected one number.")
         case "number":
-            plain = bare(re.sub(r"(?<=\d)(?:\.\.\.|…)(?=\W*$)", "", without_markup(text)))
-            return one_number(tidy(plain), (*asked.tokens, *asked.columns))
+            return one_number(tidy(bare(re.sub(r"(?<=\d)(?:\.\.\.|…)(?=\W*$)", "", without_markup(text)))))
         case _:
             return numbers(text, asked.shape, asked.tokens, asked.columns)
 

@@ -19,7 +19,7 @@ _SHORTENED = (
 
 INTRODUCTION = re.compile(
     r"^(?:(?:[∴⇒→]|[-=]>|[^\W\d]\w{0,20} ?(?:<-|:=|[-=]>|→))\s*"
-    r"|(?:so|then|thus|hence|therefore|i|we|get|got|have|find|found|think|believe|should|be|the|my|our|answer|antwort|result|weight"
+    r"|(?:so|then|thus|hence|therefore|i|we|get|got|have|find|found|think|believe|should|be|the|my|our|answer|result|weight"
     r"|value|score|number|similarity|query|key|context|row|vector|it|it's|its|this|that|is|equals?|are|to|comes|out|as|a|of"
     r"|gives?|about|around|roughly|approx|approximately|circa|ca|etwa|ungefähr|rund|plus|positive|ist|das|ergebnis|ergibt"
     r"|beträgt|lautet)\b[.,]?\s+)+(?=[-+.\d(\[])",
@@ -142,9 +142,6 @@ def _counted(rows: Rows, shape: tuple[int, ...]) -> str:
 _ITEM = re.compile(r"^\(?(?:[a-zA-Z]?\d{1,2}|[a-z])\)\s+(?=[-+.\d\[(\"'])|^(?:[1-9]\d?|[a-z])\.\s+(?=[-+]?\d*[.,]\d)")
 """The number or the letter of a question in front of its answer."""
 
-_STRANGER = re.compile(r"\s*([^\W\d][^\d;:=]{0,60});")
-"""What is no number where a semicolon says that it is one of several."""
-
 _STORY = re.compile(
     r"^[^\d:=]{1,60}\bwith(?: an?| the)?(?: weight| score| share)?(?: of)?\s+(?=[-+.\d])", re.IGNORECASE
 )
@@ -154,8 +151,8 @@ _COMMENT = re.compile(
 )
 
 
-def one_number(text: str, words: Sequence[str] = ()) -> Numbers | Unreadable:
-    """The number of a tidied text, with or without words around it, such as one of the exercise before a semicolon."""
+def one_number(text: str) -> Numbers | Unreadable:
+    """The number of a tidied text, with or without words around it."""
     text = _ITEM.sub("", text)
     if plain := number(text):
         return Numbers(cells=(plain,), shown=str(plain))
@@ -165,8 +162,6 @@ def one_number(text: str, words: Sequence[str] = ()) -> Numbers | Unreadable:
         inner = unwrap(INTRODUCTION.sub("", text)).strip(" \"'\n")
     except UnclosedError:
         return Unreadable(message="The brackets do not match. Expected one number.")
-    if (stranger := _STRANGER.match(inner)) and not _is_label(stranger[1], words):
-        return Unreadable(message=f"{quoted(stranger[1])} could not be read as a number. Expected one number.")
     inner = re.sub(r"^[^\d:]{1,60}(?::|\bis\b)|\([^()\d]{1,60}\)$", "", inner)
     inner = _COMMENT.sub("", INTRODUCTION.sub("", _STORY.sub("", inner.strip())))
     inner = re.sub(r"(?<=[\d%]) \(([^()]{1,40})\)$", r" = \1", inner)
@@ -177,11 +172,6 @@ def one_number(text: str, words: Sequence[str] = ()) -> Numbers | Unreadable:
             return Unreadable(message="Found two different numbers. Expected one number.")
         return Numbers(cells=(finest,), shown=str(finest))
     return laid_out(inner, (1,))
-
-
-def _is_label(before: str, words: Sequence[str]) -> bool:
-    """Whether it is a word of the exercise, or one that says nothing about the answer."""
-    return before.strip().casefold() in map(str.casefold, words) or INTRODUCTION.sub("", f"{before} 0") == "0"
 
 
 def _agree(left: Number, right: Number) -> bool:

@@ -46,7 +46,7 @@ LIGHTNESS = """element => {
 
 def test_paper_is_light_where_the_screen_is_dark(page, address):
     page.emulate_media(color_scheme="dark")
-    page.goto(f"{address}/lookup?lookup.show=true")
+    page.goto(f"{address}/two-sentences?two-sentences.show=true")
     word = page.locator(".word.most").first
     word.wait_for()
     wait_until_run(page)

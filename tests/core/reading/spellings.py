@@ -38,7 +38,7 @@ def one_number(x):
         f"<tf.Tensor: shape=(), dtype=float32, numpy={s}>", f"tensor({s}, device='cuda:0', grad_fn=<SelectBackward0>)",
         f"- **{s}**", f"ungefähr {s}", f"{s} (rounded)", f"<td>{s}</td>", f"x <- {s}", f"=> {s}", f"≐ {s}",
         f"`{s}`", f"<b>{s}</b>", f"~~~text\n{s}\n~~~", f"> **{s}**", f"> ```\n> {s}\n> ```", f"### Answer\n{s}", f"{s}...",
-        f"In [3]: W[1, 3]\nOut[3]: {s}", f"In [3]: for w in W:\n   ...:     print(w)\n{s}", f"A[1,3] = {s}",
+        f"In [3]: W[1, 3]\nOut[3]: {s}", f"In [3]: for w in W:\n   ...:     print(w)\n{s}", f"A[1,3] = {s}", f"the weight; {s}", f"bank;{comma(x)}",
         f">>> if True:\n...     print(w)\n...\n{s}", f"\\boxed{{{s}}}", f"\\(\\mathbf{{{s}}}\\)",
         f"tensor({s}, device='cuda:0',\n       dtype=torch.float64,\n       requires_grad=True)",
     )  # fmt: skip
