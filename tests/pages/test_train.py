@@ -68,7 +68,7 @@ def test_four_numbers_are_moved_and_an_answer_sets_them_so_that_most_sums_are_ri
 def test_training_shows_what_came_of_it_beside_what_comes_without(last):
     at = trained(**{"question": "train.prediction", "train.prediction": "about three quarters"})
     (sent,) = data(at, "tallied")
-    many = [round(share * len(HELD_OUT)) for share in (training.baselines().even, 0.75, last.held_out)]
+    many = [round(share * len(HELD_OUT)) for share in (training.with_even_weights(), 0.75, last.held_out)]
     assert [line["label"] for line in sent["lines"]] == ["Even weights", "You say", "Learned"]
     assert [[block["wide"] for block in line["blocks"]] for line in sent["lines"]] == [
         [right, len(HELD_OUT) - right] for right in many
@@ -95,7 +95,7 @@ def test_a_prediction_is_compared_with_the_run_once_there_is_one():
 def test_even_weights_get_about_half_right_as_their_question_says():
     assert "half of the 160 held-out" in screen("train").button_group(key="train.prediction").label
     assert len(HELD_OUT) == 160
-    assert abs(training.baselines().even - 0.5) < 0.01
+    assert abs(training.with_even_weights() - 0.5) < 0.01
 
 
 def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):

@@ -100,7 +100,7 @@ def curves(run: Run) -> None:
     right = {
         "trained on": [epoch.trained for epoch in run.epochs],
         "held out": [epoch.held_out for epoch in run.epochs],
-        "even weights": [training.baselines().even] * len(numbers),
+        "even weights": [training.with_even_weights()] * len(numbers),
     }
     with st.grid(2, min_column_width=250):
         for title, series in (("Loss", loss), ("Share of sentences right", right)):
@@ -125,7 +125,7 @@ def show_results(run: Run, *, is_open: bool) -> None:
 
 def show_shares(run: Run | None, predicted: str, *, is_open: bool) -> None:
     """A strip for each held-out sentence: how many are right with even weights, as predicted, and as learned."""
-    n, even = len(agreement.sentences(held_out=True)), training.baselines().even
+    n, even = len(agreement.sentences(held_out=True)), training.with_even_weights()
     learned = run.last.held_out if run and is_open else None
 
     def line(name: str, share: float | None, note: str = "") -> Line:
@@ -170,7 +170,7 @@ def show_luck(run: Run) -> None:
     bars.draw(
         "Held-out sentences right", {"share": np.array(shares)}, [f"seed {seed}" for seed in _SEEDS], weights=False
     )
-    even = training.baselines().even
+    even = training.with_even_weights()
     st.caption(
         f"Even weights: {even:.2f}. Between {min(shares):.2f} and {max(shares):.2f} here, {np.mean(shares):.2f} on "
         "average. A run that ends near three quarters has learned one of the two pronouns and guesses with the other: "
