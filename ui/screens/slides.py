@@ -84,11 +84,12 @@ def _matrix(term: str, at: int) -> Drawn:
     return replace(made, lit=lit)
 
 
-def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None]]:
+def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
     """Ask about one claim after the other, and for the correction of what is wrong.
 
     Returns:
-        The slide asked about, its picture, in which the answer is marked, and what a press of a number there does.
+        The slide asked about, its picture, in which the answer is marked, and what a press of a number there does, as
+        long as it is not told whether the number can be right.
     """
     deck, corrected = slides.load(), dict[str, Result]()
     claims = {claim.id: claim for claim in deck.claims}
@@ -116,16 +117,18 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None]]:
 
     def press(cell: Any) -> None:
         """Say that the number cannot be right which was pressed; the browser may send anything."""
-        if isinstance(cell, dict) and cell.get("node") == _ABOUT.get(claim.id, "printed") and not is_told:
+        if isinstance(cell, dict) and cell.get("node") == _ABOUT.get(claim.id, "printed"):
             asked.answer(slides.REJECTED)
 
-    return slide, _picture(claim, slide, mark, is_tried=here.shows_all or status != "blank", is_open=is_open), press
+    picture = _picture(claim, slide, mark, is_tried=here.shows_all or status != "blank", is_open=is_open)
+    return slide, picture, None if is_told else press
 
 
-def show(slide: Slide, picture: Picture, press: Callable[[Any], None]) -> None:
+def show(slide: Slide, picture: Picture, press: Callable[[Any], None] | None) -> None:
     """Draw a slide, as far as it may be shown; a number that one thinks cannot be right is pressed."""
-    st.markdown(f"**{slide.title}** · :primary[Press a number that cannot be right, or choose an answer.]")
-    machine.draw(picture, key="machine of the slide", on={"pinned": press})
+    asks = " · :primary[Press a number that cannot be right, or choose an answer.]" if press else ""
+    st.markdown(f"**{slide.title}**{asks}")
+    machine.draw(picture, key="machine of the slide", on={"pinned": press} if press else {})
 
 
 def say_more(slide: Slide) -> None:
