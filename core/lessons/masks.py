@@ -84,7 +84,7 @@ def causal() -> Trace:
 
 
 def later() -> npt.NDArray[np.bool_]:
-    """Of which words (n × n) each word comes before the other."""
+    """Which words (columns) come after each word (rows), n × n."""
     return np.triu(np.ones((len(words()),) * 2, dtype=bool), 1)
 
 

@@ -8,9 +8,6 @@ from core.lessons.scaling import Band, Floats
 from ui.charts import drawing
 from ui.charts.drawing import Chart, Rows, Spec, nominal, of_series, quantitative
 
-_MANY = 5
-"""So many powers of ten are too many to have a tick each."""
-
 
 def over_d_k(
     name: str,
