@@ -5,7 +5,8 @@ from ui.screens import my_work, my_work_taken
 from ui.session import kept_progress
 
 page.begin(
-    "My work", "What can you do already, and what comes next? Press a lesson, a part or a challenge to go there."
+    "My work",
+    "What can you do already, and what comes next? Press a lesson, a part, a challenge or a mistake to go there.",
 )
 
 my_work_taken.offer_link()

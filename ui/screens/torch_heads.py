@@ -54,7 +54,7 @@ def _heads(heads: int, asked: Asked) -> None:
     told, mine = torch_heads.told(heads, view), tuple[int, ...]()
     if isinstance(mark.answer, Numbers) and mark.status == "wrong":
         mine = last_two(mark.answer.values) or ()
-        told += f" Dashed: yours, {' × '.join(map(str, mine))}." if mine else ""
+        told += f" Dashed: the last two axes of yours, {' × '.join(map(str, mine))}." if mine else ""
     shapes = {"beside": (len(WORDS), D_MODEL), "below": (heads * len(WORDS), D_MODEL // heads)}
     answers = {
         "split": ("no reason, it is the same", "reshape"), "reshaped": ("it mixes the words", "reshape"),
@@ -89,7 +89,7 @@ def tell_agreement(heads: int, asked: Asked) -> None:
     agree = max(largest.values()) < TOLERANCE
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
     told = " and ".join(f"{difference:.0e} in {dtype}" for dtype, difference in largest.items())
-    st.markdown(f"{badge} torch’s own differ from our lines by at most {told}.")
+    st.markdown(f"{badge} torch’s own attention differs from our lines by at most {told}.")
     widgets.linked(st.toggle, "With a causal mask", key=_CAUSAL, usual=False)
     if asked.is_open("split", "reshape", "joined"):
         torch_questions.offer_steps(lambda: torch_pictures.of_heads(torch_heads.attention(heads), WORDS))
