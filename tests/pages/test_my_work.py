@@ -123,7 +123,8 @@ def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
 
 def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
     assert told_by_map(much) == [
-        f"2 of {len(ROAD)} done", "2 of 54 parts right", "1 of 16 solved", "2 of 63 common mistakes avoided",
+        f"2 of {len(ROAD)} done, 1 begun", "2 of 54 parts right, 2 begun", "1 of 16 solved",
+        "2 of 63 common mistakes avoided",
     ]  # fmt: skip
     lessons, parts, *_ = data(much, "squares")[0]["groups"]
     states = {one["name"]: one["state"] for one in [*lessons["squares"], *parts["squares"]]}

@@ -72,9 +72,9 @@ def show_map(progress: Progress) -> None:
 
 def _group(title: str, told: str, things: Sequence[_Thing], *, ahead: str = "to do") -> Group:
     drawn = [square for square, _ in things]
-    many = sum(square.state == "done" for square in drawn)
+    many, begun = (sum(square.state == state for square in drawn) for state in ("done", "begun"))
     told = f"{many} of {len(drawn)} {told}" if many else f"{len(drawn)} {ahead}"
-    return Group(title=title, told=told, squares=drawn)
+    return Group(title=title, told=told + f", {begun} begun" * (begun > 0 and ahead == "to do"), squares=drawn)
 
 
 def _square(name: str, credit: float | None, *, label: str = "", begins: str = "") -> Square:
