@@ -161,7 +161,7 @@ def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
             name=f"What follows “{gap[1]}”: press a word", gap=gap,
             sentences=tuple(_in_parts(sentence, gap[1]) for sentence in text.sentences),
             counts=tuple((word, words[word] if is_open else None) for word in asked.tasks["neighbours"].options),
-            of=words.total(), lit=text.word if decides else asked.text("neighbours"),
+            of=words.total(), lit=text.word if decides else asked.text("neighbours") * (not is_told),
             told=text.told_by if is_told else "", decides=decides,
             asked=text.word if is_told else "", asks=is_told and not decides,
             mine=_percent(asked.marks["told"].answer) if is_told else None,
