@@ -14,7 +14,7 @@ import { shape } from "../machine/shape.js"
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head" | "share" | "move", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
  *   mine: HTMLElement, slider: HTMLInputElement,
- *   grid: HTMLElement, places: Place[], ends: Place[], isWrapped: boolean, line: number, from: number | null, timer: number}} Figure
+ *   grid: HTMLElement, places: Place[], ends: Place[], isWrapped: boolean, line: number, begun: number | null, from: number | null, timer: number}} Figure
  * @typedef {{x: number, y: number}} Place
  */
 
@@ -103,7 +103,7 @@ function assembled({ given, send }) {
   /** @type {Figure} */
   const at = {
     given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send,
-    figure, svg, told, bar, mine, slider, grid, places: [], ends: [], isWrapped: false, line: LINE, from: null, timer: 0,
+    figure, svg, told, bar, mine, slider, grid, places: [], ends: [], isWrapped: false, line: LINE, begun: null, from: null, timer: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
   for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => clearInterval(at.timer))
@@ -453,6 +453,7 @@ function sides(at, event) {
 /** @param {Figure} at @param {PointerEvent} event */
 function begin(at, event) {
   const i = nearest(at, event, at.places)
+  at.begun = sides(at, event).begins ? i : null
   if (!at.given.moves && (!asksForWord(at) || !sides(at, event).begins || i !== at.given.row[2])) return
   at.from = i
   at.svg.setPointerCapture(event.pointerId)
@@ -482,13 +483,15 @@ function end(at, event) {
   }
   if (at.given.moves) lay(at)
   const isBack = from !== null && !at.given.moves && !at.given.others.length && j === at.given.row[2]
-  if ((asksForWord(at) ? ends : begins) && !isBack) press(at, j)
+  const isOfAnother = asksForWord(at) && at.begun !== null && at.begun !== at.given.row[2] && (at.given.others.length > 0 || j !== at.begun)
+  if ((asksForWord(at) ? ends : begins) && !isBack && !isOfAnother) press(at, j)
   else show(at, at.shown)
 }
 
 /** Answer with a word, or choose it. @param {Figure} at @param {number} j */
 function press(at, j) {
   if (asksForWord(at)) {
+    if (j === at.given.drawn) return show(at, at.shown) // it is marked already
     at.given = { ...at.given, drawn: j, isSent: true }
     show(at, at.shown)
     at.send("word", j)
