@@ -46,6 +46,9 @@ const LAYERED = 150
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
 
+/** How many pixels from the middle of a word a press is on it still: more than a finger is wide. */
+const REACH = 60
+
 /** Milliseconds of a moment that is gone through. */
 const MOMENT = 550
 
@@ -443,6 +446,12 @@ function nearest(at, event, places) {
   return far.indexOf(Math.min(...far))
 }
 
+/** Whether a pointer is at a word: a press on the empty picture is no answer. @param {Figure} at @param {PointerEvent} event @param {Place} place */
+function isAt(at, event, { x, y }) {
+  const { left, top } = at.svg.getBoundingClientRect()
+  return Math.abs(event.clientX - left - x) < REACH && Math.abs(event.clientY - top - y) < REACH
+}
+
 /** Whether a pointer is where threads begin, or end: of one sentence that is the same. @param {Figure} at @param {PointerEvent} event */
 function sides(at, event) {
   const { top, height } = at.svg.getBoundingClientRect()
@@ -484,7 +493,8 @@ function end(at, event) {
   if (at.given.moves) lay(at)
   const isBack = from !== null && !at.given.moves && !at.given.others.length && j === at.given.row[2]
   const isOfAnother = asksForWord(at) && at.begun !== null && at.begun !== at.given.row[2] && (at.given.others.length > 0 || j !== at.begun)
-  if ((asksForWord(at) ? ends : begins) && !isBack && !isOfAnother) press(at, j)
+  const isBeside = asksForWord(at) && from === null && !isAt(at, event, at.ends[j])
+  if ((asksForWord(at) ? ends : begins) && !isBack && !isOfAnother && !isBeside) press(at, j)
   else show(at, at.shown)
 }
 
