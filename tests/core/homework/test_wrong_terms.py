@@ -7,6 +7,7 @@ from core import exercises
 from core.classroom.check import written
 from core.homework import alternatives
 from core.homework.alternatives import FEW, few_ranges, ranges
+from core.homework.wrong_terms import left_out_of_a_sum
 from tests.core.homework.plain import marked, soft
 
 BANK, DRAWN, RIVER = (exercises.load(name) for name in ("bank-interest", "drawn-5-3-2", "river-bank"))
@@ -58,6 +59,14 @@ def test_the_forms_of_mistakes_are_bounded(exercise, part):
     """Word vectors are not copied by hand; a handful of words and dimensions is."""
     assert len(ranges(exercise, exercise.part(part))) < 400
     assert FEW < 20
+
+
+@pytest.mark.parametrize(
+    ("part", "sums"), [("q1-weights", set()), ("q3-weights", {f"product {i} of each sum" for i in (1, 2, 3)})]
+)
+def test_a_term_can_be_left_out_of_a_projection_only_where_there_is_one(part, sums):
+    places = {form.place for form in left_out_of_a_sum(BANK, BANK.part(part))}
+    assert {place for place in places if place.endswith("of each sum")} == sums
 
 
 def test_where_no_mistake_reaches_a_part_there_is_no_wrong_answer(monkeypatch):

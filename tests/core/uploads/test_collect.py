@@ -114,6 +114,20 @@ def test_a_workbook_of_answers_is_read_and_says_whose_numbers_it_answers(collect
     assert [rows["Cy Ott"][column] for column in ("variant", "q1-weight")] == ["7", "0.21"]
 
 
+@pytest.mark.parametrize(
+    ("table", "weight", "sentence"),
+    [
+        ("Kim Bo,0.1\nAnn Lee,0.3\nKim Bo,0.2\n", "0.2", ""), ("Ann Lee,0.1\n", "0.1", "it names 'Ann Lee', but"), (",0.1\n", "0.1", ""),
+        ("Ann Lee,0.1\nCy Ott,0.2\n", "", "2 rows, none of them with this student's name"),
+    ],
+)  # fmt: skip
+def test_of_a_table_the_student_s_own_last_row_counts_or_the_only_one(collect, table, weight, sentence):
+    content = f"student,q1-weight\n{table}".encode()
+    rows, _, err = collect({moodle("Kim Bo", 7, "answers.csv"): content}, code=0 if weight else 3)
+    assert rows["Kim Bo"]["q1-weight"] == weight
+    assert sentence in err if sentence else not err
+
+
 def test_what_a_notebook_left_in_doubt_is_still_in_doubt_when_the_collected_answers_are_marked(collect, tmp_path):
     name = moodle("Kim Bo", 7, "w.ipynb")
     rows, *_ = collect({name: (NOTEBOOKS / "unscaled.ipynb").read_bytes()})

@@ -62,6 +62,15 @@ def test_rows_that_a_loop_prints_are_no_rivals_of_the_one_among_them_that_is_ask
     assert last(rows)["q2-query-bank"] == "4.37 2.14 4.45"
 
 
+def test_rows_of_matrices_that_nothing_names_are_rivals_of_such_a_row_and_not_of_a_row_printed_alone():
+    Q, context = LEARNED.Q, LEARNED.weights @ LEARNED.V
+    rows = "\n".join(map(str, Q))
+    assert last(f"{Q}\n\n{2 * Q}\n\n{context}")["q2-query-bank"] == "8.74 4.28 8.9"
+    assert last(f"{rows}\n\n{2 * Q}")["q2-query-bank"] == "8.74 4.28 8.9"
+    alone = match(BANK, outputs_of_text(f"{Q}\n\n{Q[1]}\n\n{2 * Q}"), takes="last").matches["q2-query-bank"]
+    assert (alone.text, alone.row) == ("4.37 2.14 4.45", None)
+
+
 def test_on_the_screen_a_right_value_is_taken_and_what_a_class_would_get_is_said():
     matching = match(BANK, outputs_of_text(f"{BEFORE}w[1, 3] = 0.7029\nw[1, 3] = 0.9\nw[1, 3] = 0.8514"))
     assert matching.matches["q4-weight"].text == "0.7029"
