@@ -195,6 +195,19 @@ def test_a_stored_link_shows_what_it_showed(link, marks, figures):
     assert [figure for figure in figures if not contains(text, figure)] == []
 
 
+@pytest.mark.parametrize(
+    ("name", "key", "was", "now"),
+    [
+        ("seeds", "module.order", "W_q and W_k are exchanged", "W_k"),
+        ("learned", "closer", "which word looks at which", "which word attends to which"),
+    ],
+)
+def test_the_link_then_holds_the_new_name_of_an_option_so_that_a_reload_loses_nothing(name, key, was, now):
+    at = opened(name, {key: was})
+    assert at.query_params[key] == now
+    assert contents(opened(name, {key: now}), {key: was}) == {key: now}
+
+
 @pytest.mark.parametrize(("beginning", "screen", "marks", "figures"), MOVED)
 def test_what_has_moved_to_another_screen_is_there_when_one_goes_on(beginning, screen, marks, figures):
     (link,) = (link for link, *_ in LINKS if link.startswith(beginning))

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ui.session import going_back, keys
-from ui.session.link import parameter
+from ui.session import going_back, keys, streamlit_internals
+from ui.session.link import parameter, write_before_drawn
 from ui.session.session_memory import content, fill, memory
 
 _NOT_DRAWN = object()
@@ -34,9 +34,12 @@ def is_on(key: str) -> bool:
 
 
 def rename(key: str, renamed: Mapping[str, str]) -> None:
-    """Fill a picker whose option had another name when the link was stored; call it before the picker is drawn."""
+    """Fill a picker, and the link, if its option had another name there; call it before the picker is drawn."""
     if new := renamed.get(text(key)):
         fill(key, new)
+        if parameter(key):
+            write_before_drawn({key: new})
+            streamlit_internals.take_link_anew()
 
 
 def replace_if_not_offered(key: str, options: Sequence[Any], usual: Any) -> None:

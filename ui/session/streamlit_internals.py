@@ -9,6 +9,9 @@ first after an upgrade of Streamlit.
 ``is_history_navigation``
     Whether the browser's Back or Forward has asked for a run. If it is gone, let `is_back` return True: then a run that
     comes late, with the link of before, counts as Back.
+``set_initial_query_params_from_current``
+    Have fields begin with what the link holds by now. If it is gone, drop `take_link_anew`: an option that has another
+    name by now is still chosen where an old link is opened, but lost when that is reloaded.
 ``BackMsg``, ``WidgetState``, ``ForwardMsg``
     What a browser sends and receives. Only the benchmarks speak it (`benchmarks/client.py`), not the app. If a field
     is renamed, look into ``proto/`` of Streamlit's sources for the new name.
@@ -31,7 +34,10 @@ from streamlit.proto.WidgetStates_pb2 import WidgetState
 from streamlit.runtime.pages_manager import PagesManager
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
-__all__ = ["BackMsg", "ForwardMsg", "WidgetState", "announce_router", "event_id", "frontend", "is_back", "is_partial"]
+__all__ = [
+    "BackMsg", "ForwardMsg", "WidgetState", "announce_router", "event_id", "frontend", "is_back", "is_partial",
+    "take_link_anew",
+]  # fmt: skip
 
 
 def is_partial() -> bool:
@@ -44,6 +50,13 @@ def is_back() -> bool:
     """Whether the browser's Back or Forward has asked for this run."""
     context = get_script_run_ctx()
     return bool(context and context.is_history_navigation)
+
+
+def take_link_anew() -> None:
+    """Have fields that are bound to the link begin with what it holds by now, not with what was opened."""
+    if context := get_script_run_ctx():
+        with context.session_state.query_params() as held:
+            held.set_initial_query_params_from_current()
 
 
 def announce_router() -> None:

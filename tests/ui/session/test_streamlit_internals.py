@@ -81,6 +81,23 @@ def test_is_history_navigation(monkeypatch):
     assert at.run().text[0].value == "screen: True"
 
 
+BOUND = """
+import streamlit as st
+from ui.session.streamlit_internals import take_link_anew
+
+if st.query_params.get("bound") == "before":
+    st.query_params["bound"] = "after"
+    take_link_anew()
+st.text(st.selectbox("bound", ["first", "after"], key="bound", bind="query-params"))
+"""
+
+
+def test_set_initial_query_params_from_current():
+    at = AppTest.from_string(BOUND)
+    at.query_params["bound"] = "before"
+    assert (at.run().text[0].value, at.query_params["bound"]) == ("after", "after")
+
+
 def test_back_msg_and_widget_state():
     message = BackMsg()
     message.rerun_script.query_string = "row=bank"
