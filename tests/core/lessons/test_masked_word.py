@@ -55,6 +55,7 @@ def test_the_five_likeliest_words_are_those_that_the_network_itself_finds(model)
         found = torch.softmax(model.network(ids).logits[0, 9], dim=-1).topk(5)
     assert [one.word for one in filled.candidates] == [tiny_bert.VOCABULARY[i] for i in found.indices]
     assert [one.probability for one in filled.candidates] == pytest.approx(found.values.tolist(), abs=1e-6)
+    assert [one.place for one in filled.candidates] == [1, 2, 3, 4, 5]
     assert filled.probabilities.sum() == pytest.approx(1)
 
 

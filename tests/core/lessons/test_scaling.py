@@ -127,8 +127,8 @@ def test_no_score_makes_numpy_warn(score):
 @pytest.mark.parametrize("name", ["dog-tail", "journey", "bank-interest"])
 def test_what_is_asked_of_the_divisor_is_so(name):
     given = load(name)
-    scores = attend(*(given.inputs[one] for one in ("X", "W_q", "W_k", "W_v"))).scores
-    usual, undivided, far = (softmax(scores / divisor) for divisor in (3**0.5, 1, 12))
+    trace = attend(*(given.inputs[one] for one in ("X", "W_q", "W_k", "W_v")))
+    usual, undivided, far = (softmax(trace.scores / divisor) for divisor in (trace.d_k**0.5, 1, 12))
     tasks = scaling.tasks(given.tokens, usual, undivided, far)
     assert (undivided.max(axis=1) > usual.max(axis=1)).all()
     assert tasks["tried"].mark("it grows").credit == 1

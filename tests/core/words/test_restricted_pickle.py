@@ -45,7 +45,7 @@ PICKLED = {
 }
 
 
-@pytest.mark.parametrize("protocol", [0, 5])
+@pytest.mark.parametrize("protocol", [0, 2, 5])
 @pytest.mark.parametrize("pickled", PICKLED.values(), ids=PICKLED)
 def test_a_pickle_of_vectors_comes_back(tmp_path, pickled, protocol):
     loaded = load(saved(tmp_path, pickle.dumps(pickled, protocol)))
@@ -81,7 +81,7 @@ def test_a_pickle_by_numpy_1_comes_back(tmp_path, protocol):
     ],
     ids=repr,
 )  # fmt: skip
-@pytest.mark.parametrize("protocol", [0, 5])
+@pytest.mark.parametrize("protocol", [0, 2, 5])
 def test_a_pickle_of_anything_else_is_refused(tmp_path, content, protocol):
     with pytest.raises(VectorsError, match=r"^vectors\.pkl (cannot be read as word vectors|holds)"):
         load(saved(tmp_path, pickle.dumps(content, protocol)))
@@ -97,7 +97,7 @@ class Runs:
         return self.call
 
 
-@pytest.mark.parametrize("protocol", [0, 5])
+@pytest.mark.parametrize("protocol", [0, 2, 5])
 @pytest.mark.parametrize("where", ["whole", "key", "vector", "entry", "data"])
 @pytest.mark.parametrize("function", [os.system, eval, io.open])
 def test_nothing_in_a_pickle_is_run(tmp_path, function, where, protocol):
