@@ -56,7 +56,7 @@ def fields(text):
     yield f"pronouns?why.show=true&why.elsewhere={typed}+it"
     yield f"two-sentences?two-sentences.shape={typed}&two-sentences.left={typed}&two-sentences.looks={typed}"
     yield f"lookup?lookup.name={typed}&lookup.weight={typed}"
-    yield f"masked-word?masked-word.sentence=your+own+sentence&masked-word.own={typed}+[MASK]"
+    yield f"masked-word?masked-word.sentence=your+own+sentence&masked-word.own={typed}+[MASK]&masked-word.guess={typed}"
     yield f"shapes?seed={typed}&shapes.x={typed}"
     yield f"train?train.seed={typed}&train.count={typed}"
     yield f"module?module.part={typed}&module.plain={typed}"

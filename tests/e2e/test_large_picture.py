@@ -1,4 +1,4 @@
-"""The picture of a long text in a real browser, clicked on."""
+"""The picture of a long text in a real browser: clicked on, and reopened from its link."""
 
 import re
 
@@ -23,7 +23,11 @@ def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(page, address):
     page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.6 * box["height"])
     page.wait_for_function("() => location.search.includes('row=')")
     expect(picker(page, "Row")).not_to_have_value("bank₁₃")
-    row = picker(page, "Row").input_value()
+    row, column = (picker(page, name).input_value() for name in ("Row", "Column"))
+    page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
+    page.reload()
+    expect(picker(page, "Row")).to_have_value(row)
+    expect(picker(page, "Column")).to_have_value(column)
     page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
 
 
@@ -33,6 +37,9 @@ def test_what_is_pressed_in_the_covered_row_is_an_answer(page, address):
     picture = page.locator('[data-testid="stVegaLiteChart"]').first
     picture.locator("canvas, svg").first.wait_for()
     wait_until_run(page)
-    box = picture.bounding_box()
-    page.mouse.click(box["x"] + 213, box["y"] + 164)  # in the row of bank₁₀₈, at the words beside it
+    box = picture.locator("path.background").first.bounding_box()  # of all rows and columns
+    axis = picture.get_by_label("X-axis").first.get_attribute("aria-label")
+    n = int(re.search(r"from 1 to (\d+)", axis)[1]) - 1
+    row, column = 108, 104
+    page.mouse.click(box["x"] + (column - 0.5) / n * box["width"], box["y"] + (row - 0.5) / n * box["height"])
     expect(page.get_by_role("radio", name="the words beside it")).to_be_checked()
