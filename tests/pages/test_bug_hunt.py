@@ -105,6 +105,8 @@ def test_wrong_and_partly_right_guesses_stay_and_neither_cost_nor_earn_anything(
     assert ":orange-badge[◐ partly right]" in said(at)
     assert score(at) == "**0 of 5 right**"
     assert field(at).value == "15:sizes-exchanged 28:no-mask"
+    name(at, 15, "nothing")
+    assert "**Line 15, nothing: it is right.** Only a line that is wrong counts." in said(at)
 
 
 def test_a_hint_is_on_a_fault_that_is_not_found_yet_and_does_not_tell_whether_the_line_in_hand_is_wrong():

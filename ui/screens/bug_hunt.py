@@ -120,7 +120,7 @@ def _hint(remaining: Sequence[Fault]) -> None:
 
 def _sentence(marked: MarkedGuess) -> str:
     kind = bug_hunt.hunt().names[marked.guess.kind]
-    message = in_prose(marked.result.message)
+    message = in_prose(marked.result.message) or "Only a line that is wrong counts."
     return f"{questions.BADGES[marked.result.status]} **Line {marked.guess.line}, {kind}.** {message}"
 
 
