@@ -364,7 +364,7 @@ const named = (given, layer, head) =>
   (given.names[head] ?? `Layer ${layer + 1}, head ${head + 1}`) + (isOff(given, layer, head) ? `, ${given.change}` : "")
 
 /** A sentence begins with a capital, but for a name in code. @param {string} text */
-const capital = (text) => /\w\.\w/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+const capital = (text) => /[A-Za-z]\.\w/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Draw the small pictures. @param {Figure} at */
 function pictures(at) {
