@@ -49,7 +49,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         _show_threads(times, asked)
     if times != _UNCHANGED:
         moved = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
-        later = f"*{words[-1]}* comes later, so the weights of *{words[POSITION]}* should not move"
+        later = f"*{words[-1]}* times {times:g} comes later, so the weights of *{words[POSITION]}* should not move"
         outline = "The outline on the bar is where it ended before. " if asked.name == "leak" else ""
         here.controls.caption(f"{outline}{later}. They move by at most: {moved}.")
 
