@@ -11,7 +11,7 @@ here = lesson.begin("why")
 bank = why.load().bank
 asked = here.ask(why.tasks())
 with here.figure:
-    st.markdown(f"**A** &nbsp; {bank.a}  \n**B** &nbsp; {bank.b}")
+    st.markdown(f"**A** &nbsp; {bank.a.capitalize()}  \n**B** &nbsp; {bank.b.capitalize()}")
     meanings.show_figure(bank, asked)
 if asked.is_open():
     meanings.compare(bank)
