@@ -144,6 +144,13 @@ def test_each_d_k_has_its_divisor_and_keeps_it_on_other_screens():
     assert picture(at)["dial"]["value"] == 5.0
 
 
+def test_where_nothing_is_asked_because_numbers_are_covered_no_switch_shows_everything():
+    for asked, opened in (({"example": "journey"}, []), (uncovered("journey"), ["Show everything"])):
+        at = screen("scaling", **asked)
+        assert [toggle.label for toggle in at.toggle if toggle.key == "scaling.show"] == opened
+        assert bool(at.progress) == bool(opened)
+
+
 def test_the_mirror_is_told_where_answers_stay_covered():
     covered = picture(screen("scaling", example="bank-interest"))["dial"]
     assert any(low <= 3**0.5 <= high for low, high in covered["covered"])

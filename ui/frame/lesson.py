@@ -6,6 +6,7 @@ The switch uncovers what the figure covers, and tells the answer beneath each qu
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from types import MappingProxyType
 
 import streamlit as st
@@ -87,8 +88,14 @@ class Lesson:
     figure: st.delta_generator.DeltaGenerator
     beside: st.delta_generator.DeltaGenerator
     controls: st.delta_generator.DeltaGenerator
+    switch: st.delta_generator.DeltaGenerator
     onward: st.delta_generator.DeltaGenerator
-    shows_all: bool
+
+    @cached_property
+    def shows_all(self) -> bool:
+        """Whether everything is shown. This draws the switch, which is there only if something reads it."""
+        with self.switch:
+            return bool(widgets.linked(st.toggle, "Show everything", key=self.screen.shown_by, usual=False))
 
     def divided(self) -> tuple["Lesson", st.delta_generator.DeltaGenerator]:
         """The lesson with a place for a control in its figure, beneath what is drawn; both.
@@ -176,10 +183,8 @@ def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> 
     with st.container(key="lesson"):  # whose styles put them side by side
         figure = page.place("figure")
         with st.container():
-            beside = st.container()
-            shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
-            onward = st.container()
+            beside, switch, onward = st.container(), st.container(), st.container()
         controls = st.container()
     return Lesson(
-        screen=screen, line=line, figure=figure, beside=beside, controls=controls, onward=onward, shows_all=shows_all,
+        screen=screen, line=line, figure=figure, beside=beside, controls=controls, switch=switch, onward=onward,
     )  # fmt: skip
