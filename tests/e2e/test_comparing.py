@@ -177,7 +177,7 @@ def test_the_number_that_is_explained_at_first_is_framed(page, address):
 
 def test_the_divisor_is_followed_at_once_and_then_by_python(heard, address):
     page, sent = heard
-    opened(page, address, "scaling?example=dog-tail")
+    opened(page, address, "scaling?example=dog-tail&scaling.show=true")
     np.testing.assert_allclose(numbers(page, "weights"), LEARNED.weights, rtol=1e-5)
     assert (differing(page, "weights") == (LEARNED.weights == LEARNED.weights.max(axis=1, keepdims=True))).all()
     expect(divisor(page)).to_have_attribute("aria-valuetext", "√d_k = 1.7321")

@@ -156,7 +156,26 @@ def test_the_mirror_is_told_where_answers_stay_covered():
     assert any(low <= 3**0.5 <= high for low, high in covered["covered"])
     assert covered["covered"][-1][1] == covered["most"]
     assert set(covered["answers"]) == {"scaled_scores", "weights"}
-    assert picture(screen("scaling", **uncovered("bank-interest")))["dial"]["covered"] == []
+    answered = {"scaling.tried": "it grows"}
+    assert picture(screen("scaling", **uncovered("bank-interest"), **answered))["dial"]["covered"] == []
+
+
+def test_what_a_smaller_divisor_makes_of_the_weights_is_veiled_while_that_is_asked():
+    at, root = screen("scaling", example="dog-tail"), 3**0.5
+    dial, known = picture(at)["dial"], ~np.isnan(matrix(at, "weights"))
+    assert ([(low, pytest.approx(high)) for low, high in dial["covered"]], dial["answers"]) == (
+        [(1, root)],
+        ["weights"],
+    )
+    assert dial["covered"][0][1] < root
+    assert known.all()
+    assert {value for row in drawn(at, "weights")["other"]["values"] for value in row} == {None}
+    send(at, "divisor", 1.0)
+    assert np.isnan(matrix(at, "weights")).all()
+    assert not np.isnan(matrix(at, "scaled_scores")).any()
+    at.button_group(key="scaling.tried").set_value("it shrinks").run()
+    assert not np.isnan(matrix(at, "weights")).any()
+    assert picture(at)["dial"]["covered"] == []
 
 
 def test_a_link_to_a_matrix_that_is_part_of_the_weights_now_opens_there():

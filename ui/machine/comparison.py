@@ -57,6 +57,19 @@ def compared(
     return replace(picture, matrices=matrices, places=places, comparison=names)
 
 
+def veiled(picture: Picture) -> Picture:
+    """The picture without the weights of divisors below the usual one, in the browser as well."""
+    if not (dial := picture.dial) or dial.value > dial.usual:
+        return picture  # what a larger divisor is compared with stays, for links that open there
+    weights = picture.matrices[-1]
+    unknown = np.full_like(weights.M, np.nan)
+    other = replace(weights.other, M=unknown) if weights.other else None
+    weights = replace(weights, M=weights.M if dial.value == dial.usual else unknown, other=other)
+    below, answers = (1.0, dial.usual - 1e-9), dial.answers if dial.covered else ("weights",)
+    dial = replace(dial, covered=(*dial.covered, below), answers=answers)
+    return replace(picture, matrices=(*picture.matrices[:-1], weights), dial=dial)
+
+
 def _differ(M: Drawn, other: Drawn) -> bool:
     return not np.array_equal(M.M, other.M, equal_nan=True) or given.step(M) != given.step(other)
 

@@ -18,7 +18,7 @@ from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page
 from ui.frame.lesson import Lesson
-from ui.machine.comparison import compared
+from ui.machine import comparison
 from ui.machine.picture import Dial, Picture, drawn, places_of
 from ui.screens import scaling_experiments as experiments
 from ui.screens import softmax_in_blocks
@@ -47,22 +47,26 @@ def ask_and_show(here: Lesson, shown: Comparison) -> None:
     """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code.
 
     An answer moves the divisor to where it says. Where weights are covered nothing can be tried, and nothing is asked.
+    What smaller divisors make of the weights is veiled while the first question asks it.
     """
     d_k = shown.scaled.d_k
     choose = partial(chosen_divisor.choose, d_k)
     ends = {"yes, with a small divisor": 1.0, "yes, with a large divisor": divisors.most(d_k)}
     forms = (replace(shown.form, scaling=divided_by(divisor)) for divisor in (sqrt(d_k), *ends.values()))
     weights = [shown.given.evaluate(form).weights for form in forms]
-    if not np.isnan(weights).any():
-        here.ask(
+    veils = not np.isnan(weights).any()
+    if veils:
+        asked = here.ask(
             lesson.tasks(shown.given.words, *weights),
             chosen={
                 "tried": lambda _: choose(1), "even": lambda _: choose(divisors.most(d_k)),
                 "order": lambda option: choose(ends.get(option)),
             },
         )  # fmt: skip
+        veils = asked.name == "tried" and not asked.is_open("tried")
     with here.figure:
-        editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
+        picture = comparison.veiled(_picture(shown)) if veils else _picture(shown)
+        editable.show(picture, shown.given, key="machine", on={"divisor": choose})
     here.controls.caption(
         f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = "
         f"{d_k**0.5:.4f}, in code `d_k**0.5`."
@@ -86,7 +90,7 @@ def _picture(shown: Comparison) -> Picture:
         opens_folded=True, places={"compare": (replace(divided, sign=""), *after)}, is_titled=False,
     )  # fmt: skip
     unscaled = replace(shown.form, scaling=UNSCALED)
-    return compared(picture, shown.scaled, shown.form, shown.unscaled, unscaled, ("divided", "as they are"))
+    return comparison.compared(picture, shown.scaled, shown.form, shown.unscaled, unscaled, ("divided", "as they are"))
 
 
 def _dial(shown: Comparison) -> Dial:
