@@ -15,6 +15,9 @@ else:
     word_by_word.show_figure(here, asked)
 st.header("The new word alone", anchor=False)
 word_by_word.show_new_word()
+if asked.is_open("cached"):
+    with st.expander("How much is saved, in formulas"):
+        word_by_word.show_count()
 if asked.is_open("shared") and not is_of_memory:
     st.header("Shared keys and values", anchor=False)
     shared_keys.show(st.container(), st.container(), is_open=True)

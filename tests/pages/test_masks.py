@@ -102,6 +102,18 @@ def test_each_new_word_goes_through_the_chain_with_what_was_kept(t):
     np.testing.assert_allclose(matrix(at, "All weights so far"), trace.weights, rtol=1e-9)
 
 
+def test_what_whole_texts_take_is_the_sum_over_their_words_once_that_is_answered():
+    def taken(**answers):
+        return [one for one in tables(screen("word-by-word", **answers)) if "times fewer" in one]
+
+    assert not taken(question="word-by-word.forgets")
+    (table,) = taken(**{"word-by-word.cached": "57"})
+    for n, *counts in zip(*([int(cell.replace(",", "")) for cell in column] for column in table.values()), strict=True):
+        again = sum(word_by_word.all_again(t, 768, 64).total for t in range(1, n + 1))
+        kept = sum(word_by_word.with_cache(t, 768, 64).total for t in range(1, n + 1))
+        assert counts == [again, kept, round(again / kept)]
+
+
 @pytest.mark.parametrize("odd", ["0", "6", "x"])
 def test_a_number_of_words_that_there_is_not_is_the_usual_one_also_without_the_slider(odd):
     at = screen("word-by-word", question="word-by-word.shared", **{"word-by-word.words": odd})

@@ -19,6 +19,9 @@ from ui.session import contents
 
 _WORDS = "word-by-word.words"
 
+_TEXTS, _HEAD = (10, 100, 1000, 10_000), (768, 64)
+"""Lengths of texts, and d_model and d_k of a head as large as those of the smallest GPT-2."""
+
 CHOSEN = {"changed": lambda _: contents.change(_WORDS, len(word_by_word.words()))}
 """What an option sets in the figure: with the first question the last word comes."""
 
@@ -135,6 +138,23 @@ def show_new_word() -> None:
     st.caption(
         "*Prefill* reads the prompt at once; *decoding* fetches $W_q$, $W_k$ and $W_v$ again for each further word."
     )
+
+
+def show_count() -> None:
+    """What a word and a whole text take with and without what is kept, in formulas and numbers."""
+    d_model, d_k = _HEAD
+    st.markdown(
+        r"Everything again takes, for word $t$, $3\,t\,d_{\text{model}} d_k + 2\,t^2 d_k$ products; with the keys and "
+        r"values kept, $3\,d_{\text{model}} d_k + 2\,t\,d_k$. All $n$ words of a text together take "
+        r"$\tfrac{3}{2}\,n(n+1)\,d_{\text{model}} d_k + \tfrac{1}{3}\,n(n+1)(2n+1)\,d_k$ or "
+        r"$3\,n\,d_{\text{model}} d_k + n(n+1)\,d_k$. A head as large as those of the smallest GPT-2, which itself "
+        rf"reads 1,024 tokens, has $d_{{\text{{model}}}} = {d_model}$ and $d_k = {d_k}$:"
+    )
+    again = [n * (n + 1) * (9 * d_model + 4 * n + 2) * d_k // 6 for n in _TEXTS]
+    cached = [n * (3 * d_model + n + 1) * d_k for n in _TEXTS]
+    times = [round(one / other) for one, other in zip(again, cached, strict=True)]
+    named = {"words": _TEXTS, "everything again": again, "with what is kept": cached, "times fewer": times}
+    tables.draw({name: [f"{number:,}" for number in numbers] for name, numbers in named.items()})
 
 
 @cache
