@@ -22,7 +22,7 @@ with beneath:
 with beside:
     text = passage.ask_text()
     chosen = large.choose(text, scaled=scaled, positions=positions)
-    large.explain(chosen)
+    large.explain(chosen, asked)
     large.tell_colours(chosen.around(len(text.words)), chosen)
 with picture:
     extent = passage.choose_extent(len(text.words))

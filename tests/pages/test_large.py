@@ -54,6 +54,21 @@ def test_it_begins_with_a_text_about_two_banks():
     assert f"an even share, 1/360 = {1 / 360:.4f}, and is strongest at {full:.4f} or more." in captions(at)
 
 
+def test_what_stands_out_in_the_row_is_told_unless_it_is_asked_about():
+    def most(**query):
+        return [m.value for m in screen("large", **query).markdown if "gives most to" in m.value]
+
+    text = long_text.read_text(two_banks.text(), GLOVE)
+    i, words = text.words.index("river"), np.array(text.words)
+    weights = long_text.rows(text, range(i, i + 1), scaled=True).weights[0]
+    sums = sorted(((weights[words == word].sum(), word) for word in {*words}), reverse=True)[:5]
+    expected = ", ".join(f"*{word}* {sum:.4f}" for sum, word in sums)
+    assert most(row="river₆") == [f"All occurrences added up, *river₆* gives most to {expected}."]
+    assert len(most()) == 1
+    assert not most(row="bank₁₀₈")
+    assert most(row="bank₁₀₈", **{"cost.rows": "none: the rows are the same"})
+
+
 def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():
     at = screen("large")
     kept = (large_matrix._image, large_matrix._tiles, downsampled.picture, long_text._read)

@@ -1,8 +1,10 @@
 """One weight of a long text: chosen by pointing or by pickers, explained, and shown among those around it."""
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
+from heapq import nlargest
 
 import numpy as np
 import streamlit as st
@@ -77,9 +79,15 @@ _BANKS = ("bank₁₃", "bank₁₀₈")
 """The rows that the first question compares."""
 
 
-def explain(chosen: Weight) -> None:
-    """Say how large a weight is and where it comes from."""
+def explain(chosen: Weight, asked: Asked) -> None:
+    """Say how large a weight is and where it comes from, and what stands out in its row unless that is covered."""
     st.markdown(_value(chosen))
+    if asked.is_open("rows") or chosen.i not in _banks(chosen)[1:]:
+        sums = defaultdict[str, float](float)
+        for word, weight in zip(chosen.text.words, chosen.row.weights[0].tolist(), strict=True):
+            sums[word] += weight
+        most = ", ".join(f"{emphasised(word)} {sums[word]:.4f}" for word in nlargest(5, sums, key=sums.__getitem__))
+        st.markdown(f"All occurrences added up, {emphasised(chosen.labels[chosen.i])} gives most to {most}.")
 
 
 def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
