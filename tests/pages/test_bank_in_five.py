@@ -1,5 +1,7 @@
 """*Bank* in five sentences on the screen."""
 
+import re
+
 import numpy as np
 
 from core.lessons import bank_in_five
@@ -51,11 +53,18 @@ def test_a_prediction_is_pressed_in_the_figure_and_stays_there_beside_the_answer
     assert at.button_group(key="bank.mixed").value == "the river sentences"
 
 
+def cosines_told(at):
+    (told,) = (caption.value for caption in at.caption if caption.value.startswith("Cosines of this"))
+    return re.findall(r"0\.\d{3}", told)
+
+
 def test_one_s_own_sentence_is_the_sixth_dot_and_one_without_the_word_is_told():
     asks = {"question": "bank.mixed", "bank.axis": "all five equally far along", "bank.mixed": "the money sentences"}
     at = screen("bank-in-five", **asks, **{"bank.own": "The bank is open."})
     assert np.allclose(data(at, "drift")[0]["paths"][-1], bank_in_five.path("The bank is open."))
+    assert cosines_told(at) == [f"{one:.3f}" for one in bank_in_five.likeness("The bank is open.")]
     at.text_input(key="bank.own").set_value("No such word").run()
+    assert cosines_told(at) == [f"{one:.3f}" for one in bank_in_five.likeness(bank_in_five.bank().mixed.text)]
     assert "not a token of this sentence" in at.warning[0].value
     assert "Dot 6 is of *The bank beside the river gave me a loan.*" in at.warning[0].value
     assert np.allclose(data(at, "drift")[0]["paths"][-1], bank_in_five.path(bank_in_five.bank().mixed.text))

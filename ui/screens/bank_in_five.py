@@ -65,7 +65,10 @@ def try_own() -> Matrix:
     word, mixed = bank_in_five.bank().word, bank_in_five.bank().mixed.text
     typed = widgets.text(f"Dot 6, grey: your own sentence with *{word}*", "bank.own", usual=mixed)
     try:
-        return bank_in_five.path(typed)
+        own, alike = bank_in_five.path(typed), bank_in_five.likeness(typed)
     except minilm.SentenceError as problem:
         st.warning(f"{plain(str(problem))} Dot 6 is of *{plain(mixed)}*")
-        return bank_in_five.path(mixed)
+        own, alike = bank_in_five.path(mixed), bank_in_five.likeness(mixed)
+    told = ", ".join(f"{name}: {cosine:.3f}" for name, cosine in zip(bank_in_five.names(), alike, strict=True))
+    st.caption(f"Cosines of this *{word}* with the five after the last layer: {told}.")
+    return own
