@@ -95,6 +95,8 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
     if not is_blank:
         terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
         here.controls.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
+    else:
+        here.controls.caption("Any other name is open.")
     return result
 
 
