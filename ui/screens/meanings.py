@@ -35,7 +35,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
             axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
             steps=("Before", "Plain mean", "Not divided", "÷ √50"), covered=covered,
             notes=[
-                f"Cosine between A and B: {f'{cosine:.4f}' if cosine else 'asked for'}." for cosine in cosines
+                f"Cosine between A and B: {f'{cosine:.4f}.' if cosine else '?'}" for cosine in cosines
             ],
             goes_to=_STEPS.get(asked.name) if asked.is_open(asked.name) else None,
             ranges=[(cosine, cosine) if cosine else None for cosine in cosines], guess=meaning.span(asked.text()),
