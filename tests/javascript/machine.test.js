@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { changed } from "../../ui/machine/chain.js"
 import { exactly } from "../../ui/machine/figures.js"
 import { origins } from "../../ui/machine/origins.js"
 import { SIDES } from "../../ui/machine/strip.js"
@@ -245,7 +244,7 @@ test("arrows are moved by keys, what follows from them follows, and Back brings 
   press(tips[4], "ArrowLeft")
   const K = chain.get("K")
   const values = K.values.map((line, i) => (i === 1 ? [line[0] - 0.1, line[1] + 0.1] : line))
-  const moved = changed(chain, new Map([["K", { values, step: { kind: "given", reads: [], turned: false } }]]))
+  const moved = mapOf(chainOf({ K: values }))
   assert.ok(near(shown(), expected(moved)), `${shown()} ${expected(moved)}`)
   assert.ok(Math.abs(Number(tips[4].getAttribute("aria-valuenow")) - values[1][0]) < 0.006)
   assert.match(picture.root.querySelector(".geometry-said").textContent, /You have moved an arrow/)

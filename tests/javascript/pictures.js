@@ -1,9 +1,7 @@
-// A whole picture on a small page, with a stand-in for Python that answers what is typed.
+// A whole picture on a small page, with a stand-in for Python that answers what is typed, by plain sums of its own.
 
 import { fire } from "./page.js"
 
-const { changed } = await import("../../ui/machine/chain.js")
-const { previewed } = await import("../../ui/machine/typed.js")
 const { draw } = await import("../../ui/machine/machine.js")
 
 export const WORDS = ["the", "bank", "swam"]
@@ -23,19 +21,32 @@ const STATIONS = [
   ["mix", ["context", "V"]],
 ]
 
-/** The chain of a picture, with other numbers where they are given, and all that follows from them. */
+const times = (A, B) => A.map((line) => B[0].map((_, j) => line.reduce((sum, factor, m) => sum + factor * B[m][j], 0)))
+const turned = (M) => M[0].map((_, j) => M.map((line) => line[j]))
+const shares = (line) => line.map((score) => Math.exp(score) / line.reduce((sum, other) => sum + Math.exp(other), 0))
+
+/** What follows from the inputs: softmax(Q Kᵀ ÷ divisor) V, step by step. */
+function attended({ X, W_q, W_k, W_v, K = times(X, W_k) }, divisor) {
+  const [Q, V] = [W_q, W_v].map((W) => times(X, W))
+  const scores = times(Q, turned(K))
+  const scaled_scores = scores.map((line) => line.map((score) => score / divisor))
+  const weights = scaled_scores.map(shares)
+  return { Q, K, V, scores, scaled_scores, weights, context: times(weights, V) }
+}
+
+/** The chain of a picture, with other inputs or keys where they are given, and all that follows from them. */
 export function chainOf(values = {}, divisor = Math.SQRT2) {
-  const named = [...Object.keys(VALUES), ...Object.keys(STEPS)]
-  const bare = new Map(named.map((name) => {
+  const inputs = { ...VALUES, ...values }
+  const all = { ...inputs, ...attended(inputs, divisor) }
+  return [...Object.keys(VALUES), ...Object.keys(STEPS)].map((name) => {
     const [kind, ...reads] = STEPS[name] ?? ["given"]
     const step = { kind: kind === "turned" ? "product" : kind, reads, turned: kind === "turned", ...(name === "scaled_scores" && { divisor, divisorText: String(divisor) }) }
-    return [name, {
+    return {
       name, title: `The ${name}`, symbol: name, formula: reads.join(" · "), step, rows: name.startsWith("W") ? ["1", "2"] : WORDS,
       columns: ACROSS[name] ?? ((name === "V" || name === "context" || name === "W_v") ? ["1", "2", "3"] : ["1", "2"]), role: ROLES[name] ?? "", share: name === "weights", sentence: `Now the ${name}.`,
-      values: values[name] ?? VALUES[name] ?? [], decimals: 4, editable: !reads.length, note: "", base: "", typed: [], problems: [],
-    }]
-  }))
-  return [...changed(bare, new Map()).values()]
+      values: all[name], decimals: 4, editable: !reads.length, note: "", base: "", typed: [], problems: [],
+    }
+  })
 }
 
 /** What Python sends of a picture. */
@@ -48,9 +59,9 @@ export const given = (changes = {}, chain = chainOf()) => ({
 /** What Python answers to texts that were typed over numbers. */
 export function answered(texts) {
   const values = Object.fromEntries(Object.entries(VALUES).map(([name, lines]) => [name, lines.map((line) => [...line])]))
-  for (const [name, cells] of Object.entries(texts)) for (const [i, j, text] of cells) if (name !== "divisor") values[name][i][j] = previewed(text)
+  for (const [name, cells] of Object.entries(texts)) for (const [i, j, text] of cells) if (name !== "divisor") values[name][i][j] = Number(text)
   const divisor = texts.divisor?.[0]?.[2] ?? ""
-  const chain = chainOf(values, divisor ? previewed(divisor) : Math.SQRT2)
+  const chain = chainOf(values, divisor ? Number(divisor) : Math.SQRT2)
   return given({ divisor: { typed: divisor, problem: "", most: 8 } }, chain.map((M) => ({ ...M, typed: texts[M.name] ?? [] })))
 }
 
