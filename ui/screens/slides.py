@@ -88,8 +88,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
     """Ask about one claim after the other, and for the correction of what is wrong.
 
     Returns:
-        The slide asked about, its picture, in which the answer is marked, and what a press of a number there does, as
-        long as it is not told whether the number can be right.
+        The slide asked about, its picture, in which the answer is marked, and what a press there does until it is told.
     """
     deck, corrected = slides.load(), dict[str, Result]()
     claims = {claim.id: claim for claim in deck.claims}
