@@ -46,7 +46,7 @@ def what(page):
     return page.locator(".working .what")
 
 
-def test_a_number_is_explained_while_it_is_pointed_at_and_one_that_is_pinned_is_in_the_link(opened):
+def test_a_number_is_explained_while_it_is_pointed_at_and_one_that_is_pinned_is_in_the_link_until_keys_free_it(opened):
     page = opened("learned?example=bank-interest")
     before = what(page).text_content()
     cell(page, "scores", 0, 1).hover()
@@ -66,6 +66,13 @@ def test_a_number_is_explained_while_it_is_pointed_at_and_one_that_is_pinned_is_
     page.wait_for_url("**=scores*")
     page.reload()
     expect(cell(page, "scores", 1, 2)).to_have_attribute("aria-selected", "true")
+    cell(page, "scores", 1, 2).focus()
+    page.keyboard.press("ArrowDown")
+    expect(cell(page, "scores", 2, 2)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(cell(page, "scores", 2, 2)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("td[aria-selected]")).to_have_count(0)
 
 
 def test_on_a_phone_the_arithmetic_is_one_line_that_opens_and_never_hides_the_number_tapped(opened, chromium):
