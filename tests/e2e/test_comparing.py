@@ -175,6 +175,15 @@ def test_the_number_that_is_explained_at_first_is_framed(page, address):
     expect(page.locator("td[data-explained]")).to_have_attribute("title", f"{UNLEARNED.scores[3, 1]:.6g}")
 
 
+def test_weights_that_are_asked_for_are_covered_as_the_divisor_goes_down_and_seen_as_it_goes_up(page, address):
+    opened(page, address, "scaling?example=dog-tail")
+    np.testing.assert_allclose(numbers(page, "weights"), LEARNED.weights, rtol=1e-5)
+    slide(divisor(page), 1.2)
+    expect(page.locator('table[data-node="weights"] td[data-sign="covered"]')).to_have_count(25)
+    slide(divisor(page), 2.5)
+    np.testing.assert_allclose(numbers(page, "weights"), divided(2.5).weights, rtol=1e-5)
+
+
 def test_the_divisor_is_followed_at_once_and_then_by_python(heard, address):
     page, sent = heard
     opened(page, address, "scaling?example=dog-tail&scaling.show=true")

@@ -63,8 +63,7 @@ def veiled(picture: Picture) -> Picture:
         return picture  # what a larger divisor is compared with stays, for links that open there
     weights = picture.matrices[-1]
     unknown = np.full_like(weights.M, np.nan)
-    other = replace(weights.other, M=unknown) if weights.other else None
-    weights = replace(weights, M=weights.M if dial.value == dial.usual else unknown, other=other)
+    weights = replace(weights, M=weights.M if dial.value == dial.usual else unknown, other=None)
     below, answers = (1.0, dial.usual - 1e-9), dial.answers if dial.covered else ("weights",)
     dial = replace(dial, covered=(*dial.covered, below), answers=answers)
     return replace(picture, matrices=(*picture.matrices[:-1], weights), dial=dial)
