@@ -44,9 +44,8 @@ def test_a_thread_that_is_drawn_is_the_answer_and_the_head_s_own_stand_over_it(p
 
 def test_a_press_on_the_empty_picture_is_no_answer(page, words):
     x, y = middle(words.nth(2))
-    page.mouse.click(x, y - 120)
-    wait_until_run(page)
-    expect(page.locator("p.told")).to_contain_text("covered until you have answered")
+    page.mouse.click(x, y - 75)
+    expect(page.locator(".mine"), "no thread is drawn").to_have_attribute("d", "")
     page.mouse.click(x, y)
     expect(page.locator("p.told")).to_contain_text("“it” attends to")
 

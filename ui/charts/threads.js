@@ -46,8 +46,8 @@ const LAYERED = 150
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
 
-/** How many pixels from the middle of a word a press is on it still: more than a finger is wide. */
-const REACH = 60
+/** How many pixels from where the threads of a word end a press is on it still: more than a finger is wide. */
+const REACH = { x: 60, y: 44 }
 
 /** Milliseconds of a moment that is gone through. */
 const MOMENT = 550
@@ -449,7 +449,7 @@ function nearest(at, event, places) {
 /** Whether a pointer is at a word: a press on the empty picture is no answer. @param {Figure} at @param {PointerEvent} event @param {Place} place */
 function isAt(at, event, { x, y }) {
   const { left, top } = at.svg.getBoundingClientRect()
-  return Math.abs(event.clientX - left - x) < REACH && Math.abs(event.clientY - top - y) < REACH
+  return Math.abs(event.clientX - left - x) < REACH.x && Math.abs(event.clientY - top - y) < REACH.y
 }
 
 /** Whether a pointer is where threads begin, or end: of one sentence that is the same. @param {Figure} at @param {PointerEvent} event */
