@@ -130,7 +130,7 @@ def test_it_hands_over_to_the_tour_and_whoever_is_on_the_tour_comes_back_to_it(p
     opened(page, address)
     at(page, END)
     page.get_by_role("button", name=ON).click()
-    expect(page.get_by_text("1. A word is a row of numbers.")).to_be_visible()
+    expect(page.get_by_role("heading", name="1. A word is a row of numbers.")).to_be_visible()
     page.wait_for_url(re.compile("step=1"))
     expect(page.locator(".opening svg")).to_be_hidden()
     expect(page.locator("td.cell").first).to_be_visible()
