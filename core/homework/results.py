@@ -44,6 +44,11 @@ class Result:
     carried: str = ""
 
     @property
+    def is_answered(self) -> bool:
+        """Whether there is an answer, right or wrong: what cannot be read is none."""
+        return self.status not in ("blank", "unreadable")
+
+    @property
     def reading(self) -> str:
         """How the text was read, as shown to the student."""
         return "" if isinstance(self.answer, Blank | Unreadable) else self.answer.shown

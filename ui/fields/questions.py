@@ -22,9 +22,6 @@ BADGES = {
 }
 """How each status is shown."""
 
-NO_ANSWER = ("blank", "unreadable")
-"""The statuses of what answers nothing: it uncovers nothing and is not kept as an answer."""
-
 _SAID_BY_BADGE = re.compile(r"(?:Right(?:\.|([,:;]))|Not right yet\.)")
 """What a message may begin with, and its badge says already."""
 
@@ -61,7 +58,7 @@ def ask_question(task: Task, key: str, *, chosen: Callable[[str], object] | None
 
 def noted(key: str, text: str, result: Result) -> Result:
     """Have the browser keep a marked answer if it is the best one so far; returns its mark."""
-    if result.status not in NO_ANSWER:
+    if result.is_answered:
         kept_answers.note(key, text, result.credit)
     return result
 

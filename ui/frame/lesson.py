@@ -52,7 +52,7 @@ class Asked:
     @property
     def open(self) -> frozenset[str]:
         """The names of the questions of which the answer may be shown."""
-        return frozenset(name for name, mark in self.marks.items() if self.shows_all or _is_answered(mark))
+        return frozenset(name for name, mark in self.marks.items() if self.shows_all or mark.is_answered)
 
     def text(self, name: str = "") -> str:
         """What is answered to a question, by default to the one that is asked."""
@@ -139,7 +139,7 @@ class Lesson:
                         st.button(
                             "Next",
                             key=f"{key} {i}",
-                            type="primary" if _is_answered(marks[name]) else "secondary",
+                            type="primary" if marks[name].is_answered else "secondary",
                             on_click=fill,
                             args=(key, numbers[i + 1]),
                         )
@@ -148,15 +148,10 @@ class Lesson:
             named.set(f"{prefix}{asked}")
             counted = (_together(mark, halves[name]) if name in halves else mark for name, mark in marks.items())
             questions.show_score(counted)
-        if all(map(_is_answered, marks.values())) and (following := navigation.following()):
+        if all(mark.is_answered for mark in marks.values()) and (following := navigation.following()):
             with self.onward:
                 navigation.link_along(following)
         return Asked(tasks=tasks, marks=marks, name=asked, shows_all=self.shows_all, prefix=prefix)
-
-
-def _is_answered(mark: Result) -> bool:
-    """Whether there is an answer, right or wrong: what cannot be read is none."""
-    return mark.status not in questions.NO_ANSWER
 
 
 def _opened(named: str, fields: Sequence[str]) -> str:

@@ -34,8 +34,6 @@ SCORE, ENDING, TAKEN = "score", "ending", "taken"
 
 That of a question is its id."""
 
-_NO_ANSWER = ("blank", "unreadable")
-
 
 def names_in_link(exercise: Exercise) -> list[str]:
     """The names under which a link holds answers to an exercise: of the parts that are not too long, and of words."""
@@ -117,7 +115,7 @@ class Sheet:
         noted = False
         for part in self.exercise.parts:
             mark = self.grade[part.id]
-            if mark.status not in _NO_ANSWER and (at := going_back.changed_at(self.key(part))):
+            if mark.is_answered and (at := going_back.changed_at(self.key(part))):
                 answered = Answered(credit=mark.credit, at=int(at), text=self.texts[part.id])
                 noted |= kept_progress.note_answer(self.exercise.id, self.exercise.variant, part.id, answered)
         return noted
