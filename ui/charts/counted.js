@@ -1,6 +1,7 @@
 // A sentence with a gap, sentences like it, and a bar for each last word, with a piece for each sentence. What is pressed
 // lights what it counts for, and a bar fills the gap. Where one word farther away is told, the others may be faded.
 
+import { along } from "./along.js"
 import { made } from "./made.js"
 import { once } from "./once.js"
 import { roving } from "./roving.js"
@@ -23,8 +24,7 @@ export default function (component) {
     if (!row) return
     const { word = "", nth = "" } = row.dataset
     if (data.asks && word === data.asked && !nth && detail) { // with a key there is no place along it
-      const { left, width } = /** @type {HTMLElement} */ (row.querySelector("span")).getBoundingClientRect()
-      return setTriggerValue("share", Math.round(100 * Math.min(1, Math.max(0, (clientX - left) / width))))
+      return setTriggerValue("share", along(/** @type {HTMLElement} */ (row.querySelector("span")), clientX))
     }
     Object.assign(place.dataset, { lit: word, only: nth })
     light(place)

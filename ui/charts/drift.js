@@ -1,5 +1,6 @@
 // Dots in a plane that move from step to step. They go once through all steps by themselves, until somebody takes the slider.
 
+import { along } from "./along.js"
 import { made } from "./made.js"
 import { once } from "./once.js"
 import { shape } from "../machine/shape.js"
@@ -39,8 +40,8 @@ export default function (component) {
   return () => clearInterval(at.timer)
 }
 
-/** @param {{given: Drift}} now @returns {Figure} */
-function assembled({ given }) {
+/** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
+function assembled({ given, send }) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
   const told = made("output")
   const slider = made("input", { type: "range", min: "0", value: "0", ariaLabel: "Step" })
@@ -48,16 +49,12 @@ function assembled({ given }) {
   const scale = made("div", { className: "scale", ariaHidden: "true" }, made("b"), made("em"), made("small", {}, "press where you expect it")) // the text and the options say it
   const figure = made("figure", { role: "group" }, svg, slider, ticks, told, scale)
   /** @type {Figure} */
-  const at = { given, figure, svg, slider, ticks, told, scale, send: () => {}, dots: [], names: [], timer: 0 }
+  const at = { given, figure, svg, slider, ticks, told, scale, send, dots: [], names: [], timer: 0 }
   slider.addEventListener("input", () => {
     clearInterval(at.timer)
     show(at)
   })
-  scale.addEventListener("click", ({ clientX }) => {
-    const { left, width } = scale.getBoundingClientRect()
-    const share = (clientX - left - END) / (width - 2 * END)
-    if (at.given.asks === "share") at.send("share", Math.round(100 * Math.min(1, Math.max(0, share))))
-  })
+  scale.addEventListener("click", ({ clientX }) => at.given.asks === "share" && at.send("share", along(scale, clientX, END)))
   svg.addEventListener("click", ({ target }) => {
     const i = at.dots.indexOf(/** @type {SVGElement} */ (/** @type {Element} */ (target).closest(".dot")))
     if (at.given.asks === "dot" && i >= 0) at.send("dot", i)

@@ -74,8 +74,10 @@ def numbers(words: Sequence[str], weights: Matrix, *, gone: Mask, veiled: Mask) 
     )  # fmt: skip
 
 
-def draw(tallied: Tallied, *, key: str, height: int, on_left: Callable[[int], object]) -> None:
-    """Draw the figure; ``on_left`` is called with how many squares a student has counted, which may be all of them."""
+def draw(tallied: Tallied, *, key: str, height: int, on_left: Callable[[int], object] | None = None) -> None:
+    """Draw the figure; where it asks, ``on_left`` is called with how many squares are counted, which may be all."""
     every = sum(block.many for line in tallied.lines for block in line.blocks)
     offered = {"left": range(every + 1)}
-    figure.draw(__file__, asdict(tallied), key=key, height=height, on={"left": on_left}, offered=offered)
+    figure.draw(
+        __file__, asdict(tallied), key=key, height=height, on={"left": on_left} if on_left else {}, offered=offered
+    )
