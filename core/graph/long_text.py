@@ -4,7 +4,8 @@ For 2,048 words, scores, scaled scores and weights have four million numbers eac
 """
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
@@ -72,3 +73,15 @@ def rows(text: Text, which: range, *, scaled: bool, positions: bool = False) -> 
     """The graph without learning, with only some words as queries: for r rows, scores and weights are r × n."""
     queries = {"Q": lambda X_P: X_P[which.start : which.stop]}
     return attend(text.X, scale=scaled, positions=positions, replace=queries)
+
+
+def most(words: Sequence[str], weights: Matrix) -> list[tuple[str, int, float]]:
+    """Each distinct word with its number of occurrences and the sum of its weights, largest sum first.
+
+    >>> most(["the", "bank", "the"], np.array([0.25, 0.375, 0.375]))
+    [('the', 2, 0.625), ('bank', 1, 0.375)]
+    """
+    counts, sums = Counter(words), dict.fromkeys(words, 0.0)
+    for word, weight in zip(words, weights.tolist(), strict=True):
+        sums[word] += weight
+    return [(word, counts[word], sums[word]) for word in sorted(sums, key=sums.__getitem__, reverse=True)]

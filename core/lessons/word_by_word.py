@@ -109,6 +109,16 @@ def with_cache(t: int, d_model: int, d_k: int) -> Products:
     return Products(projections=3 * d_model * d_k, scores=t * d_k, mixtures=t * d_k)
 
 
+def all_again_so_far(n: int, d_model: int, d_k: int) -> int:
+    """What n words take in all, each with everything again: 3 d_model d_k n(n+1)/2 + d_k n(n+1)(2n+1)/3."""
+    return 3 * d_model * d_k * n * (n + 1) // 2 + d_k * n * (n + 1) * (2 * n + 1) // 3
+
+
+def with_cache_so_far(n: int, d_model: int, d_k: int) -> int:
+    """What n words take in all with the cache: 3 d_model d_k n + d_k n(n+1)."""
+    return 3 * d_model * d_k * n + d_k * n * (n + 1)
+
+
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""

@@ -1,10 +1,8 @@
 """One weight of a long text: chosen by pointing or by pickers, explained, and shown among those around it."""
 
-from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
-from heapq import nlargest
 
 import numpy as np
 import streamlit as st
@@ -27,6 +25,9 @@ from ui.session.keys import Key
 
 _FIGURES = 32
 """The widest part that is drawn with figures."""
+
+_TOP = 5
+"""How many words of a row are named."""
 
 _FIRST = ("bank", "river")
 """The words whose weight is explained at first."""
@@ -83,10 +84,8 @@ def explain(chosen: Weight, asked: Asked) -> None:
     """Say how large a weight is and where it comes from, and what stands out in its row unless that is covered."""
     st.markdown(_value(chosen))
     if asked.is_open("rows") or chosen.i not in _banks(chosen)[1:]:
-        sums = defaultdict[str, float](float)
-        for word, weight in zip(chosen.text.words, chosen.row.weights[0].tolist(), strict=True):
-            sums[word] += weight
-        most = ", ".join(f"{emphasised(word)} {sums[word]:.4f}" for word in nlargest(5, sums, key=sums.__getitem__))
+        found = long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
+        most = ", ".join(f"{emphasised(word)} {total:.4f}" for word, _, total in found)
         st.markdown(f"All occurrences added up, {emphasised(chosen.labels[chosen.i])} gives most to {most}.")
 
 

@@ -52,7 +52,7 @@ def _draw_rows(t: int, asked: Asked) -> None:
             told=f"Each row above {words[-1]} has got one more 0." if is_last and is_open
             else f"Read so far: {' '.join(words[:t])}.",
         ),
-        key="threads of rows", height=400, on_left=lambda _: None,
+        key="threads of rows", height=400,
     )  # fmt: skip
 
 
@@ -150,8 +150,8 @@ def show_count() -> None:
         r"$3\,n\,d_{\text{model}} d_k + n(n+1)\,d_k$. A head as large as those of the smallest GPT-2, which itself "
         rf"reads 1,024 tokens, has $d_{{\text{{model}}}} = {d_model}$ and $d_k = {d_k}$:"
     )
-    again = [n * (n + 1) * (9 * d_model + 4 * n + 2) * d_k // 6 for n in _TEXTS]
-    cached = [n * (3 * d_model + n + 1) * d_k for n in _TEXTS]
+    again = [word_by_word.all_again_so_far(n, d_model, d_k) for n in _TEXTS]
+    cached = [word_by_word.with_cache_so_far(n, d_model, d_k) for n in _TEXTS]
     times = [round(one / other) for one, other in zip(again, cached, strict=True)]
     named = {"words": _TEXTS, "everything again": again, "with what is kept": cached, "times fewer": times}
     tables.draw({name: [f"{number:,}" for number in numbers] for name, numbers in named.items()})

@@ -6,7 +6,7 @@ import pytest
 from core import exercises
 from core.lessons import word_by_word
 from core.lessons.shared_keys import bytes_of_word, called, gigabytes
-from core.lessons.word_by_word import all_again, with_cache
+from core.lessons.word_by_word import all_again, all_again_so_far, with_cache, with_cache_so_far
 
 DOG = exercises.load("dog-tail").inputs
 
@@ -50,6 +50,8 @@ def test_the_formulas_count_what_is_really_multiplied():
     again, cached = written(5, cached=False)[1], written(5, cached=True)[1]
     assert [all_again(t, 3, 3).total for t in range(1, 6)] == again == [33, 78, 135, 204, 285]
     assert [with_cache(t, 3, 3).total for t in range(1, 6)] == cached == [33, 39, 45, 51, 57]
+    assert all_again_so_far(5, 3, 3) == sum(again)
+    assert with_cache_so_far(5, 3, 3) == sum(cached)
 
 
 def test_with_the_cache_the_new_word_becomes_the_same():
