@@ -51,6 +51,12 @@ def places(seed: int) -> Sequence[int]:
     return order(len(words()), seed) if seed in SEEDS else [*map(int, f"{seed:0{len(words())}}")]
 
 
+def read(text: str) -> int | None:
+    """The shuffle that a link names: one of the `SEEDS`, or the digits of all places in an order; else None."""
+    is_order = sorted(text) == [*map(str, range(len(words())))]
+    return int(text) if text in map(str, SEEDS) or is_order else None
+
+
 def shuffled_words(seed: int) -> tuple[str, ...]:
     """The words in the order of a shuffle."""
     return tuple(words()[place] for place in places(seed))

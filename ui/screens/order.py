@@ -24,23 +24,21 @@ _WAYS = {"without": False, "with": True}
 _ASKS = 1
 """The word whose threads are shown: with positions every shuffle turns it to another."""
 
-_PLACES = [*map(str, range(len(order.words())))]
-
-_SEED = remembered_text("order.seed", longest=len(_PLACES))
-"""Which shuffle, as a digit, 0 for the words as written, or where dragged words stood; older links leave out 1."""
+_SEED = remembered_text("order.seed", longest=10)
+"""Which shuffle, as `order.read` has it; 0 for the words as they are written; older links leave out 1."""
 
 
 def _seed(*, is_usual: bool) -> int:
     """Which shuffle there is; if none was chosen, the usual one or none."""
-    text = _SEED.value()
-    return int(text) if text in map(str, order.SEEDS) or sorted(text) == _PLACES else int(is_usual)
+    named = order.read(_SEED.value())
+    return int(is_usual) if named is None else named
 
 
 def _move(seed: int, pair: tuple[int, int]) -> None:
     """Put a word where another stands."""
-    moved = [*map(str, order.places(seed))]
+    moved = [*order.places(seed)]
     moved.insert(pair[1], moved.pop(pair[0]))
-    _SEED.set("0" if moved == _PLACES else "".join(moved))
+    _SEED.set("0" if moved == sorted(moved) else "".join(map(str, moved)))
 
 
 def _shuffle(_: str) -> None:
