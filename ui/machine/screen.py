@@ -48,7 +48,7 @@ def show(picture: Picture, *, key: str, on: Handlers | None = None, opens_on: st
         PINNED.set(_in_link(matrices, pinned))
 
     def pin(sent: Any) -> None:
-        at = _received(matrices, sent)
+        at = received(picture, sent)
         PINNED.set(_in_link(matrices, at) if at else None)
 
     machine.draw(_opened(picture, opening, pinned), key=key, on={"pinned": pin, **(on or {})})
@@ -81,8 +81,9 @@ def _found(matrices: Mapping[str, Drawn], cell: Pinned, opening: Cell) -> Cell |
     return Cell(node=M.name, row=M.rows.index(row), column=M.columns.index(column))
 
 
-def _received(matrices: Mapping[str, Drawn], sent: Any) -> Cell | None:
-    """A cell that the browser sent, if there is one; it may send anything."""
+def received(picture: Picture, sent: Any) -> Cell | None:
+    """The cell of a picture that the browser sent, if there is one; it may send anything."""
+    matrices = {M.name: M for M in picture.matrices}
     node = sent.get("node") if isinstance(sent, dict) else None
     if not isinstance(node, str) or node not in matrices:
         return None

@@ -35,10 +35,11 @@ def show_figure(bank: Bank, asked: Asked) -> None:
             axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
             steps=("Before", "Plain mean", "Not divided", "÷ √50"), covered=covered,
             notes=[
-                f"Cosine between A and B: {f'{cosine:.4f}.' if cosine else '?'}" for cosine in cosines
+                f"Cosine between A and B: {'?' if cosine is None else f'{cosine:.4f}.'}" for cosine in cosines
             ],
             goes_to=_STEPS.get(asked.name) if asked.is_open(asked.name) else None,
-            ranges=[(cosine, cosine) if cosine else None for cosine in cosines], guess=meaning.span(asked.text()),
+            ranges=[None if cosine is None else (cosine, cosine) for cosine in cosines],
+            guess=meaning.span(asked.text()),
             asks="" if asked.is_open(asked.name) else "share",
         ),
         key="drift", on={"share": lambda share: asked.answer(meaning.band(share / 100))},

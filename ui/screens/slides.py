@@ -17,6 +17,7 @@ from ui.fields import questions
 from ui.frame.lesson import Lesson
 from ui.machine import machine
 from ui.machine.picture import Box, Cell, Drawn, Picture, Place
+from ui.machine.screen import received
 from ui.machine.side_by_side import chain, drawn
 from ui.session import contents, tries
 
@@ -114,9 +115,10 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
     is_open = here.shows_all or has_failed or is_over
     mark = ("correct" if slides.checks()[claim.id].holds else "wrong") if is_told else ""
 
-    def press(cell: Any) -> None:
-        """Say that the number cannot be right which was pressed; the browser may send anything."""
-        if isinstance(cell, dict) and cell.get("node") == _ABOUT.get(claim.id, "printed"):
+    def press(sent: Any) -> None:
+        """Say that the number cannot be right which was pressed."""
+        cell = received(picture, sent)
+        if cell and cell.node == _ABOUT.get(claim.id, "printed"):
             asked.answer(slides.REJECTED)
 
     picture = _picture(claim, slide, mark, is_tried=here.shows_all or status != "blank", is_open=is_open)

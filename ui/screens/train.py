@@ -144,7 +144,7 @@ def show_shares(run: Run | None, predicted: str, *, is_open: bool) -> None:
             name="Held-out sentences that come out right", told=f"Of {n} held-out sentences, those that are right.",
             lines=(line("Even weights", even), *said, line("Learned", learned)),
         ),
-        key="threads of sentences", height=190, on_left=lambda _: None,
+        key="threads of sentences", height=190,
     )  # fmt: skip
 
 
