@@ -46,12 +46,13 @@ async def _practice(session: Session, change: Callable[[], object], seconds: int
     await _practise(session)
     await _leave_and_come_back(session, "practice")
     second = _standing(session)
-    wanted = ("1 of 5 today", "1 of 5 today ●○○○○ · 2 days in a row" if seconds >= DAY else "2 of 5 today")
+    later = "0 of 1 right today ○○○○○ · 2 days in a row" if seconds >= DAY else "0 of 2 right today"
+    wanted = ("0 of 1 right today", later)
     return [f"no “{one}” in {text!r}" for one, text in zip(wanted, (first, second), strict=True) if one not in text]
 
 
 async def _practise(session: Session) -> None:
-    """Answer a part that asks for one number."""
+    """Answer a part that asks for one number, wrongly."""
     for _ in range(_MOST_SKIPPED):
         for field in _fields(session):
             if field.placeholder.startswith("0.25"):
@@ -62,7 +63,7 @@ async def _practise(session: Session) -> None:
 
 
 def _standing(session: Session) -> str:
-    return next((text for text in texts(session) if "of 5 today" in text), "no standing")
+    return next((text for text in texts(session) if "right today" in text), "no standing")
 
 
 async def _mock_exam(session: Session, change: Callable[[], object], _seconds: int) -> Wrong:

@@ -53,7 +53,7 @@ _MOST = 8
 """Stops of the Tab key to the first answer, or where nothing is asked to what is done first with the picture."""
 
 _ANSWERED = (
-    "td.cell, .word, [data-testid=stTextInput] input:not([aria-label=Seed]), textarea,"
+    "td.cell, .word, button.block, [data-testid=stTextInput] input:not([aria-label=Seed]), textarea,"
     " [data-testid=stButtonGroup] button, [data-testid=stFileUploader] button, button.answer, input.asked, .river input, ul > li > button"
 )
 

@@ -22,7 +22,7 @@ def held(at):
     masked = {"causal": "true"} if pictures(at) and "Masked scores" in titles(at) else {}
     values = {field.key: field.value for kind in FIELDS for field in getattr(at, kind)}
     held = {key: str(value).lower() if isinstance(value, bool) else value for key, value in values.items()}
-    return held | masked | asked_alone(values)
+    return held | masked | asked_alone(values) | asked_in_a_lesson(at)
 
 
 def asked_alone(values):
@@ -30,6 +30,12 @@ def asked_alone(values):
     parts = exercises.load(values["exercise"]).parts if "exercise" in values else ()
     asked = [part.question for part in parts if part.id in {(key or "").rpartition(".")[2] for key in values}]
     return {"part": asked[0]} if len(asked) == 1 else {}
+
+
+def asked_in_a_lesson(at):
+    """The question whose tab is open, of the only lesson that an address names one of."""
+    lines = [field.key for field in at.text_input if (field.key or "").startswith("line.")]
+    return {"question": lines[int(at.session_state["write-the-line.asked"]) - 1]} if lines else {}
 
 
 @pytest.mark.nightly
