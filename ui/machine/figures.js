@@ -58,7 +58,7 @@ export function figure(value, { decimals, isShort }) {
   if (!Number.isFinite(value)) return (value < 0 ? MINUS : "") + "∞" + padding(decimals)
   if (value === 0) return "0" + padding(decimals)
   const text = value.toFixed(decimals)
-  if (Number(text) === 0) return isShort ? "≈0" : "≈ 0" + padding(decimals)
+  if (Number(text) === 0) return isShort ? "≈0" : "≈ 0" // as wide as the numbers, and at the right as they are
   return (isShort ? text.replace(/^0(?=\.)/, "") : text).replace("-", MINUS)
 }
 
