@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { PLANE, extentOf, labelOf, numbersAt, placeOf, unitOf } from "../../ui/machine/plane.js"
+import { PLANE, extentOf, labelOf, labelled, numbersAt, placeOf, unitOf } from "../../ui/machine/plane.js"
 
 test("axes go somewhat farther than the longest arrow, to half a unit", () => {
   assert.deepEqual([[1, -4.4], [0.03], [0, 0], [9]].map(extentOf), [5.5, 0.04, 1, 15])
@@ -24,4 +24,15 @@ test("an arrow is called by its word, cut where it is long, and by its kind wher
   assert.equal(labelOf("query", "bank", [query, query]), "bank")
   assert.deepEqual(["query", "key"].map((kind) => labelOf(kind, "bank", [query, key])), ["q bank", "k bank"])
   assert.deepEqual(["extraordinar", "extraordinary"].map((word) => labelOf("query", word, [query])), ["extraordinar", "extraordina…"])
+})
+
+test("no label lies on an arrow", () => {
+  /** @type {[number, number][]} */
+  const tips = [[300, 130], [230, 145], [210, 150], [190, 80]]
+  const labels = labelled(tips.map((tip) => ({ text: "q chased", tip })), [])
+  const onLabels = tips.flatMap(([left, top]) => [0.2, 0.4, 0.6, 0.8, 1].filter((share) => {
+    const [x, y] = [left, top].map((one) => PLANE / 2 + share * (one - PLANE / 2))
+    return labels.some((label) => x > label.x && x < label.x + label.wide && y > label.y && y < label.y + label.high)
+  }))
+  assert.deepEqual(onLabels, [])
 })

@@ -1,5 +1,5 @@
 // A plane with arrows from its origin: those of queries are solid, those of keys dashed, and their labels keep clear of
-// each other.
+// each other and of all arrows.
 
 import { exactly } from "./figures.js"
 import { set, shape } from "./shape.js"
@@ -18,6 +18,7 @@ const WIDE_LETTER = 12
 const HIGH = 14
 const MARGIN = 1.2
 const LONGEST_LABEL = 12
+const THICK = 8
 const AWAY = [8, 16, 28, 42, 58, 76]
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => (eighths * Math.PI) / 4)
 const HEADS = { query: "M1 0 L-10 -5 L-10 5 Z", key: "M-9 -6 L0 0 L-9 6" }
@@ -113,17 +114,26 @@ function drawArrow(made, { kind, name, x, y, inFocus }, { extent, across, up }, 
 const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? WIDE_LETTER : LETTER), 2)
 
 /**
- * A box for each label: near its tip, outwards if there is room, and clear of other labels and tips.
+ * A box for each label: near its tip, outwards if there is room, and clear of other labels and of the arrows.
  *
  * @param {{text: string, tip: [number, number]}[]} labels @param {Box[]} taken
  */
-function labelled(labels, taken) {
-  const heads = labels.map(({ tip: [x, y] }) => ({ x: x - 4, y: y - 4, wide: 8, high: 8 }))
-  const inWay = [...taken, ...heads]
+export function labelled(labels, taken) {
+  const inWay = [...taken, ...labels.flatMap(({ tip }) => along(tip))]
   return labels.map(({ text, tip }) => {
     const box = clearBox(widthOf(text), tip, inWay)
     inWay.push(box)
     return { ...box, text }
+  })
+}
+
+/** Small boxes along an arrow, one at its tip. @param {[number, number]} tip @returns {Box[]} */
+function along([left, top]) {
+  const [across, down] = [left - PLANE / 2, top - PLANE / 2]
+  const many = Math.ceil(Math.hypot(across, down) / THICK) || 1
+  return Array.from({ length: many }, (_, i) => {
+    const share = (i + 1) / many
+    return { x: PLANE / 2 + share * across - THICK / 2, y: PLANE / 2 + share * down - THICK / 2, wide: THICK, high: THICK }
   })
 }
 
