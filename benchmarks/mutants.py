@@ -203,7 +203,8 @@ def batches(copy: Path, change: Change, by: Mapping[str, Collection[str]], *, br
             yield [str(one.relative_to(copy)) for one in files if re.search(pattern, f"{one.stem} {one.read_text()}")]
     else:
         module = change.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        examples = [f"{EXAMPLES}[{module}]"] if module.startswith("core.") else []
+        has_examples = module.startswith("core.") and ">>> " in (copy / change.path).read_text(encoding="utf-8")
+        examples = [f"{EXAMPLES}[{module}]"] if has_examples else []
         tests = [*examples, *nearest(change.path, by)]
         yield from (tests[first:last] for first, last in pairwise((0, *TRIED)))
 
