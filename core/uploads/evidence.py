@@ -43,8 +43,8 @@ def by_value(exercise: Exercise, one: Candidate) -> Evidence:
     """Some of the numbers are right, or a known slip leads to all of them."""
     if one.part.kind == "choice":
         return NOTHING
-    if one.is_right or one.result.credit >= 0.5:
-        return Evidence(points=PARTLY_RIGHT * max(one.result.credit, 0.5), why="most of it is right")
+    if one.result.credit >= 0.5:
+        return Evidence(points=PARTLY_RIGHT * one.result.credit, why="most of it is right")
     if one.result.status == "imprecise":
         return Evidence(points=KNOWN_SLIP, why="it is right as far as it goes")
     if is_explained(exercise, one.part, one.result.answer):
@@ -80,7 +80,7 @@ def by_part(exercise: Exercise, one: Candidate) -> Evidence:
     said = called(one.output)
     if _plain(one.part.id) in said:
         return Evidence(points=12.0, why=f"named {one.part.id}")
-    is_other = any(_plain(part.id) in said for part in exercise.parts if len(part.id) > 1 and "-" in part.id)
+    is_other = any(_plain(part.id) in said for part in exercise.parts if "-" in part.id)
     return Evidence(points=-12.0) if is_other else NOTHING
 
 
@@ -143,7 +143,7 @@ def by_sum(one: Candidate) -> Evidence:
     answer = one.result.answer
     if not isinstance(answer, Numbers) or answer.values is None or not EVERY_NODE[one.part.node].is_share:
         return NOTHING
-    values = np.reshape(answer.values, one.part.shape or (1,))
+    values = np.reshape(answer.values, one.part.shape)
     if (values < -0.001).any() or (values > 1.001).any():
         return Evidence(points=-3.0)
     if one.part.shape and (abs(values.sum(axis=-1) - 1) < 0.01).all():

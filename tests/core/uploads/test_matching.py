@@ -94,8 +94,20 @@ def test_a_wrong_number_is_a_guess_for_the_reason_that_is_given(said, why):
     assert 3 in found.unmatched
 
 
-def test_a_number_that_nothing_speaks_for_is_left_alone():
-    assert matched(output("0.4321"), output("5"), output("1.7321", name="np.sqrt(d_k)")).matches == {}
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("0.4321", {}), ("5", {}), ("1.7321", {"name": "np.sqrt(d_k)"}), ("0.4321", {"around": "interest -> bank"}),
+        ("0.4321", {"name": "w", "around": "raised rates"}), ("-0.4321", {"name": "w"}), ("1.4321", {"name": "w"}),
+    ],
+)  # fmt: skip
+def test_a_number_that_nothing_speaks_for_or_more_against_is_left_alone(text, said):
+    assert matched(output(text, **said)).matches == {}
+
+
+def test_what_is_called_as_a_part_answers_no_other():
+    twice = [output(text, name="q1_weight") for text in ("0.4321", "0.1234")]
+    assert [*matched(*twice).matches] == ["q1-weight"]
 
 
 def test_a_known_slip_is_reason_enough_and_named_when_it_is_marked():
