@@ -1,11 +1,11 @@
-"""Pictures on the screens of the lessons: boxes to scale, figures pointed at, slid, shuffled, and written by code."""
+"""Pictures on the screens of the lessons: boxes to scale, a corner that is dragged, figures that play and are shuffled."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from core.lessons import order, two_heads, word_by_word
+from core.lessons import order
 
 MISFIT = "shapes?shapes.X=(1,6,8)&shapes.W_q=(5,8)&shapes.Q=(1,6,9)"
 
@@ -162,24 +162,14 @@ def test_a_word_that_is_pointed_at_is_one_line_through_the_boxes(opened):
     expect(figure.locator(".row.lit")).to_have_count(6)
 
 
-def test_pointing_at_the_weight_of_a_key_explains_it_and_it_glides_unless_one_wants_less_motion(opened):
-    page = opened("lookup?lookup.name=Smeth")
+def test_a_number_glides_unless_one_wants_less_motion(page, opened):
+    opened("lookup?lookup.name=Smeth")
     page.get_by_text("The same in numbers, and with vectors").click()
-    weights = page.get_by_role("grid", name=re.compile("^Weights, 1 row, "))
-    expect(weights).to_be_visible()
-    weights.locator("td.cell").nth(2).hover()
-    told = page.locator("[data-part=working]").first
-    expect(told.locator(".what")).to_have_text("Weights: Smeth, Smeeth")
-    expect(told).to_contain_text("each exponential is divided by the sum of the row’s exponentials")
-    query = page.get_by_role("grid", name=re.compile("^Query q"))
-    expect(query.locator("td.cell[data-lit]")).to_have_count(5)
-    blend = page.get_by_role("grid", name=re.compile("^Blend, "))
-    blend.locator("td.cell").hover()
-    expect(told).to_contain_text("Row “Smeth” of weights meets column 1 of V.")
+    weight = page.get_by_role("grid", name=re.compile("^Weights, 1 row, ")).locator("td.cell").first
     moves = "cell => getComputedStyle(cell).transitionDuration + getComputedStyle(cell).transitionProperty"
-    assert weights.locator("td.cell").first.evaluate(moves).startswith("0.12s")
+    assert weight.evaluate(moves).startswith("0.12s")
     page.emulate_media(reduced_motion="reduce")
-    assert weights.locator("td.cell").first.evaluate(moves).endswith("none")
+    assert weight.evaluate(moves).endswith("none")
 
 
 def test_threads_go_through_the_moments_of_a_training_once_and_the_slider_brings_back_an_epoch(opened):
@@ -192,52 +182,6 @@ def test_threads_go_through_the_moments_of_a_training_once_and_the_slider_brings
     slider.focus()
     slider.press("Home")
     expect(told).to_contain_text("Epoch 0:")
-
-
-def test_pointing_at_a_hidden_score_says_what_hides_it(opened):
-    page = opened("masks?masks.show=true")
-    page.get_by_text("More: what else may stand there").click()
-    told = page.locator("[data-part=working]")
-    page.locator('table[data-node=masked_scores] td[data-row="1"][data-column="3"]').first.hover()
-    expect(told.first).to_contain_text("“its” comes later than “dog”, so it is hidden.")
-    page.locator('table[data-node=masked_scores] td[data-row="3"][data-column="0"]').nth(1).hover()
-    expect(told.nth(1)).to_contain_text("“its” sees only the last 2 words, itself included, so “the” is hidden.")
-    page.locator('table[data-node=masked_scores] td[data-row="1"][data-column="3"]').last.hover()
-    expect(told.last).to_contain_text("The scaled score, or −∞ in a column of padding.")
-
-
-def cell(page, node, row, column):
-    return page.locator(f'table[data-node="{node}"] td.cell[data-row="{row}"][data-column="{column}"]').first
-
-
-def lit(page, node):
-    return page.locator(f'table[data-node="{node}"]').first.locator("td.cell[data-lit]")
-
-
-def labels(page, node):
-    return page.locator(f'table[data-node="{node}"]').first.locator("th[scope=row]")
-
-
-def told(page):
-    return page.locator("[data-part=working]").first
-
-
-def figure(page):
-    return told(page).locator(".value")
-
-
-def test_one_word_less_is_one_key_less_and_a_score_points_back_to_what_was_kept(opened):
-    page, words = opened("word-by-word?word-by-word.show=true&word-by-word.words=5"), word_by_word.words()
-    expect(labels(page, "triangle")).to_have_text(list(words))
-    slider = page.get_by_role("slider", name="Words so far")
-    slider.press("ArrowLeft")
-    expect(labels(page, "triangle")).to_have_text(list(words[:4]))
-    expect(labels(page, "weights")).to_have_text([words[3]])
-    new = page.locator(".st-key-machine-of-the-new-word")
-    cell(new, "scores", 0, 2).hover()
-    expect(told(new).locator(".what")).to_have_text(f"Scores: {words[3]}, {words[2]}")
-    expect(figure(new)).to_contain_text(f"{word_by_word.written(4).scores[3, 2]:.6g}")
-    expect(lit(new, "K")).to_have_count(3)
 
 
 def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_products(opened):
@@ -258,39 +202,6 @@ def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_pr
     for place in (2, 7):
         page.locator("svg .word").nth(place).click()
         expect(page.locator("svg .share").nth(place + 3)).to_have_text("1.96")
-
-
-def test_a_head_takes_from_its_own_columns_only_and_the_output_from_both(opened):
-    page, row = opened("two-heads?heads.show=true"), two_heads.row()
-    page.get_by_text("Where the numbers come from").click()
-    value = page.locator("[data-part=working]").nth(1).locator(".value")  # of the whole, under the step that is asked
-    cell(page, "context 2", row, 1).hover()
-    expect(value).to_have_text(f"{two_heads.heads().trace.context[1, row, 1]:.6g}")
-    expect(lit(page, "weights 2")).to_have_count(3)
-    expect(lit(page, "weights 1")).to_have_count(0)
-    cell(page, "output", row, 0).hover()
-    expect(value).to_have_text(f"{two_heads.heads().output[row, 0]:.6g}")
-    for node in ("joined", "W_o"):
-        expect(lit(page, node)).to_have_count(4)
-
-
-def test_what_a_line_makes_is_drawn_over_what_is_asked_and_outlives_a_reload(opened):
-    page = opened("write-the-line?line.part=With+learned+weights&question=line.scores")  # as older links begin
-    field = page.get_by_placeholder("scores = ", exact=True)  # not that of scaled_scores
-    expect(page.locator('table[data-node="scores as asked"]')).to_be_visible()
-    field.fill("K @")
-    field.press("Enter")
-    cell(page, "Q", 1, 0).click()
-    expect(field).to_have_value("K @ Q")
-    page.get_by_role("radio", name=".T", exact=True).click()
-    expect(page.locator('table[data-node="Your scores"]')).to_be_visible()
-    expect(page.get_by_text("The 20 marked numbers differ")).to_be_visible()
-    page.reload()
-    expect(field).to_have_value("K @ Q.T")
-    field.fill("Q @ K.T")
-    field.press("Enter")
-    expect(page.get_by_text("Your line makes 5 × 5")).to_be_visible()
-    expect(page.get_by_text("marked numbers differ")).to_be_hidden()
 
 
 @pytest.mark.parametrize("path", ["order", "alignments"])

@@ -40,11 +40,6 @@ def test_only_a_line_that_answers_looks_as_if_it_could_be_pressed(page, address)
     expect(page.get_by_text("✗ not right")).to_be_visible()
 
 
-def test_a_fixed_line_is_marked(page, address):
-    page.goto(f"{address}/bug-hunt?bugs.named=18:extra-bias")
-    expect(page.locator("li.fixed")).to_have_text(hunt().lines[17][4:])
-
-
 def test_at_360_pixels_a_line_that_is_too_wide_goes_on_beneath_its_own_beginning(page, lines):
     page.set_viewport_size({"width": 360, "height": 780})
     faulty = listing([fault.kind for fault in hunt().faults]).splitlines()

@@ -1,4 +1,4 @@
-"""The machine answers the finger: pointed at, pinned, tapped, walked with arrows, printed, read in both themes."""
+"""The machine on a phone, where a number is tapped, on paper, and read in both themes."""
 
 import re
 
@@ -44,35 +44,6 @@ def cell(page, node, row, column, nth=0):
 
 def what(page):
     return page.locator(".working .what")
-
-
-def test_a_number_is_explained_while_it_is_pointed_at_and_one_that_is_pinned_is_in_the_link_until_keys_free_it(opened):
-    page = opened("learned?example=bank-interest")
-    before = what(page).text_content()
-    cell(page, "scores", 0, 1).hover()
-    expect(what(page)).to_have_text("Scores: the, bank")
-    expect(cell(page, "scores", 0, 1)).to_have_attribute("data-lit", "self")
-    expect(page.locator('table[data-node="Q"] td[data-lit="left"]').first).to_be_visible()
-    expect(page.locator('table[data-node="K"] td[data-lit="right"]').first).to_be_visible()
-    page.locator('table[data-node="X"]:not([data-turned]) tbody th', has_text="bank").hover()
-    expect(page.locator('table[data-node="scores"]:not([data-turned]) td[data-word]')).to_have_count(
-        9
-    )  # a row, a column
-    page.mouse.move(5, 5)
-    expect(what(page)).to_have_text(before)
-    expect(page.locator("td[data-word]")).to_have_count(0)
-    cell(page, "scores", 1, 2).click()
-    expect(cell(page, "scores", 1, 2)).to_have_attribute("aria-selected", "true")
-    page.wait_for_url("**=scores*")
-    page.reload()
-    expect(cell(page, "scores", 1, 2)).to_have_attribute("aria-selected", "true")
-    cell(page, "scores", 1, 2).focus()
-    page.keyboard.press("ArrowDown")
-    expect(cell(page, "scores", 2, 2)).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(cell(page, "scores", 2, 2)).to_have_attribute("aria-selected", "true")
-    page.keyboard.press("Escape")
-    expect(page.locator("td[aria-selected]")).to_have_count(0)
 
 
 def test_on_a_phone_the_arithmetic_is_one_line_that_opens_and_never_hides_the_number_tapped(opened, chromium):

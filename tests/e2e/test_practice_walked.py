@@ -1,6 +1,4 @@
-"""Practice in a real browser: answering, a mistake and its two graphs, the next part, reload, Back, keyboard, a phone."""
-
-from urllib.parse import parse_qs, urlparse
+"""Practice in a real browser: with the keyboard alone, and on a phone."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -26,10 +24,6 @@ def opened(page, address, part=WEIGHT):
     return page
 
 
-def part(page):
-    return parse_qs(urlparse(page.url).query)["part"][0]
-
-
 def type_in(page, text, label=FIELD):
     field = page.get_by_label(label, exact=True)
     field.fill(text)
@@ -38,31 +32,6 @@ def type_in(page, text, label=FIELD):
 
 def verdict(page, text):
     return page.get_by_test_id("stMarkdown").get_by_text(text)
-
-
-def next_part(page):
-    before = part(page)
-    page.get_by_role("button", name="Next").click()
-    page.wait_for_url(lambda url: parse_qs(urlparse(url).query)["part"][0] != before)
-    wait_until_run(page)
-
-
-def test_a_mistake_shows_both_graphs_and_the_next_part_comes_on_new_numbers(page, address):
-    opened(page, address)
-    type_in(page, NOT_DIVIDED)
-    expect(verdict(page, "✗ not right")).to_be_visible()
-    page.get_by_text("Where it goes wrong").click()
-    expect(page.get_by_text("They first differ in")).to_be_visible()
-    for figure in (BANK.traces["learned"].scaled_scores[0, 0], BANK.traces["learned"].scores[0, 0]):
-        expect(page.locator(".working .sides")).to_contain_text(f"{figure:.4f}")
-    pinned = page.locator('table[data-node=scaled_scores] td[data-row="0"][data-column="0"]')
-    expect(pinned).to_have_attribute("aria-selected", "true")
-    type_in(page, KEY)
-    expect(verdict(page, "✓ correct")).to_be_visible()
-    expect(page.get_by_text("Where it goes wrong")).to_have_count(0)
-    next_part(page)
-    assert part(page) != WEIGHT
-    expect(page.get_by_role("button", name="Another part")).to_be_visible()
 
 
 def test_the_keyboard_alone_is_enough_and_a_hint_leaves_the_focus_on_its_button(page, address):

@@ -138,7 +138,14 @@ test("the divisor that is typed divides the scores at once as Python divides the
     picture.next(answered(picture.sent.at(-1)[1]))
     assert.equal(written(picture), now)
     assert.equal(picture.all("button.divisor")[0].textContent, text)
+    assert.equal(picture.root.activeElement, picture.all("button.divisor")[0])
   }
+  press(picture.all("button.divisor")[0], "z", { ctrlKey: true })
+  picture.next(answered(picture.sent.at(-1)[1]))
+  assert.equal(picture.all("button.divisor")[0].textContent, "8")
+  picture.press("Reset")
+  picture.next(answered(picture.sent.at(-1)[1]))
+  assert.equal(written(picture), before)
 })
 
 test("pointing lights up all that a number came from, and nothing else", () => {

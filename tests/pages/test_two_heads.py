@@ -39,6 +39,8 @@ def test_all_right_also_as_it_was_typed_once(typed):
     assert at.progress[0].text == "**5 of 5 right**"
     assert len(marks(at)) == 5
     np.testing.assert_allclose(matrix(at, "output", 1), lesson.heads().output, atol=1e-9)
+    for shown, computed in recomputed(at, 1):
+        np.testing.assert_allclose(shown, computed, rtol=1e-9)
 
 
 def test_it_opens_with_the_row_that_is_asked_for_covered_and_the_others_open():
