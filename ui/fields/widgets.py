@@ -107,11 +107,9 @@ def tell_if_beyond(key: str) -> None:
         st.caption("Kept in this browser: the link has no room for it.")
 
 
-def closer(options: Sequence[str], *, is_open: bool = True) -> str:
-    """Choose what to look at more closely; only that is drawn. If it is not open, none is chosen at first: ""."""
+def closer(options: Sequence[str]) -> str:
+    """Choose what to look at more closely; only that is drawn. None is chosen at first: ""."""
     contents.rename(Key.CLOSER, {"which word looks at which": WHO_TO_WHOM})
-    if is_open:
-        return one_of("Look closer", options, Key.CLOSER, usual=options[0])
     return linked(st.segmented_control, "Look closer", key=Key.CLOSER, usual=None, options=options) or ""
 
 

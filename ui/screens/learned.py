@@ -42,7 +42,7 @@ def offer_task(given: Inputs, form: Form) -> Row | None:
 @runs.fragment()
 def look_closer(given: Inputs, form: Form) -> None:
     """What one word attends to, or all of them, with and without learning, if asked for; redrawn on its own."""
-    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM), is_open=False)
+    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
     if not looked:
         return
     unlearned = replace(PLAIN, mask=form.mask, positions=form.positions)

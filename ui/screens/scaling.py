@@ -107,7 +107,7 @@ def _dial(shown: Comparison) -> Dial:
 def look_closer(shown: Comparison) -> None:
     """One of the ways to look closer, if asked for; redrawn on its own."""
     ways = {"why √d_k": _why, "temperature": _temperature, "overflow": _overflow}
-    if chosen := widgets.closer(tuple(ways), is_open=False):
+    if chosen := widgets.closer(tuple(ways)):
         ways[chosen](shown)
 
 

@@ -67,7 +67,7 @@ def _warn_where_nothing_is_mixed(trace: Trace, words: Sequence[str]) -> None:
 def look_closer(given: Inputs, form: Form) -> None:
     """What one word attends to, or all of them; redrawn on its own."""
     trace, words = given.evaluate(form), given.words
-    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM), is_open=False)
+    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
     if not looked:
         return
     focus = widgets.word(words)
