@@ -138,7 +138,7 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False, for
                 add = opened.enter_context(_added_to_parquet(place, columns))
             else:
                 add = _added_to(opened.enter_context(place.open("wb")), columns, for_excel=for_excel)
-            yield _explaining(add, file)
+            yield _explained(file)(add)  # says at once which file is at fault: others are open meanwhile
 
 
 def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
@@ -162,16 +162,6 @@ def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
 def _is_stream(file: Path) -> bool:
     """Whether a file is a pipe or a device: it is written to, but not replaced."""
     return file.exists() and not file.is_file() and not file.is_dir()
-
-
-def _explaining(add: Add, file: Path) -> Add:
-    """The same, which says at once which file is at fault: others are open meanwhile."""
-
-    def explaining(rows: bytes) -> object:
-        with _explained(file):
-            return add(rows)
-
-    return explaining
 
 
 @contextlib.contextmanager
