@@ -60,28 +60,17 @@ def over_epochs(name: str, numbers: Sequence[int], series: Mapping[str, Sequence
     """
     ends = "; ".join(f"{title}: {values[0]:.3f} first, {values[-1]:.3f} last" for title, values in series.items())
     described = f"{name} over {numbers[-1]} epochs. {ends}."
-    _show(name, described, _over_epochs(last, tuple(series)), "epoch", numbers, series)
-
-
-def _show(
-    name: str, described: str, spec: Spec, across: str, places: Sequence[int], series: Mapping[str, Sequence[float]]
-) -> None:
     rows: Rows = {
-        "series": np.repeat(list(series), len(places)),
-        across: np.tile(places, len(series)),
+        "series": np.repeat(list(series), len(numbers)),
+        "epoch": np.tile(numbers, len(series)),
         "value": np.concatenate([np.asarray(values, dtype=np.float64) for values in series.values()]),
     }
+    spec = _over_epochs(last, tuple(series))
     drawing.show(Chart(name=name, description=described, spec=spec, datasets={"curves": drawing.as_arrow(rows)}))
 
 
 _LINE: Spec = {"type": "line", "strokeWidth": 2.5}
 _POINTS: Spec = {"type": "point", "filled": True, "size": 36, "opacity": 1}
-
-
-def _doubling(field: str, ticks: Sequence[int]) -> Spec:
-    """An axis that doubles from tick to tick."""
-    scale, axis = {"type": "log", "base": 2, "nice": False}, {"values": ticks, "format": "d", "grid": False}
-    return quantitative(field, scale=scale, title=field, axis=axis)
 
 
 def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
@@ -102,8 +91,9 @@ def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: 
         ],
     }
     dashes: Spec = {"data": {"name": "dashes"}, "mark": dashed, "encoding": {"y": median}}
-    shared = {"x": _doubling("d_k", d_ks[::2]), "color": series}
-    return {"encoding": shared, "layer": [spread, dashes], "height": 280}
+    ticks = {"values": d_ks[::2], "format": "d", "grid": False}
+    across = quantitative("d_k", scale={"type": "log", "base": 2, "nice": False}, title="d_k", axis=ticks)
+    return {"encoding": {"x": across, "color": series}, "layer": [spread, dashes], "height": 280}
 
 
 def _over_epochs(last: int, names: tuple[str, ...]) -> Spec:

@@ -1,6 +1,6 @@
 """What a student can take away: the code of the steps, a notebook of the screen, its matrices and charts as files."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -69,7 +69,8 @@ def offer_files(
     if not opened.open:
         return
     given = ((name, M.shape, M.astype(np.float64, copy=False).tobytes()) for name, M in inputs.items())
-    hidden = frozenset(_hidden(inputs, form, covering))
+    computed = programs.matrices(inputs, form).items() if covering is not OPEN else ()
+    hidden = frozenset(matrix for matrix, M in computed if matrix not in INPUTS and covering.hides(matrix, M))
     files, of_matrices = _files(stem, title, tuple(tokens), form, hidden, exercise, *given)
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
@@ -83,14 +84,6 @@ def offer_files(
             names = ", ".join(f"`{matrix}`" for matrix in shown(form) if matrix in hidden)
             st.caption(f":material/visibility_off: {names}: available once you have found the answers in them.")
         chart_downloads.offer(stem, _charts(inputs, form, words, hidden))
-
-
-def _hidden(inputs: Mapping[str, Matrix], form: Form, covering: Covering) -> Iterator[str]:
-    """The matrices that hold anything covered."""
-    if covering is not OPEN:
-        for name, M in programs.matrices(inputs, form).items():
-            if name not in INPUTS and covering.hides(name, M):
-                yield name
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -102,8 +102,9 @@ def _page() -> str:
     html = (frontend() / "index.html").read_text(encoding="utf-8")
     early = [f"static/js/{name}" for name in _files() if name not in html]
     links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*early, code_address()))
-    font = '<link rel="preload" href="./{}" as="font" type="font/woff2" crossorigin>\n'
-    fonts = "".join(font.format(path) for path in _fonts())
+    font = '<link rel="preload" href="./static/media/{}" as="font" type="font/woff2" crossorigin>\n'
+    media = frontend() / "static" / "media"
+    fonts = "".join(font.format(file.name) for name in _FONTS for file in media.glob(f"{name}.*"))
     styled = f"<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>"
     return html.replace("</head>", f"{links}{fonts}{_server()}{styled}\n</head>", 1)
 
@@ -112,12 +113,6 @@ def _server() -> str:
     origins = list(st.get_option("client.allowedOrigins") or ())
     allows = json.dumps({"allowedOrigins": origins, "useExternalAuthToken": False})
     return _SERVER.format(allows=allows.replace("<", "\\u003c"))
-
-
-def _fonts() -> Iterator[str]:
-    """The addresses of the fonts."""
-    for font in _FONTS:
-        yield from (f"static/media/{file.name}" for file in (frontend() / "static" / "media").glob(f"{font}.*"))
 
 
 def _files() -> list[str]:

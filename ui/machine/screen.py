@@ -83,12 +83,8 @@ def _found(matrices: Mapping[str, Drawn], cell: Pinned, opening: Cell) -> Cell |
 
 def received(picture: Picture, sent: Any) -> Cell | None:
     """The cell of a picture that the browser sent, if there is one; it may send anything."""
-    matrices = {M.name: M for M in picture.matrices}
-    node = sent.get("node") if isinstance(sent, dict) else None
-    if not isinstance(node, str) or node not in matrices:
-        return None
-    n, m = matrices[node].M.shape
-    row, column = (sent.get(name) for name in ("row", "column"))
-    if not (isinstance(row, int) and row in range(n) and isinstance(column, int) and column in range(m)):
-        return None
-    return Cell(node=node, row=row, column=column)
+    match sent:
+        case {"node": str(node), "row": int(row), "column": int(column)}:
+            n, m = next((M.M.shape for M in picture.matrices if M.name == node), (0, 0))
+            return Cell(node=node, row=row, column=column) if row in range(n) and column in range(m) else None
+    return None

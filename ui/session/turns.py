@@ -32,12 +32,8 @@ class TooManyError(RuntimeError):
     """So many wait already that nobody may join them; the message is one sentence for the student."""
 
 
-def _never() -> bool:
-    return False
-
-
 @contextmanager
-def take(report: Callable[[int], object], *, unless: Callable[[], bool] = _never) -> Iterator[None]:
+def take(report: Callable[[int], object], *, unless: Callable[[], bool] = lambda: False) -> Iterator[None]:
     """Wait for one's turn, and keep it for as long as the block lasts; an exception gives it up, too.
 
     Args:
