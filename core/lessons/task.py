@@ -221,6 +221,8 @@ def _all_right(verdicts: list[Verdict]) -> bool:
 
 
 def _compare_shapes(shape: tuple[float, ...], key: tuple[int, ...]) -> str:
+    if len(shape) < len(key) and [size for size in shape if size != 1] == [size for size in key if size != 1]:
+        return "Its sizes are right, but an axis of size 1 is missing."
     if len(shape) != len(key):
         return f"You have {len(shape)} {'dimension' if len(shape) == 1 else 'dimensions'}: there are {len(key)} here."
     if sorted(shape) == sorted(key):
