@@ -35,11 +35,7 @@ class PictureError(RuntimeError):
 
 
 def draw(spec: Mapping[str, Any], kind: Kind) -> bytes:
-    """The file of a chart.
-
-    Args:
-        spec: a Vega-Lite specification with all its data.
-        kind: "png" or "svg".
+    """The file of a chart, whose specification of Vega-Lite holds all its data.
 
     Raises:
         PictureError: the specification is not valid, drawing took too long, or vl-convert is not installed.

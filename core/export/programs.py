@@ -37,11 +37,7 @@ _WIDEST_BMATRIX = 10
 
 
 def matrices(inputs: Mapping[str, Matrix], form: Form) -> Mapping[str, Matrix]:
-    """The matrices to download, by name and in order: the inputs that are used, and the result of each step.
-
-    Args:
-        inputs: X (n, d_model), and with learning W_q, W_k, W_v.
-        form: which evaluation of the graph.
+    """The matrices to download, by name and in order: the inputs that the form uses, and the result of each step.
 
     Raises:
         KeyError: an input is missing.
@@ -68,11 +64,7 @@ def as_numpy(matrices: Mapping[str, Matrix]) -> str:
 def program(inputs: Mapping[str, Matrix], nodes: Collection[str], library: Library, form: Form) -> str:
     """A complete script: it defines the inputs, computes some nodes and prints the last of them.
 
-    Args:
-        inputs: X (n, d_model), and with learning W_q, W_k, W_v; unused ones are left out.
-        nodes: what to compute; the nodes these need are computed too.
-        library: "numpy" or "torch"; torch computes in float64 too.
-        form: which evaluation of the graph.
+    Inputs that are not used are left out, and the nodes that these need are computed too; in torch in float64 as well.
 
     Raises:
         KeyError: an input is missing.
@@ -120,11 +112,7 @@ def latex_of(M: Matrix, decimals: int = 4) -> str:
 def notebook(title: str, tokens: Sequence[str], inputs: Mapping[str, Matrix], form: Form) -> str:
     """A Jupyter notebook (nbformat 4.5, JSON) of every step, which runs from top to bottom and needs only NumPy.
 
-    Args:
-        title: its heading, plain text.
-        tokens: n words, one per row of X.
-        inputs: X (n, d_model), and with learning W_q, W_k, W_v; unused ones are left out.
-        form: which evaluation of the graph.
+    The ``title``, its heading, is plain text; each row of X has its token.
 
     Raises:
         KeyError: an input is missing.

@@ -67,11 +67,8 @@ def columns(
 ) -> tuple[Column, ...]:
     """The boxes of all lines whose result is a matrix, as they stand when the chain is written.
 
-    Args:
-        lines: each has the symbol of its result.
-        predicted: what the student says of each line, or what follows from it, by id.
-        names: what the lines compute, for the letters of the sizes.
-        batched: the lines whose box says that a batch axis B stands in front of its rows and columns.
+    ``predicted`` is what the student says of each line, or what follows from it, by id; ``names`` has what the lines
+    compute, for the letters of the sizes. The boxes of ``batched`` lines have a batch axis B before rows and columns.
     """
     letters = {names[letter]: letter for letter in reversed(_LETTERS)}
     factors = {line.product.right.line for line in lines if line.product} - {

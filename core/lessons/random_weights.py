@@ -79,14 +79,7 @@ def draw(seed: int, kind: Kind, draws: int, *, same_X: bool = False) -> tuple[Fl
 
 @lru_cache(maxsize=16)
 def measure(seed: int, kind: Kind, *, same_X: bool = False, draws: int = DRAWS) -> Draws:
-    """Draw X, W_q and W_k many times and look at the weights of the first of n words.
-
-    Args:
-        seed: the seed of the random numbers.
-        kind: their distribution.
-        same_X: whether X is drawn only once; the weight matrices are drawn every time.
-        draws: how many times.
-    """
+    """Draw X, with ``same_X`` only once, W_q and W_k many times, and look at the weights of the first of n words."""
     scaled_scores, weights = draw(seed, kind, draws, same_X=same_X)
     first = weights[:, 0]
     return Draws(

@@ -16,13 +16,9 @@ _THICKEST = 14
 
 
 def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = None) -> None:
-    """Draw who attends to whom.
+    """Draw who attends to whom, of n distinct ``words``, or to whom the one in ``focus`` does.
 
-    Args:
-        name: what the chart is called, for those who listen to the screen.
-        weights: (n × n), all from 0 to 1; those that are covered are nan and not drawn.
-        words: n distinct labels.
-        focus: the word whose attention is drawn, None for all.
+    The ``weights`` (n × n) lie in 0 … 1; those that are covered are nan and not drawn.
     """
     drawn = weights >= _FAINTEST
     if focus is not None:

@@ -21,15 +21,11 @@ def draw(
     weights: bool = True,
     most: float | None = None,
 ) -> None:
-    """Draw rows of n values as bars, a group for each word, a colour for each row.
+    """Draw rows of n values as bars, a group for each of n distinct words, a colour for each row.
 
-    Args:
-        name: what the chart is called, for those who listen to the screen.
-        series: by name, n values from 0 up, or nan for bars that are covered; without any there is no chart.
-        words: n distinct labels.
-        form: how a figure is written.
-        weights: whether they are attention weights, which have a colour of their own.
-        most: the value whose bar fills the chart, the same in every chart; the largest of these if there is none.
+    Of the ``series``, values from 0 up, those are nan that are covered; without any there is no chart. ``form`` says
+    how a figure is written; attention ``weights`` have a colour of their own. ``most`` is the value whose bar fills the
+    chart, the same in every chart; the largest of these if there is none.
     """
     if not series:
         return

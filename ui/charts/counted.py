@@ -41,12 +41,6 @@ class Counted:
 
 
 def draw(counted: Counted, *, key: str, on: Handlers) -> None:
-    """Draw the figure.
-
-    Args:
-        counted: what is drawn.
-        key: the component's.
-        on: what to call with what was pressed: "word" with that of a bar, "share" with a place along it in per cent.
-    """
+    """Draw it; ``on``: what to call with what was pressed, "word" or "share", a place along its bar in per cent."""
     offered = {"word": [word for word, _ in counted.counts], "share": range(101)}
     figure.draw(__file__, asdict(counted), key=key, height=_HEIGHT, on=on, offered=offered)

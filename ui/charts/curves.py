@@ -17,14 +17,9 @@ def over_d_k(
     *,
     doubling: bool = False,
 ) -> None:
-    """Draw bands over d_k, whose axis doubles from tick to tick, and a dashed line to compare them with.
+    """Draw bands over d increasing d_k, whose axis doubles from tick to tick, and a dashed line, the ``reference``.
 
-    Args:
-        name: what the chart is called, for those who listen to the screen.
-        d_ks: d values of d_k, increasing.
-        bands: by name, each (d,).
-        reference: its name and d values.
-        doubling: the vertical axis doubles too; its values are above 0.
+    ``doubling``: the vertical axis doubles too; its values are above 0.
     """
     title, level = reference
     rows: Rows = {
@@ -50,14 +45,7 @@ def over_d_k(
 
 
 def over_epochs(name: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]], last: int) -> None:
-    """Draw curves over the epochs of a training, with room for those still to come.
-
-    Args:
-        name: what the chart is called, for those who listen to the screen.
-        numbers: the e epochs there are so far.
-        series: by name, e values.
-        last: the number of the last epoch to come.
-    """
+    """Draw curves over the ``numbers`` of the epochs there are so far, with room for those up to the ``last``."""
     ends = "; ".join(f"{title}: {values[0]:.3f} first, {values[-1]:.3f} last" for title, values in series.items())
     described = f"{name} over {numbers[-1]} epochs. {ends}."
     rows: Rows = {

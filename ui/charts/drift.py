@@ -44,13 +44,7 @@ class Drift:
 
 
 def draw(drift: Drift, *, key: str, on: Handlers) -> None:
-    """Draw it.
-
-    Args:
-        drift: what is drawn.
-        key: the component's.
-        on: what to call with what was pressed: "share" with a place on the scale in per cent, "dot" with its number.
-    """
+    """Draw it; ``on``: what to call with what was pressed, "share", a place on the scale in per cent, or a "dot"."""
     paths, every = drift.paths[:, : len(drift.steps) - drift.covered], drift.paths
     data = {
         **asdict(drift), "paths": paths.tolist(),

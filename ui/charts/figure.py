@@ -27,7 +27,7 @@ def draw(
         data: what its script is sent.
         key: the component's; if it begins with *threads*, the page waits for it.
         height: about how many pixels it is high, so that it moves nothing when it is drawn.
-        on: what to call with what was chosen, by event.
+        on: what to call with what was chosen, by event; places are counted from 0.
         offered: what can be chosen, by event: numbers, pairs of them, or texts. The browser may send anything, and
             nothing is called with what is not offered.
     """

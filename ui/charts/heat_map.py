@@ -70,15 +70,9 @@ def chart(
     *,
     pointing: Pointing | None = None,
 ) -> Chart:
-    """A matrix (n × m) with its numbers as a chart, at most four decimals each.
+    """A matrix (n × m) with its numbers as a chart, at most four decimals each, and n and m distinct labels.
 
-    Args:
-        name: what the chart is called, for those who listen to the screen.
-        M: the matrix; nan stands for a number that is covered, and is drawn as a question mark.
-        rows: n distinct labels.
-        columns: m distinct labels.
-        colours: how its numbers become colours.
-        pointing: makes the cells selectable; None: they are not.
+    A number that is covered is nan, and drawn as a question mark.
     """
     masked = ~np.isfinite(np.ravel(M))
     values = np.where(masked, 0.0, np.ravel(M))

@@ -65,14 +65,9 @@ def strip(row: int, extent: int) -> tuple[float, float]:
 
 
 def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, marks: Marks) -> None:
-    """Draw a picture of weights with tiles that can be selected.
+    """Draw a picture of weights with tiles that can be selected; ``labels`` are those of all words, all distinct.
 
-    Args:
-        name: what the chart is called, for those who listen to the screen.
-        picture: the weights.
-        labels: one for each word of the text, all distinct.
-        pointing: what happens when a tile is selected; it is given the place of the largest weight in the part.
-        marks: what is drawn over it.
+    Of a tile, the place of its largest weight is selected.
     """
     part, best = picture.part, int(np.argmax(picture.largest))
     datasets = {

@@ -28,12 +28,6 @@ class Listing:
 
 
 def draw(listing: Listing, *, key: str, on_line: Callable[[int], object]) -> None:
-    """Draw a listing.
-
-    Args:
-        listing: what is drawn.
-        key: the component's.
-        on_line: is called with the line that was pressed, and with none that is not offered.
-    """
+    """Draw a listing; ``on_line`` is called with the line that was pressed, and with none that is not offered."""
     offered = {"line": listing.offered}
     figure.draw(__file__, asdict(listing), key=key, height="content", on={"line": on_line}, offered=offered)

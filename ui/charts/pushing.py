@@ -43,12 +43,6 @@ class Pushing:
 
 
 def draw(pushing: Pushing, *, key: str, on: Handlers) -> None:
-    """Draw the figure.
-
-    Args:
-        pushing: what is drawn.
-        key: the component's; it begins with *threads*, by which the page knows what to wait for.
-        on: what to call with what was chosen: "word" with its place, from 0, and "bar" with thousandths.
-    """
+    """Draw the figure; ``on`` says what to call with what was chosen: "word" with its place, "bar" with thousandths."""
     offered = {"word": range(len(pushing.words)), "bar": range(1001)}
     figure.draw(__file__, asdict(pushing), key=key, height=_HEIGHT, on=on, offered=offered)

@@ -52,13 +52,9 @@ class River:
 
 
 def draw(river: River, *, key: str, on: Handlers) -> None:
-    """Draw the figure.
+    """Draw the figure; ``on`` says what to call with what was chosen.
 
-    Args:
-        river: what is drawn.
-        key: the component's; it begins with *threads*, by which the page knows what to wait for.
-        on: what to call with what was chosen: "word" with its place, "switch" with a layer and a part, "all" with a
-            part, all from 0, and "share" with a whole number of per cent.
+    "word" with its place, "switch" with a layer and a part, "all" with a part, "share" with a whole number of per cent.
     """
     layers, kinds, n = river.shares.shape
     switches, parts = [*product(range(layers), range(kinds - 1))], range(kinds - 1)

@@ -65,11 +65,8 @@ def draw(
 ) -> None:
     """Draw boxes to one scale, mark sides that should be equal and are not, and say so beneath.
 
-    Args:
-        boxes: what is drawn.
-        key: the component's; it begins with *threads*, by which the page knows what to wait for.
-        on_shape: is called with the shape of the box that was dragged, and with none that there cannot be.
-        on_block: is called with the place of the block that was pressed, from 0, and with none that there is not.
+    ``on_shape`` is called with the shape of the box that was dragged, ``on_block`` with the place of the block that was
+    pressed; with none that there cannot be.
     """
     meeting = {} if boxes.misfits or not all(box.shape for box in boxes.product.values()) else _MEETING
     marked = [at for misfit in boxes.misfits for at in misfit.sides]

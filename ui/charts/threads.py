@@ -17,13 +17,10 @@ _NOTHING: Handlers = MappingProxyType({})
 
 
 def draw(threads: Threads, *, key: str = "threads", on: Handlers = _NOTHING) -> None:
-    """Draw the figure.
+    """Draw the figure; ``on`` says what to call with what was chosen.
 
-    Args:
-        threads: what is drawn.
-        key: the component's; it begins with *threads*, by which the page knows what to wait for.
-        on: what to call with what was chosen: "word" with its place, "head" with layer and head, all from 0, "share"
-            with a whole number of per cent, and "move" with a word's place and the one to which it was dragged.
+    "word" with its place, "head" with layer and head, "share" with a whole number of per cent, and "move" with a word's
+    place and the one to which it was dragged.
     """
     layers, heads, _, m = threads.weights.shape
     offered = {"word": range(m), "head": [*product(range(layers), range(heads))], "share": range(101)}

@@ -42,12 +42,6 @@ class Turning:
 
 
 def draw(turning: Turning, *, key: str, on_places: Callable[[int, int], None]) -> None:
-    """Draw it.
-
-    Args:
-        turning: what is drawn.
-        key: the component's.
-        on_places: what to call with the places of query and key that were said to score most.
-    """
+    """Draw it; ``on_places`` is called with the places of query and key that were said to score most."""
     on, offered = {"places": lambda at: on_places(*at)}, [*product(range(len(turning.scores[0])), repeat=2)]
     figure.draw(__file__, asdict(turning), key=key, height=_HEIGHT, on=on, offered={"places": offered})

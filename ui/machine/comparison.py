@@ -21,14 +21,8 @@ def compared(
     A node that only the other chain shows, such as the masked scores, is added. A number that is covered in one of them
     is covered in both, so that neither it nor the difference gives the other away.
 
-    Args:
-        picture: of the trace.
-        trace: the graph, evaluated in that form.
-        form: which evaluation of the graph it is.
-        other: another evaluation of the graph, in its own form.
-        other_form: which it is.
-        names: what the two are called, this one first.
-        why: what is to be said of a step of the other that is none of the graph's.
+    ``names`` are what the two are called, this one first; ``why`` is said of a step of the other that is none of the
+    graph's.
     """
     present = {M.name: M for M in picture.matrices}
     added = [node for node in shown(other_form) if node not in present and node not in shown(form)]

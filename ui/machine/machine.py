@@ -21,12 +21,9 @@ Handlers: TypeAlias = Mapping[str, Callable[[Any], object]]
 
 
 def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
-    """Draw a picture of the chain.
+    """Draw a picture of the chain; ``on`` says what to call with what the browser sends, by event, such as "pinned".
 
-    Args:
-        picture: what is shown.
-        key: the widget's; it begins with *machine*, by which the page knows what to wait for.
-        on: what to call with what the browser sends, by event: "pinned" …
+    The ``key`` begins with *machine*, by which the page knows what to wait for.
     """
     data, calls = _packed(key, picture, tuple(on or ())), heard(key, on or {})
     component("machine", beside(__file__, ".draw.js"))(key=key, data=data, height=reserved(picture), **calls)

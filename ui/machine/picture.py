@@ -225,14 +225,9 @@ def of(
     *,
     name: str = "Self-attention, step by step",
 ) -> Picture:
-    """The picture of an evaluated graph.
+    """The picture of a graph that is evaluated in that form, with nan for numbers that are covered.
 
-    Args:
-        trace: the graph, evaluated in that form, with nan for numbers that are covered.
-        form: which evaluation of the graph it is.
-        words: n distinct labels.
-        words_kv: n_kv distinct labels of the other sentence; none: there is one sentence.
-        name: what the picture is called, for those who listen to it.
+    The ``words`` are n distinct labels, ``words_kv`` n_kv of the other sentence; none: there is one sentence.
     """
     return _of(trace, form, tuple(words), tuple(words_kv or words), name)
 

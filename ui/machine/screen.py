@@ -32,13 +32,10 @@ _OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its", "it"), ("interest", "dog", "pi
 
 
 def show(picture: Picture, *, key: str, on: Handlers | None = None, opens_on: str = "weights") -> None:
-    """Draw a picture whose numbers can be pinned.
+    """Draw a picture whose numbers can be pinned; its opening and its pinned cell are filled in here.
 
-    Args:
-        picture: what is shown; its opening and its pinned cell are filled in here.
-        key: the widget's.
-        on: what else to call with what the browser sends, by event.
-        opens_on: the matrix of which a number is explained at first, if the picture has no opening of its own.
+    ``on`` says what else to call with what the browser sends, by event; of the matrix ``opens_on`` a number is
+    explained at first, if the picture has no opening of its own.
     """
     matrices = {M.name: M for M in picture.matrices}
     usual = picture.opening or _opening(matrices, "weights")

@@ -26,23 +26,11 @@ def drawn(
     lead: str = "",
     note: str = "",
 ) -> Drawn:
-    """A matrix (n × m) of a picture.
+    """A matrix (n × m) of a picture, with n and m labels; for the rest see `Drawn`.
 
-    Args:
-        name: its name within the picture.
-        title: what stands above it.
-        M: its numbers.
-        rows: n labels.
-        columns: m labels; none: they are numbered.
-        symbol: what sentences call it; none: its name.
-        formula: beside the title, as plain text.
-        share: all numbers lie in 0 … 1.
-        kind: how it follows from what it reads.
-        reads: the matrices that it follows from.
-        turned: the second of them is transposed.
-        divisor: of a quotient, and how it is written.
-        lead: of a mask, why a number is hidden, with {row} and {column}.
-        note: where the numbers of a given matrix come from.
+    Without ``columns`` these are numbered, and without a ``symbol`` sentences call it by its name. ``share``: all
+    numbers lie in 0 … 1. ``divisor`` is that of a quotient, and how it is written; the ``lead`` of a mask says why a
+    number is hidden, with {row} and {column}.
     """
     return Drawn(
         name=name, title=title, symbol=symbol or name, formula=formula, rows=tuple(rows),
@@ -61,14 +49,9 @@ def chain(
     opening: Cell | None = None,
     opens_folded: bool = False,
 ) -> Picture:
-    """A picture of a few steps.
+    """A picture of a few steps, whose ``matrices`` are all of them, in the order of evaluation.
 
-    Args:
-        name: what it is called, for those who listen to it.
-        matrices: all of them, in the order of evaluation.
-        parts: by title, those that stand side by side, or their places; a product has its right factor above it.
-        opening: the cell that is explained before any is pointed at.
-        opens_folded: none is.
+    ``parts`` are, by title, those that stand side by side, or their places; a product has its right factor above it.
     """
     places = {
         title: tuple(one if isinstance(one, Place) else place(one) for one in part) for title, part in parts.items()

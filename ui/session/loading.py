@@ -23,8 +23,7 @@ def said() -> str:
 def load_file(screens: Collection[str]) -> None:
     """Take in the file that was just uploaded; call it from the file field's callback.
 
-    Args:
-        screens: the addresses of the screens here; what is done on others would be kept as cookies for nothing.
+    What is done on other ``screens`` than those here, by address, would be kept as cookies for nothing.
     """
     if (file := content(Key.PROGRESS_FILE)) is None:
         return
