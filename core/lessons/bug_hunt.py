@@ -159,7 +159,7 @@ def _mark(guess: Guess, fixed: Collection[str]) -> MarkedGuess:
     if here and here.kind in fixed:
         return _marked(guess, "wrong", f"Line {guess.line} had another fault, which you have already fixed.")
     if here:
-        return _marked(guess, "partial", f"Line {guess.line} has a different fault. {_why_not(guess, fixed)}")
+        return _marked(guess, "wrong", f"Line {guess.line} has a different fault. {_why_not(guess, fixed)}")
     return _marked(guess, "wrong", f"There is nothing wrong with line {guess.line}. {_why_not(guess, fixed)}")
 
 

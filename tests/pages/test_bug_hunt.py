@@ -98,15 +98,15 @@ def test_a_right_guess_is_fixed_in_the_listing_and_in_what_it_computes():
     np.testing.assert_allclose(weights(at), fixed.weights[0], atol=1e-9)
 
 
-def test_wrong_and_partly_right_guesses_stay_and_neither_cost_nor_earn_anything():
+def test_guesses_that_name_no_fault_stay_neither_cost_nor_earn_anything_and_look_so():
     at = name(hunting(), 15, "sizes-exchanged")
     assert ":red-badge[✗ not right] **Line 15, sizes exchanged.**" in said(at)
     name(at, 28, "no-mask")
-    assert ":orange-badge[◐ partly right]" in said(at)
+    assert ":red-badge[✗ not right] **Line 28, no mask.** Line 28 has a different fault." in said(at)
     assert score(at) == "**0 of 5 right**"
     assert field(at).value == "15:sizes-exchanged 28:no-mask"
     name(at, 15, "nothing")
-    assert "**Line 15, nothing: it is right.** Only a line that is wrong counts." in said(at)
+    assert ":gray-badge[○ true] **Line 15, nothing: it is right.** Only a line that is wrong counts." in said(at)
 
 
 def test_a_hint_is_on_a_fault_that_is_not_found_yet_and_does_not_tell_whether_the_line_in_hand_is_wrong():

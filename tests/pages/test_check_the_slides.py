@@ -91,7 +91,11 @@ def test_a_verdict_marks_what_is_printed_and_the_correction_draws_what_should_st
 
 @pytest.mark.parametrize(
     ("claim", "node", "badge"),
-    [("query-row", "printed", "correct"), ("product", "printed", "not right"), ("second-row", "weights", "correct")],
+    [
+        ("query-row", "printed", "partly right"),
+        ("product", "printed", "not right"),
+        ("second-row", "weights", "partly right"),
+    ],
 )
 def test_a_printed_number_that_is_pressed_is_said_not_to_be_right(claim, node, badge):
     at = asked(claim)

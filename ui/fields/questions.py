@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 import streamlit as st
 
@@ -40,10 +41,23 @@ def verdict(status: str, message: str) -> str:
     return f"{badge} {message.lstrip()}".rstrip()
 
 
-def ask_question(task: Task, key: str, *, chosen: Callable[[str], object] | None = None) -> Result:
+def together(mark: Result, half: Result | None) -> Result:
+    """One mark for a question that may have another half: it counts once both are right, and half looks like half.
+
+    >>> together(Result(status="correct", credit=1), Result(status="blank")).status
+    'partial'
+    """
+    if half is None or half.credit == 1:
+        return mark
+    return replace(mark, credit=0.0, status="partial" if mark.status == "correct" else mark.status)
+
+
+def ask_question(
+    task: Task, key: str, *, chosen: Callable[[str], object] | None = None, half: Result | None = None
+) -> Result:
     """Ask a question and show its mark beneath the answer; ``key`` names the answer in the link.
 
-    ``chosen`` is called with the option that is chosen.
+    ``chosen`` is called with the option that is chosen; ``half`` is the mark of the other half of the question.
 
     A field that moves is redrawn and loses what is being typed in it, so the mark shares a container with its field
     and moves no other.
@@ -52,7 +66,7 @@ def ask_question(task: Task, key: str, *, chosen: Callable[[str], object] | None
         with st.container(key=f"question {key}"):  # by which a lesson has it larger than all around it
             text = read_answer(task, key, chosen=chosen)
         result = noted(key, text, task.mark(text))
-        show_mark(result)
+        show_mark(together(result, half))
     return result
 
 

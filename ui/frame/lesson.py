@@ -130,7 +130,9 @@ class Lesson:
             tabs = st.tabs(numbers, key=key, on_change="rerun")
             for i, (name, tab) in enumerate(zip(tasks, tabs, strict=True)):
                 with tab:
-                    marks[name] = questions.ask_question(tasks[name], fields[i], chosen=chosen.get(name))
+                    marks[name] = questions.ask_question(
+                        tasks[name], fields[i], chosen=chosen.get(name), half=halves.get(name)
+                    )
                     if self.shows_all and (answer := tasks[name].answer):
                         st.markdown(f":material/visibility: {answer}")
                     if then:
@@ -146,8 +148,7 @@ class Lesson:
                 if tab.open:
                     asked = name
             named.set(f"{prefix}{asked}")
-            counted = (_together(mark, halves[name]) if name in halves else mark for name, mark in marks.items())
-            questions.show_score(counted)
+            questions.show_score(questions.together(mark, halves.get(name)) for name, mark in marks.items())
         if all(mark.is_answered for mark in marks.values()) and (following := navigation.following()):
             with self.onward:
                 navigation.link_along(following)
@@ -158,11 +159,6 @@ def _opened(named: str, fields: Sequence[str]) -> str:
     """The field of the question that a lesson opens on: the one that is named, the first that is blank, or the last."""
     blank = (field for field, text in zip(fields, contents.texts(fields), strict=True) if not text)
     return named if named in fields else next(blank, fields[-1])
-
-
-def _together(mark: Result, half: Result) -> Result:
-    """One mark for a question in two halves: it counts once both are right."""
-    return replace(mark, credit=float(mark.credit == half.credit == 1))
 
 
 def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> Lesson:

@@ -121,7 +121,8 @@ def _hint(remaining: Sequence[Fault]) -> None:
 def _sentence(marked: MarkedGuess) -> str:
     kind = bug_hunt.hunt().names[marked.guess.kind]
     message = in_prose(marked.result.message) or "Only a line that is wrong counts."
-    return f"{questions.BADGES[marked.result.status]} **Line {marked.guess.line}, {kind}.** {message}"
+    badge = questions.BADGES[marked.result.status] if marked.result.message else ":gray-badge[○ true]"
+    return f"{badge} **Line {marked.guess.line}, {kind}.** {message}"
 
 
 def choose_input() -> str:

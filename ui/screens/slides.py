@@ -9,7 +9,6 @@ import streamlit as st
 
 from core.export.programs import as_numpy
 from core.graph.steps import Matrix
-from core.homework.results import Result
 from core.lessons import slides
 from core.lessons.slides import Claim, Slide
 from core.lessons.task import BLANK
@@ -91,15 +90,15 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
     Returns:
         The slide asked about, its picture, in which the answer is marked, and what a press there does until it is told.
     """
-    deck, corrected = slides.load(), dict[str, Result]()
+    deck = slides.load()
     claims = {claim.id: claim for claim in deck.claims}
+    corrections = {id: task for id, claim in claims.items() if (task := slides.correction(claim))}
+    corrected = {id: task.mark(contents.text(f"{here.screen.prefix}{id}.right")) for id, task in corrections.items()}
 
     def correct(name: str) -> None:
         key = f"{here.screen.prefix}{name}"
-        if correction := slides.correction(claims[name]):
-            is_rejected = contents.text(key) == slides.REJECTED
-            corrected[name] = questions.ask_question(correction, f"{key}.right") if is_rejected else BLANK
-            if is_rejected and corrected[name] == BLANK:
+        if correction := corrections.get(name):
+            if contents.text(key) == slides.REJECTED and questions.ask_question(correction, f"{key}.right") == BLANK:
                 st.caption("It counts once you have said what is right.")
             if here.shows_all:
                 st.markdown(f":material/visibility: {correction.answer}")

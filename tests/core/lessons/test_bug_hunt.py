@@ -93,10 +93,10 @@ def test_all_named_rightly_is_full_marks():
     ("text", "status", "says"),
     [
         ("28:missing-root", "correct", "too even"),
-        ("28:wrong-weights", "partial", "Line 28 has a different fault."),
-        ("28:no-mask", "partial", "No mask is needed"),
+        ("28:wrong-weights", "wrong", "Line 28 has a different fault."),
+        ("28:no-mask", "wrong", "No mask is needed"),
         ("28:missing-root 28:no-mask", "wrong", "had another fault"),
-        ("24:wrong-weights 28:wrong-weights", "partial", "already found this fault"),
+        ("24:wrong-weights 28:wrong-weights", "wrong", "already found this fault"),
         ("22:wrong-weights", "wrong", "nothing wrong with line 22."),
         ("28:nothing", "wrong", "It has a fault."),
         ("28:missing-root 28:nothing", "correct", ""),
@@ -138,4 +138,4 @@ def test_a_line_is_chosen_only_where_something_stands():
 )
 def test_nothing_typed_raises(text):
     marked = named(text)
-    assert all(one.result.status in ("correct", "partial", "wrong") for one in marked)
+    assert all(one.result.status in ("correct", "wrong") for one in marked)
