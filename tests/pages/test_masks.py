@@ -40,10 +40,24 @@ def test_the_first_picture_waits_for_its_own_predictions_only():
     assert [sent["name"] for sent in pictures(screen("masks", **second))] == ["Padding"]
 
 
-@pytest.mark.parametrize(("asked", "word"), [("first", 0), ("after", 1)])
+@pytest.mark.parametrize(("asked", "word"), [("padding", 0), ("after", 1)])
 def test_the_figure_shows_the_word_that_is_asked_about(asked, word):
     header, _ = threads(*components(screen("masks", question=f"masks.{asked}"), "threads"))
     assert header["row"] == [0, 0, word]
+
+
+def test_the_first_row_behind_the_mask_is_drawn_in_the_same_figure_once_it_is_answered():
+    hidden, first = {"masks.hidden": "10"}, {"masks.first": "all 0"}
+    unmasked = [f"{weight:.2f}" for weight in masks.instead("no mask").weights[0]]
+    for answers, texts, gone in (
+        ({}, unmasked, 0), (hidden, ["?", *unmasked[1:]], 10), (first, ["1.00", *["0.00"] * 4], 4),
+        (hidden | first, ["1.00", *["0.00"] * 4], 10),
+    ):  # fmt: skip
+        (sent,) = data(screen("masks", question="masks.first", **answers), "tallied")
+        blocks = [block for line in sent["lines"] for block in line["blocks"]]
+        assert [block["text"] for block in blocks[:5]] == texts
+        assert sum(block["state"] == "gone" for block in blocks) == gone
+        assert not sent["asks"]
 
 
 def test_the_causal_mask_stands_beside_what_may_stand_in_its_place():
@@ -219,8 +233,7 @@ def test_the_memory_follows_the_heads_that_share_and_is_told_once_it_is_predicte
 
 
 def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards():
-    header, weights = threads(*components(screen("masks", question="masks.first"), "threads"))
-    assert header["names"] == ["no mask", "causal mask"]
+    header, weights = threads(*components(screen("masks", question="masks.after"), "threads"))
     assert (weights[0, 1] == 65_535).all()
     np.testing.assert_allclose(weights[0, 0] / 65_534, masks.instead("no mask").weights, atol=1e-5)
     shown = {"masks.show": "true", "question": "masks.after"}

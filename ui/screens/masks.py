@@ -25,6 +25,9 @@ _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 OF_PADDING = ("padding", "where")
 """The questions that are asked of the padded sentence."""
 
+_OF_WEIGHTS = ("hidden", "first")
+"""The questions that are asked of all weights, as numbers."""
+
 _BEFORE, _NO_MASK, _PADDING = "−∞ before the softmax", "no mask", "padding masked"
 
 _SHOWS = {"hidden": _BEFORE, "first": _BEFORE, "after": "0 after the softmax", "before": "0 before the softmax"}
@@ -36,7 +39,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 
     What would answer a question is veiled until that is answered, and then comes into view.
     """
-    if asked.name == "hidden":
+    if asked.name in _OF_WEIGHTS:
         with here.figure:
             _draw_weights(asked)
         return
@@ -46,10 +49,8 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         shows = {"padding": _NO_MASK, "where": _PADDING}
     else:
         words, ways = masks.words(), {_NO_MASK: masks.instead(_NO_MASK), _BEFORE: masks.causal()}
-        word = words[0] if asked.name == "first" else masks.load().word
-        if asked.name != "first":
-            ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
-        shows = {name: way for name, way in _SHOWS.items() if way in ways}
+        word, shows = masks.load().word, _SHOWS
+        ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
     i, names = words.index(word), list(ways)
     waiting = {way for way in shows.values() if not asked.is_open(*(name for name, its in shows.items() if its == way))}
     way = shows.get(asked.name, names[0])
@@ -62,8 +63,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     with here.figure:
         threads.draw(
             Threads(
-                name=f"What {word} attends to, masked in different ways", tokens=words,
-                names=tuple("causal mask" if len(ways) == 2 and way == _BEFORE else way for way in ways),
+                name=f"What {word} attends to, masked in different ways", tokens=words, names=tuple(ways),
                 weights=np.array([[trace.weights for trace in ways.values()]]),
                 row=Row(0, 0 if way in waiting else names.index(way), i),
                 veiled=frozenset(rows), sums=frozenset(range(len(ways))),
@@ -85,14 +85,18 @@ _DRAGGED = ("after", "before", "padding")
 
 
 def _draw_weights(asked: Asked) -> None:
-    """All weights without a mask, which are pressed to become 0; once it is answered which do, those are."""
-    words, is_open, is_known = masks.words(), asked.is_open("hidden"), asked.is_open("hidden", "first")
-    weights, later = (masks.causal() if is_known else masks.instead(_NO_MASK)).weights, masks.later()
-    lines = tallied.numbers(words, weights, gone=later & is_open, veiled=~later & (is_open and not is_known))
+    """All weights without a mask, which are pressed to become 0; what is answered of the mask is drawn in place."""
+    words, is_open, is_known = masks.words(), asked.is_open("hidden"), asked.is_open(*_OF_WEIGHTS)
+    is_first = (np.arange(len(words)) == 0)[:, None] & (asked.name == "first") & asked.is_open("first")
+    gone = masks.later() & (is_open | is_first)
+    weights = np.where(is_known | is_first, masks.causal().weights, masks.instead(_NO_MASK).weights)
+    veiled = ~masks.later() & (is_open & ~is_first & (not is_known))
     tallied.draw(
         Tallied(
-            name="The weights of each word, row by row", lines=lines, asks=not is_open, counted="gone",
-            told="Behind the mask." if is_known else "What becomes of those that are left?",
+            name="The weights of each word, row by row",
+            lines=tallied.numbers(words, weights, gone=gone, veiled=veiled),
+            asks=asked.name == "hidden" and not is_open, counted="gone",
+            told="Behind the mask." if is_known else "What becomes of those that are left?" if is_open else "No mask.",
         ),
         key="threads of weights", height=440, on_left=lambda gone: asked.answer(str(gone)),
     )  # fmt: skip
