@@ -85,12 +85,16 @@ _DRAGGED = ("after", "before", "padding")
 
 
 def _draw_weights(asked: Asked) -> None:
-    """All weights without a mask, which are pressed to become 0; what is answered of the mask is drawn in place."""
+    """All weights without a mask, which are pressed to become 0; what is answered of the mask is drawn in place.
+
+    As many rows, from the first, as are known are behind the mask.
+    """
     words, is_open, is_known = masks.words(), asked.is_open("hidden"), asked.is_open(*_OF_WEIGHTS)
-    is_first = (np.arange(len(words)) == 0)[:, None] & (asked.name == "first") & asked.is_open("first")
-    gone = masks.later() & (is_open | is_first)
-    weights = np.where(is_known | is_first, masks.causal().weights, masks.instead(_NO_MASK).weights)
-    veiled = ~masks.later() & (is_open & ~is_first & (not is_known))
+    behind = len(words) if is_known else int(asked.name == "first" and asked.is_open("first"))
+    weights = np.vstack([masks.causal().weights[:behind], masks.instead(_NO_MASK).weights[behind:]])
+    gone, veiled = masks.later(), ~masks.later() & is_open
+    gone[behind:] &= is_open
+    veiled[:behind] = False
     tallied.draw(
         Tallied(
             name="The weights of each word, row by row",
