@@ -70,6 +70,8 @@ def taken(sitting: Sitting) -> str:
     '17 minutes, 2 minutes after time was up'
     >>> taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=840))
     '14 of 15 minutes'
+    >>> taken(Sitting(number=1, parts=5, source="one sentence", minutes=0, started=0, handed_in=80))
+    '1 minute'
     """
     seconds = max(0, sitting.handed_in - sitting.started)
     if not sitting.minutes:

@@ -97,9 +97,7 @@ def called(node: ast.AST) -> str:
 
 def _constant(node: ast.expr | None, usual: str) -> str | None:
     """The text of an option of print; None if only running the code would tell."""
-    if node is None:
-        return usual
-    if isinstance(node, ast.Constant) and node.value is None:
+    if node is None or (isinstance(node, ast.Constant) and node.value is None):
         return usual
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 

@@ -56,8 +56,6 @@ def _cells(text: str) -> list[Mapping[str, Any]]:
         raise UploadError("This notebook is nested too deeply to be one that was run.") from error
     except Exception as error:
         raise UploadError("This file is not a notebook: save it again from Jupyter or Colab, as .ipynb.") from error
-    if not isinstance(cells, list):
-        raise UploadError("This notebook has no cells.")
     return [cell for cell in cells if isinstance(cell, dict)]
 
 
@@ -65,8 +63,6 @@ def _of_code(cell: Mapping[str, Any], source: str, before: str, number: int, bud
     """The results that one cell shows; lines are counted over all of its printed text."""
     stream, displays, is_stopped = "", [], False
     for output in cell.get("outputs") or ():
-        if not isinstance(output, dict):
-            continue
         kind = output.get("output_type")
         is_stopped |= kind == "error"
         if kind == "stream" and output.get("name") != "stderr":
@@ -98,21 +94,18 @@ def _has_code(source: str) -> bool:
 
 def _display(output: Mapping[str, Any], line: int, budget: Budget) -> Display:
     """An output that was not printed, after so many printed lines."""
-    data = output.get("data")
-    kinds = [kind for kind in data if isinstance(kind, str)] if isinstance(data, dict) else []
+    data = output.get("data", {})
     return Display(
         results=_of_data(data, budget),
-        text=_text(data.get("text/plain")) if isinstance(data, dict) else "",
+        text=_text(data.get("text/plain")),
         line=line,
         is_last=output.get("output_type") == "execute_result",
-        is_drawn=any(kind.startswith(("image/", "application/")) for kind in kinds),
+        is_drawn=any(kind.startswith(("image/", "application/")) for kind in data),
     )
 
 
-def _of_data(data: object, budget: Budget) -> list[Found]:
+def _of_data(data: Mapping[str, Any], budget: Budget) -> list[Found]:
     """The results in what a cell displays: of a table in HTML its cells, else its text in the plainest form."""
-    if not isinstance(data, dict):
-        return []
     page, outside = _text(data.get("text/html")), ""
     if len(page) < (LONGEST_PAGE if "<table" in page else LONGEST_TEXT_PAGE):
         budget.spend(len(page) // 4)
@@ -126,7 +119,5 @@ def _of_data(data: object, budget: Budget) -> list[Found]:
 
 
 def _text(value: object) -> str:
-    """A text of a notebook, which is one text or a list of lines; "" if it is something else."""
-    if isinstance(value, list):
-        return "".join(line for line in value if isinstance(line, str))
+    """A text of a notebook, whose lines are joined already; "" if it is something else."""
     return value if isinstance(value, str) else ""

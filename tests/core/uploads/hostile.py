@@ -180,6 +180,7 @@ REFUSED = {
     "version-9.ipynb": lambda: notebook(printing("0.2097\n"), version=9),
     "version-text.ipynb": lambda: notebook(printing("0.2097\n"), version="four"),
     "no-cells.ipynb": lambda: b'{"nbformat": 4, "nbformat_minor": 5, "metadata": {}}',
+    "cells-have-names.ipynb": lambda: b'{"cells": {}, "nbformat": 4, "nbformat_minor": 5, "metadata": {}}',
     "cells-are-a-number.ipynb": lambda: b'{"cells": 5, "nbformat": 4, "nbformat_minor": 5, "metadata": {}}',
     "list.ipynb": lambda: b"[1, 2, 3]", "text.ipynb": lambda: b'"0.2097"',
     "large-number.ipynb": lambda: b'{"cells": [], "nbformat": 4, "nbformat_minor": ' + b"9" * 5000 + b"}",
@@ -214,7 +215,7 @@ REFUSED = {
     "million-rows.xlsx": lambda: workbook_of_rows(1_000_000), "rows.xlsx": lambda: workbook_of_rows(50_000),
     "empty.xlsx": lambda: workbook(lambda sheet: None),
     "not-a-workbook.xlsx": lambda: archive({"xl/workbook.xml": "<a/>", "[Content_Types].xml": "<b/>"}),
-    "named.xlsx": lambda: b"weights;0.2097",
+    "named.xlsx": lambda: b"weights;0.2097", "cut-off.xlsx": lambda: workbook_with(sheet=b"<worksheet>"),
     "old.xlsx": lambda: b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 500,
     "words.csv": lambda: b"part,answer\nq1,\nq2,\n",
     "outside.pt": lambda: saved(tensor((2, 2), (200, 1)), **{"0": FLOATS}),
@@ -224,6 +225,7 @@ REFUSED = {
     "no-storage.pt": lambda: saved(tensor((2, 2), (2, 1))),
     "other-storage.pt": lambda: saved(tensor((2, 2), (2, 1), kind="UntypedStorage"), **{"0": FLOATS}),
     "other-call.pt": lambda: saved(tensor((2, 2), (2, 1), name=b"builtins\neval\n"), **{"0": FLOATS}),
+    "other-step.pt": lambda: saved(b"\x80\x02I5\n."), "no-name.pt": lambda: saved(b"\x80\x02NNR."),
     "itself.pt": lambda: saved(b"\x80\x02}q\x00X\x01\x00\x00\x00ah\x00s."),
     "laughs.pt": lambda: saved(laughing()),
     "deep.pt": lambda: saved(b"\x80\x02" + b"]" * 5000 + b"a" * 4999 + b"."),
@@ -241,6 +243,8 @@ ODD_CELLS = (
     {"cell_type": "code", "outputs": [None, 5, {"output_type": "stream", "text": 5}], "source": ["a", 5]},
     {"cell_type": "code", "outputs": [{"output_type": "execute_result", "data": [1]}], "source": None},
     {"cell_type": "code", "outputs": [{"output_type": "display_data", "data": {"text/plain": {"a": 1}}}], "source": ""},
+    {"cell_type": "code", "outputs": [{"output_type": "display_data"}], "source": "W"},
+    {"cell_type": "code", "outputs": [{"output_type": "display_data", "data": {"text/plain": ["a", 5]}}], "source": "W"},
     {"cell_type": ["code"], "source": "0.5"}, {"source": "0.5"}, {}, 7,
 )  # fmt: skip
 """Cells that no notebook has."""

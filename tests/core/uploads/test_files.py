@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.uploads.files import KINDS, LARGEST, outputs, outputs_of_text
+from core.uploads.files import KINDS, LARGEST, LONGEST, outputs, outputs_of_text
 from core.uploads.outputs import Output, UploadError
 from tests.core.uploads import hostile
 
@@ -68,6 +68,8 @@ def test_ten_megabytes_are_the_most():
         outputs("homework.ipynb", b"x" * (LARGEST + 1))
     with pytest.raises(UploadError, match="not a notebook"):
         outputs("homework.ipynb", b"x" * LARGEST)
+    with pytest.raises(UploadError, match="too long"):
+        outputs_of_text("0.5 " * (LONGEST // 4) + "0")
 
 
 def test_a_file_of_another_kind_is_told_which_can_be_read():
@@ -82,7 +84,8 @@ def test_a_file_of_another_kind_is_told_which_can_be_read():
         ("objects.npy", "Python objects, which are not read because they could run code"),
         ("entities.xlsx", "declares text that grows"), ("rows.xlsx", "has more cells than a homework needs"),
         ("outside-by-one.pt", "does not hold as many numbers as it says"),
-        ("other-call.pt", "asks for builtins.eval, which is not a tensor"),
+        ("other-call.pt", "asks for builtins.eval, which is not a tensor"), ("cut-off.xlsx", "cannot be opened; save it again"),
+        ("other-step.pt", "asks for INT, which is not"), ("no-name.pt", r"asks for a\.call, which is not"),
         ("bomb.npz", "would unpack to more"), ("bomb.xlsx", "has more cells than a homework needs"),
         ("10000-outputs.ipynb", "more than 5,000 results"), ("deep.ipynb", "nested too deeply"), ("image.npy", "is a picture"),
         ("brackets.ipynb", "too much to look through"),

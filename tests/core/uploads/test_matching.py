@@ -179,6 +179,11 @@ def test_what_alone_is_called_as_a_part_is_its_answer_also_where_it_cannot_be_re
             assert part not in found.unanswered
 
 
+def test_of_several_unreadable_answers_called_as_a_part_the_longest_is_taken():
+    found = match(BANK, outputs_of_text("q4-weight: no\nq4-weight: nearly all\nq4-weight: none\nstep 3 0.5"))
+    assert found.matches["q4-weight"].text == "nearly all"
+
+
 def test_a_variable_that_is_called_as_a_part_of_one_word_says_only_what_it_holds():
     journey = exercises.load("journey")
     weights, context = (journey.answer(f"{node}-journey") for node in ("weights", "context"))

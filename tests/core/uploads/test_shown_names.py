@@ -168,6 +168,13 @@ def test_a_printed_line_is_not_named_after_what_is_displayed(is_display, names):
     assert [one and one.values[0] for one in shows] == names
 
 
-def test_of_a_line_that_two_prints_write_together_nothing_is_said():
-    order = prints_of("print(Q, end=' ')\nprint(K)\nprint(V)").order
-    assert [one and one.values for one in order] == [None, None, ("V",)]
+@pytest.mark.parametrize(
+    ("source", "values"),
+    [
+        ("print(Q, end=' ')\nprint(K)\nprint(V)", [None, None, ("V",)]), ("print(Q, sep=None, end=None)", [("Q",)]),
+        ("print(Q, end=mark)", [None]), ("print(*W, sep='\\n')", [None]), ("print(Q, **more)", [None]),
+        ("with np.printoptions(precision=2):\n    print(Q)", [("Q",)]), ("print(Q, file=log)\nprint(K)", [("K",)]),
+    ],
+)  # fmt: skip
+def test_a_print_is_named_only_where_its_code_tells_what_its_lines_are(source, values):
+    assert [one and one.values for one in prints_of(source).order] == values
