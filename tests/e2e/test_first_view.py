@@ -187,6 +187,14 @@ def test_the_whole_picture_is_above_the_fold_beneath_the_menus_and_fits_a_phone(
     assert page.locator(".controls").first.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
 
 
+def test_on_a_phone_weights_stay_above_what_they_make_once_that_is_what_is_framed(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/learned?learned.tried=V+and+the+context")
+    expect(page.locator('table[data-node="V"] [data-asked]').first).to_be_visible()
+    weights, values = (page.locator(f'[data-station="project"] table[data-node="{name}"]') for name in ("W_v", "V"))
+    assert weights.bounding_box()["y"] < values.bounding_box()["y"]
+
+
 def test_the_tables_of_the_overflow_lab_are_not_cut_off(page, address):
     page.set_viewport_size({"width": 360, "height": 900})
     page.goto(f"{address}/scaling?closer=overflow&score=-1e4")
