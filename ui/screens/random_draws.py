@@ -44,6 +44,9 @@ def show_threads(seed: int, kind: Kind) -> list[int]:
     again = min(int(text), _MOST) if text.isascii() and text.isdigit() else 0
     several = [random_weights.draw(seed + nth, kind, _FEW)[1] for nth in range(again + 1)]
     first = again * _FEW + 1
+    st.button(
+        "Draw again", type="primary", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),)
+    )
     threads.draw(
         Threads(
             name="What the first word attends to with random weights", tokens=tuple(sentences()[0]),
@@ -52,7 +55,6 @@ def show_threads(seed: int, kind: Kind) -> list[int]:
         ),
         key="threads", on={"head": lambda _: None},
     )  # fmt: skip
-    st.button("Draw again", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),))
     winners = np.concatenate(several)[:, 0].argmax(axis=-1)
     return [int((winners == word).sum()) for word in range(len(sentences()[0]))]
 
