@@ -72,23 +72,6 @@ def test_slips_of_the_pen(text, mistakes):
     assert result(BANK, "q1-weight", text).mistakes == mistakes
 
 
-def test_a_slip_in_one_cell_is_named_and_the_others_count():
-    graded = result(BANK, "q2-query-bank", "4.37 −2.14 4.45")
-    assert (graded.status, graded.credit, graded.mistakes) == ("partial", 2 / 3, ("sign-slip",))
-
-
-def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
-    unscaled = alternative(BANK, "q3-weights", "unscaled")
-    assert result(BANK, "q4-weight", f"{unscaled[1, 3]:.2f}").mistakes == ()
-    assert "unscaled" in result(BANK, "q3-weights", written(unscaled, 2)).mistakes
-
-
-def test_mistakes_that_cannot_be_told_apart_are_all_named():
-    graded = result(BANK, "q1-weight", written(alternative(BANK, "q1-weight", "softmax-over-columns"), 4))
-    assert graded.mistakes == ("softmax-over-columns", "row-and-column-swapped")
-    assert " or " in graded.message
-
-
 ORDER = list(MISTAKES)
 
 

@@ -39,6 +39,8 @@ def one_number(x):
         f"- **{s}**", f"ungefähr {s}", f"{s} (rounded)", f"<td>{s}</td>", f"x <- {s}", f"=> {s}", f"≐ {s}",
         f"`{s}`", f"<b>{s}</b>", f"~~~text\n{s}\n~~~", f"> **{s}**", f"> ```\n> {s}\n> ```", f"### Answer\n{s}", f"{s}...",
         f"In [3]: W[1, 3]\nOut[3]: {s}", f"In [3]: for w in W:\n   ...:     print(w)\n{s}", f"A[1,3] = {s}", f"the weight; {s}", f"bank;{comma(x)}",
+        f"{s}; bank", f"The weight is {s}, so it is weak.", f"bank attends to interest with a weight of {s}", f"{x:.2f} = {s}", f"{s} ✓",
+        f"Q1) {s}", f"I believe {s}", f"{s} for bank and interest",
         f">>> if True:\n...     print(w)\n...\n{s}", f"\\boxed{{{s}}}", f"\\(\\mathbf{{{s}}}\\)",
         f"tensor({s}, device='cuda:0',\n       dtype=torch.float64,\n       requires_grad=True)",
     )  # fmt: skip
@@ -46,7 +48,7 @@ def one_number(x):
         percent = f"{sign}{100 * abs(x):.2f}"
         yield from (
             f"{percent} %", f"{percent} Prozent", f"{percent} per cent", f"{percent}\\,\\%", f"{sign}{size[1:]}",
-            f"({percent})%", f"{s} ({percent} %)", s.replace(".", "·"),
+            f"({percent})%", f"{s} ({percent} %)", f"{s} or {percent} %", s.replace(".", "·"),
         )  # fmt: skip
     if x < 0:
         yield from (
@@ -74,6 +76,8 @@ def row(x, words):
         ", ".join(f"`{one}`" for one in cells), f"**{cells[0]}** {' '.join(cells[1:])}",
         "\n".join(f"{i}. {one}" for i, one in enumerate(cells, 1)), f"> [{cells[0]},\n>  {', '.join(cells[1:])}]",
         ", ".join(f"q[{i}] = {one}" for i, one in enumerate(cells)), f"tensor([{listed}],\n       grad_fn=<SqueezeBackward4>)",
+        f"({'; '.join(cells)})", f"[[{'],['.join(cells)}]]", ", ".join(map(comma, x)), f"({listed})^T", " ".join(f"{one:.4e}" for one in x),
+        "\\begin{pmatrix} " + " \\\\ ".join(cells) + " \\end{pmatrix}",
         "\n".join(f"{chr(97 + i)}    {one}" for i, one in enumerate(cells)) + "\nName: bank, dtype: float64",
     )  # fmt: skip
     if len(words) == n:
@@ -105,7 +109,9 @@ def matrix(M, words, columns=()):
         "⎡" + lines[0] + "⎤\n" + "".join(f"⎢{line}⎥\n" for line in lines[1:-1]) + "⎣" + lines[-1] + "⎦",
         "\n".join(f"Zeile {i}: {line}" for i, line in enumerate(lines, 1)), "\n".join(f"y_{i} = {one}" for i, one in enumerate(listed, 1)),
         "\n".join(f"{i}) {line}" for i, line in enumerate(lines, start=1)), f"W = [{', '.join(listed)}].",
-        markdown(rows, [str(j) for j in range(m)], [str(i) for i in range(n)]), polars(rows, m),
+        markdown(rows, [str(j) for j in range(m)], [str(i) for i in range(n)]), polars(rows, m), " ".join(lines), "\n".join(" ".join(map(comma, line)) for line in M),
+        "\n".join("; ".join(map(comma, line)) for line in M), f">>> print(W)\n{np.round(M, 4)}", "{{" + "}, {".join(map(", ".join, rows)) + "}}",
+        f"W = [[{'], ['.join(', '.join(f'{100 * x:.2f} %' for x in line) for line in M)}]]", tex("{", rows), tex(".", rows),
     )  # fmt: skip
     if len(words) == n and len(set(words)) == n:
         named = pd.DataFrame(np.round(M, 4), index=list(words), columns=list(columns) or None)
@@ -123,6 +129,14 @@ def markdown(rows, columns, index):
     lines = [["", *columns], *([str(name), *line] for name, line in zip(index, rows, strict=True))]
     text = ["| " + " | ".join(line) + " |" for line in lines]
     return "\n".join([text[0], "|:---|" + "---:|" * len(columns), *text[1:]])
+
+
+def tex(point, rows):
+    """A matrix in TeX, with a decimal point or a comma."""
+    lines = r" \\ ".join(map(" & ".join, rows))
+    if point == ".":
+        return rf"$$W = \left[\begin{{array}}{{{'c' * len(rows[0])}}} {lines} \\ \end{{array}}\right]$$"
+    return rf"\begin{{bmatrix}} {lines.replace('.', '{,}')} \end{{bmatrix}}"
 
 
 def polars(rows, width):

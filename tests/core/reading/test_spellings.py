@@ -201,17 +201,6 @@ def test_a_zero_that_a_print_leaves_out_counts_beside_numbers_of_three_decimals(
     assert result(exercises.load("journey"), "weights", by_hand).status == "imprecise"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "The weight is 0.2097, so it is weak.", "bank attends to interest with a weight of 0.2097", "0.2097 or 20.97 %", "0.21 = 0.2097", "0.2097 ✓",
-        "Q1) 0.2097", "I believe 0.2097", "0.2097 for bank and interest",
-    ],
-)  # fmt: skip
-def test_a_number_is_read_in_a_sentence(text):
-    assert result(BANK, "q1-weight", text).status == "correct"
-
-
 def test_a_point_with_a_blank_after_it_is_no_numbering():
     assert result(BANK, "q1-weight", "0. 2097").status == "unreadable"
     assert result(BANK, "q2-query-bank", "The answer is (4.37, 2.14, 4.45).").status == "correct"
