@@ -10,6 +10,7 @@ import pytest
 
 from core import exercises
 from core.classroom import delimited_text, headings
+from core.classroom.class_rows import LONGEST_NAME
 from core.classroom.reports import BatchError
 from core.classroom.whole_class import mark_class
 from tests.core.classroom.classes import PARTS, mark
@@ -127,6 +128,13 @@ def test_the_heading_may_be_written_in_any_case_with_blanks(tmp_path, name):
     _, grades, reports = mark(tmp_path, f"{name},Q1-Weight \nann,0.2097\n".encode())
     assert [(g["student"], float(g["score"])) for g in grades] == [("ann", 1)]
     assert len(reports) == 1
+
+
+@pytest.mark.parametrize(("length", "told"), [(LONGEST_NAME, []), (LONGEST_NAME + 1, [2])])
+def test_a_name_that_is_too_long_is_cut_and_that_is_told(tmp_path, length, told):
+    _, grades, reports = mark(tmp_path, f"student,q1-weight\n{'a' * length},0.2097\n".encode())
+    assert [one["student"] for one in grades] == ["a" * LONGEST_NAME]
+    assert [line for line, text in reports if "characters" in text] == told
 
 
 def headed(columns):

@@ -89,6 +89,7 @@ def test_what_is_said_of_each_part_is_the_comment_and_is_escaped_where_it_is_htm
     assert blackboard[2][7].startswith("q1-weight: correct. Right. q1-strength: blank ")
     _, said = written("canvas", CANVAS, "--column", "HW 1", *comments)
     assert "there is no column for comments" in said
+    assert "canvas takes no comments from a file" in written("canvas", "", *comments)[1]
 
 
 @pytest.mark.parametrize(
@@ -128,10 +129,9 @@ def test_who_is_not_marked_keeps_what_stands_there(written):
     ("grades", "into", "why"),
     [
         ("student,score\na,1\n", CANVAS, "there is no column 'max_score'"),
-        (GRADES.replace("7", "x"), CANVAS, "expected a number of points; found 'x'"),
-        (GRADES, "a,b\n1,2\n", "expected what the platform exports"),
+        (GRADES.replace("7", "x"), CANVAS, "expected a number of points; found 'x'"), (GRADES, "a,b\n1,2\n", "expected what the platform exports"), (GRADES, "", "there is nothing in it"),
     ],
-)
+)  # fmt: skip
 def test_what_is_no_gradebook_is_told_in_one_sentence(tmp_path, capsys, grades, into, why):
     (tmp_path / "grades.csv").write_text(grades, "utf-8")
     (tmp_path / "into.csv").write_text(into, "utf-8")

@@ -175,12 +175,21 @@ def test_a_number_beyond_the_limits_keeps_the_last_one_and_is_told():
     }
 
 
-def test_a_file_that_is_called_otherwise_than_its_challenge_is_refused(tmp_path, monkeypatch):
-    text = (challenges.FOLDER / "swap.toml").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("name", "other", "said"),
+    [
+        ("title", "title", "expected “swapped”"), ("at_most", "at_least = 0\nat_most", "either at_least or at_most"),
+        ("at_most = 0.005", "", "either at_least or at_most"), ("{}", "{", "says its number once"),
+    ],
+)  # fmt: skip
+def test_a_file_that_is_called_otherwise_or_whose_goal_has_no_bound_is_refused(
+    tmp_path, monkeypatch, name, other, said
+):
+    text = (challenges.FOLDER / "swap.toml").read_text(encoding="utf-8").replace(name, other, 1)
     (tmp_path / "swapped.toml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(challenges, "FOLDER", tmp_path)
     challenges.load.cache_clear()
-    with pytest.raises(DataError, match="expected “swapped”"):
+    with pytest.raises(DataError, match=said):
         challenges.load()
     challenges.load.cache_clear()
 

@@ -57,7 +57,7 @@ def test_a_number_is_found_with_the_words_before_it(text, label, number):
     "text",
     [
         "interest 0.703, bank 0.248", "top two: interest (0.703) and bank (0.248)", "{'interest': 0.703, 'bank': 0.248}",
-        "[(tensor(0.703), 'interest'), (tensor(0.248), 'bank')]",
+        "[(tensor(0.703), 'interest'), (tensor(0.248), 'bank')]", "['interest', 'bank'] [0.703, 0.248]",
     ],
 )  # fmt: skip
 def test_words_with_numbers_are_found_as_a_ranking_too(text):
