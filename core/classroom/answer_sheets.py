@@ -10,10 +10,8 @@ from core.homework.exercise import Exercise
 def csv_of(exercise: Exercise, student: str, texts: Mapping[str, str]) -> str:
     """A heading and one row, as a whole class is marked from; a spreadsheet runs nothing in it.
 
-    Args:
-        exercise: its parts, and after them its reflections, are the columns; a variant has one, too.
-        student: a name or a number.
-        texts: what was typed, by the id of part or reflection.
+    The parts of the exercise, and after them its reflections, are the columns; a variant has one, too. What was typed
+    is given as ``texts``, by the id of part or reflection.
 
     >>> from core.homework.bank import load
     >>> csv_of(load("journey"), "Ann", {"scores-journey": "1 2"}).splitlines()[1][:11]

@@ -15,13 +15,8 @@ _LONGEST = 1000
 def remember(fields: Mapping[str, Callable[[str], Any]]) -> bool:
     """Remember what the link of this screen holds for fields of other screens, which open with it.
 
-    What the student has entered there in the meantime is left alone: the link still holds what it held.
-
-    Args:
-        fields: by key, how the text of the link is read; None if it cannot be.
-
-    Returns:
-        Whether the link holds anything for them.
+    What the student has entered there in the meantime is left alone: the link still holds what it held. ``fields`` say,
+    by key, how the text of the link is read; None if it cannot be. Returns whether the link holds anything for them.
     """
     given = {key: value for key, read in fields.items() if (value := read(parameter(key)[:_LONGEST])) not in (None, "")}
     for key in given.keys() - memory().contents.keys():
