@@ -13,10 +13,8 @@ from ui.machine.thread_weights import Row, Threads, packed
 
 __all__ = ["Row", "Threads", "draw"]
 
-_NOTHING: Handlers = MappingProxyType({})
 
-
-def draw(threads: Threads, *, key: str = "threads", on: Handlers = _NOTHING) -> None:
+def draw(threads: Threads, *, key: str = "threads", on: Handlers = MappingProxyType({})) -> None:
     """Draw the figure; ``on`` says what to call with what was chosen.
 
     "word" with its place, "head" with layer and head, "share" with a whole number of per cent, and "move" with a word's

@@ -21,10 +21,6 @@ from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 from ui.session.session_memory import fill, is_drawn
 
-_NONE: Mapping[str, str] = MappingProxyType({})
-
-_NO_RESULTS: Mapping[str, Result] = MappingProxyType({})
-
 NO_CHOICES: Mapping[str, Callable[[str], object]] = MappingProxyType({})
 """Where an option that is chosen does nothing but answer."""
 
@@ -111,7 +107,7 @@ class Lesson:
         *,
         then: Callable[[str], object] | None = None,
         chosen: Mapping[str, Callable[[str], object]] = NO_CHOICES,
-        halves: Mapping[str, Result] = _NO_RESULTS,
+        halves: Mapping[str, Result] = MappingProxyType({}),
     ) -> Asked:
         """Ask one question after the other, each in a tab, and show how many answers are right.
 
@@ -161,7 +157,7 @@ def _opened(named: str, fields: Sequence[str]) -> str:
     return named if named in fields else next(blank, fields[-1])
 
 
-def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> Lesson:
+def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs: str = "") -> Lesson:
     """Begin a lesson as its record says: title, question, minutes, and the switch that shows everything.
 
     For ``numbers`` see `page.begin`; ``needs`` is the package that it cannot do without.

@@ -15,8 +15,6 @@ from ui.session import chosen_road, done, session_memory
 from ui.session.keys import Key
 from ui.session.link import current_screen, go_on, link_to, note_screen, will_open
 
-_NONE: Mapping[Key, str] = MappingProxyType({})
-
 NEXT = "The next on the road."
 """The reason to go to the screen that follows on the road of all lessons."""
 
@@ -101,7 +99,7 @@ def ensure() -> None:
         st.rerun()
 
 
-def link(name: str, why: str = "", *, fields: Mapping[Key, str] | Mapping[str, str] = _NONE) -> None:
+def link(name: str, why: str = "", *, fields: Mapping[Key, str] | Mapping[str, str] = MappingProxyType({})) -> None:
     """A link to a screen by name, with a reason to go there, and what it opens with."""
     screen = named(name)
     label = f"**{screen.title}**  \n{why}" if why else screen.title
