@@ -36,6 +36,7 @@ class Session:
     """One student's session: the messages of its last run, in order, and the current state of its widgets."""
 
     connection: ClientConnection
+    address: str
     page: str
     query: str
     messages: list[ForwardMsg] = field(default_factory=list)
@@ -56,7 +57,7 @@ class Session:
             ping_interval=None,
             open_timeout=60,
         )
-        return cls(connection=connection, page=page, query=query)
+        return cls(connection=connection, address=address, page=page, query=query)
 
     async def run(self, changed: Mapping[str, Any] | None = None, *, fragment: str = "") -> float:
         """Run the screen with some widgets changed, by key; return the seconds until it has finished.
@@ -112,6 +113,7 @@ class Session:
         message = BackMsg()
         state = message.rerun_script
         state.query_string, state.page_name, state.fragment_id = self.query, self.page, fragment
+        state.context_info.url = f"{self.address}/{self.page}"
         state.widget_states.widgets.extend(self.widgets.values())
         state.cached_message_hashes.extend(self.cached)
         return bytes(message.SerializeToString())

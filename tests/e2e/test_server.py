@@ -51,6 +51,21 @@ def test_what_a_browser_has_is_not_sent_to_it_again(profile, address):
     assert len(long) == len(set(long))
 
 
+def test_the_first_run_tells_the_tab_its_title_at_once(profile, address):
+    titles = []
+
+    def note(frame):
+        message = ForwardMsg.FromString(frame)
+        if message.WhichOneof("type") == "page_config_changed":
+            titles.append(message.page_config_changed.title)
+
+    page = profile.new_page()
+    page.on("websocket", lambda socket: socket.on("framereceived", note))
+    page.goto(f"{address}/learned")
+    page.get_by_text("Take it with you").wait_for()
+    assert titles == ["Learned queries, keys, values · Self-attention, computed"]
+
+
 def test_a_screen_waits_for_no_answer_to_what_its_page_says_already(profile, address):
     page = profile.new_page()
     page.route("**/_stcore/h*", lambda route: None)  # health and host-config are never answered

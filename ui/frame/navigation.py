@@ -66,7 +66,7 @@ def tab_title(address: str) -> str:
 
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
-    before = tab_title(current_screen()) if session_memory.router_has_run() else None
+    before = tab_title(current_screen() if session_memory.router_has_run() else _opened())
     session_memory.note_router()
     # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
     st.set_page_config(before, TAB_ICON, layout="wide")
@@ -77,6 +77,12 @@ def navigate() -> st.Page:
     if (title := tab_title(chosen.url_path)) != before:
         st.set_page_config(title)
     return chosen
+
+
+def _opened() -> str:
+    """The address of the screen on which a browser opens us, if there is one: by it, the tab has its title at once."""
+    address = (st.context.url or "").rpartition("/")[2]
+    return address if address in (screen.address for screens in SECTIONS.values() for screen in screens) else ""
 
 
 def _menus() -> dict[str, list[st.Page]]:
