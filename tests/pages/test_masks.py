@@ -142,11 +142,6 @@ def test_no_number_of_an_answer_is_told_before_it_is_asked():
 ALL_WORDS = {"word-by-word.words": "5"}
 
 
-def test_the_word_that_the_first_question_adds_is_still_to_be_added():
-    assert rows_of(screen("word-by-word"))[-1] == ["?"] * 5
-    assert "?" not in rows_of(screen("word-by-word", **ALL_WORDS))[-1]
-
-
 def rows_of(at):
     return [[block["text"] for block in line["blocks"]] for line in data(at, "tallied")[0]["lines"]]
 

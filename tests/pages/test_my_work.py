@@ -250,13 +250,6 @@ def test_what_is_too_much_for_a_link_is_left_to_the_file():
     assert any(caption.value.startswith("260 older ones") for caption in at.caption)
 
 
-def test_to_forget_it_all_is_asked_once_and_leaves_nothing(much):
-    press(much, "Yes, forget it all")
-    assert headings(much) == []
-    assert any("Nothing yet." in text.value for text in much.markdown)
-    assert cookies(much) == {"self-attention.order": "", "self-attention.masks": "", "self-attention.learned": ""}
-
-
 def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
     at = screen("masks")
     at.text_input(key="masks.hidden").set_value("10").run()

@@ -217,18 +217,6 @@ def test_the_numbers_that_are_asked_for_are_not_in_the_picture(exercise):
             assert is_given or all(value is None for row in M["values"] for value in row), M["name"]
 
 
-def test_what_is_typed_into_the_field_stands_in_the_boxes_with_its_marks():
-    at = screen("quiz")
-    right = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
-    check(at, q2_query_bank=f"{right[0]} 9 _")
-    drawn = boxes(at, "q2", "Q")
-    assert [(drawn[1, j]["text"], drawn[1, j]["mark"]) for j in range(3)] == [
-        (right[0], "correct"), ("9", "wrong"), ("", ""),
-    ]  # fmt: skip
-    assert {drawn[3, j]["text"] for j in range(3)} == {""}
-    assert "1 of 3 is right. 1 is still blank." in marks(at)[0]
-
-
 def test_what_is_typed_into_the_boxes_of_a_matrix_stands_in_its_field_and_is_marked():
     at, answer = screen("quiz"), BANK.answer("q6-context")
     cells = [["context", i, j, f"{value:.4f}"] for (i, j), value in np.ndenumerate(answer)]

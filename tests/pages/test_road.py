@@ -65,14 +65,6 @@ def test_a_screen_that_computes_is_done_once_its_question_is_answered_rightly():
     assert road(to(at, "home"))["learned"] == ("check_circle", "1 of 1")
 
 
-def test_the_homework_is_on_the_road_with_its_points():
-    at = screen("quiz")
-    assert cookies(at) == {}
-    at.text_input(key="q1-weight").set_value("0.2097").run()
-    assert cookies(at) == {"self-attention.quiz": "1of14"}
-    assert road(to(at, "home"))["quiz"][1] == "1 of 14"
-
-
 def test_the_next_screen_is_the_first_that_is_not_done():
     at = screen("home")
     for one in ROAD:

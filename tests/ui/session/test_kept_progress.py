@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 
 from core.practice import progress_file
 from core.practice.attempts import Attempt
-from core.practice.progress import Answered, Progress, merge
+from core.practice.progress import Answered, Progress
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import screen
 from ui.session import clock as session_clock
@@ -173,14 +173,6 @@ def test_what_was_noted_before_the_browser_answered_is_kept_after_it(at, clock):
     assert [(one.part, one.right) for one in kept(at).attempts] == [("a", True)]
 
 
-def test_of_two_answers_that_the_browser_keeps_the_better_one_is_there(at):
-    click(at, "other")
-    look(at)
-    places = {"x": written(answer("worse", 0.5)), "y": written(answer("better")), "z": written(answer("none", 0))}
-    assert at.text[0].value == "['1 2']"
-    assert says(at, {"kept": places, "forgotten": 0}).text[0].value == "['1 2', 'better']"
-
-
 def test_what_three_sessions_have_shown_together_is_mastered(at):
     look(at)
     attempts = [
@@ -295,20 +287,6 @@ def test_my_work_is_told_of_a_browser_that_keeps_nothing(at):
     at.checkbox[1].check().run()
     assert sent(at)["tells"]
     assert sent(at)["text"] == ""
-
-
-def test_loading_adds_what_is_better_and_says_what_is_new():
-    app = AppTest.from_string(
-        "import streamlit as st\n"
-        "from core.practice import progress_file, so_far\n"
-        "from ui.session import kept_progress, link\n"
-        "link.note_screen('my-work')\n"
-        "for text in st.session_state['texts']:\n"
-        "    st.text(so_far.counted(kept_progress.add(progress_file.from_file(text.encode(), now=2e9))))\n"
-    )
-    both = merge(answer("better"), answer("0.2", part="b"))
-    app.session_state["texts"] = [written(answer("worse", 0.5)), written(both), written(both)]
-    assert [text.value for text in app.run().text] == ["1 homework answer", "2 homework answers", ""]
 
 
 @pytest.mark.parametrize("name", ["home", "quiz"])
