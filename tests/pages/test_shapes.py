@@ -159,7 +159,7 @@ def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
 @pytest.mark.parametrize("B", [2, 3])
 def test_in_a_batch_each_box_says_the_axes_of_its_array(B):
     names = run(B, 1, KINDS[0])
-    for result, array, answers in (("@", "scores", {}), ("mixed", "mixed", {"shapes.batch": "1"})):
+    for result, array, answers in (("@", "scores", {}), ("mixed", "mixed", {"shapes.batch": f"{B} 6 {B} 6"})):
         at = screen("batches", question="shapes.batch", **{"shapes.B": str(B)}, **answers)
         assert {symbol: tuple(box["axes"]) for symbol, box in boxes(at)[0].items()} == {
             "Q": names["Q"].shape, "Kᵀ": names["K"].transpose(0, 2, 1).shape, result: names[array].shape,
@@ -277,10 +277,14 @@ def test_what_np_dot_makes_of_a_batch_is_drawn_once_it_is_predicted_and_holds_th
     np.testing.assert_array_equal(one > 0, np.kron(np.eye(B), np.ones((6, 6))))
 
 
-def test_everybody_who_answers_is_told_what_numpy_makes_of_the_notebooks_sizes():
+def test_the_axes_of_np_dot_are_told_once_they_are_found_or_uncovered():
     told = "prints `(1, 6, 1, 8)`, and NumPy makes `(1, 6, 1, 1, 8)`."
-    assert told not in said(screen("batches"))
-    assert told in said(screen("batches", **{"shapes.batch": "(6, 5)"}))
+    for asks, is_told in (
+        ({}, False), ({"shapes.batch": "(6, 5)"}, False), ({"shapes.batch": "2 6 2 6"}, True), ({"shapes.show": "true"}, True),
+    ):  # fmt: skip
+        at = screen("batches", question="shapes.batch", **asks)
+        assert (told in said(at)) == is_told
+        assert (boxes(at)[0].get("mixed", {"letters": ""})["letters"] == "(B, n, B, n)") == is_told
 
 
 def test_whom_words_attend_to_with_np_dot_is_drawn_once_the_blocks_are_known():
