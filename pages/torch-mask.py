@@ -5,7 +5,7 @@ from ui.screens import torch_mask, torch_questions
 
 here = lesson.begin("torch-mask", needs="torch")
 torch_questions.load_torch()
-asked = torch_questions.ask(here, torch_mask.part(), chosen={"leak": torch_mask.change_last_word})
+asked = torch_questions.ask(here, torch_mask.part())
 torch_mask.show_figure(here, asked)
 torch_questions.tell_of_covered()
 page.next_screen("dropout", "bug-hunt")

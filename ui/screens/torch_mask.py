@@ -10,13 +10,9 @@ from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
-from ui.session import contents
 
 _UNCHANGED = 1.0
 """By what the last word is multiplied at first."""
-
-_CHANGED = 3.0
-"""By what it is multiplied once the question about it is answered."""
 
 _TIMES = "module.times"
 
@@ -27,12 +23,6 @@ _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with t
 def part() -> Part:
     """The causal mask before the softmax, after it, and after it with rows that sum to 1 again."""
     return Part(lesson="torch_mask", section="Mask", names=("leak", "repaired", "diagonal"), facts=torch_mask.facts())
-
-
-def change_last_word(_option: str) -> None:
-    """Change the last word as the slider does: whatever is believed, the bar shows what comes of it."""
-    if contents.text(_TIMES) in ("", str(_UNCHANGED)):
-        contents.change(_TIMES, _CHANGED)
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
