@@ -1,5 +1,7 @@
 """Two heads by hand: each with columns of its own, joined side by side, and mixed by W_o."""
 
+import streamlit as st
+
 from core.lessons.two_heads import tasks
 from ui.frame import lesson, page
 from ui.screens import induction, two_heads
@@ -8,5 +10,6 @@ here = lesson.begin("two-heads")
 asked = here.ask(tasks())
 two_heads.show_figure(here, asked)
 two_heads.offer_whole(asked)
-induction.show(show_anyway=here.shows_all)
+with st.expander("One head after the other", icon=":material/layers:", expanded=induction.is_begun()):
+    induction.show(show_anyway=here.shows_all)
 page.next_screen("module", "learned")

@@ -98,6 +98,16 @@ def test_one_head_after_the_other_finds_what_came_next_once_it_is_predicted():
     assert f"✗ not right] {found}" in said(at.run())
 
 
+def test_one_head_after_the_other_is_folded_until_it_is_begun():
+    texts = ("", "the cat sat on the", "nobody waits here")
+    opened = [screen("two-heads", **link(text=text)).expander[-1].proto.expanded for text in texts]
+    assert opened == [False, False, True]
+    at = screen("two-heads")
+    assert not at.run().expander[-1].proto.expanded
+    at.session_state["heads.drawn"] = "2 the cat sat on the"
+    assert at.run().expander[-1].proto.expanded
+
+
 def test_another_text_is_asked_anew():
     at = screen("two-heads")
     at.session_state["heads.drawn"] = "2 the cat sat on the"

@@ -20,6 +20,8 @@ from ui.session import contents
 
 _TEXT = "the cat sat on the"
 
+_TYPED = "heads.text"
+
 _DRAWN = "heads.drawn"
 """The token to which a thread was drawn, and the text in which it was."""
 
@@ -29,17 +31,22 @@ _OF_WORDS = ("Q", "K", "V", "context")
 """What has a column for each of the different words."""
 
 
+def is_begun() -> bool:
+    """Whether a student has typed a text or drawn a thread, or the link says so."""
+    return bool(contents.text(_DRAWN)) or contents.text(_TYPED) not in ("", _TEXT)
+
+
 def show(*, show_anyway: bool) -> None:
     """Predict by a thread what the second head finds, type another text, and see the numbers of that head."""
     st.markdown(
-        "## One head after the other\n\nA head in the next layer reads what a head has written. In layer 1 each word "
+        "A head in the next layer reads what a head has written. In layer 1 each word "
         "notes the word before it. In layer 2 the last word looks for a word that has noted *it*, and so finds what "
         "came next the last time. That is an *induction head*: it goes on with a text by copying, whatever the words "
         "mean."
     )
     figure, asked = st.columns((3, 2), gap="medium")
     with asked:
-        text = widgets.text(f"At most {induction.MOST} words", "heads.text", usual=_TEXT, max_chars=200)
+        text = widgets.text(f"At most {induction.MOST} words", _TYPED, usual=_TEXT, max_chars=200)
         read, (drawn, _, of) = induction.read(text), contents.text(_DRAWN).partition(" ")
         is_drawn = of == text and drawn in map(str, range(len(read.tokens)))
         is_open = is_drawn or show_anyway
