@@ -1,6 +1,7 @@
 """Reads what a student typed. Reading is not marking: a text that cannot be read is never wrong."""
 
 import re
+import unicodedata
 from dataclasses import replace
 from decimal import Decimal
 from math import prod
@@ -141,14 +142,21 @@ _LONGEST = 200
 """The most characters that a shape may have."""
 
 
+_AROUND_SIZES = (
+    r"[0-9]{1,6}|(?:torch|np|numpy)\.|size|shape|rows?(?=.*col)|col(?:umn)?s?|and|-?by-?|[\s()\[\]{},;:|x×✕✖⨯*=·]"
+)
+"""What a shape is written with; rows come before columns."""
+
+
 def read_shape(text: str) -> Numbers | Unreadable:
-    """The shape of an array: (1, 6, 8), 1 6 8 or 1×6×8.
+    """The shape of an array: (1, 6, 8), 1 6 8 or 1×6×8; of a matrix also 6 rows and 8 columns.
 
     >>> read_shape("torch.Size([1, 6, 8])").shown
     '(1, 6, 8)'
     """
-    sizes = [int(digits) for digits in re.findall(r"[0-9]{1,6}", text[:_LONGEST])]
-    rest = re.sub(r"[0-9]{1,6}|torch\.Size|shape|[\s()\[\],;x×*=·by]", "", text[:_LONGEST], flags=re.IGNORECASE)
+    plain = unicodedata.normalize("NFKC", text[:_LONGEST])
+    sizes = [int(digits) for digits in re.findall(r"[0-9]{1,6}", plain)]
+    rest = re.sub(_AROUND_SIZES, "", plain, flags=re.IGNORECASE)
     if not sizes or rest or len(text) > _LONGEST:
         return Unreadable(message="Expected a shape, such as (2, 3, 4).")
     return Numbers(cells=tuple(Number(Decimal(size), 0) for size in sizes), shown=str(tuple(sizes)))
