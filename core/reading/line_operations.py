@@ -136,9 +136,11 @@ def log_normalised(A: Operand, axis: Operand | None = None, dtype: Operand | Non
 
 
 def linear(A: Operand, W: Operand, bias: Operand | None = None) -> Matrix:
-    """torch's F.linear: A Wᵀ, for W has a row for each output."""
+    """torch's F.linear: A Wᵀ + bias, for W has a row for each output."""
     made = product(A, replace(W, text=f"{W.text}, turned over,", value=W.matrix.T))
-    return made if bias is None else made + bias.numbers
+    if bias is None or bias.value is None:
+        return made
+    return np.asarray(entry_by_entry("+", np.add)(Operand(text="the product", value=made), bias))
 
 
 def inner(A: Operand, B: Operand) -> Matrix:

@@ -43,8 +43,8 @@ class Number(NamedTuple):
     def __str__(self) -> str:
         """The number as it is shown back to the student.
 
-        >>> str(Number(Decimal("0.50"), 2)), str(Number(Decimal("2e12"), 0))
-        ('0.50', '2e+12')
+        >>> str(Number(Decimal("0.50"), 2)), str(Number(Decimal("1e12"), 0))
+        ('0.50', '1e+12')
         """
         plain = self.places is not None and 0 <= self.places <= 12 and abs(self.value) < _LARGE
         return f"{self.value:f}" if plain else f"{float(self.value):.6g}"
@@ -122,10 +122,8 @@ def _plain(text: str) -> str:
     """
     sign = text[:1] if text[:1] in ("+", "-") else ""
     bare = text.removeprefix(sign).strip(" ")
-    while bare[:1] + bare[-1:] in ("()", "[]", "{}") and len(bare) > 2:
+    while bare[:1] + bare[-1:] in ("()", "[]", "{}"):
         bare = bare[1:-1].strip()
-    if sign and bare[:1] in ("+", "-"):
-        return text
     dotted = _DOT_BETWEEN_WHOLE_NUMBERS.fullmatch(bare)
     return sign + (bare.replace("·", ".") if dotted and dotted[1] == "0" else bare)
 
@@ -133,7 +131,7 @@ def _plain(text: str) -> str:
 def _decimal(match: "re.Match[str]") -> Number | None:
     whole, fraction, power = match.groups()
     value = Decimal(match[0])
-    if power and not math.isfinite(float(value)):
+    if not math.isfinite(float(value)):
         return None
     return Number(value, len(whole or fraction or "") - int(power or 0))
 

@@ -137,7 +137,7 @@ def _pieces(text: str) -> Iterator[_Item]:
 
 
 def _number(piece: str) -> Number | None:
-    return number(piece.casefold()) or number(piece.casefold().rstrip("."))
+    return number(piece.casefold().rstrip("."))
 
 
 def _weights_by_word(items: Sequence[_Item]) -> list[Number | None] | None:

@@ -49,7 +49,7 @@ SCALAR = [
     ("1/4.3262 ≈ 0.2311", "correct", "the last of a chain of equals"),
     ("0.2311 ≈ 0.23", "correct", "the more precise of two"),
     ("0.2311 = 0.1893", "unreadable", "two different numbers, the right one first"),
-    ("bank→interest: 0.2311", "correct", "a name with a colon"), ("(0.231)", "correct", "three decimals within parentheses"),
+    ("bank→interest: 0.2311", "correct", "a name with a colon"), ("+(0.231)", "correct", "three decimals within parentheses"),
     ("0.23", "imprecise", "two decimals"), ("23%", "imprecise", "two decimals as percent"),
     ("0.2310", "wrong", "four decimals, three of them right"), ("1/4", "wrong", "exact, and another number"),
     ("23.11", "wrong", "a factor 100"), ("0.19", "wrong", "two decimals, not right as far as they go"),

@@ -36,6 +36,7 @@ def test_a_calculation_is_still_one(text, value, why):
     ("asked", "text", "message"),
     [
         (QUERY, "four two four", "No number was found. Expected 3 numbers."),
+        (QUERY, "the number e", "No number was found. Expected 3 numbers."),
         (QUERY, "4.37 2.14", "Expected 3 numbers; found 2."),
         (QUERY, "4,37, 2,14, 4,45, 1,5", "Expected 3 numbers; found 4."),
         (QUERY, "4.37 two 4.45", "“two” could not be read as a number. Expected 3 numbers."),
@@ -111,3 +112,4 @@ def test_a_long_text_is_refused_before_its_markup_is_looked_at(unit, monkeypatch
 def test_the_cells_of_an_edited_matrix_are_read_alike():
     assert json.dumps([cell("`0.25`"), cell("(0.25)"), cell("0·25"), cell("**1/4**")]) == "[0.25, 0.25, 0.25, 0.25]"
     assert numbers("> 0 0.5\n> 1 0.6", (2,)).values == (0.5, 0.6), "two rows that are counted"
+    assert [numbers("1 " * n, (n,)).shown for n in (8, 9)] == [", ".join("1" * 8), "9 numbers"]

@@ -30,7 +30,7 @@ def test_rows_that_are_there_are_marked_and_the_missing_ones_are_named():
 
 
 def test_a_row_stands_where_its_word_says():
-    assert graded("\n".join(reversed(ROWS))).status == "correct"
+    assert graded("\n".join(["0 1 2 3 4", *reversed(ROWS)])).status == "correct"
     assert graded("\n".join([ROWS[3], ROWS[1]])).cells == (BLANK, RIGHT, BLANK, RIGHT, BLANK)
 
 
@@ -79,6 +79,7 @@ def test_one_bad_cell_is_marked_and_missing_rows_are_blank():
         ([row.split(" ", 1)[1] for row in ROWS[:3]], "Expected 5 rows of 5 numbers; found 3 rows of 5."),
         (["0.1 0.2 0.3 0.4"], "Expected 5 rows of 5 numbers; found 4."),
         ([*ROWS[:2], ROWS[2] + " 0.1"], "The row of “raised” has 6 numbers. Expected 5 rows of 5 numbers."),
+        ([ROWS[0], "so", ROWS[1]], "“so” could not be read as a number. Expected 5 rows of 5 numbers."),
         (["bank 0.1"], "The row of “bank” has 1 number. Expected 5 rows of 5 numbers."),
         ([ROWS[1], ROWS[1]], "Two rows are called “bank”. Expected 5 rows of 5 numbers."),
     ],

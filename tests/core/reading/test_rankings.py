@@ -15,7 +15,7 @@ BANK = exercises.load("bank-interest")
 
 
 def test_a_weight_may_be_a_calculation():
-    result = grading.grade(BANK, {"q5-top-two": "interest exp(-0.352541), bank exp(-1.393520)"})["q5-top-two"]
+    result = grading.grade(BANK, {"q5-top-two": "interest exp( -0.352541 ), bank exp(-1.393520)"})["q5-top-two"]
     assert result.cells == (("correct", "correct"),) * 2
 
 
@@ -24,6 +24,8 @@ def test_a_weight_may_be_a_calculation():
     [
         ("interest, bank", 0.5, (("correct", "blank"), ("correct", "blank")), "2 of 4 are right. The weights of “interest” and “bank” are missing."),
         ("interest 0.7029, bank", 0.75, (("correct", "correct"), ("correct", "blank")), "3 of 4 are right. The weight of “bank” is missing."),
+        ("0.7029 interest, bank", 0.75, (("correct", "correct"), ("correct", "blank")), "3 of 4 are right. The weight of “bank” is missing."),
+        ("interest 0.70, bank 0.25", 0.5, (("correct", "imprecise"),) * 2, "Right as far as it"),
         ("interest, rates", 0.25, (("correct", "blank"), ("wrong", "blank")), "1 of 4 is right. The weights of"),
         ("interest 0.2482, bank 0.7029", 0.5, (("correct", "wrong"), ("correct", "wrong")), "2 of 4 are right."),
         ("interest 0.7, bank 0.2482", 0.75, (("correct", "imprecise"), ("correct", "correct")), "Right as far as it"),
@@ -63,6 +65,11 @@ def test_words_that_differ_only_in_their_capitals_are_told_apart_by_them():
     words = asked("The", "bank", "the")
     assert [word for word, _ in read_typed("the 0.4, The 0.3", words).pairs] == ["the", "The"]
     assert "occurs 2 times" in read_typed("THE 0.4, bank 0.3", words).message
+
+
+@pytest.mark.parametrize("text", ["the 0.4 0.3, bank, raised", "0.4 the bank raised 0.3"])
+def test_of_two_weights_without_a_word_between_nobody_can_say_whose_they_are(text):
+    assert "one word has two weights" in read_typed(text, asked(*TWICE[:3], top=3)).message
 
 
 def test_part_of_a_word_is_not_that_word():

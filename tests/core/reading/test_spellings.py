@@ -184,6 +184,7 @@ def test_rows_and_columns_exchanged_are_told_in_place_of_being_filled_in_anew():
     turned = "\n".join(" ".join(f"{x:.4f}" for x in column) for column in key.T)
     told = read_typed(turned, journey.part("context"))
     assert told == Unreadable(message="That is 3 rows of 6: transpose it. Expected 6 rows of 3 numbers.")
+    assert "found 2 rows of 6" in read_typed(turned.rpartition("\n")[0], journey.part("context")).message
     wrapped = re.sub(r"((?:\S+ ){5})", r"\1\n", " ".join(f"{x:.4f}" for x in key.ravel()))
     assert isinstance(read_typed(wrapped, journey.part("context")), Numbers)
     assert isinstance(read_typed("[0.1, 0.2, 0.3]", Asked(kind="matrix", shape=(3, 1))), Numbers), (

@@ -59,6 +59,8 @@ IN_NUMPY = (
     "np.exp(scores - scores.max(axis=-1, keepdims=True))", "scores - np.max(scores)", "X.shape[0] * X / len(X)",
     "-scores + 2 - +1.5e0", "(X @ W_q) @ (X @ W_k).T / K.shape[1] ** 0.5", "scores * math.exp(1)", "scores / sqrt(d_k)",
     "X[:, 0] * X.T", "scores - Q[1] @ K[-1]", "scores * np.exp(scores[1][2])", "X[:, :]", "scores + scores[2, :]", "X.mT @ X",
+    "np.einsum('ij,jk', Q, K.T)", "np.einsum('ij,kj->ik', Q, K)", "np.einsum('ij->ji', Q)", "np.tensordot(Q, K, axes=(1, -1))",
+    "np.tensordot(Q, X, axes=(0, -2))", "np.tensordot(scores, Q, axes=1)",
 )  # fmt: skip
 IN_TORCH = (
     "torch.softmax(scores / K.shape[-1]**0.5, dim=-1)", "F.softmax(scores, dim=1)", "scores.softmax(dim=-1)",
@@ -71,6 +73,8 @@ IN_TORCH = (
     "torch.matmul(input=Q, other=K.T)", "torch.softmax(scores / np.sqrt(d_k), axis=-1)", "scores * torch.dot(Q[0], K[1])",
     "scores + scores[0].softmax(0)", "scores * torch.matmul(Q[0], K.T)", "scores - scores[:, 1].sum(dim=0)",
     "scores / torch.tensor(3.0).sqrt()", "scores - torch.max(scores)", "scores - scores.max(dim=1, keepdim=True).values",
+    "F.linear(Q, K, scores[0])", "F.linear(Q, K, bias=None)", "F.scaled_dot_product_attention(Q, K, V, scale=None)",
+    "F.scaled_dot_product_attention(Q, K, V, is_causal=True)", "F.scaled_dot_product_attention(Q, K, V, is_causal=False, scale=2)",
 )  # fmt: skip
 
 
@@ -111,6 +115,10 @@ def test_what_is_copied_with_a_line_is_laid_aside(text):
         ("np.sum(scores, dim=1)", "“np.sum” takes no dim, but axis and keepdims."),
         ("np.matmul(Q, **K)", "takes no **"),
         ("np.matmul(Q)", "“np.matmul(Q)” does not work: what belongs in the brackets is A and B."),
+        ("F.linear(Q, K, K)", "the product is 4 × 4 and “K” is 4 × 2: + goes number by number"),
+        ("np.einsum('ij,kj->ijk', Q, K)", "one or two different letters"), ("np.einsum('ij,kj->ii', Q, K)", "one or two different letters"),
+        ("np.einsum('ij,kj->ix', Q, K)", "one or two different letters"), ("np.tensordot(Q, K, axes=(1, 1, 1))", "one axis of each"),
+        ("np.mm(Q, K.T)", "“np.mm” is nothing"), ("np.mm", "“np.mm” is nothing"), ("torch.softmax", "has to be called"),
         ("K.t(0)", "its brackets stay empty"), ("Q.transpose(2, 1)", "no axis 2"),
         ("torch.softmax(scores, dim=0.5)", "a whole number is needed"),
         ("scores.sum(axis=1, keepdims=1)", "True or False is needed"),
