@@ -103,6 +103,19 @@ def best(at):
     return next(one.value for one in at.markdown if one.value.startswith("**Your best.**"))
 
 
+def test_a_record_survives_another_screen_and_so_do_the_numbers():
+    at = screen("challenges", challenge="one-number")
+    send(at, "edited", {"W_k": [[3, 1, "-2"]]})
+    at.switch_page("pages/similarity.py").run().switch_page("pages/challenges.py").run()
+    assert at.selectbox(key="challenge").value == "one-number"
+    assert len(success(at)) == 1
+    assert best(at).startswith("**Your best.** 1 number, by 3.1 in all.")
+    send(at, "edited", {"W_k": []})
+    assert best(at).startswith("**Your best.** 1 number, by 3.1 in all.")
+    press(at, "Show it")
+    assert len(success(at)) == 1
+
+
 def test_next_goes_through_all_of_them_and_shows_no_solution_before_it_is_asked_for():
     at = screen("challenges")
     for id, challenge in ALL.items():

@@ -9,7 +9,7 @@ from core import exercises
 from core.attention import attend
 from core.lessons import order
 from tests.pages.pictures_sent import components, matrix, picture, speak, threads, titles
-from tests.pages.test_screens import press, screen, uncovered
+from tests.pages.test_screens import marks, press, screen, uncovered
 
 RIGHT = {
     "order.without": "each word keeps its own", "order.with": "every word gets others", "order.relative": "p₇ · p₁₀",
@@ -78,6 +78,10 @@ def test_with_positions_every_shuffle_turns_the_word_that_is_shown_to_another(se
     before, after = weights[0, :, header["row"][2]]
     assert (header["tokens"][header["row"][2]], header["row"][1]) == ("dog", 1)
     assert before.argmax() != after.argmax()
+
+
+def test_a_link_with_all_answers_is_all_right():
+    assert ["correct" in mark for mark in marks(screen("order", **RIGHT))] == [True] * 3
 
 
 def test_the_threads_of_shuffled_words_with_positions_are_those_that_are_computed():

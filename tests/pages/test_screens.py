@@ -7,7 +7,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from core import exercises
-from core.graph.form import PLAIN
+from core.graph import code
+from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import shown
 from core.graph.steps import softmax
 from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
@@ -81,6 +82,14 @@ def test_similarity_shows_every_step_and_one_word_or_all_lines():
     assert steps(at) == ["X", *shown(PLAIN)]
     assert not at.get("vega_lite_chart")
     look_closer(at, "which word attends to which")
+    assert len(at.get("vega_lite_chart")) == 1
+
+
+def test_learned_shows_every_matrix_and_both_rows():
+    at = screen("learned", **uncovered("journey"))
+    assert steps(at) == [*code.inputs(LEARNED), *shown(LEARNED)]
+    assert not at.get("vega_lite_chart")
+    look_closer(at, "one word")
     assert len(at.get("vega_lite_chart")) == 1
 
 
