@@ -51,6 +51,17 @@ def test_the_keyboard_alone_is_enough_and_a_hint_leaves_the_focus_on_its_button(
     expect(page.get_by_role("button", name="Another hint")).to_be_focused()
 
 
+def test_the_solution_scrolls_nothing_away(page, address):
+    page.set_viewport_size({"width": 1280, "height": 900})
+    opened(page, address)
+    type_in(page, NOT_DIVIDED)
+    page.get_by_role("button", name="Show me the solution").click()
+    expect(page.get_by_text("How is shown below.")).to_be_visible()
+    expect(page.locator("td.cell[aria-selected=true]").first).to_be_attached()
+    wait_until_run(page)
+    assert page.get_by_test_id("stMain").evaluate("main => main.scrollTop") == 0
+
+
 @pytest.mark.nightly
 def test_a_phone_shows_all_of_it_and_axe_finds_nothing_serious(page, address):
     page.set_viewport_size({"width": 360, "height": 800})

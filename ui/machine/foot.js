@@ -35,7 +35,7 @@ export function footing(machine, bar, sentences) {
   line.addEventListener("click", () => open(!foot.classList.contains("open")))
   new ResizeObserver(() => { // what is tapped must not be hidden behind it
     if (narrow.matches) stage.style.setProperty("--foot", `${foot.offsetHeight}px`) // all cells inherit it
-    stage.querySelector("td[aria-selected]")?.scrollIntoView({ block: "nearest" })
+    if (foot.parentElement?.matches(":focus-within")) stage.querySelector("td[aria-selected]")?.scrollIntoView({ block: "nearest" })
   }).observe(foot)
   place()
   open(false)

@@ -246,7 +246,7 @@ def _draw_solution(asked: PracticePart) -> None:
     if asked.part.shape:
         st.code(solution, language=None)
     else:
-        st.markdown(f"It is **{solution}**, as in the figure. How is shown below.")
+        st.markdown(f"It is **{solution}**. How is shown below.")
 
 
 def _give(key: str) -> None:
