@@ -59,6 +59,15 @@ def test_all_threads_are_drawn_with_the_answer_also_those_that_cross():
     assert (header["inOrder"], header["asks"]) == (True, "")
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     assert "You drew" not in captions(at), "nothing was drawn"
+    assert [row.value for row in at.button_group if row.disabled][:4] == ["The", "Area", "Economic", "European"]
+
+
+def test_the_threads_that_are_drawn_become_the_matrix_as_they_are_drawn_right_or_wrong():
+    at = answered(order="2", signed_1="signed")
+    rows = {
+        row.label: (row.value, row.disabled) for row in at.button_group if row.label in ("L’", "accord", "a", "été")
+    }
+    assert rows == {"L’": ("The", True), "accord": ("agreement", True), "a": ("signed", False), "été": (None, False)}
 
 
 def test_turned_around_the_word_that_needs_two_shares_itself_out():

@@ -50,11 +50,11 @@ def show(here: Lesson, asked: Asked) -> None:
         else:
             _show_threads(alignment, is_open=is_open, shows_all=asked.shows_all)
     with here.controls:
-        _rows(alignment)
-        for other in by_name.values():
+        _rows(alignment, is_open=is_open)
+        for name, other in by_name.items():
             if other is not alignment:
                 with st.expander(" ".join(other.english)):
-                    _rows(other)
+                    _rows(other, is_open=asked.is_open(name))
 
 
 def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> None:
@@ -96,12 +96,22 @@ def _show_turned(alignment: Alignment, predicted: str) -> None:
     )  # fmt: skip
 
 
-def _rows(alignment: Alignment) -> None:
-    """A row of buttons for each thread to draw."""
+def _rows(alignment: Alignment, *, is_open: bool) -> None:
+    """The matrix of the threads: a row of buttons for each to draw, and given rows where the figure shows one."""
     statuses = [mark.status for mark in marks(alignment)]
     right = f"**You drew {statuses.count('correct')} of {len(statuses)} threads right.** "
     st.caption(f"{right * ({*statuses} != {'blank'})}The threads as a matrix: 1 where one ends, else 0.")
     with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
+        for french in alignment.french[: alignment.drawn]:
+            _given(alignment, *french)
         for key, task in zip(keys(alignment), alignment.tasks, strict=True):
-            text = questions.read_answer(task, key)
-            questions.noted(key, text, task.mark(text))
+            if is_open and not contents.text(key):
+                _given(alignment, task.prompt, task.answer)
+            else:
+                text = questions.read_answer(task, key)
+                questions.noted(key, text, task.mark(text))
+
+
+def _given(alignment: Alignment, word: str, meant: str) -> None:
+    """A row of the matrix that nobody has to draw."""
+    st.segmented_control(word, alignment.english, default=meant, disabled=True, key=f"given {alignment.id} {word}")
