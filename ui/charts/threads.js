@@ -338,8 +338,8 @@ function expect({ given, mine, slider }) {
 function said(at, row) {
   const { given, shown: [layer, head, i] } = at
   const isChanged = isOff(given, layer, head)
-  const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? ". Before," : ":"} ` : ""
-  if (row[0] === null) return [`${where}${where ? "what" : "What"} “${given.tokens[i]}” ${given.verb === "times" ? "has with each" : given.verb} is ${given.covered[head] ?? given.covered[0]}.`]
+  const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? "." : ":"} ` : ""
+  if (row[0] === null) return [`${where}${where && !isChanged ? "what" : "What"} “${given.tokens[i]}” ${given.verb === "times" ? "has with each" : given.verb} is ${given.covered[head] ?? given.covered[0]}.`]
   if (Number.isNaN(row[0])) return [`${where}“${given.tokens[i]}” has nan for every word: 0/0.`]
   if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)])]
   const shares = row.map(Number)
@@ -348,9 +348,10 @@ function said(at, row) {
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
   if (!largest.length) return asksForWord(at) ? [asks] : []
   const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
-  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4)), before.length ? ` (before ${before[j]?.toFixed(4)})` : ""))
+  const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
+  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : isChanged ? lead : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4)), before.length ? ` (before ${before[j]?.toFixed(4)})` : ""))
   return [
-    `${where}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "",
+    where, isChanged ? "" : lead, ...parts, row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
     given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
   ]
