@@ -84,7 +84,7 @@ def test_one_head_after_the_other_finds_what_came_next_once_it_is_predicted():
     assert "of its weight" not in said(at)
     at.session_state["heads.drawn"] = "2 the cat sat on the"
     at.run()
-    found = "*the* gives *cat*, which followed it last time, **0.998** of its weight. It passes on *cat*"
+    found = "*the* gives *cat*, which followed it last time, **0.9983** of its weight. It passes on *cat*"
     assert f"✓ correct] {found}" in said(at)
     _, weights = threads(components(at, "threads")[1])
     layers = induction.read("the cat sat on the").layers

@@ -349,9 +349,9 @@ function said(at, row) {
   if (!largest.length) return asksForWord(at) ? [asks] : []
   const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
-  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : isChanged ? lead : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4)), before.length ? ` (before ${before[j]?.toFixed(4)})` : ""))
+  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4)), before.length ? ` (before ${before[j]?.toFixed(4)})` : ""))
   return [
-    where, isChanged ? "" : lead, ...parts, row.length > 3 && largest.length === 3 ? " …" : "",
+    where, made("span", { className: "first" }, lead, parts[0]), ...parts.slice(1), row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
     given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
   ]

@@ -92,6 +92,6 @@ def _what_follows(read: TwoLayers, drawn: int | None) -> str:
     found, context = read.tokens[read.match], read.layers[1].context[-1]
     badge = "" if drawn is None else questions.BADGES["correct" if weights[drawn] > weights.mean() else "wrong"]
     return (
-        f"{badge} {last} gives {emphasised(found)}, which followed it last time, **{weights[read.match]:.3f}** of its "
+        f"{badge} {last} gives {emphasised(found)}, which followed it last time, **{weights[read.match]:.4f}** of its "
         f"weight. It passes on {emphasised(read.vocabulary[int(context.argmax())])} as the next word."
     ).lstrip()
