@@ -54,6 +54,13 @@ def test_the_first_question_has_one_picture_and_outlines_where_its_bar_ended_onc
     assert moved[0, 0, POSITION].sum() / 65_534 < header["expected"]
 
 
+def test_how_far_what_is_renormalised_moves_is_not_told_before_it_is_asked():
+    for answers, is_told in (({}, False), ({"module.repaired": "neither"}, True)):
+        at = screen("torch-mask", question="module.leak", **{"module.times": "2.0"}, **answers)
+        (told,) = (one.value for one in at.caption if "at most" in one.value)
+        assert ("renormalised" in told) == is_told
+
+
 def test_the_future_moves_only_what_was_masked_after():
     at = screen("torch-mask", question="module.repaired", **{"module.repaired": "neither"})
     before = drawn(at)

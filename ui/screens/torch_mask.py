@@ -38,7 +38,9 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     with here.figure:
         _show_threads(times, asked)
     if times != _UNCHANGED:
-        moved = ", ".join(f"{how} **{far:.4f}**" for how, far in torch_mask.leaks(times, POSITION).items())
+        far = torch_mask.leaks(times, POSITION)
+        told = [how for how in far if how != "renormalised" or asked.is_open("repaired")]
+        moved = ", ".join(f"{how} **{far[how]:.4f}**" for how in told)
         later = f"*{words[-1]}* times {times:g} comes later, so the weights of *{words[POSITION]}* should not move"
         outline = "The outline on the bar is where it ended before. " if asked.name == "leak" else ""
         here.controls.caption(f"{outline}{later}. They move by at most: {moved}.")
