@@ -56,8 +56,8 @@ def shown(value: float) -> float:
 def figure(value: float) -> str:
     r"""A number that has already been rounded, in TeX, with all its digits.
 
-    >>> figure(-0.25), figure(1.5e13)
-    ('-0.25', '1.5 \\times 10^{13}')
+    >>> figure(-0.25), figure(1.5e-5), figure(1e7)
+    ('-0.25', '1.5 \\times 10^{-5}', '1 \\times 10^{7}')
     """
     if math.isnan(value):
         return words("not a number")

@@ -110,7 +110,7 @@ def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix
 def received(cells: Any, M: Matrix) -> Edits:
     """The texts that a picture sent of cells that there are, and that are not what these showed; it may send anything.
 
-    >>> received([[0, 0, "2"], [0, 1, "0"], [5, 5, "1"]], np.eye(2))
+    >>> received([[0, 0, "2"], [0, 1, "0"], [2, 0, "1"], [0, 2, "1"], [0, -1, "1"]], np.eye(2))
     {(0, 0): '2'}
     """
     texts = {}

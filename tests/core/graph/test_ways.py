@@ -71,6 +71,7 @@ def test_a_window_of_the_whole_sentence_is_the_causal_mask_in_torch_as_in_numpy(
 
 def test_a_window_is_written_down_in_formulas_and_hints():
     assert WINDOW.mask.instruction == "Each word attends to only the last 2 words, itself included."
+    assert sliding_window(1).instruction == "Each word attends to only itself."
     assert r"j > i \text{ or } j \le i - 2" in code.wording("masked_scores", WINDOW).formula
 
     def hint(node, row, column):

@@ -57,6 +57,8 @@ def test_a_word_that_occurs_twice_is_named_by_its_place(name):
 def test_a_word_that_occurs_twice_has_to_be_told_apart_unless_all_of_them_are_named():
     message = "“the” occurs 2 times. Say which one you mean: the₁ or the₄."
     assert read_typed("the 0.4, bank 0.3", asked(*TWICE)) == Unreadable(message=message)
+    five = read_typed("the 0.4, bank 0.3", asked(*["the"] * 5, "bank")).message
+    assert five == "“the” occurs 5 times. Say which one you mean: the₁ or the₂ or the₃ or the₄."
     assert [word for word, _ in read_typed("the 0.4, the 0.3", asked(*TWICE)).pairs] == ["the₁", "the₄"]
     assert [word for word, _ in read_typed("the₄ 0.4, the₁ 0.3", asked(*TWICE)).pairs] == ["the₄", "the₁"]
 
@@ -75,6 +77,7 @@ def test_of_two_weights_without_a_word_between_nobody_can_say_whose_they_are(tex
 def test_part_of_a_word_is_not_that_word():
     for text in ("self-attention 0.4, bank 0.3", "bank's 0.4, attention 0.3", "banker 0.4, attention 0.3"):
         assert "is not a word of the sentence" in read_typed(text, asked("bank", "attention", "the")).message
+    assert isinstance(read_typed("bank1 0.4, the 0.3", asked("bank", "attention", "the")), Unreadable)
 
 
 AWKWARD = [

@@ -135,7 +135,8 @@ def test_where_a_dash_may_be_a_bullet_or_a_minus_sign_the_right_reading_counts_a
         for right in ("- 4.37\n- 2.14\n- 4.45", "- $4.37$\n- $2.14$\n- $4.45$"):
             assert result(BANK, "q2-query-bank", around.format(right)).status == "correct"
         assert result(BANK, "q2-query-bank", around.format("- 1\n- 2\n- 3")).status == "unreadable"
-    assert result(BANK, "q1-weight", "- 0.5").status == "wrong"
+    neither = result(BANK, "q1-weight", "- 0.5")
+    assert (neither.status, neither.reading) == ("wrong", "-0.5")
 
 
 W = AREA.answer("weights")

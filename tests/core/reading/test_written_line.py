@@ -73,7 +73,7 @@ IN_TORCH = (
     "torch.matmul(input=Q, other=K.T)", "torch.softmax(scores / np.sqrt(d_k), axis=-1)", "scores * torch.dot(Q[0], K[1])",
     "scores + scores[0].softmax(0)", "scores * torch.matmul(Q[0], K.T)", "scores - scores[:, 1].sum(dim=0)",
     "scores / torch.tensor(3.0).sqrt()", "scores - torch.max(scores)", "scores - scores.max(dim=1, keepdim=True).values",
-    "F.linear(Q, K, scores[0])", "F.linear(Q, K, bias=None)", "F.scaled_dot_product_attention(Q, K, V, scale=None)",
+    "K.permute((1, 0))", "scores + scores[0].softmax(-1)", "F.linear(Q, K, scores[0])", "F.linear(Q, K, bias=None)", "F.scaled_dot_product_attention(Q, K, V, scale=None)",
     "F.scaled_dot_product_attention(Q, K, V, is_causal=True)", "F.scaled_dot_product_attention(Q, K, V, is_causal=False, scale=2)",
 )  # fmt: skip
 
@@ -199,7 +199,7 @@ def test_kept_axes_mend_a_sum_that_lies_along_a_row_and_nothing_else():
     right = exponentials / exponentials.sum(axis=1, keepdims=True)
     np.testing.assert_allclose(compute(with_kept_axes(line), GIVEN), right)
     assert not np.allclose(compute(line, GIVEN), right)
-    for text in ("Q @ K.T", "scores.sum(axis=0, keepdims=True)"):
+    for text in ("Q @ K.T / sqrt(d_k)", "scores.sum(axis=0, keepdims=True)"):
         np.testing.assert_array_equal(compute(with_kept_axes(read_line(text)), GIVEN), compute(read_line(text), GIVEN))
 
 
