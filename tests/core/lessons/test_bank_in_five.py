@@ -56,8 +56,8 @@ def test_where_the_word_beside_it_is_of_the_other_sense_it_lands_by_that_word():
     for option, status in (("the river sentences", "correct"), ("the money sentences", "wrong")):
         result = TASKS["mixed"].mark(option)
         assert result.status == status
-        assert f"at least {min(cosines[i] for i in RIVERS):.3f}" in result.message
-        assert f"at most {max(cosines[i] for i in MONEY):.3f}" in result.message
+        assert f"at least {min(cosines[i] for i in RIVERS):.2f}" in result.message
+        assert f"at most {max(cosines[i] for i in MONEY):.2f}" in result.message
 
 
 @pytest.mark.parametrize(
