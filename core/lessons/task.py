@@ -1,5 +1,6 @@
 """A question with its facts: what a screen asks, and the one way to mark an answer."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -23,6 +24,15 @@ _OTHERWISE: Mapping[Kind, str] = {
     "vector": "None of these numbers is right yet: begin with the first, and work it out term by term.",
 }
 """The message for a wrong answer when the question has none of its own."""
+
+
+_SHARE = re.compile(r"^\s*(\d+) (?:out )?of (\d+)\s*$", re.ASCII)
+"""A share as the figures write it; all there is of an answer."""
+
+
+def _is_count(key: Any) -> bool:
+    """Whether the right answer is of whole numbers: 10 of 25 is then no 0.4."""
+    return np.issubdtype(np.asarray(key).dtype, np.integer)
 
 
 class _Format(NamedTuple):
@@ -81,7 +91,7 @@ class Task:
             return ""
         if self.question.kind in ("choice", "shape"):
             return str(key)
-        decimals = 0 if np.issubdtype(np.asarray(key).dtype, np.integer) else self.question.decimals
+        decimals = 0 if _is_count(key) else self.question.decimals
         return " ".join(f"{cell:.{decimals}f}" for cell in np.ravel(key))
 
     @property
@@ -116,6 +126,8 @@ class Task:
                 return (Choice(word=text, shown=text),)
             case "shape":
                 return (read_shape(text),)
+            case "number" if not _is_count(self.key):
+                return answers.readings(_SHARE.sub(r"\1/\2", text), self.asked)
             case _:
                 return answers.readings(text, self.asked)
 

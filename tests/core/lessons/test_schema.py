@@ -219,6 +219,13 @@ def test_a_dash_before_a_number_may_be_a_bullet():
     assert task.mark("- 0.25").status == "wrong"
 
 
+@pytest.mark.parametrize(("text", "status"), [("3 of 4", "correct"), ("3 out of 4", "correct"), ("1 of 4", "wrong")])
+def test_a_share_is_read_as_figures_write_it_and_a_count_is_none(text, status):
+    share = Task(question=Question(prompt="?", kind="number"), facts={"key": 0.75})
+    count = Task(question=Question(prompt="?", kind="number"), facts={"key": 3})
+    assert (share.mark(text).status, count.mark(text).status) == (status, "unreadable")
+
+
 def test_facts_that_many_ask_for_at_once_are_computed_once():
     computed, all_there = [], Barrier(5)
 
