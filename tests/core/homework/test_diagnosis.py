@@ -72,6 +72,12 @@ def test_slips_of_the_pen(text, mistakes):
     assert result(BANK, "q1-weight", text).mistakes == mistakes
 
 
+def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
+    unscaled = alternative(BANK, "q3-weights", "unscaled")
+    assert result(BANK, "q4-weight", f"{unscaled[1, 3]:.2f}").mistakes == ()
+    assert "unscaled" in result(BANK, "q3-weights", written(unscaled, 2)).mistakes
+
+
 ORDER = list(MISTAKES)
 
 
