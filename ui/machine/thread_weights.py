@@ -46,6 +46,7 @@ class Threads:
     Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a
     bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads.
     A thread of the ``least`` weight is as thin as can be.
+    ``counts`` stand beneath the words as bars, across which a line is ``expected``.
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged.
     """
 
@@ -72,6 +73,7 @@ class Threads:
     plays: bool = False
     moves: bool = False
     least: float = 0
+    counts: tuple[float, ...] = ()
 
     @property
     def most(self) -> float:
@@ -95,6 +97,7 @@ def packed(threads: Threads) -> bytes:
             "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn,
             "expected": threads.expected, "fromEnd": threads.from_end, "inOrder": threads.in_order,
             "plays": threads.plays, "moves": threads.moves, "least": threads.least,
+            "counts": threads.counts,
             "nan": _NAN if np.isnan(threads.weights).any() else None,
             "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
             "sums": None if threads.sums is None else sorted(threads.sums),

@@ -25,7 +25,6 @@ from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens.line_results import plain, tints
-from ui.session import contents
 from ui.session.keys import Key
 
 _KIND, _BATCH = "shapes.kind", "shapes.B"
@@ -51,11 +50,6 @@ def choose_random_numbers() -> tuple[int, Kind]:
         seed = widgets.seed()
         kind = KINDS.index(widgets.one_of("Random numbers", KINDS, _KIND, usual=KINDS[0]))
     return seed, KINDS[kind]
-
-
-def choose_kind(kind: str) -> None:
-    """Choose the distribution for the student; call it from a callback."""
-    contents.change(_KIND, kind)
 
 
 def show_code(seed: int, kind: Kind) -> None:

@@ -9,10 +9,11 @@ import streamlit as st
 from core.lessons import random_weights
 from core.lessons.from_scratch import script
 from core.lessons.random_weights import KINDS, Draws, Kind
-from ui.charts import bars, threads
+from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
+from ui.frame.lesson import Asked
 from ui.screens.from_scratch import sentences
 from ui.session import contents
 from ui.session.remembered import remembered_text
@@ -37,40 +38,64 @@ _AGAIN = remembered_text("shapes.again", longest=2)
 _MOST = 25
 """So often at most."""
 
+_BESIDE = 195
+"""Pixels of what is said beside the button, in two lines on a phone too."""
 
-def show_threads(seed: int, kind: Kind) -> list[int]:
-    """What the first word attends to in a few draws, to sweep over; returns how often each word won in all so far."""
-    text = _AGAIN.value()
+_EXPECTED = {"1 time in 5": 1 / 5, "1 time in 6": 1 / 6, "nearly always": 1.0, "never": 0.0}
+"""The share of draws that each answer to the first question expects."""
+
+
+def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
+    """What the first word attends to in a few draws, to sweep over; bars count to which word most, as was expected.
+
+    They count all draws so far, or many, once that is predicted. The second question has draws of both kinds.
+    """
+    text, words = _AGAIN.value(), sentences()[0]
     again = min(int(text), _MOST) if text.isascii() and text.isdigit() else 0
-    several = [random_weights.draw(seed + nth, kind, _FEW)[1] for nth in range(again + 1)]
-    first = again * _FEW + 1
-    st.button(
+    line = st.container(horizontal=True, vertical_alignment="center")
+    line.button(
         "Draw again", type="primary", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),)
     )
+    if asked.name == "sharp":
+        _show_kinds(asked, seed, kind, seed + again)
+        return
+    several = [random_weights.draw(seed + nth, kind, _FEW)[1] for nth in range(again + 1)]
+    most = np.concatenate(several)[:, 0].argmax(axis=-1)
+    count, counts = len(most), [float((most == word).sum()) for word in range(len(words))]
+    if asked.is_open("chance"):
+        many = _measured(seed, kind)
+        count, counts = many.count, [round(float(share), 4) for share in many.shares]
+    expected = _EXPECTED.get(asked.text("chance"))
+    told = f"Bars: the largest weight in {count:,} draws{'; dashed: yours' * (expected is not None)}"
+    line.caption(told, width=_BESIDE)
     threads.draw(
         Threads(
-            name="What the first word attends to with random weights", tokens=tuple(sentences()[0]),
-            names=tuple(f"draw {number}" for number in range(first, first + _FEW)),
-            weights=several[-1][None], row=Row(0, 0, 0), plays=True,
+            name="What the first word attends to with random weights", tokens=tuple(words),
+            names=tuple(f"draw {again * _FEW + i}" for i in range(1, _FEW + 1)), weights=several[-1][None],
+            row=Row(0, 0, 0), plays=True, counts=tuple(counts), expected=expected,
         ),
         key="threads", on={"head": lambda _: None},
     )  # fmt: skip
-    winners = np.concatenate(several)[:, 0].argmax(axis=-1)
-    return [int((winners == word).sum()) for word in range(len(sentences()[0]))]
+
+
+def _show_kinds(asked: Asked, seed: int, kind: Kind, drawn: int) -> None:
+    """A few draws of each kind of random numbers: one that is pressed answers, and those that are right stand out."""
+    kinds = [one for one in KINDS for _ in range(_FEW // 2)]
+    sharper = random_weights.sharper(seed)
+    right = [i for i, one in enumerate(kinds) if one == sharper and asked.is_open("sharp")]
+    weights = [random_weights.draw(drawn, one, _FEW // 2)[1] for one in KINDS]
+    threads.draw(
+        Threads(
+            name="What the first word attends to with two kinds of random numbers", tokens=tuple(sentences()[0]),
+            names=tuple(one.split(",")[0] for one in kinds), weights=np.concatenate(weights)[None], asks="head",
+            row=Row(0, min(right, default=kinds.index(kind)), 0), plays=True, outlined=frozenset((0, i) for i in right),
+        ),
+        key="threads", on={"head": lambda at: asked.answer(kinds[at[1]])},
+    )  # fmt: skip
 
 
 def _measured(seed: int, kind: Kind) -> Draws:
     return random_weights.measure(seed, kind, same_X=contents.text(_ANEW_FIELD) == _ANEW[1])
-
-
-def show_winners(seed: int, kind: Kind, won: Sequence[int], *, is_open: bool) -> None:
-    """How often each word won in the draws so far, or in many, once that is predicted."""
-    words, shares, told, form = sentences()[0], np.array(won, dtype=float), f"in {sum(won)} draws", ".0f"
-    if is_open:
-        draws = _measured(seed, kind)
-        shares, told, form = draws.shares, f"as a share of {draws.count:,} draws", ".4f"
-    st.markdown(f"To which word *{words[0]}* attends most, {told}:")
-    bars.draw(f"How often {words[0]} attends most to each word", {"draws": shares}, words, form=form, weights=False)
 
 
 def explain(seed: int, kind: Kind, *, is_open: bool) -> None:
