@@ -13,6 +13,7 @@ from core.lessons.schema import Facts, FactsError, Kind, Lesson, Question
 from core.reading import answers
 from core.reading.answers import Choice, Numbers, Reading, Unreadable, read_shape
 from core.reading.comparing import Verdict, compare
+from core.reading.comparisons import compared
 from core.reading.data_files import DataError, DataFile
 from core.reading.readings import AnswerFormat
 
@@ -28,6 +29,11 @@ _OTHERWISE: Mapping[Kind, str] = {
 
 _SHARE = re.compile(r"^\s*(\d+) (?:out )?of (\d+)\s*$", re.ASCII)
 """A share as the figures write it; all there is of an answer."""
+
+_COUNTED = re.compile(r"(.*\d)[\s,;(]*((?:[^\W\d_]++\s*+){1,4})[).]*\s*", re.DOTALL)
+"""What ends in a number, and up to four words after it."""
+
+_WHOLE = re.compile(r"(?:.*[^\d.,])?\d+", re.DOTALL)
 
 
 def _is_count(key: Any) -> bool:
@@ -126,10 +132,21 @@ class Task:
                 return (Choice(word=text, shown=text),)
             case "shape":
                 return (read_shape(text),)
-            case "number" if not _is_count(self.key):
-                return answers.readings(_SHARE.sub(r"\1/\2", text), self.asked)
+            case "number":
+                bare = self._bare(text)
+                return answers.readings(bare if _is_count(self.key) else _SHARE.sub(r"\1/\2", bare), self.asked)
             case _:
                 return answers.readings(text, self.asked)
+
+    def _bare(self, text: str) -> str:
+        """The text without what is counted, if the question names it: 57 products; or its unit: 16.8 MB, but no GB."""
+        units = self.question.units
+        if not (found := _COUNTED.fullmatch(text)) or compared(text):
+            return text
+        number, named = found[1], _singular(found[2])
+        if units:  # another unit stays beside the number in plain sight: it is no remark in brackets
+            return number if named <= _singular(" ".join(units)) else f"{number} {found[2]}"
+        return number if _WHOLE.fullmatch(number) and named <= _singular(self.prompt) else text
 
     def _of(self, reading: Reading, text: str) -> Result:
         match reading:
@@ -222,6 +239,15 @@ def by_option(words: Sequence[str], weights: Iterable[float], options: Sequence[
 def unreadable(message: str) -> Result:
     """The mark of a text that could not be read, with why."""
     return Result(status="unreadable", answer=Unreadable(message=message), message=plain(message))
+
+
+def _singular(text: str) -> frozenset[str]:
+    """The words of a text, each without its plural s.
+
+    >>> sorted(_singular("10 weights, one weight"))
+    ['one', 'weight']
+    """
+    return frozenset(word.casefold().removesuffix("s") for word in re.findall(r"[^\W\d_]+", text))
 
 
 def _is_whole(reading: Numbers | Choice) -> bool:

@@ -226,6 +226,26 @@ def test_a_share_is_read_as_figures_write_it_and_a_count_is_none(text, status):
     assert (share.mark(text).status, count.mark(text).status) == (status, "unreadable")
 
 
+_LEFT = Question(prompt="How many products of 2 numbers are left, and not needed?", kind="number", decimals=0)
+_MEMORY = Question(
+    prompt="How many megabytes (10⁶ bytes) is that?", kind="number", units=("MB", "megabytes"), decimals=2
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "key", "text", "status"),
+    [
+        *((_LEFT, 57, text, "correct") for text in ("57 products", "57 Products.", "57 product", "= 57 products are left")),
+        (_LEFT, 57, "58 products", "wrong"),
+        *((_LEFT, 57, text, "unreadable") for text in ("57 squares", "57 not", "5.7 products", "57 numbers, 2 products")),
+        *((_MEMORY, 16.8, text, "correct") for text in ("16.8 MB", "16.8MB", "16,80 (mb)", "16.8 megabytes", "16.80")),
+        *((_MEMORY, 16.8, text, "unreadable") for text in ("16.8 GB", "16.8 (GB)", "16.8, GB", "17 bytes", "16.8 MB GB")),
+    ],
+)  # fmt: skip
+def test_what_a_question_counts_and_its_own_unit_may_follow_the_number(question, key, text, status):
+    assert Task(question=question, facts={"key": key}).mark(text).status == status
+
+
 def test_facts_that_many_ask_for_at_once_are_computed_once():
     computed, all_there = [], Barrier(5)
 
