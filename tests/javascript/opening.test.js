@@ -6,7 +6,7 @@ import { allCaptions, captionOf, figures, worked } from "../../ui/machine/openin
 import { curve, placed, stageOf } from "../../ui/machine/opening/choreography.js"
 import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
-import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, captionAt, nextStill, pace, stillAt, timeAt } from "../../ui/machine/opening/moments.js"
+import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, along, captionAt, nextStop, pace, stillAt, timeAt } from "../../ui/machine/opening/moments.js"
 import { changed } from "../../ui/machine/chain.js"
 import { givenMatrix, pretend } from "./blank.js"
 
@@ -30,13 +30,13 @@ const LEARNED = chainOf({
 const STORY = {
   focus: ITS, owner: DOG, qualities: ["living", "action", "belonging"], offers: ["alive", "action", "owned"], nothing: "little", asks: "an owner",
   plain: chainOf({ X }, { scores: product("X", "X", true), weights: { kind: "softmax", reads: ["scores"] } }),
-  captions: { alike: "to {alike}", worked: "{terms} = {score}; {scaled}; {part} ÷ {total}", shares: "{share}", knows: "knows {share}{guess}", guess: "; {guessed} {given} not", lost: "{taker} {taken}", unsure: "less sure {share}" },
+  captions: { alike: "to {alike}", worked: "{terms} = {score}; {scaled}; {part} ÷ {total}", powers: "e", shares: "{share}", knows: "knows {share}{guess}", guess: "; {guessed} {given} not", lost: "{taker} {taken}", unsure: "less sure {share}" },
 }
 const NUMBERS = numbersOf(LEARNED, STORY, X)
 const dragged = (living) => numbersOf(LEARNED, STORY, X.map((row, i) => (i === DOG ? [living, ...row.slice(1)] : row)))
 
 test("the threads are the weights of the word that is followed, without and with learning", () => {
-  assert.deepEqual(figures(NUMBERS.plain), ["0.145", "0.192", "0.152", "0.251", "0.259"])
+  assert.deepEqual(figures(NUMBERS.plain), ["0.15", "0.19", "0.15", "0.25", "0.26"])
   assert.deepEqual(figures(NUMBERS.learned), ["0.01", "0.69", "0.10", "0.15", "0.05"])
   const mixed = NUMBERS.values[0].map((_, k) => NUMBERS.learned.reduce((sum, share, j) => sum + share * NUMBERS.values[j][k], 0))
   NUMBERS.context.forEach((value, k) => assert.ok(Math.abs(value - mixed[k]) < 1e-12))
@@ -51,7 +51,7 @@ test("a dog that is dragged has other threads, and the captions say so", () => {
   assert.equal(said(without, "knows"), `its ${figures(without.learned)[ITS]}`)
   assert.equal(without.offers[DOG], "little")
   assert.ok(dragged(1).learned[DOG] > NUMBERS.learned[DOG])
-  assert.equal(allCaptions(STORY, NUMBERS, WORDS, DOG).length, 4)
+  assert.equal(allCaptions(STORY, NUMBERS, WORDS, DOG).length, 5)
 })
 
 test("who guessed another word than the owner is told its share", () => {
@@ -92,16 +92,17 @@ test("the dog's share is worked out from the query of its and the dog's key, and
 test("below the words stand scores, e to each of them, and the shares, each as soon as the dog's is worked out", () => {
   const stage = stageOf(1120, WORDS)
   const at = (t) => placed(stage, STORY, NUMBERS, DOG, t)
-  for (const [m, [text, from]] of [["5.27", CAPTIONS.fits], ["194.4", CAPTIONS.shares], ["0.69", CAPTIONS.shares]].entries()) {
+  for (const [m, [text, from]] of [["5.27", CAPTIONS.fits], ["194.4", CAPTIONS.powers], ["0.69", CAPTIONS.shares]].entries()) {
     const times = Array.from({ length: 500 }, (_, n) => from + n / 100)
     assert.ok(at(times.find((t) => { const { figures } = at(t); return figures.opacity > 0.5 && figures.texts[DOG] === text })).steps.results[m + 1] > 0.2, text)
   }
 })
 
-test("the powers are seen to be added up before they are divided by their sum, which a phone has no room for", () => {
-  const signs = (width) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, 0).signs.map(({ text }) => text)
-  assert.deepEqual([1120, 328].map(signs), [["+", "+", "+", "+", "= 281.5"], ["+", "+", "+", "+", ""]])
-  const { figures, steps } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, CAPTIONS.shares + 2.5)
+test("the powers are seen to be added up before they are divided by their sum, which on a phone stands beneath them", () => {
+  const signs = (width) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, 0).signs
+  assert.deepEqual(signs(328).map(({ text }) => text), ["+", "+", "+", "+", "= 281.5"])
+  assert.deepEqual([1120, 328].map((width) => signs(width)[4].y > signs(width)[0].y), [false, true])
+  const { figures, steps } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, CAPTIONS.shares + 1)
   assert.ok(figures.isSum && steps.results[3] > 0.9)
 })
 
@@ -130,10 +131,23 @@ test("bars become the cells of X, and threads the row of the weights", () => {
   assert.ok(numbers.threads.every(({ opacity }) => opacity === 0))
 })
 
-test("each still begins where it says, has a caption of its own, and the next still is the next", () => {
+test("each part begins where it says, and stands still with a caption of its own", () => {
   for (const time of ["from", "at"]) assert.deepEqual(STILLS.map((still) => stillAt(still[time])), [...STILLS.keys()])
   assert.deepEqual(STILLS.map(({ at }) => captionAt(at)), ["whose", "paid", "alike", "shares", "knows", "numbers"])
-  assert.deepEqual(STILLS.map(({ at }) => nextStill(at).at), [...STILLS.slice(1).map(({ at }) => at), END])
+})
+
+test("each caption has one stop, and the next stop is that of the next caption, there and back", () => {
+  assert.deepEqual(STOPS.map(captionAt), Object.keys(CAPTIONS))
+  assert.deepEqual(STOPS.map((at) => nextStop(at)), [...STOPS.slice(1), END])
+  assert.deepEqual(STOPS.map((at) => nextStop(at, -1)), [STOPS[0], ...STOPS.slice(0, -1)])
+})
+
+test("at each stop the picture is whole: nothing is half there, nor on its way", () => {
+  const stage = stageOf(1120, WORDS)
+  for (const at of STOPS) {
+    const [now, later] = [at, Math.min(END, at + 0.2)].map((t) => JSON.stringify({ ...placed(stage, STORY, NUMBERS, DOG, t), halo: null, drops: null }))
+    assert.equal(now, later, captionAt(at))
+  }
 })
 
 test("on the scrubber pictures have equal room, and stand still in its middle", () => {

@@ -1,6 +1,6 @@
 // What is said below the opening, with the numbers as they are now.
 
-import { largest } from "./numbers.js"
+import { largest, largestFirst } from "./numbers.js"
 import { CAPTIONS, captionAt } from "./moments.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
@@ -10,7 +10,7 @@ export const captionOf = (story, numbers, words, chosen, t) => said(story, numbe
 
 /** All captions in order, for those who hear the page. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen */
 export const allCaptions = (story, numbers, words, chosen) =>
-  Object.keys(CAPTIONS).flatMap((name) => (name === "shares" ? ["worked", name] : [name])).filter((name) => name in story.captions)
+  Object.keys(CAPTIONS).flatMap((name) => (name === "powers" ? ["worked", name] : [name])).filter((name) => name in story.captions)
     .map((name) => said(story, numbers, words, chosen, name))
 
 /** The arithmetic that is drawn, in words. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen */
@@ -26,6 +26,7 @@ function said(story, numbers, words, chosen, name) {
     alike: words[largest(plain)], share: shown[story.owner], taken: shown[largest(learned)], taker: words[largest(learned)],
     score: rounded(fit.score), scaled: fit.scaled[story.owner].toFixed(2), part: fit.powers[story.owner].toFixed(1), total: fit.total.toFixed(1),
     terms: fit.query.map((value, k) => `${value.toFixed(2)} · ${fit.keys[story.owner][k].toFixed(2)}`).join(" + "),
+    mix: largestFirst(learned).slice(0, 2).map((j) => `${shown[j]} × ${words[j]}`).join(" + "),
     guessed: words[chosen], given: shown[chosen],
   })
   const filled = (/** @type {string} */ one) => (story.captions[one] ?? "").replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "")
@@ -45,8 +46,9 @@ const foundOf = ({ owner }, learned) => (largest(learned) !== owner ? "lost" : l
 /** With two decimals, a half always up: 2.85 · 2.7 is 7.695, which is not quite in binary. @param {number} value */
 export const rounded = (value) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2)
 
-/** The shares of a row with two decimals, or with three where two cannot tell them apart. @param {number[]} shares */
+/** The shares of a row with two decimals, or with three where two cannot tell the two largest apart. @param {number[]} shares */
 export function figures(shares) {
   const short = shares.map((share) => share.toFixed(2))
-  return new Set(short).size === short.length ? short : shares.map((share) => share.toFixed(3))
+  const [first, second] = largestFirst(shares)
+  return short[first] !== short[second] ? short : shares.map((share) => share.toFixed(3))
 }

@@ -22,7 +22,7 @@ import { CAPTIONS, done } from "./moments.js"
 const NARROW = 560
 
 /** When the powers give way to the shares they make. */
-const SHARED = CAPTIONS.shares + 2.9
+const SHARED = CAPTIONS.shares + 1.3
 
 /** Letters' worth of room around a word, beside its own letters. */
 const AROUND = 2.2
@@ -38,7 +38,7 @@ export function stageOf(width, words) {
   const used = Math.min(width, 1000)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
   const wide = { height: 400, large: 58, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, feet: 186, threads: 62 }
-  const narrow = { height: 350, large: 29, small: 21, middle: 220, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, feet: 166, threads: 42 }
+  const narrow = { height: 362, large: 29, small: 21, middle: 220, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, feet: 166, threads: 42 }
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 84 }
     : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 84 }
@@ -69,17 +69,19 @@ export function curve({ centres }, i, j, y) {
 export function placed(stage, story, numbers, chosen, t) {
   const { focus, owner } = story
   const { centres, grid } = stage
-  const { described, laid: over, alike, asks, fits, shares, flows, knows, numbers: last } = CAPTIONS
-  const open = done(t, described, described + 1.5)
-  const asking = 1 - done(t, 4, 5)
+  const { paid, described, laid: over, alike, asks, fits, powers, shares, flows, knows, numbers: last } = CAPTIONS
+  const open = done(t, described + 0.3, described + 1.2)
+  const risen = done(t, described + 1.2, described + 2.1)
+  const asking = 1 - done(t, paid, paid + 0.5)
   const morph = done(t, last, last + 1.8)
-  const learned = done(t, SHARED, shares + 4.2)
-  const flow = done(t, flows, flows + 2.5)
-  const leaving = done(t, flows - 0.1, flows + 0.5)
-  const lensed = done(t, asks, asks + 1) * (1 - leaving)
-  const tagged = done(t, asks + 0.8, asks + 1.9) * (1 - leaving)
+  const learned = done(t, SHARED, SHARED + 1.2)
+  const flow = done(t, flows + 1.1, flows + 3.2)
+  const leaving = done(t, flows, flows + 0.5)
+  const back = done(t, flows + 0.5, flows + 1.1)
+  const lens = (/** @type {number} */ i) => asks + (i === focus ? 0 : 1.2)
   const aside = done(t, fits + 0.2, fits + 1.4)
   const top = largest(numbers.learned)
+  const figures = figuresAt(numbers, t)
   const rowOf = (/** @type {number} */ i) => grid.top + i * grid.pitch
 
   const words = centres.map((x, i) => ({
@@ -87,48 +89,48 @@ export function placed(stage, story, numbers, chosen, t) {
     size: between(between(stage.large, stage.small, open), stage.isNarrow ? 15 : 19, morph),
     isEnd: morph > 0.5,
     isAsked: asking > 0.5,
-    isLit: i === focus || (i === chosen && t > 5 && t < described + 0.3) || (i === owner && t > fits && t < SHARED) || (i === top && t > SHARED && t < last),
+    isLit: i === focus || (i === chosen && t > paid && t < described + 0.3) || (i === owner && t > fits && t < SHARED) || (i === figures.lit && t > alike && t < last),
   }))
 
-  const laying = (centres.length - 1) * done(t, over + 0.2, alike - 0.2)
+  const laying = (centres.length - 1) * done(t, over + 0.2, alike - 0.4)
   const laid = done(t, over, over + 0.4)
   const threads = centres.map((_, j) => {
     const share = asking ? 1 / centres.length : between(numbers.plain[j], numbers.learned[j], learned)
     return {
       ...curve(stage, focus, j, between(stage.middle - stage.large, stage.feet, open)), share, width: stage.threads * share,
       opacity: 0.14 * asking + done(laying, j - 0.5, j + 0.2) * laid * (1 - morph) * (flow > 0 && j !== top ? 0.55 : 0.85) * between(1, between(0.25, 0.8, j === owner ? aside : 0) * (1 - learned) + learned, done(t, asks, asks + 0.8)),
-      isLearned: learned > 0.3,
+      isLearned: learned > 0.3 || (t > alike && t < asks && j === figures.lit),
     }
   })
 
   const bars = numbers.X.map((row, i) => row.map((value, k) => {
     const number = i === focus ? between(value, numbers.context[k] * numbers.scale, flow * (1 - morph)) : value
-    const height = Math.max(1.5, number * stage.tall) * open
+    const height = Math.max(1.5, number * stage.tall) * risen
     const left = centres[i] + (k - row.length / 2) * (stage.bar + stage.gap) + stage.gap / 2
     return {
       x: between(left, grid.X + k * (grid.xCell + 2), morph), y: between(stage.base - height, rowOf(i), morph),
       width: between(stage.bar, grid.xCell, morph), height: between(height, grid.tall, morph),
-      opacity: open * between((1 - (i === focus ? lensed : tagged)) * (flow > 0 && morph === 0 && i !== focus && i !== top ? 0.5 : 1), 0.1 + 0.4 * value, morph),
+      opacity: risen * between((1 - done(t, lens(i), lens(i) + 0.5) * (1 - back)) * (flow > 0 && morph === 0 && i !== focus && i !== top ? 0.5 : 1), 0.1 + 0.4 * value, morph),
       figure: done(t, last + 1, last + 1.8),
     }
   }))
 
-  const under = Math.min(centres.length - 1, laying)
+  const under = t < flows ? Math.min(centres.length - 1, laying) : focus
   const ghost = numbers.X[focus].map((value, k) => ({
     x: between(centres[Math.floor(under)], centres[Math.ceil(under)], under % 1) + (k - numbers.X[focus].length / 2) * (stage.bar + stage.gap) - 2,
     y: stage.base - value * stage.tall, width: stage.bar + stage.gap, height: value * stage.tall,
-    opacity: laid * (1 - done(t, alike - 0.2, alike + 0.4)),
+    opacity: laid * (1 - done(t, alike, alike + 0.5)) + back * (1 - done(t, last, last + 0.3)),
   }))
 
   const key = Math.max(centres[owner], stage.column.width * 1.8)
   const sides = stage.isNarrow ? { query: key - 70, key, product: key + 86, result: key + 224 } : { query: key - 124, key, product: key + 128, result: key + 300 }
   const columns = centres.map((x, j) => ({
     x: j === focus ? between(x, sides.query, aside) : j === owner ? between(x, sides.key, aside) : x,
-    sunk: between(26, 0, j === focus ? lensed : tagged),
-    opacity: j === focus ? lensed : tagged * (j === owner ? 1 : 1 - aside),
+    sunk: 26 * (1 - done(t, lens(j) + 0.5, lens(j) + 1.3)),
+    opacity: done(t, lens(j) + 0.5, lens(j) + 1.3) * (1 - leaving) * (j === focus || j === owner ? 1 : 1 - aside),
   }))
   const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)
-  const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.5 + 0.5 * k)), results: [fits + 3.2, fits + 4.1, shares + 0.5, shares + 1.8].map(after) }
+  const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.5 + 0.5 * k)), results: [fits + 3.2, fits + 4.1, powers + 0.3, shares + 0.3].map(after) }
 
   const cells = numbers.weights.map((row, i) => row.map((share, j) => ({
     share, x: between(i === focus ? threads[j].at(0.5)[0] - grid.wCell / 2 : grid.weights + j * grid.wCell, grid.weights + j * grid.wCell, morph),
@@ -140,32 +142,33 @@ export function placed(stage, story, numbers, chosen, t) {
   return {
     words, threads, bars, ghost, sides, columns, steps, cells, signs: signsOf(stage, numbers.fit.total), drops: drops(stage, numbers, threads, focus, t),
     halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: asking * (0.5 + 0.3 * Math.sin(t * 5)) },
-    mine: { ...curve(stage, focus, chosen, stage.middle - stage.large), drawn: done(t, 5, 6.2), opacity: 0.85 * (1 - done(t, described - 0.5, described + 0.5)), width: stage.threads * 0.4 },
-    figures: { y: stage.foot + 30, opacity: done(t, alike - 0.6, alike) * (1 - morph) * (1 - done(t, asks, asks + 0.5) * (1 - done(t, fits + 4.2, fits + 4.6))), ...figuresAt(numbers, t) },
-    legend: done(t, described + 0.5, described + 1.5) * (1 - done(t, asks - 0.4, asks + 0.2)) + done(t, knows - 0.1, knows + 0.5) * (1 - done(t, last, last + 0.3)),
+    mine: { ...curve(stage, focus, chosen, stage.middle - stage.large), drawn: done(t, paid, paid + 1.2), opacity: 0.85 * (1 - done(t, described, described + 0.4)), width: stage.threads * 0.4 },
+    figures: { y: stage.foot + 30, opacity: done(t, alike, alike + 0.5) * (1 - morph) * (1 - done(t, asks, asks + 0.5) * (1 - done(t, fits + 4.2, fits + 4.6))), ...figures },
+    legend: risen * (1 - done(t, asks, asks + 0.5)) + done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)),
     heads: done(t, last + 1.2, last + 2.2),
     frame: done(t, last + 1.4, last + 2.2),
-    grip: { x: centres[owner] - numbers.X[owner].length / 2 * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2, y: stage.base - numbers.X[owner][0] * stage.tall, opacity: done(t, knows - 0.1, knows + 0.5) * (1 - done(t, last, last + 0.3)) },
+    grip: { x: centres[owner] - numbers.X[owner].length / 2 * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2, y: stage.base - numbers.X[owner][0] * stage.tall, opacity: done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)) },
   }
 }
 
-/** What stands below the words: how alike they are, then their scaled scores, e to these, which are added up, and what shares these make. @param {Numbers} numbers @param {number} t */
+/** What stands below the words: how alike they are, then their scaled scores, e to these, which are added up, and what shares these make; `lit` is the largest share. @param {Numbers} numbers @param {number} t */
 function figuresAt({ plain, learned, fit }, t) {
-  const { asks, shares } = CAPTIONS
-  if (t < asks + 1) return { texts: figures(plain), isSum: false, isShare: false }
-  if (t < shares + 0.7) return { texts: fit.scaled.map((score) => score.toFixed(2)), isSum: false, isShare: false }
-  return t < SHARED ? { texts: fit.powers.map((power) => power.toFixed(1)), isSum: true, isShare: false } : { texts: figures(learned), isSum: false, isShare: true }
+  const { asks, powers } = CAPTIONS
+  if (t < asks + 1) return { texts: figures(plain), isSum: false, lit: largest(plain) }
+  if (t < powers + 0.7) return { texts: fit.scaled.map((score) => score.toFixed(2)), isSum: false, lit: -1 }
+  return t < SHARED ? { texts: fit.powers.map((power) => power.toFixed(1)), isSum: true, lit: -1 } : { texts: figures(learned), isSum: false, lit: largest(learned) }
 }
 
 /** How wide the sum of the powers is. */
 const SUM = 80
 
-/** What makes a sum of the powers: a plus between two of them, and behind the last what comes of it, where that leaves room. @param {Stage} stage @param {number} total */
-function signsOf({ centres, width }, total) {
+/** What makes a sum of the powers: a plus between two of them, and behind the last what comes of it, or beneath where that leaves no room. @param {Stage} stage @param {number} total */
+function signsOf({ centres, width, foot }, total) {
   return centres.map((x, j) => {
-    if (j < centres.length - 1) return { x: (x + centres[j + 1]) / 2, text: "+" }
+    if (j < centres.length - 1) return { x: (x + centres[j + 1]) / 2, y: foot + 30, text: "+" }
     const behind = x + (x - centres[j - 1]) / 2
-    return { x: behind, text: behind + SUM / 2 < width ? `= ${total.toFixed(1)}` : "" }
+    const isBeneath = behind + SUM / 2 > width
+    return { x: isBeneath ? width - SUM / 2 : behind, y: foot + (isBeneath ? 52 : 30), text: `= ${total.toFixed(1)}` }
   })
 }
 
@@ -175,7 +178,7 @@ const QUANTITY = 8
 /** What flows: drops of what each word passes on, as many on a thread as its share is wide. @param {Stage} stage @param {Numbers} numbers @param {{at: Curve["at"], width: number}[]} threads @param {number} focus @param {number} t */
 function drops(stage, numbers, threads, focus, t) {
   const { flows, numbers: last } = CAPTIONS
-  const isOn = done(t, flows, flows + 0.6) * (1 - done(t, last - 0.3, last + 0.2))
+  const isOn = done(t, flows + 1.1, flows + 1.7) * (1 - done(t, last - 0.3, last + 0.2))
   const strongest = Math.max(...numbers.values.flat())
   return Array.from({ length: DROPS }, (_, d) => {
     const j = dealt(numbers.learned, d)

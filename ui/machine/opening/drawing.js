@@ -1,10 +1,8 @@
 // The opening as SVG: every shape is made once, and moved to where the choreography says.
 
-import { raised } from "../figures.js"
 import { cellName } from "../morphing.js"
 import { shape } from "../shape.js"
 import { figures, rounded } from "./captions.js"
-import { largest } from "./numbers.js"
 import { placed } from "./choreography.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
@@ -13,11 +11,11 @@ import { placed } from "./choreography.js"
 /** How much room there is to press on the figure of the owner. */
 const WHY = { width: 56, height: 32 }
 
-/** How products become a share: what is done, what comes of it, and what that is called. @type {((fit: import("./numbers.js").Fit, owner: number, share: string) => [string, string, string])[]} */
+/** How products become a share: what is done, what comes of it, what that is called, and the exponent. @type {((fit: import("./numbers.js").Fit, owner: number, share: string) => [string, string, string, string?])[]} */
 const RESULTS = [
   ({ score }) => ["sum", rounded(score), "score"],
   ({ query, scaled }, owner) => [`÷ √${query.length}`, scaled[owner].toFixed(2), "scaled score"],
-  ({ scaled, powers }, owner) => [`e${raised(scaled[owner].toFixed(2))}`, powers[owner].toFixed(1), "e is 2.718…"],
+  ({ scaled, powers }, owner) => ["e", powers[owner].toFixed(1), "e is 2.718…", scaled[owner].toFixed(2)],
   ({ total }, _, share) => [`÷ ${total.toFixed(1)}`, share, "share of the sum"],
 ]
 
@@ -78,7 +76,11 @@ export function drawing(svg, story, words) {
   })
   const times = qualities(() => put(shape("text", {}, "×"), still))
   const products = qualities(() => make("text", "end"))
-  const results = RESULTS.map((_, m) => ({ text: make("text", m < RESULTS.length - 1 ? "end" : "end head lit"), name: make("text", "name") }))
+  const results = RESULTS.map((_, m) => {
+    const text = make("text", m < RESULTS.length - 1 ? "end" : "end head lit")
+    const parts = [shape("tspan"), shape("tspan", { dy: "-0.5em", "font-size": "0.7em" }), shape("tspan")].map((one) => put(one, text))
+    return { text, parts, name: make("text", "name") }
+  })
   const legend = make("g", "legend")
   const legends = qualities((k) => ({ swatch: make("rect", `quality-${k}`, legend), text: put(shape("text"), legend) }))
 
@@ -92,19 +94,18 @@ export function drawing(svg, story, words) {
 
   return (/** @type {Stage} */ stage, /** @type {Numbers} */ numbers, /** @type {number} */ chosen, /** @type {number} */ t) => {
     const now = placed(stage, story, numbers, chosen, t)
-    const top = largest(numbers.learned)
     const share = figures(numbers.learned)[story.owner]
     set(svg, { viewBox: `0 0 ${stage.width} ${stage.height}` }) // set anew, even to the same, it lays out every shape
     set(halo, { cx: now.halo.x, cy: now.halo.y, r: now.halo.r, opacity: now.halo.opacity })
     now.words.forEach(({ x, y, size, isEnd, isLit, isAsked }, i) => {
       set(wordShapes[i], { x, y, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: `word${isLit ? " lit" : ""}${isAsked ? " asked" : ""}` })
     })
-    const { texts, isSum, isShare } = now.figures
+    const { texts, isSum, lit } = now.figures
     now.threads.forEach(({ d, width, opacity, isLearned }, j) => {
       set(threads[j], { d, "stroke-width": Math.max(1, width), opacity, class: isLearned ? "thread learned" : "thread" })
-      set(shares[j], { x: stage.centres[j], y: now.figures.y, opacity: now.figures.opacity, class: isShare && j === top ? "share lit" : "share" })
+      set(shares[j], { x: stage.centres[j], y: now.figures.y, opacity: now.figures.opacity, class: j === lit ? "share lit" : "share" })
       write(shares[j], texts[j])
-      set(signs[j], { x: now.signs[j].x, y: now.figures.y, opacity: isSum ? now.figures.opacity : 0 })
+      set(signs[j], { x: now.signs[j].x, y: now.signs[j].y, opacity: isSum ? now.figures.opacity : 0 })
       write(signs[j], now.signs[j].text)
     })
     set(mine, { d: now.mine.d, "stroke-width": now.mine.width, opacity: now.mine.opacity, "stroke-dasharray": 1, "stroke-dashoffset": 1 - now.mine.drawn })
@@ -138,9 +139,10 @@ export function drawing(svg, story, words) {
       write(products[k], `= ${rounded(fit.products[k])}`)
     })
     now.steps.results.forEach((opacity, m) => {
-      const [what, result, name] = RESULTS[m](fit, story.owner, share)
+      const [what, result, name, power = ""] = RESULTS[m](fit, story.owner, share)
       set(results[m].text, { x: sides.result, y: lineOf(m), opacity, "font-size": column.size })
-      write(results[m].text, `${what} = ${result}`)
+      ;[what, power, ` = ${result}`].forEach((text, part) => write(results[m].parts[part], text))
+      set(results[m].parts[2], { dy: power ? "0.35em" : "0" })
       set(results[m].name, { x: sides.result + 16, y: lineOf(m), opacity: stage.isNarrow ? 0 : opacity })
       write(results[m].name, name)
     })

@@ -2,22 +2,29 @@
 
 /** When each caption begins. The texts, by these names, come from Python. */
 export const CAPTIONS = Object.freeze({
-  whose: 0, paid: 5, described: 8.5, laid: 11.1, alike: 15, asks: 17.8, fits: 21.8, shares: 26.5, flows: 30.8, knows: 33.4, numbers: 35.5,
+  whose: 0, paid: 5, described: 8.5, laid: 11.1, alike: 15, asks: 17.8, fits: 21.8, powers: 28.6, shares: 31.8, flows: 35.2, knows: 38.8, numbers: 40.9,
 })
+
+export const END = 43.9
+
+/** When the picture of each caption is whole: shortly before the next, with which the next movement begins. */
+export const STOPS = Object.freeze([...Object.values(CAPTIONS).slice(1).map((from) => from - 0.3), END])
+
+/** @param {keyof typeof CAPTIONS} caption */
+const stopOf = (caption) => STOPS[Object.keys(CAPTIONS).indexOf(caption)]
 
 /** Named parts of the scrubber: the six pictures that the opening consists of, when each begins and where it stands still. */
 export const STILLS = Object.freeze([
-  { name: "A question", from: 0, at: 3 }, { name: "A thread", from: 5, at: 7.5 }, { name: "Alike", from: 8.5, at: 16 },
-  { name: "Query, keys", from: 17.8, at: 30.7 }, { name: "Values", from: 30.8, at: 35.2 }, { name: "Numbers", from: 35.5, at: 38.5 },
+  { name: "A question", from: CAPTIONS.whose, at: stopOf("whose") }, { name: "A thread", from: CAPTIONS.paid, at: stopOf("paid") },
+  { name: "Alike", from: CAPTIONS.described, at: stopOf("alike") }, { name: "Query, keys", from: CAPTIONS.asks, at: stopOf("shares") },
+  { name: "Values", from: CAPTIONS.flows, at: stopOf("knows") }, { name: "Numbers", from: CAPTIONS.numbers, at: END },
 ])
 
 /** Where a word that is clicked leads to: its thread is drawn from here on. */
 export const ANSWERED = CAPTIONS.paid
 
 /** Here it waits for a hand: the bar can be dragged. */
-export const HANDS_ON = 35.2
-
-export const END = 38.5
+export const HANDS_ON = stopOf("knows")
 
 /** Which caption belongs to a time. @param {number} t @returns {keyof typeof CAPTIONS} */
 export function captionAt(t) {
@@ -45,8 +52,8 @@ export function done(t, from, to) {
 /** Which still a time belongs to: the last that has begun. @param {number} t */
 export const stillAt = (t) => STILLS.filter(({ from }) => from <= t).length - 1
 
-/** The next still after a time, or the last. @param {number} t */
-export const nextStill = (t) => STILLS.find(({ at }) => at > t + 0.01) ?? STILLS[STILLS.length - 1]
+/** The stop after a time, or the last; with a `way` of -1 the one before it, or the first. @param {number} t @param {number} way */
+export const nextStop = (t, way = 1) => (way > 0 ? STOPS.find((at) => at > t + 0.01) ?? END : [...STOPS].reverse().find((at) => at < t - 0.01) ?? STOPS[0])
 
 /** The times at which the scrubber's thumb is at 0, 1, 2 and so on: a picture begins at an even one, and stands still at the next. */
 const KNOTS = STILLS.flatMap(({ from, at }) => [from, at])

@@ -49,6 +49,9 @@ export function numbersOf(learned, story, X) {
 /** The place of the largest number. @param {number[]} numbers */
 export const largest = (numbers) => numbers.indexOf(Math.max(...numbers))
 
+/** The places of numbers, that of the largest first. @param {number[]} numbers */
+export const largestFirst = (numbers) => [...numbers.keys()].sort((a, b) => numbers[b] - numbers[a])
+
 /** As the arithmetic beside the picture has it. @param {Map<string, Matrix>} chain @param {Story} story @returns {Fit} */
 function fitOf(chain, { focus, owner }) {
   const [product] = workings(chain, "scores", focus, owner)

@@ -9,7 +9,7 @@ import { allCaptions, captionOf, worked } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
 import { numbersOf } from "./numbers.js"
-import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, along, nextStill, pace, stillAt, timeAt } from "./moments.js"
+import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, along, nextStop, pace, stillAt, timeAt } from "./moments.js"
 
 const SEEN = "self-attention: opening seen"
 
@@ -85,7 +85,7 @@ export function opening(machine) {
     if (frame) return
     if (t >= END) t = 0
     if (!mayMove()) {
-      t = nextStill(t).at
+      t = nextStop(t)
       return label(), paint()
     }
     last = performance.now()
@@ -120,9 +120,14 @@ export function opening(machine) {
   /** @param {number} word */
   function answer(word) {
     if (!story || !numbers) return
-    chosen = word === story.focus ? story.owner : word
-    story.isAnswered = true
     const isNew = t < HANDS_ON
+    if (word === story.focus) {
+      scrub(isNew ? STOPS[0] : t)
+      caption.textContent = shown = story.captions.itself
+      return machine.say(shown)
+    }
+    chosen = word
+    story.isAnswered = true
     if (isNew) t = mayMove() ? ANSWERED : STILLS[1].at
     tell()
     machine.say(`${words[word]}. ${plain(captionOf(story, numbers, words, chosen, t))}`)
@@ -191,6 +196,13 @@ export function opening(machine) {
     for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => svg.removeEventListener("pointermove", moved), { once: true })
   })
   time.addEventListener("input", () => scrub(timeAt(Number(time.value))))
+  time.addEventListener("keydown", (event) => {
+    const way = Math.sign(BY_KEY[event.key] ?? 0)
+    if (!way) return
+    event.preventDefault()
+    scrub(event.key.startsWith("Page") ? nextStop(t, way) : timeAt(Math.min(LENGTH, Math.max(0, along(t) + way / 4))))
+    time.value = String(along(t))
+  })
   play.addEventListener("click", () => (frame ? stop() : start()))
   on.addEventListener("click", () => {
     if (!mayMove() || t >= END) return leave()
