@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { bare, blank, givenMatrix, pretend } from "./blank.js"
+import { bare, blank, givenMatrix } from "./blank.js"
 import { perform } from "../../ui/machine/performing.js"
 import { CASCADE } from "../../ui/machine/timeline.js"
 
 globalThis.HTMLElement = class {}
 
 /** A machine with one matrix of three rows and two columns, and when each of its cells falls into its place. */
-function played(i, { turned = false, step = { kind: "given", reads: [] } } = {}) {
+function played(i, { turned = false } = {}) {
   const falls = [0, 1, 2].map(() => [])
   const cells = falls.map((line) => [0, 1].map((j) => Object.assign(new HTMLElement(), {
     animate: (_, { delay, duration }) => { line[j] = [delay, delay + duration] },
@@ -18,12 +18,8 @@ function played(i, { turned = false, step = { kind: "given", reads: [] } } = {})
   })))
   const view = { place: { node: "X", turned }, table: { closest: () => null, querySelector: () => null }, cells }
   const X = givenMatrix("X", [[1, 2], [3, 4], [5, 6]])
-  const lit = []
-  const far = Object.assign(new HTMLElement(), { closest: () => null, getBoundingClientRect: () => lit.push("far") && { left: 0, top: 0, width: 1, height: 1 } })
-  const source = { place: { node: "source" }, table: { ...view.table, closest: () => ({}) }, cells: cells.map((line) => line.map(() => far)) }
-  const machine = { ...bare(), chain: new Map([["source", X], ["X", { ...X, step }]]), views: [view, source], stage: blank }
-  const told = []
-  return { falls, told, lit, performance: perform(machine, "X", i, 3600, (shown) => told.push(shown)) }
+  const machine = { ...bare(), chain: new Map([["X", X]]), views: [view], stage: blank }
+  return { falls, performance: perform(machine, "X", i, 3600, () => {}) }
 }
 
 test("the row that is followed is made number by number, and the other rows follow it in their order", () => {
@@ -34,21 +30,6 @@ test("the row that is followed is made number by number, and the other rows foll
   const falling = falls[0][0][1] - falls[0][0][0]
   assert.equal(starts[2][0] - starts[0][0], (CASCADE - falling) / 2, "halfway to the last moment at which one may begin")
   assert.deepEqual(performance.cell(), { node: "X", row: 1, column: 0 })
-})
-
-test("a number that is made of a single other one is played as well, and that one lights up, far as it is", () => {
-  const { performance, lit } = played(1, { step: { kind: "quotient", reads: ["source"], divisor: 1 } })
-  assert.deepEqual(performance.cell(), { node: "X", row: 1, column: 0 })
-  assert.deepEqual(lit, ["far", "far"], "one for each number")
-})
-
-test("while it is played, each frame tells what is there of the arithmetic and asks for the next", (t) => {
-  const frames = []
-  pretend(t, { requestAnimationFrame: (next) => frames.push(next) })
-  const { told } = played(1)
-  const before = told.length
-  frames.pop()()
-  assert.deepEqual([told.length > before, frames.length], [true, 1])
 })
 
 test("a matrix that stands on its side alone, or is not there, is not played", () => {
