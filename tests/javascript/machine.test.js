@@ -16,12 +16,25 @@ test("every number stands in its cell", () => {
   const picture = drawn()
   for (const M of chainOf()) {
     assert.equal(picture.table(M.name).getAttribute("aria-label"), `The ${M.name} ${M.name}, ${M.values.length} rows, ${M.values[0].length} columns`)
+    assert.equal(picture.table(M.name).querySelectorAll("td[tabindex='0']").length, 1)
     M.values.forEach((line, i) => line.forEach((value, j) => {
       const { textContent, title } = picture.cell(M.name, i, j)
       assert.ok(Math.abs(read(textContent) - value) < 0.006, `${M.name} ${textContent} ${value}`)
       assert.equal(title, exactly(value))
     }))
   }
+  assert.equal(picture.all(".begins, .slanted").length, 0)
+})
+
+test("where other words stand in a row of matrices a new sentence begins; long words slant, and none is no header", () => {
+  const [X] = chainOf()
+  const chain = [X, { ...X, name: "other", rows: ["a", "", "river"], columns: ["1·1", "2·1"] }, { ...X, name: "turned", rows: ["1", "2", "3"], columns: ["a", "river"] }]
+  const { all, table } = drawn(given({ stations: [{ name: "place", title: "", columns: chain.map(({ name }) => ({ below: name, above: "", turned: false, sign: "" })) }] }, chain))
+  assert.deepEqual(all(".column.begins").map((one) => one.querySelector("table").dataset.node), ["other"])
+  assert.deepEqual(table("other").querySelectorAll("td.begins").map(({ dataset }) => dataset.column), ["1", "1", "1"])
+  assert.deepEqual(table("other").querySelectorAll("th").map(({ title }) => title), ["1·1", "2·1", "a", "river"])
+  assert.equal(table("other").textContent.includes("undefined"), false)
+  assert.deepEqual(all(".slanted").map(({ dataset }) => dataset.node), ["turned"])
 })
 
 /** Which cell this is; the focus is in one, or in a box of one. */
@@ -80,6 +93,21 @@ test("Escape leaves a number as it was, and so does a text that is the same", ()
   assert.deepEqual(picture.sent, [])
 })
 
+test("a text that is no number stands where it was typed, with what is wrong, until another is kept", () => {
+  const picture = drawn()
+  const [before, td] = [written(picture), type(picture, ["X", 0, 0], "abc")]
+  const bad = () => given({}, chainOf().map((M) => (M.name === "X" ? { ...M, typed: [[0, 0, "abc"]], problems: [[0, 0, "No number."]] } : M)))
+  picture.next(bad())
+  assert.deepEqual([td.textContent, td.title, td.getAttribute("aria-invalid")], ["abc", "No number.", "true"])
+  press(td, "5")
+  picture.next(bad())
+  assert.ok(td.querySelector("input"), "a field that is open stays")
+  press(td.querySelector("input"), "Escape")
+  assert.equal(td.textContent, "abc")
+  picture.next(given())
+  assert.deepEqual([written(picture), td.getAttribute("aria-invalid")], [before, null])
+})
+
 test("a key that ends typing leads to the cell where it points", () => {
   const ways = { Enter: [2, 0], Tab: [1, 1], ArrowUp: [0, 0], ArrowDown: [2, 0], ArrowRight: [1, 1], ArrowLeft: [1, 0] }
   for (const [key, [i, j]] of Object.entries(ways)) {
@@ -103,6 +131,10 @@ test("what was being typed when the page was loaded again is typed on, if the ce
   const elsewhere = drawn(given(), before.name)
   document.activeElement = document.body
   assert.deepEqual(elsewhere.sent.at(-1)[1].X, [[1, 1, "3.5"]], "who is elsewhere by now has left the field")
+  const filled = drawn(asked())
+  typed(boxIn(filled, "weights", 0, 1), "0.5", false)
+  drawn(given(), filled.name)
+  assert.deepEqual(contents(drawn(asked(), filled.name)).filter(Boolean), ["0.5"], "and into a box, if it is there")
 })
 
 test("a block that is pasted fills the cells from where it is pasted on, and says what did not fit", () => {
@@ -243,13 +275,14 @@ test("while a step is played its factors light up in turn, products fall into th
   t.mock.method(globalThis, "requestAnimationFrame", (next) => frames.push(next))
   t.mock.method(Element.prototype, "animate", function (keyframes, timing) { return moves.push({ one: this, keyframes, ...timing }) && clock })
   t.mock.method(Element.prototype, "getBoundingClientRect", function () {
-    const [left, top] = [100 * (this.dataset.column ?? 0), 40 * (this.dataset.row ?? 0)]
+    const [left, top] = [100 * (this.dataset.column ?? 0), 40 * (this.dataset.row ?? 0) + (this.closest(".above") ? 1000 : 0)]
     return { left, top, width: 100, height: 40, right: left + 100, bottom: top + 40 }
   })
   const near = (some, others) => assert.ok(some.length === others.length && some.every((one, m) => Math.abs(one - others[m]) < 0.02), `${some} | ${others}`)
   const numbers = (text = "") => (text.match(/-?[\d.]+(e-\d+)?/g) ?? []).map(Number)
   for (const i of [0, 1, 2]) {
     const picture = drawn(given({ opening: { node: "weights", row: i, column: 0 } }))
+    assert.equal(picture.root.querySelector(".working").style.getPropertyValue("--from"), "100px")
     picture.press("Play")
     t.mock.timers.tick(1200)
     for (const { name, step, values, columns } of chainOf().filter((M) => M.step.kind !== "given")) {
@@ -259,17 +292,22 @@ test("while a step is played its factors light up in turn, products fall into th
       const [isProduct, isShares] = [step.kind === "product", name === "weights"]
       const many = isProduct ? mapOf(chainOf()).get(step.reads[0]).columns.length : 0
       const most = values[i].indexOf(Math.max(...values[i]))
-      assert.equal(products.length, many * columns.length)
+      assert.deepEqual([products.length, met.length, portions.length], [many * columns.length, 2 * many * columns.length + (isShares ? 3 : 0), isShares ? 3 : 0])
+      assert.equal(picture.root.querySelector(".performance").ariaHidden, "true")
       columns.forEach((_, j) => {
         const [one, other] = isProduct ? glows.slice(2 * j) : [glows[isShares ? 0 : j]]
         near(one.box, isShares ? [0, 40 * i, 300, 40] : isProduct ? [0, 40 * i, 100 * many, 40] : [100 * j, 40 * i, 100, 40])
-        if (isProduct) near(other.box, step.turned ? [0, 40 * j, 100 * many, 40] : [100 * j, 0, 100, 40 * many])
+        if (isProduct) near(other.box, step.turned ? [0, 1000 + 40 * j, 100 * many, 40] : [100 * j, 1000, 100, 40 * many])
         for (const [time, awaits] of [[one.delay || null, true], [isShares ? 3000 : one.end + 0.01, false]]) {
           clock.currentTime = time
           for (const next of frames.splice(0)) next()
           assert.ok(picture.root.querySelector(".working").textContent.startsWith(`The ${name}: ${WORDS[i]}, ${columns[isShares ? most : j].replace(/^\d/, "column $&")}`))
           assert.equal(picture.all(".value.awaited").length, awaits ? 1 : 0)
         }
+        clock.currentTime = 0
+        fire(picture.cell("X", i, 0), "pointerover")
+        assert.equal(picture.all(".awaited").length, 0, "all of another number is there")
+        fire(picture.root.querySelector(".stage"), "pointerleave")
         const own = products.slice(many * j, many * (j + 1))
         assert.equal(new Set(own.map(({ box }) => box[1])).size, many, "each has a place of its own")
         near(own.map(({ box: [left, top], to: [, [down]] }) => left + top + down), own.map(() => 100 * j + 40 * i))
@@ -282,7 +320,6 @@ test("while a step is played its factors light up in turn, products fall into th
       near(portions.map(({ to: [[x, down, share], last], box: [, top,, height] }) => x + top + down + height + 300 * share + last[0]),
         portions.map((_, m) => 600 * values[i].slice(0, m).reduce((sum, one) => sum + one, 0) + 40 * i + 25 + 300 * values[i][m]))
       near(portions.map(({ keyframes }) => numbers(keyframes[1].transform)[0]), portions.map((_, m) => values[i][m] / values[i][most]))
-      assert.equal(portions.length, isShares ? 3 : 0)
       moves = []
       t.mock.timers.tick(3600)
     }
@@ -395,7 +432,7 @@ function asked({ stamp = 0, cells = [], marks = {}, ...more } = {}) {
   const texts = new Map(cells.map(([node, i, j, text]) => [`${node} ${i} ${j}`, text]))
   const boxed = (M) => ({
     ...M, values: M.values.map((line) => line.map(() => null)), lit: [1],
-    boxes: M.values.flatMap((line, row) => line.map((_, column) => ({ row, column, text: texts.get(`${M.name} ${row} ${column}`) ?? "", mark: marks[`${M.name} ${row} ${column}`] ?? "", hint: M.name === "scores", fixed: false }))),
+    boxes: M.values.flatMap((line, row) => line.map((_, column) => ({ row, column, text: texts.get(`${M.name} ${row} ${column}`) ?? "", mark: marks[`${M.name} ${row} ${column}`] ?? "", hint: `${M.name} ${row} ${column}` === "scores 0 0", fixed: false }))),
   })
   return given({ filled: stamp, fillable: BOXED, asked: "weights", ...more }, chainOf().map((M) => (BOXED.includes(M.name) ? boxed(M) : M)))
 }
@@ -423,6 +460,8 @@ test("what is typed into boxes is sent when the last is left, held until Python 
   assert.deepEqual(boxes.filter((box) => box.getAttribute("aria-invalid") === "true").map((box) => boxes.indexOf(box)), [1, 17])
   assert.deepEqual([0, 1, 2].map((m) => [boxes[m].title, boxes[m].closest("td").dataset.mark]), [["right", "correct"], ["not right", "wrong"], ["", ""]])
   assert.ok(boxes.every((box) => !box.closest("td").title), "a cell whose number is asked for says of itself no other")
+  fire(boxes[0], "click")
+  assert.ok(picture.sent.every(([event]) => event === "filled"), "a box is not pinned")
   press(boxes[1], "Escape")
   typed(boxes[1], "9", false)
   assert.equal(boxes[1].closest("td").dataset.mark, "")
@@ -441,8 +480,11 @@ test("keys lead from box to box, and out of a text only at its end", () => {
   boxIn(picture, "scores", 1, 1).focus()
   const ways = [["Enter", "scores 1 2"], ["Enter", "scores 2 0"], ["ArrowUp", "scores 1 0"], ["ArrowRight", "scores 1 1"], ["ArrowDown", "scores 2 1"], ["ArrowDown", "scores 2 1"],
     ["ArrowLeft", "scores 2 0"], ["ArrowLeft", "scores 2 0"], ["ArrowUp", "scores 1 0"], ["ArrowUp", "scores 0 0"], ["ArrowUp", "scores 0 0"]]
-  for (const [key, to] of ways) assert.equal(way(key), to)
-  assert.equal(way("Enter", { ctrlKey: true }), "scores 0 0")
+  for (const [key, to] of ways) {
+    assert.equal(way(key), to)
+    assert.equal(picture.root.querySelector(".cell-hint").textContent, to === "scores 0 0" ? "Row “the” of Q meets row “the” of K." : "")
+  }
+  for (const held of ["ctrlKey", "metaKey", "altKey"]) assert.equal(way("Enter", { [held]: true }), "scores 0 0")
   boxIn(picture, "scores", 2, 2).focus()
   assert.equal(way("Enter"), "weights 0 0")
   assert.equal(way("Enter", { shiftKey: true }), "scores 2 2")
@@ -659,6 +701,7 @@ test("a picture that is drawn again is as it was, whatever was drawn between", (
   const pictures = [given(), given({ hidesLater: null, divisor: null }), asked({ turn: 0 }), given({ dial: DIAL }), given(COMPARED, compared().chain), given({ goal: GOAL }), given({ isSmall: true, isWorksheet: true })]
   const state = (picture) => `${figuresOf(picture)} ${contents(picture)} ${picture.all("[hidden]").map((one) => one.className)}`
   const fresh = pictures.map((one) => state(drawn(one)))
+  assert.deepEqual([0, 1].map((at) => drawn(pictures[at]).named("label", "Hide later words").hidden), [false, true])
   const picture = drawn(pictures[0])
   for (const at of [0, 1, 0, 2, 2, 1, 3, 3, 2, 4, 4, 3, 5, 5, 4, 6, 6, 5, 0, 6, 0]) {
     picture.next(pictures[at])

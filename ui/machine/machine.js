@@ -38,8 +38,6 @@ import { zooming } from "./zooming.js"
  *   other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
  */
 
-const ALL_THE_WAY = 99
-
 /** Pixels that the arithmetic needs beside the picture. */
 const NARROWEST_WORKING = 230
 
@@ -68,7 +66,7 @@ function assembled(root, given) {
   /** @type {Machine} */
   const machine = {
     key: "", given, chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
-    depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
+    depth: Infinity, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
     typeOver: () => {},
     say: (text) => { status.textContent = text },
@@ -120,7 +118,6 @@ function fitted(machine, isRoomy = hasRoom(machine)) {
 
 /** A sign stands between two matrices: at the beginning of a line, where there are several, it would hang alone. @param {HTMLElement} stage */
 function signs(stage) {
-  if (!stage.parentElement?.classList.contains("stacked")) return
   const columns = [...stage.querySelectorAll(".columns > .column")]
   const left = (/** @type {Element | null} */ one) => one?.getBoundingClientRect().left ?? 0
   const leads = columns.map((column) => left(column) - left(column.parentElement) < 1) // all are measured before any is changed
