@@ -68,6 +68,11 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
     assert numbered == sorted(set(numbered)), titles
     assert (numbered[0], numbered[-1], len(titles)) == (1, len(EXAM.parts), len(EXAM.groups))
     assert all(group.parts[0].prompt in sheet for group in EXAM.groups)
+    for node, whole in (("X1", 1), ("X9", 1), ("X0", 0)):
+        speak(at, *components(at, "machine"), {"pinned": {"node": node, "row": 0, "column": 0}})
+        (lines,) = (text.value.split("  \n") for text in at.markdown if text.value.startswith("**Part"))
+        many = [len(group.parts) if i == whole else 1 for i, group in enumerate(EXAM.groups)]
+        assert [line.count(" · ") for line in lines] == many
     before = int(datetime.now().timestamp())
     press(at, "start exam")
     match = re.fullmatch(rf"12-5-0-{EXAM.minutes}-(\d+)", at.query_params["sitting"])

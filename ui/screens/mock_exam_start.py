@@ -1,6 +1,7 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
 from dataclasses import replace
+from typing import Any
 
 import streamlit as st
 
@@ -14,6 +15,7 @@ from ui.machine.side_by_side import drawn, several
 from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
+from ui.session.remembered import remembered_text
 
 _FIRST, _PARTS = 1, "10"
 
@@ -21,19 +23,27 @@ _NARROW = 180
 """Pixels of a field for a number."""
 
 
+_SENTENCE = remembered_text("exam.sentence", longest=2)
+"""The sentence of the sheet that was pressed last."""
+
+
 def draw() -> None:
-    """Choose an exam, and begin it, go back to the one that was left, or print it; beside it, what is on its sheet."""
-    page.say("What can you do without marks and hints? They come once you hand in, with what to practise next.")
+    """What is on the sheet of an exam, and beside it its length and what it is made from; begin, resume or print it."""
+    page.say("No marks and no hints until you hand in, and then what to practise next.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
-    with st.container(horizontal=True, key="exam-choice"):
-        parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
-        source = widgets.one_of(
-            "Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL, wrap=True,
-            format_func=lambda name: name.replace("with", "+"),
-        )  # fmt: skip
-    sheet, figure = page.place("exam-sheet"), page.place("exam-figure")
-    with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
+    with st.container(key="lesson"):  # whose styles put them side by side
+        figure = page.place("exam-figure")
+        with st.container():
+            sheet = page.place("exam-sheet")
+            with st.container(key="exam-choice"):
+                parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
+                source = widgets.one_of(
+                    "Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL, wrap=True,
+                    format_func=lambda name: name.replace("with", "+"),
+                )  # fmt: skip
+        controls = st.container()
+    with controls, st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
         number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
         chosen = exam(number, parts, source)
         minutes = _ask_for_time(chosen)
@@ -42,7 +52,8 @@ def draw() -> None:
         _offer_to_begin(chosen, minutes)
     with figure:
         _show_sheet(chosen)
-    exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
+    with controls:
+        exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
     page.next_screen()
 
 
@@ -58,18 +69,28 @@ def _offer_to_begin(chosen: Exam, minutes: int) -> None:
 
 
 def _show_sheet(chosen: Exam) -> None:
-    """The embeddings of each sentence, under the parts that are asked of it, and the first of these."""
+    """The embeddings of each sentence, and what is asked of it: all of it once its embeddings are pressed."""
     titles = [_numbered(chosen, group) for group in chosen.groups]
+    names = [f"X{i}" for i in range(len(titles))]
     embeddings = (
-        drawn(f"X{i}", title, group.inputs["X"], group.tokens, symbol="X", note="Given on the sheet.")
-        for i, (title, group) in enumerate(zip(titles, chosen.groups, strict=True))
+        drawn(name, title, group.inputs["X"], group.tokens, symbol="X", note="Given on the sheet.")
+        for name, title, group in zip(names, titles, chosen.groups, strict=True)
     )
-    drawing, beside = st.columns((3, 2), gap="medium", vertical_alignment="center")
-    with drawing:
-        sheet = replace(several("The sentences", *embeddings), is_small=True)
-        machine.draw(sheet, key=f"machine of the sheet {chosen.id}")
-    firsts = (f"{group.parts[0].prompt}{' …' * (len(group.parts) > 1)}" for group in chosen.groups)
-    beside.markdown("\n\n".join(f"**{title}** · {first}" for title, first in zip(titles, firsts, strict=True)))
+    pressed = _SENTENCE.value()
+
+    def press(cell: Any) -> None:
+        if isinstance(cell, dict) and cell.get("node") in names:
+            _SENTENCE.set(cell["node"])
+
+    sheet = replace(several("The sentences", *embeddings), is_small=True)
+    machine.draw(sheet, key=f"machine of the sheet {chosen.id}", on={"pinned": press})
+    st.caption("Press a sentence to see all that is asked of it.")
+    asked = [[part.prompt for part in group.parts] for group in chosen.groups]
+    told = (
+        " · ".join(all_of_it) if name == pressed else f"{all_of_it[0]}{' …' * (len(all_of_it) > 1)}"
+        for name, all_of_it in zip(names, asked, strict=True)
+    )
+    st.markdown("  \n".join(f"**{title}** · {what}" for title, what in zip(titles, told, strict=True)))
 
 
 def _numbered(chosen: Exam, group: Exercise) -> str:
