@@ -36,6 +36,12 @@ def test_the_mixed_bank_is_drawn_once_it_is_predicted_where_the_layers_are_open(
     assert (sent["labels"][-1], sent["hollow"][-1], sent["goes_to"]) == ("6", None, 6), "of neither kind"
 
 
+def test_the_mixed_bank_that_is_predicted_before_the_axis_opens_the_layers_beneath_its_own_question_only():
+    for question, covered, many in (("mixed", 0, 6), ("axis", 5, 5)):
+        (sent,) = data(screen("bank-in-five", **{"question": f"bank.{question}", **PREDICTED}), "drift")
+        assert (sent["covered"], len(sent["paths"])) == (covered, many)
+
+
 def test_a_prediction_is_pressed_in_the_figure_and_stays_there_beside_the_answer():
     at = screen("bank-in-five")
     for question, asks, pressed, guess, picked in (

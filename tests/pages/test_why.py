@@ -20,14 +20,20 @@ def test_what_a_round_does_is_not_sent_until_it_is_predicted():
     assert at.progress[0].text == "**0 of 4 right**"
     assert not at.metric
     assert CONCLUSION not in " ".join(m.value for m in at.markdown)
-    for given, places in (
-        ({}, 2),
-        ({"undivided": "1.0000"}, 3),
-        ({"divided": "1.0000"}, 2),
-        ({"undivided": "1.0000", "divided": "1.0000"}, 4),
+    for given, steps in (
+        ({}, [0, 1]),
+        ({"undivided": "1.0000"}, [0, 1, 2]),
+        ({"divided": "1.0000"}, [0, 1, 3]),
+        ({"undivided": "1.0000", "divided": "1.0000"}, [0, 1, 2, 3]),
     ):
         (sent,) = data(answered(**given), "drift")
-        assert np.allclose(sent["paths"], why.drift()[:, :places])
+        assert np.allclose(sent["paths"], why.drift()[:, steps])
+
+
+def test_a_question_that_is_answered_before_another_shows_its_own_step():
+    (sent,) = data(screen("why", **{"why.divided": "1.0000", "question": "why.divided"}), "drift")
+    assert (sent["steps"][sent["goes_to"]], sent["covered"]) == ("÷ √50", 1)
+    assert sent["notes"][sent["goes_to"]].endswith(f"{why.cosines()[-1]:.4f}.")
 
 
 def test_a_cosine_is_predicted_on_the_scale_and_its_band_stays_there_over_the_answer():

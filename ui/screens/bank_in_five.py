@@ -25,10 +25,11 @@ def sentences() -> None:
 def show_drift(asked: Asked, own: Matrix | None) -> None:
     """How each *bank* moves in the plane of its likeness to *river* and to *finance*; most layers may be covered.
 
-    The last question adds the sentence of the sixth, whose way is ``own``, once it is answered.
+    The last question adds the sentence of the sixth, whose way is ``own``, once it is answered, and uncovers all.
     """
-    is_input_open, is_open = asked.is_open("input"), asked.is_open("axis")
-    ways = [*bank_in_five.drift(), *([own] if own is not None and is_open and asked.name == "mixed" else [])]
+    is_last_open = asked.name == "mixed" and asked.is_open("mixed")
+    is_input_open, is_open = asked.is_open("input"), asked.is_open("axis") or is_last_open
+    ways = [*bank_in_five.drift(), *([own] if own is not None and is_last_open else [])]
     first, second = bank_in_five.bank().towards
     alike: list[tuple[float, float] | None] = [*bank_in_five.alike()[: None if is_open else 2]]
     alike[0] = alike[0] if is_input_open else None

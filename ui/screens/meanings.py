@@ -26,18 +26,20 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     if asked.name == "pull":
         _show_threads(bank, asked)
         return
-    covered = 2 if not asked.is_open("undivided") else 1 if not asked.is_open("divided") else 0
     shown = [asked.is_open("before"), True, asked.is_open("undivided"), asked.is_open("divided")]
-    cosines = [cosine if is_shown else None for cosine, is_shown in zip(why.cosines(), shown, strict=True)]
+    order = sorted(range(4), key=lambda i: i > 1 and not shown[i])  # a step that is covered stands behind the others
+    cosines = [why.cosines()[i] if shown[i] else None for i in order]
+    step = _STEPS.get(asked.name) if asked.is_open(asked.name) else None
     drift.draw(
         Drift(
-            name=f"How {bank.word} moves in one round", paths=why.drift(), labels=("A", "B"), hollow=(False, True),
+            name=f"How {bank.word} moves in one round", paths=why.drift()[:, order],
+            labels=("A", "B"), hollow=(False, True),
             axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
-            steps=("Before", "Plain mean", "Not divided", "÷ √50"), covered=covered,
+            steps=[("Before", "Plain mean", "Not divided", "÷ √50")[i] for i in order], covered=shown[2:].count(False),
             notes=[
                 f"Cosine between A and B: {'?' if cosine is None else f'{cosine:.4f}.'}" for cosine in cosines
             ],
-            goes_to=_STEPS.get(asked.name) if asked.is_open(asked.name) else None,
+            goes_to=None if step is None else order.index(step),
             ranges=[None if cosine is None else (cosine, cosine) for cosine in cosines],
             guess=meaning.span(asked.text()),
             asks="" if asked.is_open(asked.name) else "share",
