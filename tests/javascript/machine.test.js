@@ -604,13 +604,22 @@ test("between two chains each end is that chain alone, the middle their mean, an
   const told = new Map([[0, "Shown: this"], [25, "25 % of the way: "], [50, "Halfway: "], [100, "Shown: that"]])
   for (const [share, words] of told) {
     typed(slider, share, false)
-    assert.ok(picture.root.querySelector(".said").textContent.startsWith(words))
+    const marked = new Set(picture.all("[data-differs]").map(at)).size
+    assert.match(picture.root.querySelector(".said").textContent, new RegExp(`^${words}.*\\. The ${marked} marked numbers differ\\.$`))
+    assert.deepEqual(["this", "that"].map((end) => picture.named("button", end).getAttribute("aria-pressed")), [`${share === 0}`, `${share === 100}`])
+    picture.cell("X", 2, 0).focus()
+    const explained = picture.root.querySelector(".working")
+    assert.equal(explained.textContent.includes("A mix, not a result."), share % 100 > 0)
+    assert.ok(explained.textContent.includes("difference0.75 \u2212 2.75 = \u22122"))
+    picture.cell("X", 0, 0).focus()
+    assert.deepEqual([explained.querySelector(".sides").textContent, explained.textContent.includes("A mix")], ["The same in both.", false])
     for (const M of one) M.values.forEach((line, i) => line.forEach((value, j) => {
       assert.equal(picture.cell(M.name, i, j).title, exactly(value + (other.get(M.name).values[i][j] - value) * share / 100), `${M.name} ${share}`)
       assert.equal(picture.cell(M.name, i, j).attributes.has("data-differs"), differs(M, i, j))
     }))
   }
   assert.deepEqual(numbers(), alone([...other.values()]))
+  assert.deepEqual([picture, drawn()].map(({ root }) => root.querySelector(".comparing").hidden), [false, true])
   picture.press("this")
   assert.deepEqual(numbers(), alone(one))
   picture.cell("X", 2, 0).focus()
@@ -624,6 +633,8 @@ test("where the divisor is moved, the largest of each row is marked, with what i
   const [usual, now] = [mapOf(chainOf()), mapOf(chainOf({}, 2))]
   const sent = chain.map((M) => ({ ...now.get(M.name), ...(M.name === "weights" && { other: M.other }) }))
   const picture = drawn(given({ ...COMPARED, dial: { ...DIAL, value: 2, covered: [] } }, sent))
+  assert.ok(picture.named("input", "From this to that").hidden && picture.named("button", "that").hidden)
+  assert.match(picture.root.querySelector(".said").textContent, /^Underlined/)
   now.get("weights").values.forEach((line, i) => line.forEach((value, j) => {
     const { attributes, dataset } = picture.cell("weights", i, j)
     const isMost = value === Math.max(...line)
