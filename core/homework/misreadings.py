@@ -35,7 +35,7 @@ def of_another_word(part: Part, node: Matrix) -> Iterator[Misread]:
 
 def without_own_word(part: Part, node: Matrix) -> Iterator[Misread]:
     """The heaviest words other than the one that looks, if that is among them."""
-    if part.kind == "ranking" and not part.tokens_kv and part.row is not None and node.shape[1] > part.shape[0]:
+    if part.kind == "ranking" and not part.tokens_kv and node.shape[1] > part.shape[0]:
         others = np.array(node, dtype=np.float64)
         others[part.row, part.row] = -np.inf
         yield Misread(read_answer(part, others))

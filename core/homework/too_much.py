@@ -29,7 +29,7 @@ def advice(exercise: Exercise, part: Part, text: str) -> str:
     place = row_place(part, part.row) if part.column is None else cell_place(part, part.row, part.column)
     if _is_whole(read_typed(text, replace(part, kind="matrix", shape=(rows, columns)))):
         return f"That is a whole matrix. Take {place}."
-    if part.kind == "number" and _is_whole(read_typed(text, replace(part, kind="vector", shape=(columns,)))):
+    if _is_whole(read_typed(text, replace(part, kind="vector", shape=(columns,)))):
         return f"That is a whole row. Expected one number: take {place}."
     return ""
 

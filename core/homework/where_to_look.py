@@ -43,7 +43,7 @@ def where_to_look(part: Part, result: Result) -> str:
     """Advice on an answer that is not right and that no mistake explains: where it is wrong, never what is right."""
     if part.kind == "choice":
         return ""
-    if result.status == "wrong" or result.cells is None:
+    if result.status == "wrong":
         return _too_much(part, result) or METHOD
     wrong = np.atleast_2d(np.array(result.cells, dtype=object)) == "wrong"
     if not wrong.any():

@@ -48,6 +48,8 @@ def compared(text: str, words: Sequence[str] = ()) -> str:
 
     >>> compared("at least 0.2097"), compared("not scaled: 0.2097"), compared("≈ 0.2097")
     ('“at least”', '', '')
+    >>> compared("bank: at least 0.2097"), compared("bank, not: 0.2097"), compared("not sure")
+    ('“at least”', '“not”', '')
     """
     if not re.search(r"\d", text) or not re.search(r"[^\W\d_]|[^\w\s.,;:+*/()\[\]{}|&-]", text):
         return ""
@@ -72,7 +74,7 @@ def no_answer(found: str) -> str:
 def is_denied(text: str, choice: str) -> bool:
     """Whether a choice is denied or compared in its own clause; reasons stand in others.
 
-    >>> is_denied("hardly weak", "weak"), is_denied("weak: it is less than 0.4", "weak")
+    >>> is_denied("so it is hardly weak", "weak"), is_denied("weak: it is less than 0.4", "weak")
     (True, False)
     """
     if _OF_ALL.search(text):

@@ -31,8 +31,8 @@ def bare(text: str) -> str:
 
     >>> bare("[1] 0.25 0.5\n[3] 0.75"), bare("0.2097 ± 0.0001"), bare("I get 0.2097.")
     ('0.25 0.5\n0.75', '0.2097', 'I get 0.2097')
-    >>> bare("[1] 0.25 0.5\nso bank")
-    '[1] 0.25 0.5\nso bank'
+    >>> bare("[1] 0.25 0.5\nso bank"), bare("[1] 0.25 0.5\n[4] 0.75")
+    ('[1] 0.25 0.5\nso bank', '[1] 0.25 0.5\n[4] 0.75')
     """
     if not text.isascii():
         text = text.translate(_QUOTES).translate(_TALL_BRACKETS)

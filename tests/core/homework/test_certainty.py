@@ -5,9 +5,10 @@ import pytest
 
 from core import exercises
 from core.classroom.check import written
-from core.homework.certainty import is_large
+from core.homework.certainty import are_long, is_large, numbers_of
 from core.homework.diagnosis import TOO_MANY, Diagnosis, Explanation
 from core.homework.diagnosis_in_words import in_words
+from core.reading.answers import read_typed
 from tests.core.homework.plain import marked, soft
 
 BANK, JOURNEY, RIVER = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank"))
@@ -41,6 +42,10 @@ def test_a_number_tells_something_from_twenty_units_of_its_last_decimal_on():
     part = BANK.part("q1-weight")
     assert part.fewest_decimals == 3
     assert [is_large(part, value) for value in (0.02, -0.02, 0.0199)] == [True, True, False]
+    told = {
+        text: are_long(part, numbers_of(read_typed(text, part))) for text in ("0.02", "0.0200", "0.0199", "1/4", "2e1")
+    }
+    assert [text for text, is_long in told.items() if is_long] == ["0.0200", "1/4", "2e1"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """An exercise across two sentences from end to end: loading, marking, diagnosis, carrying forward, hints, commands."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -11,7 +13,9 @@ from core.graph.form import CROSS
 from core.homework.alternatives import pairs
 from core.homework.hints import hints, screen_of
 from core.homework.mistakes import MISTAKES
+from core.homework.too_much import readings_of
 from core.homework.wrong_traces import possible, with_mistake
+from core.reading.answers import Unreadable
 from tests.core.homework.plain import marked, soft, typed
 
 AREA = load("economic-area")
@@ -71,11 +75,17 @@ def test_a_word_of_the_rows_has_no_column_of_its_own():
 
 
 def test_a_matrix_of_the_wrong_sentence_is_told_whose_rows_and_columns_are_asked_for():
-    result = marked(AREA, "weights", typed(np.full((5, 4), 0.25)))
-    assert result.status == "unreadable"
-    assert result.message == (
-        "That is 5 × 4. Expected 4 × 5: one row for each word of “La Zone Économique Européenne” "
-        "and one column for each of “The European Economic Area <EOS>”."
+    for size in ((5, 4), (4, 4), (5, 5)):
+        result = marked(AREA, "weights", typed(np.full(size, 0.25)))
+        assert result.status == "unreadable"
+        assert result.message == (
+            f"That is {size[0]} × {size[1]}. Expected 4 × 5: one row for each word of “La Zone Économique Européenne” "
+            "and one column for each of “The European Economic Area <EOS>”."
+        )
+    square = replace(AREA.part("weights"), shape=(4, 4))
+    assert not isinstance(readings_of(square, typed(np.full((4, 4), 0.25)))[0], Unreadable), "as many words in both"
+    assert marked(AREA, "weight", typed(TRACE.weights)).message == (
+        "That is a whole matrix. Take row “Zone”, column “Area”."
     )
 
 

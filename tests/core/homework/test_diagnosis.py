@@ -78,6 +78,12 @@ def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
     assert "unscaled" in result(BANK, "q3-weights", written(unscaled, 2)).mistakes
 
 
+def test_mistakes_that_cannot_be_told_apart_are_all_named():
+    graded = result(BANK, "q1-weight", written(alternative(BANK, "q1-weight", "softmax-over-columns"), 4))
+    assert graded.mistakes == ("softmax-over-columns", "row-and-column-swapped")
+    assert "” or “" in graded.message
+
+
 ORDER = list(MISTAKES)
 
 

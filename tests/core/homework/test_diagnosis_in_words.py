@@ -70,6 +70,7 @@ def test_a_slip_in_one_cell_says_which():
     assert f"{title('percent-slip')} (row “bank”, column “interest”)" in message("q3-weights", written(rows, 4))
     assert f"{title('sign-slip')} (“bank”)" in message("q5-top-two", "interest 0.7029, bank -0.2482")
     assert "(" not in message("q2-query-bank", "-4.37 -2.14 -4.45")
+    assert title("sign-slip") not in message("q5-top-two", "interest -0.7029, rates 0.2482"), "the word is another, too"
 
 
 @pytest.mark.parametrize("off", [0.0354, -0.0004, 0.04])

@@ -29,6 +29,8 @@ FAULTS = [
     ("mine", 'row = "a"', 'row = "c"', f"{P0}.row", "one of a, b"),
     ("mine", "column = 1", "column = 2", f"{P0}.column", "0 to 1"),
     ("mine", "[0.3, 0.4]", "[0.3]", "inputs.X", "same length"),
+    ("mine", "[[0.1, 0.2], [0.3, 0.4]]", "[[], []]", "inputs.X", "same length"),
+    ("mine", "X = [[0.1, 0.2], [0.3, 0.4]]\n", "", "inputs.X", "expected 2 rows, one per token"),
     ("mine", "[0.3, 0.4]", "[0.3, nan]", "inputs.X[1][1]", "from -1000000 to 1000000; found nan"),
     ("mine", "[[0.1, 0.2], [0.3, 0.4]]", "[[0.1, 0.2]]", "inputs.X", "2 rows"),
     ("mine", "learned = false", "learned = true", "graphs.plain", "W_k, W_q, W_v"),
