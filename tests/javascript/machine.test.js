@@ -297,6 +297,7 @@ test("while a step is played its factors light up in turn, products fall into th
       columns.forEach((_, j) => {
         const [one, other] = isProduct ? glows.slice(2 * j) : [glows[isShares ? 0 : j]]
         near(one.box, isShares ? [0, 40 * i, 300, 40] : isProduct ? [0, 40 * i, 100 * many, 40] : [100 * j, 40 * i, 100, 40])
+        if (isProduct) assert.deepEqual([one, other].map((glow) => glow.one.dataset.role), step.reads.map((from) => mapOf(chainOf()).get(from).role))
         if (isProduct) near(other.box, step.turned ? [0, 1000 + 40 * j, 100 * many, 40] : [100 * j, 1000, 100, 40 * many])
         for (const [time, awaits] of [[one.delay || null, true], [isShares ? 3000 : one.end + 0.01, false]]) {
           clock.currentTime = time
@@ -616,6 +617,7 @@ test("between two chains each end is that chain alone, the middle their mean, an
     for (const M of one) M.values.forEach((line, i) => line.forEach((value, j) => {
       assert.equal(picture.cell(M.name, i, j).title, exactly(value + (other.get(M.name).values[i][j] - value) * share / 100), `${M.name} ${share}`)
       assert.equal(picture.cell(M.name, i, j).attributes.has("data-differs"), differs(M, i, j))
+      if (differs(M, i, j)) assert.match(picture.cell(M.name, i, j).style.getPropertyValue("--differs"), /^(1.00|0.(3[5-9]|[4-9].))$/)
     }))
   }
   assert.deepEqual(numbers(), alone([...other.values()]))
