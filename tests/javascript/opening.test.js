@@ -30,7 +30,7 @@ const LEARNED = chainOf({
 const STORY = {
   focus: ITS, owner: DOG, qualities: ["living", "action", "belonging"], offers: ["alive", "action", "owned"], nothing: "little", asks: "an owner",
   plain: chainOf({ X }, { scores: product("X", "X", true), weights: { kind: "softmax", reads: ["scores"] } }),
-  captions: { alike: "to {alike}", worked: "{terms} = {score}; {scaled}; {part} ÷ {total}", powers: "e", shares: "{share}", knows: "knows {share}{guess}", guess: "; {guessed} {given} not", lost: "{taker} {taken}", unsure: "less sure {share}" },
+  captions: { flows: "{mix}", alike: "to {alike}", worked: "{terms} = {score}; {scaled}; {part} ÷ {total}", powers: "e", shares: "{share}", knows: "knows {share}{guess}", guess: "; {guessed} {given} not", lost: "{taker} {taken}", unsure: "less sure {share}" },
 }
 const NUMBERS = numbersOf(LEARNED, STORY, X)
 const dragged = (living) => numbersOf(LEARNED, STORY, X.map((row, i) => (i === DOG ? [living, ...row.slice(1)] : row)))
@@ -49,9 +49,12 @@ test("a dog that is dragged has other threads, and the captions say so", () => {
   assert.equal(said(NUMBERS, "alike"), "to tail")
   const without = dragged(0)
   assert.equal(said(without, "knows"), `its ${figures(without.learned)[ITS]}`)
+  assert.equal(said(NUMBERS, "flows"), "0.69 × dog + 0.15 × its")
+  assert.ok(said(without, "flows").startsWith(`${figures(without.learned)[ITS]} × its + `))
+  assert.ok([0.1, 0.2, 0.3, 0.4, 0.5].map(dragged).every(({ learned }) => [DOG, ITS].includes(learned.indexOf(Math.max(...learned)))), "“goes back to its itself”")
   assert.equal(without.offers[DOG], "little")
   assert.ok(dragged(1).learned[DOG] > NUMBERS.learned[DOG])
-  assert.equal(allCaptions(STORY, NUMBERS, WORDS, DOG).length, 5)
+  assert.equal(allCaptions(STORY, NUMBERS, WORDS, DOG).length, 6)
 })
 
 test("who guessed another word than the owner is told its share", () => {
@@ -96,6 +99,16 @@ test("below the words stand scores, e to each of them, and the shares, each as s
     const times = Array.from({ length: 500 }, (_, n) => from + n / 100)
     assert.ok(at(times.find((t) => { const { figures } = at(t); return figures.opacity > 0.5 && figures.texts[DOG] === text })).steps.results[m + 1] > 0.2, text)
   }
+})
+
+test("while words are compared the widest thread has the colour of its word and its number", () => {
+  const { threads, words, figures: { lit } } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, STOPS[4])
+  assert.deepEqual([threads.findIndex(({ isLearned }) => isLearned), words.findLastIndex(({ isLit }) => isLit), lit], [4, 4, 4])
+})
+
+test("the old bars of its stay as an outline while the new ones grow", () => {
+  const { ghost, bars } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, HANDS_ON)
+  ghost.forEach(({ x, opacity, height }, k) => assert.ok(opacity === 1 && Math.abs(x - bars[ITS][k].x) < 4 && Math.abs(height - X[ITS][k] * 112) < 1e-9))
 })
 
 test("the powers are seen to be added up before they are divided by their sum, which on a phone stands beneath them", () => {

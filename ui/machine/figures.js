@@ -73,8 +73,8 @@ export function exactly(value) {
   return `${String(Number(mantissa)).replace("-", MINUS)}·10${raised(Number(exponent))}`
 }
 
-/** A number as an exponent. @param {number | string} power */
-export const raised = (power) => String(power).replace("-", "⁻").replace(".", "·").replace(/\d/g, (digit) => RAISED[Number(digit)])
+/** A whole number as an exponent. @param {number} power */
+const raised = (power) => String(power).replace("-", "⁻").replace(/\d/g, (digit) => RAISED[Number(digit)])
 
 /** A factor that follows an operator: in brackets if it begins with a minus. @param {number | null} value */
 export function bracketed(value) {

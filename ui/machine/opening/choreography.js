@@ -79,7 +79,8 @@ export function placed(stage, story, numbers, chosen, t) {
   const leaving = done(t, flows, flows + 0.5)
   const back = done(t, flows + 0.5, flows + 1.1)
   const lens = (/** @type {number} */ i) => asks + (i === focus ? 0 : 1.2)
-  const aside = done(t, fits + 0.2, fits + 1.4)
+  const gone = done(t, fits, fits + 0.5)
+  const aside = done(t, fits + 0.4, fits + 1.4)
   const top = largest(numbers.learned)
   const figures = figuresAt(numbers, t)
   const rowOf = (/** @type {number} */ i) => grid.top + i * grid.pitch
@@ -117,7 +118,7 @@ export function placed(stage, story, numbers, chosen, t) {
 
   const under = t < flows ? Math.min(centres.length - 1, laying) : focus
   const ghost = numbers.X[focus].map((value, k) => ({
-    x: between(centres[Math.floor(under)], centres[Math.ceil(under)], under % 1) + (k - numbers.X[focus].length / 2) * (stage.bar + stage.gap) - 2,
+    x: between(centres[Math.floor(under)], centres[Math.ceil(under)], under % 1) + (k - numbers.X[focus].length / 2) * (stage.bar + stage.gap),
     y: stage.base - value * stage.tall, width: stage.bar + stage.gap, height: value * stage.tall,
     opacity: laid * (1 - done(t, alike, alike + 0.5)) + back * (1 - done(t, last, last + 0.3)),
   }))
@@ -127,7 +128,7 @@ export function placed(stage, story, numbers, chosen, t) {
   const columns = centres.map((x, j) => ({
     x: j === focus ? between(x, sides.query, aside) : j === owner ? between(x, sides.key, aside) : x,
     sunk: 26 * (1 - done(t, lens(j) + 0.5, lens(j) + 1.3)),
-    opacity: done(t, lens(j) + 0.5, lens(j) + 1.3) * (1 - leaving) * (j === focus || j === owner ? 1 : 1 - aside),
+    opacity: done(t, lens(j) + 0.5, lens(j) + 1.3) * (1 - leaving) * (j === focus || j === owner ? 1 : 1 - gone),
   }))
   const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)
   const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.5 + 0.5 * k)), results: [fits + 3.2, fits + 4.1, powers + 0.3, shares + 0.3].map(after) }

@@ -1,4 +1,4 @@
-// The opening: half a minute in which a sentence becomes the numbers of attention. It plays by itself once, stops where
+// The opening: less than a minute in which a sentence becomes the numbers of attention. It plays by itself once, stops where
 // it is touched, and hands over to the picture of the chain.
 
 import { button, element, rangeOf, symbol } from "../picture.js"
