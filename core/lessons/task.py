@@ -27,7 +27,7 @@ _OTHERWISE: Mapping[Kind, str] = {
 """The message for a wrong answer when the question has none of its own."""
 
 
-_SHARE = re.compile(r"^\s*(\d+) (?:out )?of (\d+)\s*$", re.ASCII)
+_SHARE = re.compile(r"\s*(\d+)\s+(?:out\s+)?of\s+([1-9]\d*)[.\s]*", re.ASCII | re.IGNORECASE)
 """A share as the figures write it; all there is of an answer."""
 
 _COUNTED = re.compile(r"(.*\d)[\s,;(]*((?:[^\W\d_]++\s*+){1,4})[).]*\s*", re.DOTALL)
@@ -133,20 +133,22 @@ class Task:
             case "shape":
                 return (read_shape(text),)
             case "number":
-                bare = self._bare(text)
-                return answers.readings(bare if _is_count(self.key) else _SHARE.sub(r"\1/\2", bare), self.asked)
+                read = answers.readings(text, self.asked)
+                unread = all(isinstance(one, Unreadable) for one in read)
+                return answers.readings(self._bare(text), self.asked) if unread else read
             case _:
                 return answers.readings(text, self.asked)
 
     def _bare(self, text: str) -> str:
-        """The text without what is counted, if the question names it: 57 products; or its unit: 16.8 MB, but no GB."""
-        units = self.question.units
-        if not (found := _COUNTED.fullmatch(text)) or compared(text):
+        """What cannot be read without what is counted (57 products) or its unit (16.8 MB); 3 of 4 as 3/4."""
+        if compared(text):
             return text
-        number, named = found[1], _singular(found[2])
-        if units:  # another unit stays beside the number in plain sight: it is no remark in brackets
-            return number if named <= _singular(" ".join(units)) else f"{number} {found[2]}"
-        return number if _WHOLE.fullmatch(number) and named <= _singular(self.prompt) else text
+        if not _is_count(self.key) and (share := _SHARE.fullmatch(text)):
+            return f"{share[1]}/{share[2]}"
+        units, (_, _, counted) = self.question.units, self.prompt.lower().partition("how many")
+        if (found := _COUNTED.fullmatch(text)) and (units or _WHOLE.fullmatch(found[1])):
+            return found[1] if _singular(found[2]) <= _singular(" ".join(units) or counted) else text
+        return text
 
     def _of(self, reading: Reading, text: str) -> Result:
         match reading:
@@ -259,7 +261,7 @@ def _all_right(verdicts: list[Verdict]) -> bool:
 
 
 def _compare_shapes(shape: tuple[float, ...], key: tuple[int, ...]) -> str:
-    if len(shape) < len(key) and [size for size in shape if size != 1] == [size for size in key if size != 1]:
+    if len(shape) + 1 == len(key) and [size for size in shape if size != 1] == [size for size in key if size != 1]:
         return "Its sizes are right, but an axis of size 1 is missing."
     if len(shape) != len(key):
         return f"You have {len(shape)} {'dimension' if len(shape) == 1 else 'dimensions'}: there are {len(key)} here."

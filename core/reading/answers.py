@@ -157,6 +157,7 @@ def read_shape(text: str) -> Numbers | Unreadable:
     plain = unicodedata.normalize("NFKC", text[:_LONGEST])
     sizes = [int(digits) for digits in re.findall(r"[0-9]{1,6}", plain)]
     rest = re.sub(_AROUND_SIZES, "", plain, flags=re.IGNORECASE)
-    if not sizes or rest or len(text) > _LONGEST:
+    raised = any(sign.isdigit() and not sign.isdecimal() for sign in text)  # 6² is no 62
+    if not sizes or rest or raised or len(text) > _LONGEST:
         return Unreadable(message="Expected a shape, such as (2, 3, 4).")
     return Numbers(cells=tuple(Number(Decimal(size), 0) for size in sizes), shown=str(tuple(sizes)))

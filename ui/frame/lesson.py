@@ -21,7 +21,7 @@ from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 from ui.session.session_memory import fill, is_drawn
 
-NO_CHOICES: Mapping[str, Callable[[str], object]] = MappingProxyType({})
+_NO_CHOICES: Mapping[str, Callable[[str], object]] = MappingProxyType({})
 """Where an option that is chosen does nothing but answer."""
 
 _ANOTHER = "another word"
@@ -106,7 +106,7 @@ class Lesson:
         tasks: Mapping[str, Task],
         *,
         then: Callable[[str], object] | None = None,
-        chosen: Mapping[str, Callable[[str], object]] = NO_CHOICES,
+        chosen: Mapping[str, Callable[[str], object]] = _NO_CHOICES,
         halves: Mapping[str, Result] = MappingProxyType({}),
     ) -> Asked:
         """Ask one question after the other, each in a tab, and show how many answers are right.

@@ -100,10 +100,19 @@ def _draw_weights(asked: Asked) -> None:
             name="The weights of each word, row by row",
             lines=tallied.numbers(words, weights, gone=gone, veiled=veiled),
             asks=asked.name == "hidden" and not is_open, counted="gone",
-            told="Behind the mask." if is_known else "What becomes of those that are left?" if is_open else "No mask.",
+            told=_told(behind, is_open=is_open, is_known=is_known),
         ),
         key="threads of weights", height=440, on_left=lambda gone: asked.answer(str(gone)),
     )  # fmt: skip
+
+
+def _told(behind: int, *, is_open: bool, is_known: bool) -> str:
+    """What is said beneath the weights, of which the first rows are behind the mask."""
+    if is_known:
+        return "Behind the mask."
+    if is_open:
+        return "What becomes of those that are left?"
+    return "The first row is behind the mask." if behind else "No mask."
 
 
 def compare_with_instead() -> None:

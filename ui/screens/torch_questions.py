@@ -53,10 +53,10 @@ def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) 
         st.code(content.code.strip().format(**facts), language="python")
 
 
-def ask(here: lesson.Lesson, *parts: Part, chosen: Mapping[str, Callable[[str], object]] = lesson.NO_CHOICES) -> Asked:
+def ask(here: lesson.Lesson, *parts: Part) -> Asked:
     """Ask the questions of all parts beside the figure of the one that is asked; the others and the code are below."""
     tasks = [torch_questions.tasks(part.lesson, part.names, part.facts) for part in parts]
-    asked = here.ask({name: task for some in tasks for name, task in some.items()}, chosen=chosen)
+    asked = here.ask({name: task for some in tasks for name, task in some.items()})
     for part in sorted(parts, key=lambda part: asked.name not in part.names):
         is_asked = asked.name in part.names
         if is_asked:

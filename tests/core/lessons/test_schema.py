@@ -235,11 +235,11 @@ _MEMORY = Question(
 @pytest.mark.parametrize(
     ("question", "key", "text", "status"),
     [
-        *((_LEFT, 57, text, "correct") for text in ("57 products", "57 Products.", "57 product", "= 57 products are left")),
+        *((_LEFT, 57, text, "correct") for text in ("57 products", "57 Products.", "57 product", "= 57 products are left", "57 (2 numbers)")),
         (_LEFT, 57, "58 products", "wrong"),
         *((_LEFT, 57, text, "unreadable") for text in ("57 squares", "57 not", "5.7 products", "57 numbers, 2 products")),
-        *((_MEMORY, 16.8, text, "correct") for text in ("16.8 MB", "16.8MB", "16,80 (mb)", "16.8 megabytes", "16.80")),
-        *((_MEMORY, 16.8, text, "unreadable") for text in ("16.8 GB", "16.8 (GB)", "16.8, GB", "17 bytes", "16.8 MB GB")),
+        *((_MEMORY, 16.8, text, "correct") for text in ("16.8 MB", "16.8MB", "16,80 (mb)", "16.8 megabytes", "16.8, I think", "16.8 (4 bytes)")),
+        *((_MEMORY, 16.8, text, "unreadable") for text in ("16.8 GB", "17 bytes", "16.8 MB GB")),
     ],
 )  # fmt: skip
 def test_what_a_question_counts_and_its_own_unit_may_follow_the_number(question, key, text, status):
