@@ -16,7 +16,6 @@ _LISTS = (list, tuple, set, frozenset, abc.Sequence)
 _TABLES = (dict, abc.Mapping)
 _WORDS: dict[Kind, str] = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
 
-_MISSING = re.compile(r"Object missing required field `(.+)`")
 _FROM_RECORD = re.compile(r"(?!Expected `|Invalid |Number out of range|Integer |Object |Can't )", re.DOTALL)
 """A message that is not msgspec's own but comes from the ``__post_init__`` of a record."""
 
@@ -47,9 +46,10 @@ def faults(data: object, kind: Kind, field: str = "") -> Iterator[tuple[str, str
 
 def _amiss(data: object, kind: Kind, field: str) -> Iterator[tuple[str, str]]:
     """The fields of a record that it does not know, and those that it lacks."""
-    kind = _plain(kind)
-    if not (isinstance(data, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+    records = [arm for arm in map(_plain, _arms(kind)) if isinstance(arm, type) and issubclass(arm, msgspec.Struct)]
+    if not isinstance(data, dict) or not records:
         return
+    kind = records[0]
     hints = get_type_hints(kind, include_extras=True)
     if kind.__struct_config__.forbid_unknown_fields:
         for name in (name for name in data if name not in hints):
@@ -62,9 +62,6 @@ def _amiss(data: object, kind: Kind, field: str) -> Iterator[tuple[str, str]]:
 def _whole(data: object, kind: Kind, field: str) -> tuple[str, str]:
     """What is wrong with a value none of whose parts is wrong by itself."""
     problem = _problem(data, kind)
-    if missing := _MISSING.fullmatch(problem):
-        kind = get_type_hints(_plain(kind), include_extras=True)[missing[1]]
-        return _named(field, missing[1]), f"expected {_allowed(kind)}; this field is missing"
     if _FROM_RECORD.match(problem):
         return _named(field, ""), problem
     choices = [str(choice) for choice in get_args(_plain(kind))] if _origin(_plain(kind)) is Literal else []

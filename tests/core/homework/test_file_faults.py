@@ -49,6 +49,7 @@ FAULTS = [
      'X = [[0.0, 0.0], [0.3, 0.4]]\n[graphs.plain]\nnormalise = "sum"', "graphs.plain", "finite"),
     ("mine", "X = ", "Y = ", "inputs.Y", "one of X, X_kv, W_q, W_k, W_v, W_q2, W_k2, W_v2, W_o; found “Y”"),
     ("mine", '["a", "b"]', '["a", "b"' + ', "c"' * 100 + "]", "tokens", "a list of 1 to 64; found a list of 102"),
+    ("mine", 'title = "Mine"', 'title = "Mine"\nvariants = {}', "variants.sentences", "a list of 1 to 100; this field is missing"),
     ("mine", 'title = "Mine"', 'title = "Mine"\nproof = 0', "proof", "one of 1, the versions there are; found 0"),
     ("mine", "[graphs.plain]\nlearned = false", "W_q = [[1.0]]\nW_k = [[1.0]]\nW_v = [[1.0]]\n[graphs.plain]\nlearned = true",
      "inputs", "X has shape (2, 2) and W_q has shape (1, 1)"),

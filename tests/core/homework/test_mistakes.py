@@ -79,11 +79,18 @@ def test_every_computed_mistake_can_happen_in_the_bank():
         ("softmax-not-asked", Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), True),
         ("softmax-not-asked", PLAIN, False), ("no-projection", LEARNED, True), ("no-projection", PLAIN, False),
         ("projection-not-asked", PLAIN, True), ("projection-not-asked", LEARNED, False), ("no-softmax", PLAIN, True),
+        ("divided-by-sqrt-n", LEARNED, True), ("divided-by-sqrt-n", PLAIN, False),
     ],
 )  # fmt: skip
 def test_a_mistake_happens_only_where_it_can(mistake_id, form, happens):
     bank = exercises.load("bank-interest")
     assert MISTAKES[mistake_id].when(form, bank.part("q3-weights"), bank) == happens
+
+
+def test_the_node_of_a_mistake_is_the_first_that_goes_wrong_in_every_form():
+    """Or else in its first form: one weight matrix for all is W_q, so the keys go wrong before the values."""
+    nodes = {"heads-exchanged": "joined", "unscaled": "scaled_scores", "one-weight-matrix": "K", "minus-lost": ""}
+    assert {name: MISTAKES[name].node for name in nodes} == nodes
 
 
 def test_learned_weights_cannot_be_used_where_there_are_none():
