@@ -82,6 +82,15 @@ def test_training_shows_what_came_of_it_beside_what_comes_without(last):
     assert not any(told in m.value for m in trained().markdown)
 
 
+@pytest.mark.parametrize(("share", "option"), [(0, "about half"), (70, "about three quarters"), (100, "nearly all")])
+def test_how_many_will_be_right_is_predicted_by_a_press_along_the_last_bar(share, option):
+    at = screen("train", question="train.prediction")
+    speak(at, *components(at, "tallied"), {"share": share})
+    assert at.button_group(key="train.prediction").value == option
+    (sent,) = data(at, "tallied")
+    assert (sent["takes_share"], sent["lines"][1]["note"]) == (True, option), "until there is a training, to be changed"
+
+
 def test_a_prediction_is_compared_with_the_run_once_there_is_one():
     at = screen("train", **{"train.prediction": "about half", "train.epochs": "60"})
     assert marks(at) == []

@@ -1,16 +1,17 @@
 // Lines of blocks of small squares, one for each thing that is counted; what is pressed is counted no more.
 
+import { along } from "./along.js"
 import { made } from "./made.js"
 import { once } from "./once.js"
 
 /**
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
  * @typedef {{label: string, note: string, blocks: Block[]}} Line
- * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone"}} Tallied
- * @typedef {{given: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, send: (event: "left", value: number) => void}} Figure
+ * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean}} Tallied
+ * @typedef {{given: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, send: (event: "left" | "share", value: number) => void}} Figure
  */
 
-/** @param {Component<Tallied, {left: number}>} component */
+/** @param {Component<Tallied, {left: number, share: number}>} component */
 export default function (component) {
   const { at, before } = once(component, assembled)
   if (JSON.stringify(before) !== JSON.stringify(component.data)) put(at, component.data)
@@ -43,6 +44,10 @@ function assembled(now) {
     const root = /** @type {Document | ShadowRoot} */ (lines.getRootNode()), over = swept(root.elementFromPoint(clientX, clientY))
     if (buttons === 1 && over && over !== begun) for (const one of [begun, over]) if (one?.dataset.state === "") one.click()
   })
+  lines.addEventListener("click", ({ target, clientX }) => {
+    const strip = /** @type {HTMLElement} */ (target).closest(".taken .line:last-child .block")
+    if (strip) at.send("share", along(strip, clientX))
+  })
   answer.addEventListener("click", () => at.send("left", counted(at)))
   return at
 }
@@ -59,12 +64,13 @@ function count(at) {
 }
 
 /** @param {Figure} at @param {Tallied} given */
-function put(at, { name, told, lines, asks }) {
+function put(at, { name, told, lines, asks, takes_share }) {
   const { figure, answer } = at
   const hadFocus = figure.contains(/** @type {Document | ShadowRoot} */ (figure.getRootNode()).activeElement)
   figure.ariaLabel = name
   figure.style.setProperty("--wide", String(Math.max(...lines.map(({ blocks }) => blocks.reduce((sum, { wide, cell }) => sum + wide * cell, 0)))))
   figure.style.setProperty("--gaps", String(Math.max(...lines.map(({ blocks }) => blocks.length))))
+  figure.classList.toggle("taken", takes_share) // by a pointer: the options do the same for keys
   figure.classList.toggle("beside", lines.every(({ note }) => !note))
   at.lines.replaceChildren(...lines.map(({ label, note, blocks }) => {
     const title = asks ? made("button", { type: "button", ariaLabel: `All of ${label}` }, label) : made("span", {}, label)

@@ -47,13 +47,17 @@ class Line:
 
 @dataclass(frozen=True, kw_only=True)
 class Tallied:
-    """What is drawn. Where it ``asks``, blocks and lines are pressed away, and so many as are ``counted`` answer."""
+    """What is drawn. Where it ``asks``, blocks and lines are pressed away, and so many as are ``counted`` answer.
+
+    Where it ``takes_share``, one presses along the last line, how far one expects it to go.
+    """
 
     name: str
     told: str
     lines: tuple[Line, ...]
     asks: bool = False
     counted: Literal["left", "gone"] = "left"
+    takes_share: bool = False
 
 
 def numbers(words: Sequence[str], weights: Matrix, *, gone: Mask, veiled: Mask) -> tuple[Line, ...]:
@@ -74,10 +78,19 @@ def numbers(words: Sequence[str], weights: Matrix, *, gone: Mask, veiled: Mask) 
     )  # fmt: skip
 
 
-def draw(tallied: Tallied, *, key: str, height: int, on_left: Callable[[int], object] | None = None) -> None:
-    """Draw the figure; where it asks, ``on_left`` is called with how many squares are counted, which may be all."""
+def draw(
+    tallied: Tallied,
+    *,
+    key: str,
+    height: int,
+    on_left: Callable[[int], object] | None = None,
+    on_share: Callable[[int], object] | None = None,
+) -> None:
+    """Draw the figure; where it asks, ``on_left`` is called with how many squares are counted, which may be all.
+
+    ``on_share`` is called with the place of a press in per cent.
+    """
     every = sum(block.many for line in tallied.lines for block in line.blocks)
-    offered = {"left": range(every + 1)}
-    figure.draw(
-        __file__, asdict(tallied), key=key, height=height, on={"left": on_left} if on_left else {}, offered=offered
-    )
+    offered, handlers = {"left": range(every + 1), "share": range(101)}, {"left": on_left, "share": on_share}
+    on = {event: handle for event, handle in handlers.items() if handle}
+    figure.draw(__file__, asdict(tallied), key=key, height=height, on=on, offered=offered)

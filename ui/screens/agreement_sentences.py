@@ -125,16 +125,16 @@ def set_sums(_: str) -> None:
 
 def show_sums() -> None:
     """Two nouns and two pronouns with a number each, to move, and which of their four sums come out right."""
-    with st.grid(2, min_column_width=130):
+    with st.grid(4, min_column_width=130):
         numbers = [widgets.slider(key.removeprefix("train."), key, usual=0, least=-3, most=3) for key in _SUMS]
     sums = before_training.sums(*numbers)
     with st.grid(2, min_column_width=130):
         for one in sums:
             wanted = "> 0" if one.meant == NAMED else "≤ 0"
             total = f"{one.total:+d} {'✓' if one.is_right else '✗'}".replace("-", "−").replace("+0", "0")
-            st.metric(f"*{one.noun}* + *{one.pronoun}*: {wanted}", total, border=True)
+            st.metric(f"*{one.noun}* + *{one.pronoun}*: {wanted}", total)
     right = sum(one.is_right for one in sums)
-    st.markdown(f"**{right} of {len(sums)} right.** Each box says what its sum should be: above 0 means *{NAMED}*.")
+    st.markdown(f"**{right} of {len(sums)} right.** Above 0 means *{NAMED}*.")
 
 
 def choose() -> None:

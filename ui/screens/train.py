@@ -13,7 +13,7 @@ from ui.charts import bars, tallied
 from ui.charts.curves import over_epochs
 from ui.charts.tallied import Block, Line, Tallied
 from ui.fields import widgets
-from ui.frame.lesson import Lesson
+from ui.frame.lesson import Asked
 from ui.session import learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
@@ -23,16 +23,18 @@ _EPOCHS = 200
 
 _SEEDS = range(1, 11)
 
+_PRESS = " Press along the last bar where it will end."
 
-def train(here: Lesson, draw: Callable[[Snapshot], None]) -> Run | None:
-    """Ask for a seed and epochs, and train when the button under the figure is pressed; returns the training so far.
+
+def train(row: _Place, draw: Callable[[Snapshot], None]) -> Run | None:
+    """Ask for a seed and epochs, and train when the button in the row is pressed; returns the training so far.
 
     ``draw`` draws what is learned, while it is.
 
     When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
     button needs no code: what was trained so far is in the session and is shown next.
     """
-    with here.figure, st.container(horizontal=True, vertical_alignment="center"):
+    with row:
         button, bar = st.empty(), st.empty()
     is_pressed = button.button(
         "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,)
@@ -123,8 +125,12 @@ def show_results(run: Run, *, is_open: bool) -> None:
         show_luck(run)
 
 
-def show_shares(run: Run | None, predicted: str, *, is_open: bool) -> None:
-    """A strip for each held-out sentence: how many are right with even weights, as predicted, and as learned."""
+def show_shares(run: Run | None, asked: Asked, *, is_open: bool) -> None:
+    """A strip for each held-out sentence: how many are right with even weights, as predicted, and as learned.
+
+    One predicts by a press along the last: the option that is nearest to that place.
+    """
+    predicted, is_asked = asked.text(), not (run and is_open)
     n, even = len(agreement.sentences(held_out=True)), training.with_even_weights()
     learned = run.last.held_out if run and is_open else None
 
@@ -141,10 +147,12 @@ def show_shares(run: Run | None, predicted: str, *, is_open: bool) -> None:
     said = [line("You say", EXPECTED[predicted], predicted)] if predicted in EXPECTED else []
     tallied.draw(
         Tallied(
-            name="Held-out sentences that come out right", told=f"Of {n} held-out sentences, those that are right.",
-            lines=(line("Even weights", even), *said, line("Learned", learned)),
+            name="Held-out sentences that come out right",
+            told=f"Of {n} held-out sentences, those that are right.{_PRESS * is_asked}",
+            lines=(line("Even weights", even), *said, line("Learned", learned)), takes_share=is_asked,
         ),
         key="threads of sentences", height=190,
+        on_share=lambda share: asked.answer(min(EXPECTED, key=lambda option: abs(100 * EXPECTED[option] - share))),
     )  # fmt: skip
 
 
