@@ -138,7 +138,7 @@ def test_all_right_is_full_marks():
 def test_beside_the_figure_the_way_on_stands_once_all_is_answered():
     def ways(answers):
         at = screen("lookup", **{f"lookup.{name}": text for name, text in answers.items()})
-        return [link.proto.page for link in at.get("page_link") if "The next on the road." in link.proto.label]
+        return [link.proto.page for link in at.get("page_link") if "Next on this road." in link.proto.label]
 
     answered = {**RIGHT, "sharpest": "200"}
     assert ways({**answered, "even": ""}) == ways(answered)[1:]

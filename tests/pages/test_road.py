@@ -27,7 +27,7 @@ def road(at):
 
 def next_one(at):
     """The link to the next screen on the road, the first in its row of its kind."""
-    return [link.proto.page for link in at.get("page_link") if "The next on the road." in link.proto.label]
+    return [link.proto.page for link in at.get("page_link") if "Next on this road." in link.proto.label]
 
 
 def test_at_first_nothing_is_done_and_the_road_begins_with_its_first_screen():

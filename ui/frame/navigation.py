@@ -15,7 +15,7 @@ from ui.session import chosen_road, done, session_memory
 from ui.session.keys import Key
 from ui.session.link import current_screen, go_on, link_to, note_screen, will_open
 
-NEXT = "The next on the road."
+NEXT = "Next on this road."
 """The reason to go to the screen that follows on the road of all lessons."""
 
 _PAGES = Path(__file__).parents[2] / "pages"
