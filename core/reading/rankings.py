@@ -76,7 +76,7 @@ def _read(typed: str, asked: AnswerFormat, known: Names) -> WeightedWords | Unre
         found = f"{_counted(len(places), 'word')} and {_counted(_weights(items), 'weight')}"
         return Unreadable(message=f"Expected {expected(asked)}; found {found}.")
     shown = distinct(asked.columns)
-    if twice := next((place for place in places if places.count(place) > 1), None):
+    if (twice := next((place for place in places if places.count(place) > 1), None)) is not None:
         return Unreadable(message=f"“{shown[twice]}” is there twice. Expected {expected(asked)}.")
     weights = _weights_by_word(items)
     if weights is None:

@@ -74,6 +74,12 @@ def test_of_two_weights_without_a_word_between_nobody_can_say_whose_they_are(tex
     assert "one word has two weights" in read_typed(text, asked(*TWICE[:3], top=3)).message
 
 
+@pytest.mark.parametrize("word", ["the", "interest"])
+def test_a_word_that_occurs_once_is_not_named_twice(word):
+    result = grading.grade(BANK, {"q5-top-two": f"{word} 0.7029, {word} 0.2482"})["q5-top-two"]
+    assert (result.status, f"“{word}” is there twice." in result.message) == ("unreadable", True)
+
+
 def test_part_of_a_word_is_not_that_word():
     for text in ("self-attention 0.4, bank 0.3", "bank's 0.4, attention 0.3", "banker 0.4, attention 0.3"):
         assert "is not a word of the sentence" in read_typed(text, asked("bank", "attention", "the")).message
