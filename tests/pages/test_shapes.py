@@ -125,6 +125,8 @@ def test_a_draw_that_is_pressed_answers_with_its_kind_and_those_that_are_right_s
         assert header["row"] == [0, right, 0]
     np.testing.assert_allclose(sent[0, 4:] / 65_534, draw(1, "normal", 4)[1], atol=1e-4)
     assert "differ more within a row" in marks(at)[0]
+    speak(at, *components(at, "threads"), {"head": [0, 0]})
+    assert at.session_state["shapes.sharp"] == KINDS[1], "one may look at the others once it is right"
 
 
 def counted(at):

@@ -81,16 +81,17 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
 def _show_kinds(asked: Asked, seed: int, kind: Kind, drawn: int) -> None:
     """A few draws of each kind of random numbers: one that is pressed answers, and those that are right stand out."""
     kinds = [one for one in KINDS for _ in range(_FEW // 2)]
-    sharper = random_weights.sharper(seed)
+    sharper, is_right = random_weights.sharper(seed), asked.marks["sharp"].status == "correct"
     right = [i for i, one in enumerate(kinds) if one == sharper and asked.is_open("sharp")]
     weights = [random_weights.draw(drawn, one, _FEW // 2)[1] for one in KINDS]
     threads.draw(
         Threads(
             name="What the first word attends to with two kinds of random numbers", tokens=tuple(sentences()[0]),
-            names=tuple(one.split(",")[0] for one in kinds), weights=np.concatenate(weights)[None], asks="head",
+            names=tuple(one.split(",")[0] for one in kinds), weights=np.concatenate(weights)[None],
+            asks="" if is_right else "head",
             row=Row(0, min(right, default=kinds.index(kind)), 0), plays=True, outlined=frozenset((0, i) for i in right),
         ),
-        key="threads", on={"head": lambda at: asked.answer(kinds[at[1]])},
+        key="threads", on={"head": lambda at: None if is_right else asked.answer(kinds[at[1]])},
     )  # fmt: skip
 
 
@@ -119,8 +120,8 @@ def explain(seed: int, kind: Kind, *, is_open: bool) -> None:
 
 def _meaning(draws: Draws, top: str, chance_stray: float, *, fresh: bool) -> str:
     comparison = (
-        f"With 19 seeds in 20, chance alone keeps every bar within {chance_stray:.4f} of {1 / len(draws.shares):.4f}; "
-        f"here the farthest strays {draws.farthest:.4f}."
+        f"With 19 seeds in 20, chance alone keeps each word’s share of the draws within {chance_stray:.4f} of "
+        f"{1 / len(draws.shares):.4f}; here the farthest strays {draws.farthest:.4f}."
     )
     if not fresh:
         return (
