@@ -58,7 +58,7 @@ const counted = ({ given, lines }) => /** @type {HTMLElement[]} */ ([...lines.qu
 /** @param {Figure} at */
 function count(at) {
   const many = counted(at), one = many === 1
-  at.told.textContent = at.given.counted === "left" ? `${many} ${one ? "is" : "are"} left.` : many ? `${many} ${one ? "weight becomes" : "weights become"} 0.` : "None is pressed yet."
+  at.told.textContent = at.given.counted === "left" ? `${many} ${one ? "is" : "are"} left.` : many ? `${many} ${one ? "weight becomes" : "weights become"} 0.` : "You have not pressed any yet."
   at.answer.textContent = `Answer with ${many}`
   at.answer.hidden = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
 }
