@@ -100,7 +100,7 @@ def _rows(alignment: Alignment, *, is_open: bool) -> None:
     """The matrix of the threads: a row of buttons for each to draw, and given rows where the figure shows one."""
     statuses = [mark.status for mark in marks(alignment)]
     right = f"**You drew {statuses.count('correct')} of {len(statuses)} threads right.** "
-    st.caption(f"{right * ({*statuses} != {'blank'})}The threads as a matrix: 1 where one ends, else 0.")
+    st.caption(f"{right * ({*statuses} != {'blank'})}The threads as a matrix: 1 where two words are joined, else 0.")
     with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
         for french in alignment.french[: alignment.drawn]:
             _given(alignment, *french)

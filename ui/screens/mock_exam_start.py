@@ -29,7 +29,7 @@ _SENTENCE = remembered_text("exam.sentence", longest=2)
 
 def draw() -> None:
     """What is on the sheet of an exam, and beside it its length and what it is made from; begin, resume or print it."""
-    page.say("No marks and no hints until you hand in, and then what to practise next.")
+    page.say("Marks, hints and what to practise next come only when you hand in.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
     with st.container(key="lesson"):  # whose styles put them side by side

@@ -13,7 +13,6 @@ from core.practice.next_part import next_part
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.step_back import search, step_back
 from core.reading import answers
-from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame import navigation, page
 from ui.frame.sections import ROAD
@@ -145,7 +144,7 @@ def _draw_search(asked: PracticePart) -> None:
     if found.is_under_way:
         st.info(
             "No known mistake explains your last wrong answers. So practice steps back along the chain, looking for "
-            f"your first wrong step. It is one of these: {listed([_named(node) for node in found.suspects])}.",
+            f"your first wrong step. It is {' or '.join(_named(node) for node in found.suspects)}.",
             icon=":material/undo:",
         )
     elif found.first_wrong_step and asked.is_over:

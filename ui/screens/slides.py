@@ -99,7 +99,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
         key = f"{here.screen.prefix}{name}"
         if correction := corrections.get(name):
             if contents.text(key) == slides.REJECTED and questions.ask_question(correction, f"{key}.right") == BLANK:
-                st.caption("It counts once you have said what is right.")
+                st.caption("It counts once you have given the right figures.")
             if here.shows_all:
                 st.markdown(f":material/visibility: {correction.answer}")
 
