@@ -52,7 +52,7 @@ def _known(answered: Set[str]) -> set[tuple[int, int]]:
     home = rotary.load().home
 
     def is_known(m: int, n: int) -> bool:
-        is_told = (m == home[0] or "together" in answered) and (n < m or "exchange" in answered)
+        is_told = (m == home[0] or "together" in answered) and (n <= m or "exchange" in answered)
         return (m, n) == home or ("largest" in answered and is_told)
 
     return {(m, n) for m, n in _everywhere() if is_known(m, n)}
