@@ -63,7 +63,7 @@ def test_a_head_is_looked_at_by_pointing_and_chosen_by_pressing(page, words):
 
 
 def test_a_head_that_is_switched_off_says_so_where_its_weights_are_told(page, address):
-    page.goto(f"{address}/head-off")
+    page.goto(f"{address}/head-off?head-off.vector=about 0.9")
     expect(page.locator("p.told")).to_contain_text(
         "Layer 4, head 2, switched off. Before, “it” attended to pizza 0.7102"
     )

@@ -78,6 +78,13 @@ def test_the_option_of_a_question_switches_its_heads_off_as_a_press_would():
     assert left(at)
 
 
+def test_no_head_is_crossed_out_while_the_bars_are_those_of_all_heads_unless_others_are_named():
+    at = screen("head-off")
+    assert (figure(at)["off"], left(at)) == ([], "")
+    assert figure(screen("head-off", **{"head-off.vector": "about 0.9"}))["off"] == [[3, 1]]
+    assert len(figure(screen("head-off", **{"head-off.with": "5.4 6.4 6.6 6.8 6.11 6.12"}))["off"]) == 7
+
+
 def test_what_an_earlier_question_asks_is_not_covered_while_a_later_one_is_asked():
     assert not left(screen("head-off"))
     assert left(screen("head-off", question="head-off.most")) == "0.9975"

@@ -29,7 +29,10 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
     """The sentence and its heads, those crossed out that are changed; one that is pressed is the one.
 
     The heads that a question is about stand out, and pressing one of the four among which one is asked for answers.
+    The head that the screen opens with is on until the question about it is answered.
     """
+    question = head_off.asked_about(chosen.text, heads, change)
+    is_on = question == "vector" and _is_covered(question, asked)
 
     def press(place: tuple[int, int]) -> None:
         trained_head.take(place)
@@ -42,7 +45,7 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
             name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,
             weights=chosen.run.weights,
             row=Row(*chosen.head.place, head_picture.focus(chosen.labels)),
-            off=frozenset(head.place for head in heads),
+            off=frozenset() if is_on else frozenset(head.place for head in heads),
             change=_NAMES[change], outlined=frozenset(head.place for head in about),
         ),
         key="threads", on={"head": press},
@@ -106,17 +109,23 @@ def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None
     st.button(label, key=key, on_click=contents.change, args=(_WITH, head_off.written(heads)))
 
 
+def _is_covered(question: str, asked: Asked) -> bool:
+    """Whether what a change does is asked, or will be."""
+    names = list(asked.marks)
+    return bool(question) and not asked.is_open(question) and names.index(question) >= names.index(asked.name)
+
+
 def show_change(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
     """The sentence's vector beside itself as it was and beside other sentences, before and after the change.
 
     It is covered while that is asked, or will be.
     """
-    question, names = head_off.asked_about(chosen.text, heads, change), list(asked.marks)
+    question = head_off.asked_about(chosen.text, heads, change)
     run, name = chosen.run, "before"
-    if not question or asked.is_open(question) or names.index(question) < names.index(asked.name):
+    if not _is_covered(question, asked):
         run, name = head_off.changed(chosen.text, heads, change), "changed"
     others = [chosen.run.vector, *(minilm.read(other).vector for other in head_off.OTHERS)]
-    done = "With this change." if name == "changed" else f"All heads on: the change is {asked.until(str(question))}."
+    done = "With this change." if name == "changed" else f"As with all heads on: the change is {asked.until(question)}."
     st.caption(
         f"{done}  \nCosine of the sentence’s vector with",
         help="The sentence’s vector is the mean of its tokens’ vectors after the last layer, divided by its length.",
