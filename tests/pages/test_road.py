@@ -130,20 +130,20 @@ def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatc
     monkeypatch.setattr(chosen_road, "title", lambda: "One hour")
     kept = cookies(screen("learned"))["self-attention-road"]
     monkeypatch.undo()
-    monkeypatch.setattr(st, "context", SimpleNamespace(cookies={"self-attention-road": kept}))
+    monkeypatch.setattr(st, "context", SimpleNamespace(url=None, cookies={"self-attention-road": kept}))
     at = screen("learned")
     assert any("One hour, 3 of 4." in link.proto.label for link in at.get("page_link"))
     assert "self-attention-road" not in cookies(at)
 
 
 def test_a_road_is_forgotten_with_all_else(monkeypatch):
-    monkeypatch.setattr(st, "context", SimpleNamespace(cookies={"self-attention-road": "One%20hour"}))
+    monkeypatch.setattr(st, "context", SimpleNamespace(url=None, cookies={"self-attention-road": "One%20hour"}))
     at = press(screen("my-work"), "Yes, forget it all")
     assert at.session_state["memory"].road == "", "what the cookie says is not read again"
 
 
 def test_a_road_that_is_chosen_again_is_kept_again(monkeypatch):
-    monkeypatch.setattr(st, "context", SimpleNamespace(cookies={"self-attention-road": "One%20hour"}))
+    monkeypatch.setattr(st, "context", SimpleNamespace(url=None, cookies={"self-attention-road": "One%20hour"}))
     at, kept = screen("home"), []
     for title in ("Homework", "One hour"):
         at.session_state["memory"].road = title
