@@ -111,7 +111,7 @@ def _told(behind: int, *, is_open: bool, is_known: bool) -> str:
     if is_known:
         return "Behind the mask."
     if is_open:
-        return "What becomes of those that are left?"
+        return "What happens to those that are left?"
     return "The first row is behind the mask." if behind else "No mask."
 
 

@@ -69,7 +69,7 @@ def _draws(seed: int, asked: Asked) -> None:
 def show_contexts(seed: int, asked: Asked) -> None:
     """The contexts that the same numbers lead to in two orders, once it is known how their scores are related."""
     if asked.is_open("transposed"):
-        st.header("What becomes of them", anchor=False)
+        st.header("What happens to them", anchor=False)
         tell_of_covered(*_compare(seed, "context"))
 
 
