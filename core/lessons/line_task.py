@@ -42,6 +42,8 @@ class LineTask(Task):
         result = LineMarks(here=self.here, elsewhere=self.elsewhere, praise=self.question.praise).result(text)
         if result.status == "correct" or result.message == AXES:
             return result
+        if len(result.mistakes) > 1:
+            return replace(result, message=plain(_likeliest(result.mistakes, text)))
         more = [_COMPARE] if result.message == OTHERWISE else _advice(result.mistakes)
         return replace(result, message=plain(" ".join([result.message, *more])))
 
@@ -50,9 +52,12 @@ _COMPARE = "Compare what is beneath, number by number."
 
 
 def _advice(mistakes: Iterable[str]) -> list[str]:
-    """Why it is wrong and what to do; if more than one mistake may explain it, why each is one."""
-    match list(mistakes):
-        case [name]:
-            return [MISTAKES[name].why, MISTAKES[name].hint]
-        case names:
-            return [f"{MISTAKES[name].title}: {MISTAKES[name].why}" for name in names]
+    """Why it is wrong and what to do."""
+    return [said for name in mistakes for said in (MISTAKES[name].why, MISTAKES[name].hint)]
+
+
+def _likeliest(mistakes: Iterable[str], line: str) -> str:
+    """One of the mistakes that make the same numbers, and why it is one: of a softmax only if the line has one."""
+    has_softmax = "softmax" in line or "exp" in line
+    name = next(name for name in mistakes if has_softmax or name != "softmax-over-columns")
+    return f"It looks like “{MISTAKES[name].title}”. {MISTAKES[name].why}"

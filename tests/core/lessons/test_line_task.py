@@ -38,6 +38,20 @@ def test_a_known_mistake_in_a_line_is_named_and_explained(id, text, mistake):
 
 
 @pytest.mark.parametrize(
+    ("id", "text", "mistake"),
+    [
+        ("S_scaled", "softmax(scores, dim=0)", "softmax-over-columns"), ("Y", "weights.T @ X", "attention-transposed"),
+        ("scores", "K @ Q.T", "queries-and-keys-swapped"),
+    ],
+)  # fmt: skip
+def test_of_mistakes_that_make_the_same_numbers_the_one_that_the_line_shows_is_told_alone(id, text, mistake):
+    result = TASKS[id].mark(text)
+    assert len(result.mistakes) > 1
+    told = MISTAKES[mistake]
+    assert result.message.replace("\\", "") == f"It looks like “{told.title}”. {told.why}"
+
+
+@pytest.mark.parametrize(
     ("text", "says"),
     [
         ("scores / 3**0.5", "are right here, but by accident"), ("scores / 1.73", "nearly right here, but by accident"),
