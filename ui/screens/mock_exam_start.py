@@ -10,7 +10,7 @@ from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, ex
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
-from ui.machine import machine
+from ui.machine import machine, screen
 from ui.machine.side_by_side import drawn, several
 from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
@@ -78,11 +78,12 @@ def _show_sheet(chosen: Exam) -> None:
     )
     pressed = _SENTENCE.value()
 
-    def press(cell: Any) -> None:
-        if isinstance(cell, dict) and cell.get("node") in names:
-            _SENTENCE.set(cell["node"])
-
     sheet = replace(several("The sentences", *embeddings), is_small=True)
+
+    def press(sent: Any) -> None:
+        if cell := screen.received(sheet, sent):
+            _SENTENCE.set(cell.node)
+
     machine.draw(sheet, key=f"machine of the sheet {chosen.id}", on={"pinned": press})
     st.caption("Press a sentence to see all that is asked of it.")
     asked = [[part.prompt for part in group.parts] for group in chosen.groups]

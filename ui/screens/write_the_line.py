@@ -15,7 +15,7 @@ from core.reading.operands import sized
 from ui.charts import drawing
 from ui.frame import navigation
 from ui.frame.lesson import Lesson
-from ui.machine import machine, picture
+from ui.machine import machine, picture, screen
 from ui.machine.picture import Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn, several
 from ui.session import contents
@@ -53,11 +53,11 @@ def _add_piece(key: str, pieces: str) -> None:
         fill(pieces, None)
 
 
-def _add_matrix(id: str, cell: Any) -> None:
-    """Add the name of the matrix that was pressed; the browser may send anything."""
-    key, name = f"{_PREFIX}{id}", str(cell.get("node")) if isinstance(cell, dict) else ""
-    if name in write_the_line.tasks()[id].here.given.names:
-        contents.change(key, write_the_line.with_piece(contents.text(key), name))
+def _add_matrix(id: str, sent: Any) -> None:
+    """Add the name of the matrix that was pressed."""
+    if cell := screen.received(_given(id), sent):
+        key = f"{_PREFIX}{id}"
+        contents.change(key, write_the_line.with_piece(contents.text(key), cell.node))
 
 
 def _tell_given(id: str) -> None:
