@@ -6,7 +6,7 @@ import { allCaptions, captionOf, figures, worked } from "../../ui/machine/openin
 import { curve, placed, stageOf } from "../../ui/machine/opening/choreography.js"
 import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
-import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, along, captionAt, nextStop, pace, stillAt, timeAt } from "../../ui/machine/opening/moments.js"
+import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, captionAt, nextStop, pace, stillAt, thumbAt, timeAt } from "../../ui/machine/opening/moments.js"
 import { changed } from "../../ui/machine/chain.js"
 import { givenMatrix, pretend } from "./blank.js"
 
@@ -164,9 +164,9 @@ test("at each stop the picture is whole: nothing is half there, nor on its way",
 })
 
 test("on the scrubber pictures have equal room, and stand still in its middle", () => {
-  assert.deepEqual(STILLS.map(({ from, at }) => [along(from), along(at)]), STILLS.map((_, m) => [2 * m, 2 * m + 1]))
-  assert.deepEqual([timeAt(along(HANDS_ON)), timeAt(LENGTH), along(END)], [HANDS_ON, END, LENGTH])
-  for (let t = 0; t <= END; t += 0.1) assert.ok(Math.abs(timeAt(along(t)) - t) < 1e-9, `${t}`)
+  assert.deepEqual(STILLS.map(({ from, at }) => [thumbAt(from), thumbAt(at)]), STILLS.map((_, m) => [2 * m, 2 * m + 1]))
+  assert.deepEqual([timeAt(thumbAt(HANDS_ON)), timeAt(LENGTH), thumbAt(END)], [HANDS_ON, END, LENGTH])
+  for (let t = 0; t <= END; t += 0.1) assert.ok(Math.abs(timeAt(thumbAt(t)) - t) < 1e-9, `${t}`)
 })
 
 test("what the bars are is said while they are compared, and while one is dragged", () => {

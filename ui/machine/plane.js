@@ -119,7 +119,7 @@ const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2
  * @param {{text: string, tip: [number, number]}[]} labels @param {Box[]} taken
  */
 export function labelled(labels, taken) {
-  const inWay = [...taken, ...labels.flatMap(({ tip }) => along(tip))]
+  const inWay = [...taken, ...labels.flatMap(({ tip }) => boxesOn(tip))]
   return labels.map(({ text, tip }) => {
     const box = clearBox(widthOf(text), tip, inWay)
     inWay.push(box)
@@ -128,7 +128,7 @@ export function labelled(labels, taken) {
 }
 
 /** Small boxes along an arrow, one at its tip. @param {[number, number]} tip @returns {Box[]} */
-function along([left, top]) {
+function boxesOn([left, top]) {
   const [across, down] = [left - PLANE / 2, top - PLANE / 2]
   const many = Math.ceil(Math.hypot(across, down) / THICK) || 1
   return Array.from({ length: many }, (_, i) => {

@@ -62,7 +62,7 @@ const KNOTS = STILLS.flatMap(({ from, at }) => [from, at])
 export const LENGTH = KNOTS.length - 1
 
 /** Where the scrubber's thumb is at a time: pictures have equal room, so that it is always nearest to the name of its own. @param {number} t */
-export function along(t) {
+export function thumbAt(t) {
   const m = Math.min(LENGTH - 1, KNOTS.filter((knot) => knot <= t).length - 1)
   return m + (t - KNOTS[m]) / (KNOTS[m + 1] - KNOTS[m])
 }

@@ -9,7 +9,7 @@ import { allCaptions, captionOf, worked } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
 import { numbersOf } from "./numbers.js"
-import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, along, nextStop, pace, stillAt, timeAt } from "./moments.js"
+import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, nextStop, pace, stillAt, thumbAt, timeAt } from "./moments.js"
 
 const SEEN = "self-attention: opening seen"
 
@@ -25,7 +25,7 @@ export function opening(machine) {
   const play = button("button play")
   const time = rangeOf({ ariaLabel: "Time", min: "0", max: String(LENGTH), step: "0.05" }, "time")
   const ticks = ticked(time)
-  ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ at }, m) => (m ? along(at) / LENGTH : 0)))
+  ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ at }, m) => (m ? thumbAt(at) / LENGTH : 0)))
   const on = button("button on", "See how it is computed")
   const told = element("ol", "told")
   const whole = element("section", "opening", svg, caption, element("div", "player", play, ticks.scrubber, on), told)
@@ -60,7 +60,7 @@ export function opening(machine) {
       caption.replaceChildren(...emphasised((shown = text)))
       svg.setAttribute("aria-label", `${words.join(" ")}. ${plain(text)}`)
     }
-    if (document.activeElement !== time) time.value = String(along(t))
+    if (document.activeElement !== time) time.value = String(thumbAt(t))
     time.setAttribute("aria-valuetext", plain(text))
     if (stillAt(t) !== part) ticks.choose((part = stillAt(t)))
   }
@@ -200,8 +200,8 @@ export function opening(machine) {
     const way = Math.sign(BY_KEY[event.key] ?? 0)
     if (!way) return
     event.preventDefault()
-    scrub(event.key.startsWith("Page") ? nextStop(t, way) : timeAt(Math.min(LENGTH, Math.max(0, along(t) + way / 4))))
-    time.value = String(along(t))
+    scrub(event.key.startsWith("Page") ? nextStop(t, way) : timeAt(Math.min(LENGTH, Math.max(0, thumbAt(t) + way / 4))))
+    time.value = String(thumbAt(t))
   })
   play.addEventListener("click", () => (frame ? stop() : start()))
   on.addEventListener("click", () => {
