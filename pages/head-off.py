@@ -9,6 +9,7 @@ from ui.screens import head_off as screen
 
 here = lesson.begin("head-off")
 is_ready = trained_head.is_ready()
+left = here.beside.container(key="left")  # above the question, with the heads
 asked = here.ask(head_off.tasks(), chosen=screen.SHOWN if is_ready else {})
 with here.controls, st.expander("Your own sentence, and more heads"):
     if chosen := trained_head.choose(is_ready=is_ready):
@@ -17,5 +18,5 @@ if chosen:
     with here.figure:
         screen.show_figure(chosen, heads, change, asked)
     with here.beside:
-        screen.show_change(chosen, heads, change, asked)
+        screen.show_change(chosen, heads, change, asked, above=left)
 page.next_screen("trained", "atlas")

@@ -14,7 +14,7 @@ PIZZA = "The pizza came out of the oven and it tasted good."
 
 def left(at):
     """The cosine that is drawn of the sentence's vector; "" while it is covered."""
-    return described(at).partition("changed: most for itself, all heads on, ")[2]
+    return described(at).partition("changed: most for cosine with the original, ")[2]
 
 
 def described(at):

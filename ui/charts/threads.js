@@ -34,8 +34,9 @@ const LARGEST = 26
  * closer. */
 const MOST_APART = 48
 const NARROW = 480
-/** From line to line, in a longer text and in one of a few lines, where threads have more room. */
+/** From line to line, in a longer text and in one of a few lines, where threads have more room: less above the pictures of many layers. */
 const LINE = 44
+const LAYERED_LINE = 80
 const HIGH_LINE = 96
 const MOST_THREADS = 12
 
@@ -163,7 +164,7 @@ function lay(at) {
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (wide < NARROW ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || isTight
-  at.line = isLong ? LINE : HIGH_LINE
+  at.line = isLong ? LINE : given.layers > 1 ? LAYERED_LINE : HIGH_LINE
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, Math.max(given.counts.length ? 118 : 150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads

@@ -1,6 +1,6 @@
 """Heads of the trained model switched off or made even: what changes in the sentence's vector, and what does not."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 
 import numpy as np
@@ -11,7 +11,7 @@ from core.lessons import head_off, trained
 from core.lessons.atlas import head_of
 from core.lessons.head_off import Change
 from core.models import minilm
-from core.models.minilm import HEADS, LAYERS, Head
+from core.models.minilm import HEADS, LAYERS, Head, Run
 from ui.charts import bars, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import trained_head, widgets
@@ -115,23 +115,38 @@ def _is_covered(question: str, asked: Asked) -> bool:
     return bool(question) and not asked.is_open(question) and names.index(question) >= names.index(asked.name)
 
 
-def show_change(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
-    """The sentence's vector beside itself as it was and beside other sentences, before and after the change.
+def show_change(
+    chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked, *, above: st.delta_generator.DeltaGenerator
+) -> None:
+    """How much of the sentence's vector is left, ``above`` the questions, and beneath them, beside other sentences.
 
     It is covered while that is asked, or will be.
     """
     question = head_off.asked_about(chosen.text, heads, change)
-    run, name = chosen.run, "before"
-    if not _is_covered(question, asked):
-        run, name = head_off.changed(chosen.text, heads, change), "changed"
-    others = [chosen.run.vector, *(minilm.read(other).vector for other in head_off.OTHERS)]
-    done = "With this change." if name == "changed" else f"As with all heads on: the change is {asked.until(question)}."
-    st.caption(
-        f"{done}  \nCosine of the sentence’s vector with",
-        help="The sentence’s vector is the mean of its tokens’ vectors after the last layer, divided by its length.",
-    )
-    bars.draw(
-        "The cosine of the sentence’s vector with",
-        {name: np.array([max(minilm.cosine(run.vector, one), 0.0) for one in others])},
-        ("itself, all heads on", *head_off.OTHERS), weights=False, most=1.0,
-    )  # fmt: skip
+    is_covered = _is_covered(question, asked)
+    run = chosen.run if is_covered else head_off.changed(chosen.text, heads, change)
+    name = "before" if is_covered else "changed"
+    with above:
+        st.caption(
+            f"All heads on; {asked.until(question)}" if is_covered else _told(heads, change),
+            help="It is the mean of its tokens’ vectors after the last layer, divided by its length.",
+        )  # fmt: skip
+        _draw({name: run}, {"cosine with the original": chosen.run})
+    st.caption("Its cosine with other sentences")
+    _draw({name: run}, {text: minilm.read(text) for text in head_off.OTHERS})
+
+
+def _told(heads: Sequence[Head], change: Change) -> str:
+    """What is done to which heads."""
+    first = heads[0]
+    which = f"layer {first.layer}, head {first.number}" if len(heads) == 1 else f"these {len(heads)} heads"
+    return f"The sentence’s vector without {which}" if change == "off" else f"The sentence’s vector with {which} even"
+
+
+def _draw(runs: Mapping[str, Run], others: Mapping[str, Run]) -> None:
+    """The cosines of a sentence's vector with those of others."""
+    cosines = {
+        name: np.array([max(minilm.cosine(run.vector, other.vector), 0.0) for other in others.values()])
+        for name, run in runs.items()
+    }
+    bars.draw("The cosine of the sentence’s vector with", cosines, tuple(others), weights=False, most=1.0)
