@@ -148,6 +148,21 @@ def test_the_dogs_bar_is_dragged_and_threads_and_caption_follow(page, address):
     expect(knob).to_have_attribute("aria-valuenow", "1")
 
 
+def test_a_finger_drags_the_dogs_bar_to_the_ground_and_the_page_does_not_scroll_away(chromium, address):
+    page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 800})
+    at(opened(page, address), HANDS_ON)
+    knob = page.get_by_role("slider", name="dog: living")
+    box = knob.locator(".knob").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for below in range(10, 121, 10):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y + below}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(knob).to_have_attribute("aria-valuenow", "0")
+    page.close()
+
+
 def test_it_hands_over_to_the_tour_and_whoever_is_on_the_tour_comes_back_to_it(page, address):
     opened(page, address)
     at(page, END)
