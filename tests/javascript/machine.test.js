@@ -630,6 +630,18 @@ test("between two chains each end is that chain alone, the middle their mean, an
   assert.match(picture.said(), /1, the same in both$/)
 })
 
+test("while the divisor moves, numbers keep their decimals and columns their widths", () => {
+  const picture = drawn(given({ dial: { ...DIAL, covered: [] } }))
+  const slider = picture.named("input", "Divide the scores by")
+  const seen = [1, Math.SQRT2, 2.5, 5, 8].map((divisor) => {
+    slider.value = String(divisor)
+    fire(slider, "input")
+    const cells = ["scaled_scores", "weights"].map((node) => [0, 1, 2].map((j) => picture.cell(node, 0, j)))
+    return cells.map((line) => [line.map(({ textContent }) => textContent.split(".")[1]?.length ?? "≈ 0"), line[0].closest("table").style.getPropertyValue("--widest")])
+  })
+  assert.equal(new Set(seen.map((one) => JSON.stringify(one))).size, 1, JSON.stringify(seen))
+})
+
 test("where the divisor is moved, the largest of each row is marked, with what it usually is beneath it", () => {
   const { chain } = compared()
   const [usual, now] = [mapOf(chainOf()), mapOf(chainOf({}, 2))]

@@ -2,20 +2,28 @@
 
 import { blended, distances, spanned } from "./blending.js"
 import { usually } from "./dialling.js"
-import { bracketed, exactly, figure, formatAtRest } from "./figures.js"
+import { bracketed, decimalsAtRest, exactly, figure, formatAtRest } from "./figures.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
 import { explained, gist, lead, nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
 /** @typedef {import("./given.d.ts").Cell} Cell */
+/** @typedef {import("./chain.js").Matrix} Matrix */
 
 const BLEND_STEPS = 100
 const LEAST_MARK = 0.35
 const ROOT_MARKED = "Underlined: the largest of each row. When you move the divisor, the earlier number stays beneath."
 
 /** What is drawn: the chain, or its mix with the one that it is compared with. @param {Machine} machine */
-export const chainShown = ({ chain, other, blend }) => blended(chain, other, blend)
+export function chainShown(machine) {
+  const shown = blended(machine.chain, machine.other, machine.blend)
+  const usual = usually(machine)
+  return usual ? new Map([...shown].map(([name, M]) => [name, steadied(M, usual.get(name) ?? M, machine.other?.get(name))])) : shown
+}
+
+/** A matrix with the decimals that it has usually, and colours from zero to its largest: while the divisor moves, numbers keep their places. @param {Matrix} M @param {Matrix} usual @param {Matrix | undefined} other @returns {Matrix} */
+const steadied = (M, usual, other) => ({ ...M, decimals: decimalsAtRest(usual), span: [...usual.values, ...(M.other && other ? other.values : []), [0]] })
 
 /** The chain that the mix is nearer to. @param {Machine} machine */
 export const nearerChain = ({ chain, other, blend }) => (other && blend > 0.5 ? other : chain)

@@ -229,6 +229,7 @@ export function write(views, chain, digits) {
     const M = chain.get(view.place.node)
     if (!M || view.strip) continue
     const format = formatAtRest(spanned(M), digits)
+    if (M.span) view.table.style.setProperty("--widest", `${Math.max(...M.span.flat().map((value) => figure(value, format).length))}ch`) // so that no column moves on the way
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const text = figure(M.values[i][j], format)
       if (cell.dataset.held === undefined && cell.textContent !== text) cell.textContent = text
