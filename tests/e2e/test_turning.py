@@ -1,5 +1,6 @@
 """Rotary positions in a browser: words are dragged, moved by keys and exchanged, and a place is an answer."""
 
+import math
 import re
 
 import pytest
@@ -58,6 +59,25 @@ def test_with_keys_the_places_are_answered_again_until_they_are_right_and_the_fo
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     expect(here).to_be_hidden()
     expect(told).to_be_focused()
+
+
+def angle(page):
+    """Between the two arrows of the first pair, as it is shaded, in radians."""
+    x, y, *arc = (float(one) for one in re.findall(r"[-\d.]+", page.locator(".between").first.get_attribute("d")))
+    first, last = math.atan2(arc[1] - y, arc[0] - x), math.atan2(arc[-1] - y, arc[-2] - x)
+    return (last - first) % math.tau
+
+
+def test_the_angle_that_is_shaded_stays_as_both_words_move_and_one_turns_by_a_radian_a_place(opened):
+    page, told = opened()
+    before = angle(page)
+    slider(page, "Both words together").press("End")
+    expect(told).to_contain_text("Place 9 and place 7")
+    page.emulate_media(reduced_motion="reduce")  # the words stand there at once
+    slider(page, "dog, the key").press("ArrowRight")
+    assert angle(page) == pytest.approx((before - 1) % math.tau, abs=1e-6)
+    slider(page, "dog, the key").press("ArrowLeft")
+    assert angle(page) == pytest.approx(before, abs=1e-6)
 
 
 def test_with_keys_both_words_move_and_the_score_stays_and_exchanged_it_becomes_another(opened):

@@ -200,7 +200,7 @@ function draw(at) {
   at.legend.textContent = at.curve.querySelector(".mirror") ? MIRRORED : ""
 }
 
-/** A pair of the query and of the key: as they were, how far they are turned, and k on q. @param {Figure} at @param {number} i @param {SVGSVGElement} svg */
+/** A pair of the query and of the key: as they were, how far they are turned, the angle between them, and k on q. @param {Figure} at @param {number} i @param {SVGSVGElement} svg */
 function arrowsOf(at, i, svg) {
   const wide = svg.clientWidth || 200
   svg.setAttribute("viewBox", `0 0 ${wide} ${wide + 22}`)
@@ -217,6 +217,8 @@ function arrowsOf(at, i, svg) {
   const shade = k.far * Math.cos(k.end - q.end)
   const aside = Math.sin(k.end - q.end) < 0 ? -18 : 18 // the side on which k is not
   const [tip, foot] = [spot(k.end, k.far), spot(q.end, shade)]
+  const between = Math.atan2(Math.sin(k.end - q.end), Math.cos(k.end - q.end))
+  const arc = Array.from({ length: 31 }, (_, step) => spot(q.end + (between * step) / 30, 0.6))
   const arrows = all.flatMap(({ kind, start, turn, far, end }) => {
     const [left, top] = spot(end, far)
     const way = Array.from({ length: 61 }, (_, step) => spot(start + (turn * step) / 60, 0.22 + (kind === "key" ? 0.12 : 0) + (0.05 * Math.abs(turn) * step) / 60 / Math.PI))
@@ -232,6 +234,7 @@ function arrowsOf(at, i, svg) {
   })
   return [
     shape("line", { class: "axis", x1: 4, x2: wide - 4, y1: middle, y2: middle }), shape("line", { class: "axis", x1: middle, x2: middle, y1: 4, y2: wide - 4 }),
+    shape("path", { class: "between", d: `M${middle},${middle} L${arc.join(" L")} Z` }),
     ...(score(at) === null ? [] : [
       shape("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
       shape("line", { class: shade < 0 ? "shade minus" : "shade", x1: middle, y1: middle, x2: foot[0], y2: foot[1] }),
