@@ -6,10 +6,12 @@ opens in a browser of its own, which takes three times as long as to go on in on
 """
 
 import contextlib
+import re
 
 import pytest
 from playwright.sync_api import expect
 
+from core.exercises import load
 from tests.e2e.app import wait_until_run
 from ui.frame.sections import SECTIONS
 
@@ -193,6 +195,29 @@ def test_on_a_phone_weights_stay_above_what_they_make_once_that_is_what_is_frame
     expect(page.locator('table[data-node="V"] [data-asked]').first).to_be_visible()
     weights, values = (page.locator(f'[data-station="project"] table[data-node="{name}"]') for name in ("W_v", "V"))
     assert weights.bounding_box()["y"] < values.bounding_box()["y"]
+
+
+def test_on_a_phone_a_words_scores_weights_values_and_context_are_in_the_first_view_and_can_be_pressed(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/learned")
+    row = page.locator(".one-row")
+    expect(row.get_by_role("combobox")).to_have_value("3")
+    seen = {"the", "dog", "chased", "its", "tail", "Scores", "Weights", "Context"}
+    assert seen <= {text.split(" ")[0] for text in row.locator("th").all_inner_texts()}
+    box, foot = row.bounding_box(), page.locator(".foot").bounding_box()
+    assert box["y"] + box["height"] <= foot["y"]
+    its = load("dog-tail").evaluate("learned")
+    for node, shown in (("scores", its.scores[3]), ("weights", its.weights[3]), ("context", its.context[3])):
+        texts = row.locator(f'[data-node="{node}"]').all_inner_texts()
+        assert [text.strip() for text in texts] == [f"{number:.2f}" for number in shown]
+    expect(row.locator('[data-node="V"][data-lit="right"]')).to_have_count(5)
+    row.locator('[data-node="weights"]').nth(1).click()
+    expect(page).to_have_url(re.compile("matrix=weights&row=its&column=dog"))
+    row.get_by_role("combobox").select_option("tail")
+    expect(page).to_have_url(re.compile("row=tail&column=dog"))
+    expect(row.locator('[data-node="weights"]').nth(1)).to_have_text(f"{its.weights[4, 1]:.2f}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(row).to_be_hidden()
 
 
 def test_the_tables_of_the_overflow_lab_are_not_cut_off(page, address):

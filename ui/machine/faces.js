@@ -8,6 +8,12 @@ import { pin } from "./pointing.js"
 
 const FACES = ["Numbers", "Threads", "Arrows"]
 
+/** The weight that a word gives most to. @param {Map<string, import("./chain.js").Matrix>} chain @param {number | null} row @returns {import("./given.d.ts").Cell | null} */
+export function largestOf(chain, row) {
+  const weights = chain.get("weights")?.values[row ?? -1]?.map((value) => value ?? -1)
+  return weights && row !== null ? { node: "weights", row, column: weights.indexOf(Math.max(...weights)) } : null
+}
+
 /** Attach the faces to a machine, once. @param {import("./machine.js").Machine} machine */
 export function faces(machine) {
   const hosts = [element("div", "flow"), element("div", "geometry")]
@@ -45,8 +51,7 @@ export function faces(machine) {
 
   /** Pin the weight that a word in focus gives most to. @param {number | null} word */
   function onFocus(word) {
-    const weights = machine.chain.get("weights")?.values[word ?? -1]?.map((value) => value ?? -1)
-    pin(machine, weights && word !== null ? { node: "weights", row: word, column: weights.indexOf(Math.max(...weights)) } : null)
+    pin(machine, largestOf(machine.chain, word))
     show()
   }
 

@@ -17,6 +17,7 @@ import { morph, placesOf, remembering } from "./morphing.js"
 import { opening } from "./opening/opening.js"
 import { pointing, reveal, show } from "./pointing.js"
 import { roles } from "./roles.js"
+import { rows } from "./rows.js"
 import { stepping } from "./stepping.js"
 import { STYLES } from "./styles.js"
 import { zooming } from "./zooming.js"
@@ -42,7 +43,7 @@ import { zooming } from "./zooming.js"
 const NARROWEST_WORKING = 230
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend, imaging, metering, opening, roles]
+const FEATURES = [editing, filling, stepping, rows, faces, asking, pointing, zooming, comparing, dialling, legend, imaging, metering, opening, roles]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()

@@ -13,5 +13,6 @@ import machine from "./machine.css"
 import opening from "./opening/opening.css"
 import play from "./play.css"
 import roles from "./roles.css"
+import rows from "./rows.css"
 
-export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, hero, loose, machine, opening, play, roles].join("\n")
+export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, hero, loose, machine, opening, play, roles, rows].join("\n")

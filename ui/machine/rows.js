@@ -1,0 +1,95 @@
+// On a narrow screen the row of one word comes before the matrices: its scores, its weights, the values that they mix, and
+// its context, all in one view.
+
+import { spanned } from "./blending.js"
+import { chainShown, nearerChain } from "./comparing.js"
+import { largestOf } from "./faces.js"
+import { figure, formatAtRest, tint } from "./figures.js"
+import { NARROW } from "./foot.js"
+import { origins } from "./origins.js"
+import { element, isWhole, symbol } from "./picture.js"
+import { pin } from "./pointing.js"
+import { SIDES } from "./strip.js"
+
+/** @typedef {import("./chain.js").Matrix} Matrix */
+
+/** What has a row for a word that asks. A score that is not hidden stays as it was: one of the two is enough. */
+const ASKING = ["scores", "scaled_scores", "masked_scores", "weights", "context"]
+
+/** More words, and it would be no row at a glance. */
+const MOST_WORDS = 12
+
+const MOST_DIGITS = 5
+
+/** Attach the row to a machine, once. @param {import("./machine.js").Machine} machine */
+export function rows(machine) {
+  const query = element("select")
+  const table = element("table")
+  const host = element("div", "one-row", element("label", "", "The row of ", query), table)
+  machine.stage.before(host)
+  const narrow = matchMedia(NARROW)
+  let asks = 0
+  let at = ""
+
+  function draw() {
+    const { given, subject } = machine
+    const chain = chainShown(machine)
+    const [weights, values, context] = ["weights", "V", "context"].map((name) => chain.get(name))
+    const isThere = narrow.matches && isWhole(given) && given.divisor && !given.asked && weights && values && context && weights.rows.length <= MOST_WORDS
+    host.hidden = !isThere
+    if (!isThere) return
+    const held = machine.pinned ?? machine.opening
+    if (held && ASKING.includes(held.node)) asks = held.row
+    if (asks >= weights.rows.length) asks = 0
+    const now = weights.rows.join("\n")
+    if (at !== now) query.replaceChildren(...weights.rows.map((word, i) => new Option(word, `${i}`)))
+    at = now
+    query.value = `${asks}`
+    const lit = subject ? origins(nearerChain(machine), subject, 1) : new Map()
+
+    /** @param {Matrix} M @param {number} row @param {number} column */
+    const cell = (M, row, column) => {
+      const value = M.values[row][column]
+      const made = element("td", "cell", figure(value, formatAtRest(spanned(M), Math.min(machine.digits, MOST_DIGITS))))
+      const tone = tint(value, machine.views.find(({ place }) => place.node === M.name)?.scale?.[row] ?? [0, 1])
+      made.style.setProperty("--tint", Math.abs(tone).toFixed(2))
+      Object.assign(made.dataset, { node: M.name, row, column, role: M.role, sign: value === null ? "covered" : Number.isFinite(value) ? tone < 0 ? "minus" : "plus" : "masked" })
+      const side = SIDES[lit.get(M.name)?.[row * M.columns.length + column] ?? 0]
+      if (side) made.dataset.lit = side
+      made.toggleAttribute("data-later", machine.later.has(M.name))
+      made.toggleAttribute("data-explained", subject?.node === M.name && subject.row === row && subject.column === column)
+      return made
+    }
+    const across = ASKING.slice(0, -1).flatMap((name) => (name === "scaled_scores" && chain.has("masked_scores") ? [] : chain.get(name) ?? []))
+    const words = weights.columns.map((word, j) =>
+      element("tr", "", header("row", word), ...across.map((M) => cell(M, asks, j)), ...values.columns.map((_, m) => cell(values, j, m))))
+    const told = element("th", "", context.title)
+    told.dataset.role = context.role
+    told.colSpan = across.length
+    const sum = element("td", "sum", weights.values[asks].includes(null) ? "" : "1")
+    const last = element("tr", "last", told, sum, ...context.columns.map((_, m) => cell(context, asks, m)))
+    const value = header("col", `${values.title} V`, values)
+    value.colSpan = values.columns.length
+    const head = element("tr", "", element("td"), ...across.map((M) => header("col", M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title, M)), value)
+    table.replaceChildren(element("thead", "", head), element("tbody", "", ...words, last))
+  }
+
+  query.addEventListener("change", () => pin(machine, largestOf(machine.chain, Number(query.value))))
+  table.addEventListener("click", (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest("td") : null
+    const { node, row, column } = pressed?.dataset ?? {}
+    if (node && !machine.later.has(node)) pin(machine, { node, row: Number(row), column: Number(column) })
+  })
+  narrow.addEventListener("change", draw)
+  machine.updates.push(draw)
+  machine.followers.push(draw)
+}
+
+/** @param {"row" | "col"} scope @param {string} text @param {Matrix} [M] */
+function header(scope, text, M) {
+  const made = element("th", "", ...symbol(text))
+  made.scope = scope
+  made.title = text
+  if (M) made.dataset.role = M.role
+  return made
+}
