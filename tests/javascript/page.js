@@ -64,7 +64,8 @@ class Parent extends Piece {
     return found
   }
   querySelector(selector) { return this.querySelectorAll(selector)[0] ?? null }
-  addEventListener(kind, hear, isFirst = false) { this.heard.push({ kind, hear, isFirst }) }
+  addEventListener(kind, hear, how = false) { this.heard.push({ kind, hear, isFirst: how === true }) }
+  removeEventListener(kind, hear) { this.heard = this.heard.filter((one) => one.kind !== kind || one.hear !== hear) }
 }
 
 class ShadowRoot extends Parent {

@@ -32,37 +32,36 @@ export function opening(machine) {
   whole.hidden = true
   machine.stage.parentElement?.before(whole)
 
-  /** @type {import("./numbers.js").Story | null} */
-  let story = null
   /** @type {import("../given.d.ts").Story | null} */
   let sent = null
+  /** All that is drawn of it: nobody sees the opening, nor touches it, before there is a story. @type {import("./numbers.js").Story} */
+  let story
   let words = /** @type {string[]} */ ([])
   let X = /** @type {number[][]} */ ([])
-  /** Of the vectors as they are now: two chains, too much for every frame. @type {import("./numbers.js").Numbers | null} */
-  let numbers = null
-  /** @type {ReturnType<typeof drawing> | null} */
-  let move = null
+  /** Of the vectors as they are now: two chains, too much for every frame. @type {import("./numbers.js").Numbers} */
+  let numbers
+  /** @type {ReturnType<typeof drawing>} */
+  let move
   let t = 0
   let chosen = 0
   let frame = 0
   let last = 0
   let isLeaving = false
   let shown = ""
-  let part = -1
 
   function paint() {
-    if (!story || !numbers || !move || !svg.clientWidth) return
+    if (!sent || !svg.clientWidth) return
     const stage = stageOf(svg.clientWidth, words)
-    if (svg.style.height !== `${stage.height}px`) svg.style.height = `${stage.height}px`
+    svg.style.height = `${stage.height}px`
     move(stage, numbers, chosen, t)
     const text = captionOf(story, numbers, words, chosen, t)
     if (text !== shown) {
       caption.replaceChildren(...emphasised((shown = text)))
       svg.setAttribute("aria-label", `${words.join(" ")}. ${plain(text)}`)
     }
-    if (document.activeElement !== time) time.value = String(thumbAt(t))
+    time.value = String(thumbAt(t))
     time.setAttribute("aria-valuetext", plain(text))
-    if (stillAt(t) !== part) ticks.choose((part = stillAt(t)))
+    ticks.choose(stillAt(t))
   }
 
   /** @param {number} now */
@@ -119,7 +118,6 @@ export function opening(machine) {
 
   /** @param {number} word */
   function answer(word) {
-    if (!story || !numbers) return
     const isNew = t < HANDS_ON
     if (word === story.focus) {
       scrub(isNew ? STOPS[0] : t)
@@ -131,14 +129,13 @@ export function opening(machine) {
     if (isNew) t = mayMove() ? ANSWERED : STILLS[1].at
     tell()
     machine.say(`${words[word]}. ${plain(captionOf(story, numbers, words, chosen, t))}`)
-    if (isNew) stop()
     if (isNew && mayMove()) start()
     paint()
   }
 
   /** Write down all captions, for those who hear the page. */
   function tell() {
-    if (story && numbers) told.replaceChildren(...allCaptions(story, numbers, words, chosen).map((text) => element("li", "", plain(text))))
+    told.replaceChildren(...allCaptions(story, numbers, words, chosen).map((text) => element("li", "", plain(text))))
   }
 
   /** Go on to where the owner's share comes from. */
@@ -146,12 +143,11 @@ export function opening(machine) {
     stop()
     t = CAPTIONS.fits
     start()
-    if (story && numbers) machine.say(plain(worked(story, numbers, words, chosen)))
+    machine.say(plain(worked(story, numbers, words, chosen)))
   }
 
   /** @param {number} value */
   function drag(value) {
-    if (!story) return
     const { owner } = story
     X = X.map((row, i) => (i === owner ? [Math.min(1, Math.max(0, Math.round(value * 100) / 100)), ...row.slice(1)] : row))
     numbers = numbersOf(machine.chain, story, X)
@@ -159,36 +155,35 @@ export function opening(machine) {
     paint()
   }
 
+  const within = (/** @type {Event} */ event, /** @type {string} */ selector) => /** @type {SVGElement | null} */ (/** @type {Element} */ (event.target).closest(selector))
   const wordOf = (/** @type {Event} */ event) => {
-    const word = event.target instanceof Element ? event.target.closest("[data-word]") : null
-    return word instanceof SVGElement ? Number(word.dataset.word) : null
+    const word = within(event, "[data-word]")
+    return word && Number(word.dataset.word)
   }
-  const isWhy = (/** @type {Event} */ event) => event.target instanceof Element && Boolean(event.target.closest(".why"))
-  const isGrip = (/** @type {Event} */ event) => event.target instanceof Element && Boolean(event.target.closest(".grip"))
 
   svg.addEventListener("click", (event) => {
     const word = wordOf(event)
     if (word !== null) answer(word)
-    else if (isWhy(event)) explain()
+    else if (within(event, ".why")) explain()
   })
   svg.addEventListener("keydown", (event) => {
     const word = wordOf(event)
-    if ((word !== null || isWhy(event)) && (event.key === "Enter" || event.key === " ")) {
+    if ((word !== null || within(event, ".why")) && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault()
       if (word !== null) answer(word)
       else explain()
     }
-    if (!isGrip(event) || !story) return
+    if (!within(event, ".grip")) return
     const value = X[story.owner][0]
     const to = event.key === "Home" ? 0 : event.key === "End" ? 1 : event.key in BY_KEY ? value + BY_KEY[event.key] : null
     if (to === null) return
     event.preventDefault()
     drag(to)
-    if (numbers) machine.say(plain(captionOf(story, numbers, words, chosen, t)))
+    machine.say(plain(captionOf(story, numbers, words, chosen, t)))
   })
   svg.addEventListener("pointerdown", (event) => {
     if (wordOf(event) === null) stop()
-    if (!isGrip(event) || event.button) return
+    if (!within(event, ".grip") || event.button) return
     svg.setPointerCapture(event.pointerId)
     const stage = stageOf(svg.clientWidth, words)
     const moved = (/** @type {PointerEvent} */ to) => drag((stage.base - (to.clientY - svg.getBoundingClientRect().top)) / stage.tall)
@@ -201,7 +196,6 @@ export function opening(machine) {
     if (!way) return
     event.preventDefault()
     scrub(event.key.startsWith("Page") ? nextStop(t, way) : timeAt(Math.min(LENGTH, Math.max(0, thumbAt(t) + way / 4))))
-    time.value = String(thumbAt(t))
   })
   play.addEventListener("click", () => (frame ? stop() : start()))
   on.addEventListener("click", () => {

@@ -1,0 +1,193 @@
+// The opening on its page: it plays by itself once, waits where it is touched, follows the hand, and hands over to the chain.
+
+import assert from "node:assert/strict"
+import test, { beforeEach } from "node:test"
+import { fire, press, typed } from "./page.js"
+import { WORDS, chainOf, drawn, given } from "./pictures.js"
+import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, nextStop, thumbAt, timeAt } from "../../ui/machine/opening/moments.js"
+
+const [FOCUS, OWNER] = [2, 1]
+const UNLEARNED = { scores: { kind: "product", reads: ["X", "X"], turned: true }, weights: { kind: "softmax", reads: ["scores"] } }
+const STORY = {
+  focus: FOCUS, owner: OWNER, qualities: ["wet", "fast"], offers: ["wet", "fast"], nothing: "little", asks: "an owner",
+  plain: chainOf().filter(({ name }) => name === "X" || name in UNLEARNED).map((M) => ({ ...M, step: UNLEARNED[M.name] ?? M.step })),
+  captions: Object.fromEntries([...Object.keys(CAPTIONS), "worked", "itself", "shown", "other", "lost", "unsure"].map((name) => [name, `${name} *{share}*`])),
+}
+
+let clock = 0
+let frames = new Map()
+let isStill = false
+const matches = () => ({ matches: isStill, addEventListener() {} })
+Object.assign(globalThis, {
+  matchMedia: matches, performance: { now: () => clock },
+  requestAnimationFrame: (next) => frames.set(++clock, next) && clock,
+  cancelAnimationFrame: (frame) => frames.delete(frame),
+})
+/** Let so many seconds pass. */
+function pass(seconds) {
+  for (let frame = 0; frame < seconds * 10; frame++) {
+    const due = frames
+    frames = new Map()
+    clock += 100
+    for (const next of due.values()) next(clock)
+  }
+}
+
+beforeEach(() => {
+  localStorage.removeItem("self-attention: opening seen")
+  isStill = false
+  frames = new Map()
+})
+
+/** An opening that was just drawn. */
+function opened() {
+  const picture = drawn(given({ story: STORY }))
+  const one = (selector) => picture.root.querySelector(selector)
+  const [time, play] = [one(".time"), one(".play")]
+  return {
+    ...picture, one, time, play, at: () => timeAt(Number(time.value)), caption: () => one(".caption").textContent,
+    word: (i) => picture.all("[data-word]").find(({ dataset }) => dataset.word === `${i}`),
+    owned: () => Number(one(".grip").getAttribute("aria-valuenow")),
+  }
+}
+const near = (a, b, most = 0.15) => assert.ok(Math.abs(a - b) < most, `${a} ${b}`)
+
+test("it plays by itself once, waits for a hand, is played on to its end, and again", () => {
+  const { at, play, caption, one, time, all } = opened()
+  assert.deepEqual([one(".opening").hidden, one(".caption").ariaHidden, one(".opening svg").style.height], [false, "true", "400px"])
+  assert.deepEqual([at(), play.textContent, caption()], [0, "❚❚ Pause", "whose 0.14"])
+  assert.deepEqual([all(".told li").length, all(".told li")[0].textContent, one(".opening svg").ariaLabel], [Object.keys(CAPTIONS).length + 1, caption(), `The bank swam. ${caption()}`])
+  pass(3)
+  near(at(), 3)
+  fire(play, "click")
+  pass(1)
+  near(at(), 3)
+  assert.equal(play.textContent, "▶ Play")
+  fire(play, "click")
+  pass(HANDS_ON - 2)
+  assert.deepEqual([at(), play.textContent, caption().split(" ")[0]], [HANDS_ON, "▶ Play", "lost"])
+  fire(play, "click")
+  pass(END)
+  assert.deepEqual([time.value, play.textContent], [`${LENGTH}`, "▶ Again"])
+  fire(play, "click")
+  pass(1)
+  near(at(), 1)
+  assert.deepEqual([opened().at(), opened().play.textContent], [HANDS_ON, "▶ Play"], "this browser has seen it")
+  assert.equal(drawn().root.querySelector(".opening").hidden, true)
+})
+
+test("a frame that comes late lets no more pass than a short one, and one that began before the tap none", () => {
+  const { at } = opened()
+  clock += 60_000
+  pass(0.1)
+  near(at(), 0.1, 0.01)
+  clock -= 10_000
+  pass(0.1)
+  near(at(), 0.1, 0.01)
+})
+
+test("who guesses a word is shown its thread; its own word is none, and later a word changes no time", () => {
+  const { at, word, caption, play, one, said, all } = opened()
+  fire(word(FOCUS), "click")
+  assert.deepEqual([at(), caption(), said(), play.textContent], [STOPS[0], "itself *{share}*", "itself *{share}*", "▶ Play"])
+  press(word(0), "Enter")
+  assert.deepEqual([at(), play.textContent], [ANSWERED, "❚❚ Pause"])
+  assert.ok(said().startsWith("The. paid") && all(".told li")[1].textContent.startsWith("paid"), said())
+  pass(1)
+  assert.equal(one(".word.asked"), null)
+  near(at(), ANSWERED + 1)
+  const lit = () => all(".word").filter((one) => one.className.includes("lit")).map(({ dataset }) => Number(dataset.word))
+  assert.deepEqual(lit(), [0, FOCUS])
+  typed(one(".time"), thumbAt(HANDS_ON), false)
+  press(word(OWNER), " ")
+  assert.ok(said().startsWith("bank."))
+  fire(word(FOCUS), "click")
+  assert.deepEqual([at(), play.textContent], [HANDS_ON, "▶ Play"])
+})
+
+test("the bar that waits for a hand is moved by keys and dragged, between 0 and 1, and what follows is drawn at once", () => {
+  const { one, owned, said, all } = opened()
+  const grip = one(".grip")
+  const weights = () => all("[data-cell]").filter(({ dataset }) => dataset.cell.startsWith(`weights ${FOCUS}`)).map((cell) => Number(cell.getAttribute("fill-opacity")))
+  assert.equal(owned(), -0.25)
+  for (const [key, value] of [["Home", 0], ["ArrowUp", 0.05], ["PageUp", 0.25], ["ArrowLeft", 0.2], ["PageDown", 0], ["ArrowDown", 0], ["End", 1], ["ArrowRight", 1]]) {
+    const before = weights()
+    assert.ok(press(grip, key).defaultPrevented)
+    assert.equal(owned(), value, key)
+    assert.equal(weights().join() === before.join(), (key === "ArrowDown" || key === "ArrowRight"), key)
+    assert.ok(said().startsWith("whose"))
+  }
+  assert.ok(!press(grip, "a").defaultPrevented)
+  const stage = { base: 312, tall: 112 }
+  const to = (value) => ({ clientY: stage.base - value * stage.tall })
+  fire(grip, "pointermove", to(0.5))
+  fire(grip, "pointerdown", { button: 2, ...to(1) })
+  fire(grip, "pointermove", to(0.5))
+  assert.equal(owned(), 1)
+  fire(grip, "pointerdown", to(1))
+  for (const value of [0.5, 0.25]) {
+    fire(grip, "pointermove", to(value))
+    near(owned(), value, 0.001)
+  }
+  fire(grip, "pointerup")
+  fire(grip, "pointermove", to(0.75))
+  near(owned(), 0.25, 0.001)
+})
+
+test("to press the picture stops it, and the slider, its keys and the figure of the owner lead to their time", () => {
+  const { one, at, time, play, said } = opened()
+  fire(one(".halo"), "pointerdown")
+  assert.equal(play.textContent, "▶ Play")
+  for (const value of [3, LENGTH, 0]) {
+    typed(time, value, false)
+    near(at(), timeAt(value), 1e-9)
+    assert.equal(one(".opening .now").textContent, STILLS[Math.floor(value / 2)].name)
+  }
+  assert.ok(!press(time, "a").defaultPrevented)
+  for (const [key, to] of [["ArrowLeft", 0], ["ArrowRight", timeAt(0.25)], ["ArrowUp", timeAt(0.5)], ["ArrowDown", timeAt(0.25)], ["PageUp", STOPS[0]], ["PageUp", STOPS[1]], ["PageDown", STOPS[0]]]) {
+    assert.ok(press(time, key).defaultPrevented)
+    near(at(), to, 1e-9)
+  }
+  assert.equal(time.getAttribute("aria-valuetext"), one(".caption").textContent)
+  typed(time, LENGTH, false)
+  press(time, "ArrowRight")
+  assert.equal(time.value, `${LENGTH}`)
+  for (const act of [() => fire(one(".why"), "click"), () => press(one(".why"), "Enter")]) {
+    typed(time, 0, false)
+    act()
+    pass(0.1)
+    near(at(), CAPTIONS.fits)
+    assert.equal(play.textContent, "❚❚ Pause")
+    assert.ok(said().startsWith("worked"))
+  }
+})
+
+test("the button hands over to the chain, after the last picture has come about", () => {
+  const { sent, press, at, play } = opened()
+  press("See how it is computed")
+  pass(1)
+  near(at(), CAPTIONS.numbers + 1)
+  assert.deepEqual(sent, [])
+  pass(3)
+  assert.deepEqual(sent, [["opened", true]])
+  press("See how it is computed")
+  assert.equal(sent.length, 2)
+  fire(play, "click")
+  pass(END)
+  assert.deepEqual([at(), sent.length], [HANDS_ON, 2], "who looks at it again is not led on")
+})
+
+test("where nothing may move, it goes from still to still", () => {
+  isStill = true
+  const { at, play, press, sent, word } = opened()
+  assert.deepEqual([at(), play.textContent], [STILLS[0].at, "▶ Next"])
+  for (let m = 0; m < 3; m++) {
+    const next = nextStop(at())
+    fire(play, "click")
+    near(at(), next, 1e-9)
+  }
+  fire(word(OWNER), "click")
+  near(at(), STILLS[1].at, 1e-9)
+  press("See how it is computed")
+  assert.deepEqual(sent, [["opened", true]])
+})
