@@ -88,6 +88,8 @@ class Mistake:
         meant: undoes a slip of the pen.
         comes_first: where it fits several numbers, others that lead to the same explain nothing.
         transposes: rows and columns are swapped somewhere, which goes unnoticed in symmetric scores.
+        written_with: words of which a line of code that makes it has one; without them another is told that makes the
+            same numbers.
 
     Raises:
         ValueError: a text is empty, a node does not exist, or not exactly one field says what goes wrong.
@@ -108,6 +110,7 @@ class Mistake:
     meant: Slip | None = None
     comes_first: bool = False
     transposes: bool = False
+    written_with: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse at once a record that would otherwise fail when a student makes the mistake."""

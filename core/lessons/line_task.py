@@ -7,6 +7,7 @@ from core.graph.code import snippet
 from core.graph.steps import Matrix
 from core.graph.tex import plain
 from core.homework.line_marks import AXES, OTHERWISE, LineMarks, Setting
+from core.homework.mistake import Mistake
 from core.homework.mistakes import MISTAKES
 from core.homework.results import Result
 from core.lessons.task import Task
@@ -38,26 +39,23 @@ class LineTask(Task):
             return None
 
     def _result(self, _: Numbers | Choice, text: str) -> Result:
-        """Mark a line; what is said of it is Markdown, with why it is wrong and what to do."""
+        """Mark a line; what is said of it is Markdown, with one mistake and why it is one."""
         result = LineMarks(here=self.here, elsewhere=self.elsewhere, praise=self.question.praise).result(text)
         if result.status == "correct" or result.message == AXES:
             return result
-        if len(result.mistakes) > 1:
-            return replace(result, message=plain(_likeliest(result.mistakes, text)))
-        more = [_COMPARE] if result.message == OTHERWISE else _advice(result.mistakes)
-        return replace(result, message=plain(" ".join([result.message, *more])))
+        message = f"{result.message} {_COMPARE}" if result.message == OTHERWISE else result.message
+        if told := _likeliest(result.mistakes, text):
+            lead = message if len(result.mistakes) == 1 else f"It looks like “{told.title}”."
+            message = f"{lead} {told.why}"
+        return replace(result, message=plain(message))
 
 
-_COMPARE = "Compare what is beneath, number by number."
+_COMPARE = "Those that differ are marked in the picture."
 
 
-def _advice(mistakes: Iterable[str]) -> list[str]:
-    """Why it is wrong and what to do."""
-    return [said for name in mistakes for said in (MISTAKES[name].why, MISTAKES[name].hint)]
-
-
-def _likeliest(mistakes: Iterable[str], line: str) -> str:
-    """One of the mistakes that make the same numbers, and why it is one: of a softmax only if the line has one."""
-    has_softmax = "softmax" in line or "exp" in line
-    name = next(name for name in mistakes if has_softmax or name != "softmax-over-columns")
-    return f"It looks like “{MISTAKES[name].title}”. {MISTAKES[name].why}"
+def _likeliest(names: Iterable[str], line: str) -> Mistake | None:
+    """The first of the mistakes that make the same numbers which the line may show."""
+    mistakes = (MISTAKES[name] for name in names)
+    return next(
+        (one for one in mistakes if not one.written_with or any(map(line.__contains__, one.written_with))), None
+    )
