@@ -76,6 +76,16 @@ def test_few_tabs_lead_to_the_first_answer(page, address, path):
     _tabs_until(page, _MOST, f"() => ({_FOCUSED})().matches('{_ANSWERED}{'' if path == 'challenges' else _PLAYED}')")
 
 
+@pytest.mark.parametrize("path", ["masks", "torch-mask", "batches?question=shapes.block"])
+def test_what_can_be_pressed_in_a_figure_is_one_stop_on_the_way_to_the_question(page, address, path):
+    page.goto(f"{address}/{path}")
+    figure = page.locator("figure :is(button, .word)").first
+    figure.wait_for()
+    wait_until_run(page)
+    page.get_by_role("link", name=re.compile("The idea|One sentence")).focus()
+    _tabs_until(page, 5, f"() => ({_FOCUSED})().matches('.st-key-lesson [class*=st-key-question] *')")
+
+
 def test_few_tabs_lead_to_the_numbers_and_one_more_a_matrix_and_the_divisor_to_the_arithmetic(page, address):
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{address}/learned")

@@ -2,14 +2,14 @@
 // the first and the last.
 
 /**
- * Attach to what holds the buttons, once. One of them has tabIndex 0, the others have −1.
+ * Attach to what holds the buttons, once. One of them has tabIndex 0, the others have −1. An SVG that hears of the focus is
+ * a stop itself.
  *
- * @param {HTMLElement | SVGSVGElement} host @param {string} selector of the buttons @param {() => number} columns in which they stand
+ * @param {HTMLElement} host @param {string} selector of the buttons @param {() => number} columns in which they stand
  */
 export function roving(host, selector, columns = () => 1) {
-  const around = /** @type {HTMLElement} */ (host) // an SVG has the same events
   const all = () => /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)])
-  around.addEventListener("keydown", (event) => {
+  host.addEventListener("keydown", (event) => {
     const buttons = all()
     const at = buttons.indexOf(/** @type {HTMLElement} */ (event.target))
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + columns(), ArrowUp: at - columns(), Home: 0, End: buttons.length - 1 }[event.key]
@@ -17,7 +17,7 @@ export function roving(host, selector, columns = () => 1) {
     event.preventDefault()
     buttons[to]?.focus()
   })
-  around.addEventListener("focusin", ({ target }) => {
+  host.addEventListener("focusin", ({ target }) => {
     const buttons = all()
     if (!buttons.includes(/** @type {HTMLElement} */ (target))) return
     for (const one of buttons) one.tabIndex = one === target ? 0 : -1

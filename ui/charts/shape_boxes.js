@@ -3,6 +3,7 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
+import { roving } from "./roving.js"
 
 /**
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
@@ -52,6 +53,7 @@ function assembled({ given, send }) {
   }).observe(figure)
   figure.addEventListener("pointerover", ({ target }) => light(figure, /** @type {HTMLElement} */ (target).closest("[data-row]")))
   figure.addEventListener("pointerleave", () => light(figure, null))
+  roving(figure, "button.block", () => figure.querySelectorAll('button.block[data-i="0"]').length)
   return at
 }
 
@@ -149,7 +151,7 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
     const ariaLabel = both ? `Queries of sentence ${i + 1}, keys of sentence ${j + 1}${states.empty ? ", empty" : ""}${states.marked ? ", marked" : ""}` : `Sentence ${i + j + 1}`
     const above = rows > 1 ? "" : columns > 2 ? String(j + 1) : `sentence ${j + 1}`
     const one = made(asks ? "button" : "div", { ariaLabel, dataset: { rows, i, j }, className: `block ${Object.entries(states).flatMap(([name, so]) => (so ? name : [])).join(" ")}` }, made("span", {}, above))
-    if (asks) one.onclick = () => at.send("block", [i, j])
+    if (asks) Object.assign(one, { tabIndex: i || j ? -1 : 0, onclick: () => at.send("block", [i, j]) })
     else one.role = "img"
     if (both) one.onpointerenter = one.onfocus = () => join(at, i, j)
     for (const [property, value] of Object.entries({ i, j, rows, columns })) one.style.setProperty(`--${property}`, String(value))

@@ -1,8 +1,10 @@
-// Lines of blocks of small squares, one for each thing that is counted; what is pressed is counted no more.
+// Lines of blocks of small squares, one for each thing that is counted; what is pressed is counted no more. All that can be
+// pressed is one stop of the Tab key.
 
 import { along } from "./along.js"
 import { made } from "./made.js"
 import { once } from "./once.js"
+import { roving } from "./roving.js"
 
 /**
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
@@ -48,6 +50,7 @@ function assembled(now) {
     const strip = /** @type {HTMLElement} */ (target).closest(".taken .line:last-child .block")
     if (strip) at.send("share", along(strip, clientX))
   })
+  roving(lines, "button", () => lines.querySelectorAll(".line:first-child button").length)
   answer.addEventListener("click", () => at.send("left", counted(at)))
   return at
 }
@@ -73,9 +76,11 @@ function put(at, { name, told, lines, asks, takes_share }) {
   figure.classList.toggle("taken", takes_share) // by a pointer: the options do the same for keys
   figure.classList.toggle("beside", lines.every(({ note }) => !note))
   at.lines.replaceChildren(...lines.map(({ label, note, blocks }) => {
-    const title = asks ? made("button", { type: "button", ariaLabel: `All of ${label}` }, label) : made("span", {}, label)
+    const title = asks ? made("button", { type: "button", ariaLabel: `All of ${label}`, tabIndex: -1 }, label) : made("span", {}, label)
     return made("div", { className: "line" }, made("div", { className: "title" }, title, made("span", {}, note)), ...blocks.map((one) => block(one, label, asks)))
   }))
+  const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block"))
+  if (first) first.tabIndex = 0
   at.told.textContent = told
   answer.hidden = !asks
   if (asks) count(at)
@@ -86,7 +91,7 @@ function put(at, { name, told, lines, asks, takes_share }) {
 function block({ label, wide, high, cell, role, state, text, share }, of, asks) {
   const many = text ? 1 : wide * high
   const squares = made(asks ? "button" : "div", { className: "block", ariaLabel: `${label} of ${of}: ${text || many}`, dataset: { role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) } })
-  if (asks) squares.setAttribute("aria-pressed", "false")
+  if (asks) Object.assign(squares, { tabIndex: -1, ariaPressed: "false" })
   else squares.role = "img"
   for (const [property, value] of Object.entries({ wide, high, cell, share })) squares.style.setProperty(`--${property}`, String(value))
   return made("div", {}, ...(label ? [made("small", {}, label)] : []), squares)
