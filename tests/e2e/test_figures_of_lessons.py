@@ -97,6 +97,33 @@ def test_a_veil_is_swept_over_weights_with_the_mouse_and_the_mask_is_drawn_over_
     expect(figure.locator("[data-state=gone]")).to_have_count(10)
 
 
+def test_arrows_lead_through_the_weights_and_to_the_words_of_their_rows(page, address):
+    page.goto(f"{address}/masks")
+    figure = page.get_by_role("group", name="The weights of each word, row by row")
+    figure.get_by_role("button", name="the of the:").press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(figure.get_by_role("button", name="dog of dog:")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(figure.locator("p")).to_have_text("1 weight becomes 0.")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(figure.get_by_role("button", name="All of dog")).to_be_focused()
+
+
+@pytest.mark.parametrize(("question", "figure"), [("hidden", ".line"), ("after", ".bar")])
+def test_on_a_phone_a_verdict_comes_into_sight_with_the_figure_that_was_pressed(page, address, question, figure):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/masks?question=masks.{question}")
+    if question == "hidden":
+        page.get_by_role("button", name="All of its").click()
+        page.locator(".answer").click()
+    else:
+        page.locator(".bar input").press("Enter")
+    expect(page.locator(".stMarkdownBadge").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Next").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(f"figure {figure}").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_weight_is_tapped_and_a_row_is_swept_with_a_finger(chromium, address):
     page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 740})
     page.goto(f"{address}/masks")

@@ -1,5 +1,6 @@
 // Marks appear somewhere on the page while the student types elsewhere. Those who listen to the page hear them here.
 // Another screen, or another step of the tour, is announced and takes the focus to its title: Tab goes on from there.
+// A lesson's mark comes into sight with what was pressed for it: on a phone it stands beneath a figure that answers.
 
 import { colourRoles } from "./role_words.js"
 
@@ -9,12 +10,14 @@ const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()
 
-function marks() {
+function marked() {
   const badges = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stMain] .stMarkdownBadge"))
   return [...badges]
     .filter((badge) => MARK.test(badge.innerText.trim()))
-    .map((badge) => said(badge.closest("p") ?? badge))
+    .map((badge) => badge.closest("p") ?? badge)
 }
+
+const marks = () => marked().map(said)
 
 /** A text as it is read aloud: of a formula, which stands there three times over, as it was written. @param {Element} paragraph */
 function said(paragraph) {
@@ -35,22 +38,35 @@ function added(before, after) {
   })
 }
 
+/** Scroll no further than until the new mark of a lesson is in sight. @param {string[]} fresh */
+function reveal(fresh) {
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
+  for (const one of marked()) if (one.closest(".st-key-lesson") && fresh.includes(said(one))) one.scrollIntoView({ block: "nearest", behavior })
+}
+
 /** @param {Element} status */
 function listen(status) {
   const end = new AbortController()
   let known = marks()
   let answered = false
+  /** @type {string | undefined} the screen on which its lesson was pressed or typed in last */
+  let pressed
   let timer = setTimeout(sayNew, PAUSE) // what came before is not seen to change
   function sayNew() {
     const now = marks()
     const fresh = added(known, now)
     known = now
     if (answered && fresh.length) status.textContent = fresh.join(" ")
+    if (fresh.length && pressed === document.body.dataset.screen) reveal(fresh)
+    if (fresh.length) pressed = undefined
     colourRoles()
     if (document.body.dataset.step) titleOfStep() // it may be drawn after the step has been told here
   }
   for (const event of ["click", "keydown"]) {
-    document.addEventListener(event, () => { answered = true }, { capture: true, signal: end.signal })
+    document.addEventListener(event, ({ target }) => {
+      answered = true
+      pressed = /** @type {Element} */ (target).closest(".st-key-lesson") ? document.body.dataset.screen : undefined
+    }, { capture: true, signal: end.signal })
   }
   const observer = new MutationObserver(() => {
     clearTimeout(timer)
