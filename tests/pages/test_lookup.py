@@ -69,7 +69,7 @@ def test_an_answer_is_drawn_into_the_figure_right_or_wrong():
     for place, name in enumerate(("Smith", "Summer")):
         at = screen("lookup", question="lookup.predict", **{"lookup.predict": name})
         assert threads(*components(at, "threads"))[0]["drawn"] == place
-        assert blend(at) == "201.0813"
+        assert blend(at) == "201.08"
 
 
 def test_what_a_later_question_has_the_slider_change_is_in_sight_though_the_first_is_blank():
@@ -80,7 +80,7 @@ def test_what_a_later_question_has_the_slider_change_is_in_sight_though_the_firs
 
 
 @pytest.mark.parametrize(
-    ("asked", "name", "sharpness", "read"), [("even", "Summeth", 0, "201.0000"), ("sharpest", "Smeth", 60, "202.0000")]
+    ("asked", "name", "sharpness", "read"), [("even", "Summeth", 0, "201.00"), ("sharpest", "Smeth", 60, "202.00")]
 )
 def test_the_blend_is_veiled_wherever_it_stands_until_the_question_about_it_is_answered(asked, name, sharpness, read):
     at = type_name(screen("lookup", question=f"lookup.{asked}", **FOUND), name)
@@ -91,7 +91,7 @@ def test_the_blend_is_veiled_wherever_it_stands_until_the_question_about_it_is_a
     assert blend(at) == read
 
 
-@pytest.mark.parametrize(("name", "chosen", "shown"), [("even", "0", "201.0000"), ("sharpest", "200", "202.0000")])
+@pytest.mark.parametrize(("name", "chosen", "shown"), [("even", "0", "201.00"), ("sharpest", "200", "202.00")])
 def test_an_option_sets_the_figure_to_what_is_asked(name, chosen, shown):
     at = screen("lookup", question=f"lookup.{name}")
     at.button_group(key=f"lookup.{name}").set_value(chosen).run()
@@ -121,9 +121,11 @@ def test_a_misspelt_name_misses_exactly_and_is_found_softly():
     assert matrix(at, "Similarity").round(4).tolist() == [[0.169, 0.6172, 0.3086]]
     assert matrix(at, "Weights").round(4).tolist() == [[0.0806, 0.7575, 0.1619]]
     assert picture(at)["opening"] == {"node": "weights", "row": 0, "column": 1}
-    assert blend(at) == "201.0813"
+    assert blend(at) == "201.08"
+    (told,) = (m.help for m in at.markdown if m.value.startswith("It reads a blend"))
+    assert told == "0.0806 · 200 + 0.7575 · 201 + 0.1619 · 202 ≈ 201.0813", "exactly where it is pointed at"
     at.slider(key="lookup.sharpness").set_value(0).run()
-    assert blend(at) == "201.0000"
+    assert blend(at) == "201.00"
     assert "doors cannot be mixed" in " ".join(c.value for c in at.caption)
     at.slider(key="lookup.sharpness").set_value(60).run()
     assert "as an exact look-up does" in " ".join(c.value for c in at.caption)
@@ -171,7 +173,7 @@ def test_the_picture_of_a_look_up_says_truly_how_each_number_follows(name, sharp
     assert len(pairs) == 4
     for shown, computed in pairs:
         np.testing.assert_allclose(shown, computed, rtol=1e-9, atol=1e-12)
-    assert f"{matrix(at, 'Blend')[0, 0]:.4f}" == blend(at)
+    assert f"{matrix(at, 'Blend')[0, 0]:.2f}" == blend(at)
     assert drawn(at, "Query")["rows"] == [name]
 
 

@@ -91,13 +91,21 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             ),
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
-        st.markdown(f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.4f}'}**")
+        st.markdown(
+            f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.2f}'}**",
+            help=None if is_blank else _sum(result, rooms, 4),
+        )
     if not is_blank:
-        terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
-        here.controls.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
+        here.controls.caption(f"{_sum(result, rooms, 2)}. {_meaning(result, rooms)}")
     else:
         here.controls.caption("Any other name is open.")
     return result
+
+
+def _sum(result: LookUp, rooms: Mapping[str, int], decimals: int) -> str:
+    """The blend as a sum, with so many decimals."""
+    terms = " + ".join(f"{w:.{decimals}f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
+    return f"{terms} ≈ {result.blend:.{decimals}f}"
 
 
 def show_numbers(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
