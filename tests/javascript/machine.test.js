@@ -17,6 +17,8 @@ test("every number stands in its cell", () => {
   for (const M of chainOf()) {
     assert.equal(picture.table(M.name).getAttribute("aria-label"), `The ${M.name} ${M.name}, ${M.values.length} rows, ${M.values[0].length} columns`)
     assert.equal(picture.table(M.name).querySelectorAll("td[tabindex='0']").length, 1)
+    assert.equal(picture.table(M.name).getAttribute("aria-readonly"), String(!M.editable))
+    assert.equal(picture.table(M.name).closest("figure").querySelector("figcaption").textContent, `${M.title} ${(M.formula || M.name).replaceAll("W_", "W")}`)
     M.values.forEach((line, i) => line.forEach((value, j) => {
       const { textContent, title } = picture.cell(M.name, i, j)
       assert.ok(Math.abs(read(textContent) - value) < 0.006, `${M.name} ${textContent} ${value}`)
@@ -24,6 +26,10 @@ test("every number stands in its cell", () => {
     }))
   }
   assert.equal(picture.all(".begins, .slanted").length, 0)
+  assert.equal(picture.table("K", true).closest("figure").querySelector(".formula").textContent, "Kᵀ")
+  const plain = drawn(given({}, chainOf().map((M) => ({ ...M, formula: "", title: M.name }))))
+  assert.equal(plain.table("X").closest("figure").textContent.startsWith("X "), true)
+  assert.equal(plain.table("X").closest("figure").querySelector(".formula").textContent, "", "a word is said once")
 })
 
 test("where other words stand in a row of matrices a new sentence begins; long words slant, and none is no header", () => {
@@ -208,6 +214,11 @@ test("a number is pinned by a click and by Enter, and freed by the same or by Es
     free()
     assert.deepEqual([pinned(), picture.sent.at(-1)], [[], ["pinned", null]])
   }
+  acts[0]()
+  picture.next(given())
+  assert.deepEqual(pinned(), ["weights 1 0"], "Python has not heard of it yet")
+  picture.next(given({ pinned: { ...cell, column: 2 } }))
+  assert.deepEqual(pinned(), ["weights 1 2"])
 })
 
 test("the arrow keys lead from cell to cell and stop at the edge; one cell of a table is a stop for Tab", () => {
@@ -250,11 +261,15 @@ test("Play goes through all steps, one after the other, and can be paused", (t) 
   const picture = drawn()
   const slider = picture.named("input", "Step")
   const computed = chainOf().filter((M) => M.step.kind !== "given")
+  const seen = t.mock.method(Element.prototype, "scrollIntoView", () => {}).mock
   picture.press("Play")
   assert.equal(slider.value, "0")
   t.mock.timers.tick(1200)
+  assert.equal(seen.callCount(), 0)
+  picture.root.querySelector(".frame").classList.add("stacked") // as on a phone
   for (const [m, M] of computed.entries()) {
     assert.equal(slider.value, String(m + 1))
+    if (m) assert.equal(seen.calls.at(-1).this, picture.table(M.name), "what is made is brought into sight")
     assert.equal(picture.said(), `${M.title}: ${M.sentence}`)
     if (m === 2) {
       picture.press("Pause")
@@ -275,14 +290,15 @@ test("while a step is played its factors light up in turn, products fall into th
   t.mock.method(globalThis, "requestAnimationFrame", (next) => frames.push(next))
   t.mock.method(Element.prototype, "animate", function (keyframes, timing) { return moves.push({ one: this, keyframes, ...timing }) && clock })
   t.mock.method(Element.prototype, "getBoundingClientRect", function () {
-    const [left, top] = [100 * (this.dataset.column ?? 0), 40 * (this.dataset.row ?? 0) + (this.closest(".above") ? 1000 : 0)]
+    const [left, top] = [100 * (this.dataset.column ?? 0), 40 * (this.dataset.row ?? 0) + (this.closest(".above") ? 1000 : 0) + (this.dataset.station === "compare" ? 300 : 0)]
     return { left, top, width: 100, height: 40, right: left + 100, bottom: top + 40 }
   })
   const near = (some, others) => assert.ok(some.length === others.length && some.every((one, m) => Math.abs(one - others[m]) < 0.02), `${some} | ${others}`)
   const numbers = (text = "") => (text.match(/-?[\d.]+(e-\d+)?/g) ?? []).map(Number)
   for (const i of [0, 1, 2]) {
     const picture = drawn(given({ opening: { node: "weights", row: i, column: 0 } }))
-    assert.equal(picture.root.querySelector(".working").style.getPropertyValue("--from"), "100px")
+    const { style } = picture.root.querySelector(".working")
+    assert.deepEqual(["--from", "--room"].map(style.getPropertyValue), ["100px", "300px"], "the arithmetic stands beside the first two bands")
     picture.press("Play")
     t.mock.timers.tick(1200)
     for (const { name, step, values, columns } of chainOf().filter((M) => M.step.kind !== "given")) {
@@ -384,6 +400,13 @@ test("a tip is dragged to the numbers that stand there, and no further than the 
 test("threads are the weights from the chosen one on; a word that is pressed pins the most of its weights", () => {
   const picture = drawn()
   const { values } = mapOf(chainOf()).get("weights")
+  const faces = ["Numbers", "Threads", "Arrows"].map((name) => picture.named("button", name))
+  faces[0].focus()
+  for (const [key, m] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowRight", 0], ["ArrowLeft", 2], ["Enter", 2]]) {
+    press(picture.root.activeElement, key)
+    assert.equal(picture.root.activeElement, faces[m], "arrow keys lead around")
+  }
+  picture.root.activeElement.blur()
   picture.press("Threads")
   const [left, right] = [".flow-left", ".flow-right"].map((side) => picture.root.querySelector(side).children)
   for (const least of ["0", "0.3", "0.6", "1"]) {
@@ -568,6 +591,8 @@ test("the slider of the divisor divides the scores as it moves; answers are cove
   const picture = drawn(given({ dial: DIAL }))
   const slider = picture.named("input", "Divide the scores by")
   const before = figuresOf(picture)
+  const isOff = () => ["÷ 1", "Back to"].map((name) => picture.named("button", name).disabled)
+  assert.deepEqual(isOff(), [false, true])
   for (const divisor of [1, 2.5, 8]) {
     slider.value = String(divisor)
     fire(slider, "input")
@@ -584,6 +609,7 @@ test("the slider of the divisor divides the scores as it moves; answers are cove
   fire(slider, "change")
   assert.deepEqual(picture.sent, [["divisor", 4.01]])
   picture.press("÷ 1")
+  assert.deepEqual(isOff(), [true, false])
   picture.press("Back to")
   assert.deepEqual(picture.sent.slice(1), [["divisor", 1], ["divisor", Math.SQRT2]])
   assert.deepEqual(figuresOf(picture), before)
@@ -611,6 +637,9 @@ test("between two chains each end is that chain alone, the middle their mean, an
     picture.cell("X", 2, 0).focus()
     const explained = picture.root.querySelector(".working")
     assert.equal(explained.textContent.includes("A mix, not a result."), share % 100 > 0)
+    picture.cell("scores", 2, 0).focus()
+    assert.equal(picture.root.querySelector(".gist").textContent.includes(" = "), share % 100 === 0, "a mix has no arithmetic")
+    picture.cell("X", 2, 0).focus()
     assert.ok(explained.textContent.includes("difference0.75 \u2212 2.75 = \u22122"))
     picture.cell("X", 0, 0).focus()
     assert.deepEqual([explained.querySelector(".sides").textContent, explained.textContent.includes("A mix")], ["The same in both.", false])
@@ -732,4 +761,15 @@ test("a picture that is drawn again is as it was, whatever was drawn between", (
     picture.next(pictures[at])
     assert.ok(state(picture) === fresh[at], `picture ${at}`)
   }
+})
+
+test("cells that both pictures show come from where they were when something was clicked", (t) => {
+  const before = drawn()
+  const from = []
+  t.mock.method(Element.prototype, "animate", function ([start]) { from.push([at(this), start.transform ?? "appears"]) })
+  drawn(given({ words: ["a", ...WORDS] }), before.name)
+  assert.deepEqual(from, [], "nothing was clicked")
+  fire(document.body, "click")
+  drawn(given({}, chainOf().filter(({ name }) => name !== "Q")), before.name)
+  assert.deepEqual(from.find(([name]) => name === "X 0 0"), ["X 0 0", "translate(0px, 0px) scale(1, 1)"])
 })

@@ -59,6 +59,7 @@ test("it plays by itself once, waits for a hand, is played on to its end, and ag
   assert.deepEqual([all(".told li").length, all(".told li")[0].textContent, one(".opening svg").ariaLabel], [Object.keys(CAPTIONS).length + 1, caption(), `The bank swam. ${caption()}`])
   pass(3)
   near(at(), 3)
+  assert.deepEqual(all(".opening .ticks span").filter(({ style }) => style.visibility === "visible").map((one) => one.textContent), [STILLS[0].name], "others would touch it")
   fire(play, "click")
   pass(1)
   near(at(), 3)
@@ -159,6 +160,7 @@ test("to press the picture stops it, and the slider, its keys and the figure of 
     near(at(), CAPTIONS.fits)
     assert.equal(play.textContent, "❚❚ Pause")
     assert.ok(said().startsWith("worked"))
+    assert.ok(one(".why").textContent.startsWith("0."), "it stands in what is pressed")
   }
 })
 
