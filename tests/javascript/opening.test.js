@@ -1,8 +1,9 @@
 // The opening: its numbers are those of the chain, and at every moment it shows them as they are.
 
 import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
 import test from "node:test"
-import { allCaptions, captionOf, figures, worked } from "../../ui/machine/opening/captions.js"
+import { allCaptions, captionOf, figures, termsOf, worked } from "../../ui/machine/opening/captions.js"
 import { curve, placed, stageOf } from "../../ui/machine/opening/choreography.js"
 import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
@@ -92,6 +93,27 @@ test("the dog's share is worked out from the query of its and the dog's key, and
   }
 })
 
+test("what a query and a key begin with is made of the bars’ numbers before they are multiplied", () => {
+  const written = ({ fit }) => [fit.firsts.query, fit.firsts.key].map((of) => termsOf(of).join(""))
+  assert.deepEqual(written(NUMBERS), ["0.5 × 0 + 0.1 × 0.5 + 0.7 × 4 = 2.85", "0.9 × 3 + 0.3 × 0 + 0 × 0 = 2.70"])
+  assert.equal(written(dragged(0.67))[1], "0.67 × 3 + 0.3 × 0 + 0 × 0 = 2.01")
+  for (const width of [1120, 328]) {
+    const at = (caption) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, caption)
+    const figuresOf = (caption) => at(caption).bars.map(([bar]) => bar.figure.opacity)
+    assert.deepEqual([ITS, DOG].map((i) => figuresOf(CAPTIONS.asks + 0.8)[i]), [1, 1], "the numbers stand above the bars as they are multiplied")
+    assert.deepEqual(["alike", "asks", "offers", "fits"].map((name) => at(STOPS[Object.keys(CAPTIONS).indexOf(name)]).origin).map(({ isKey, opacity }) => [isKey, opacity]), [[false, 0], [false, 1], [true, 1], [true, 0]])
+    for (const row of at(STOPS[2]).bars) row.slice(1).forEach(({ figure }, k) => assert.ok(figure.x - row[k].figure.x >= 24, "three digits have room"))
+  }
+})
+
+test("the dog has the widest thread after half a minute, and each caption is read by then", () => {
+  const share = (t) => placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, t).threads[DOG].share
+  assert.ok(share(CAPTIONS.shares) < 0.2 && share(31.5) > 0.68)
+  const given = readFileSync(new URL("../../data/tour.toml", import.meta.url), "utf8")
+  const words = Object.fromEntries([...given.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, text]) => [name, text.replace("{mix}", "0 × a + 0 × b").split(" ").length]))
+  for (const [name, from] of Object.entries({ ...CAPTIONS, shown: CAPTIONS.paid })) assert.equal(pace(from, name === "paid" ? words.shown : words[name]), 1, name)
+})
+
 test("below the words stand scores, e to each of them, and the shares, each as soon as the dog's is worked out", () => {
   const stage = stageOf(1120, WORDS)
   const at = (t) => placed(stage, STORY, NUMBERS, DOG, t)
@@ -115,7 +137,7 @@ test("the powers are seen to be added up before they are divided by their sum, w
   const signs = (width) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, 0).signs
   assert.deepEqual(signs(328).map(({ text }) => text), ["+", "+", "+", "+", "= 281.5"])
   assert.deepEqual([1120, 328].map((width) => signs(width)[4].y > signs(width)[0].y), [false, true])
-  const { figures, steps } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, CAPTIONS.shares + 1)
+  const { figures, steps } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, CAPTIONS.shares + 0.7)
   assert.ok(figures.isSum && steps.results[3] > 0.9)
 })
 

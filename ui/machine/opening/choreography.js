@@ -8,11 +8,12 @@ import { CAPTIONS, done } from "./moments.js"
 
 /**
  * The measures of a stage of some width, in pixels: the centres of the words; the line on which bars stand and how tall
- * one of 1 is; where threads begin, and how wide all of them are together; the columns of a query and a key, and where they
- * and what is computed from them stand side by side; the cells of the last picture.
+ * one of 1 is, and how far apart the numbers above them; where threads begin, and how wide all of them are together; the
+ * columns of a query and a key, and where they and what is computed from them stand side by side; the cells of the last
+ * picture.
  *
  * @typedef {{width: number, height: number, isNarrow: boolean, centres: number[], large: number, small: number, middle: number,
- *   foot: number, base: number, tall: number, bar: number, gap: number, feet: number, threads: number,
+ *   foot: number, base: number, tall: number, bar: number, gap: number, apart: number, feet: number, threads: number,
  *   column: {width: number, pitch: number, size: number},
  *   grid: {label: number, top: number, X: number, weights: number, xCell: number, wCell: number, tall: number, pitch: number}}} Stage
  */
@@ -22,7 +23,7 @@ import { CAPTIONS, done } from "./moments.js"
 const NARROW = 560
 
 /** When the powers give way to the shares they make. */
-const SHARED = CAPTIONS.shares + 1.3
+const SHARED = CAPTIONS.shares + 0.8
 
 /** Letters' worth of room around a word, beside its own letters. */
 const AROUND = 2.2
@@ -37,8 +38,8 @@ export function stageOf(width, words) {
   const all = room.reduce((sum, one) => sum + one, 0)
   const used = Math.min(width, 1000)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
-  const wide = { height: 400, large: 58, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, feet: 186, threads: 62 }
-  const narrow = { height: 362, large: 29, small: 21, middle: 220, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, feet: 166, threads: 42 }
+  const wide = { height: 400, large: 58, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 186, threads: 62 }
+  const narrow = { height: 362, large: 29, small: 21, middle: 220, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 24, feet: 166, threads: 42 }
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 84 }
     : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 84 }
@@ -69,18 +70,21 @@ export function curve({ centres }, i, j, y) {
 export function placed(stage, story, numbers, chosen, t) {
   const { focus, owner } = story
   const { centres, grid } = stage
-  const { paid, described, laid: over, alike, asks, fits, powers, shares, flows, knows, numbers: last } = CAPTIONS
-  const open = done(t, described + 0.3, described + 1.2)
-  const risen = done(t, described + 1.2, described + 2.1)
+  const { paid, described, laid: over, alike, asks, offers, fits, powers, shares, flows, knows, numbers: last } = CAPTIONS
+  const open = done(t, described, described + 0.8)
+  const risen = done(t, described + 0.5, described + 1.4)
   const asking = 1 - done(t, paid, paid + 0.5)
   const morph = done(t, last, last + 1.8)
-  const learned = done(t, SHARED, SHARED + 1.2)
+  const learned = done(t, SHARED, SHARED + 1)
   const flow = done(t, flows + 1.1, flows + 3.2)
   const leaving = done(t, flows, flows + 0.5)
   const back = done(t, flows + 0.5, flows + 1.1)
-  const lens = (/** @type {number} */ i) => asks + (i === focus ? 0 : 1.2)
-  const gone = done(t, fits, fits + 0.5)
-  const aside = done(t, fits + 0.4, fits + 1.4)
+  const lens = (/** @type {number} */ i) => (i === focus ? asks + 1.6 : offers)
+  const isToldOf = (/** @type {number} */ i) => i === focus || i === owner
+  const told = (/** @type {number} */ i) => done(t, described + 1.4, described + 1.8) * (1 - (isToldOf(i) ? done(t, lens(i), lens(i) + 0.4) : stage.isNarrow ? 1 : done(t, over, over + 0.4)))
+  const gone = done(t, fits, fits + 0.4)
+  const aside = done(t, fits + 0.3, fits + 1)
+  const dimmed = aside * (1 - done(t, fits + 2.7, fits + 3))
   const top = largest(numbers.learned)
   const figures = figuresAt(numbers, t)
   const rowOf = (/** @type {number} */ i) => grid.top + i * grid.pitch
@@ -89,8 +93,9 @@ export function placed(stage, story, numbers, chosen, t) {
     x: between(x, grid.label, morph), y: between(between(stage.middle, stage.foot, open), rowOf(i) + grid.tall * 0.66, morph),
     size: between(between(stage.large, stage.small, open), stage.isNarrow ? 15 : 19, morph),
     isEnd: morph > 0.5,
+    opacity: isToldOf(i) ? 1 : 1 - 0.6 * dimmed,
     isAsked: asking > 0.5,
-    isLit: i === focus || (i === chosen && t > paid && t < described + 0.3) || (i === owner && t > fits && t < SHARED) || (i === figures.lit && t > alike && t < last),
+    isLit: i === focus || (i === chosen && t > paid && t < described + 0.3) || (i === owner && t > offers && t < SHARED) || (i === figures.lit && t > alike && t < last),
   }))
 
   const laying = (centres.length - 1) * done(t, over + 0.2, alike - 0.4)
@@ -112,7 +117,11 @@ export function placed(stage, story, numbers, chosen, t) {
       x: between(left, grid.X + k * (grid.xCell + 2), morph), y: between(stage.base - height, rowOf(i), morph),
       width: between(stage.bar, grid.xCell, morph), height: between(height, grid.tall, morph),
       opacity: risen * between((1 - done(t, lens(i), lens(i) + 0.5) * (1 - back)) * (flow > 0 && morph === 0 && i !== focus && i !== top ? 0.5 : 1), 0.1 + 0.4 * value, morph),
-      figure: done(t, last + 1, last + 1.8),
+      figure: {
+        x: between(centres[i] + (k - (row.length - 1) / 2) * stage.apart, grid.X + k * (grid.xCell + 2) + grid.xCell / 2, morph),
+        y: between(stage.base - Math.max(...row) * stage.tall - 6, rowOf(i) + grid.tall / 2 + 5, morph),
+        opacity: morph ? done(t, last + 1, last + 1.8) : told(i),
+      },
     }
   }))
 
@@ -131,7 +140,7 @@ export function placed(stage, story, numbers, chosen, t) {
     opacity: done(t, lens(j) + 0.5, lens(j) + 1.3) * (1 - leaving) * (j === focus || j === owner ? 1 : 1 - gone),
   }))
   const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)
-  const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.5 + 0.5 * k)), results: [fits + 3.2, fits + 4.1, powers + 0.3, shares + 0.3].map(after) }
+  const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.1 + 0.35 * k)), results: [fits + 2.2, fits + 2.8, powers + 0.3, shares + 0.2].map(after) }
 
   const cells = numbers.weights.map((row, i) => row.map((share, j) => ({
     share, x: between(i === focus ? threads[j].at(0.5)[0] - grid.wCell / 2 : grid.weights + j * grid.wCell, grid.weights + j * grid.wCell, morph),
@@ -144,8 +153,9 @@ export function placed(stage, story, numbers, chosen, t) {
     words, threads, bars, ghost, sides, columns, steps, cells, signs: signsOf(stage, numbers.fit.total), drops: drops(stage, numbers, threads, focus, t),
     halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: asking * (0.5 + 0.3 * Math.sin(t * 5)) },
     mine: { ...curve(stage, focus, chosen, stage.middle - stage.large), drawn: done(t, paid, paid + 1.2), opacity: 0.85 * (1 - done(t, described, described + 0.4)), width: stage.threads * 0.4 },
-    figures: { y: stage.foot + 30, opacity: done(t, alike, alike + 0.5) * (1 - morph) * (1 - done(t, asks, asks + 0.5) * (1 - done(t, fits + 4.2, fits + 4.6))), ...figures },
-    legend: risen * (1 - done(t, asks, asks + 0.5)) + done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)),
+    figures: { y: stage.foot + 30, opacity: done(t, alike, alike + 0.5) * (1 - morph) * (1 - done(t, asks, asks + 0.3) * (1 - done(t, fits + 3, fits + 3.3))), ...figures },
+    origin: originAt(stage, story, t),
+    legend: risen * (1 - done(t, offers, offers + 0.5)) + done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)),
     heads: done(t, last + 1.2, last + 2.2),
     frame: done(t, last + 1.4, last + 2.2),
     grip: { x: centres[owner] - numbers.X[owner].length / 2 * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2, y: stage.base - numbers.X[owner][0] * stage.tall, opacity: done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)) },
@@ -155,9 +165,17 @@ export function placed(stage, story, numbers, chosen, t) {
 /** What stands below the words: how alike they are, then their scaled scores, e to these, which are added up, and what shares these make; `lit` is the largest share. @param {Numbers} numbers @param {number} t */
 function figuresAt({ plain, learned, fit }, t) {
   const { asks, powers } = CAPTIONS
-  if (t < asks + 1) return { texts: figures(plain), isSum: false, lit: largest(plain) }
+  if (t < asks + 0.3) return { texts: figures(plain), isSum: false, lit: largest(plain) }
   if (t < powers + 0.7) return { texts: fit.scaled.map((score) => score.toFixed(2)), isSum: false, lit: -1 }
   return t < SHARED ? { texts: fit.powers.map((power) => power.toFixed(1)), isSum: true, lit: -1 } : { texts: figures(learned), isSum: false, lit: largest(learned) }
+}
+
+/** Where it stands how the first number of the query is made from the bars, then that of the owner's key. @param {Stage} stage @param {Story} story @param {number} t */
+function originAt({ isNarrow, centres, width, foot }, { focus, owner }, t) {
+  const { asks, offers, fits } = CAPTIONS
+  const isKey = t > offers + 0.4
+  const [from, to] = isKey ? [offers + 0.9, fits] : [asks + 0.4, offers]
+  return { isKey, x: isNarrow ? width / 2 : centres[isKey ? owner : focus], y: foot + 30, opacity: done(t, from, from + 0.4) * (1 - done(t, to, to + 0.4)) }
 }
 
 /** How wide the sum of the powers is. */

@@ -2,7 +2,7 @@
 
 import { cellName } from "../morphing.js"
 import { shape } from "../shape.js"
-import { figures, rounded } from "./captions.js"
+import { figures, rounded, short, termsOf } from "./captions.js"
 import { placed } from "./choreography.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
@@ -63,6 +63,9 @@ export function drawing(svg, story, words) {
   const hit = put(shape("rect", { class: "hit", ...WHY }), why)
   const shares = each((j) => make("text", "share", j === story.owner ? why : still))
   const signs = each(() => make("text", "share"))
+  const origin = make("text", "share origin")
+  const terms = qualities((k) => [make("tspan", "", make("tspan", `quality-${k}`, origin)), make("tspan", "", origin)]) // a line beneath has the colour of the outer one
+  const parts = [...terms.flat(), make("tspan", "", origin)]
   const cells = each(() => each(() => make("rect", "weight")))
   bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = cellName("X", i, k) }))
   cells.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, j) => { one.dataset.cell = cellName("weights", i, j) }))
@@ -97,8 +100,8 @@ export function drawing(svg, story, words) {
     const share = figures(numbers.learned)[story.owner]
     set(svg, { viewBox: `0 0 ${stage.width} ${stage.height}` }) // set anew, even to the same, it lays out every shape
     set(halo, { cx: now.halo.x, cy: now.halo.y, r: now.halo.r, opacity: now.halo.opacity })
-    now.words.forEach(({ x, y, size, isEnd, isLit, isAsked }, i) => {
-      set(wordShapes[i], { x, y, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: `word${isLit ? " lit" : ""}${isAsked ? " asked" : ""}` })
+    now.words.forEach(({ x, y, size, isEnd, isLit, isAsked, opacity }, i) => {
+      set(wordShapes[i], { x, y, opacity, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: `word${isLit ? " lit" : ""}${isAsked ? " asked" : ""}` })
     })
     const { texts, isSum, lit } = now.figures
     now.threads.forEach(({ d, width, opacity, isLearned }, j) => {
@@ -111,8 +114,8 @@ export function drawing(svg, story, words) {
     set(mine, { d: now.mine.d, "stroke-width": now.mine.width, opacity: now.mine.opacity, "stroke-dasharray": 1, "stroke-dashoffset": 1 - now.mine.drawn })
     now.bars.forEach((three, i) => three.forEach((bar, k) => {
       set(bars[i][k], { x: bar.x, y: bar.y, width: bar.width, height: bar.height, opacity: bar.opacity })
-      set(barFigures[i][k], { x: bar.x + bar.width / 2, y: bar.y + bar.height / 2 + 5, opacity: bar.figure })
-      write(barFigures[i][k], `${Math.round(numbers.X[i][k] * 100) / 100}`)
+      set(barFigures[i][k], { ...bar.figure })
+      write(barFigures[i][k], short(numbers.X[i][k]))
     }))
     now.ghost.forEach((bar, k) => set(ghost[k], { ...bar }))
     now.drops.forEach(({ x, y, k, opacity }, d) => {
@@ -120,6 +123,10 @@ export function drawing(svg, story, words) {
       set(drops[d], { cx: x, cy: y, r: stage.isNarrow ? 3.5 : 4.5, opacity })
     })
     const [{ column }, { sides }, { fit }] = [stage, now, numbers]
+    const { isKey, ...place } = now.origin
+    set(origin, place)
+    set(parts[parts.length - 1], { class: isKey ? "key" : "query" })
+    termsOf(isKey ? fit.firsts.key : fit.firsts.query).forEach((text, part) => write(parts[part], text))
     const high = column.pitch * (many + 1.4)
     const lineOf = (/** @type {number} */ m) => stage.base - high + column.pitch * (m + 1)
     now.columns.forEach(({ x, sunk, opacity }, j) => {

@@ -2,10 +2,10 @@
 
 /** When each caption begins. The texts, by these names, come from Python. */
 export const CAPTIONS = Object.freeze({
-  whose: 0, paid: 5, described: 8.5, laid: 11.1, alike: 15, asks: 17.8, fits: 21.8, powers: 28.6, shares: 31.8, flows: 35.2, knows: 38.8, numbers: 40.9,
+  whose: 0, paid: 3.2, described: 7, laid: 9.9, alike: 13.1, asks: 16.3, offers: 20.4, fits: 23, powers: 26.8, shares: 29.7, flows: 33.8, knows: 39.3, numbers: 41.4,
 })
 
-export const END = 43.9
+export const END = 44.4
 
 /** When the picture of each caption is whole: shortly before the next, with which the next movement begins. */
 export const STOPS = Object.freeze([...Object.values(CAPTIONS).slice(1).map((from) => from - 0.3), END])

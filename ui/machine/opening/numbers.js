@@ -21,10 +21,12 @@ import { changed, row, workings } from "../chain.js"
 
 /**
  * The query, and all keys; the products of the query and the owner's key, and their sum; the scaled scores of all words,
- * e to each of them, and the total.
+ * e to each of them, and the total. How the first numbers of the query and of the owner's key are made.
  *
- * @typedef {{query: number[], keys: number[][], products: number[], score: number, scaled: number[], powers: number[], total: number}} Fit
+ * @typedef {{query: number[], keys: number[][], firsts: {query: DotProduct, key: DotProduct}, products: number[], score: number, scaled: number[], powers: number[], total: number}} Fit
  */
+
+/** The numbers of a word, each with the learned one that it is multiplied by, and the sum of the products. @typedef {{factors: number[][], total: number}} DotProduct */
 
 /** A key whose largest number is smaller than this offers hardly anything. */
 const LEAST_OFFER = 1
@@ -57,9 +59,16 @@ function fitOf(chain, { focus, owner }) {
   const [product] = workings(chain, "scores", focus, owner)
   const [{ terms, total }] = workings(chain, "weights", focus, owner)
   return {
-    query: line(chain, "Q", focus), keys: all(chain, "K"), products: product.terms.map(({ value }) => value), score: product.total,
+    query: line(chain, "Q", focus), keys: all(chain, "K"), firsts: { query: firstNumber(chain, "Q", focus), key: firstNumber(chain, "K", owner) },
+    products: product.terms.map(({ value }) => value), score: product.total,
     scaled: line(chain, "scaled_scores", focus), powers: terms.map(({ value }) => value), total,
   }
+}
+
+/** @param {Map<string, Matrix>} chain @param {string} name @param {number} i @returns {DotProduct} */
+function firstNumber(chain, name, i) {
+  const [{ terms, total }] = workings(chain, name, i, 0)
+  return { factors: terms.map(({ factors }) => factors), total }
 }
 
 /** @param {number[]} key @param {Story} story */
