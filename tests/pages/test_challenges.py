@@ -59,6 +59,21 @@ def test_a_link_to_a_solution_shows_it_and_only_what_may_be_changed_is_editable(
     assert solved(at) == [], "whoever opens it has not found it"
 
 
+def seen(at):
+    """The matrices that stand in the picture, in order."""
+    return [place["below"] for station in picture(at)["stations"] for place in station["columns"]]
+
+
+def test_what_may_be_changed_and_what_is_measured_is_seen_first_and_the_whole_chain_if_it_is_asked_for_or_linked_to():
+    assert seen(screen("challenges", challenge="one-number")) == ["W_k", "weights"]
+    assert seen(screen("challenges", challenge="careless-grader")) == ["W_v", "weights", "context"]
+    at = screen("challenges", challenge="one-number", **{"challenge.whole": "true"})
+    whole = seen(at)
+    assert {"X", "Q", "K", "scores", "weights", "context"} <= {*whole}
+    assert seen(screen("challenges", challenge="one-number", matrix="K")) == whole
+    assert seen(screen("challenges", challenge="one-number", matrix="weights", row="the")) == ["W_k", "weights"]
+
+
 def test_numbers_typed_in_the_picture_solve_it_and_stay_in_the_link():
     at = screen("challenges", challenge="one-number")
     assert verdict(at)["sentences"] == ["“bank” gives “interest” 0.1937 (goal: at least 0.6)"]

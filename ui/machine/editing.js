@@ -54,7 +54,7 @@ export function editing(machine) {
       takeOver(machine, edited)
       if (isFirst) {
         reopenField(machine, edited)
-        change.open = !isWhole(given) || (!!given.goal && !matchMedia(NARROW).matches)
+        change.open = given.goal ? !matchMedia(NARROW).matches : !isWhole(given)
       }
       mask.hidden = given.hidesLater === null
       hidden.checked = !!given.hidesLater

@@ -9,7 +9,7 @@ import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
 import { fewest, fit, fitLow, grow } from "./fitting.js"
-import { built, element, fill, formOfPicture, isLoose, write, writeFormulas } from "./picture.js"
+import { built, element, fill, formOfPicture, isLoose, isWhole, write, writeFormulas } from "./picture.js"
 import { imaging } from "./imaging.js"
 import { legend } from "./legend.js"
 import { metering } from "./metering.js"
@@ -112,7 +112,7 @@ function fitted(machine, isRoomy = hasRoom(machine)) {
     return choose(stage, draw)
   }
   machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || fewest(stage, draw)
-  if (machine.given.isSmall || machine.given.dial) grow(stage, draw, machine.digits)
+  if (isGrown(machine.given)) grow(stage, draw, machine.digits)
   signs(stage)
   beside(machine)
 }
@@ -139,6 +139,9 @@ function beside(machine) {
   working.style.setProperty("--room", `${room}px`)
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
+
+/** Whether cells are as large as the room allows: beside questions, under a slider, and where only what a goal is about is seen. @param {Machine["given"]} given */
+const isGrown = (given) => given.isSmall || !!given.dial || (!!given.goal && !isWhole(given))
 
 /** Draw what Python sent in an element. @param {HTMLElement} host @param {string} name @param {import("./given.d.ts").Given} sent @param {Machine["send"]} send */
 export function draw(host, name, sent, send) {
@@ -177,7 +180,7 @@ function present(machine, given, isFirst) {
   machine.chain = machine.python = new Map(given.chain.map((M) => [M.name, M]))
   machine.other = given.comparison ? new Map(given.chain.map((M) => [M.name, { ...M, ...M.other }])) : null
   machine.working.hidden = given.isSmall
-  machine.stage.classList.toggle("small", given.isSmall || !!given.dial)
+  machine.stage.classList.toggle("small", isGrown(given))
   machine.stage.classList.toggle("dialled", !!given.dial)
   machine.controls.hidden = Boolean(given.story)
   if (machine.stage.parentElement) machine.stage.parentElement.hidden = Boolean(given.story) // before it is measured

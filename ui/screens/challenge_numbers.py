@@ -15,17 +15,20 @@ from core.reading.matrix_edits import Edits
 from core.reading.names import distinct
 from ui.fields import editable
 from ui.fields.matrices import Inputs, typed_over
-from ui.machine import goal_meter, picture
+from ui.machine import goal_meter, picture, screen
 from ui.machine.goal_meter import Meter
-from ui.machine.picture import Picture
+from ui.machine.picture import Picture, Place
 from ui.machine.side_by_side import drawn
 from ui.session import chosen_challenge, edits
 
 _AT_ONCE = "Select a number in the dashed frame: slide it, or type."
 
 
-def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
-    """Draw the picture; returns how far the goal is, and what was changed for that."""
+def work_on(challenge: Challenge, *, is_whole: bool) -> tuple[Verdict, Solution]:
+    """Draw the picture; returns how far the goal is, and what was changed for that.
+
+    Unless it ``is_whole``, only what may be changed and what the goal is about are seen; the rest is in the arithmetic.
+    """
     start = challenges.numbers(challenge)
     at_first = challenges.at_start(challenge)
     typed = {name: typed_over(chosen_challenge.base(challenge.id), name) for name in start.editable}
@@ -39,9 +42,9 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
         start=tuple((name, getattr(start, name)) for name in start.editable),
         least=start.least, most=start.most, cells=start.cells,
     )  # fmt: skip
-    editable.show(
-        replace(_marked(picture_of(challenge, trace), challenge), goal=meter), given, key=f"machine {challenge.id}"
-    )
+    drawn = _marked(picture_of(challenge, trace), challenge)
+    drawn = drawn if is_whole or _pins_another(challenge) else _only(drawn, _asked(challenge))
+    editable.show(replace(drawn, goal=meter), given, key=f"machine {challenge.id}")
     return verdict, Solution(cells=cells, change=round(change, 9), edits=chosen_challenge.written(typed))
 
 
@@ -55,6 +58,26 @@ def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping
         name=challenge.id, title=challenge.title, tokens=words, matrices=matrices,
         at_first=at_first, bases=dict.fromkeys(typed, base), typed=typed, problems=problems,
     )  # fmt: skip
+
+
+def _asked(challenge: Challenge) -> tuple[str, ...]:
+    """What may be changed, and after it what the goal measures."""
+    measured = (name for one in challenge.measures for name in (one.node, *(one.other or ())[:1]))
+    return tuple(dict.fromkeys((*challenges.numbers(challenge).editable, *measured)))
+
+
+def _pins_another(challenge: Challenge) -> bool:
+    """Whether a link has pinned a number of another matrix."""
+    pinned = screen.PINNED.held()
+    return bool(pinned and pinned[0] and pinned[0] not in _asked(challenge))
+
+
+def _only(whole: Picture, names: tuple[str, ...]) -> Picture:
+    """A picture in which only these matrices stand, what follows after what may be changed."""
+    given = {M.name for M in whole.matrices if M.kind == "given"}
+    after = next((name for name in names if name not in given), "")
+    places = tuple(Place(below=name, sign="→" if name == after else "") for name in names)
+    return replace(whole, places={"compare": places}, is_titled=False, opens_folded=True)
 
 
 def _marked(whole: Picture, challenge: Challenge) -> Picture:

@@ -9,6 +9,7 @@ from core.practice import challenge as challenges
 from core.practice.challenge import Challenge, Numbers, Sentence
 from core.practice.measure import Verdict
 from core.practice.progress import Solution, Solved
+from ui.fields import widgets
 from ui.machine.goal_meter import many
 from ui.screens import challenge_numbers
 from ui.session import chosen_challenge, done, kept_progress
@@ -43,20 +44,23 @@ def work_on(challenge: Challenge) -> None:
         st.code(challenge.code.strip(), language="python")
     _refuse(challenge)
     comes_by_link = chosen_challenge.opens_from_link(_editable(challenge) or (Key.CHALLENGE_SENTENCE,))
-    if isinstance(challenge.start, Numbers):
-        worked: tuple[Verdict, Solution] | None = challenge_numbers.work_on(challenge)
-    else:
-        from ui.screens import challenge_sentence  # the trained model is imported only where it is used
+    drawn, told, records = st.container(), st.container(), st.container()
+    is_whole = _offer_help(challenge)
+    with drawn:
+        if isinstance(challenge.start, Numbers):
+            worked: tuple[Verdict, Solution] | None = challenge_numbers.work_on(challenge, is_whole=is_whole)
+        else:
+            from ui.screens import challenge_sentence  # the trained model is imported only where it is used
 
-        worked = challenge_sentence.work_on(challenge)
-    with st.container():  # what comes and goes here moves nothing below it
+            worked = challenge_sentence.work_on(challenge)
+    with told:  # what comes and goes here moves nothing below it
         if worked:
             if comes_by_link:
                 chosen_challenge.note_opened(challenge.id, worked[1].edits)
             if worked[0].is_reached:
                 _tell_reached(challenge, worked[1])
-    _show_records(challenge)
-    _offer_help(challenge)
+    with records:
+        _show_records(challenge)
 
 
 def _tell_reached(challenge: Challenge, solution: Solution) -> None:
@@ -144,8 +148,12 @@ def _open(challenge: Challenge, written: str) -> None:
     chosen_challenge.type_over(challenge.id, {name: parts.get(name, "") for name in challenge.start.editable})
 
 
-def _offer_help(challenge: Challenge) -> None:
-    with st.container(horizontal=True):
+def _offer_help(challenge: Challenge) -> bool:
+    """A hint, a solution and another challenge; returns whether the whole chain is to be seen."""
+    with st.container(horizontal=True, vertical_alignment="center"):
+        is_whole = isinstance(challenge.start, Numbers) and widgets.linked(
+            st.toggle, "The whole chain", key="challenge.whole", usual=False
+        )
         hint = st.popover(
             "A hint", icon=":material/lightbulb:", type="tertiary", key=f"hint {challenge.id}", on_change="rerun"
         )
@@ -163,6 +171,7 @@ def _offer_help(challenge: Challenge) -> None:
             "Next challenge", icon=":material/arrow_forward:", type="tertiary", on_click=chosen_challenge.choose,
             args=(ids[(ids.index(challenge.id) + 1) % len(ids)],),
         )  # fmt: skip
+    return bool(is_whole)
 
 
 def _show_solution(challenge: Challenge) -> None:
