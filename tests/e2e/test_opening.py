@@ -183,7 +183,7 @@ def test_with_reduced_motion_it_is_stills_and_it_can_be_heard_as_a_whole(page, a
     ):  # fmt: skip
         page.get_by_role("button", name="Next", exact=False).click()
         expect(caption(page)).to_contain_text(text)
-    told = page.locator(".opening .told li").all_text_contents()
+    told = page.get_by_role("list", name="The opening in words").get_by_role("listitem").all_text_contents()
     assert len(told) == 16
     assert any("0.5 × 0 + 0.1 × 0.5 + 0.7 × 4 = 2.85" in text for text in told)
     assert any("2.85 · 2.70 + 1.50 · 0.90 + 0.55 · 0.15 = 9.13" in text for text in told)

@@ -27,7 +27,7 @@ export function opening(machine) {
   const ticks = ticked(time)
   ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ at }, m) => (m ? thumbAt(at) / LENGTH : 0)))
   const on = button("button on", "See how it is computed")
-  const told = element("ol", "told")
+  const told = Object.assign(element("ol", "told"), { ariaLabel: "The opening in words" })
   const whole = element("section", "opening", svg, caption, element("div", "player", play, ticks.scrubber, on), told)
   whole.hidden = true
   machine.stage.parentElement?.before(whole)
