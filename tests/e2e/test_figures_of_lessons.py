@@ -143,6 +143,25 @@ def test_a_weight_is_tapped_and_a_row_is_swept_with_a_finger(chromium, address):
     page.close()
 
 
+MIDDLES = """all => all.map(one => {
+  const { left, right } = one.getBoundingClientRect()
+  return (left + right) / 2
+})"""
+
+
+@pytest.mark.parametrize(("width", "apart"), [(1280, 79), (360, 40)])
+def test_the_words_of_the_threads_stand_above_their_keys_and_scores(page, address, width, apart):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{address}/two-heads")
+    scores = page.locator('table[data-node="scores 1"] td.cell')
+    expect(scores).to_have_count(3)
+    wait_until_run(page)
+    words = page.get_by_role("group", name="What each head attends to").locator(".word")
+    below = scores.evaluate_all(MIDDLES)
+    assert words.evaluate_all(MIDDLES) == pytest.approx(below, abs=apart / 4)
+    assert page.locator('table[data-node="K 1"] td.cell').evaluate_all(MIDDLES)[:3] == pytest.approx(below, abs=2)
+
+
 ANSWERED = {"bank.axis": "all five equally far along"}
 
 

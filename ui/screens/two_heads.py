@@ -4,7 +4,6 @@ from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
-import streamlit as st
 
 from core.graph.steps import Matrix
 from core.lessons import two_heads as lesson
@@ -30,22 +29,19 @@ _BESIDE = {"1": (Place(below="context 1"), Place(below="context 2")), "2": (Plac
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
-    """The step that the question is about: the threads of a head beside its scores, or matrices."""
+    """The step that the question is about: the threads of a head above its scores, or matrices."""
     given = asked.open | set(_HEADS if asked.name == "joined" else ())
     whole = _picture(given, mixes=not (asked.name == "why" and asked.is_open("why")))
     shown = replace(excerpt.only(whole, _SHOWN.get(asked.name, ("joined", "W_o", "output"))), is_small=True)
     if asked.name == "joined":
         shown = replace(shown, places=_BESIDE)
-    beside = here.figure
     if asked.name in _HEADS:
         with here.figure:
-            drawn_in, beside = st.columns((5, 4), vertical_alignment="center")
-        with drawn_in:
             _draw_threads(asked)
         i, (Q, K, scores) = lesson.row(), shown.matrices
         of_word = (replace(M, M=M.M[[i]], rows=M.rows[i : i + 1]) for M in (Q, scores))
         shown = replace(shown, matrices=(*of_word, K))
-    with beside:
+    with here.figure:
         machine.draw(shown, key="machine of the step")
 
 
