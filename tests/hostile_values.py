@@ -33,7 +33,7 @@ PARAMETERS = (
 """Names in a link: those of every screen, and some of none."""
 
 COOKIES = (
-    "3of7", "0of0", "999.99of999", "7of3", "", "of", "nan", "1e9of1", "-1of2", "٣of٣", "9" * 300, "%00", "🍪", "3of7\n",
+    "3of7", "3of7-1", "0of0", "999.99of999", "7of3", "", "of", "nan", "1e9of1", "-1of2", "٣of٣", "9" * 300, "%00", "🍪", "3of7\n",
 )  # fmt: skip
 
 WORTHLESS = (

@@ -32,7 +32,8 @@ class Result:
     ``answer`` is the reading of the text, so that it need not be read again. ``cells`` holds the status of each number,
     as nested tuples in the answer's shape, and in a ranking that of each word and its weight; None for a scalar.
     ``carried`` is the id of the earlier part whose slip leads to this answer, "" if none does. ``message`` is plain
-    text, which also goes into a teacher's files; only that of a lesson's question is Markdown.
+    text, which also goes into a teacher's files; only that of a lesson's question is Markdown. ``first`` is the answer
+    to such a question that came first, if that was not right.
     """
 
     status: Status | Collected
@@ -42,6 +43,7 @@ class Result:
     cells: Cells = None
     message: str = ""
     carried: str = ""
+    first: str = ""
 
     @property
     def is_answered(self) -> bool:

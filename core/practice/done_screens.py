@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 
 class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fields=True):
-    """What is done on a screen: how many of its questions are right.
+    """What is done on a screen: how many of its questions are right, and how many of these were not at first.
 
     An older cookie may say none of none: only to look was asked.
     The bounds are for what is read from a file.
@@ -14,6 +14,7 @@ class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fi
 
     right: Annotated[float, Meta(ge=0, le=999)]
     of: Annotated[int, Meta(ge=0, le=999)]
+    later: Annotated[float, Meta(ge=0, le=999)] = 0.0
 
     @property
     def is_complete(self) -> bool:
@@ -30,16 +31,22 @@ class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fi
         """How many questions are right, such as *3 of 7*; "" if nothing is asked."""
         return f"{round(self.right, 2):g} of {self.of}" if self.of else ""
 
+    @property
+    def at_first(self) -> str:
+        """How many of these were right at first, such as *, 2 at first*; "" if all were."""
+        return f", {round(max(self.right - self.later, 0.0), 2):g} at first" if self.later else ""
+
     def is_more_than(self, other: "Done | None") -> bool:
-        """Whether more of the screen is done; of two shares alike, that of more questions is more."""
+        """Whether more of the screen is done; of two shares alike, that of more questions, then with more at first."""
         return other is None or self._rank > other._rank
 
     @property
-    def _rank(self) -> tuple[float, int, float]:
-        return self.share, self.of, self.right
+    def _rank(self) -> tuple[float, int, float, float]:
+        return self.share, self.of, self.right, -self.later
 
     def __str__(self) -> str:
-        return f"{round(self.right, 2):g}of{self.of}"
+        later = f"-{round(self.later, 2):g}" if self.later else ""
+        return f"{round(self.right, 2):g}of{self.of}{later}"
 
 
 def more(one: Done, other: Done) -> Done:

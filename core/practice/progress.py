@@ -16,6 +16,9 @@ V = TypeVar("V")
 LESSON = "/"
 """What the name of a lesson begins with, where that of an exercise could stand: the rest is its screen's address."""
 
+FIRST = ".first"
+"""What the name of an answer ends in that came first and was not right: the rest is the question's."""
+
 
 @dataclass(frozen=True, kw_only=True, order=True)
 class Answered:
@@ -69,6 +72,11 @@ class Progress:
     def homework(self) -> Mapping[tuple[str, int | None, str], Answered]:
         """The answers to the homework alone."""
         return {key: one for key, one in self.answers.items() if not key[0].startswith(LESSON)}
+
+    @property
+    def in_lessons(self) -> int:
+        """How many questions of lessons are answered."""
+        return sum(lesson.startswith(LESSON) and not part.endswith(FIRST) for lesson, _, part in self.answers)
 
     @property
     def is_empty(self) -> bool:

@@ -44,7 +44,7 @@ def days_in_a_row(practised: Collection[date], today: date) -> int:
 def _counts(progress: Progress) -> Iterator[str]:
     for count, one, many in (
         (len(progress.homework), "homework answer", "homework answers"),
-        (len(progress.answers) - len(progress.homework), "answer in a lesson", "answers in lessons"),
+        (progress.in_lessons, "answer in a lesson", "answers in lessons"),
         (len(progress.attempts), "practice answer", "practice answers"),
         (len(progress.mastered), "mistake mastered", "mistakes mastered"),
         (len(progress.solved), "challenge", "challenges"),

@@ -67,3 +67,17 @@ def test_the_first_answer_in_a_figure_is_one_step_which_back_undoes_and_forward_
     assert page.url == before
     page.go_forward()
     expect(mark).to_have_count(1)
+
+
+def test_what_was_answered_first_stands_in_the_link_and_is_no_step(page, address):
+    page.goto(f"{address}/lookup?question=lookup.predict")
+    steps = list[int]()
+    for name, badge in (("Smith", "not right"), ("Summer", "correct")):
+        page.get_by_role("radio", name=name, exact=True).click()
+        expect(page.locator(".stMarkdownBadge")).to_contain_text(badge)
+        wait_until_run(page)
+        steps.append(page.evaluate("history.length"))
+    page.wait_for_url(re.compile("lookup.predict.first=Smith"))
+    assert page.evaluate("history.length") == steps[0]
+    page.reload()
+    expect(page.get_by_text("At first you said Smith.")).to_be_visible()

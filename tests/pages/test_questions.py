@@ -80,6 +80,41 @@ def test_what_cannot_be_read_is_no_answer_and_uncovers_nothing():
         assert data(at, "tallied")[0]["asks"] is is_asked
 
 
+def tried(at, *names):
+    """The mark of the first question of the look-up after some answers, how many are right, and what the link adds."""
+    for name in names:
+        at.button_group(key="lookup.predict").set_value(name).run()
+    first = at.query_params.get("lookup.predict.first", [])
+    return marks(at)[0].partition(" At first ")[2], at.progress[0].text, "".join(first)
+
+
+def test_a_question_that_is_right_on_a_second_try_is_not_right_at_first():
+    later = ("you said *Smith*.", "**1 of 3 right, 0 at first**", "Smith")
+    at = screen("lookup")
+    assert tried(at, "Smith") == ("", "**0 of 3 right**", "")
+    assert tried(at, "Summer") == later
+    assert str(at.session_state["memory"].done["lookup"]) == "1of3-1"
+    assert tried(at, "Smeeth", "Summer") == later
+    assert tried(screen("lookup", **{"lookup.predict": "Summer", "lookup.predict.first": "Smith"})) == later
+
+
+def test_who_was_right_at_first_may_try_the_others():
+    assert tried(screen("lookup"), "Summer", "Smith", "Summer") == ("", "**1 of 3 right**", "Summer")
+    assert tried(screen("lookup", **{"lookup.predict": "Summer"})) == ("", "**1 of 3 right**", "")
+
+
+def test_with_other_numbers_the_question_is_asked_for_the_first_time():
+    at = screen("batches", question="shapes.batch")
+    at.text_input(key="shapes.batch").set_value("(2, 6, 2, 6)").run()
+    at.slider(key="shapes.B").set_value(3).run()
+    assert "✗ not right" in marks(at)[0]
+    at.text_input(key="shapes.batch").set_value("(3, 6, 3, 6)").run()
+    assert ("✓ correct" in marks(at)[0], at.progress[0].text) == (True, "**1 of 3 right**")
+    at.slider(key="shapes.B").set_value(2).run()
+    at.text_input(key="shapes.batch").set_value("(2, 6, 2, 6)").run()
+    assert at.progress[0].text == "**1 of 3 right**", "as it was at first with these"
+
+
 def test_an_answer_that_cannot_be_computed_is_not_told():
     def missing():
         raise FactsError("no model")

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import streamlit as st
 
-from core.graph.tex import in_prose
+from core.graph.tex import emphasised, in_prose
 from core.homework.results import Result
 from core.lessons import tried
 from core.lessons.task import Task
+from core.practice.done_screens import Done
 from ui.fields import widgets
-from ui.session import contents, done, kept_answers
+from ui.session import contents, done, first_answers, kept_answers
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -22,6 +23,12 @@ BADGES = {
     "blank": ":gray-badge[○ blank]",
 }
 """How each status is shown."""
+
+_SETTLED = frozenset({"correct", "partial", "wrong"})
+"""How an answer stands that counts as the first: one that only lacks digits is neither right nor wrong yet."""
+
+_LONGEST = 60
+"""The most characters that are told of an answer."""
 
 _SAID_BY_BADGE = re.compile(r"(?:Right(?:\.|([,:;]))|Not right yet\.)")
 """What a message may begin with, and its badge says already."""
@@ -48,7 +55,7 @@ def together(mark: Result, half: Result | None) -> Result:
     'partial'
     """
     if half is None or half.credit == 1:
-        return mark
+        return replace(mark, first=mark.first or half.first) if half else mark
     return replace(mark, credit=0.0, status="partial" if mark.status == "correct" else mark.status)
 
 
@@ -65,15 +72,24 @@ def ask_question(
     with st.container():
         with st.container(key=f"question {key}"):  # by which a lesson has it larger than all around it
             text = read_answer(task, key, chosen=chosen)
-        result = noted(key, text, task.mark(text))
-        show_mark(together(result, half))
+        result = noted(key, text, marked(task, key, text))
+        show_mark(replace(together(result, half), first=result.first))
     return result
+
+
+def marked(task: Task, key: str, text: str) -> Result:
+    """Mark an answer, beside which stands the one that was given first if that was not right."""
+    result = task.mark(text)
+    first = first_answers.first(key, text, counts=result.status in _SETTLED)
+    first = task.renamed.get(first, first)
+    is_other = first not in ("", text) and task.mark(first).status in ("wrong", "partial")
+    return replace(result, first=first) if is_other else result
 
 
 def noted(key: str, text: str, result: Result) -> Result:
     """Have the browser keep a marked answer if it is the best one so far; returns its mark."""
     if result.is_answered:
-        kept_answers.note(key, text, result.credit)
+        kept_answers.note(key, text, result.credit, result.first)
     return result
 
 
@@ -96,23 +112,32 @@ def ask_to_try(name: str, lead: str, *, chosen: Callable[[str], object] | None =
     with st.container(key=f"question tried {name}"):
         st.markdown(in_prose(lead))
         task = tried.tasks()[name]
-        result = task.mark(read_answer(task, f"{name}.tried", chosen=chosen))
+        key = f"{name}.tried"
+        result = marked(task, key, read_answer(task, key, chosen=chosen))
         show_mark(result)
     if result.status != "blank":
-        done.note(result.credit, 1)
+        done.note(result.credit, 1, _later(result))
     return result
 
 
 def show_mark(result: Result) -> None:
-    """Show the mark of an answer unless it is blank."""
+    """Show the mark of an answer unless it is blank, and of one that is right what was answered first."""
     if result.status != "blank":
-        st.markdown(in_prose(verdict(result.status, result.message)))
+        first = result.first if len(result.first) <= _LONGEST else f"{result.first[: _LONGEST - 1]}…"
+        at_first = f" At first you said {emphasised(first)}." if _later(result) == 1 else ""
+        st.markdown(in_prose(verdict(result.status, result.message)) + at_first)
+
+
+def _later(result: Result) -> float:
+    """The part of an answer's credit that was not earned at first."""
+    return result.credit if result.first else 0.0
 
 
 def show_score(results: Iterable[Result]) -> None:
-    """Show how many answers are right, with a bar, and note it for the road; call it once on a screen."""
+    """Show how many answers are right, and how many at first, with a bar; note it for the road. Once on a screen."""
     results = list(results)
-    credit = sum(result.credit for result in results)
+    credit, later = sum(result.credit for result in results), sum(map(_later, results))
     if any(result.status != "blank" for result in results):
-        done.note(credit, len(results))
-    st.progress(credit / len(results), text=f"**{round(credit, 2):g} of {len(results)} right**")
+        done.note(credit, len(results), later)
+    score = Done(right=credit, of=len(results), later=later)
+    st.progress(credit / len(results), text=f"**{score.score} right{score.at_first}**")

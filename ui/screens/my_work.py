@@ -88,7 +88,7 @@ def _lessons(progress: Progress) -> Iterator[_Thing]:
     for section, screens in SECTIONS.items():
         for i, one in enumerate(screen for screen in screens if screen in ROAD):
             done = progress.done.get(one.name)
-            name = f"{one.title}: {done.score}" if done and done.score else one.title
+            name = f"{one.title}: {done.score}{done.at_first}" if done and done.score else one.title
             credit = float(done.is_complete) if done else None
             yield _square(name, credit, label=one.title, begins="" if i else section), (one.name, {})
 

@@ -20,7 +20,7 @@ _PREFIX = "self-attention."
 _ROUNDING = 1e-6
 """By so much a sum of points may miss its hundredth; what is cut off after it must not."""
 
-_COOKIE = re.compile(r"(\d{1,3}(?:\.\d{1,2})?)of(\d{1,3})", re.ASCII)
+_COOKIE = re.compile(r"(\d{1,3}(?:\.\d{1,2})?)of(\d{1,3})(?:-(\d{1,3}(?:\.\d{1,2})?))?", re.ASCII)
 
 
 def done() -> Mapping[str, Done]:
@@ -41,7 +41,7 @@ def _remembered() -> dict[str, Done]:
 def _read(text: str) -> Done | None:
     """What a cookie says; it may say anything."""
     found = _COOKIE.fullmatch(text)
-    return Done(right=float(found[1]), of=int(found[2])) if found else None
+    return Done(right=float(found[1]), of=int(found[2]), later=float(found[3] or 0)) if found else None
 
 
 def was_answered_before() -> bool:
@@ -50,9 +50,9 @@ def was_answered_before() -> bool:
     return memory().screen in memory().answered_before
 
 
-def note(right: float, of: int) -> None:
-    """Note what is done on the screen of this run; what was done once stays done."""
-    add({memory().screen: Done(right=right, of=of)})
+def note(right: float, of: int, later: float = 0) -> None:
+    """Note what is done on the screen of this run, and how much ``later`` than at first; what was done stays done."""
+    add({memory().screen: Done(right=right, of=of, later=later)})
 
 
 def note_share(share: float, of: int) -> None:

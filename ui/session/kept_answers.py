@@ -11,7 +11,7 @@ from typing import TypeAlias
 import streamlit as st
 
 from core.practice.progress import LESSON, Answered
-from ui.session import contents, done, going_back, kept_progress, link, session_memory
+from ui.session import contents, done, first_answers, going_back, kept_progress, link, session_memory
 from ui.session.keys import Key
 from ui.session.session_memory import fill_and_keep, memory
 
@@ -57,10 +57,15 @@ def _chosen(numbers: Mapping[str, str]) -> str:
     return "?" + "&".join(others) if others else ""
 
 
-def note(key: str, text: str, credit: float) -> None:
-    """Note a marked answer to a question of the lesson of this run, unless it is a link's or was given for others."""
-    if text and (at := going_back.changed_at(key)) > memory().numbers_chosen_at:
-        kept_progress.note_answer(*_lesson(), key, Answered(credit=credit, at=int(at), text=text))
+def note(key: str, text: str, credit: float, first: str = "") -> None:
+    """Note a marked answer to a question of the lesson of this run, unless it is a link's or was given for others.
+
+    With it comes the ``first`` one, if that was not right.
+    """
+    if (at := going_back.changed_at(key)) > memory().numbers_chosen_at:
+        for name, its, answer in ((key, credit, text), (first_answers.kept_as(key), 0.0, first)):
+            if answer:
+                kept_progress.note_answer(*_lesson(), name, Answered(credit=its, at=int(at), text=answer))
 
 
 def _lesson() -> _Name:
@@ -117,6 +122,7 @@ def _fill(texts: Mapping[str, str]) -> None:
 def _empty(keys: Iterable[str]) -> None:
     for key in keys:
         contents.change(key, "")
+        first_answers.forget(key)
 
 
 def _wait_for_browser(name: _Name) -> None:

@@ -77,7 +77,8 @@ def note_screen(screen: str) -> None:
         remembered.beyond.clear()
         remembered.missing.clear()
         remembered.cookies.clear()
-        remembered.loaded = ""
+        remembered.loaded = remembered.lesson = ""
+        remembered.numbers_chosen_at = 0.0
     told = {name for name in remembered.overwritten if parameter(name) == remembered.parameters_written.get(name, "")}
     told -= remembered.just_written  # a callback writes before its run begins: that is not what the browser has sent
     remembered.just_written.clear()
@@ -139,6 +140,20 @@ def write_all(texts: Mapping[str, str]) -> None:
             memory().completed.update(changed)
         else:
             st.query_params.update(changed)
+
+
+def write_in_place(name: str, text: str) -> None:
+    """Have the browser put a text into the link: no step for the Back button, and nothing that Back takes away.
+
+    Streamlit learns of it when the next field changes: until then the browser is given it with each run.
+    """
+    if not text:
+        write(name, "")
+    else:
+        memory().parameters_written[name] = text
+        memory().written_here.discard(name)
+        if _with_room({name: text})[name] and name not in st.query_params:
+            memory().completed[name] = text
 
 
 def binding(key: str) -> Literal["query-params"] | None:
@@ -207,11 +222,12 @@ def complete() -> tuple[tuple[str, str], ...]:
     """What the browser has to put into a bare link, in place of that link: what a screen has written; call it last.
 
     Streamlit would make it a step for the Back button: who then goes back would stay on the screen. Where fields have
-    come into the link by now, Streamlit knows of nothing that the browser adds, and writes it.
+    come into a bare link by now, Streamlit knows of nothing that the browser adds, and writes it.
     """
     remembered = memory()
-    texts, remembered.completed, remembered.completes_link = remembered.completed, {}, False
-    if texts and not is_bare():
+    texts, remembered.completed = remembered.completed, {}
+    was_bare, remembered.completes_link = remembered.completes_link, False
+    if texts and was_bare and not is_bare():
         st.query_params.update(texts)
         return ()
     return tuple(texts.items())

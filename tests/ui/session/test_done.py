@@ -13,7 +13,7 @@ from ui.machine.filled_boxes import filled
 from ui.machine.picture import Box, Drawn, Picture
 
 SEEN = Done(right=0, of=0)
-HALF, ALL = Done(right=3.5, of=7), Done(right=7, of=7)
+HALF, ALL, LATER = Done(right=3.5, of=7), Done(right=7, of=7), Done(right=7, of=7, later=2)
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ HALF, ALL = Done(right=3.5, of=7), Done(right=7, of=7)
     [
         (HALF, None, True), (ALL, HALF, True), (HALF, ALL, False), (HALF, HALF, False), (SEEN, HALF, True),
         (HALF, SEEN, False), (Done(right=0, of=7), None, True), (Done(right=2, of=3), HALF, True),
-        (Done(right=4, of=14), HALF, False), (SEEN, SEEN, False), (ALL, SEEN, True), (Done(right=1, of=2), Done(right=2, of=4), False),
+        (Done(right=4, of=14), HALF, False), (LATER, HALF, True), (ALL, LATER, True), (LATER, ALL, False), (SEEN, SEEN, False), (ALL, SEEN, True), (Done(right=1, of=2), Done(right=2, of=4), False),
     ],
 )  # fmt: skip
 def test_only_more_takes_the_place_of_what_is_kept(new, old, more):
@@ -59,19 +59,19 @@ def browser(monkeypatch):
 
 
 def test_what_the_browser_kept_is_there_and_only_what_changes_is_sent_to_it(browser):
-    browser(lookup="6of6", why="2of7")
+    browser(lookup="6of6-1.5", why="2of7")
     at = AppTest.from_function(_answering).run()
-    assert at.text[0].value == "{'lookup': '6of6', 'why': '2of7'}"
+    assert at.text[0].value == "{'lookup': '6of6-1.5', 'why': '2of7'}"
     assert cookies(at) == []
     at.button[0].click().run()
-    assert at.text[0].value == "{'lookup': '6of6', 'why': '3.25of7'}"
+    assert at.text[0].value == "{'lookup': '6of6-1.5', 'why': '3.25of7'}"
     assert cookies(at) == [{"self-attention.why": "3.25of7"}]
     at.button[1].click().run()
     assert at.text[0].value == "{}"
     assert cookies(at) == [{"self-attention.why": "", "self-attention.lookup": ""}]
 
 
-@pytest.mark.parametrize("text", ["", "-1of7", "٣of٧", "9999of1", "1of2of3"])
+@pytest.mark.parametrize("text", ["", "-1of7", "٣of٧", "9999of1", "1of2of3", "3of3-"])
 def test_a_cookie_that_says_nothing_is_as_good_as_none(browser, text):
     browser(why=text)
     assert AppTest.from_function(_answering).run().text[0].value == "{}"

@@ -7,7 +7,7 @@ import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
-from core.practice import progress_file
+from core.practice import progress_file, so_far
 from core.practice.attempts import Attempt
 from core.practice.progress import Answered, Progress
 from tests.pages.pictures_sent import components, data, speak
@@ -331,3 +331,14 @@ def test_a_lesson_comes_back_unless_its_link_has_answers_and_one_can_start_afres
     assert again.query_params["shapes.X"] == "(3, 3)"
     assert both(click(again, "Start afresh")) == ["", ""]
     assert both(screen("shapes", **{"shapes.W_q": "(8, 5)"})) == ["", "(8, 5)"]
+
+
+def test_a_first_answer_that_was_not_right_comes_back_with_the_right_one_until_one_starts_afresh(come_back):
+    at = filled(X="(6, 3)", W_q="(3, 4)")
+    for text in ("(1, 6, 8)", "(1, 6, 9)"):
+        at.text_input(key="shapes.X").set_value(text).run()
+    again = come_back(at)
+    assert again.progress[0].text == "**1 of 5 right, 0 at first**"
+    assert so_far.counted(again.session_state["memory"].progress).startswith("2 answers in lessons")
+    click(again, "Start afresh")
+    assert again.text_input(key="shapes.X").set_value("(1, 6, 8)").run().progress[0].text == "**1 of 5 right**"
