@@ -129,7 +129,7 @@ def tasks() -> Mapping[str, Task]:
     facts: Mapping[str, Facts] = {
         "hidden": {
             "key": n * (n - 1) // 2, "left": n * (n + 1) // 2, "all-others": n * (n - 1), "one-each": n,
-            "first-row": n - 1,
+            "first-row": n - 1, "none": 0,
         },
         "first": {},
         "after": {"key": after.sum(), "one": 1.0, "taken": 1 - after.sum()},

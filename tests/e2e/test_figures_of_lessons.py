@@ -95,6 +95,8 @@ def test_a_veil_is_swept_over_weights_with_the_mouse_and_the_mask_is_drawn_over_
     figure.locator(".answer").click()
     expect(page.get_by_test_id("stTabs")).to_contain_text("not right")
     expect(figure.locator("[data-state=gone]")).to_have_count(10)
+    expect(figure.locator("p")).to_contain_text("Dashed: yours, which stay.")
+    expect(figure.locator(".mine").first).to_have_attribute("aria-label", "the of chased: ?")
 
 
 def test_arrows_lead_through_the_weights_and_to_the_words_of_their_rows(page, address):

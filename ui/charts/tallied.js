@@ -10,10 +10,10 @@ import { roving } from "./roving.js"
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
  * @typedef {{label: string, note: string, blocks: Block[]}} Line
  * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean}} Tallied
- * @typedef {{given: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, send: (event: "left" | "share", value: number) => void}} Figure
+ * @typedef {{given: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, mine: number[], send: (event: "left" | "gone" | "share", value: any) => void}} Figure
  */
 
-/** @param {Component<Tallied, {left: number, share: number}>} component */
+/** @param {Component<Tallied, {left: number, gone: string, share: number}>} component */
 export default function (component) {
   const { at, before } = once(component, assembled)
   if (JSON.stringify(before) !== JSON.stringify(component.data)) put(at, component.data)
@@ -25,7 +25,7 @@ function assembled(now) {
   const answer = made("button", { type: "button", className: "answer" })
   const figure = made("figure", { role: "group" }, lines, told, answer)
   /** @type {Figure} */
-  const at = { ...now, figure, lines, told, answer }
+  const at = { ...now, figure, lines, told, answer, mine: [] }
   lines.addEventListener("click", ({ target }) => {
     const pressed = /** @type {HTMLElement} */ (target).closest("button")
     const all = /** @type {HTMLElement[]} */ ([...(pressed?.closest(".line")?.querySelectorAll("button.block") ?? [])])
@@ -51,12 +51,19 @@ function assembled(now) {
     if (strip) at.send("share", along(strip, clientX))
   })
   roving(lines, "button", () => lines.querySelectorAll(".line:first-child button").length)
-  answer.addEventListener("click", () => at.send("left", counted(at)))
+  answer.addEventListener("click", () => {
+    at.mine = blocks(at).flatMap(({ dataset }, i) => (dataset.state === "gone" ? i : []))
+    if (at.given.counted === "gone") at.send("gone", at.mine.join(" "))
+    else at.send("left", counted(at))
+  })
   return at
 }
 
+/** @param {Pick<Figure, "lines">} at */
+const blocks = ({ lines }) => /** @type {HTMLElement[]} */ ([...lines.querySelectorAll(".block")])
+
 /** How many are left, or gone. @param {Figure} at */
-const counted = ({ given, lines }) => /** @type {HTMLElement[]} */ ([...lines.querySelectorAll(given.counted === "gone" ? ".block[data-state=gone]" : ".block:not([data-state=gone])")]).reduce((sum, one) => sum + Number(one.dataset.many), 0)
+const counted = (at) => blocks(at).reduce((sum, { dataset }) => sum + Number((dataset.state === "gone") === (at.given.counted === "gone") && dataset.many), 0)
 
 /** @param {Figure} at */
 function count(at) {
@@ -81,7 +88,10 @@ function put(at, { name, told, lines, asks, takes_share }) {
   }))
   const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block"))
   if (first) first.tabIndex = 0
-  at.told.textContent = told
+  const stays = asks ? [] : at.mine.map((i) => blocks(at)[i]).filter((one) => one?.dataset.state === "")
+  for (const one of stays) one.classList.add("mine")
+  at.mine = []
+  at.told.textContent = stays.length ? `${told} Dashed: yours, which stay.` : told
   answer.hidden = !asks
   if (asks) count(at)
   if (hadFocus && !figure.contains(/** @type {Document | ShadowRoot} */ (figure.getRootNode()).activeElement)) at.told.focus()

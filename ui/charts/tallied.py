@@ -1,7 +1,8 @@
 """Lines of blocks, a small square for each thing that is counted: what is pressed away is counted no more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import asdict, dataclass
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy.typing as npt
 
 from core.graph.steps import Matrix
 from ui.charts import figure
+from ui.machine.machine import Handlers
 
 Mask: TypeAlias = npt.NDArray[np.bool_]
 """Of which cells something is so."""
@@ -45,9 +47,20 @@ class Line:
     blocks: tuple[Block, ...]
 
 
+@dataclass(frozen=True)
+class _Places(Container[object]):
+    """Texts that name some of so many places, in their order, such as "0 4 7"."""
+
+    many: int
+
+    def __contains__(self, text: object) -> bool:
+        named = str(text).split()
+        return text == " ".join(place for place in map(str, range(self.many)) if place in named)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Tallied:
-    """What is drawn. Where it ``asks``, blocks and lines are pressed away, and so many as are ``counted`` answer.
+    """What is drawn. Where it ``asks``, blocks and lines are pressed away; as many as are ``counted`` answer.
 
     Where it ``takes_share``, one presses along the last line, how far one expects it to go.
     """
@@ -78,19 +91,13 @@ def numbers(words: Sequence[str], weights: Matrix, *, gone: Mask, veiled: Mask) 
     )  # fmt: skip
 
 
-def draw(
-    tallied: Tallied,
-    *,
-    key: str,
-    height: int,
-    on_left: Callable[[int], object] | None = None,
-    on_share: Callable[[int], object] | None = None,
-) -> None:
-    """Draw the figure; where it asks, ``on_left`` is called with how many squares are counted, which may be all.
+def draw(tallied: Tallied, *, key: str, height: int, on: Handlers = MappingProxyType({})) -> None:
+    """Draw the figure; ``on`` says what to call with an answer.
 
-    ``on_share`` is called with the place of a press in per cent.
+    "left" with how many squares are left, which may be all; "gone", where those are counted, with the places of their
+    blocks, in order, such as "0 4 7"; and "share" with the place of a press in per cent.
     """
-    every = sum(block.many for line in tallied.lines for block in line.blocks)
-    offered, handlers = {"left": range(every + 1), "share": range(101)}, {"left": on_left, "share": on_share}
-    on = {event: handle for event, handle in handlers.items() if handle}
+    blocks = [block for line in tallied.lines for block in line.blocks]
+    every = sum(block.many for block in blocks)
+    offered = {"left": range(every + 1), "gone": _Places(len(blocks)), "share": range(101)}
     figure.draw(__file__, asdict(tallied), key=key, height=height, on=on, offered=offered)

@@ -102,8 +102,14 @@ def _draw_weights(asked: Asked) -> None:
             asks=asked.name == "hidden" and not is_open, counted="gone",
             told=_told(behind, is_open=is_open, is_known=is_known),
         ),
-        key="threads of weights", height=440, on_left=lambda gone: asked.answer(str(gone)),
+        key="threads of weights", height=440, on={"gone": lambda places: asked.answer(_counted(places))},
     )  # fmt: skip
+
+
+def _counted(places: str) -> str:
+    """How many weights were taken away; if as many as the mask hides but not those, how many of those."""
+    gone, hidden = {int(place) for place in places.split()}, {*np.flatnonzero(masks.later()).tolist()}
+    return str(len(gone & hidden if len(gone) == len(hidden) else gone))
 
 
 def _told(behind: int, *, is_open: bool, is_known: bool) -> str:

@@ -36,7 +36,7 @@ def show(
                 told=_OPEN if is_open else _BEFORE,
                 lines=tuple(line for one, sets in drawn for line in _lines(one, sets, is_open=is_open)),
             ),
-            key="threads of keys and values", height=330, on_left=lambda _: None,
+            key="threads of keys and values", height=330,
         )  # fmt: skip
     if is_open:
         controls.caption(_told(model, own))

@@ -92,7 +92,7 @@ def _draw_products(asked: Asked) -> None:
             told="In full colour: computed for the new word. Outlined: kept. Pale: not needed again.",
             lines=tuple(Line(label=word, blocks=tuple(block(kind, word) for kind in kinds)) for word in words),
         ),
-        key="threads of products", height=420, on_left=lambda left: asked.answer(str(left)),
+        key="threads of products", height=420, on={"left": lambda left: asked.answer(str(left))},
     )  # fmt: skip
 
 
