@@ -198,7 +198,7 @@ function lay(at) {
 function counted({ given: { counts, expected }, places }, wide) {
   const scale = TALL / Math.max(...counts, expected ?? 0)
   const low = (places[0]?.y ?? 0) + 60 + TALL
-  const line = expected === null || !counts.length ? [] : [shape("path", { class: "in-order", d: `M0,${low - scale * expected} H${wide}` })]
+  const line = expected === null || !counts.length ? [] : [shape("path", { class: "expected", d: `M0,${low - scale * expected} H${wide}` })]
   return [...counts.flatMap((count, j) => [
     shape("rect", { class: "count", x: places[j].x - 14, y: low - scale * count, width: 28, height: scale * count }),
     shape("text", { class: "counted", x: places[j].x, y: low + 16, "text-anchor": "middle" }, count.toFixed(Number.isInteger(count) ? 0 : 4)),
