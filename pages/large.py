@@ -29,7 +29,11 @@ with picture:
 with part:
     large.draw_part(chosen, extent)
 with here.figure:
+    whole, words = st.columns([9, 11])
+with whole:
     large.draw_whole(chosen, asked, share)
+with words:
+    large.draw_text(chosen, asked)
 if asked.is_open("twice", "memory"):
     st.header("What it costs", anchor=False)
     cost.show(len(text.words))

@@ -9,6 +9,7 @@ from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
 from core.lessons import two_banks
 from core.words import sources
+from tests.pages import pictures_sent
 from tests.pages.test_screens import captions, screen
 from ui.charts import large_matrix
 
@@ -67,6 +68,36 @@ def test_what_stands_out_in_the_row_is_told_unless_it_is_asked_about():
     assert len(most()) == 1
     assert not most(row="bank₁₀₈")
     assert most(row="bank₁₀₈", **{"cost.rows": "none: the rows are the same"})
+
+
+def marked(at):
+    """What was sent of the text whose words are marked."""
+    (sent,) = pictures_sent.data(at, "marked_text")
+    return sent
+
+
+def test_the_text_is_marked_by_the_weights_of_a_row_which_a_pressed_word_changes_unless_they_are_asked_for():
+    at = screen("large")
+    sent, text = marked(at), long_text.read_text(two_banks.text(), GLOVE)
+    assert tuple(sent["words"]) == text.words
+    assert (sent["names"][sent["row"]], sent["names"][sent["column"]]) == ("bank₁₃", "river₆")
+    (component,) = pictures_sent.components(at, "marked_text")
+    pictures_sent.speak(at, component, {"word": text.words.index("river")})
+    weights = long_text.rows(text, range(5, 6), scaled=True).weights[0]
+    np.testing.assert_allclose(marked(at)["weights"], weights, atol=1e-6)
+    assert told(at).startswith("*river₆* (word 6) gives *river₆*")
+    assert at.query_params["row"] in ("river₆", ["river₆"])
+    assert marked(screen("large", row="bank₁₀₈"))["weights"] is None
+    assert marked(screen("large", row="bank₁₀₈", **{"cost.rows": "none: the rows are the same"}))["weights"]
+
+
+@pytest.mark.parametrize("sent", [-1, 360, "0", None, [1, 2]])
+def test_a_word_that_is_not_there_changes_nothing(sent):
+    at = screen("large")
+    (component,) = pictures_sent.components(at, "marked_text")
+    pictures_sent.speak(at, component, {"word": sent})
+    assert not at.exception
+    assert told(at).startswith("*bank₁₃*")
 
 
 def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():

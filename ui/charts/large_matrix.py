@@ -23,13 +23,13 @@ from ui.session.keys import CELL
 
 Places = NDArray[Any]
 
-_ABOVE, _BESIDE = 32, 84
+_ABOVE, _BESIDE = 24, 66
 """Pixels for words along the edges, the same for all words, so that no picture moves when others are named."""
 
 _HIGHEST = 470
 
-SQUARE = _HIGHEST + _BESIDE - _ABOVE
-"""A picture is as wide as its container: square if that is no wider than this, and else no higher than is in sight."""
+_SMOOTH = 128
+"""From so many words on there may be fewer points on the screen than words: neighbours are mixed, and none left out."""
 
 _HEIGHT = {"name": "height", "expr": f"min(width - {_BESIDE - _ABOVE}, {_HIGHEST})"}
 
@@ -81,7 +81,7 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
     rows = {i + 1: labels[i] + " ?" * marks.strips.get(i, False) for i in marks.rows}
-    spec = _layers({j + 1: labels[j] for j in marks.columns}, rows)
+    spec = _layers({j + 1: labels[j] for j in marks.columns}, rows, is_smooth=part.extent >= _SMOOTH)
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 
 
@@ -129,7 +129,8 @@ def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
 @lru_cache(maxsize=_CACHED)
 def _image(picture: Picture, theme: str, strips: tuple[tuple[int, bool], ...] = ()) -> bytes:
     """The image itself, in the theme's colours for weights, and enlarged rows, with where they stand."""
-    colours = st.get_option(f"theme.{theme}.chartSequentialColors")
+    strongest = st.get_option(f"theme.{theme}.chartCategoricalColors")[drawing.WEIGHT]  # no figures stand on it
+    colours = [*st.get_option(f"theme.{theme}.chartSequentialColors")[::3], strongest]
     stops = np.array([list(bytes.fromhex(colour.removeprefix("#"))) for colour in colours])
     shades, positions = np.linspace(0, len(stops) - 1, SHADES), np.arange(len(stops))
     palette = np.stack([np.interp(shades, positions, channel) for channel in stops.T], axis=1).round().astype(np.uint8)
@@ -157,7 +158,7 @@ def webp(pixels: NDArray[np.uint8]) -> bytes:
 _ENDS: Spec = {"x2": {"field": "x2"}, "y2": {"field": "y2"}}
 
 
-def _layers(columns: Mapping[int, str], rows: Mapping[int, str]) -> Spec:
+def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *, is_smooth: bool = False) -> Spec:
     """Rectangles on the plane of all weights, the first row on top, and some words by their places along two edges."""
     return {
         "encoding": {
@@ -167,7 +168,7 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str]) -> Spec:
         "layer": [
             {
                 "data": {"name": "image"},
-                "mark": {"type": "image", "aspect": False, "smooth": False, "aria": False},
+                "mark": {"type": "image", "aspect": False, "smooth": is_smooth, "aria": False},
                 "encoding": {"url": nominal("url"), **_ENDS},
             },
             _outlines(is_dashed=False, strokeWidth=2),
@@ -211,7 +212,7 @@ def _axis(orient: str, words: Mapping[int, str], *, reverse: bool) -> Spec:
         "scale": {"nice": False, "zero": False, "reverse": reverse},
         "title": None,
         "axis": {
-            "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 70, "labelFontSize": 14,
+            "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 64, "labelFontSize": 12,
             "labelOverlap": "greedy", "labelBound": True, "grid": False,
             **dict.fromkeys(("minExtent", "maxExtent"), _ABOVE if orient == "top" else _BESIDE),
         },

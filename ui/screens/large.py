@@ -13,14 +13,15 @@ from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
 from core.graph.long_text import Text
 from core.graph.tex import emphasised
-from ui.charts import drawing, heat_map, large_matrix
+from ui.charts import drawing, heat_map, large_matrix, marked_text
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
 from ui.charts.large_matrix import STRIP, Marks
+from ui.charts.marked_text import MarkedText
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import cost
-from ui.session import keys, selection
+from ui.session import contents, keys, selection
 from ui.session.keys import Key
 
 _FIGURES = 32
@@ -83,10 +84,24 @@ _BANKS = ("bank₁₃", "bank₁₀₈")
 def explain(chosen: Weight, asked: Asked) -> None:
     """Say how large a weight is and where it comes from, and what stands out in its row unless that is covered."""
     st.markdown(_value(chosen))
-    if asked.is_open("rows") or chosen.i not in _banks(chosen)[1:]:
+    if not _is_covered(chosen, asked):
         found = long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
         most = ", ".join(f"{emphasised(word)} {total:.4f}" for word, _, total in found)
         st.markdown(f"All occurrences added up, {emphasised(chosen.labels[chosen.i])} gives most to {most}.")
+
+
+def _is_covered(chosen: Weight, asked: Asked) -> bool:
+    return not asked.is_open("rows") and chosen.i in _banks(chosen)[1:]
+
+
+def draw_text(chosen: Weight, asked: Asked) -> None:
+    """Draw the text with the weights of the chosen row; a word that is pressed is the next one."""
+    marked = MarkedText(
+        words=chosen.text.words, names=chosen.labels, row=chosen.i, column=chosen.j, even=1 / len(chosen.labels),
+        weights=None if _is_covered(chosen, asked) else chosen.row.weights[0],
+        full=chosen.picture(chosen.around(len(chosen.labels))).full,
+    )  # fmt: skip
+    marked_text.draw(marked, key="text of weights", on_word=lambda i: contents.change(Key.ROW, chosen.labels[i]))
 
 
 def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
@@ -111,9 +126,8 @@ def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
         marks, told = cost.tell_twice(answer, n, share, is_open=is_open)
     elif asked.name == "memory":
         marks, told = cost.tell_memory(asked, n)
-    with st.container(width=large_matrix.SQUARE):
-        _picture("All weights", "whole", chosen, whole, marks, partial(_predict, chosen, asked))
-    st.caption(told)
+    _picture("All weights", "whole", chosen, whole, marks, partial(_predict, chosen, asked))
+    st.caption(f"{told} Diagonal: each word to itself.")
 
 
 def _banks(chosen: Weight) -> list[int]:
@@ -156,7 +170,7 @@ def tell_colours(around: Part, chosen: Weight) -> None:
     n = len(chosen.labels)
     st.caption(
         f"Colour begins above an even share, 1/{n:,} = {1 / n:.4f}, and is strongest at {full:.4f} or more. "
-        "A pixel shows its largest weight."
+        "A pixel shows its largest weight, an upright stripe is a word to which many give much."
     )
 
 
