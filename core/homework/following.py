@@ -157,8 +157,6 @@ def bounds(function: Function, values: Matrix, margins: Matrix) -> tuple[Matrix,
     (array([0.33333333]), array([0.6]))
     """
     steps = np.diag(margins)[margins > 0]
-    if not len(steps):
-        return function(values[None])[0], function(values[None])[0]
     rises = np.sign(function(values + steps) - function(values - steps))
     ends = rises.T @ steps
     reached = function(np.concatenate([values - ends, values + ends]))

@@ -85,7 +85,7 @@ def _inside(value: object, kind: Kind) -> Iterator[tuple[str, object, Kind]]:
     """The values inside a value, each with its path and kind."""
     kind = next((arm for arm in map(_plain, _arms(kind)) if _is_list(arm) == isinstance(value, list)), None)
     kinds = get_args(kind)
-    if isinstance(value, list) and _is_list(kind) and kinds:
+    if isinstance(value, list) and kinds:
         fixed = _origin(kind) is tuple and Ellipsis not in kinds
         pairs = zip(value, kinds if fixed else [kinds[0]] * len(value), strict=False)
         yield from ((f"[{i}]", entry, inner) for i, (entry, inner) in enumerate(pairs))

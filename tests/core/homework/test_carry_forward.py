@@ -1,6 +1,7 @@
 """A slip is paid for once: where it leads to later answers, and where the same mistake is made again."""
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from core import exercises, grading
 from core.attention import attend
 from core.classroom.check import written
 from core.exercises import load_file
+from core.graph.form import LEARNED, PLAIN
 from core.homework.diagnosis import alternatives
 from core.homework.earlier_answers import feeders
 from core.homework.exercise import read_answer
@@ -217,6 +219,21 @@ def test_zeros_are_no_slip_that_could_be_made_again(slip, later):
     alone = grading.grade(BANK, later)[part]
     after = grading.grade(BANK, {**slip, **later})[part]
     assert (after.status, after.credit, after.carried) == (alone.status, alone.credit, "")
+
+
+@pytest.mark.parametrize(
+    ("form", "cell", "later", "mirrored"),
+    [(LEARNED, "score", "weights", False), (PLAIN, "score", "weights", True), (PLAIN, "weight", "context", False)],
+)
+def test_a_wrong_number_stands_for_the_words_exchanged_only_as_a_score_without_learning(form, cell, later, mirrored):
+    exercise = replace(exercises.load("drawn-5-3-3"), graphs={"attention": form})
+    node = exercise.part(cell).node
+    wrong = getattr(exercise.traces["attention"], node).copy()
+    wrong[3, 1] += 0.2
+    wrong[1, 3] = wrong[3, 1] if mirrored else wrong[1, 3]
+    follows = exercise.node("attention", later, {node: lambda: wrong})
+    graded = grading.grade(exercise, {cell: f"{wrong[3, 1]:.4f}", later: written(follows, 4)})
+    assert (graded[later].status, graded[later].carried) == ("correct", cell)
 
 
 def test_a_key_in_place_of_a_query_is_one_exchange_and_no_product():

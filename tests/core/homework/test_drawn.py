@@ -53,6 +53,9 @@ def test_every_node_that_a_student_computes_is_asked_for_in_every_form(name):
     assert ("X_P" in {part.node for part in exercise.parts}) == ("positions" in name)
     assert {part.kind for part in exercise.parts} == {"number", "vector", "matrix", "choice", "ranking"}
     assert len({part.graph for part in exercise.parts}) == (2 if "heads" in name else 1)
+    texts = " ".join(question.text for question in exercise.questions)
+    said = {"positions": "X_P = X + P", "heads": "two heads", "sentences": "X_kv", "mask": "No word may look ahead"}
+    assert [option for option, words in said.items() if words in texts] == [one for one in said if one in name]
 
 
 @pytest.mark.parametrize("name", SPREAD)
@@ -112,6 +115,7 @@ def test_numbers_have_one_decimal_and_variants_other_words(name):
         )
     assert len({one.tokens for one in (exercise, *variants)}) == 4
     assert all(f"“{one.tokens[exercise.part('query').row]}”" in one.part("query").prompt for one in variants)
+    assert all(f"“{(one.tokens_kv or one.tokens)[one.part('key').row]}”" in one.part("key").prompt for one in variants)
 
 
 def test_the_same_id_is_the_same_exercise_and_another_is_another():

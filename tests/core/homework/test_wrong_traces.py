@@ -48,6 +48,13 @@ def test_a_mistake_that_changes_nothing_is_refused():
         with_mistake(LEARNED, even, MISTAKES["unscaled"])
 
 
+def test_a_mistake_that_divides_by_nothing_is_not_possible():
+    X = np.array([[0.0, 0.0], [1.0, 2.0]])
+    for one, is_possible in ((X, False), (X + 1, True)):
+        ids = {mistake.id for mistake in possible(PLAIN, {"X": one})}
+        assert ({"cosine-for-dot-product", "normalised-by-sum"} <= ids) == is_possible
+
+
 PARTS = (
     ("bank-interest", "q6-context"), ("economic-area", "context-zone"), ("rain-fell", "output"),
     ("drawn-6-4-3-mask", "context"), ("journey", "sum-context-journey"),
