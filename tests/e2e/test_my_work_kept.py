@@ -1,10 +1,12 @@
 """My work outlives a reload, a restart of the server and a closed tab; it goes to another device, and is forgotten."""
 
 import re
+from dataclasses import replace
 
 from playwright.sync_api import expect
 
 from core.practice import progress_file
+from core.practice.done_screens import Done
 from tests.e2e.app import open_screen, opened_tab, wait_until_run
 from tests.pages.test_my_work import MUCH
 
@@ -80,6 +82,13 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_everything_else_works(profi
     points(page, 1)
     expect(page.get_by_text("This browser keeps nothing for us")).to_be_visible()
     expect(page.get_by_test_id("stException")).to_have_count(0)
+
+
+def test_the_map_says_by_its_name_what_comes_next(profile, address):
+    page = opened_tab(profile, f"{address}/my-work")
+    load(page, progress_file.to_file(replace(MUCH, done={"why": Done(right=1, of=2)})))
+    for begun in ("Why attention · 1 of 2", "Not divided by √d_k"):
+        expect(page.get_by_text(f"next: {begun}")).to_be_visible()
 
 
 def test_on_paper_stands_the_work_alone_in_black(profile, address):

@@ -36,7 +36,7 @@ MUCH = Progress(
         ("river-bank", None, "context"): Answered(credit=1, at=NOW, text="0 " * 600),
     },
     solved={"weights-of-tomorrow": Solved(fewest=FEW, smallest=SMALL), "even": Solved(fewest=FEW, smallest=SMALL)},
-    done={"order": Done(right=7, of=7), "masks": Done(right=3, of=7), "learned": Done(right=0, of=0)},
+    done={"order": Done(right=7, of=7, later=2), "masks": Done(right=3, of=7), "learned": Done(right=0, of=0)},
 )  # fmt: skip
 
 
@@ -128,8 +128,10 @@ def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
     ]  # fmt: skip
     lessons, parts, *_ = data(much, "squares")[0]["groups"]
     states = {one["name"]: one["state"] for one in [*lessons["squares"], *parts["squares"]]}
-    told = "Masks: 3 of 7", "The order of the words: 7 of 7", "Why attention"
+    told = "Masks: 3 of 7", "The order of the words: 7 of 7, 5 at first", "Why attention"
     assert [states[told] for told in told] == ["begun", "done", "open"]
+    labels = {one["label"] for one in lessons["squares"]}
+    assert {"Masks · 3 of 7", "The order of the words · 7 of 7, 5 at first", "Why attention"} <= labels
     prompts = {part.id: part.prompt for part in exercises.load("bank-interest").parts}
     assert states[f"The bank raised interest rates: {prompts['q3-weights']}"] == "begun"
     opened = pressed(screen("my-work"), [2, 0]).session_state["memory"].opened

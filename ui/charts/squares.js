@@ -21,8 +21,9 @@ export default function (component) {
   /** @type {HTMLElement | null} */
   let pressed = null
   const section = (/** @type {Group} */ { title, told, squares }, /** @type {number} */ g) => {
-    const next = squares.findIndex(({ state, label }) => label && (state === "open" || state === "begun"))
-    const first = squares[next]?.name.slice(squares[next].name.indexOf(": ") + 1).trim()
+    const next = squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open"))
+    const { name: whole = "", label: called = "" } = squares[next] ?? {}
+    const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim()
     const ahead = first ? `${told} · next: ${first}` : told
     const says = made("p", {}, ahead)
     /** @type {HTMLElement[]} */

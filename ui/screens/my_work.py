@@ -27,7 +27,7 @@ from ui.session.link import will_open
 _MOST_SETS = 40
 """The most sets of numbers of the homework that are listed: the latest ones."""
 
-_LONGEST = 60
+_LONGEST = 40
 """The most characters of an answer that are shown."""
 
 _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
@@ -88,9 +88,11 @@ def _lessons(progress: Progress) -> Iterator[_Thing]:
     for section, screens in SECTIONS.items():
         for i, one in enumerate(screen for screen in screens if screen in ROAD):
             done = progress.done.get(one.name)
-            name = f"{one.title}: {done.score}{done.at_first}" if done and done.score else one.title
+            score = f"{done.score}{done.at_first}" if done and done.score else ""
+            name = f"{one.title}: {score}" if score else one.title
+            label = f"{one.title} · {score}" if done and score and (done.later or not done.is_complete) else one.title
             credit = float(done.is_complete) if done else None
-            yield _square(name, credit, label=one.title, begins="" if i else section), (one.name, {})
+            yield _square(name, credit, label=label, begins="" if i else section), (one.name, {})
 
 
 def _parts(progress: Progress) -> Iterator[_Thing]:
@@ -124,7 +126,7 @@ def show_homework(progress: Progress) -> None:
     """For each exercise and set of numbers: its score, and the best answer to each part."""
     if not progress.homework:
         return
-    st.header("Homework", divider="gray")
+    st.header("Your answers to the homework", divider="gray")
     sets = dict[tuple[str, int | None], dict[str, Answered]]()
     for (exercise_id, variant, part), one in progress.homework.items():
         sets.setdefault((exercise_id, variant), {})[part] = one
@@ -189,7 +191,7 @@ def show_challenges(progress: Progress) -> None:
     """The records of each challenge that was solved."""
     if not progress.solved:
         return
-    st.header("Challenges", divider="gray")
+    st.header("Your records in the challenges", divider="gray")
     named, solved = challenge.load(), sorted(progress.solved.items())
     tables.draw({
         "challenge": [plain(named[name].title if name in named else name) for name, _ in solved],
@@ -209,13 +211,14 @@ def _mark(credit: float, *, is_coarse: bool) -> str:
         return ":green[:material/check:] right"
     if is_coarse:
         return ":blue[…] more digits"
-    return f"{credit:.0%} right" if credit else ":red[:material/close:] not right yet"
+    return f":orange[◐] {credit:.0%} right" if credit else ":red[:material/close:] not right yet"
 
 
 def _cut(text: str) -> str:
-    """An answer on one line; the last blank keeps numbers to the left, where the other answers are."""
+    """An answer on one line, of whole numbers; the last blank keeps them to the left, where the other answers are."""
     one_line = " ".join(text.split())
-    return f"{plain(one_line if len(one_line) <= _LONGEST else f'{one_line[: _LONGEST - 1]}…')}{_NBSP}"
+    begins = one_line[:_LONGEST].rpartition(" ")[0] or one_line[:_LONGEST]
+    return f"{plain(one_line if len(one_line) <= _LONGEST else f'{begins} …')}{_NBSP}"
 
 
 def _date(at: int) -> str:
