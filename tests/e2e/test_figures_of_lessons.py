@@ -38,6 +38,24 @@ def test_the_columns_part_where_a_head_ends(page, opened):
     assert lefts(figure) == [0, 1, 2.5, 3.5, 5, 6, 7.5, 8.5]
 
 
+FARTHEST = """() => new Promise(done => {
+  const top = one => one.getBoundingClientRect().top
+  let far = 0, frames = 0
+  const look = () => {
+    const root = [...document.querySelectorAll("*")].map(one => one.shadowRoot).find(one => one?.querySelector(".word"))
+    if (root) far = Math.max(far, Math.abs(top(root.querySelector(".word")) - top(root.querySelector("i"))))
+    if (root && ++frames === 40) done(far)
+    else requestAnimationFrame(look)
+  }
+  look()
+})"""
+
+
+def test_each_row_stands_beside_its_word_while_the_columns_part(page, address):
+    page.goto(f"{address}/torch-heads")
+    assert page.evaluate(FARTHEST) < 2
+
+
 def test_a_place_that_is_chosen_by_keys_answers_and_the_heads_are_side_by_side_then(page, opened):
     figure = opened("joined")
     figure.get_by_role("button", name="Beside head 1").focus()

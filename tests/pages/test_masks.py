@@ -149,6 +149,10 @@ def rows_of(at):
 def test_a_row_is_drawn_with_its_word_and_those_above_the_last_wait_for_the_answer():
     before = rows_of(screen("word-by-word"))
     assert [row[-1] for row in before] == ["?"] * 5
+    (sent,) = data(screen("word-by-word", **{"word-by-word.words": "2"}), "tallied")
+    states = [[block["state"] for block in line["blocks"]] for line in sent["lines"]]
+    ahead = ["ahead"] * 5
+    assert states == [["", "gone", *ahead[2:]], ["", "", *ahead[2:]], ahead, ahead, ahead]
     assert before[1][:2] == [f"{weight:.2f}" for weight in word_by_word.written(2).weights[1]]
     assert rows_of(screen("word-by-word", **ALL_WORDS))[:4] == [["?"] * 5] * 4
     sent = data(screen("word-by-word", question="word-by-word.changed", **WRITING, **ALL_WORDS), "tallied")[0]

@@ -19,7 +19,7 @@ export default function (component) {
   const { data } = component
   const { at, before } = once(component, assembled)
   if (before) return put(at, data, plan(data))
-  put(at, data, plan({ ...data, heads: 1 })) // in one piece, and then cut
+  put(at, data, plan({ ...data, view: data.view === "behind" ? "cut" : data.view }, 0)) // in one piece, and then cut
   requestAnimationFrame(() => requestAnimationFrame(() => put(at, data, plan(data))))
 }
 
@@ -34,8 +34,8 @@ function assembled({ given: { name, words, columns } }) {
   return { figure, stage, told, around, cells }
 }
 
-/** Where everything stands, in units of a cell. @param {Cutting} given @returns {Plan} */
-function plan({ words, columns: d, heads: h, view }) {
+/** Where everything stands, in units of a cell. @param {Cutting} given @param {number} gap between heads @returns {Plan} */
+function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || view === "guess" ? 0 : GAP) {
   const n = words.length, own = d / h, all = (/** @type {number} */ gap) => d + gap * (h - 1)
   const split = (/** @type {number} */ i) => ({ head: Math.floor((i % d) / own), row: Math.floor(i / d), column: (i % d) % own })
   const reshaped = (/** @type {number} */ i) => ({ head: Math.floor(i / (n * own)), row: Math.floor((i % (n * own)) / own), column: i % own })
@@ -46,7 +46,6 @@ function plan({ words, columns: d, heads: h, view }) {
   }
   const hidden = (/** @type {(i: number) => Spot} */ spot) => (/** @type {number} */ i) => ({ ...spot(i), shown: false })
   const heads = (/** @type {number} */ top, /** @type {number} */ gap) => Array.from({ length: h }, (_, k) => /** @type {[number, number, string]} */ ([k * (own + gap), top, h < 8 ? `head ${k + 1}` : `${k + 1}`]))
-  const gap = view === "beside" || view === "guess" ? 0 : GAP
   const whole = inRow(split, 1, gap)
   const unused = [hidden(whole), hidden(whole)]
   const step = Math.min(1.25, 3 / h), top = Math.max((h - 1) * step, 1) // a question keeps its height, so that an answer moves nothing
@@ -75,7 +74,7 @@ function plan({ words, columns: d, heads: h, view }) {
   }
   if (view === "ways") return {
     wide: Math.max(all(GAP), 2 * Math.max(own, 3) + 1.5), high: 2 * n + 3.75, rows: 1, labels: [[0, 0, "split"], [0, n + 1.5, "reshaped"]], targets: [],
-    spots: [hidden(inRow(reshaped, n + 2.5, GAP)), inRow(split, 1, GAP), inRow(reshaped, n + 2.5, GAP)],
+    spots: [hidden(inRow(reshaped, n + 2.5, gap)), inRow(split, 1, gap), inRow(reshaped, n + 2.5, gap)],
   }
   const others = d - own
   const corner = (/** @type {number} */ i) => {

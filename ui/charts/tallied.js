@@ -100,7 +100,7 @@ function put(at, { name, told, lines, asks, takes_share }) {
 /** @param {Block} block @param {string} of @param {boolean} asks */
 function block({ label, wide, high, cell, role, state, text, share }, of, asks) {
   const many = text ? 1 : wide * high
-  const squares = made(asks ? "button" : "div", { className: "block", ariaLabel: `${label} of ${of}: ${text || many}`, dataset: { role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) } })
+  const squares = made(asks ? "button" : "div", { className: "block", ariaLabel: `${label} of ${of}: ${state === "ahead" ? "still to come" : text || many}`, dataset: { role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) } })
   if (asks) Object.assign(squares, { tabIndex: -1, ariaPressed: "false" })
   else squares.role = "img"
   for (const [property, value] of Object.entries({ wide, high, cell, share })) squares.style.setProperty(`--${property}`, String(value))

@@ -18,7 +18,7 @@ Mask: TypeAlias = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, kw_only=True)
 class Block:
-    """So many squares, or bars of ``cell`` squares each; ``state`` says whether they are there, kept or not needed.
+    """So many squares, or bars of ``cell`` squares each; ``state`` says whether they are there, kept, gone or to come.
 
     One with a ``text`` is a number: it counts as one, and is as dark as its ``share``.
     """
@@ -28,7 +28,7 @@ class Block:
     high: int
     cell: int = 1
     role: str = ""
-    state: Literal["", "kept", "gone"] = ""
+    state: Literal["", "kept", "gone", "ahead"] = ""
     text: str = ""
     share: float = 0
 
@@ -73,14 +73,20 @@ class Tallied:
     takes_share: bool = False
 
 
-def numbers(words: Sequence[str], weights: Matrix, *, gone: Mask, veiled: Mask) -> tuple[Line, ...]:
-    """A line for each word with its weights (n × n) as numbers; those that are ``gone`` are 0, ``veiled`` ones wait."""
+def numbers(
+    words: Sequence[str], weights: Matrix, *, gone: Mask, veiled: Mask, many: int | None = None
+) -> tuple[Line, ...]:
+    """A line for each word with its weights (n × n) as numbers; those that are ``gone`` are 0, ``veiled`` ones wait.
+
+    Of words after the first ``many`` there are none yet.
+    """
     return tuple(
         Line(
             label=word,
             blocks=tuple(
                 Block(
-                    label=other, wide=1, high=3, cell=5, role="weight", state="gone" if gone[i, j] else "",
+                    label=other, wide=1, high=3, cell=5, role="weight",
+                    state="ahead" if many and max(i, j) >= many else "gone" if gone[i, j] else "",
                     text="?" if veiled[i, j] else f"{weights[i, j]:.2f}",
                     share=0 if veiled[i, j] else float(weights[i, j]),
                 )

@@ -25,6 +25,9 @@ NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
 """The fields that choose the numbers, with what they usually hold."""
 
 
+_TIMES = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
+
+
 def choose_heads() -> int:
     """Choose the number of heads, into which the figure is cut."""
     return int(widgets.one_of("Heads", [*map(str, HEADS)], _HEADS, usual=NUMBERS[_HEADS]))
@@ -54,7 +57,7 @@ def _heads(heads: int, asked: Asked) -> None:
     told, mine = torch_heads.told(heads, view), tuple[int, ...]()
     if isinstance(mark.answer, Numbers) and mark.status == "wrong":
         mine = last_two(mark.answer.values) or ()
-        told += f" Dashed: the last two axes of yours, {' × '.join(map(str, mine))}." if mine else ""
+        told += f" Dashed: the last two axes of yours, {_TIMES.join(map(str, mine))}." if mine else ""
     shapes = {"beside": (len(WORDS), D_MODEL), "below": (heads * len(WORDS), D_MODEL // heads)}
     answers = {
         "split": ("no reason, it is the same", "reshape"), "reshaped": ("it mixes the words", "reshape"),

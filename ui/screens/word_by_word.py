@@ -40,7 +40,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 
 
 def _draw_rows(t: int, asked: Asked) -> None:
-    """The weights of all words in rows; those of a word to come wait, and once the last has come, the rows above do."""
+    """The weights of all words in rows; a word to come has none, and once the last has come, those above wait."""
     words, later = word_by_word.words(), masks.later()
     is_last, is_open = t == len(words), asked.is_open("changed")
     row, column = np.indices(later.shape)
@@ -48,7 +48,9 @@ def _draw_rows(t: int, asked: Asked) -> None:
     tallied.draw(
         Tallied(
             name="What each word attends to so far",
-            lines=tallied.numbers(words, word_by_word.written(len(words)).weights, gone=later & ~veiled, veiled=veiled),
+            lines=tallied.numbers(
+                words, word_by_word.written(len(words)).weights, gone=later & ~veiled, veiled=veiled, many=t
+            ),
             told=f"Each row above {words[-1]} has got one more 0." if is_last and is_open
             else f"Read so far: {' '.join(words[:t])}.",
         ),
