@@ -41,8 +41,8 @@ _MOST = 25
 _BESIDE = 195
 """Pixels of what is said beside the button, in two lines on a phone too."""
 
-_EXPECTED = {"1 time in 5": 1 / 5, "1 time in 6": 1 / 6, "nearly always": 1.0, "never": 0.0}
-"""The share of draws that each answer to the first question expects."""
+_EXPECTED = 1 / 5, 1 / 6, 1.0, 0.0
+"""The share of draws that each option of the first question expects."""
 
 
 def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
@@ -65,7 +65,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     if asked.is_open("chance"):
         many = _measured(seed, kind)
         count, counts = many.count, [round(float(share), 4) for share in many.shares]
-    expected = _EXPECTED.get(asked.text("chance"))
+    expected = dict(zip(asked.tasks["chance"].options, _EXPECTED, strict=True)).get(asked.text("chance"))
     told = f"Bars: the largest weight in {count:,} draws{'; dashed: yours' * (expected is not None)}"
     line.caption(told, width=_BESIDE)
     threads.draw(
