@@ -146,6 +146,7 @@ def test_the_dogs_bar_is_dragged_and_threads_and_caption_follow(page, address):
     expect(caption(page)).to_contain_text("knows whose tail")
     assert thread(page, 1) > before
     expect(knob).to_have_attribute("aria-valuenow", "1")
+    expect(page.locator(".opening .told")).to_contain_text("those of dog 1, 0.3, 0.")
 
 
 def test_a_finger_drags_the_dogs_bar_to_the_ground_and_the_page_does_not_scroll_away(chromium, address):

@@ -151,6 +151,7 @@ export function opening(machine) {
     const { owner } = story
     X = X.map((row, i) => (i === owner ? [Math.min(1, Math.max(0, Math.round(value * 100) / 100)), ...row.slice(1)] : row))
     numbers = numbersOf(machine.chain, story, X)
+    svg.classList.add("dragged")
     stop()
     paint()
   }
@@ -179,6 +180,7 @@ export function opening(machine) {
     if (to === null) return
     event.preventDefault()
     drag(to)
+    tell()
     machine.say(plain(captionOf(story, numbers, words, chosen, t)))
   })
   svg.addEventListener("pointerdown", (event) => {
