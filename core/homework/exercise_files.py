@@ -136,7 +136,7 @@ class ReflectionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     prompt: str
     observation: str = ""
     figures: dict[str, FigureForm] = {}
-    points: Points = 0.0
+    points: Points | None = None
 
 
 class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

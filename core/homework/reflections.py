@@ -31,7 +31,7 @@ def reflections(exercise: Exercise, form: ExerciseForm, number: int, faults: Fau
             prompt=entry.prompt,
             observation=entry.observation,
             figures=figures,
-            points=entry.points,
+            points=entry.points or 0.0,
         )
         with faults:
             _check(exercise, reflection, asked.union(entry.figures), here)
