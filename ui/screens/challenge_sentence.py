@@ -26,12 +26,13 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution] | None:
     While the sentence cannot be read, it is the one at the start.
     """
     start = sentence_challenge.sentence(challenge)
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        typed = widgets.text(
-            "Your sentence", Key.CHALLENGE_SENTENCE, usual=start.text, max_chars=sentence_challenge.LONGEST
-        )
+    typed = widgets.text(
+        "Your sentence", Key.CHALLENGE_SENTENCE, usual=start.text, max_chars=sentence_challenge.LONGEST
+    )
+    with st.container(horizontal=True, vertical_alignment="center"):  # a phone has no room for it beside the field
+        st.caption("The meter follows as soon as you have left the field.", width="content")
         st.button(
-            "Back to the start", icon=":material/undo:", disabled=typed == start.text,
+            "Back to the start", icon=":material/undo:", type="tertiary", disabled=typed == start.text,
             on_click=chosen_challenge.type_sentence, args=(start.text,),
         )  # fmt: skip
     if not trained_head.is_ready():
@@ -40,7 +41,6 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution] | None:
     verdict = sentence_challenge.verdict(challenge, text)
     cells, change = sentence_challenge.cost(challenge, text)
     meter = Meter(measures=sentence_challenge.measures(challenge, run), verdict=verdict, cost=_cost(cells, start.words))
-    st.caption("Type another sentence: the meter follows as soon as you have left the field.")
     chosen = Chosen(text=text, run=run, head=Head(start.layer, start.head))
     screen.show(replace(head_picture.of(chosen), goal=meter), key=f"machine {challenge.id}")
     return verdict, Solution(cells=cells, change=change, edits=chosen_challenge.written_sentence(text))
