@@ -1,18 +1,20 @@
 """Learned queries, keys and values: from the weight matrices to the context."""
 
+import streamlit as st
+
 from core.graph.form import LEARNED
-from ui.fields import editable, questions
+from ui.fields import editable
 from ui.frame import covered_answers, downloads, page
 from ui.screens import learned, whole_chain
 
 line = page.begin_with_picture("Learned queries, keys, values")
-tried = questions.ask_to_try("learned", "What does a word look for, offer and pass on?")
+question = st.container(key="question tried learned")
 inputs = covered_answers.choose_and_tell(line, learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
+with question:
+    marked, pressed = learned.ask(inputs, form)
 task = learned.offer_task(inputs, form)
-whole_chain.show(
-    inputs, form, marked=("W_v",) if tried.status == "blank" else ("V", "context"), opens_on="context", task=task
-)
+whole_chain.show(inputs, form, marked=marked, opens_on="context", task=task, pressed=pressed)
 learned.look_closer(inputs, form)
 downloads.offer_files(
     inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,

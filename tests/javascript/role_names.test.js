@@ -10,6 +10,7 @@ test("the names of the roles are found in code, with their endings", () => {
     ["context", "same_context"], ["weight", "weights_2"], ["value", "V"], ["query", "Q"], ["key", "K_T"],
   ])
   assert.deepEqual(named("self.W_k(x), self.W_v.weight"), [["key", "W_k"], ["value", "W_v"]])
+  assert.deepEqual(named("a value weight, the key weights and the weights"), [["value", "value weight"], ["key", "key weights"], ["weight", "weights"]])
 })
 
 test("what is only written like one is none", () => {

@@ -6,7 +6,7 @@ from core.lessons import scaling
 from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
 from core.lessons.tried import tasks
-from tests.pages.pictures_sent import data, picture
+from tests.pages.pictures_sent import data, picture, send
 from tests.pages.test_quiz import places
 from tests.pages.test_screens import marks, press, said, screen
 from ui.fields.questions import verdict
@@ -131,6 +131,31 @@ def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer(name):
     assert "✗ not right" in marks(at)[0]
 
 
+def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_next():
+    at = screen("learned", example="dog-tail", **{"learned.tried": "the weights as well"})
+    assert "✗ not right" in marks(at)[0]
+    press(at, "Next")
+    assert ("".join(at.query_params["learned.asked"]), marks(at)) == ("2", [])
+    at.button_group(key="learned.most").set_value("tail").run()
+    assert "✗ not right" in marks(at)[0]
+    assert ["".join(at.query_params[name]) for name in ("matrix", "row", "column")] == ["weights", "its", "tail"]
+    press(at, "Next")
+    at.button_group(key="learned.all").set_value("all of them").run()
+    assert "✓ correct" in marks(at)[0]
+    assert "".join(at.query_params["learned.tried"]) == "the weights as well"
+    assert not [one for one in at.button if one.label == "Next"]
+
+
+@pytest.mark.parametrize(
+    ("pressed", "answer"),
+    [(("weights", 3, 1), "dog"), (("scores", 3, 4), "tail"), (("weights", 2, 3), "chased"), (("weights", 1, 1), None), (("V", 1, 1), None)],
+)  # fmt: skip
+def test_a_number_that_is_pressed_answers_which_word_gives_most(pressed, answer):
+    at = screen("learned", example="dog-tail", **{"learned.asked": "2"})
+    send(at, "pinned", dict(zip(("node", "row", "column"), pressed, strict=True)))
+    assert at.button_group(key="learned.most").value == answer
+
+
 def test_what_the_question_asks_is_told_once_it_is_answered_rightly():
     for option in ("", *tasks()["similarity"].options):
         told = "also its row j" in said(screen("similarity", **{"similarity.tried": option}))
@@ -162,6 +187,9 @@ def test_what_is_to_be_typed_over_is_marked_and_then_what_follows_from_it():
         ("similarity", "", {"scores"}),
     ):  # fmt: skip
         at = screen(name, **{f"{name}.tried": answer})
+        assert {M["name"] for M in picture(at)["chain"] if M.get("lit")} == marked
+    for answer, marked in (("", {"X"}), ("all of them", {"weights"})):
+        at = screen("learned", example="dog-tail", **{"learned.asked": "3", "learned.all": answer})
         assert {M["name"] for M in picture(at)["chain"] if M.get("lit")} == marked
 
 

@@ -59,10 +59,13 @@ def test_a_screen_that_was_only_looked_at_is_not_done():
 
 
 def test_a_screen_that_computes_is_done_once_its_question_is_answered_rightly():
-    at = screen("learned", **{"learned.tried": tasks()["learned"].options[1]})
-    assert road(to(at, "home"))["learned"] == ("key", "0 of 1")
-    at = screen("learned", **{"learned.tried": tasks()["learned"].key})
-    assert road(to(at, "home"))["learned"] == ("check_circle", "1 of 1")
+    at = screen("similarity", **{"similarity.tried": tasks()["similarity"].options[1]})
+    assert road(to(at, "home"))["similarity"] == ("compare_arrows", "0 of 1")
+    at = screen("similarity", **{"similarity.tried": tasks()["similarity"].key})
+    assert road(to(at, "home"))["similarity"] == ("check_circle", "1 of 1")
+    answers = {"tried": "V and the context", "most": "dog", "all": "all of them"}
+    at = screen("learned", example="dog-tail", **{f"learned.{name}": text for name, text in answers.items()})
+    assert road(to(at, "home"))["learned"] == ("check_circle", "3 of 3")
 
 
 def test_the_next_screen_is_the_first_that_is_not_done():

@@ -1,11 +1,12 @@
 // The names of the roles in a text: in code, in options, in what is said.
 
-/** A word is a name however it is written, except one that is called: `d.keys()` has nothing to do with keys. */
+/** A word is a name however it is written, except one that is called: `d.keys()` has nothing to do with keys.
+ * Value weights make values, and are none of the weights. */
 const NAMES = {
-  query: /(?<!\w)(?:Q|W_q|[Qq]uer(?:y|ies))(?:_(?:T|\d))?(?!\w)/g,
-  key: /(?<!\w)(?:K|W_k|[Kk]eys?(?!\w*\())(?:_(?:T|\d))?(?!\w)/g,
-  weight: /(?<!\w)(?:\w+_)?[Ww]eights(?:_(?:T|\d))?(?!\w)/g,
-  value: /(?<!\w)(?:V|W_v|[Vv]alues?(?!\w*\())(?:_(?:T|\d))?(?!\w)/g,
+  query: /(?<!\w)(?:Q|W_q|[Qq]uer(?:y|ies)(?: weights?)?)(?:_(?:T|\d))?(?!\w)/g,
+  key: /(?<!\w)(?:K|W_k|[Kk]eys?(?!\w*\()(?: weights?)?)(?:_(?:T|\d))?(?!\w)/g,
+  weight: /(?<!\w|(?:query|key|value) )(?:\w+_)?[Ww]eights(?:_(?:T|\d))?(?!\w)/g,
+  value: /(?<!\w)(?:V|W_v|[Vv]alues?(?!\w*\()(?: weights?)?)(?:_(?:T|\d))?(?!\w)/g,
   context: /(?<!\w)(?:\w+_)?[Cc]ontext(?:_(?:T|\d))?(?!\w)/g,
 }
 

@@ -1,6 +1,6 @@
 """The picture of what a screen computes with: its numbers can be typed over, and later words be hidden."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from math import sqrt
@@ -17,6 +17,7 @@ from ui.fields.matrices import Inputs
 from ui.machine import screen
 from ui.machine.machine import Handlers
 from ui.machine.picture import Divisor, Picture
+from ui.machine.screen import Pinned
 from ui.session import chosen_divisor, edits
 from ui.session.keys import Key
 from ui.session.remembered import Remembered
@@ -55,16 +56,19 @@ def _d_k(given: Inputs) -> int:
     return int(given.matrices["W_k"].shape[1])
 
 
-def show(picture: Picture, given: Inputs, *, key: str, on: Handlers | None = None, opens_on: str = "weights") -> None:
+def show(
+    picture: Picture, given: Inputs, *, key: str, on: Handlers | None = None, opens_on: str = "weights",
+    pressed: Callable[[Pinned], object] | None = None,
+) -> None:  # fmt: skip
     """Draw a picture of what follows from the inputs, in which they can be changed, and say what they are.
 
     A mask can be switched in it if its ``hides_later`` is not None. ``on`` says what else to call, by event; of the
-    matrix ``opens_on`` a number is explained at first.
+    matrix ``opens_on`` a number is explained at first, and ``pressed`` is called with one that is pinned.
     """
     handlers: Handlers = {"edited": partial(_receive, given), **(on or {})}
     if picture.hides_later is not None:
         handlers = {"hidden": _hide, **handlers}
-    screen.show(_editable(picture, given), key=key, on=handlers, opens_on=opens_on)
+    screen.show(_editable(picture, given), key=key, on=handlers, opens_on=opens_on, pressed=pressed)
     if given.about and not picture.dial:  # a question stands beneath the slider on a phone
         st.caption(given.about)
     if picture.hides_later:

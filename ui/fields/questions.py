@@ -1,7 +1,7 @@
 """The questions of the lessons: a field for the answer, its result beneath it, and how many are right."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 import streamlit as st
@@ -118,6 +118,33 @@ def ask_to_try(name: str, lead: str, *, chosen: Callable[[str], object] | None =
     if result.status != "blank":
         done.note(result.credit, 1, _later(result))
     return result
+
+
+def ask_in_turn(
+    lead: str, tasks: Mapping[str, Task], prefix: str, *, chosen: Mapping[str, Callable[[str], object]]
+) -> tuple[str, Result]:
+    """Ask one of the questions of a screen that computes: its number stands beside the sentence that opens the screen.
+
+    Call it in a container of its own, above the picture. All are drawn, so that the link holds every answer; the styles
+    of that container show the one that is asked. Returns its name and its mark.
+    """
+    key, numbers = f"{prefix}.asked", [str(i + 1) for i in range(len(tasks))]
+    if numbers[1:]:
+        number = widgets.one_of(lead, numbers, key, usual="1")
+    else:
+        st.markdown(in_prose(lead))
+        number = "1"
+    fields = {name: f"{prefix}.{name}" for name in tasks}
+    marks = {name: task.mark(read_answer(task, fields[name], chosen=chosen.get(name))) for name, task in tasks.items()}
+    if any(mark.status != "blank" for mark in marks.values()):
+        done.note(sum(mark.credit for mark in marks.values()), len(marks))
+    name = [*tasks][numbers.index(number)]
+    if marks[name].status != "blank":
+        with st.container(horizontal=True, vertical_alignment="center"):
+            show_mark(marks[name])
+            for following in numbers[numbers.index(number) + 1 :][:1]:
+                st.button("Next", key=f"{key} {number}", on_click=contents.change, args=(key, following))
+    return name, marks[name]
 
 
 def show_mark(result: Result) -> None:

@@ -1,6 +1,6 @@
 """The machine on a screen: the pinned number is part of the link."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -31,11 +31,14 @@ _OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its", "it"), ("interest", "dog", "pi
 """Row and column of the weight that is explained at first: the first of these words that there is."""
 
 
-def show(picture: Picture, *, key: str, on: Handlers | None = None, opens_on: str = "weights") -> None:
+def show(
+    picture: Picture, *, key: str, on: Handlers | None = None, opens_on: str = "weights",
+    pressed: Callable[[Pinned], object] | None = None,
+) -> None:  # fmt: skip
     """Draw a picture whose numbers can be pinned; its opening and its pinned cell are filled in here.
 
     ``on`` says what else to call with what the browser sends, by event; of the matrix ``opens_on`` a number is
-    explained at first, if the picture has no opening of its own.
+    explained at first, if the picture has no opening of its own. ``pressed`` is called with a number that is pinned.
     """
     matrices = {M.name: M for M in picture.matrices}
     usual = picture.opening or _opening(matrices, "weights")
@@ -47,6 +50,8 @@ def show(picture: Picture, *, key: str, on: Handlers | None = None, opens_on: st
     def pin(sent: Any) -> None:
         at = received(picture, sent)
         PINNED.set(_in_link(matrices, at) if at else None)
+        if at and pressed:
+            pressed(_in_link(matrices, at))
 
     machine.draw(_opened(picture, opening, pinned), key=key, on={"pinned": pin, **(on or {})})
 
@@ -59,9 +64,14 @@ def _opened(picture: Picture, opening: Cell, pinned: Cell | None) -> Picture:
 
 def _opening(matrices: Mapping[str, Drawn], node: str) -> Cell:
     M = matrices.get(node) or list(matrices.values())[-1]
-    row = next((M.rows.index(word) for word in _OPENING_ROWS if word in M.rows), 0)
+    row = usual_row(M.rows)
     column = next((M.columns.index(word) for word in _OPENING_COLUMNS if word in M.columns), 0)
     return Cell(node=M.name, row=row, column=column)
+
+
+def usual_row(words: Sequence[str]) -> int:
+    """The row in which a number is explained at first."""
+    return next((words.index(word) for word in _OPENING_ROWS if word in words), 0)
 
 
 def _in_link(matrices: Mapping[str, Drawn], cell: Cell) -> Pinned:

@@ -1,23 +1,60 @@
 """The chain with learned queries, keys and values, and what learning changes for one word or for all."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 
 import streamlit as st
 
 from core.attention import Trace
 from core.graph import code
 from core.graph.form import PLAIN, Form
+from core.graph.nodes import NODES
+from core.lessons import learned
 from ui.charts import attention_lines, bars
-from ui.fields import widgets
+from ui.fields import questions, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, navigation, page
+from ui.machine import screen
+from ui.machine.screen import Pinned
 from ui.screens import fill_in
 from ui.screens.fill_in import Row
-from ui.session import fillings, runs
+from ui.session import contents, fillings, runs
 
 _TASK = "its"
 """The word whose weights are filled in along a road."""
+
+
+_MARKED = {"tried": (("W_v",), ("V", "context")), "most": ((), ()), "all": (("X",), ("weights",))}
+"""The matrices that a question has one type over, and those that change then."""
+
+
+def ask(given: Inputs, form: Form) -> tuple[Collection[str], Callable[[Pinned], object] | None]:
+    """Ask of the picture; returns the matrices that are marked in it, and what to do with a number that is pressed."""
+    words, row = given.words, screen.usual_row(given.words)
+    weights, before = given.evaluate(form).weights, given.evaluate(_unlearned(form)).weights
+    tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
+    name, mark = questions.ask_in_turn(
+        "What does a word look for, offer and pass on?", tasks, "learned", chosen={"most": partial(_press, words[row])}
+    )
+    is_open = name == "most" and mark.credit < 1
+    return _MARKED[name][mark.is_answered], partial(_answer, words[row], tasks[name].options) if is_open else None
+
+
+def _press(word: str, option: str) -> None:
+    screen.PINNED.set(("weights", word, option))
+
+
+def _answer(word: str, options: Sequence[str], pressed: Pinned) -> None:
+    """Answer with the word of a number that is pressed in the row of the one that is asked about, or in its column."""
+    node, row, column = pressed
+    other = column if row == word else row if column == word else ""
+    if other in options and node in NODES and NODES[node].is_pairwise:
+        contents.change("learned.most", other)
+
+
+def _unlearned(form: Form) -> Form:
+    return replace(PLAIN, mask=form.mask, positions=form.positions)
 
 
 def offer_task(given: Inputs, form: Form) -> Row | None:
@@ -45,16 +82,16 @@ def look_closer(given: Inputs, form: Form) -> None:
     looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
     if not looked:
         return
-    unlearned = replace(PLAIN, mask=form.mask, positions=form.positions)
-    plain, learned = given.evaluate(unlearned), given.evaluate(form)
+    unlearned = _unlearned(form)
+    plain, trained = given.evaluate(unlearned), given.evaluate(form)
     focus = widgets.word(given.words)
     if looked == "one word":
-        rows = {"without learning": plain.weights[focus], "learned": learned.weights[focus]}
+        rows = {"without learning": plain.weights[focus], "learned": trained.weights[focus]}
         bars.draw(f"Attention weights of {given.words[focus]}", covered_answers.visible(rows), given.words)
         before, after = (code.beside_title("weights", one) for one in (unlearned, form))
         st.caption(f"Without learning: ${before}$. Learned: ${after}$. {page.evenly(given.words, focus, form)}")
     else:
-        _all_words(plain, learned, focus, given.words)
+        _all_words(plain, trained, focus, given.words)
 
 
 def _all_words(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:

@@ -1,0 +1,49 @@
+"""What learned queries, keys and values decide: asked of one row of weights, and of what a change reaches."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from core.graph.steps import Matrix
+from core.graph.tex import plain
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
+
+load = DataFile("learned.toml", Lesson)
+
+_MOST_OPTIONS = 7
+"""Of more words, those are offered with which one may be taken for another."""
+
+_CLEAR = 1e-3
+"""By so much a weight leads that is seen to be the largest."""
+
+
+def tasks(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix, *, is_masked: bool) -> Mapping[str, Task]:
+    """The questions that can be asked of these weights and of those without learning, (n, n): nan is a covered number.
+
+    The ``row`` is that of the word that one of them is about. A mask hides changes from earlier words, and a word alone
+    has nobody else to attend to.
+    """
+    facts: dict[str, Facts] = {"tried": {}}
+    if len(words) > 1 and np.isfinite([weights, unlearned]).all():
+        largest, second = np.sort(weights[row])[:-3:-1]
+        if largest - second > _CLEAR and all(plain(word) == word for word in words):
+            facts["most"] = _of_row(words, row, weights, unlearned)
+        if not is_masked:
+            facts["all"] = {}
+    return tasks_of(load, facts)
+
+
+def _of_row(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix) -> Facts:
+    """Offered are the word itself, that of the largest weight, of the largest without learning and down the column."""
+    before = int(unlearned[row].argmax())
+    taken = {row, int(weights[row].argmax()), before, int(weights[:, row].argmax())}
+    return {
+        "word": words[row],
+        "options": tuple(word for j, word in enumerate(words) if j in taken or len(words) <= _MOST_OPTIONS),
+        "key": words[int(weights[row].argmax())],
+        "share": {word: f"{weight:.3f}" for word, weight in zip(words, weights[row].tolist(), strict=True)},
+        "before": words[before],
+        "plain": f"{unlearned[row, before]:.3f}",
+    }

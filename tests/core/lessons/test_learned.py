@@ -1,0 +1,70 @@
+"""Which word gives most to another: the words that are offered, and the figures of the reasons."""
+
+import numpy as np
+import pytest
+
+from core.exercises import load
+from core.lessons import learned
+
+DOG = load("dog-tail")
+WORDS = ("the", "dog", "chased", "its", "tail")
+
+
+def tasks(words=WORDS, weights=None, unlearned=None, *, is_masked=False):
+    weights = DOG.evaluate("learned").weights if weights is None else weights
+    return learned.tasks(
+        words, 3, weights, DOG.evaluate("plain").weights if unlearned is None else unlearned, is_masked=is_masked
+    )
+
+
+def test_the_reasons_have_the_weights_of_the_row_with_and_without_learning():
+    asked = tasks()["most"]
+    assert asked.prompt == "Which word gives most to the new “its”? Press its weight."
+    weights, before = DOG.evaluate("learned").weights, DOG.evaluate("plain").weights
+    assert asked.mark("dog").credit == 1
+    assert f"{weights[3, 1]:.3f}" == "0.690"
+    assert f"{before[3].max():.3f}" == f"{before[3, 4]:.3f}" == "0.259"
+    assert (
+        asked.mark("dog").message
+        == "Right: 0.690 of it is the value of “dog”. Without learning “tail” gave most, 0.259."
+    )
+    for j, word in enumerate(WORDS):
+        if word != "dog":
+            assert asked.mark(word).message.startswith(
+                f"“{word}” gives {weights[3, j]:.3f}. Read along the row of “its”"
+            )
+
+
+def test_of_many_words_those_are_offered_with_which_it_may_be_taken_for_another():
+    n = 9
+    words, weights, unlearned = [f"w{i}" for i in range(n)], np.full((n, n), 0.1), np.full((n, n), 0.1)
+    weights[3, 5], unlearned[3, 7], weights[1, 3] = 0.5, 0.5, 0.9
+    asked = learned.tasks(words, 3, weights, unlearned, is_masked=False)["most"]
+    assert (asked.options, asked.key) == (("w1", "w3", "w5", "w7"), "w5")
+
+
+@pytest.mark.parametrize(
+    ("given", "asked"),
+    [
+        ({}, {"tried", "most", "all"}),
+        ({"is_masked": True}, {"tried", "most"}),
+        ({"weights": np.full((5, 5), np.nan)}, {"tried"}),
+        ({"weights": np.full((5, 5), 0.2)}, {"tried", "all"}),
+        ({"words": ("the", "dog", "chased", "its", "[a](b)")}, {"tried", "all"}),
+    ],
+)
+def test_what_cannot_be_seen_or_would_not_be_so_is_not_asked(given, asked):
+    assert tasks(**given).keys() == asked
+
+
+def test_a_word_alone_is_asked_about_what_it_passes_on():
+    assert learned.tasks(["bank"], 0, np.ones((1, 1)), np.ones((1, 1)), is_masked=False).keys() == {"tried"}
+
+
+def test_every_option_of_each_question_has_its_message():
+    for name, task in tasks().items():
+        for option in task.options:
+            result = task.mark(option)
+            assert result.credit == (option == task.key), name
+            assert result.message
+            assert "{" not in result.message
