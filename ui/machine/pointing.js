@@ -1,6 +1,7 @@
 // Pointing at a number: what it came from lights up, and its arithmetic stands beside the picture.
 
 import { explanation, nearerChain, originSpoken, spoken } from "./comparing.js"
+import { mayMove } from "./moving.js"
 import { gridOf, origins } from "./origins.js"
 import { SIDES, cellIn, paint } from "./strip.js"
 
@@ -142,13 +143,23 @@ export function explain(machine) {
   machine.working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
   for (const view of machine.views) {
     mark(view, machine.working.hidden ? null : subject, "data-explained")
-    const isMirrored = machine.chain.get(view.place.node)?.isMirrored
+    const isMirrored = !!machine.chain.get(view.place.node)?.isMirrored
     mark(view, isMirrored && subject ? { ...subject, row: subject.column, column: subject.row } : null, "data-mirror")
-    if (!!isMirrored === !!view.isMirrored) continue
+    if (isMirrored === view.isMirrored) continue
+    if (isMirrored && view.isMirrored === false && mayMove()) swap(view.cells)
     view.isMirrored = isMirrored
     view.cells.forEach((line, i) => line[i]?.toggleAttribute("data-diagonal", !!isMirrored))
   }
   for (const follow of machine.followers) follow()
+}
+
+/** Let each number come from the place of its mirror image, which is the same number. @param {HTMLTableCellElement[][]} cells */
+function swap(cells) {
+  const places = cells.map((line) => line.map((cell) => cell.getBoundingClientRect()))
+  cells.forEach((line, i) => line.forEach((cell, j) => {
+    const [from, to] = [places[j]?.[i], places[i][j]]
+    if (i !== j && from) cell.animate([{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: "none" }], { duration: 900, easing: "ease-in-out" })
+  }))
 }
 
 /** The pinned cell, unless a step was chosen since, or it comes later than that step. @param {import("./machine.js").Machine} machine */
