@@ -145,9 +145,10 @@ export function explain(machine) {
     mark(view, machine.working.hidden ? null : subject, "data-explained")
     const isMirrored = !!machine.chain.get(view.place.node)?.isMirrored
     mark(view, isMirrored && subject ? { ...subject, row: subject.column, column: subject.row } : null, "data-mirror")
-    if (isMirrored === view.isMirrored) continue
-    if (isMirrored && view.isMirrored === false && mayMove()) swap(view.cells)
+    const before = view.isMirrored
     view.isMirrored = isMirrored
+    if (isMirrored === !!before) continue
+    if (before === false && mayMove()) swap(view.cells) // a picture that opens with it is at rest
     view.cells.forEach((line, i) => line[i]?.toggleAttribute("data-diagonal", !!isMirrored))
   }
   for (const follow of machine.followers) follow()
