@@ -199,10 +199,20 @@ test("pointing lights up all that a number came from, and nothing else", () => {
     fire(picture.root.querySelector(".stage"), "pointerleave")
     assert.equal(picture.all("td").filter(({ dataset }) => dataset.lit).length, 0)
   }
+  fire(picture.cell("X", 0, 0), "pointerover", { pointerType: "touch" })
+  assert.equal(picture.all("td[data-lit]").length, 0, "a finger that scrolls points at nothing")
+  picture.cell("X", 0, 0).focus()
+  assert.equal(picture.root.querySelector(".stage").classList.contains("tracing"), false, "it comes from nothing")
+  assert.equal(picture.cell("X", 0, 0).dataset.lit, "self")
+  picture.cell("X", 0, 0).blur()
+  assert.equal(picture.all("td[data-lit]").length, 0)
 })
 
-test("a number is pinned by a click and by Enter, and freed by the same or by Escape", () => {
+test("a number is pinned by a click and by Enter, and freed by the same or by Escape", (t) => {
   const picture = drawn()
+  const seen = t.mock.method(Element.prototype, "scrollIntoView", () => {}).mock
+  fire(picture.table("weights").querySelector("th"), "click")
+  assert.deepEqual([press(picture.cell("weights", 1, 0), "Escape").defaultPrevented, seen.callCount(), picture.sent], [false, 0, []])
   const td = picture.cell("weights", 1, 0)
   const cell = { node: "weights", row: 1, column: 0 }
   const pinned = () => picture.all("td[aria-selected]").map(at)
@@ -215,6 +225,7 @@ test("a number is pinned by a click and by Enter, and freed by the same or by Es
     assert.deepEqual([pinned(), picture.sent.at(-1)], [[], ["pinned", null]])
   }
   acts[0]()
+  assert.equal(seen.calls.at(-1).this, td)
   picture.next(given())
   assert.deepEqual(pinned(), ["weights 1 0"], "Python has not heard of it yet")
   picture.next(given({ pinned: { ...cell, column: 2 } }))
@@ -233,6 +244,7 @@ test("the arrow keys lead from cell to cell and stop at the edge; one cell of a 
     assert.ok(picture.said().includes(picture.root.activeElement.title))
     return [picture.root.activeElement.dataset.row, picture.root.activeElement.dataset.column].map(Number)
   })
+  for (const held of ["ctrlKey", "metaKey", "altKey"]) assert.ok(!press(picture.root.activeElement, "ArrowRight", { [held]: true }).defaultPrevented)
   assert.deepEqual(places, [[0, 1], [1, 1], [1, 2], [1, 2], [2, 2], [2, 2], [2, 0], [2, 0], [1, 0], [0, 0], [0, 0]])
 })
 
@@ -727,7 +739,7 @@ test("a word that is pointed at lights up wherever it stands", () => {
   assert.equal(picture.all("[data-word]").length + stage.classList.contains("of-a-word"), 0)
 })
 
-test("a large matrix is a strip: keys move on it, and its window shows the numbers around the largest or the pinned one", () => {
+test("a large matrix is a strip: keys move on it, and its window shows the numbers around the largest or the pinned one", (t) => {
   const many = Array.from({ length: 20 }, (_, i) => `word${i}`)
   const M = { ...chainOf()[0], name: "weights", rows: many, columns: many, values: many.map((_, i) => many.map((_, j) => (i === 9 && j === 3 ? 99 : i - j / 100))) }
   const sent = given({ words: many, opening: null, stations: [{ name: "weigh", title: "", columns: [{ below: "weights", above: "", turned: false, sign: "" }] }] }, [M])
@@ -749,6 +761,19 @@ test("a large matrix is a strip: keys move on it, and its window shows the numbe
     assert.deepEqual([strip.dataset.row, strip.dataset.column].map(Number), [row, column])
     assert.ok(picture.said().endsWith(`: ${exactly(M.values[row][column])}`))
   }
+  assert.ok(!press(strip, "End").defaultPrevented)
+  assert.ok(press(strip, "Enter").defaultPrevented)
+  assert.deepEqual(picture.sent.at(-1), ["pinned", { node: "weights", row: 0, column: 0 }])
+  strip.clientHeight = strip.clientWidth
+  const painted = t.mock.method(HTMLCanvasElement.prototype, "getContext", () => null).mock
+  const subject = () => picture.root.querySelector(".working .what").textContent
+  for (const [kind, more, many, told] of [
+    ["pointermove", { pointerType: "touch" }, 0, "word0, word0"], ["pointerover", {}, 0, "word0, word0"], ["pointermove", {}, 1, "word4, word2"], ["pointermove", {}, 1, "word4, word2"], ["transitionend", {}, 2, "word4, word2"], ["click", {}, 2, "word4, word2"],
+  ]) {
+    fire(strip, kind, { offsetX: 120, offsetY: 230, ...more })
+    assert.deepEqual([painted.callCount(), subject()], [many, `The X: ${told}`], kind)
+  }
+  assert.deepEqual(picture.sent.at(-1), ["pinned", { node: "weights", row: 4, column: 2 }])
 })
 
 test("a picture that is drawn again is as it was, whatever was drawn between", () => {

@@ -13,10 +13,8 @@ export const MOVES = /** @type {Record<string, [number, number]>} */ ({ ArrowUp:
 /** The cell of the matrix that an element stands for. @param {EventTarget | null} target @returns {Cell | null} */
 export function cellAt(target) {
   if (target instanceof HTMLCanvasElement) return { node: target.dataset.node ?? "", row: Number(target.dataset.row), column: Number(target.dataset.column) }
-  const cell = target instanceof Element ? target.closest("td.cell") : null
-  const table = cell?.closest("table")
-  if (!(cell instanceof HTMLElement) || !table) return null
-  return { node: table.dataset.node ?? "", row: Number(cell.dataset.row), column: Number(cell.dataset.column) }
+  const cell = /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("td.cell") : null)
+  return cell ? { node: cell.closest("table")?.dataset.node ?? "", row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null
 }
 
 /** Attach pointing to a machine, once. @param {import("./machine.js").Machine} machine */
@@ -37,9 +35,11 @@ export function pointing(machine) {
   })
   stage.addEventListener("focusout", () => point(machine, null))
   stage.addEventListener("click", (event) => {
-    const cell = event.target instanceof HTMLCanvasElement ? cellIn(event.target, event.offsetX, event.offsetY) : cellAt(event.target)
-    if (cell) pin(machine, same(cell, heldPin(machine)) ? null : cell)
-    if (cell && event.target instanceof Element) event.target.scrollIntoView({ block: "nearest", inline: "nearest" })
+    const target = /** @type {Element} */ (event.target)
+    const cell = target instanceof HTMLCanvasElement ? cellIn(target, event.offsetX, event.offsetY) : cellAt(target)
+    if (!cell) return
+    pin(machine, same(cell, heldPin(machine)) ? null : cell)
+    target.scrollIntoView({ block: "nearest", inline: "nearest" })
   })
   stage.addEventListener("keydown", (event) => onKey(machine, event))
   stage.addEventListener("transitionend", (event) => {
@@ -74,14 +74,11 @@ function moveOnStrip(machine, strip, { node, row, column }, way) {
 
 /** Move the focus within a table, which has one stop for the Tab key. @param {HTMLTableCellElement} from @param {[number, number]} by */
 export function move(from, [down, right]) {
-  const line = from.parentElement
-  const body = line?.parentElement
-  if (!line || !body) return
-  const lines = [...body.children]
-  const target = lines[clamp(lines.indexOf(line) + down, lines.length)]
-  const cells = [...target.querySelectorAll("td.cell")]
-  const to = cells[clamp([...line.querySelectorAll("td.cell")].indexOf(from) + right, cells.length)]
-  if (!(to instanceof HTMLElement)) return
+  const body = /** @type {Element} */ (from.closest("tbody"))
+  const lines = [...body.children].map((line) => /** @type {HTMLElement[]} */ ([...line.querySelectorAll("td.cell")]))
+  const at = lines.findIndex((line) => line.includes(from))
+  const line = lines[clamp(at + down, lines.length)]
+  const to = line[clamp(lines[at].indexOf(from) + right, line.length)]
   for (const cell of body.querySelectorAll("td.cell[tabindex='0']")) cell.setAttribute("tabindex", "-1")
   to.tabIndex = 0
   to.focus()
@@ -118,8 +115,8 @@ function hold(machine, cell) {
 /** Draw what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */
 export function show(machine) {
   const { chain, views, stage } = machine
-  const held = heldPin(machine)
-  const cell = [machine.pointed ?? held].find((one) => exists(chain, one)) ?? null
+  const at = machine.pointed ?? heldPin(machine)
+  const cell = exists(chain, at) ? at : null
   const lit = cell ? origins(nearerChain(machine), cell, machine.depth) : new Map()
   stage.classList.toggle("tracing", lit.size > 0)
   const M = cell && chain.get(cell.node)
