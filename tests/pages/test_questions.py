@@ -146,6 +146,21 @@ def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_
     assert not [one for one in at.button if one.label == "Next"]
 
 
+def test_beside_a_picture_a_first_answer_counts_until_the_question_is_about_other_numbers():
+    at = screen("learned", example="dog-tail", **{"learned.asked": "2"})
+    for answer, first in (("tail", False), ("dog", True)):
+        at.button_group(key="learned.most").set_value(answer).run()
+        assert ("At first you said *tail*." in marks(at)[0]) is first
+    assert str(at.session_state["memory"].done["learned"]) == "1of3-1"
+    send(at, "edited", {"X": [[1, 0, "-9"]]})
+    assert "✗ not right" in marks(at)[0], "what was right is left over"
+    at.button_group(key="learned.most").set_value("its").run()
+    assert ("✓ correct" in marks(at)[0], "At first" in marks(at)[0]) == (True, False)
+    send(at, "edited", {"X": []})
+    at.button_group(key="learned.most").set_value("dog").run()
+    assert "At first you said *tail*." in marks(at)[0]
+
+
 @pytest.mark.parametrize(
     ("pressed", "answer"),
     [(("weights", 3, 1), "dog"), (("scores", 3, 4), "tail"), (("weights", 2, 3), "chased"), (("weights", 1, 1), None), (("V", 1, 1), None)],

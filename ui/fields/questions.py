@@ -8,7 +8,6 @@ import streamlit as st
 
 from core.graph.tex import emphasised, in_prose
 from core.homework.results import Result
-from core.lessons import tried
 from core.lessons.task import Task
 from core.practice.done_screens import Done
 from ui.fields import widgets
@@ -77,10 +76,10 @@ def ask_question(
     return result
 
 
-def marked(task: Task, key: str, text: str) -> Result:
-    """Mark an answer, beside which stands the one that was given first if that was not right."""
+def marked(task: Task, key: str, text: str, *, base: str = "") -> Result:
+    """Mark an answer, beside which stands the one that was given first if that was not right; see `first_answers`."""
     result = task.mark(text)
-    first = first_answers.first(key, text, counts=result.status in _SETTLED)
+    first = first_answers.first(key, text, counts=result.status in _SETTLED, base=base)
     first = task.renamed.get(first, first)
     is_other = first not in ("", text) and task.mark(first).status in ("wrong", "partial")
     return replace(result, first=first) if is_other else result
@@ -104,29 +103,13 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
     )
 
 
-def ask_to_try(name: str, lead: str, *, chosen: Callable[[str], object] | None = None) -> Result:
-    """Ask the one question of a screen that computes, above its picture and beside the sentence that opens it.
-
-    The link holds the answer, and the road whether it is right. ``chosen`` is called with the option that is chosen.
-    """
-    with st.container(key=f"question tried {name}"):
-        st.markdown(in_prose(lead))
-        task = tried.tasks()[name]
-        key = f"{name}.tried"
-        result = marked(task, key, read_answer(task, key, chosen=chosen))
-        show_mark(result)
-    if result.status != "blank":
-        done.note(result.credit, 1, _later(result))
-    return result
-
-
 def ask_in_turn(
     lead: str, tasks: Mapping[str, Task], prefix: str, *, chosen: Mapping[str, Callable[[str], object]]
 ) -> tuple[str, Result]:
     """Ask one of the questions of a screen that computes: its number stands beside the sentence that opens the screen.
 
-    Call it in a container of its own, above the picture. All are drawn, so that the link holds every answer; the styles
-    of that container show the one that is asked. Returns its name and its mark.
+    Call it in a container of its own, above the picture. All are drawn, so that the link holds every answer, and the
+    road how many are right; the styles of that container show the one that is asked. Returns its name and its mark.
     """
     key, numbers = f"{prefix}.asked", [str(i + 1) for i in range(len(tasks))]
     if numbers[1:]:
@@ -134,10 +117,13 @@ def ask_in_turn(
     else:
         st.markdown(in_prose(lead))
         number = "1"
-    fields = {name: f"{prefix}.{name}" for name in tasks}
-    marks = {name: task.mark(read_answer(task, fields[name], chosen=chosen.get(name))) for name, task in tasks.items()}
+    bases, marks = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}, dict[str, Result]()
+    first_answers.begin(f"{bases}")
+    for name, task in tasks.items():
+        field = f"{prefix}.{name}"
+        marks[name] = marked(task, field, read_answer(task, field, chosen=chosen.get(name)), base=bases[name])
     if any(mark.status != "blank" for mark in marks.values()):
-        done.note(sum(mark.credit for mark in marks.values()), len(marks))
+        done.note(sum(mark.credit for mark in marks.values()), len(marks), sum(map(_later, marks.values())))
     name = [*tasks][numbers.index(number)]
     if marks[name].status != "blank":
         with st.container(horizontal=True, vertical_alignment="center"):

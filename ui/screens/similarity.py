@@ -28,7 +28,10 @@ def ask(given: Inputs, form: Form) -> bool:
     if np.isnan(given.evaluate(form).scores).any():
         st.markdown(in_prose(lead))
         return True
-    return questions.ask_to_try("similarity", lead, chosen=partial(_press, given.words)).status == "correct"
+    task, press = tried.tasks()["similarity"], partial(_press, given.words)
+    with st.container(key="question tried similarity"):
+        _, mark = questions.ask_in_turn(lead, {"tried": task}, "similarity", chosen={"tried": press})
+    return mark.status == "correct"
 
 
 def _press(words: Sequence[str], option: str) -> None:

@@ -4,7 +4,7 @@ It stands in the link beside the answer, once that is another one: a link withou
 """
 
 from core.practice.progress import FIRST
-from ui.session import going_back, link
+from ui.session import clock, going_back, link
 from ui.session.remembered import Remembered, remembered_text
 from ui.session.session_memory import memory
 
@@ -12,12 +12,21 @@ _LONGEST = 1000
 """The most characters of an answer: no field of a lesson takes more."""
 
 
-def first(key: str, text: str, *, counts: bool) -> str:
+def begin(asked: str) -> None:
+    """Note all that is asked on a screen whose numbers have no name: what was answered before is no answer to it."""
+    remembered = memory()
+    if remembered.lesson not in ("", asked):
+        remembered.numbers_chosen_at = clock.now()
+    remembered.lesson = asked
+
+
+def first(key: str, text: str, *, counts: bool, base: str = "") -> str:
     """The first answer to a question: this text if it ``counts`` and there was none before; "" for none.
 
-    With other numbers the question is another one, and what was left over in its field is no answer to it.
+    With other numbers the question is another one, and what was left over in its field is no answer to it. ``base`` is
+    what tells one from another where numbers have no name.
     """
-    named, is_given = _named(key), going_back.changed_at(key) >= memory().numbers_chosen_at
+    named, is_given = _named(key, base), going_back.changed_at(key) >= memory().numbers_chosen_at
     first = named.held() or (text if counts and is_given else "")
     named.remember(first)
     if not first or text not in ("", first):
@@ -35,5 +44,5 @@ def kept_as(key: str) -> str:
     return f"{key}{FIRST}"
 
 
-def _named(key: str) -> Remembered[str]:
-    return remembered_text(kept_as(key), memory().lesson, longest=_LONGEST)
+def _named(key: str, base: str = "") -> Remembered[str]:
+    return remembered_text(kept_as(key), base or memory().lesson, longest=_LONGEST)
