@@ -66,7 +66,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
         many = _measured(seed, kind)
         count, counts = many.count, [round(float(share), 4) for share in many.shares]
     expected = dict(zip(asked.tasks["chance"].options, _EXPECTED, strict=True)).get(asked.text("chance"))
-    told = f"Bars: the largest weight in {count:,} draws{'; dashed: yours' * (expected is not None)}"
+    told = f"Bars: which word gets most in {count:,} draws{'; dashed: yours' * (expected is not None)}"
     line.caption(told, width=_BESIDE)
     threads.draw(
         Threads(

@@ -30,6 +30,7 @@ def test_the_pizza_is_predicted_and_told_with_its_weights():
     assert right.status == "correct"
     assert ("0.7102" in right.message, "0.0038" in right.message) == (True, True)
     assert f"{row['oven']:.4f}" in TASKS["predict"].mark("oven").message
+    assert TASKS["predict"].mark("oven").message.count("oven") == 1
     assert f"{row['[CLS]']:.4f}" in TASKS["predict"].mark("[CLS]").message
 
 
