@@ -200,14 +200,18 @@ export function fill(views, chain, spread, digits) {
     const scale = view.scale = all(M)
     if (view.strip) view.tones = tones(M, scale)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
-      const value = M.values[i][j]
-      const tone = tint(value, scale[i])
-      const strength = Math.abs(tone).toFixed(2)
-      if (cell.style.getPropertyValue("--tint") !== strength) cell.style.setProperty("--tint", strength)
-      cell.dataset.sign = value === null ? "covered" : !Number.isFinite(value) ? "masked" : tone < 0 ? "minus" : "plus"
-      if (cell.dataset.held === undefined) cell.title = exactly(value)
+      colour(cell, M.values[i][j], scale[i])
+      if (cell.dataset.held === undefined) cell.title = exactly(M.values[i][j])
     }))
   }
+}
+
+/** @param {HTMLElement} cell @param {number | null} value @param {[number, number]} scale */
+export function colour(cell, value, scale) {
+  const tone = tint(value, scale)
+  const strength = Math.abs(tone).toFixed(2)
+  if (cell.style.getPropertyValue("--tint") !== strength) cell.style.setProperty("--tint", strength)
+  cell.dataset.sign = value === null ? "covered" : !Number.isFinite(value) ? "masked" : tone < 0 ? "minus" : "plus"
 }
 
 /** The scale of each matrix, computed once even where it stands in several places. @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./figures.js").Spread} spread */

@@ -4,10 +4,10 @@
 import { spanned } from "./blending.js"
 import { chainShown, nearerChain } from "./comparing.js"
 import { largestOf } from "./faces.js"
-import { figure, formatAtRest, tint } from "./figures.js"
+import { figure, formatAtRest } from "./figures.js"
 import { NARROW } from "./foot.js"
 import { origins } from "./origins.js"
-import { element, isWhole, symbol } from "./picture.js"
+import { colour, element, isWhole, symbol } from "./picture.js"
 import { pin } from "./pointing.js"
 import { SIDES } from "./strip.js"
 
@@ -51,9 +51,8 @@ export function rows(machine) {
     const cell = (M, row, column) => {
       const value = M.values[row][column]
       const made = element("td", "cell", figure(value, formatAtRest(spanned(M), Math.min(machine.digits, MOST_DIGITS))))
-      const tone = tint(value, machine.views.find(({ place }) => place.node === M.name)?.scale?.[row] ?? [0, 1])
-      made.style.setProperty("--tint", Math.abs(tone).toFixed(2))
-      Object.assign(made.dataset, { node: M.name, row, column, role: M.role, sign: value === null ? "covered" : Number.isFinite(value) ? tone < 0 ? "minus" : "plus" : "masked" })
+      colour(made, value, machine.views.find(({ place }) => place.node === M.name)?.scale?.[row] ?? [0, 1])
+      Object.assign(made.dataset, { node: M.name, row, column, role: M.role })
       const side = SIDES[lit.get(M.name)?.[row * M.columns.length + column] ?? 0]
       if (side) made.dataset.lit = side
       made.toggleAttribute("data-later", machine.later.has(M.name))
