@@ -107,9 +107,9 @@ def _draw_weights(asked: Asked) -> None:
 
 
 def _counted(places: str) -> str:
-    """How many weights were taken away; if as many as the mask hides but not those, how many of those."""
+    """How many weights were taken away; none, if they are as many as the mask hides and others."""
     gone, hidden = {int(place) for place in places.split()}, {*np.flatnonzero(masks.later()).tolist()}
-    return str(len(gone & hidden if len(gone) == len(hidden) else gone))
+    return str(len(gone) if len(gone) != len(hidden) or gone == hidden else 0)
 
 
 def _told(behind: int, *, is_open: bool, is_known: bool) -> str:
