@@ -7,7 +7,7 @@ import { largestOf } from "./faces.js"
 import { figure, formatAtRest } from "./figures.js"
 import { NARROW } from "./foot.js"
 import { origins } from "./origins.js"
-import { colour, element, isWhole, symbol } from "./picture.js"
+import { colour, element, header, isWhole } from "./picture.js"
 import { pin } from "./pointing.js"
 import { SIDES } from "./strip.js"
 
@@ -33,9 +33,9 @@ export function rows(machine) {
 
   function draw() {
     const { given, subject } = machine
-    const chain = chainShown(machine)
-    const [weights, values, context] = ["weights", "V", "context"].map((name) => chain.get(name))
-    const isThere = narrow.matches && isWhole(given) && given.divisor && !given.asked && weights && values && context && weights.rows.length <= MOST_WORDS
+    const chain = narrow.matches && isWhole(given) && given.divisor && !given.asked ? chainShown(machine) : null
+    const [weights, values, context] = ["weights", "V", "context"].map((name) => chain?.get(name))
+    const isThere = chain && weights && values && context && weights.rows.length <= MOST_WORDS
     host.hidden = !isThere
     if (!isThere) return
     const held = machine.pinned ?? machine.opening
@@ -67,9 +67,9 @@ export function rows(machine) {
     told.colSpan = across.length
     const sum = element("td", "sum", weights.values[asks].includes(null) ? "" : "1")
     const last = element("tr", "last", told, sum, ...context.columns.map((_, m) => cell(context, asks, m)))
-    const value = header("col", `${values.title} V`, values)
+    const value = titled(values, `${values.title} V`)
     value.colSpan = values.columns.length
-    const head = element("tr", "", element("td"), ...across.map((M) => header("col", M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title, M)), value)
+    const head = element("tr", "", element("td"), ...across.map((M) => titled(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), value)
     table.replaceChildren(element("thead", "", head), element("tbody", "", ...words, last))
   }
 
@@ -84,11 +84,9 @@ export function rows(machine) {
   machine.followers.push(draw)
 }
 
-/** @param {"row" | "col"} scope @param {string} text @param {Matrix} [M] */
-function header(scope, text, M) {
-  const made = element("th", "", ...symbol(text))
-  made.scope = scope
-  made.title = text
-  if (M) made.dataset.role = M.role
+/** @param {Matrix} M @param {string} text */
+function titled(M, text) {
+  const made = header("col", text)
+  made.dataset.role = M.role
   return made
 }
