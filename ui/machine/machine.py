@@ -25,7 +25,7 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
 
     The ``key`` begins with *machine*, by which the page knows what to wait for.
     """
-    data, calls = _packed(key, picture, tuple(on or ())), heard(key, on or {})
+    data, calls = _packed(code_address(), key, picture, tuple(on or ())), heard(key, on or {})
     component("machine", beside(__file__, ".draw.js"))(key=key, data=data, height=reserved(picture), **calls)
 
 
@@ -55,7 +55,7 @@ def _tell(key: str, event: str, handle: Callable[[Any], object]) -> None:
 
 
 @lru_cache(maxsize=64)
-def _packed(name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
+def _packed(code: str, name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
-    sent: given.Sent = {"code": code_address(), "name": name, "events": events, "picture": given.of(picture)}
+    sent: given.Sent = {"code": code, "name": name, "events": events, "picture": given.of(picture)}
     return given.text(sent).encode(errors="replace")

@@ -61,9 +61,11 @@ def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_
     assert texts == {path.name: path.read_text(encoding="utf-8") for path in here if path.name not in components}, STALE
 
 
-def test_a_page_is_drawn_without_its_code(tmp_path, monkeypatch):
+def test_the_code_is_found_where_a_commit_has_replaced_it_while_the_app_runs(tmp_path, monkeypatch):
     monkeypatch.setattr(picture_code, "STATIC", tmp_path)
-    assert picture_code.code_address.__wrapped__() == "app/static/machine.js"
+    assert picture_code.code_address() == "app/static/machine.js"  # a page is drawn without it
+    (tmp_path / "machine-NEW.js").touch()
+    assert picture_code.code_address() == "app/static/machine-NEW.js"
 
 
 @pytest.mark.parametrize("name", ["text", "background", "primary"])
