@@ -1,13 +1,13 @@
 """Writes the types of what the browser is sent of a picture anew: ``python -m tests.machine_types``."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from ui.machine import given
-from ui.machine.picture import Drawn
+from ui.machine.picture import Drawn, Picture
 
 FILE = Path(given.__file__).with_name("given.d.ts")
 
@@ -25,22 +25,33 @@ def written() -> str:
 
 def _add(record: type, records: dict[type, str]) -> None:
     lines = []
-    for name, kind in get_type_hints(record, include_extras=True).items():
+    for name, kind in _fields(record):
         is_optional = get_origin(kind) is NotRequired
         lines.append(f"  {name}{'?' * is_optional}: {_type(get_args(kind)[0] if is_optional else kind, records)}\n")
-    records[record] = f"export interface {record.__name__} {{\n{''.join(lines)}}}\n"
+    records[record] = f"export interface {_called(record)} {{\n{''.join(lines)}}}\n"
 
 
-def _type(kind: object, records: dict[type, str]) -> str:
+def _fields(record: type) -> Iterable[tuple[str, Any]]:
+    hints = get_type_hints(record, include_extras=True)
+    if record is not Picture:
+        return hints.items()
+    sent = {given.in_browser(name): kind for name, kind in hints.items() if name not in given.UNSENT}
+    return {**sent, **get_type_hints(given.Followed)}.items()
+
+
+def _called(record: type) -> str:
+    return "Given" if record is Picture else record.__name__
+
+
+def _type(kind: Any, records: dict[type, str]) -> str:
+    kind = Picture if kind == given.Given else given.Matrix if kind is Drawn else kind
     origin, inside = get_origin(kind), get_args(kind)
-    if kind is Drawn:
-        return _type(given.Matrix, records)
     if kind in _NAMES:
         return _NAMES[kind]
     if is_typeddict(kind) or is_dataclass(kind):
         if kind not in records:
             _add(kind, records)
-        return kind.__name__
+        return _called(kind)
     if origin is Literal:
         return " | ".join(f'"{one}"' for one in inside)
     if origin in (Union, UnionType):

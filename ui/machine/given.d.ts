@@ -1,67 +1,5 @@
 // Written by `python -m tests.machine_types` from ui/machine/given.py, which says what each record is.
 
-export interface Step {
-  kind: "described" | "product" | "quotient" | "mask" | "softmax" | "shares" | "sum" | "given" | "copy" | "difference"
-  reads: string[]
-  turned: boolean
-  divisor?: number
-  divisorText?: string
-  lead?: string
-  parts?: ("row" | "column" | "cell")[]
-}
-
-export interface Box {
-  row: number
-  column: number
-  text: string
-  mark: string
-  hint: boolean
-  fixed: boolean
-}
-
-export interface Other {
-  values: (number | "-inf" | null)[][]
-  step: Step
-  note: string
-}
-
-export interface Matrix {
-  name: string
-  title: string
-  symbol: string
-  formula: string
-  rows: string[]
-  columns: string[]
-  role: "" | "query" | "key" | "weight" | "value" | "context"
-  share: boolean
-  sentence: string
-  values: (number | "-inf" | null)[][]
-  decimals: number
-  step: Step
-  editable: boolean
-  note: string
-  boxes?: Box[]
-  lit?: number[]
-  isMirrored?: boolean
-  other?: Other
-  base?: string
-  typed?: [number, number, string][]
-  problems?: [number, number, string][]
-}
-
-export interface Place {
-  below: string
-  above: string
-  turned: boolean
-  sign: string
-}
-
-export interface Station {
-  name: string
-  title: string
-  columns: Place[]
-}
-
 export interface Cell {
   node: string
   row: number
@@ -114,6 +52,55 @@ export interface Meter {
   cells: number | null
 }
 
+export interface Step {
+  kind: "described" | "product" | "quotient" | "mask" | "softmax" | "shares" | "sum" | "given" | "copy" | "difference"
+  reads: string[]
+  turned: boolean
+  divisor?: number
+  divisorText?: string
+  lead?: string
+  parts?: ("row" | "column" | "cell")[]
+}
+
+export interface Box {
+  row: number
+  column: number
+  text: string
+  mark: string
+  hint: boolean
+  fixed: boolean
+}
+
+export interface Other {
+  values: (number | "-inf" | null)[][]
+  step: Step
+  note: string
+}
+
+export interface Matrix {
+  name: string
+  title: string
+  symbol: string
+  formula: string
+  rows: string[]
+  columns: string[]
+  role: "" | "query" | "key" | "weight" | "value" | "context"
+  share: boolean
+  sentence: string
+  values: (number | "-inf" | null)[][]
+  decimals: number
+  step: Step
+  editable: boolean
+  note: string
+  boxes?: Box[]
+  lit?: number[]
+  isMirrored?: boolean
+  other?: Other
+  base?: string
+  typed?: [number, number, string][]
+  problems?: [number, number, string][]
+}
+
 export interface Story {
   focus: number
   owner: number
@@ -125,11 +112,22 @@ export interface Story {
   plain: Matrix[]
 }
 
+export interface Place {
+  below: string
+  above: string
+  turned: boolean
+  sign: string
+}
+
+export interface Station {
+  name: string
+  title: string
+  columns: Place[]
+}
+
 export interface Given {
   name: string
   words: string[]
-  chain: Matrix[]
-  stations: Station[]
   opening: Cell | null
   pinned: Cell | null
   hidesLater: boolean | null
@@ -145,9 +143,11 @@ export interface Given {
   turn: number
   isWorksheet: boolean
   goal: Meter | null
-  roles: Record<string, "" | "query" | "key" | "weight" | "value" | "context">
   story: Story | null
   kept: string
+  chain: Matrix[]
+  stations: Station[]
+  roles: Record<string, "" | "query" | "key" | "weight" | "value" | "context">
 }
 
 export interface Sent {

@@ -6,7 +6,7 @@ arrives as an object with its fields.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import fields, replace
 from math import isinf
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
@@ -18,8 +18,7 @@ from core.graph.nodes import ROLES, Role
 from core.graph.way import Part
 from core.reading.matrix_edits import Edits
 from ui.machine import picture
-from ui.machine.goal_meter import Meter
-from ui.machine.picture import Box, Cell, Dial, Divisor, Drawn, Kind, Picture, Place, Story
+from ui.machine.picture import Box, Divisor, Drawn, Kind, Picture, Place
 
 Number: TypeAlias = float | Literal["-inf"] | None
 """A number as it travels, None if it is covered: JSON has no infinity."""
@@ -92,31 +91,19 @@ class Station(TypedDict):
     columns: list[Place]
 
 
-class Given(TypedDict):
-    """A picture; what its fields mean is said where it is made, in picture.py."""
+class Followed(TypedDict):
+    """What is made of the matrices and the places of a picture, and the role of each node."""
 
-    name: str
-    words: tuple[str, ...]
     chain: list[Matrix]
     stations: list[Station]
-    opening: Cell | None
-    pinned: Cell | None
-    hidesLater: bool | None
-    previewed: bool
-    told: tuple[str, ...]
-    comparison: tuple[str, str] | None
-    dial: Dial | None
-    divisor: Divisor | None
-    filled: int
-    isSmall: bool
-    fillable: tuple[str, ...]
-    asked: str
-    turn: float
-    isWorksheet: bool
-    goal: Meter | None
     roles: dict[str, Role]
-    story: Story | None
-    kept: str
+
+
+UNSENT = frozenset({"matrices", "places", "opens_folded", "is_titled"})
+"""The fields of a picture that the browser is not sent: it has `Followed` in their place."""
+
+Given: TypeAlias = dict[str, Any]
+"""A picture as it travels: its other fields, `spelled` as JavaScript has them, and what is `Followed`."""
 
 
 class Sent(TypedDict):
@@ -159,8 +146,8 @@ def _plain(one: Any) -> Any:
 def of(shown: Picture) -> Given:
     """What the browser is sent of a picture."""
     there = [(name, places) for name, places in shown.places.items() if places]
-    return {
-        "name": shown.name, "words": shown.words, "chain": [matrix(M) for M in shown.matrices],
+    followed: Followed = {
+        "chain": [matrix(M) for M in shown.matrices], "roles": dict(ROLES),
         "stations": [
             {
                 "name": name, "title": picture.station_title(name, number) if shown.is_titled else "",
@@ -168,14 +155,23 @@ def of(shown: Picture) -> Given:
             }
             for number, (name, places) in enumerate(there, start=1)
         ],
-        "opening": shown.opening, "pinned": shown.pinned, "hidesLater": shown.hides_later,
-        "previewed": shown.previewed, "told": shown.told, "comparison": shown.comparison, "dial": shown.dial,
-        "divisor": shown.divisor,
-        "filled": shown.filled, "isSmall": shown.is_small, "fillable": shown.fillable, "asked": shown.asked,
-        "turn": shown.turn, "isWorksheet": shown.is_worksheet, "goal": shown.goal,
-        "roles": dict(ROLES), "story": shown.story,
-        "kept": shown.kept,
     }  # fmt: skip
+    return {**spelled(shown, UNSENT), **followed}
+
+
+def spelled(record: Any, unsent: Collection[str]) -> dict[str, Any]:
+    """The fields of a dataclass but for some, by their names in JavaScript: ``is_small`` is isSmall there."""
+    return {in_browser(part.name): getattr(record, part.name) for part in fields(record) if part.name not in unsent}
+
+
+def in_browser(name: str) -> str:
+    """The name of a field in JavaScript.
+
+    >>> in_browser("hides_later")
+    'hidesLater'
+    """
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))
 
 
 def matrix(M: Drawn) -> Matrix:

@@ -10,6 +10,8 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ui.machine import given
+
 _VEILED, _ONE, _NAN = 65_535, 65_534, 65_533
 """How a number that is veiled, a weight of 1, and nan travel: in two bytes."""
 
@@ -88,22 +90,13 @@ def packed(threads: Threads) -> bytes:
     """
     layers, heads, _, m = threads.weights.shape
     is_whole = bool(threads.veiled) or threads.weights.size <= _MOST_WHOLE
-    header = json.dumps(
-        {
-            "name": threads.name, "tokens": threads.tokens, "others": threads.others, "names": threads.names,
-            "values": threads.values,
-            "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
-            "outlined": sorted(threads.outlined), "change": threads.change, "verb": threads.verb,
-            "covered": threads.covered, "asks": threads.asks, "drawn": threads.drawn,
-            "expected": threads.expected, "fromEnd": threads.from_end, "inOrder": threads.in_order,
-            "plays": threads.plays, "moves": threads.moves, "least": threads.least,
-            "counts": threads.counts,
-            "nan": _NAN if np.isnan(threads.weights).any() else None,
-            "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE, "most": threads.most,
-            "sums": None if threads.sums is None else sorted(threads.sums),
-            "reach": round(max(threads.reach, float(np.nansum(threads.weights, axis=-1).max())), 4),
-        }
-    ).encode()  # fmt: skip
+    made = {
+        "layers": layers, "heads": heads, "most": threads.most,
+        "nan": _NAN if np.isnan(threads.weights).any() else None,
+        "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE,
+        "reach": round(max(threads.reach, float(np.nansum(threads.weights, axis=-1).max())), 4),
+    }  # fmt: skip
+    header = json.dumps(given.spelled(threads, ("weights", "veiled")) | made, default=sorted).encode()
     header += b" " * (len(header) % 2)
     body = _whole(threads) if is_whole else _largest(threads.weights)
     return len(header).to_bytes(4, "little") + header + body
