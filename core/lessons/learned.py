@@ -1,4 +1,4 @@
-"""What learned queries, keys and values decide: asked of one row of weights, and of what a change reaches."""
+"""What is asked of the chain: which scores are the same, and what learned queries, keys and values decide."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,6 +17,11 @@ _MOST_OPTIONS = 7
 
 _CLEAR = 1e-3
 """By so much a weight leads that is seen to be the largest."""
+
+
+def mirrored() -> Task:
+    """The question without learning, whatever the numbers."""
+    return Task(question=load().questions["mirrored"])
 
 
 def tasks(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix, *, is_masked: bool) -> Mapping[str, Task]:

@@ -11,7 +11,7 @@ from core.graph.form import Form
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix, divided_by_sum
 from core.graph.tex import emphasised, in_prose, plain
-from core.lessons import tried
+from core.lessons import learned
 from ui.charts import attention_lines, bars
 from ui.fields import questions, widgets
 from ui.fields.matrices import Inputs
@@ -28,9 +28,9 @@ def ask(given: Inputs, form: Form) -> bool:
     if np.isnan(given.evaluate(form).scores).any():
         st.markdown(in_prose(lead))
         return True
-    task, press = tried.tasks()["similarity"], partial(_press, given.words)
+    press = partial(_press, given.words)
     with st.container(key="question tried similarity"):
-        _, mark = questions.ask_in_turn(lead, {"tried": task}, "similarity", chosen={"tried": press})
+        _, mark = questions.ask_in_turn(lead, {"tried": learned.mirrored()}, "similarity", chosen={"tried": press})
     return mark.status == "correct"
 
 
@@ -38,7 +38,7 @@ def _press(words: Sequence[str], option: str) -> None:
     """Press the score that an option names: of the one that is pressed, or of the first that is explained."""
     node, *names = screen.PINNED.held() or ("", "", "")
     row, column = names if node == "scores" and {*names} <= {*words} else (words[-2], words[1])
-    *others, none = tried.tasks()["similarity"].options
+    *others, none = learned.mirrored().options
     if option != none:
         after = words[(words.index(column) + 1) % len(words)]
         screen.PINNED.set(("scores", *((column, row) if option == others[0] else (row, after))))

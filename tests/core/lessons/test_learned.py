@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from core.attention import attend
 from core.exercises import load
 from core.lessons import learned
 
@@ -68,3 +69,24 @@ def test_every_option_of_each_question_has_its_message():
             assert result.credit == (option == task.key), name
             assert result.message
             assert "{" not in result.message
+
+
+@pytest.mark.parametrize("name", ["dog-tail", "journey", "bank-interest"])
+def test_what_is_answered_by_trying_is_what_one_sees(name):
+    X, *W = (load(name).inputs[one] for one in ("X", "W_q", "W_k", "W_v"))
+    np.testing.assert_allclose(X @ X.T, (X @ X.T).T)
+    trace, other = attend(X, *W), attend(X, *W[:2], W[2] + 1)
+    changed = {one for one in trace.matrices if not np.array_equal(trace.matrices[one], other.matrices[one])}
+    assert changed - {"W_v"} == {"V", "context"}
+    assert learned.mirrored().key == "its mirror image across the diagonal"
+    asked = learned.load().questions
+    assert (asked["tried"].key, asked["all"].key) == ("V and the context", "all of them")
+    for row in range(len(X)):
+        moved = X + 0.1 * (np.arange(len(X)) == row)[:, None]
+        scores, weights = (
+            np.abs(attend(moved, *W).matrices[one] - trace.matrices[one]) > 1e-9 for one in ("scores", "weights")
+        )
+        assert weights.all(axis=1).all()
+        assert scores[row].all()
+        assert scores[:, row].all()
+        assert scores.sum() == 2 * len(X) - 1
