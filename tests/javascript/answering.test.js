@@ -8,7 +8,7 @@ import { givenMatrix } from "./blank.js"
 
 
 const scores = { ...givenMatrix("scores", [[1, 2], [3, 4]]), editable: false, step: { kind: "product", reads: ["X", "X"], turned: true } }
-const picture = { chain: [{ ...givenMatrix("X", [[1, 0], [0, 2]]), editable: true }, scores], told: [], comparison: null, previewed: true }
+const picture = { chain: [{ ...givenMatrix("X", [[1, 0], [0, 2]]), editable: true }, scores], told: [], comparison: null }
 
 test("what follows from numbers that are typed over is computed, and a text that is none is told", () => {
   const { chain: [X, S], told } = answered(picture, { X: [[0, 0, "3"], [0, 1, "50 %"], [1, 1, "two"]] })

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { bracketed, decimalsAtRest, exactly, figure, formatOf, scales, tint } from "../../ui/machine/figures.js"
+import { bracketed, commonEnds, decimalsAtRest, exactly, figure, formatOf, scales, tint } from "../../ui/machine/figures.js"
 
 test("a whole number is written out up to seven digits, and a small one to four zeros", () => {
   const written = [1, -1, 1234567, 9999999, 12345678, 0.0001, 0.00001234, -2.5e9, 1 / 3, 0, null, -Infinity].map(exactly)
@@ -17,7 +17,7 @@ test("within a matrix points stand in line, and what rounds to zero is told from
   const long = { decimals: 2, isShort: false }
   assert.deepEqual([1.005, -0.5, 0, 0.001, -0.001].map((value) => figure(value, long)), ["1.00", "−0.50", "0\u2008\u2007\u2007", "≈ 0", "≈ 0"])
   assert.deepEqual([0.25, 1, 0.001].map((value) => figure(value, { decimals: 2, isShort: true })), [".25", "1.00", "≈0"])
-  assert.deepEqual([null, -Infinity].map((value) => figure(value, { decimals: 0, isShort: false })), ["?", "−∞"])
+  assert.deepEqual([null, -Infinity, Infinity].map((value) => figure(value, { decimals: 0, isShort: false })), ["?", "−∞", "∞"])
 })
 
 test("a large number leaves less room for decimals, and a share none for its zero where it is narrow", () => {
@@ -35,6 +35,8 @@ test("colours go from zero, from the least number, or both ways alike", () => {
   assert.deepEqual(scales(M, "matrix", null), Array(3).fill([-5, 5]))
   assert.deepEqual(scales(M, "all", [0, 9]), Array(3).fill([0, 9]))
   assert.deepEqual(scales({ ...M, share: true }, "all", [0, 9]), Array(3).fill([0, 1]))
+  assert.deepEqual(scales({ ...M, values: [[null]] }, "matrix", null), [[0, 1]])
+  assert.deepEqual([commonEnds([{ ...M, values: [[1, 3]] }, { ...M, values: [[9]], share: true }]), commonEnds([M])], [[0, 3], [-5, 5]])
   assert.deepEqual([tint(2, [1, 3]), tint(-1, [-2, 2]), tint(5, [5, 5]), tint(null, [0, 1]), tint(-Infinity, [0, 1])], [0.5, -0.5, 0, 0, 0])
 })
 

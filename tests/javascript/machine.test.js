@@ -25,9 +25,13 @@ test("every number stands in its cell", () => {
       assert.equal(title, exactly(value))
     }))
   }
+  assert.deepEqual([0, 1, 2].map((i) => picture.cell("X", i, 1).style.getPropertyValue("--tint")), ["0.25", "1.00", "0.50"])
+  assert.equal(picture.root.querySelector(".hint").textContent, "Type over any number of X, W_q, W_k, W_v, or the divisor (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ")
   assert.equal(picture.all(".begins, .slanted").length, 0)
   assert.equal(picture.table("K", true).closest("figure").querySelector(".formula").textContent, "Kᵀ")
-  const plain = drawn(given({}, chainOf().map((M) => ({ ...M, formula: "", title: M.name }))))
+  const plain = drawn(given({ told: ["One.", "Another."], divisor: null }, chainOf().map((M) => ({ ...M, formula: "", title: M.name, editable: false }))))
+  assert.deepEqual([picture, plain].map(({ named }) => named("button", "Undo").hidden), [false, true])
+  assert.deepEqual(plain.root.querySelector(".beneath > .told").children.map((one) => one.textContent), ["One.", "Another."])
   assert.equal(plain.table("X").closest("figure").textContent.startsWith("X "), true)
   assert.equal(plain.table("X").closest("figure").querySelector(".formula").textContent, "", "a word is said once")
 })
@@ -120,6 +124,7 @@ test("a key that ends typing leads to the cell where it points", () => {
     const picture = drawn()
     type(picture, ["X", 1, 0], "4", key)
     assert.equal(at(picture.root.activeElement), `X ${i} ${j}`, key)
+    assert.match(picture.said(), key === "ArrowLeft" ? /^The X: bank, column 1 is now 4\.$/ : /^The X: bank, column 1 is now 4\. The X: /)
   }
 })
 
@@ -140,7 +145,7 @@ test("what was being typed when the page was loaded again is typed on, if the ce
   const filled = drawn(asked())
   typed(boxIn(filled, "weights", 0, 1), "0.5", false)
   drawn(given(), filled.name)
-  assert.deepEqual(contents(drawn(asked(), filled.name)).filter(Boolean), ["0.5"], "and into a box, if it is there")
+  assert.equal(boxIn(drawn(asked(), filled.name), "weights", 0, 1).value, "0.5", "and into a box, if it is there")
 })
 
 test("a block that is pasted fills the cells from where it is pasted on, and says what did not fit", () => {
@@ -153,6 +158,14 @@ test("a block that is pasted fills the cells from where it is pasted on, and say
   assert.equal(written(pasted), written(one))
   assert.match(pasted.said(), /^1 of the pasted numbers did not fit into X/)
   assert.equal(pasted.sent.length, 1)
+  const single = { clipboardData: { getData: () => "9" } }
+  for (const [key, isWhole] of [["Delete", true], ["Backspace", true], ["3", false]]) {
+    press(td, key)
+    const field = td.querySelector("input")
+    assert.deepEqual([field.value, fire(field, "paste", single).defaultPrevented], [isWhole ? "" : "3", isWhole], "one number goes into what is being typed")
+    if (!isWhole) press(field, "Escape")
+    assert.equal(td.title, "9")
+  }
 })
 
 test("the divisor that is typed divides the scores at once as Python divides them; one out of range waits", () => {
@@ -175,12 +188,25 @@ test("the divisor that is typed divides the scores at once as Python divides the
     const now = written(picture)
     picture.next(answered(picture.sent.at(-1)[1]))
     assert.equal(written(picture), now)
+    assert.equal(picture.said(), `Divided by ${text}.`)
     assert.equal(picture.all("button.divisor")[0].textContent, text)
     assert.equal(picture.root.activeElement, picture.all("button.divisor")[0])
   }
+  for (const [key, kept] of [["5", "5"], ["F2", "15"]]) {
+    press(picture.all("button.divisor")[0], key)
+    const [field] = picture.all("input.divisor-field")
+    assert.deepEqual([field.selectionStart, field.selectionEnd], key === "5" ? [1, 1] : [0, 1])
+    field.value = kept
+    press(field, "Tab")
+    assert.ok(field.isConnected, "the browser leads on")
+    if (key === "F2") press(field, "Escape")
+    else field.blur()
+    assert.equal(picture.sent.at(-1)[1].divisor[0][2], "5")
+  }
+  picture.next(answered(picture.sent.at(-1)[1]))
   press(picture.all("button.divisor")[0], "z", { ctrlKey: true })
   picture.next(answered(picture.sent.at(-1)[1]))
-  assert.equal(picture.all("button.divisor")[0].textContent, "8")
+  assert.equal(picture.all("button.divisor")[0].textContent, "1")
   picture.press("Reset")
   picture.next(answered(picture.sent.at(-1)[1]))
   assert.equal(written(picture), before)
@@ -376,7 +402,7 @@ test("arrows are moved by keys, what follows from them follows, and Back brings 
   assert.match(picture.root.querySelector(".geometry-said").textContent, /You have moved an arrow/)
   picture.next(given({ turn: 1 }))
   assert.ok(near(shown(), expected(moved)), "the same arrows sent again stay where they were moved to")
-  press(tips[4], "ArrowUp", { ctrlKey: true })
+  press(tips[0], "ArrowUp", { ctrlKey: true })
   assert.ok(near(shown(), expected(moved)))
   picture.press("Back to the numbers")
   assert.equal(picture.root.querySelector(".geometry-side").textContent, before)
@@ -441,13 +467,14 @@ test("threads are the weights from the chosen one on; a word that is pressed pin
   assert.deepEqual(picture.root.querySelector(".flow-weights").children.map((one) => one.textContent), values[2].map((value) => value.toFixed(4)))
   fire(left[2], "click")
   assert.equal(pinned(), null)
-  for (const [key, side, i] of [["ArrowDown", left, 1], ["End", left, 2], ["ArrowRight", right, 2], ["ArrowUp", right, 1], ["Home", right, 0], ["ArrowLeft", left, 0]]) {
+  for (const [key, side, i] of [["ArrowDown", left, 1], ["End", left, 2], ["ArrowDown", left, 2], ["ArrowRight", right, 2], ["ArrowUp", right, 1], ["Home", right, 0], ["ArrowLeft", left, 0]]) {
     press(picture.root.activeElement ?? left[0], key)
     assert.ok(picture.root.activeElement === side[i], key)
     assert.deepEqual(pinned(), most(i), key)
   }
   press(left[0], "Escape")
   assert.equal(pinned(), null)
+  assert.deepEqual([press(left[0], "a").defaultPrevented, pinned()], [false, null])
 })
 
 test("a covered weight has no thread and a question mark", () => {
@@ -464,10 +491,10 @@ test("a covered weight has no thread and a question mark", () => {
 const BOXED = ["scores", "weights"]
 
 /** A picture whose scores and weights are asked for; `filled` says what Python knows, by stamp and cells. */
-function asked({ stamp = 0, cells = [], marks = {}, ...more } = {}) {
+function asked({ stamp = 0, cells = [], marks = {}, lit = [1], ...more } = {}) {
   const texts = new Map(cells.map(([node, i, j, text]) => [`${node} ${i} ${j}`, text]))
   const boxed = (M) => ({
-    ...M, values: M.values.map((line) => line.map(() => null)), lit: [1],
+    ...M, values: M.values.map((line) => line.map(() => null)), lit,
     boxes: M.values.flatMap((line, row) => line.map((_, column) => ({ row, column, text: texts.get(`${M.name} ${row} ${column}`) ?? "", mark: marks[`${M.name} ${row} ${column}`] ?? "", hint: `${M.name} ${row} ${column}` === "scores 0 0", fixed: false }))),
   })
   return given({ filled: stamp, fillable: BOXED, asked: "weights", ...more }, chainOf().map((M) => (BOXED.includes(M.name) ? boxed(M) : M)))
@@ -527,11 +554,11 @@ test("keys lead from box to box, and out of a text only at its end", () => {
   const box = boxIn(picture, "scores", 1, 1)
   box.focus()
   typed(box, "12", false)
-  for (const [at, left, right] of [[0, "scores 1 0", "scores 1 1"], [1, "scores 1 1", "scores 1 1"], [2, "scores 1 1", "scores 1 2"]]) {
-    for (const [key, to] of [["ArrowLeft", left], ["ArrowRight", right]]) {
+  for (const [from, to, left, right] of [[0, 0, "scores 1 0", "scores 1 1"], [1, 1, "scores 1 1", "scores 1 1"], [2, 2, "scores 1 1", "scores 1 2"], [0, 2, "scores 1 0", "scores 1 2"]]) {
+    for (const [key, there] of [["ArrowLeft", left], ["ArrowRight", right], ["ArrowUp", "scores 0 1"], ["ArrowDown", "scores 2 1"]]) {
       box.focus()
-      Object.assign(box, { selectionStart: at, selectionEnd: at })
-      assert.equal(way(key), to, `${key} at ${at}`)
+      Object.assign(box, { selectionStart: from, selectionEnd: to })
+      assert.equal(way(key), there, `${key} from ${from} to ${to}`)
     }
   }
 })
@@ -550,7 +577,7 @@ test("a block that is pasted into boxes is what would be typed into each, and wh
 test("what is not confirmed is sent again, later each time, and never once it is", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"] })
   const picture = drawn(asked())
-  const box = boxIn(picture, "scores", 0, 0)
+  const box = boxIn(picture, "scores", 1, 1)
   box.focus()
   typed(box, "5", false)
   box.blur()
@@ -561,7 +588,7 @@ test("what is not confirmed is sent again, later each time, and never once it is
   }
   assert.deepEqual(after, [4, 12, 24])
   const [, { stamp, cells }] = picture.sent.at(-1)
-  assert.deepEqual(cells, [["scores", 0, 0, "5"]])
+  assert.deepEqual(cells, [["scores", 1, 1, "5"]])
   picture.next(asked({ stamp, cells }))
   const many = picture.sent.length
   t.mock.timers.tick(99000)
@@ -579,6 +606,9 @@ test("which matrix is filled in is chosen beneath, and its first box in the row 
   assert.deepEqual(picture.sent, [["asked", "weights"]])
   picture.next(asked())
   assert.equal(at(picture.root.activeElement), "weights 1 0")
+  const other = drawn(asked({ asked: "" }))
+  other.next(asked({ opening: { node: "weights", row: 2, column: 0 }, lit: [0, 1] }))
+  assert.equal(at(other.root.activeElement), "weights 2 0", "or in the row that is explained, where several are marked")
 })
 
 test("boxes that are asked for no more are numbers again, one of which the Tab key finds", () => {
@@ -669,6 +699,11 @@ test("between two chains each end is that chain alone, the middle their mean, an
   assert.match(picture.said(), /this 0.75, that 2.75$/)
   picture.cell("X", 0, 0).focus()
   assert.match(picture.said(), /1, the same in both$/)
+  typed(slider, 25, false)
+  for (const [ends, at] of [[COMPARED, "25"], [{ comparison: ["this", "another"] }, "0"]]) {
+    picture.next(given(ends, compared().chain))
+    assert.equal(slider.value, at, "other ends are seen from the first on")
+  }
 })
 
 test("while the divisor moves, numbers keep their decimals and columns their widths", () => {
@@ -688,6 +723,7 @@ test("where the divisor is moved, the largest of each row is marked, with what i
   const [usual, now] = [mapOf(chainOf()), mapOf(chainOf({}, 2))]
   const sent = chain.map((M) => ({ ...now.get(M.name), ...(M.name === "weights" && { other: M.other }) }))
   const picture = drawn(given({ ...COMPARED, dial: { ...DIAL, value: 2, covered: [] } }, sent))
+  assert.equal(picture.all("[data-differs]").length, 3)
   assert.ok(picture.named("input", "From this to that").hidden && picture.named("button", "that").hidden)
   assert.match(picture.root.querySelector(".said").textContent, /^Underlined/)
   now.get("weights").values.forEach((line, i) => line.forEach((value, j) => {
@@ -712,10 +748,10 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   assert.ok(picture.root.querySelector(".slider").classList.contains("waits"), "that follows from others")
   fire(picture.cell("X", 0, 0), "click")
   assert.deepEqual([slider.value, slider.min, slider.max], ["1", "-2", "3"])
-  for (const [value, percent] of [[1.25, 25], [1.75, 75], [2, 100], [-1, 0]]) {
+  for (const [value, percent, figure] of [[1.054, 5, "5.4 %"], [1.104, 10, "10 %"], [1.75, 75, "75 %"], [2, 100, "100 %: reached"], [-1, 0, "0 %"]]) {
     slider.value = String(value)
     fire(slider, "input")
-    assert.equal(meter.getAttribute("aria-valuenow"), String(percent))
+    assert.deepEqual([meter.getAttribute("aria-valuenow"), picture.root.querySelector(".meter-figure").textContent], [String(percent), figure])
     assert.equal(picture.root.querySelector(".goal").classList.contains("reached"), percent === 100)
     assert.equal(written(picture), written(drawn(answered({ X: [[0, 0, String(value)]] }))))
   }
@@ -725,7 +761,12 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   for (const [text, shown] of [["3.1", "0.5"], ["-2.1", "0.5"], ["3", "3"], ["-2", "\u22122"]]) {
     type(picture, ["X", 0, 1], text)
     assert.equal(picture.cell("X", 0, 1).title, shown, "no more and no less than the goal allows")
+    assert.equal(at(picture.root.activeElement), "X 0 1", "the number that is tried stays the chosen one")
   }
+  const bad = chainOf().map((M) => ({ ...M, editable: false, ...(M.name === "X" && { typed: [[0, 0, "a"]], problems: [[0, 0, "No number."]] }) }))
+  picture.next(given({ goal: GOAL }, bad))
+  assert.equal(picture.root.querySelector(".cost").textContent, "No number.")
+  assert.ok(picture.root.querySelector(".slider").hidden, "there is nothing to be moved")
 })
 
 test("a word that is pointed at lights up wherever it stands", () => {
@@ -774,6 +815,15 @@ test("a large matrix is a strip: keys move on it, and its window shows the numbe
     assert.deepEqual([painted.callCount(), subject()], [many, `The X: ${told}`], kind)
   }
   assert.deepEqual(picture.sent.at(-1), ["pinned", { node: "weights", row: 4, column: 2 }])
+})
+
+test("a matrix is a strip if its rows or its columns are more than twelve", () => {
+  const isStrip = (rows, columns) => {
+    const [n, m] = [rows, columns].map((many) => Array.from({ length: many }, (_, at) => `${at + 1}`))
+    const M = { ...chainOf()[0], rows: n, columns: m, values: n.map(() => m.map(() => 1)) }
+    return drawn(given({ opening: null, stations: [{ name: "place", title: "", columns: [{ below: "X", above: "", turned: false, sign: "" }] }] }, [M])).all("canvas").length
+  }
+  assert.deepEqual([isStrip(12, 12), isStrip(13, 2), isStrip(2, 13)], [0, 1, 1])
 })
 
 test("a picture that is drawn again is as it was, whatever was drawn between", () => {

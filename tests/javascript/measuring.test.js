@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { costOf, verdictOf } from "../../ui/machine/measuring.js"
+import { costOf, told, verdictOf } from "../../ui/machine/measuring.js"
 import { barsOf } from "../../ui/machine/metering.js"
 import { givenMatrix } from "./blank.js"
 
@@ -27,6 +27,10 @@ test("what has to stay as it was takes from the share and gives none", () => {
 test("what cannot be measured is said in place of the number, and counts as nothing", () => {
   const { share, sentences } = verdictOf(goal([{ missing: "There is no such word." }]), chain(5))
   assert.deepEqual([share, sentences], [0, ["There is no such word."]])
+})
+
+test("a measure is told with a minus as long as a plus, and nothing has none", () => {
+  assert.deepEqual([-0.5, -0.00001, 2].map(told), ["\u22120.5000", "0.0000", "2.0000"])
 })
 
 test("the cost counts numbers that were changed, and says how many may be", () => {

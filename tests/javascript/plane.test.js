@@ -26,6 +26,12 @@ test("an arrow is called by its word, cut where it is long, and by its kind wher
   assert.deepEqual(["extraordinar", "extraordinary"].map((word) => labelOf("query", word, [query])), ["extraordinar", "extraordina…"])
 })
 
+test("where there is no clear place a label lies where it covers least, within the plane", () => {
+  const taken = [{ x: 0, y: 0, wide: PLANE, high: PLANE }, { x: 0, y: 0, wide: PLANE - 60, high: PLANE }]
+  const [{ x, y, wide, high }] = labelled([{ text: "q bank", tip: [PLANE - 30, 5] }], taken)
+  assert.ok(x > PLANE - 60 && x + wide <= PLANE && y >= 0 && y + high <= PLANE, `${x} ${y}`)
+})
+
 test("no label lies on an arrow", () => {
   /** @type {[number, number][]} */
   const tips = [[300, 130], [230, 145], [210, 150], [190, 80]]

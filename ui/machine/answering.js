@@ -52,5 +52,5 @@ export function covered(given, node) {
     if (M.step.reads.some((name) => hidden.has(name))) hidden.add(M.name)
     return { ...M, editable: false, ...(hidden.has(M.name) && { values: M.values.map((line) => line.map(() => null)) }) }
   })
-  return { ...given, chain, previewed: false, comparison: null }
+  return { ...given, chain, comparison: null }
 }

@@ -38,17 +38,21 @@ function barHeader(scope, text) {
   return made
 }
 
+/** Where a bar begins and how long it is, in percent, on the scale of all numbers beside it: to both sides where some are below zero. @param {number} value @param {number[]} all @param {boolean} isShare */
+export function barOf(value, all, isShare) {
+  const most = isShare ? 1 : Math.max(...all.map(Math.abs)) || 1
+  const room = all.some((one) => one < 0) ? 50 : 100
+  const size = (Math.abs(value) / most) * room
+  return { from: 100 - room - (value < 0 ? size : 0), size }
+}
+
 /** Numbers changed by hand are no longer round, and get more decimals. @param {Matrix} M @param {Matrix} given @param {number} i @param {number} j */
 function barCell(M, given, i, j) {
   const value = M.values[i][j]
-  const decimals = M === given ? M.decimals : Math.max(M.decimals, FINE_DECIMALS)
-  const known = [...given.values.flat(), ...M.values[i]].filter((one) => Number.isFinite(one)).map(Number)
-  const most = M.share ? 1 : Math.max(...known.map(Math.abs)) || 1
-  const room = Math.min(...known) < 0 ? 50 : 100
-  const size = Math.min(room, (Math.abs(value ?? 0) / most) * room)
-  const isMinus = (value ?? 0) < 0
-  const bar = element("span", isMinus ? "geometry-bar minus" : "geometry-bar")
-  bar.style.setProperty("--from", `${100 - room - (isMinus ? size : 0)}%`)
+  const decimals = M === given ? M.decimals : FINE_DECIMALS
+  const { from, size } = barOf(value ?? 0, [...given.values.flat(), ...M.values[i]].map(Number), M.share)
+  const bar = element("span", Number(value) < 0 ? "geometry-bar minus" : "geometry-bar")
+  bar.style.setProperty("--from", `${from}%`)
   bar.style.setProperty("--size", `${size}%`)
   const text = value === null ? "undefined" : figure(value, formatOf({ ...M, decimals }, MOST_DIGITS)).trim()
   return element("td", "", element("span", "geometry-track", bar), element("span", "geometry-number", text))

@@ -94,37 +94,37 @@ export function workings(chain, name, i, j) {
   const M = matrix(chain, name)
   if (M.values[i][j] === null) return []
   const { kind, reads, divisor = 1 } = M.step
-  const from = kind === "given" ? [] : reads.map((other) => matrix(chain, other))
+  const [first, second] = kind === "given" ? [] : reads.map((other) => matrix(chain, other))
   switch (kind) {
     case "given":
     case "described":
       return []
     case "product": {
-      const [left, right] = [row(from[0], i), met(M.step, from[1], j)]
-      const terms = left.map((a, m) => ({ name: from[0].columns[m], factors: [a, right[m]], value: a * right[m] }))
+      const [left, right] = [row(first, i), met(M.step, second, j)]
+      const terms = left.map((a, m) => ({ name: first.columns[m], factors: [a, right[m]], value: a * right[m] }))
       const total = added(terms.map((term) => term.value))
       return [{ kind, terms, total, result: total }]
     }
     case "quotient":
     case "difference":
     case "sum": {
-      const [a, b = divisor] = from.map((other) => number(other.values[i][j]))
+      const [a, b] = [number(first.values[i][j]), second ? number(second.values[i][j]) : divisor]
       const result = CELL_BY_CELL[kind](a, b)
       return [{ kind, terms: [{ name: "", factors: [a, b], value: result }], total: result, result }]
     }
     case "shares":
-      return [quotient(kind, row(from[0], i), j, from[0].columns, (value) => value)]
+      return [quotient(kind, row(first, i), j, first.columns, (value) => value)]
     case "softmax": {
-      const scores = row(from[0], i)
+      const scores = row(first, i)
       const largest = Math.max(...scores)
-      const stable = exponentials(scores, j, from[0].columns, largest)
-      return Math.abs(largest) < LARGEST_EXPONENT ? [exponentials(scores, j, from[0].columns, 0), stable] : [stable]
+      const stable = exponentials(scores, j, first.columns, largest)
+      return Math.abs(largest) < LARGEST_EXPONENT ? [exponentials(scores, j, first.columns, 0), stable] : [stable]
     }
     case "mask":
       if (isHidden(M, i, j)) return []
     // falls through: what is not hidden is copied
     default: {
-      const value = number(M.step.turned ? from[0].values[j][i] : from[0].values[i][j])
+      const value = number(M.step.turned ? first.values[j][i] : first.values[i][j])
       return [{ kind: "copy", terms: [{ name: "", factors: [value], value }], total: value, result: value }]
     }
   }
@@ -153,18 +153,18 @@ function quotient(kind, line, j, names, part) {
 function computed(chain, M) {
   const { kind, reads, divisor = 1 } = M.step
   if (kind === "given" || kind === "described") return M.values
-  const from = reads.map((other) => matrix(chain, other))
-  const rows = from[0].values.map((_, i) => row(from[0], i))
+  const [first, second] = reads.map((other) => matrix(chain, other))
+  const rows = first.values.map((_, i) => row(first, i))
   switch (kind) {
     case "product": {
-      const many = M.step.turned ? from[1].values.length : from[1].values[0].length
-      const lines = Array.from({ length: many }, (_, j) => met(M.step, from[1], j))
+      const many = M.step.turned ? second.values.length : second.values[0].length
+      const lines = Array.from({ length: many }, (_, j) => met(M.step, second, j))
       return rows.map((left) => lines.map((right) => dot(left, right)))
     }
     case "quotient":
     case "difference":
     case "sum":
-      return rows.map((line, i) => line.map((value, j) => CELL_BY_CELL[kind](value, from[1] ? number(from[1].values[i][j]) : divisor)))
+      return rows.map((line, i) => line.map((value, j) => CELL_BY_CELL[kind](value, second ? number(second.values[i][j]) : divisor)))
     case "mask":
       return rows.map((line, i) => line.map((value, j) => (isHidden(M, i, j) ? -Infinity : value)))
     case "softmax":

@@ -118,7 +118,7 @@ function largest(row) {
 function twoNumbers({ chain, other, given }, { node, row, column }) {
   const M = chain.get(node)
   const second = M?.other && other?.get(node)
-  if (!M || !second || !given.comparison) return null
+  if (!M || !second || !given.comparison) return undefined
   const [a, b] = [M.values[row][column], second.values[row][column]]
   return { names: given.comparison, a, b, isSame: a === b }
 }
@@ -142,7 +142,7 @@ const NO_ARITHMETIC = "A mix, not a result. Move the slider to one of its ends t
 /** Whether a number is one of neither chain, so that no arithmetic makes it. @param {Machine} machine @param {Cell} cell */
 function isMix(machine, cell) {
   const two = twoNumbers(machine, cell)
-  return machine.blend > 0 && machine.blend < 1 && two !== null && !two.isSame
+  return machine.blend > 0 && machine.blend < 1 && !!two && !two.isSame
 }
 
 /** Where a number comes from, as it is said. @param {Machine} machine @param {Cell} cell */

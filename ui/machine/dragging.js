@@ -24,25 +24,26 @@ export function dragging(svg, { tips, extent, moveTo }) {
       const [tipLeft, tipTop] = placeOf(x, y, extent())
       return { at, x: tipLeft - left, y: tipTop - top }
     })
-    const nearest = offsets.reduce((best, tip) => (Math.hypot(tip.x, tip.y) < Math.hypot(best.x, best.y) ? tip : best))
-    if (Math.hypot(nearest.x, nearest.y) > NEAR * scale) return
-    held = nearest
+    const far = offsets.map(({ x, y }) => Math.hypot(x, y))
+    const at = far.indexOf(Math.min(...far))
+    if (far[at] > NEAR * scale) return
+    held = offsets[at]
     svg.setPointerCapture(event.pointerId)
-    const slider = sliders()[nearest.at]
+    const slider = sliders()[at]
     if (slider instanceof SVGElement) slider.focus({ preventScroll: true })
   })
   // Else the topmost tip under the pointer would get the focus instead of the nearest.
   svg.addEventListener("mousedown", (event) => event.preventDefault())
   svg.addEventListener("pointermove", (event) => {
-    if (!held || held.at >= tips().length) return
+    if (!held || !tips()[held.at]) return
     const [left, top] = pointerIn(svg, event)
     moveTo(held.at, numbersAt(left + held.x, top + held.y, extent()))
   })
   for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => { held = null })
   svg.addEventListener("keydown", (event) => {
-    const at = event.target instanceof Element ? sliders().indexOf(event.target) : -1
+    const at = sliders().indexOf(/** @type {Element} */ (event.target)) // nothing else there has the focus
     const by = STEPS[event.key]
-    if (!by || at < 0 || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!by || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     const { x, y } = tips()[at]
     const step = unitOf(extent()) / (event.shiftKey ? 100 : 10)

@@ -234,7 +234,6 @@ function textOf(machine, edited, td) {
 
 /** Open a field in a cell; what it begins with replaces the number, null keeps it. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td @param {string | null} begin */
 function openField(machine, edited, td, begin) {
-  if (td.dataset.held === "open") return
   const before = textOf(machine, edited, td)
   const input = element("input")
   input.value = begin ?? before
@@ -243,12 +242,12 @@ function openField(machine, edited, td, begin) {
   input.setAttribute("aria-label", `New number: ${td.closest("table")?.dataset.node}, row ${Number(td.dataset.row) + 1}, column ${Number(td.dataset.column) + 1}`)
   td.dataset.held = "open"
   td.replaceChildren(input)
-  const at = cellAt(td)
-  const keep = () => at && keepDraft(machine, at, before, input.value)
+  const at = /** @type {Cell} */ (cellAt(td))
+  const keep = () => keepDraft(machine, at, before, input.value)
   if (begin !== null) keep()
   input.addEventListener("input", () => {
     keep()
-    if (at && machine.given.goal) follow(machine, edited, at, tidied(input.value))
+    if (machine.given.goal) follow(machine, edited, at, tidied(input.value))
   })
   let isClosed = false
   const close = (/** @type {boolean} */ isKept, /** @type {[number, number] | null} */ step = null, /** @type {string[][] | null} */ lines = null) => {
@@ -262,10 +261,10 @@ function openField(machine, edited, td, begin) {
     if (hadFocus) td.focus()
     if (lines) putTexts(machine, edited, td, lines)
     else if (isKept && text !== before) putTexts(machine, edited, td, [[text]])
-    else if (at && machine.given.goal) follow(machine, edited, at, before)
+    else if (machine.given.goal) follow(machine, edited, at, before)
     machine.redraw()
     if (step) move(td, step)
-    if (step && isKept && text !== before && at) tellKept(machine, at, text, focused(td))
+    if (step && isKept && text !== before) tellKept(machine, at, text, focused(td))
   }
   for (const kind of ["click", "dblclick", "pointerdown"]) input.addEventListener(kind, (event) => event.stopPropagation())
   input.addEventListener("blur", () => close(true))
@@ -312,12 +311,11 @@ function reopenField(machine, edited) {
   else openField(machine, edited, td, draft.text)
 }
 
-/** Where a key leads that ends typing: the arrows at the side only where typing replaced the number. @param {KeyboardEvent} event @param {boolean} isReplaced @returns {[number, number] | null} */
+/** Where a key leads that ends typing: the arrows at the side only where typing replaced the number. @param {KeyboardEvent} event @param {boolean} isReplaced @returns {[number, number] | undefined} */
 function stepAfter({ key, shiftKey }, isReplaced) {
   if (key === "Enter") return [shiftKey ? -1 : 1, 0]
   if (key === "Tab") return [0, shiftKey ? -1 : 1]
-  if (key === "ArrowUp" || key === "ArrowDown" || isReplaced) return MOVES[key] ?? null
-  return null
+  return isReplaced || key === "ArrowUp" || key === "ArrowDown" ? MOVES[key] : undefined
 }
 
 /** @param {Machine} machine @param {Edited} edited @param {KeyboardEvent} event */

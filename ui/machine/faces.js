@@ -22,7 +22,7 @@ export function faces(machine) {
   chooser.setAttribute("role", "toolbar") // one stop of the Tab key: within it, arrows lead on
   chooser.setAttribute("aria-label", "Shown as")
   machine.controls.insertBefore(chooser, machine.controls.querySelector(".change"))
-  machine.stage.parentElement?.before(...hosts)
+  machine.frame.before(...hosts)
   /** What draws the faces that have been looked at. @type {ReturnType<typeof flow>[]} */
   const draws = []
   let chosen = 0
@@ -37,9 +37,7 @@ export function faces(machine) {
       one.tabIndex = m === face ? 0 : -1
     })
     hosts.forEach((host, m) => { host.hidden = m + 1 !== face })
-    const isAway = face > 0 || Boolean(machine.given.story)
-    if (machine.stage.parentElement) machine.stage.parentElement.hidden = isAway
-    machine.beneath.hidden = isAway
+    machine.frame.hidden = machine.beneath.hidden = face > 0 || Boolean(machine.given.story)
     if (face) (draws[face] ??= (face === 1 ? flow : geometry)(hosts[face - 1], onFocus))(machine.chain, focus())
   }
 

@@ -86,7 +86,6 @@ function updateBoxes(machine, sheet) {
     sheet.settling.set(id, draft)
     setTimeout(() => sheet.settling.get(id) === draft && sheet.settling.delete(id), SETTLES)
   }
-  if (given.filled >= sheet.last) clearTimeout(sheet.timer)
   const drawn = new Set()
   let isReleased = false
   for (const { place, cells } of views) {
@@ -155,16 +154,17 @@ function holdText(sheet, input) {
   if (td) td.dataset.mark = ""
 }
 
+/** What Python knows of a box. @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell */
+const knownBox = ({ chain }, { node, row: i, column: j }) => chain.get(node)?.boxes?.find((box) => box.row === i && box.column === j)
+
 /** Where the number of a box comes from, in a sentence, if hints on it are offered. @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell */
-function hintOn({ chain }, { node, row: i, column: j }) {
-  const M = chain.get(node)
-  const isOffered = M?.boxes?.some((box) => box.row === i && box.column === j && box.hint)
-  return M && isOffered && M.step.kind !== "given" ? lead(chain, M, i, j) : ""
+function hintOn(machine, cell) {
+  const M = machine.chain.get(cell.node)
+  return M && knownBox(machine, cell)?.hint && M.step.kind !== "given" ? lead(machine.chain, M, cell.row, cell.column) : ""
 }
 
-/** What Python knows to be in a box. @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell */
-const knownText = ({ chain }, { node, row: i, column: j }) =>
-  chain.get(node)?.boxes?.find((box) => box.row === i && box.column === j)?.text ?? ""
+/** @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell */
+const knownText = (machine, cell) => knownBox(machine, cell)?.text ?? ""
 
 /** Send what is typed, unless Python knows it all. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
 function commitBoxes(machine, sheet) {

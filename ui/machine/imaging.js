@@ -27,10 +27,9 @@ export function imaging(machine) {
 }
 
 /** @param {import("./machine.js").Machine} machine @returns {Promise<Blob>} */
-async function drawn({ stage }) {
+async function drawn({ frame, stage }) {
   const host = /** @type {HTMLElement} */ (/** @type {ShadowRoot} */ (stage.getRootNode()).host)
   const style = getComputedStyle(host)
-  const frame = /** @type {HTMLElement} */ (stage.parentElement)
   const [width, height] = [Math.max(stage.scrollWidth, frame.clientWidth) + 2 * AROUND, frame.scrollHeight + 2 * AROUND]
   const copy = /** @type {HTMLElement} */ (frame.cloneNode(true))
   const strips = frame.querySelectorAll("canvas")

@@ -29,7 +29,7 @@ import { zooming } from "./zooming.js"
  * `passed` is the cell that was pinned before that step was chosen. `size` is that of the stage when its picture was fitted.
  *
  * @typedef {{key: string, given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
- *   views: import("./picture.js").View[], stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
+ *   views: import("./picture.js").View[], frame: HTMLElement, stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
  *   beneath: HTMLElement, pointed: import("./given.d.ts").Cell | null, pinned: import("./given.d.ts").Cell | null,
  *   opening: import("./given.d.ts").Cell | null, subject: import("./given.d.ts").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
@@ -63,10 +63,11 @@ function assembled(root, given) {
   const beneath = element("div", "beneath")
   const status = element("div", "status")
   status.setAttribute("role", "status")
-  root.append(controls, element("div", "frame", stage, working), beneath, status)
+  const frame = element("div", "frame", stage, working)
+  root.append(controls, frame, beneath, status)
   /** @type {Machine} */
   const machine = {
-    key: "", given, chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
+    key: "", given, chain: new Map(), python: new Map(), views: [], frame, stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
     depth: Infinity, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
     typeOver: () => {},
@@ -93,7 +94,7 @@ function size(stage) {
 }
 
 /** Whether the frame has room for several stations in a line; a loose stage is as wide as its matrices: less room than there is. @param {Machine} machine */
-const hasRoom = ({ stage }) => (stage.parentElement ?? stage).clientWidth >= LEAST_WIDTH
+const hasRoom = ({ frame }) => frame.clientWidth >= LEAST_WIDTH
 
 /**
  * All stations beside each other with the most digits that fit; else as many as fit in a line, each whole where it can be;
@@ -102,13 +103,12 @@ const hasRoom = ({ stage }) => (stage.parentElement ?? stage).clientWidth >= LEA
  * @param {Machine} machine
  */
 function fitted(machine, isRoomy = hasRoom(machine)) {
-  const { stage } = machine
-  const frame = stage.parentElement
+  const { frame, stage } = machine
   stage.style.removeProperty("--size")
   const draw = (/** @type {number} */ digits) => write(machine.views, chainShown(machine), digits)
   const digits = (/** @type {string[]} */ layout, choose = fit) => {
-    frame?.classList.toggle("loose", isLoose(machine.given))
-    for (const name of ["wide", "stacked", "flowing", "whole"]) frame?.classList.toggle(name, layout.includes(name))
+    frame.classList.toggle("loose", isLoose(machine.given))
+    for (const name of ["wide", "stacked", "flowing", "whole"]) frame.classList.toggle(name, layout.includes(name))
     return choose(stage, draw)
   }
   machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || fewest(stage, draw)
@@ -183,7 +183,7 @@ function present(machine, given, isFirst) {
   machine.stage.classList.toggle("small", isGrown(given))
   machine.stage.classList.toggle("dialled", !!given.dial)
   machine.controls.hidden = Boolean(given.story)
-  if (machine.stage.parentElement) machine.stage.parentElement.hidden = Boolean(given.story) // before it is measured
+  machine.frame.hidden = Boolean(given.story) // before it is measured
   const isRoomy = hasRoom(machine) // before the new tables, which it would lay out
   if (isNew) {
     const { stations, views } = built(given)

@@ -30,7 +30,7 @@ export function opening(machine) {
   const told = Object.assign(element("ol", "told"), { ariaLabel: "The opening in words" })
   const whole = element("section", "opening", svg, caption, element("div", "player", play, ticks.scrubber, on), told)
   whole.hidden = true
-  machine.stage.parentElement?.before(whole)
+  machine.frame.before(whole)
 
   /** @type {import("../given.d.ts").Story | null} */
   let sent = null
