@@ -13,7 +13,7 @@ MOST_TERMS = 6
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """A row or a cell of a node, or the whole node if neither is named, in the graph of a sentence.
+    """A row or a cell of a node, or the whole node if no row is named, in the graph of a sentence.
 
     ``tokens`` are the words of the rows, ``tokens_kv`` those with keys and values: of one sentence, the same.
     """
@@ -38,7 +38,7 @@ class Place:
     @property
     def is_masked(self) -> bool:
         """Whether it is a cell hidden by the mask."""
-        return self.row is not None and self.column is not None and not self.form.mask.sees(self.row, self.column)
+        return self.column is not None and not self.form.mask.sees(self.row or 0, self.column)
 
     def vector(self, letter: str) -> str:
         """The letter of a query, key or value; that of an embedding where nothing is learned."""
@@ -95,7 +95,7 @@ def scaled_score(at: Place) -> str:
 def masked_score(at: Place) -> str:
     """A scaled score, or −∞ for a word that is hidden."""
     mask = at.form.mask
-    if not at.form.is_masked or (at.row is not None and at.column is not None):
+    if not at.form.is_masked or at.column is not None:
         return rf"s_{{{at.i},{at.j}}} = " + (r"-\infty" if at.is_masked else at.divided())
     return rf"s_{{{at.i},j}} = {at.divided()} {tex.words(mask.seen)} -\infty {tex.words(mask.hidden)}"
 

@@ -101,7 +101,7 @@ def _figures(one: Table) -> tuple[list[str], list[str], list[list[tuple[str, flo
     M = np.asarray(one.M, dtype=np.float64)
     decimals = tex.decimals(np.where(np.isfinite(M), M, 0.0)) if M.size else 0
     shown = [
-        [(_figure(value, decimals), min(value, 1.0) if one.share and value == value else 0.0) for value in row[:_MOST]]  # noqa: PLR0124  nan
+        [(_figure(value, decimals), min(value, 1.0) if one.share else 0.0) for value in row[:_MOST]]
         for row in M[:_MOST].tolist()
     ]
     rows, columns = (_cut(labels, count) for labels, count in zip((one.rows, one.columns), M.shape, strict=True))

@@ -5,6 +5,7 @@ new or changed is computed when it is needed, and a new mistake is not yet looke
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import sha256
 
 import msgspec
@@ -50,9 +51,8 @@ def written(offers: Mapping[str, tuple[Offer, ...]]) -> str:
 
 
 def _fingerprint(name: str) -> str:
-    """Of the text of an exercise's file, or of the sentences from which it is drawn; "" if there is no such file."""
-    try:
+    """Of the text of an exercise's file, or of the sentences from which it is drawn; of none without that file."""
+    content = ""
+    with suppress(DataError):
         content = text(drawn_sentences.texts.path if is_drawn(name) else file_of(name))
-    except DataError:
-        return ""
     return sha256(content.encode()).hexdigest()[:16]

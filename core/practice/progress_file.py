@@ -53,25 +53,25 @@ _Address: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z0-9-]{0,40}\Z")]
 """Of a screen; it becomes the name of a cookie."""
 
 
-class _Strict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Strict(Struct, forbid_unknown_fields=True):
     """Nothing else may be in it."""
 
 
-class _Header(Struct, frozen=True, kw_only=True):
+class _Header(Struct):
     """What says whose file it is; the rest is not read."""
 
     file: str
     version: int
 
 
-class _Try(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class _Try(Struct, array_like=True, forbid_unknown_fields=True):
     at: _Count
     variant: _Count | None
     right: bool
     made: _Mistakes
 
 
-class _Attempts(_Strict, frozen=True, kw_only=True):
+class _Attempts(_Strict):
     """All attempts at a part: what is the same for all of them is written once."""
 
     exercise: _Id
@@ -81,7 +81,7 @@ class _Attempts(_Strict, frozen=True, kw_only=True):
     attempts: Annotated[list[_Try], Meta(max_length=_MOST_ATTEMPTS)]
 
 
-class _Answer(_Strict, frozen=True, kw_only=True):
+class _Answer(_Strict):
     exercise: _Id
     variant: _Count | None
     part: _Id
@@ -90,7 +90,7 @@ class _Answer(_Strict, frozen=True, kw_only=True):
     text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
-class _File(_Strict, frozen=True, kw_only=True):
+class _File(_Strict):
     file: str
     version: int
     attempts: Annotated[list[_Attempts], Meta(max_length=_MOST_ATTEMPTS)]

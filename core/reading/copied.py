@@ -5,7 +5,7 @@ import re
 from core.reading.numbers import INVISIBLE, PLAIN
 
 _CONTROLS = {code: None for code in (*range(32), *range(127, 160)) if code not in (9, 10)}
-_BREAKS = dict.fromkeys((0x0B, 0x0C, 0x85, 0x2028, 0x2029), "\n")
+_BREAK = re.compile(r"\r\n|[\r\v\f\x85\u2028\u2029]")
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 _FENCE = re.compile(r"^[ \t>]*(?:`{3,}|~{3,})[ \t]*(?:[a-zA-Z][\w+#.-]{0,30}[ \t]*)?$", re.MULTILINE)
@@ -32,12 +32,12 @@ _OUTPUT = re.compile(r"^[ \t]*(?:Out ?\[\d{0,9}\]:?|\[\d{1,9}\]:)", re.MULTILINE
 def printable(text: str) -> str:
     r"""The text without what nothing can show, such as halves of a character, and with blanks of one kind.
 
-    >>> printable("0.1\r\n0.\x002")
-    '0.1\n0. 2'
+    >>> printable("0.1\r\n0.\x002\u20283")
+    '0.1\n0. 2\n3'
     """
     if text.isprintable():
         return text
-    text = text.replace("\r\n", "\n").replace("\r", "\n").translate(_BREAKS | INVISIBLE)
+    text = _BREAK.sub("\n", text).translate(INVISIBLE)
     text = re.sub(r"[^\S\n\t]", " ", text.translate(dict.fromkeys(_CONTROLS, " ")))
     return _SURROGATES.sub("\ufffd", text)
 

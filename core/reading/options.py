@@ -46,7 +46,7 @@ def read_option(text: str, options: Sequence[str]) -> Choice | Unreadable:
 
 def _lettered(text: str, options: Sequence[str]) -> list[str]:
     """The options with the letter that was typed; if more was typed, it has to be the option itself."""
-    bare = _BEFORE.sub("", _compatible(text), count=1)
+    bare = _BEFORE.sub("", _compatible(text))
     letter = _LETTER.match(bare)
     if not letter:
         return []

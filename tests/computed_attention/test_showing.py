@@ -8,7 +8,6 @@ import pytest
 import torch
 
 from computed_attention import UsageError, attend, show
-from core import exercises
 from core.graph.steps import divided_by_sum
 from tests.hostile_values import HALF, TYPED
 
@@ -200,21 +199,6 @@ def test_without_anywidget_it_is_a_still_that_says_how_to_get_more(monkeypatch):
     shown = show(attend(X))._repr_mimebundle_()
     assert "pip install anywidget" in shown["text/plain"]
     assert "<table" in shown["text/html"]
-
-
-def test_a_trace_at_the_end_of_a_cell_is_a_still_of_it_with_the_shares_shaded():
-    exercise = exercises.load("bank-interest")
-    shown = attend(exercise.inputs["X"], causal=True)._repr_mimebundle_()
-    for kind in ("text/plain", "text/html"):
-        assert all(part in shown[kind] for part in ("Embeddings X", "Masked scores", "−∞", "Context")), kind
-    assert "the first of" not in shown["text/html"]
-    tables = shown["text/html"].split("<caption>")[1:]
-    assert [one.split("</caption>")[0] for one in tables if "background" in one] == ["Weights"]
-
-
-def test_of_many_sentences_a_still_shows_the_first_and_says_so():
-    shown = attend(np.stack([X, 2 * X]))._repr_mimebundle_()
-    assert "Weights, the first of 2" in shown["text/plain"]
 
 
 def test_any_words_are_shown_and_are_only_words_in_a_still():

@@ -100,17 +100,17 @@ def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -
     matched, taken = [], dict[str, Submission]()
     claimed = {student.id for one in found for student in (_by_name(one, roster) if roster else ())}
     for one in found:
-        students = _on_roster(one, roster, claimed) if roster else ()
-        if len(students) == 1 and students[0].id not in taken:
-            matched.append(taken.setdefault(students[0].id, replace(one, student=students[0])))
-            if one.name and not _is_called(students[0], one.name):
-                told = f"{one.name} ({one.id}) is called {students[0].name!r} on the roster: known by the id"
-                report(None, visible(told))
-            continue
-        if roster:
-            why = _NOT_FOUND.get(len(students), "is on the roster more than once")
-            report(None, f"{one.called} ({one.id or 'no id'}) {why}; the row is named after the platform")
-        matched.append(one)
+        match _on_roster(one, roster, claimed) if roster else ():
+            case (student,) if student.id not in taken:
+                matched.append(taken.setdefault(student.id, replace(one, student=student)))
+                if one.name and not _is_called(student, one.name):
+                    told = f"{one.name} ({one.id}) is called {student.name!r} on the roster: known by the id"
+                    report(None, visible(told))
+            case students:
+                matched.append(one)
+                if roster:
+                    why = _NOT_FOUND.get(len(students), "is on the roster more than once")
+                    report(None, f"{one.called} ({one.id or 'no id'}) {why}; the row is named after the platform")
     called = [one.called for one in matched]
     return [
         replace(one, label=one.student.id if one.student else f"{one.called} ({one.id})")

@@ -57,6 +57,13 @@ def test_a_program_runs_unchanged_and_computes_every_node(exercise_id, form, lib
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
+def test_a_program_of_two_heads_computes_both(library):
+    rain = exercises.load("rain-fell")
+    names = run(program(rain.inputs, ["output"], library, rain.graphs["heads"]))
+    assert_same(names, rain.traces["heads"], ["weights", "context_2", "output"])
+
+
+@pytest.mark.parametrize("library", ["numpy", "torch"])
 def test_a_program_has_only_what_its_nodes_need_and_prints_the_last(library, capsys):
     inputs = exercises.load("bank-interest").inputs
     names = run(program(inputs, ["weights", "scores"], library, LEARNED))

@@ -170,10 +170,10 @@ def test_what_only_half_of_the_files_are_called_is_no_platform_s_name(collect):
 
 
 def test_several_files_are_one_student_and_where_they_differ_a_person_may_choose(collect):
-    even = key_text(np.full((5, 5), 0.2), 4)
+    texts = {"q1-weight": "0.9", "q3-weights": key_text(np.full((5, 5), 0.2), 4), "q4-weight": "70.3 %"}
     rows, *_ = collect(
         {
-            moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo", {"q1-weight": "0.9", "q3-weights": even}),
+            moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo", texts),
             moodle("Kim Bo", 7, "w.ipynb"): (NOTEBOOKS / "torch-labels.ipynb").read_bytes(),
         }
     )
@@ -181,7 +181,9 @@ def test_several_files_are_one_student_and_where_they_differ_a_person_may_choose
     assert one["q1-weight"] == "0.9"
     assert "q1-weight [rival] Taken from homework.json. It differs from a print: 0.20" in one["taken"]
     assert "q3-weights [rival] Taken from homework.json. It differs from a print: " in one["taken"]
-    assert one["q4-weight"], "what only the notebook has is taken from it"
+    assert one["q4-weight"] == "70.3 %"
+    assert one["taken"].count("[rival]") == 2, "two spellings of what is right are no rivals"
+    assert one["q6-context"], "what only the notebook has is taken from it"
     assert one["files"] == "homework.json, w.ipynb"
 
 
@@ -336,10 +338,15 @@ def test_a_notebook_of_a_student_with_own_numbers_is_read_by_them(collect, tmp_p
     assert main(["assign", str(tmp_path / "r.csv"), "--exercise", "bank-interest", "--out", str(assigned), *more]) == 0
     variants = {one["name"]: int(one["variant"]) for one in rows_of(assigned)}
     notebook = example.notebook(exercises.load("bank-interest", variants["Ben Ott"]))
-    rows, out, _ = collect({moodle("Ben Ott", 2, "w.ipynb"): notebook}, *more, roster="id,name\n1,Ann Lee\n2,Ben Ott\n")
+    roster, files = "id,name\n1,Ann Lee\n2,Ben Ott\n", {moodle("Ben Ott", 2, "w.ipynb"): notebook}
+    rows, out, _ = collect(files, *more, roster=roster)
     assert f"--roster {tmp_path / 'roster.csv'} --key-file {tmp_path / 'key.txt'} --out RESULTS.csv" in out
     assert rows["Ben Ott"]["variant"] == str(variants["Ben Ott"])
-    assert rows["Ben Ott"]["q1-weight"]
+    assert "q2-query-bank Taken from" in rows["Ben Ott"]["taken"]
+    files[moodle("Ben Ott", 2, "homework.json")] = homework("Ben Ott", variant=5)
+    rows, *_ = collect(files, *more, "--force", roster=roster)
+    assert rows["Ben Ott"]["variant"] == "5"
+    assert "q2-query-bank [guessed]" in rows["Ben Ott"]["taken"], "the numbers that a file names count"
 
 
 def test_the_command_that_marks_is_one_that_can_be_run(collect, tmp_path, monkeypatch):

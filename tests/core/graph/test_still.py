@@ -1,0 +1,48 @@
+"""What a notebook shows of a trace at the end of a cell: its matrices as tables, shares shaded."""
+
+import numpy as np
+
+from core import exercises
+from core.attention import attend
+
+X = np.array([[1.0, 0.0], [0.25, 2.0], [0.5, 0.5]])
+
+
+def written(X, **how):
+    return attend(X, **how)._repr_mimebundle_()["text/plain"]
+
+
+def test_every_matrix_is_written_and_the_shares_are_shaded():
+    inputs = exercises.load("bank-interest").inputs
+    shown = attend(*(inputs[name] for name in ("X", "W_q", "W_k", "W_v")), causal=True)._repr_mimebundle_()
+    for kind in ("text/plain", "text/html"):
+        titles = ("Embeddings X", "Query weights W_q", "Masked scores", "−∞", "Context")
+        assert all(part in shown[kind] for part in titles), kind
+    assert "the first of" not in shown["text/html"]
+    tables = shown["text/html"].split("<caption>")[1:]
+    assert [one.split("</caption>")[0] for one in tables if "background" in one] == ["Weights"]
+
+
+def test_a_share_is_as_dark_as_it_is_large_and_no_darker_than_a_whole_one():
+    shares = np.array([[0.5, 0.0, np.nan], [4.0, 1.0, -1.0], [0.0, 0.0, 0.0]])
+    html = attend(X, replace={"weights": shares})._repr_mimebundle_()["text/html"]
+    assert [one[:4] for one in html.split("196, ")[1:]] == ["0.23", "0.45", "0.45"]
+    assert "<td>?</td>" in html
+
+
+def test_of_many_sentences_the_first_is_shown_and_that_is_said():
+    assert written(np.stack([X, 2 * X, 3 * X])).replace(", the first of 3", "") == written(X)
+    assert "Weights, the first of 1 × 2" in written(np.stack([X, 2 * X])[None])
+    assert written(np.zeros((0, 3, 2))).endswith("Context, the first of 0\n")
+
+
+def test_of_many_words_and_columns_the_first_twelve_are_written():
+    shown = attend(np.tile(X, (5, 1)))._repr_mimebundle_()
+    _, scores, *_, context = (one.split("\n") for one in shown["text/plain"].split("\n\n"))
+    assert scores[1].split() == [*map(str, range(1, 13)), "…"]
+    assert [line.split()[0] for line in scores[2:]] == scores[1].split()
+    assert scores[2].split()[:3] == ["1", "1.0000", "0.2500"]
+    assert len({len(line) for line in scores[1:]}) == 1
+    assert context[-1].split() == ["…"] * 3
+    assert shown["text/html"].count("background") == 12 * 12
+    assert "…" not in written(np.tile(X, (4, 1)))
