@@ -88,3 +88,8 @@ def test_no_head_is_crossed_out_while_the_bars_are_those_of_all_heads_unless_oth
 def test_what_an_earlier_question_asks_is_not_covered_while_a_later_one_is_asked():
     assert not left(screen("head-off"))
     assert left(screen("head-off", question="head-off.most")) == "0.9975"
+
+
+def test_the_other_sentences_stand_beneath_the_figure_and_not_on_the_card_that_an_answer_lengthens():
+    shown = [getattr(one, "label", "") or getattr(one, "value", "") for one in screen("head-off").main]
+    assert shown.index("Show everything") < shown.index("Its cosine with other sentences")  # the switch ends the card

@@ -20,6 +20,8 @@ from ui.frame.lesson import Asked
 from ui.screens import head_picture
 from ui.session import contents
 
+_Place = st.delta_generator.DeltaGenerator
+
 _WITH, _HOW = "head-off.with", "head-off.how"
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
@@ -116,11 +118,11 @@ def _is_covered(question: str, asked: Asked) -> bool:
 
 
 def show_change(
-    chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked, *, above: st.delta_generator.DeltaGenerator
+    chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked, *, above: _Place, beneath: _Place
 ) -> None:
-    """How much of the sentence's vector is left, ``above`` the questions, and beneath them, beside other sentences.
+    """How much of the sentence's vector is left, ``above`` the questions; its cosines with others, ``beneath``.
 
-    It is covered while that is asked, or will be.
+    What a change does is covered while that is asked, or will be.
     """
     question = head_off.asked_about(chosen.text, heads, change)
     is_covered = _is_covered(question, asked)
@@ -132,8 +134,9 @@ def show_change(
             help="It is the mean of its tokens’ vectors after the last layer, divided by its length.",
         )  # fmt: skip
         _draw({name: run}, {"cosine with the original": chosen.run})
-    st.caption("Its cosine with other sentences")
-    _draw({name: run}, {text: minilm.read(text) for text in head_off.OTHERS})
+    with beneath:
+        st.caption("Its cosine with other sentences")
+        _draw({name: run}, {text: minilm.read(text) for text in head_off.OTHERS})
 
 
 def _told(heads: Sequence[Head], change: Change) -> str:
