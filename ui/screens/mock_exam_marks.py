@@ -55,8 +55,9 @@ def draw(sitting: Sitting) -> None:
 def _show_steps(marking: Marking) -> None:
     """The steps on the way from X to the context, each filled by its share of the points."""
     steps = {node: marking.steps[node] for node in EVERY_NODE if node in marking.steps}
-    for place, (node, (points, parts)) in zip(st.columns(len(steps)), steps.items(), strict=True):
-        place.progress(points / parts, text=f"{EVERY_NODE[node].title} **{points:.3g} of {parts}**")
+    with st.container(key="exam-steps"):
+        for place, (node, (points, parts)) in zip(st.columns(len(steps)), steps.items(), strict=True):
+            place.progress(points / parts, text=f"{EVERY_NODE[node].title} **{points:.3g} of {parts}**")
 
 
 def _show_what_next(marking: Marking) -> None:
@@ -118,17 +119,15 @@ def _offer_file(sitting: Sitting) -> None:
 
 
 def _show(mark: Mark, *, is_solved: bool) -> None:
+    blank = BADGES["blank"] * (mark.result.status == "blank")
     with st.container(gap="xsmall"):
-        st.markdown(f"**Part {mark.place}:** {mark.part.prompt}")
+        st.markdown(f"**Part {mark.place}:** {mark.part.prompt} {blank}")
         if mark.result.status == "unreadable":
             st.caption(f"You wrote: {plain(' '.join(mark.text.split()))}")
-        if mark.result.status == "blank":
-            st.markdown(f"{BADGES['blank']} Not answered.")
-        else:
+        if not blank:
             quiz_marks.show_verdict(mark.part, mark.result)
         if is_solved and mark.points < 1:
             _show_solution(mark)
-    st.space("xsmall")
 
 
 def _show_solution(mark: Mark) -> None:

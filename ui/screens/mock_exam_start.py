@@ -29,7 +29,7 @@ _SENTENCE = remembered_text("exam.sentence", longest=2)
 
 def draw() -> None:
     """What is on the sheet of an exam, and beside it its length and what it is made from; begin, resume or print it."""
-    page.say("Marks, hints and what to practise next come only when you hand in.")
+    page.say("Marks and hints come when you hand in.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
     with st.container(key="lesson"):  # whose styles put them side by side
@@ -59,7 +59,7 @@ def draw() -> None:
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:
     time = f"{minutes} minute{'s' * (minutes != 1)}" if contents.is_on(Key.CLOCK) else "as long as you like"
-    with st.container(horizontal=True, vertical_alignment="center"):
+    with st.container(horizontal=True, vertical_alignment="center", gap="xsmall"):
         st.button(
             f"Start exam number {chosen.number}", type="primary", key="start exam",
             icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
