@@ -29,8 +29,12 @@ test("every number stands in its cell", () => {
   assert.equal(picture.root.querySelector(".hint").textContent, "Type over any number of X, W_q, W_k, W_v, or the divisor (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ")
   assert.equal(picture.all(".begins, .slanted").length, 0)
   assert.equal(picture.table("K", true).closest("figure").querySelector(".formula").textContent, "Kᵀ")
-  const plain = drawn(given({ told: ["One.", "Another."], divisor: null }, chainOf().map((M) => ({ ...M, formula: "", title: M.name, editable: false }))))
-  assert.deepEqual([picture, plain].map(({ named }) => named("button", "Undo").hidden), [false, true])
+  const plain = drawn(given({ told: ["One.", "Another."], divisor: null, hidesLater: null }, chainOf().map((M) => ({ ...M, formula: "", title: M.name, editable: false }))))
+  const divided = drawn(given({ hidesLater: null }, chainOf().map((M) => ({ ...M, editable: false }))))
+  for (const [one, ...hides] of [[picture, false, false, false], [plain, true, true, true], [divided, true, false, false]]) {
+    assert.deepEqual([".hint", ".change", ".editing button"].map((part) => one.root.querySelector(part).hidden), hides)
+  }
+  assert.ok(!picture.root.querySelector(".change").open)
   assert.deepEqual(plain.root.querySelector(".beneath > .told").children.map((one) => one.textContent), ["One.", "Another."])
   assert.equal(plain.table("X").closest("figure").textContent.startsWith("X "), true)
   assert.equal(plain.table("X").closest("figure").querySelector(".formula").textContent, "", "a word is said once")
@@ -66,7 +70,10 @@ test("what is typed over any number is drawn at once as Python draws it; it is u
   for (const node of EDITED) {
     const picture = drawn()
     const before = written(picture)
+    const usable = () => picture.all(".editing button").map((one) => one.ariaDisabled === "false" && one.tabIndex === 0)
+    assert.deepEqual(usable(), [false, false, false])
     const td = type(picture, [node, 1, 1], "3.5")
+    assert.deepEqual(usable(), [true, false, true])
     const now = written(picture)
     const answer = () => {
       const [event, texts] = picture.sent.at(-1)
@@ -225,6 +232,12 @@ test("pointing lights up all that a number came from, and nothing else", () => {
     fire(picture.root.querySelector(".stage"), "pointerleave")
     assert.equal(picture.all("td").filter(({ dataset }) => dataset.lit).length, 0)
   }
+  for (const [node, many, bold] of [["Q", 3, 1], ["weights", 4, 0], ["scaled_scores", 0, 0]]) {
+    picture.cell(node, 0, 0).focus()
+    const { all } = { all: (selector) => picture.all(`.working .pieces > ${selector}`) }
+    assert.deepEqual([all(".piece tr").length, all(".piece .sum b").length], [many, bold], "a sum that is the number itself is bold")
+  }
+  picture.root.activeElement.blur()
   fire(picture.cell("X", 0, 0), "pointerover", { pointerType: "touch" })
   assert.equal(picture.all("td[data-lit]").length, 0, "a finger that scrolls points at nothing")
   picture.cell("X", 0, 0).focus()
@@ -348,6 +361,9 @@ test("while a step is played its factors light up in turn, products fall into th
       const most = values[i].indexOf(Math.max(...values[i]))
       assert.deepEqual([products.length, met.length, portions.length], [many * columns.length, 2 * many * columns.length + (isShares ? 3 : 0), isShares ? 3 : 0])
       assert.equal(picture.root.querySelector(".performance").ariaHidden, "true")
+      if (isShares) near([glows[0].end, ...portions.map(({ keyframes, duration }) => keyframes[1].offset * duration / 100)], [portions[0].end, 2.8, 2.8, 2.8])
+      typed(picture.root.querySelector(".spread"), "row", false)
+      assert.ok(picture.root.querySelector(".performance"), "other colours end nothing")
       columns.forEach((_, j) => {
         const [one, other] = isProduct ? glows.slice(2 * j) : [glows[isShares ? 0 : j]]
         near(one.box, isShares ? [0, 40 * i, 300, 40] : isProduct ? [0, 40 * i, 100 * many, 40] : [100 * j, 40 * i, 100, 40])
@@ -411,6 +427,37 @@ test("arrows are moved by keys, what follows from them follows, and Back brings 
   assert.ok(near(shown(), expected(mapOf(answered({ X: [[0, 0, "2"]] }).chain))), "other arrows take their place")
 })
 
+test("of many dimensions two are seen, which can be chosen, and of one its line", () => {
+  const wide = (many) => {
+    const [W_q, W_k] = [[[1, 0.5, 2], [0, 2, 1]], [[0.5, -1, 1], [1, 0.25, 3]]].map((W) => W.map((line) => line.slice(0, many)))
+    return chainOf({ W_q, W_k }).map((M) => (["Q", "K", "W_q", "W_k"].includes(M.name) ? { ...M, decimals: 1, columns: ["1", "2", "3"].slice(0, many) } : { ...M, decimals: 1 }))
+  }
+  const picture = drawn(given({}, wide(3)))
+  picture.press("Arrows")
+  const axes = ["across", "up"].map((way) => picture.root.querySelector(`.axis-${way} select`))
+  const [tip] = picture.all("[role=slider]")
+  const seen = () => [picture.root.querySelector(".geometry-said").textContent.split(/[:.]/)[0], ...axes.map(({ value }) => Number(value) + 1), tip.getAttribute("aria-valuetext").match(/dimension \d/g).join()]
+  const three = "These are two of d_k = 3 dimensions"
+  assert.deepEqual(seen(), [three, 1, 2, "dimension 1,dimension 2"])
+  for (const [m, to, ...now] of [[0, "2", 3, 2], [0, "1", 2, 3], [1, "0", 2, 1]]) {
+    typed(axes[m], to, false)
+    assert.deepEqual(seen().slice(0, 3), [three, ...now])
+  }
+  typed(axes[0], "2", false)
+  picture.next(given({}, wide(2)))
+  assert.deepEqual(seen(), ["d_k = 2", 1, 2, "dimension 1,dimension 2"])
+  const numbers = () => picture.all(".geometry-number").map((one) => one.textContent)
+  const decimals = () => numbers()[0].split(".")[1].length
+  assert.equal(decimals(), 1)
+  press(tip, "ArrowRight")
+  assert.equal(decimals(), 4, "what is made by hand is not round")
+  picture.next(given({}, wide(1)))
+  assert.deepEqual(seen(), ["d_k = 1", 1, 2, "dimension 1"])
+  const before = numbers()
+  press(tip, "ArrowUp")
+  assert.ok(numbers().every((text, m) => Math.abs(read(text) - read(before[m])) < 0.06), "there is nothing upwards")
+})
+
 test("a tip is dragged to the numbers that stand there, and no further than the axes", () => {
   const picture = drawn()
   picture.press("Arrows")
@@ -446,6 +493,7 @@ test("threads are the weights from the chosen one on; a word that is pressed pin
   }
   picture.root.activeElement.blur()
   picture.press("Threads")
+  assert.deepEqual([".flow", ".frame", ".beneath", ".geometry"].map((part) => picture.root.querySelector(part).hidden), [false, true, true, true])
   const [left, right] = [".flow-left", ".flow-right"].map((side) => picture.root.querySelector(side).children)
   for (const least of ["0", "0.3", "0.6", "1"]) {
     typed(picture.root.querySelector(".flow-threshold input"), least, false)
@@ -611,6 +659,16 @@ test("which matrix is filled in is chosen beneath, and its first box in the row 
   assert.equal(at(other.root.activeElement), "weights 2 0", "or in the row that is explained, where several are marked")
 })
 
+test("what was typed is printed in all pictures of a sheet, or in none", () => {
+  const sheet = [0, 1].map(() => drawn(asked({ isWorksheet: true })))
+  const box = sheet[1].root.querySelector(".asking input")
+  for (const is of [true, false]) {
+    box.checked = is
+    fire(box, "change")
+    for (const { root } of sheet) assert.equal(root.querySelector(".stage").classList.contains("with-typed"), is)
+  }
+})
+
 test("boxes that are asked for no more are numbers again, one of which the Tab key finds", () => {
   const picture = drawn(asked())
   picture.next(given())
@@ -629,7 +687,7 @@ test("boxes that are asked for no more are numbers again, one of which the Tab k
 const DIAL = { value: Math.SQRT2, usual: Math.SQRT2, most: 8, answers: ["context"], covered: [[3, 4]] }
 const figuresOf = ({ all }) => all("td.cell").map(({ textContent }) => textContent)
 
-test("the slider of the divisor divides the scores as it moves; answers are covered where it would show them", () => {
+test("the slider of the divisor divides the scores as it moves; answers are covered where it would show them", (t) => {
   const picture = drawn(given({ dial: DIAL }))
   const slider = picture.named("input", "Divide the scores by")
   const before = figuresOf(picture)
@@ -650,6 +708,16 @@ test("the slider of the divisor divides the scores as it moves; answers are cove
   }
   fire(slider, "change")
   assert.deepEqual(picture.sent, [["divisor", 4.01]])
+  picture.next(given({ dial: { ...DIAL, value: 4.01 } }, chainOf({}, 4.01)))
+  const frames = []
+  t.mock.method(globalThis, "requestAnimationFrame", (next) => frames.push(next))
+  const now = t.mock.method(performance, "now", () => 0).mock
+  picture.next(given({ dial: { ...DIAL, value: 2 } }, chainOf({}, 2)))
+  for (const [time, shown] of [[600, 3.005], [1200, 2], [1300, 2]]) {
+    now.mockImplementation(() => time)
+    for (const next of frames.splice(0)) next()
+    assert.ok(Math.abs(Number(slider.value) - shown) < 1e-9, "what Python chooses is seen coming")
+  }
   picture.press("÷ 1")
   assert.deepEqual(isOff(), [true, false])
   picture.press("Back to")
@@ -742,6 +810,7 @@ const GOAL = {
 test("a goal is measured while the number that was chosen is moved, and kept when it is let go", () => {
   const picture = drawn(given({ goal: GOAL }))
   const meter = picture.root.querySelector(".meter")
+  assert.ok(picture.root.querySelector(".change").open)
   const slider = picture.root.querySelector(".slider input")
   assert.ok(picture.root.querySelector(".slider").classList.contains("waits"))
   fire(picture.cell("context", 0, 0), "click")
@@ -785,6 +854,7 @@ test("a large matrix is a strip: keys move on it, and its window shows the numbe
   const M = { ...chainOf()[0], name: "weights", rows: many, columns: many, values: many.map((_, i) => many.map((_, j) => (i === 9 && j === 3 ? 99 : i - j / 100))) }
   const sent = given({ words: many, opening: null, stations: [{ name: "weigh", title: "", columns: [{ below: "weights", above: "", turned: false, sign: "" }] }] }, [M])
   const picture = drawn(sent)
+  assert.ok(picture.root.querySelector(".window").hidden)
   const window = () => picture.table("weights").querySelectorAll("td.cell").map(({ dataset, title }) => [Number(dataset.row), Number(dataset.column), title])
   picture.press("Zoom")
   const expected = (rows, columns) => rows.flatMap((i) => columns.map((j) => [i, j, exactly(M.values[i][j])]))
@@ -847,4 +917,32 @@ test("cells that both pictures show come from where they were when something was
   fire(document.body, "click")
   drawn(given({}, chainOf().filter(({ name }) => name !== "Q")), before.name)
   assert.deepEqual(from.find(([name]) => name === "X 0 0"), ["X 0 0", "translate(0px, 0px) scale(1, 1)"])
+})
+
+test("on a narrow screen the row of one word stands first, and Play with the arithmetic at the foot", (t) => {
+  t.mock.method(globalThis, "matchMedia", (query) => ({ matches: query.includes("max-width"), addEventListener() {} }))
+  const [picture, meter] = [drawn(), drawn(given({ goal: GOAL }))]
+  assert.ok(!meter.root.querySelector(".change").open)
+  const [row, line, foot] = [".one-row", ".gist", ".foot"].map((part) => picture.root.querySelector(part))
+  const shown = () => row.querySelectorAll("td.cell").map(({ dataset: { node, row: i, column: j } }) => [node, i, j].join(" "))
+  const expected = (i) => [0, 1, 2].flatMap((j) => [`scores ${i} ${j}`, `scaled_scores ${i} ${j}`, `weights ${i} ${j}`, ...[0, 1, 2].map((m) => `V ${j} ${m}`)]).concat([0, 1, 2].map((m) => `context ${i} ${m}`))
+  assert.deepEqual([row.hidden, shown()], [false, expected(1)])
+  for (const td of row.querySelectorAll("td.cell")) {
+    const other = picture.cell(td.dataset.node, td.dataset.row, td.dataset.column)
+    assert.deepEqual([td.textContent, td.dataset.lit, td.attributes.has("data-explained")], [other.textContent, other.dataset.lit ?? { scaled_scores: td.dataset.row === "1" ? "left" : undefined }[td.dataset.node], other.attributes.has("data-explained")])
+  }
+  const pinned = () => picture.sent.splice(0).map(([, cell]) => cell)
+  fire(row.querySelectorAll("td.cell")[2], "click")
+  fire(row.querySelector("td.sum"), "click")
+  assert.deepEqual(pinned(), [{ node: "weights", row: 1, column: 0 }])
+  typed(row.querySelector("select"), "2", false)
+  assert.deepEqual([shown(), pinned()], [expected(2), [{ node: "weights", row: 2, column: 0 }]])
+  typed(picture.named("input", "Step"), "0", false)
+  fire(row.querySelectorAll("td.cell")[0], "click")
+  assert.deepEqual(pinned(), [], "there is nothing yet")
+  assert.ok(foot.contains(picture.root.querySelector(".stepping")))
+  for (const is of [true, false]) {
+    fire(line, "click")
+    assert.deepEqual([foot.classList.contains("open"), line.getAttribute("aria-expanded")], [is, String(is)])
+  }
 })

@@ -29,7 +29,7 @@ class Offscreen {
   constructor(width, height) { Object.assign(this, { width, height, isHatched: false }) }
   getContext() {
     const putImageData = (pixels) => { this.pixels = pixels }
-    const drawImage = ({ pixels }, _x, _y, width, height) => { this.pixels = width === this.width && height === this.height ? pixels : null }
+    const drawImage = ({ pixels }, _x, _y, width, height) => { this.pixels = width === this.width && height === this.height && this.pen.imageSmoothingEnabled === false ? pixels : null }
     return (this.pen ??= { putImageData, drawImage, fillRect() {}, beginPath() {}, moveTo() {}, lineTo() {}, stroke: () => { this.isHatched = true }, getImageData: () => ({ data: COLOURS[this.pen.fillStyle] }) })
   }
 }

@@ -49,6 +49,7 @@ test("where a column has fewer places than a number has terms, each term is seen
       assert.equal(seen.length, 5)
       for (const { place, from, leaves, lands } of seen) {
         assert.ok(place < places && from < leaves && leaves < lands && lands <= beat.lands[0])
+        assert.ok(lands === beat.lands[0] || lands - leaves < 1.01 * (beat.terms[1] - beat.terms[0]), "it falls while one term appears")
         assert.equal(seen.filter((one) => one.place === place && one.from <= from && from < one.leaves).length, 1)
       }
     }

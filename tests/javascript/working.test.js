@@ -43,6 +43,10 @@ test("the arithmetic in one line has the number first, and while it is made no m
   assert.equal(gist(chain, { node: "X", row: 0, column: 1 }, null), "X: word 0, column 2: 2")
 })
 
+test("of a softmax the line has the exponentials of the formula, in four digits", () => {
+  assert.equal(gist(chainOf([[0.2689, 0.7311], [0.2689, 0.7311]], { kind: "softmax" }), { node: "M", row: 0, column: 0 }, null), "0.2689 = 2.718 ÷ 10.11")
+})
+
 test("of a share the line has what is divided by what, once it is added up", () => {
   const chain = chainOf([[0.25, 0.75], [0.5, 0.5]], { kind: "shares", reads: ["S"] }).set("S", givenMatrix("S", [[1, 3], [2, 2]]))
   const cell = { node: "M", row: 0, column: 1 }
@@ -52,8 +56,10 @@ test("of a share the line has what is divided by what, once it is added up", () 
 
 test("a quotient stands in one line beneath what is said of it", (t) => {
   pretend(t, { document: { createElement: () => ({ dataset: {}, style: {}, text: "", append(...more) { this.text += more.map((one) => one.text ?? one).join("") } }) } })
-  const chain = chainOf([[0.5, 1], [1.5, 2]], { kind: "quotient", divisor: 2, divisorText: "2" })
-  assert.match(explained(chain, { node: "M", row: 1, column: 0 }).text, /The score, divided by 2\.3 ÷ 2 = 1\.5$/)
+  const told = (step) => explained(chainOf([[0.5, 1], [1.5, 2]], step), { node: "M", row: 1, column: 0 }).text
+  assert.match(told({ kind: "quotient", divisor: 2, divisorText: "2" }), /The score, divided by 2\.3 ÷ 2 = 1\.5$/)
+  assert.match(told({ kind: "copy" }), /The same number as in X\.3$/)
+  assert.match(told({ kind: "shares" }), /divided by its sum\.Its share of the row’s sum:133244sum73 ÷ 7 = 0\.428571$/)
 })
 
 test("a given number that is printed nowhere has no arithmetic that would be covered, and one term is that of a share", (t) => {

@@ -71,12 +71,11 @@ export function editing(machine) {
     const isOpen = !!names.length || !!machine.given.divisor
     change.hidden = mask.hidden && !isOpen
     // They keep their places, and the focus, where there is nothing to undo.
-    const isTyped = Object.values(edited.texts).some((cells) => cells.length)
-    const isUsable = [edited.past.length > 0, edited.future.length > 0, isTyped]
+    const left = [edited.past, edited.future, Object.values(edited.texts).flat()]
     ;[undone, redone, reset].forEach((one, m) => {
       one.hidden = !isOpen
-      one.ariaDisabled = String(!isUsable[m])
-      one.tabIndex = isUsable[m] ? 0 : -1
+      one.ariaDisabled = String(!left[m].length)
+      one.tabIndex = left[m].length ? 0 : -1
     })
   })
   dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))

@@ -63,7 +63,7 @@ function isDark(one) {
 
 /** Draw sentences with threads; what is pressed in them stays there. @param {HTMLElement} host @param {Uint8Array} data */
 export function drawThreads(host, data) {
-  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" })
+  const root = host.attachShadow({ mode: "open" })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(roleStyles + figureStyles + threadStyles)
   root.adoptedStyleSheets = [sheet]

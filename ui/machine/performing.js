@@ -41,7 +41,7 @@ export function perform(machine, node, i, duration, tell) {
   const place = placesIn(layer)
   const goals = target.cells.map((line) => line.map(place))
   const moves = times.beats.flatMap((beat) => {
-    const j = beat.columns[0]
+    const [j] = beat.columns
     const glows = meeting(machine, node, i, j, target.cells[i][j]).flatMap((cells) => glow(cells.map(place), beat, roleOf(cells[0])))
     if (isTogether && made[j]) return [...glows, ...shares(made[j].terms.map(({ value }) => value), goals, i, beat)]
     return [...glows, ...(M.step.kind === "product" ? products(made[j], formatOf(M, machine.digits), goals.map((line) => line[j]), i, beat) : [])]

@@ -6,7 +6,7 @@
 export function shape(tag, attributes = {}, text = "") {
   const one = document.createElementNS("http://www.w3.org/2000/svg", tag)
   set(one, attributes)
-  if (text) one.textContent = text
+  one.textContent = text
   return /** @type {SVGElement} */ (one)
 }
 

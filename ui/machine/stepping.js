@@ -118,8 +118,7 @@ export function stepping(machine) {
   /** The row that is followed: that of the number in focus, or of the first word. @param {import("./chain.js").Matrix} M */
   function chosenRow(M) {
     const cell = machine.pinned ?? machine.given.opening
-    const lines = cell && machine.chain.get(cell.node)?.rows
-    return cell && lines?.length === M.rows.length && lines.length === machine.given.words.length ? cell.row : 0
+    return cell && machine.chain.get(cell.node)?.rows.join("\n") === M.rows.join("\n") ? cell.row : 0
   }
 
   play.addEventListener("click", () => {

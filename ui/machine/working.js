@@ -4,14 +4,8 @@ import { isHidden, operands, workings } from "./chain.js"
 import { bracketed, exactly } from "./figures.js"
 import { element, symbol } from "./picture.js"
 
-/** @type {Partial<Record<import("./given.d.ts").Step["kind"], string>>} */
-const LEADS = {
-  product: "Multiplied pair by pair, and added:",
-  quotient: "Divided:",
-  difference: "Subtracted:",
-  shares: "Its share of the row’s sum:",
-  copy: "As it is:",
-}
+/** What stands above the terms; those of a softmax say which of its ways they are. @type {Partial<Record<import("./given.d.ts").Step["kind"], string>>} */
+const LEADS = { product: "Multiplied pair by pair, and added:", shares: "Its share of the row’s sum:" }
 
 const MINUS_SIGN = "\u2212"
 
@@ -158,7 +152,7 @@ function piece(working) {
   }
   if (kind === "copy") return line(bold(result))
   const made = element("table", "terms")
-  const caption = kind === "softmax" ? (shift ? "The largest score is subtracted first:" : "As the formula says:") : LEADS[kind] ?? ""
+  const caption = LEADS[kind] ?? (shift ? "The largest score is subtracted first:" : "As the formula says:")
   made.append(element("caption", "", caption))
   terms.forEach((term, m) => {
     const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term)), element("td", "", exactly(term.value)))
@@ -171,10 +165,10 @@ function piece(working) {
 }
 
 /** @param {import("./chain.js").Working} working @param {import("./chain.js").Term} term */
-function formula({ kind, shift }, term) {
-  if (kind === "product") return [factor("left", exactly(term.factors[0])), " · ", factor("right", bracketed(term.factors[1]))]
-  if (kind !== "softmax") return [factor("left", exactly(term.factors[0]))]
-  const power = sixDecimals(term.factors[0]) + (shift ? ` ${MINUS_SIGN} ${shift < 0 ? `(${sixDecimals(shift)})` : sixDecimals(shift)}` : "")
+function formula({ kind, shift }, { factors: [first, second] }) {
+  if (kind === "product") return [factor("left", exactly(first)), " · ", factor("right", bracketed(second))]
+  if (kind !== "softmax") return [factor("left", exactly(first))]
+  const power = sixDecimals(first) + (shift ? ` ${MINUS_SIGN} ${shift < 0 ? `(${sixDecimals(shift)})` : sixDecimals(shift)}` : "")
   return [element("span", "power", "e", element("sup", "left", power))]
 }
 

@@ -125,7 +125,7 @@ export function placed(stage, story, numbers, chosen, t) {
     }
   }))
 
-  const under = t < flows ? Math.min(centres.length - 1, laying) : focus
+  const under = t < flows ? laying : focus
   const ghost = numbers.X[focus].map((value, k) => ({
     x: between(centres[Math.floor(under)], centres[Math.ceil(under)], under % 1) + (k - numbers.X[focus].length / 2) * (stage.bar + stage.gap),
     y: stage.base - value * stage.tall, width: stage.bar + stage.gap, height: value * stage.tall,
@@ -137,7 +137,7 @@ export function placed(stage, story, numbers, chosen, t) {
   const columns = centres.map((x, j) => ({
     x: j === focus ? between(x, sides.query, aside) : j === owner ? between(x, sides.key, aside) : x,
     sunk: 26 * (1 - done(t, lens(j) + 0.5, lens(j) + 1.3)),
-    opacity: done(t, lens(j) + 0.5, lens(j) + 1.3) * (1 - leaving) * (j === focus || j === owner ? 1 : 1 - gone),
+    opacity: done(t, lens(j) + 0.5, lens(j) + 1.3) * (1 - leaving) * (isToldOf(j) ? 1 : 1 - gone),
   }))
   const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)
   const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.1 + 0.35 * k)), results: [fits + 2.2, fits + 2.8, powers + 0.3, shares + 0.2].map(after) }
@@ -212,5 +212,5 @@ function drops(stage, numbers, threads, focus, t) {
 /** To which word the d-th drop belongs, so that each has its share of them. @param {number[]} shares @param {number} d */
 function dealt(shares, d) {
   let left = (d + 0.5) / DROPS
-  return Math.max(0, shares.findIndex((share) => (left -= share) < 0))
+  return shares.findIndex((share) => (left -= share) < 0)
 }

@@ -50,7 +50,7 @@ export function opening(machine) {
   let shown = ""
 
   function paint() {
-    if (!sent || !svg.clientWidth) return
+    if (!svg.clientWidth) return // it is hidden, or there is no story yet
     const stage = stageOf(svg.clientWidth, words)
     svg.style.height = `${stage.height}px`
     move(stage, numbers, chosen, t)
@@ -162,17 +162,17 @@ export function opening(machine) {
     return word && Number(word.dataset.word)
   }
 
-  svg.addEventListener("click", (event) => {
+  /** Do what is asked by a word, or by the owner's share. @param {Event} event */
+  const press = (event) => {
     const word = wordOf(event)
     if (word !== null) answer(word)
     else if (within(event, ".why")) explain()
-  })
+  }
+  svg.addEventListener("click", press)
   svg.addEventListener("keydown", (event) => {
-    const word = wordOf(event)
-    if ((word !== null || within(event, ".why")) && (event.key === "Enter" || event.key === " ")) {
+    if (event.key === "Enter" || event.key === " ") {
       event.preventDefault()
-      if (word !== null) answer(word)
-      else explain()
+      press(event)
     }
     if (!within(event, ".grip")) return
     const value = X[story.owner][0]
