@@ -79,23 +79,16 @@ def _shares(E: Array) -> Array:
     return np.nan_to_num(E / _sums(E))
 
 
-def _negative(M: Array) -> Array:
-    return np.isfinite(M) & (M < 0)
-
-
 @in_each_head
 def minus_lost(exercise: Exercise, part: Part) -> Iterator[Variation]:
     """No minus in any exponent, or one in the part's row lost; in a matrix, one in any row."""
     M = exercise.traces[part.graph].masked_scores
     step = exercise.steps[part.graph]["weights"]
-    negative = _negative(M)
+    negative = np.isfinite(M) & (M < 0)
 
     def without(lost: Array) -> Step:
-        """The step without the minuses of some scores, in either head: only a score below zero has one."""
-        return wrapping(
-            step,
-            lambda masked_scores: step(np.where(lost & _negative(masked_scores), -masked_scores, masked_scores)),
-        )
+        """The step without the minuses of some scores, in either head; −∞ of a hidden word stays."""
+        return wrapping(step, lambda S: step(np.where(lost & np.isfinite(S), np.abs(S), S)))
 
     if negative.any():
         yield Variation({"weights": without(np.ones(M.shape, dtype=np.bool_))})

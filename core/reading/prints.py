@@ -40,8 +40,8 @@ def bare(text: str) -> str:
             text = _of_polars(text)
     if "<" in text:
         text = _of_html(_TENSORFLOW.sub(r"\1", text))
-    if "shape:" in text or "Series:" in text:
-        text = _POLARS_TITLE.sub("", text).strip()
+    if (untitled := _POLARS_TITLE.sub("", text)) != text:
+        text = untitled.strip()
         text = text.replace("\t", " ") if text.startswith("[") else text
     if ":" in text or "julia>" in text:
         text = _JULIA_TITLE.sub("", _JULIA_PROMPT.sub("", text))

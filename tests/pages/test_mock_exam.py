@@ -245,6 +245,7 @@ def test_who_comes_back_goes_on_where_they_were():
 @pytest.mark.parametrize("kept", ["[" * 100_000, '{"sitting": "1-5-0-15-x"}'])
 def test_what_the_browser_kept_may_be_anything(kept):
     at = screen("mock-exam")
+    assert data(at, "kept_in_browser")[0]["asks"]
     speak(at, components(at, "kept_in_browser")[0], {"found": kept})
     assert not at.exception
     assert buttons(at) == ["Start exam number 1"]
@@ -257,6 +258,9 @@ def test_a_link_to_another_exam_is_followed_and_the_one_that_was_begun_is_not_lo
     at.query_params["exam"] = "77"
     at.switch_page("pages/mock-exam.py").run()
     assert "Start exam number 77" in buttons(at)
+    assert field(press(at, "back to exam"), KEYS[0]).value == "0.3"
+    assert not {"sitting", *KEYS} & {*press(at, "leave exam").query_params}
+    assert not data(at, "kept_in_browser")[0]["asks"]
     assert field(press(at, "back to exam"), KEYS[0]).value == "0.3"
 
 

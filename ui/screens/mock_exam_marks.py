@@ -99,7 +99,9 @@ def _offer_more(sitting: Sitting) -> None:
             "The same exam again", key="same exam", on_click=exam_sitting.begin_now, args=(sitting.number, *again),
             help="With empty fields, and the clock from the start.",
         )  # fmt: skip
-        st.button("Choose another length", key="leave exam", type="tertiary", on_click=exam_sitting.leave)
+        st.button(
+            "Choose another length", key="leave exam", type="tertiary", on_click=exam_sitting.leave, args=(sitting,)
+        )
 
 
 def _offer_file(sitting: Sitting) -> None:

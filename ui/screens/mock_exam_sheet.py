@@ -90,7 +90,9 @@ def draw(sitting: Sitting) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         quiz_view.choose()
         mock_exam_start.ask_for_clock()
-        st.button("Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, help=_LEAVING)
+        st.button(
+            "Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, args=(sitting,), help=_LEAVING
+        )
     _draw_bar(sitting, asked, texts)
     exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
     page.end()

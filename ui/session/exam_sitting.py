@@ -50,12 +50,11 @@ def begin_now(number: int, parts: int, source: str, minutes: int) -> None:
     _enter(str(sitting), emptied=names)
 
 
-def leave() -> None:
+def leave(sitting: Sitting) -> None:
     """Leave a sitting, to choose another exam; it can be gone back to."""
     remembered = memory()
-    sitting = sittings.read_sitting(remembered.sitting)
     remembered.sitting, remembered.sitting_left = "", remembered.sitting
-    link.write_all(dict.fromkeys([Key.SITTING, *(answer_keys(sitting.exam) if sitting else ())], ""))
+    link.write_all(dict.fromkeys([Key.SITTING, *answer_keys(sitting.exam)], ""))
     focus.move_to(PLACE)
 
 
@@ -151,7 +150,7 @@ def keep(sitting: Sitting | None) -> None:
         names = answer_keys(sitting.exam)
         at = max([sitting.started, sitting.handed_in, *map(going_back.changed_at, names)])
         held = json.dumps({Key.SITTING: str(sitting), **place.contents(names)})
-    asks = not sitting and not memory().sitting_left
+    asks = not memory().sitting_left
     browser_storage.keep_quietly(_NAME, held, at=at, longest=_LONGEST, asks=asks, bring_back=_bring_back)
 
 

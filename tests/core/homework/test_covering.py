@@ -59,9 +59,12 @@ def test_all_weights_are_covered_until_they_are_found_and_those_that_were_found_
 
 
 def test_the_row_of_a_share_is_covered_whole_because_one_would_follow_from_the_others():
-    plain = hidden(BANK.traces["plain"], exercise=asking_only("q1-weight"))["weights"]
+    one = asking_only("q1-weight")
+    plain = hidden(BANK.traces["plain"], exercise=one)["weights"]
     assert plain.all(axis=1).tolist() == [False, True, False, False, False]
     assert plain.sum() == 5
+    of_no_shares = covering(one, frozenset()).cover(BANK.traces["plain"].weights)
+    assert np.argwhere(np.isnan(of_no_shares)).tolist() == [[1, 3]]
 
 
 def test_one_number_of_a_matrix_that_is_asked_for_is_covered_alone():

@@ -7,7 +7,7 @@ from core import exercises
 from core.classroom.check import written
 from core.homework import alternatives
 from core.homework.alternatives import FEW, few_ranges, ranges
-from core.homework.wrong_terms import left_out_of_a_sum
+from core.homework.wrong_terms import left_out_of_a_sum, minus_lost
 from tests.core.homework.plain import marked, soft
 
 BANK, DRAWN, RIVER = (exercises.load(name) for name in ("bank-interest", "drawn-5-3-2", "river-bank"))
@@ -25,6 +25,8 @@ def test_a_minus_lost_in_one_exponent_is_named_with_its_words():
     mistakes, told = message(DRAWN, "weights", soft(S))
     assert mistakes == ("minus-lost",)
     assert f"(“{DRAWN.tokens[i]}” with “{DRAWN.tokens[j]}”)" in told
+    places = [one.place for one in minus_lost(DRAWN, DRAWN.part("weights"))]
+    assert len(places) == 1 + (DRAWN.traces["attention"].scaled_scores < 0).sum(), "only where there is one"
 
 
 def test_a_miscopied_number_is_named_with_its_place():
