@@ -47,6 +47,16 @@ def solved(at):
     return [option for option in at.selectbox(key="challenge").options if option.startswith("✓")]
 
 
+def test_a_browser_that_still_calls_it_by_its_label_before_it_was_solved_keeps_the_challenge_and_the_solution():
+    at = worked_on("one-number", typed("one-number"))
+    box = at.selectbox(key="challenge")
+    box.options = [option.replace("✓", "○") for option in box.options]
+    box.select(box.options[0]).run()
+    assert [one.value for one in at.warning] == []
+    assert verdict(at)["is_reached"]
+    assert success(at)
+
+
 @pytest.mark.parametrize("id", ["one-number", "careless-grader"])
 def test_a_link_to_a_solution_shows_it_and_only_what_may_be_changed_is_editable(id):
     at = screen("challenges", challenge=id)

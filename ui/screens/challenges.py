@@ -31,7 +31,7 @@ def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
         st.warning(f"There is no challenge “{plain(asked[:_LONGEST])}” here. Choose one of these.")
     chosen = line.selectbox(
         f"Challenge ({len(here)} of {len(found)} solved)", list(found),
-        key=Key.CHALLENGE, on_change=chosen_challenge.note_choice, width=420, label_visibility="collapsed",
+        key=Key.CHALLENGE, on_change=chosen_challenge.note_choice, args=(list(found),), width=420, label_visibility="collapsed",
         format_func=lambda id: f"{'✓' if id in solved else '○'} {numbers[id]}. {found[id].title}",
     )  # fmt: skip
     return found[chosen]
@@ -166,10 +166,10 @@ def _offer_help(challenge: Challenge) -> bool:
         if solution.open:
             with solution:
                 _show_solution(challenge)
-        ids = list(challenges.load())
+        ids, is_solved = list(challenges.load()), challenge.id in kept_progress.progress().solved
         st.button(
-            "Next challenge", icon=":material/arrow_forward:", type="tertiary", on_click=chosen_challenge.choose,
-            args=(ids[(ids.index(challenge.id) + 1) % len(ids)],),
+            "Next challenge", icon=":material/arrow_forward:", type="primary" if is_solved else "tertiary",
+            on_click=chosen_challenge.choose, args=(ids[(ids.index(challenge.id) + 1) % len(ids)],),
         )  # fmt: skip
     return bool(is_whole)
 

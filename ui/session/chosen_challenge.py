@@ -19,9 +19,13 @@ def open_from_link(ids: Sequence[str]) -> str:
     return "" if asked in ids else asked
 
 
-def note_choice() -> None:
-    """Put the choice into the link; for the picker's callback."""
-    choose(str(content(Key.CHALLENGE)))
+def note_choice(ids: Sequence[str]) -> None:
+    """Put the choice into the link; for the picker's callback.
+
+    While a first solution gives an option its check mark, the browser may still send its former label: no choice.
+    """
+    if (chosen := content(Key.CHALLENGE)) in ids:
+        choose(chosen)
 
 
 def choose(challenge: str) -> None:
