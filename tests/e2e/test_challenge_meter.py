@@ -115,6 +115,15 @@ def test_the_meter_stays_in_sight_and_hides_no_number_that_is_reached_by_key(pag
         assert goal.bounding_box() == stays
 
 
+def test_on_a_laptop_the_picture_is_large_and_what_a_few_small_matrices_leave_is_not_kept_empty(page, address):
+    page.set_viewport_size({"width": 1280, "height": 900})
+    assert cell(page, "weights", 4, 4).bounding_box()["width"] >= 80
+    page.goto(f"{address}/challenges?challenge=copy")
+    first = cell(page, "X", 0, 0).bounding_box()
+    stage = page.locator(".stage").bounding_box()
+    assert first["y"] - stage["y"] <= 80
+
+
 def test_on_a_phone_the_matrix_that_is_changed_is_in_sight_with_the_meter(page):
     page.set_viewport_size({"width": 360, "height": 740})
     expect(cell(page, "W_k", 3, 1)).to_be_in_viewport()

@@ -39,7 +39,9 @@ const SIZES = [2.4, 2.2, 2, 1.8, 1.6, 1.4, 1.2]
 
 /** Let the cells of a picture that has a room of its own be as large as that allows. @param {HTMLElement} stage @param {(digits: number) => void} draw @param {number} digits */
 export function grow(stage, draw, digits) {
+  stage.classList.remove("measured")
   const room = parseFloat(getComputedStyle(stage).minHeight)
+  stage.classList.add("measured")
   const fits = (/** @type {number} */ size) => {
     stage.style.setProperty("--size", String(size))
     return isFitting(stage, draw, digits) && stage.scrollHeight <= room + 1

@@ -182,6 +182,7 @@ function present(machine, given, isFirst) {
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", isGrown(given))
   machine.stage.classList.toggle("dialled", !!given.dial)
+  machine.stage.classList.toggle("with-goal", !!given.goal) // marks what may be changed
   machine.controls.hidden = Boolean(given.story)
   machine.frame.hidden = Boolean(given.story) // before it is measured
   const isRoomy = hasRoom(machine) // before the new tables, which it would lay out

@@ -38,7 +38,7 @@ export function told(value) {
 }
 
 /** How many numbers were changed, and by how much in all. @param {Meter} goal @param {Chain} chain */
-function changesOf({ start }, chain) {
+export function changesOf({ start }, chain) {
   const changes = start.flatMap(([name, lines]) => lines.flatMap((line, i) =>
     line.map((was, j) => Math.abs((chain.get(name)?.values[i][j] ?? was) - was)))).filter((size) => size > EXACT)
   return { cells: changes.length, change: changes.reduce((sum, size) => sum + size, 0) }

@@ -1,6 +1,6 @@
 // The meter of a goal: Python's verdict at rest, and what the browser measures while a number is dragged or typed.
 
-import { costOf, verdictOf } from "./measuring.js"
+import { changesOf, costOf, verdictOf } from "./measuring.js"
 import { element } from "./picture.js"
 import { sliding } from "./sliding.js"
 
@@ -28,7 +28,6 @@ export function metering(machine) {
   machine.updates.push(() => {
     const { goal } = machine.given
     box.hidden = !goal
-    machine.stage.classList.toggle("with-goal", !!goal) // marks what may be changed
     if (!goal) return
     const isPython = machine.chain === machine.python
     const { share, is_reached, sentences, shares } = isPython ? goal.verdict : verdictOf(goal, machine.chain)
@@ -45,7 +44,7 @@ export function metering(machine) {
     if (!seen) first = bars.map(({ style }) => Number(style.getPropertyValue("--share")))
     bars.forEach(({ style }, j) => style.setProperty("--first", String(first[j])))
     const problem = isPython && machine.given.chain.flatMap(({ problems }) => problems ?? [])[0]?.[2]
-    cost.classList.toggle("problem", !!problem)
+    cost.classList.toggle("problem", !!problem || changesOf(goal, machine.chain).cells > (goal.cells ?? Infinity))
     cost.textContent = problem || (isPython ? goal.cost : costOf(goal, machine.chain))
     if (seen && seen.verdict.share !== goal.verdict.share) machine.say(goal.verdict.is_reached ? "The goal is reached." : `${percent} % of the way to the goal.`)
     seen = goal

@@ -30,8 +30,8 @@ def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
     if asked:
         st.warning(f"There is no challenge “{plain(asked[:_LONGEST])}” here. Choose one of these.")
     chosen = line.selectbox(
-        f"Challenge ({len(here)} of {len(found)} solved)", list(found),
-        key=Key.CHALLENGE, on_change=chosen_challenge.note_choice, args=(list(found),), width=420, label_visibility="collapsed",
+        f"Challenge ({len(here)} of {len(found)} solved)", list(found), width=420, label_visibility="collapsed",
+        key=Key.CHALLENGE, on_change=chosen_challenge.note_choice, args=(found,),
         format_func=lambda id: f"{'✓' if id in solved else '○'} {numbers[id]}. {found[id].title}",
     )  # fmt: skip
     return found[chosen]

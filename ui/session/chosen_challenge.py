@@ -1,6 +1,6 @@
 """The challenge that a student has chosen, and the numbers typed into it, in the session and in the link."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits
@@ -19,7 +19,7 @@ def open_from_link(ids: Sequence[str]) -> str:
     return "" if asked in ids else asked
 
 
-def note_choice(ids: Sequence[str]) -> None:
+def note_choice(ids: Container[str]) -> None:
     """Put the choice into the link; for the picker's callback.
 
     While a first solution gives an option its check mark, the browser may still send its former label: no choice.
