@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test, { beforeEach } from "node:test"
 import { fire, press, typed } from "./page.js"
-import { WORDS, chainOf, drawn, given } from "./pictures.js"
+import { chainOf, drawn, given } from "./pictures.js"
 import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, nextStop, thumbAt, timeAt } from "../../ui/machine/opening/moments.js"
 
 const [FOCUS, OWNER] = [2, 1]

@@ -1,6 +1,6 @@
 // A whole picture on a small page, with a stand-in for Python that answers what is typed, by plain sums of its own.
 
-import { fire } from "./page.js"
+import { fire, press, typed } from "./page.js"
 
 const { draw } = await import("../../ui/machine/machine.js")
 
@@ -85,3 +85,56 @@ export function drawn(first = given(), name = `picture ${many++}`) {
 
 /** All that is written in the cells of a picture, and how. */
 export const written = ({ all }) => all("td.cell").map((cell) => [cell.textContent, cell.title, cell.dataset.sign, cell.style.getPropertyValue("--tint")].join(" ")).join("\n")
+
+/** What is drawn in each cell. */
+export const figuresOf = ({ all }) => all("td.cell").map(({ textContent }) => textContent)
+
+/** The matrices of a chain by name. */
+export const mapOf = (chain) => new Map(chain.map((M) => [M.name, M]))
+
+/** The number in a text as it is drawn. */
+export const read = (text) => Number(text.replace("\u2212", "-").replace(/[≈\s]/g, ""))
+
+/** Which cell this is; the focus is in one, or in a box of one. */
+export const at = (one) => [one?.closest("table")?.dataset.node, one?.closest("td")?.dataset.row, one?.closest("td")?.dataset.column].join(" ")
+
+/** Open a field by a key, or by two clicks, and type a text that a key ends. */
+export function type(picture, [node, i, j], text, end = "Enter", key = "3") {
+  const td = picture.cell(node, i, j)
+  td.focus()
+  if (key) press(td, key)
+  else fire(td, "dblclick")
+  const field = td.querySelector("input")
+  typed(field, text, false)
+  press(field, end)
+  return td
+}
+
+export const BOXED = ["scores", "weights"]
+
+/** A picture whose scores and weights are asked for; `filled` says what Python knows, by stamp and cells. */
+export function asked({ stamp = 0, cells = [], marks = {}, lit = [1], ...more } = {}) {
+  const texts = new Map(cells.map(([node, i, j, text]) => [`${node} ${i} ${j}`, text]))
+  const boxed = (M) => ({
+    ...M, values: M.values.map((line) => line.map(() => null)), lit,
+    boxes: M.values.flatMap((line, row) => line.map((_, column) => ({ row, column, text: texts.get(`${M.name} ${row} ${column}`) ?? "", mark: marks[`${M.name} ${row} ${column}`] ?? "", hint: `${M.name} ${row} ${column}` === "scores 0 0", fixed: false }))),
+  })
+  return given({ filled: stamp, fillable: BOXED, asked: "weights", ...more }, chainOf().map((M) => (BOXED.includes(M.name) ? boxed(M) : M)))
+}
+
+export const boxIn = (picture, node, i, j) => picture.cell(node, i, j).querySelector("input.box")
+export const contents = (picture) => picture.all("input.box").map(({ value }) => value)
+
+export const DIAL = { value: Math.SQRT2, usual: Math.SQRT2, most: 8, answers: ["context"], covered: [[3, 4]] }
+export const COMPARED = { comparison: ["this", "that"] }
+
+/** A chain, another, and the first with the numbers of the other beside its own. */
+export const compared = () => {
+  const [one, other] = [chainOf(), mapOf(chainOf({ X: [[1, 0.5], [-0.25, 2], [2.75, -1]] }))]
+  return { one, other, chain: one.map((M) => ({ ...M, other: { values: other.get(M.name).values, step: M.step, note: "" } })) }
+}
+
+export const GOAL = {
+  measures: [{ says: "It is {}.", how: "least", node: "X", cells: [[0, 0]], less: [0], other: null, sign: 1, bound: 2, reach: 1, is_kept: false, missing: "" }],
+  verdict: { share: 0, is_reached: false, sentences: ["It is 1.0000."], shares: [0] }, cost: "Nothing is changed yet.", how: "Choose a number.", start: [["X", chainOf()[0].values]], least: -2, most: 3, cells: null,
+}

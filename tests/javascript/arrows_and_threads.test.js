@@ -1,0 +1,145 @@
+// The other faces of a whole picture: arrows that can be moved, and threads between its words.
+
+import assert from "node:assert/strict"
+import test from "node:test"
+import { fire, press, typed } from "./page.js"
+import { WORDS, answered, chainOf, drawn, given, mapOf, read } from "./pictures.js"
+
+test("arrows are moved by keys, what follows from them follows, and Back brings the sentence's own numbers back", () => {
+  const picture = drawn()
+  picture.press("Arrows")
+  const shown = () => picture.all(".geometry-number").map((one) => read(one.textContent))
+  const expected = (chain) => [0, 1, 2].flatMap((j) => [chain.get("scores"), chain.get("weights")].map(({ values }) => values[0][j])).concat(chain.get("context").values[0])
+  const near = (a, b) => a.length === b.length && a.every((one, m) => Math.abs(one - b[m]) < 0.006)
+  const chain = mapOf(chainOf())
+  assert.ok(near(shown(), expected(chain)), shown().join())
+  const before = picture.root.querySelector(".geometry-side").textContent
+  const tips = picture.all("[role=slider]")
+  assert.deepEqual(tips.map((one) => one.getAttribute("aria-label")), ["query", "key"].flatMap((kind) => WORDS.map((word) => `${kind} of ${word}`)))
+  press(tips[4], "ArrowUp")
+  press(tips[4], "ArrowLeft")
+  const K = chain.get("K")
+  const values = K.values.map((line, i) => (i === 1 ? [line[0] - 0.1, line[1] + 0.1] : line))
+  const moved = mapOf(chainOf({ K: values }))
+  assert.ok(near(shown(), expected(moved)), `${shown()} ${expected(moved)}`)
+  assert.ok(Math.abs(Number(tips[4].getAttribute("aria-valuenow")) - values[1][0]) < 0.006)
+  assert.match(picture.root.querySelector(".geometry-said").textContent, /You have moved an arrow/)
+  picture.next(given({ turn: 1 }))
+  assert.ok(near(shown(), expected(moved)), "the same arrows sent again stay where they were moved to")
+  press(tips[0], "ArrowUp", { ctrlKey: true })
+  assert.ok(near(shown(), expected(moved)))
+  picture.press("Back to the numbers")
+  assert.equal(picture.root.querySelector(".geometry-side").textContent, before)
+  press(tips[4], "ArrowUp")
+  picture.next(answered({ X: [[0, 0, "2"]] }))
+  assert.ok(near(shown(), expected(mapOf(answered({ X: [[0, 0, "2"]] }).chain))), "other arrows take their place")
+})
+
+test("of many dimensions two are seen, which can be chosen, and of one its line", () => {
+  const wide = (many) => {
+    const [W_q, W_k] = [[[1, 0.5, 2], [0, 2, 1]], [[0.5, -1, 1], [1, 0.25, 3]]].map((W) => W.map((line) => line.slice(0, many)))
+    return chainOf({ W_q, W_k }).map((M) => (["Q", "K", "W_q", "W_k"].includes(M.name) ? { ...M, decimals: 1, columns: ["1", "2", "3"].slice(0, many) } : { ...M, decimals: 1 }))
+  }
+  const picture = drawn(given({}, wide(3)))
+  picture.press("Arrows")
+  const axes = ["across", "up"].map((way) => picture.root.querySelector(`.axis-${way} select`))
+  const [tip] = picture.all("[role=slider]")
+  const seen = () => [picture.root.querySelector(".geometry-said").textContent.split(/[:.]/)[0], ...axes.map(({ value }) => Number(value) + 1), tip.getAttribute("aria-valuetext").match(/dimension \d/g).join()]
+  const three = "These are two of d_k = 3 dimensions"
+  assert.deepEqual(seen(), [three, 1, 2, "dimension 1,dimension 2"])
+  for (const [m, to, ...now] of [[0, "2", 3, 2], [0, "1", 2, 3], [1, "0", 2, 1]]) {
+    typed(axes[m], to, false)
+    assert.deepEqual(seen().slice(0, 3), [three, ...now])
+  }
+  typed(axes[0], "2", false)
+  picture.next(given({}, wide(2)))
+  assert.deepEqual(seen(), ["d_k = 2", 1, 2, "dimension 1,dimension 2"])
+  const numbers = () => picture.all(".geometry-number").map((one) => one.textContent)
+  const decimals = () => numbers()[0].split(".")[1].length
+  assert.equal(decimals(), 1)
+  press(tip, "ArrowRight")
+  assert.equal(decimals(), 4, "what is made by hand is not round")
+  picture.next(given({}, wide(1)))
+  assert.deepEqual(seen(), ["d_k = 1", 1, 2, "dimension 1"])
+  const before = numbers()
+  press(tip, "ArrowUp")
+  assert.ok(numbers().every((text, m) => Math.abs(read(text) - read(before[m])) < 0.06), "there is nothing upwards")
+})
+
+test("a tip is dragged to the numbers that stand there, and no further than the axes", () => {
+  const picture = drawn()
+  picture.press("Arrows")
+  const [svg] = picture.all(".plane")
+  const tip = picture.all("[role=slider]")[0]
+  const at = () => tip.getAttribute("aria-valuetext").replaceAll("\u2212", "-").match(/-?[\d.]+(?=,|$)/g).map(Number)
+  const most = Number(tip.getAttribute("aria-valuemax"))
+  const placeOf = ([x, y]) => ({ clientX: (170 + (x / most) * 150) * 1000 / 340, clientY: (170 - (y / most) * 150) * 1000 / 340 })
+  const start = at()
+  fire(svg, "pointermove", placeOf([0, 0]))
+  assert.deepEqual(at(), start, "nothing is held")
+  fire(svg, "pointerdown", placeOf([most, most]))
+  fire(svg, "pointermove", placeOf([0, 0]))
+  assert.deepEqual(at(), start, "nothing was near")
+  fire(svg, "pointerdown", placeOf(start))
+  for (const [to, there] of [[[0.5, -0.25], [0.5, -0.25]], [[9 * most, -9 * most], [most, -most]]]) {
+    fire(svg, "pointermove", placeOf(to))
+    assert.deepEqual(at(), there)
+  }
+  fire(svg, "pointerup")
+  fire(svg, "pointermove", placeOf([0, 0]))
+  assert.deepEqual(at(), [most, -most])
+})
+
+test("threads are the weights from the chosen one on; a word that is pressed pins the most of its weights", () => {
+  const picture = drawn()
+  const { values } = mapOf(chainOf()).get("weights")
+  const faces = ["Numbers", "Threads", "Arrows"].map((name) => picture.named("button", name))
+  faces[0].focus()
+  for (const [key, m] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowRight", 0], ["ArrowLeft", 2], ["Enter", 2]]) {
+    press(picture.root.activeElement, key)
+    assert.equal(picture.root.activeElement, faces[m], "arrow keys lead around")
+  }
+  picture.root.activeElement.blur()
+  picture.press("Threads")
+  assert.deepEqual([".flow", ".frame", ".beneath", ".geometry"].map((part) => picture.root.querySelector(part).hidden), [false, true, true, true])
+  const [left, right] = [".flow-left", ".flow-right"].map((side) => picture.root.querySelector(side).children)
+  for (const least of ["0", "0.3", "0.6", "1"]) {
+    typed(picture.root.querySelector(".flow-threshold input"), least, false)
+    const drawnNow = values.map((line) => line.map((value) => value >= Number(least)))
+    assert.deepEqual(picture.all("line").map((one) => one.dataset.cell), drawnNow.flatMap((line, i) => line.flatMap((is, j) => (is ? [`${i},${j}`] : []))))
+    WORDS.forEach((word, i) => {
+      const list = (names) => names.join(", ") || "no word with such a weight"
+      const to = WORDS.flatMap((other, j) => (drawnNow[i][j] ? `${other} ${values[i][j].toFixed(4)}` : []))
+      const by = WORDS.flatMap((other, j) => (drawnNow[j][i] ? `${other} ${values[j][i].toFixed(4)}` : []))
+      assert.equal(left[i].getAttribute("aria-label"), `${word}, attends to ${list(to)}`)
+      assert.equal(right[i].getAttribute("aria-label"), `${word}, attended to by ${list(by)}`)
+    })
+  }
+  const pinned = () => picture.sent.at(-1)[1]
+  const most = (i) => ({ node: "weights", row: i, column: values[i].indexOf(Math.max(...values[i])) })
+  fire(left[2], "click")
+  assert.deepEqual(pinned(), most(2))
+  assert.deepEqual([left, right].map((side) => side.map((one) => one.getAttribute("aria-pressed")).join()), ["false,false,true", "false,false,true"])
+  assert.deepEqual(picture.root.querySelector(".flow-weights").children.map((one) => one.textContent), values[2].map((value) => value.toFixed(4)))
+  fire(left[2], "click")
+  assert.equal(pinned(), null)
+  for (const [key, side, i] of [["ArrowDown", left, 1], ["End", left, 2], ["ArrowDown", left, 2], ["ArrowRight", right, 2], ["ArrowUp", right, 1], ["Home", right, 0], ["ArrowLeft", left, 0]]) {
+    press(picture.root.activeElement ?? left[0], key)
+    assert.ok(picture.root.activeElement === side[i], key)
+    assert.deepEqual(pinned(), most(i), key)
+  }
+  press(left[0], "Escape")
+  assert.equal(pinned(), null)
+  assert.deepEqual([press(left[0], "a").defaultPrevented, pinned()], [false, null])
+})
+
+test("a covered weight has no thread and a question mark", () => {
+  const chain = chainOf()
+  chain.find(({ name }) => name === "weights").values[1][2] = null
+  const picture = drawn(given({}, chain))
+  picture.press("Threads")
+  typed(picture.root.querySelector(".flow-threshold input"), "0", false)
+  fire(picture.root.querySelector(".flow-left").children[1], "click")
+  assert.equal(picture.root.querySelector(".flow-weights").children[2].textContent, "?")
+  assert.deepEqual(picture.all("line").map((one) => one.dataset.cell).filter((cell) => cell.startsWith("1")), ["1,0", "1,1"])
+})
