@@ -12,15 +12,17 @@ is_open = asked.is_open("prediction")
 with here.figure:  # before the training, during which what is drawn later would be pale
     button = st.container(horizontal=True, vertical_alignment="center")  # above, where no figure's height moves it
     figure = st.container(key="moments")
+with here.controls:
+    seed, epochs = train.choose()
 with figure:
     if asked.name == "prediction":
         train.show_shares(learned_matrices.last_run(), asked, is_open=is_open)
     elif asked.name == "kinds":
         agreement_sentences.show_sums()
     else:
-        agreement_sentences.show_threads(asked)
+        agreement_sentences.show_threads(asked, epochs)
 with here.controls:
-    run = train.train(button, agreement_sentences.shown_meanwhile(asked, figure))
+    run = train.train(seed, epochs, button, agreement_sentences.shown_meanwhile(asked, figure))
     agreement_sentences.choose()
 agreement_sentences.describe()
 if run:

@@ -82,19 +82,18 @@ def train(seed: int, epochs: int) -> Iterator[Epoch]:
     W = [draw(D_MODEL, D_K, spread) for spread in INITIAL.values()]
     head = draw(D_K, len(ANSWERS))
     step = agreement_model.descent([*W, head], LEARNING_RATE)
-    interval = max(1, math.ceil(epochs / (SNAPSHOTS - 2)))
+    due = snapshot_epochs(epochs)
     for number in range(epochs + 1):
         trained = agreement_model.contexts(to_train, *W) @ head
         loss = torch.nn.functional.cross_entropy(trained, to_train.agrees)
         with torch.no_grad():
             tested = agreement_model.contexts(to_test, *W) @ head
-        is_due = number % interval == 0 or number == epochs
         yield Epoch(
             number=number,
             loss=loss.item(),
             trained=agreement_model.share_right(trained, to_train),
             held_out=agreement_model.share_right(tested, to_test),
-            snapshot=_snapshot(seed, number, *W, head) if is_due else None,
+            snapshot=_snapshot(seed, number, *W, head) if number in due else None,
         )
         step(loss)
         time.sleep(_PAUSE)
@@ -107,6 +106,15 @@ def kept(seed: int, epochs: int) -> Replay[Epoch]:
     A training takes half a megabyte, nearly all of it for its snapshots.
     """
     return Replay(train(seed, epochs))
+
+
+def snapshot_epochs(epochs: int) -> tuple[int, ...]:
+    """The epochs of a training after which a snapshot is taken, including the first and the last.
+
+    >>> snapshot_epochs(100)[:3], snapshot_epochs(100)[-1]
+    ((0, 3, 6), 100)
+    """
+    return (*range(0, epochs, max(1, math.ceil(epochs / (SNAPSHOTS - 2)))), epochs)
 
 
 def _snapshot(seed: int, epoch: int, *learned: Array) -> Snapshot:

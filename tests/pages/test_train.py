@@ -74,7 +74,7 @@ def test_training_shows_what_came_of_it_beside_what_comes_without(last):
         [right, len(HELD_OUT) - right] for right in many
     ]
     (sent,) = data(screen("train", question="train.prediction"), "tallied")
-    assert [line["note"] for line in sent["lines"]] == [f"{many[0]} of 160 right", "?"], "not sent before"
+    assert [line["note"] for line in sent["lines"]] == [f"{many[0]} of 160 right", "?", "?"], "not sent before"
     assert any("Epoch 5 of 5" in m.value for m in at.markdown)
     assert at.query_params["train.epochs"] == "5"
     told, right = " of those held out", round(last.held_out * len(HELD_OUT))
@@ -287,11 +287,13 @@ def test_a_link_to_what_nobody_has_trained_says_where_to_train():
 
 
 def test_the_screen_opens_on_what_the_pronoun_attends_to_and_adds_what_was_learned(last):
-    header, plain = threads(*components(screen("train"), "threads"))
-    assert (header["names"], header["asks"]) == (["without learning"], "word")
+    names = ["without learning", *(f"epoch {epoch}" for epoch in (0, 1, 2, 5))]
+    header, plain = threads(*components(screen("train", **{"train.epochs": "5"}), "threads"))
+    assert (header["names"], header["asks"], header["covered"]) == (names, "word", ["not learned yet"])
+    assert (plain[0, 1:] == 65_535).all(), "places for what is not there yet"
     header, both = threads(*components(trained(**{"train.most-1": "tired", "question": "train.most-1"}), "threads"))
     assert (header["asks"], header["drawn"]) == ("", HELD_OUT[0].tokens.index("tired"))
-    assert header["names"] == ["without learning", *(f"epoch {epoch}" for epoch in (0, 1, 2, 5))]
+    assert header["names"] == names
     assert (header["plays"], header["row"][:2]) == (True, [0, 4])
     np.testing.assert_array_equal(both[0, 0], plain[0, 0])
     np.testing.assert_allclose(

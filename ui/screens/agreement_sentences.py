@@ -1,6 +1,6 @@
 """Sentences with a noun and a pronoun, how each is read after any epoch, and what has been learned."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -8,7 +8,7 @@ import numpy as np
 import streamlit as st
 
 from core.lessons import before_training
-from core.models import agreement, agreement_model
+from core.models import agreement, agreement_model, training
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, Snapshot
 from core.models.training import Run
@@ -61,27 +61,31 @@ _SEEN = 0.05
 """What a weight changes by at least before its threads are drawn again."""
 
 
-def show_threads(asked: Asked) -> None:
+def show_threads(asked: Asked, epochs: int) -> None:
     """What the pronoun of a held-out sentence attends to, moment by moment of the training; it asks for a thread.
+
+    Until there is one, the moments of one of so many epochs have their places, with nothing in them.
 
     One draws the thread that one expects, and what is learned is drawn over it; until then that is covered.
     """
     sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
     words, name = drawing.distinct(sentence.tokens), before_training.name_of_most(sentence)
     predicted = asked.text(name)
-    moments = _moments(run) if run else ()
+    moments = _moments(run.snapshots, chosen_epoch(run).epoch) if run else _moments(training.snapshot_epochs(epochs))
     is_covered = bool(run) and predicted not in words and not asked.shows_all
-    learned = {f"epoch {epoch}": run.snapshots[epoch] for epoch in moments} if run else {}
+    learned = {f"epoch {epoch}": run.snapshots[epoch] if run else None for epoch in moments}
+    hidden = [sentence.at] if is_covered else [] if run else range(len(words))
     shown = _attention(sentence, {"without learning": None, **learned}, drawn=predicted)
     threads.draw(
         replace(
             shown, plays=True, row=Row(0, 1 + moments.index(chosen_epoch(run).epoch) if run else 0, sentence.at),
-            veiled=frozenset(Row(0, 1 + i, sentence.at) for i in range(len(moments)) if is_covered),
+            veiled=frozenset(Row(0, 1 + i, word) for i in range(len(moments)) for word in hidden),
+            covered=("covered until you have answered" if run else "not learned yet",),
             asks="word" if is_covered or not run else "",
         ),
         key="threads",
         on={
-            "head": lambda at: contents.change(Key.TRAIN_EPOCH, str(moments[at[1] - 1])) if at[1] else None,
+            "head": lambda at: contents.change(Key.TRAIN_EPOCH, str(moments[at[1] - 1])) if run and at[1] else None,
             "word": lambda word: asked.answer(words[word], name),
         },
     )  # fmt: skip
@@ -106,10 +110,10 @@ def _attention(sentence: Sentence, moments: Mapping[str, Snapshot | None], *, dr
 _MOMENTS = 6
 
 
-def _moments(run: Run) -> list[int]:
+def _moments(kept: Iterable[int], chosen: int = 0) -> list[int]:
     """The epochs that are drawn: each about half as far as the next, as most changes early, and the chosen one."""
-    numbers = [*run.snapshots]
-    wanted = [0, *(numbers[-1] / 2**halved for halved in range(_MOMENTS)), chosen_epoch(run).epoch]
+    numbers = [*kept]
+    wanted = [0, *(numbers[-1] / 2**halved for halved in range(_MOMENTS)), chosen]
     return sorted({min(numbers, key=lambda number: abs(number - epoch)) for epoch in wanted})
 
 

@@ -26,8 +26,16 @@ _SEEDS = range(1, 11)
 _PRESS = " Press along the last bar where it will end."
 
 
-def train(row: _Place, draw: Callable[[Snapshot], None]) -> Run | None:
-    """Ask for a seed and epochs, and train when the button in the row is pressed; returns the training so far.
+def choose() -> tuple[int, int]:
+    """Choose the seed and the epochs of the next training."""
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        seed = widgets.seed(Key.TRAIN_SEED)
+        epochs = widgets.slider("Epochs", Key.TRAIN_EPOCHS, usual=_EPOCHS, least=5, most=training.MOST_EPOCHS, step=5)
+    return seed, epochs
+
+
+def train(seed: int, epochs: int, row: _Place, draw: Callable[[Snapshot], None]) -> Run | None:
+    """Train when the button in the row is pressed; returns the training so far.
 
     ``draw`` draws what is learned, while it is.
 
@@ -39,9 +47,6 @@ def train(row: _Place, draw: Callable[[Snapshot], None]) -> Run | None:
     is_pressed = button.button(
         "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,)
     )
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        seed = widgets.seed(Key.TRAIN_SEED)
-        epochs = widgets.slider("Epochs", Key.TRAIN_EPOCHS, usual=_EPOCHS, least=5, most=training.MOST_EPOCHS, step=5)
     asked = _asked_by_the_link()
     if is_pressed:
         asked = (seed, epochs)
@@ -144,12 +149,12 @@ def show_shares(run: Run | None, asked: Asked, *, is_open: bool) -> None:
             blocks=tuple(one for one in blocks if one.wide),
         )
 
-    said = [line("You say", EXPECTED[predicted], predicted)] if predicted in EXPECTED else []
+    said = line("You say", EXPECTED.get(predicted), predicted if predicted in EXPECTED else "")
     tallied.draw(
         Tallied(
             name="Held-out sentences that come out right",
             told=f"Of {n} held-out sentences, those that are right.{_PRESS * is_asked}",
-            lines=(line("Even weights", even), *said, line("Learned", learned)), takes_share=is_asked,
+            lines=(line("Even weights", even), said, line("Learned", learned)), takes_share=is_asked,
         ),
         key="threads of sentences", height=190,
         on={"share": lambda share: asked.answer(min(EXPECTED, key=lambda one: abs(100 * EXPECTED[one] - share)))},
