@@ -26,6 +26,7 @@ from ui.screens import (
     quiz_picture,
     quiz_view,
 )
+from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import asked_part, contents, exam_sitting, focus, going_back, keys, link, place
 from ui.session.keys import Key
 from ui.session.remembered import Remembered
@@ -37,14 +38,13 @@ _RULE = "Four decimals; fewer than three earn nothing."
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Unmarked:
+class Unmarked(AnswersInBoxes):
     """The answers to one group of an exam, as they stand in boxes: with nothing said about them."""
 
     exam: Exam
     exercise: Exercise
     texts: Mapping[str, str]
     started: int
-    is_worksheet: bool = False
 
     def key(self, part: Part) -> str:
         """The key of the field of a part."""
@@ -52,18 +52,7 @@ class Unmarked:
 
     def machine_key(self, question: Question) -> str:
         """The key of the picture beside a question: another one if the same exam is sat again."""
-        return f"{keys.machine_key(self.exercise, question)} {self.exam.id} {self.started}"
-
-    def cell_marks(self, _part: Part, count: int) -> list[str]:
-        """None: there are no verdicts before the end."""
-        return [""] * count
-
-    def offers_hints(self, _part: Part) -> bool:
-        """No."""
-        return False
-
-    def mark_boxes(self, *_changed: Part) -> None:
-        """Nothing is marked; the screen is drawn again in any case."""
+        return f"{super().machine_key(question)} {self.exam.id} {self.started}"
 
 
 def draw(sitting: Sitting) -> None:

@@ -5,19 +5,20 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core import exercises, grading
-from core.exercises import Exercise, ExerciseDataError, Part, Question, Reflection
+from core.exercises import Exercise, ExerciseDataError, Part, Reflection
 from core.grading import Grade, Result
 from core.practice import first_mark
 from core.practice.attempts import Attempt
 from core.practice.next_part import Offer
 from core.practice.offers import alone, next_variant, offers
+from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import chosen_exercise, clock, contents, kept_progress, keys, practised
 
 _MOST_DIGITS = 10
 
 
 @dataclass(frozen=True, kw_only=True)
-class PracticePart:
+class PracticePart(AnswersInBoxes):
     """One part of a variant, as it is asked: what a picture with boxes needs to know of it, and more.
 
     ``name`` is its name in the link, such as "bank-interest.7.q4-weight".
@@ -32,12 +33,12 @@ class PracticePart:
         return self.exercise.parts[0]
 
     @cached_property
-    def texts(self) -> Mapping[str, str]:
+    def texts(self) -> Mapping[str, str]:  # type: ignore[override]
         """What was typed."""
         return {self.part.id: contents.text(practised.field_key(self.name))}
 
     @cached_property
-    def grade(self) -> Grade:
+    def grade(self) -> Grade:  # type: ignore[override]
         """The mark."""
         return grading.grade(self.exercise, self.texts)
 
@@ -68,33 +69,13 @@ class PracticePart:
         """Whether an answer has counted, or the solution was shown: nothing needs to be kept back any more."""
         return self.attempt is not None or self.is_solved_for
 
-    def is_shown(self, _part: Part) -> bool:
+    def is_shown(self, _: Part) -> bool:
         """Whether numbers are marked: not before all are there, or the marks would help with the others."""
         return self.is_over or self.result.status == "imprecise"
-
-    def offers_hints(self, _part: Part) -> bool:
-        """Whether a box says where its number comes from: only in the hints, which the student asks for."""
-        return False
-
-    @property
-    def is_worksheet(self) -> bool:
-        """A single part is not worth a sheet of paper."""
-        return False
-
-    def cell_marks(self, part: Part, count: int) -> list[str]:
-        """The mark of each number; "" while none is shown."""
-        return self.result.of_cells(count) if self.is_shown(part) else [""] * count
-
-    def machine_key(self, question: Question) -> str:
-        """The key of the picture beside the question."""
-        return keys.machine_key(self.exercise, question)
 
     def key(self, _part: Part | Reflection) -> str:
         """The key of the field."""
         return practised.field_key(self.name)
-
-    def mark_boxes(self, *_changed: Part) -> None:
-        """Nothing: the run that follows marks everything anew."""
 
 
 def named(name: str) -> PracticePart | None:

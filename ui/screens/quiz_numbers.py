@@ -17,7 +17,7 @@ from ui.machine import machine
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Picture
 from ui.screens import quiz_picture
-from ui.screens.answers_in_boxes import Answered
+from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.screens.quiz_picture import Boxes
 from ui.session import contents, fillings
 from ui.session.keys import Key
@@ -38,7 +38,7 @@ def show_code(exercise: Exercise, key: str = Key.NUMBERS) -> None:
             st.code(as_numpy(exercise.inputs), language="python", height=160)
 
 
-def draw_beside(sheet: Answered, question: Question) -> AbstractContextManager[object]:
+def draw_beside(sheet: AnswersInBoxes, question: Question) -> AbstractContextManager[object]:
     """Draw the matrices that a question needs as a picture, with boxes for those that it asks for, and what to know.
 
     Returns:
@@ -56,7 +56,7 @@ def draw_beside(sheet: Answered, question: Question) -> AbstractContextManager[o
     return grid
 
 
-def draw_picture(sheet: Answered, question: Question, *, is_told: bool = False) -> None:
+def draw_picture(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> None:
     """Draw the matrices that a question needs, with boxes for those that it asks for; nothing if all are too large.
 
     Once that ``is_told``, what is asked for stands there.
@@ -78,7 +78,7 @@ def note(exercise: Exercise, question: Question) -> str:
     return f":gray[:small[Rounded to {tex.MOST_DECIMALS} decimals here, and in full under *{_TITLE}*.]]"
 
 
-def _fill(sheet: Answered, picture: Picture, boxes: tuple[Boxes, ...], key: str, sent: Any) -> None:
+def _fill(sheet: AnswersInBoxes, picture: Picture, boxes: tuple[Boxes, ...], key: str, sent: Any) -> None:
     """Write what was typed into boxes into the fields of their parts, and mark again."""
     change = filled(sent, picture)
     if change is None or not fillings.note(key, change.stamp):

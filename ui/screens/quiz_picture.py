@@ -14,7 +14,7 @@ from core.reading import filling
 from core.reading.names import distinct
 from ui.machine import picture
 from ui.machine.picture import Box, Drawn, Picture, Place
-from ui.screens.answers_in_boxes import Answered
+from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import fillings
 
 _TALLEST, _WIDEST = 12, 6
@@ -78,7 +78,7 @@ def _is_drawn(exercise: Exercise, part: Part) -> bool:
     return bool(is_there) and max(exercise.traces[part.graph].matrices[part.node].shape) <= _TALLEST
 
 
-def of(sheet: Answered, question: Question, *, is_told: bool = False) -> tuple[Picture, tuple[Boxes, ...]]:
+def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> tuple[Picture, tuple[Boxes, ...]]:
     """The picture beside a question, and where the boxes of each of its parts are; see `quiz_numbers.draw_picture`."""
     empty = _empty(sheet.exercise, question, is_told=is_told)
     filled = tuple(
@@ -201,7 +201,7 @@ def _rows(part: Part, count: int) -> range | tuple[int]:
     return range(count) if part.row is None else (part.row,)
 
 
-def _filled(sheet: Answered, boxes: Boxes) -> Iterator[Box]:
+def _filled(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
     """The boxes of a part with what its field holds, and their marks; none if that has no place in them."""
     part = boxes.part
     texts = filling.boxes(sheet.texts[part.id], part)

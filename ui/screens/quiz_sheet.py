@@ -13,6 +13,7 @@ from core.grading import Grade
 from core.practice.progress import Answered
 from core.reading import answers
 from ui.fields import earned
+from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import (
     contents,
     going_back,
@@ -58,13 +59,12 @@ def longest(part: Part) -> int:
 
 
 @dataclass(kw_only=True, eq=False)
-class Sheet:
+class Sheet(AnswersInBoxes):
     """The answers to an exercise and their marks, as last shown on the screen."""
 
+    is_worksheet = True
     exercise: Exercise
     texts: Mapping[str, str] = field(init=False)
-    """What was typed, by part."""
-
     grade: Grade = field(init=False)
     checked_keys: Collection[str] = field(init=False)
     """The keys of the answers that are marked even while blank."""
@@ -188,10 +188,6 @@ class Sheet:
         """Whether the mark of a part is shown: that of a blank one only after a check."""
         return bool(self.texts[part.id].strip()) or self.key(part) in self.checked_keys
 
-    def cell_marks(self, part: Part, count: int) -> list[str]:
-        """The mark of each number of a part; "" while none is shown."""
-        return self.grade[part.id].of_cells(count) if self.is_shown(part) else [""] * count
-
     def offers_hints(self, part: Part) -> bool:
         """Whether hints on a part are offered; a right answer needs none, and an idea has its options."""
         status = self.grade[part.id].status
@@ -207,15 +203,6 @@ class Sheet:
         if any(mark.status == "blank" for mark in self.grade.values()):
             return None
         return tuple(one.id for one in self.exercise.questions if not self.is_right(one))
-
-    @property
-    def is_worksheet(self) -> bool:
-        """The homework can be printed with empty boxes."""
-        return True
-
-    def machine_key(self, question: Question) -> str:
-        """The key of the picture beside a question."""
-        return keys.machine_key(self.exercise, question)
 
     @property
     def keys(self) -> tuple[str, ...]:
