@@ -4,7 +4,7 @@ import streamlit as st
 
 from ui.fields import exercise_choice
 from ui.frame import page
-from ui.screens import quiz, quiz_ending, quiz_file, quiz_numbers, quiz_one_part, quiz_view
+from ui.screens import quiz, quiz_ending, quiz_numbers, quiz_one_part, quiz_view
 from ui.screens.quiz_sheet import Sheet, names_in_link
 from ui.session import kept_answers
 
@@ -24,8 +24,8 @@ if quiz_view.is_whole():
         kept_answers.offer_to_start_afresh(sheet.keys)
     for number, question in enumerate(exercise.questions, start=1):
         quiz.draw_question(sheet, question, f"{number}. {question.title}")
-    quiz_ending.draw(sheet)
-    quiz_file.draw(sheet)
+    quiz_ending.tell(sheet)
+    quiz_ending.offer_file(sheet)
     quiz.draw_footer(sheet)
 else:
     asked = page.place("asked")
@@ -37,10 +37,10 @@ else:
         part = quiz_one_part.ask(sheet)
         quiz_one_part.draw(sheet, part, line)
         if sheet.open_questions == ():
-            quiz_ending.draw(sheet)
+            quiz_ending.tell(sheet)
     quiz_view.choose()
     quiz_numbers.show_code(exercise)
     if sheet.is_brought_back:
         kept_answers.offer_to_start_afresh(sheet.keys)
-    quiz_file.draw(sheet)
+    quiz_ending.offer_file(sheet)
     quiz_one_part.draw_footer(sheet, part)

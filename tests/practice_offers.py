@@ -1,7 +1,6 @@
 """Writes data/practice.json, at each release: `python -m tests.practice_offers`."""
 
-from core.practice.offer_file import FILE, written
-from core.practice.offers import computed, names
+from core.practice.offers import FILE, computed, names, written
 
 if __name__ == "__main__":
     FILE.write_text(written({name: computed(name) for name in names()}), encoding="utf-8")

@@ -1,6 +1,9 @@
-"""*Bank* in five sentences: how each one drifts from layer to layer, and the questions about it."""
+"""*Bank* in five sentences: how each one drifts from layer to layer, and the questions about it.
 
-from collections.abc import Mapping
+A word's state moves from the same beginning to different meanings.
+"""
+
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -11,9 +14,38 @@ from core.lessons import meaning
 from core.lessons.schema import Facts
 from core.lessons.task import Task
 from core.lessons.trained import load_tasks
-from core.models import minilm, one_word, studied_sentences
+from core.models import minilm, studied_sentences
 from core.models.minilm import LAYERS
 from core.models.studied_sentences import Bank, Sense
+
+
+def states(sentence: str, word: str) -> Matrix:
+    """The states of a word where it first occurs in a sentence, before and after each layer, (7, 384).
+
+    Raises:
+        SentenceError: the word is not a token of the sentence, or the sentence cannot be read.
+    """
+    run = minilm.read(sentence)
+    if word not in run.tokens:
+        raise minilm.SentenceError(f"“{word}” is not a token of this sentence: type it in small letters, as one word.")
+    return run.states[:, run.tokens.index(word)].astype(np.float64)
+
+
+def resemblances(word: str, sentence: str, others: Sequence[str]) -> Matrix:
+    """The cosine of a word's states with those of k other words, each read alone, layer by layer, (7, k).
+
+    With *river* and *finance* for *bank*, these are the two axes of the picture of its drift.
+
+    Raises:
+        SentenceError: as for `states`.
+    """
+    alone = np.stack([_units(states(other, other)) for other in others], axis=1)  # (7, k, 384)
+    return np.asarray((alone @ _units(states(sentence, word))[:, :, None])[:, :, 0])
+
+
+def _units(states: Matrix) -> Matrix:
+    return np.asarray(states / np.linalg.norm(states, axis=-1, keepdims=True))
+
 
 _INPUT, _LAST = 0, LAYERS
 
@@ -51,7 +83,7 @@ def path(text: str) -> Matrix:
     Raises:
         SentenceError: the word is not a token of the sentence, or the sentence cannot be read.
     """
-    return one_word.resemblances(bank().word, text, bank().towards)
+    return resemblances(bank().word, text, bank().towards)
 
 
 def likeness(text: str) -> tuple[float, ...]:
@@ -60,8 +92,8 @@ def likeness(text: str) -> tuple[float, ...]:
     Raises:
         SentenceError: the word is not a token of the sentence, or the sentence cannot be read.
     """
-    own = one_word.states(text, bank().word)[_LAST]
-    others = (one_word.states(sentence.text, bank().word)[_LAST] for sentence in bank().sentences)
+    own = states(text, bank().word)[_LAST]
+    others = (states(sentence.text, bank().word)[_LAST] for sentence in bank().sentences)
     return tuple(minilm.cosine(own, other) for other in others)
 
 
@@ -74,8 +106,8 @@ def tasks() -> Mapping[str, Task]:
 @cache
 def alike() -> tuple[tuple[float, float], ...]:
     """The least and the largest cosine between two of the five, at the input and after each layer."""
-    states = [one_word.states(sentence.text, bank().word) for sentence in bank().sentences]
-    layers = ([minilm.cosine(a[layer], b[layer]) for a, b in combinations(states, 2)] for layer in range(LAYERS + 1))
+    five = [states(sentence.text, bank().word) for sentence in bank().sentences]
+    layers = ([minilm.cosine(a[layer], b[layer]) for a, b in combinations(five, 2)] for layer in range(LAYERS + 1))
     return tuple((min(every), max(every)) for every in layers)
 
 

@@ -3,22 +3,76 @@
 A line is computed on the matrices of an exercise, and once more on random ones whose sizes are all different.
 """
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
 
 import msgspec
 import numpy as np
 
+from core.graph.code import snippet
+from core.graph.steps import Matrix
+from core.graph.tex import plain
 from core.homework import bank
 from core.homework.exercise import Exercise, Part
 from core.homework.exercise import Question as ExerciseQuestion
-from core.homework.line_marks import Setting, given
-from core.lessons.line_task import LineTask
+from core.homework.line_marks import AXES, OTHERWISE, LineMarks, Setting, given
+from core.homework.mistake import Mistake
+from core.homework.mistakes import MISTAKES
+from core.homework.results import Result
 from core.lessons.schema import Question
+from core.lessons.task import Task
+from core.reading.answers import Choice, Numbers
 from core.reading.data_files import DataFile
-from core.reading.written_line import Given
+from core.reading.written_line import Given, LineError, read_line
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class LineTask(Task):
+    """A line to write: it has to make the matrix that is asked for ``here``, and on the other numbers ``elsewhere``."""
+
+    here: Setting
+    elsewhere: Setting
+
+    @property
+    def answer(self) -> str:
+        """The line that the project itself writes for it."""
+        part = self.here.part
+        line = snippet(part.node, "numpy", self.here.exercise.graphs[part.graph]).replace("\n", "; ")
+        if part.row is None:
+            return f"`{line}`"
+        return f"`{self.question.placeholder}({line.partition(' = ')[2]})[{part.row}]`: rows are counted from 0"
+
+    def made(self, text: str) -> Matrix | None:
+        """The matrix that a line makes here; None if it makes none."""
+        try:
+            return self.here.compute(read_line(text))
+        except LineError:
+            return None
+
+    def _result(self, _: Numbers | Choice, text: str) -> Result:
+        """Mark a line; what is said of it is Markdown, with one mistake and why it is one."""
+        result = LineMarks(here=self.here, elsewhere=self.elsewhere, praise=self.question.praise).result(text)
+        if result.status == "correct" or result.message == AXES:
+            return result
+        message = f"{result.message} {_COMPARE}" if result.message == OTHERWISE else result.message
+        if told := _likeliest(result.mistakes, text):
+            lead = message if len(result.mistakes) == 1 else f"It looks like “{told.title}”."
+            message = f"{lead} {told.why}"
+        return replace(result, message=plain(message))
+
+
+_COMPARE = "Those that differ are marked in the picture."
+
+
+def _likeliest(names: Iterable[str], line: str) -> Mistake | None:
+    """The first of the mistakes that make the same numbers which the line may show."""
+    mistakes = (MISTAKES[name] for name in names)
+    return next(
+        (one for one in mistakes if not one.written_with or any(map(line.__contains__, one.written_with))), None
+    )
+
 
 SIZES = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
 """The sizes of the other matrices on which a line is computed; as many words, so that [-4] is *dog* there as well."""

@@ -1,23 +1,34 @@
-"""The parts that can be asked in practice: small ones of all exercises, each with the mistakes that it shows."""
+"""The parts that can be asked in practice: small ones of all exercises, each with the mistakes that it shows.
+
+They are kept in data/practice.json: to compute them takes seconds, to read them none, and the first students would wait
+for it. A release writes it: `python -m tests.practice_offers`. Until then those of an exercise that is new or changed
+are computed when they are needed, and a new mistake is not yet looked for.
+"""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache
+from hashlib import sha256
 from itertools import chain
 from math import prod
 from types import MappingProxyType
 
+import msgspec
+
 from core.graph.form import Form
 from core.graph.nodes import NODES, shown, steps_on_the_way
-from core.homework import bank
+from core.homework import bank, drawn_sentences
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
+from core.homework.drawn import is_drawn
 from core.homework.exercise import Exercise, Part
-from core.homework.exercise_files import ExerciseDataError
+from core.homework.exercise_files import ExerciseDataError, file_of
+from core.homework.mistakes import MISTAKES
 from core.homework.variants import LARGEST_SEED
-from core.practice import offer_file
 from core.practice.exam_words import heading, question
 from core.practice.next_part import Offer
+from core.reading.data_files import DATA, DataError, text
 
 MOST_NUMBERS = 36
 """The most numbers that one part may ask for: more is work for a computer."""
@@ -44,7 +55,7 @@ _TRIES = 20
 @cache
 def offers() -> tuple[Offer, ...]:
     """All parts that can be asked; a file with a fault offers none."""
-    known = offer_file.kept_offers()
+    known = kept_offers()
     return tuple(chain.from_iterable(known[name] if name in known else computed(name) for name in names()))
 
 
@@ -115,3 +126,44 @@ def _loaded(exercise_id: str, variant: int | None = None) -> Exercise | None:
 def _level(form: Form) -> int:
     """The place of a form among `LEVELS`."""
     return 2 if form.is_masked or form.positions or form.cross else int(form.learned)
+
+
+FILE = DATA / "practice.json"
+
+
+class _Exercise(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line of the file: what an exercise offers, and the fingerprint of what that was computed from."""
+
+    id: str
+    made_from: str
+    offers: tuple[Offer, ...]
+
+
+_LINES = msgspec.json.Decoder(_Exercise)
+
+
+def kept_offers() -> Mapping[str, tuple[Offer, ...]]:
+    """The offers by exercise, without those of an exercise whose file has changed; none if the file has a fault."""
+    try:
+        kept = _LINES.decode_lines(text(FILE))
+    except (DataError, msgspec.MsgspecError):
+        return {}
+    return {
+        one.id: tuple(msgspec.structs.replace(offer, shows=offer.shows.intersection(MISTAKES)) for offer in one.offers)
+        for one in kept
+        if one.made_from == _fingerprint(one.id)
+    }
+
+
+def written(offers: Mapping[str, tuple[Offer, ...]]) -> str:
+    """The text of the file for what exercises offer."""
+    lines = (_Exercise(id=name, made_from=_fingerprint(name), offers=parts) for name, parts in offers.items())
+    return "".join(f"{msgspec.json.encode(line, order='deterministic').decode()}\n" for line in lines)
+
+
+def _fingerprint(name: str) -> str:
+    """Of the text of an exercise's file, or of the sentences from which it is drawn; of none without that file."""
+    content = ""
+    with suppress(DataError):
+        content = text(drawn_sentences.texts.path if is_drawn(name) else file_of(name))
+    return sha256(content.encode()).hexdigest()[:16]

@@ -10,7 +10,7 @@ from core.graph.tex import in_prose
 from core.homework.reflections import observation
 from tests.pages.pictures_sent import data
 from tests.pages.test_screens import marks, press, said, screen
-from ui.screens import quiz_file, quiz_reflections
+from ui.screens import quiz_ending, quiz_reflections
 
 BANK = exercises.load("bank-interest")
 HOSTILE = "*x* $y$ <b>z</b> {q1-weight} ضعيف 🙂 `"
@@ -102,7 +102,7 @@ def test_a_text_is_never_marked_nor_counted():
 
 def test_all_that_was_typed_can_be_taken_away(monkeypatch):
     files = []
-    monkeypatch.setattr(quiz_file.st, "download_button", lambda *given, **_: files.append(given))
+    monkeypatch.setattr(quiz_ending.st, "download_button", lambda *given, **_: files.append(given))
     at = screen("quiz", **FOUND, **{"q1-reflection": HOSTILE})
     assert not files
     at.session_state["answers"] = True

@@ -1,17 +1,19 @@
-"""The end of the homework: once everything is answered, which questions are still open, or where to go on."""
+"""The end of the homework: once all is answered, what is still open or where to go on; and the answers as a file."""
 
 import streamlit as st
 
 from core import exercises
+from core.classroom.answer_sheets import csv_of
 from core.exercises import Exercise
 from ui.frame import navigation
-from ui.screens.quiz_sheet import ENDING, Sheet
-from ui.session import chosen_exercise, runs
+from ui.screens import hand_in
+from ui.screens.quiz_sheet import ENDING, TAKEN, Sheet
+from ui.session import chosen_exercise, contents, hints_and_checks, runs
 from ui.session.keys import Key
 
 
 @runs.fragment(key=ENDING)
-def draw(sheet: Sheet) -> None:
+def tell(sheet: Sheet) -> None:
     """Draw what there is to say once everything is answered; nothing before."""
     if sheet.open_questions is None:
         return
@@ -40,3 +42,30 @@ def _show_ways_on(exercise: Exercise) -> None:
         navigation.link("quiz", "The same questions with other numbers.", fields=again)
         navigation.link("bug-hunt", "Find five faults in a module.")
         navigation.link("masked-word", "See what a trained model looks at.")
+
+
+_TITLE = "Hand in, or take your answers with you"
+
+
+@runs.fragment(key=TAKEN)
+def offer_file(sheet: Sheet) -> None:
+    """Draw an expander with all that was typed: as a file to hand in, and as one row of CSV."""
+    opened = st.expander(_TITLE, icon=":material/download:", on_change="rerun", key=Key.ANSWERS)
+    if not opened.open:
+        return
+    exercise = sheet.exercise
+    held = contents.texts(map(sheet.key, exercise.fields))
+    texts = {one.id: text for one, text in zip(exercise.fields, held, strict=True)}
+    with opened:
+        student = hand_in.ask_for_name()
+        answers = hand_in.answers(exercise, texts, sheet.key, sheet.shown)
+        hand_in.offer("quiz", student, [answers], begun=hints_and_checks.begun(sheet.keys))
+        st.caption(
+            "Or take all that you have typed, your own words included, as one row of a table: "
+            "a class is marked from such rows."
+        )
+        name = exercise.id if exercise.variant is None else f"{exercise.id}-{exercise.variant}"
+        st.download_button(
+            "CSV", csv_of(exercise, student, texts).encode("utf-8-sig"), f"{name}-answers.csv", "text/csv",
+            key=f"take {name}-answers", on_click="ignore",
+        )  # fmt: skip

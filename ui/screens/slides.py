@@ -18,7 +18,7 @@ from ui.machine import machine
 from ui.machine.picture import Box, Cell, Drawn, Picture, Place
 from ui.machine.screen import received
 from ui.machine.side_by_side import chain, drawn
-from ui.session import contents, tries
+from ui.session import contents, hints_and_checks
 
 _SIGNS = "×="
 
@@ -108,7 +108,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
     asked = here.ask(verdicts, then=correct, halves=corrected)
     claim, status = claims[asked.name], asked.marks[asked.name].status
     slide = deck.slide(claim)
-    is_last = claim.correction is None or tries.tries(f"{here.screen.prefix}{asked.name}") > 1
+    is_last = claim.correction is None or hints_and_checks.tries(f"{here.screen.prefix}{asked.name}") > 1
     has_failed = status == "wrong" and is_last
     is_told = here.shows_all or has_failed or status == "correct"
     is_over = status == "correct" and corrected.get(asked.name, asked.marks[asked.name]).status == "correct"

@@ -6,7 +6,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from core.models import head_atlas, minilm, one_word, studied_sentences
+from core.lessons import bank_in_five
+from core.models import head_atlas, minilm, studied_sentences
 
 SENTENCES = studied_sentences.load().atlas.sentences
 
@@ -107,7 +108,7 @@ def state(text, word, layer):
 
 def test_each_bank_comes_to_resemble_the_word_of_its_sense():
     for sentence in BANK.sentences:
-        found = one_word.resemblances("bank", sentence.text, BANK.towards)
+        found = bank_in_five.resemblances("bank", sentence.text, BANK.towards)
         assert found.shape == (7, 2)
         for layer in (0, 6):
             expected = [cosine(state(sentence.text, "bank", layer), state(t, t, layer)) for t in BANK.towards]
@@ -123,7 +124,7 @@ def test_each_bank_comes_to_resemble_the_word_of_its_sense():
 )
 def test_on_both_axes_the_senses_begin_together_and_end_apart(towards, before, after):
     assert towards in BANK.towards
-    found = [one_word.resemblances("bank", text, [towards])[[0, 6], 0] for text in TEXTS]
+    found = [bank_in_five.resemblances("bank", text, [towards])[[0, 6], 0] for text in TEXTS]
     assert [round(float(first), 2) for first, _ in found] == before
     assert [round(float(last), 2) for _, last in found] == after
     has_it = [sentence.sense == towards for sentence in BANK.sentences]
@@ -136,4 +137,4 @@ def test_on_both_axes_the_senses_begin_together_and_end_apart(towards, before, a
 def test_a_word_that_is_not_a_token_is_refused_in_one_sentence():
     for text, word in (("No such word here.", "bank"), ("A Bank.", "Bank")):
         with pytest.raises(minilm.SentenceError, match=rf"^“{word}” is not a token of this sentence"):
-            one_word.states(text, word)
+            bank_in_five.states(text, word)

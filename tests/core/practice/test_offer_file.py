@@ -7,9 +7,8 @@ from msgspec.structs import replace
 
 from core.homework import bank, exercise_files
 from core.homework.mistakes import MISTAKES
-from core.practice import offer_file, offers
-from core.practice.offer_file import kept_offers, written
-from core.practice.offers import computed
+from core.practice import offers
+from core.practice.offers import computed, kept_offers, written
 
 
 @pytest.fixture
@@ -36,8 +35,8 @@ def test_what_is_read_is_what_would_be_computed_but_for_mistakes_that_are_newer_
 
 
 def test_what_is_written_is_read_again(monkeypatch, tmp_path):
-    monkeypatch.setattr(offer_file, "FILE", tmp_path / "practice.json")
-    offer_file.FILE.write_text(written({"dog-tail": computed("dog-tail")}), encoding="utf-8")
+    monkeypatch.setattr(offers, "FILE", tmp_path / "practice.json")
+    offers.FILE.write_text(written({"dog-tail": computed("dog-tail")}), encoding="utf-8")
     assert kept_offers() == {"dog-tail": computed("dog-tail")}
 
 
@@ -70,10 +69,10 @@ def test_an_exercise_that_was_changed_or_added_is_computed_anew(monkeypatch, tmp
 
 
 def test_with_another_mistake_what_is_kept_still_holds_and_one_that_is_gone_is_not_looked_for(monkeypatch):
-    monkeypatch.setattr(offer_file, "MISTAKES", {**MISTAKES, "new": MISTAKES["unscaled"]})
+    monkeypatch.setattr(offers, "MISTAKES", {**MISTAKES, "new": MISTAKES["unscaled"]})
     kept = kept_offers()
     assert {"dog-tail", "journey"} <= kept.keys()
-    monkeypatch.setattr(offer_file, "MISTAKES", {name: one for name, one in MISTAKES.items() if name != "unscaled"})
+    monkeypatch.setattr(offers, "MISTAKES", {name: one for name, one in MISTAKES.items() if name != "unscaled"})
     assert any("unscaled" in offer.shows for offers in kept.values() for offer in offers)
     assert not any("unscaled" in offer.shows for offers in kept_offers().values() for offer in offers)
 
@@ -85,6 +84,6 @@ def test_without_the_file_everything_is_computed(monkeypatch, tmp_path, fault):
     offers.offers.cache_clear()
     if fault:
         (tmp_path / "practice.json").write_text(fault, encoding="utf-8")
-    monkeypatch.setattr(offer_file, "FILE", tmp_path / "practice.json")
+    monkeypatch.setattr(offers, "FILE", tmp_path / "practice.json")
     assert kept_offers() == {}
     assert showing(offers.offers(), shown(kept)) == kept

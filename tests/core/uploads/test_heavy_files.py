@@ -9,8 +9,8 @@ from benchmarks.upload_costs import MOST_MEGABYTES, measured
 from core.classroom import delimited_text
 from core.uploads import archives, notebooks
 from core.uploads.files import LARGEST, outputs
-from core.uploads.html_pages import of_html
 from core.uploads.literals import Budget
+from core.uploads.notebooks import of_html
 from core.uploads.outputs import UploadError
 from tests.core.uploads.heavy_files import HEAVY, LYING, displaying
 from tests.core.uploads.hostile import archive

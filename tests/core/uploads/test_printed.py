@@ -5,8 +5,8 @@ import pandas as pd
 import pytest
 
 from core.uploads.files import outputs_of_text
-from core.uploads.html_pages import of_html
 from core.uploads.literals import Budget
+from core.uploads.notebooks import of_html
 from core.uploads.printed import found
 
 
