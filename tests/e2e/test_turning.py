@@ -16,7 +16,7 @@ def opened(page, address):
     def at(link=""):
         page.goto(f"{address}/rotary?{link}")
         told = page.locator("output")
-        expect(told).to_contain_text("Place 5 and place 3: dog is 2 before bites.")
+        expect(told).to_contain_text("Places 5 and 3: dog is 2 before bites.")
         wait_until_run(page)
         return page, told
 
@@ -36,7 +36,7 @@ def test_a_word_is_dragged_to_where_the_arrows_agree_and_that_is_the_answer(open
     page.mouse.move((box["x"] + to["x"]) / 2 + 30, box["y"] + box["height"] - 8, steps=6)
     page.mouse.up()
     expect(told).to_have_text(
-        "Place 5 and place 4: dog is 1 before bites. Score q · k: covered until question 1 is answered"
+        "Places 5 and 4: dog is 1 before bites. Score q · k: covered until question 1 is answered"
     )
     expect(page.locator(".plane .shade")).to_have_count(0)
     page.get_by_role("button", name="Answer: largest here").click()
@@ -72,7 +72,7 @@ def test_the_angle_that_is_shaded_stays_as_both_words_move_and_one_turns_by_a_ra
     page, told = opened()
     before = angle(page)
     slider(page, "Both words together").press("End")
-    expect(told).to_contain_text("Place 9 and place 7")
+    expect(told).to_contain_text("Places 9 and 7")
     page.emulate_media(reduced_motion="reduce")  # the words stand there at once
     slider(page, "dog, the key").press("ArrowRight")
     assert angle(page) == pytest.approx((before - 1) % math.tau, abs=1e-6)
@@ -88,12 +88,12 @@ def test_with_keys_both_words_move_and_the_score_stays_and_exchanged_it_becomes_
     expect(both).to_have_attribute("aria-valuetext", "places 9 and 7")
     expect(told).to_contain_text("dog is 2 before bites. Score q · k: 0.80")
     page.get_by_role("button", name="Exchange the two").click()
-    expect(told).to_contain_text("Place 7 and place 9: dog is 2 after bites. Score q · k: −1.49")
+    expect(told).to_contain_text("Places 7 and 9: dog is 2 after bites. Score q · k: −1.49")
     page.get_by_role("button", name="Two pairs").click()
     expect(told).to_contain_text("Score q · k: −0.03")
     expect(page.locator(".plane:visible")).to_have_count(2)
     slider(page, "dog, the key").press("Home")
-    expect(told).to_contain_text("Place 7 and place 0: dog is 7 before bites.")
+    expect(told).to_contain_text("Places 7 and 0: dog is 7 before bites.")
 
 
 def test_by_touch_a_word_and_the_band_go_as_far_as_the_finger(chromium, address):
@@ -101,7 +101,7 @@ def test_by_touch_a_word_and_the_band_go_as_far_as_the_finger(chromium, address)
     page.goto(f"{address}/rotary")
     wait_until_run(page)
     place, finger = page.locator(".line").bounding_box()["width"] / 11, page.context.new_cdp_session(page)
-    for name, told in (("dog, the key", "Place 5 and place 6"), ("Both words", "Place 8 and place 9")):
+    for name, told in (("dog, the key", "Places 5 and 6"), ("Both words", "Places 8 and 9")):
         word = slider(page, name).locator("rect")
         word.scroll_into_view_if_needed()
         box = word.bounding_box()

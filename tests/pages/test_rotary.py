@@ -88,9 +88,7 @@ def test_an_answer_puts_the_words_where_it_shows_and_the_last_question_turns_the
         at = screen("rotary", question=f"rotary.{question}", **{f"rotary.{name}": one for name, one in answers.items()})
         (sent,) = data(at, "turning")
         assert (sent["places"], sent["question"], sent["names"]) == (places, question, ["q", "k"])
-        assert (tuple(places) in known(sent)) == (places in ([5, 3], [5, 5], [9, 7], [3, 5])), (
-            "the place after is asked for later"
-        )
+        assert tuple(places) in known(sent)
     for answer, shown in (("", {(5, 3)}), ("only its sign changes", {(m, n) for m in range(10) for n in range(10)})):
         at = screen("rotary", question="rotary.added", **({"rotary.added": answer} if answer else {}))
         (sent,) = data(at, "turning")

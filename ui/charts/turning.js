@@ -171,7 +171,7 @@ function tell(at) {
   const value = score(at)
   const number = made("b", {}, value === null ? at.given.covered : written(value))
   at.here.textContent = `${at.given.wrong && String(at.places) === String(at.given.places) ? "✗ " : ""}Answer: largest here`
-  at.told.replaceChildren(`Place ${m} and place ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number)
+  at.told.replaceChildren(`Places ${m} and ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number)
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {
     one.setAttribute("aria-label", names[i])
@@ -258,7 +258,7 @@ function curveOf(at) {
   const apart = at.seen[1] - at.seen[0]
   const whole = (given.question === "added" ? added : turned).filter(([one]) => Number.isInteger(one))
   const now = whole.find(([one]) => one === at.places[1] - at.places[0])
-  const mirrored = whole.find(([one]) => one === at.places[0] - at.places[1])
+  const mirrored = given.asks ? undefined : whole.find(([one]) => one === at.places[0] - at.places[1]) // shown where they can be exchanged
   const chosen = at.places[1] - at.places[0]
   const labelled = [-last, -5, 0, 5, last].filter((one) => Math.abs(one - chosen) > 1)
   const marks = [...labelled, chosen].map((one) => shape("text", { class: one === chosen ? "weight" : "", x: x(one), y: high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))

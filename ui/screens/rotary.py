@@ -23,7 +23,7 @@ def show_figure(asked: Asked) -> None:
     query, key = ([(row[0], row[1]), (row[2], row[3])] for row in (lesson.query, lesson.key))
     places = rotary.places_of(asked.name, asked.text())
     known = _known(asked.open)
-    if asked.name in asked.open and asked.name != "largest":
+    if asked.name in asked.open:
         known.add(places)
     if is_added:  # one arrow, at two places
         query = key = [(1.0, 0.0)] * max(_PAIRS)
