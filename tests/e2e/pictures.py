@@ -33,12 +33,12 @@ README = {
     "learned": ("learned?example=dog-tail&matrix=Scores&row=its&column=dog", None),
     "explained": ("learned?example=dog-tail&matrix=Context&column=1", None),
     "scaling": ("scaling?example=dog-tail", None), "large": ("large", None),
-    "alignments": ("alignments?why.area-1=The&why.area-2=European&why.area-3=Economic", None),
-    "two-sentences": ("two-sentences?two-sentences.shape=4+%C3%97+5&two-sentences.looks=Area", None),
+    "alignments": ("alignments?why.area-1=The&why.area-2=Area&why.area-3=Economic", None),
+    "two-sentences": ("two-sentences?two-sentences.shape=4+%C3%97+5&two-sentences.looks=Area&question=two-sentences.looks", None),
     "lookup": ("lookup?lookup.name=Smyth", None),
     "check-the-slides": ("check-the-slides", "Queries, keys and values"),
     "shapes": ("shapes", None), "module": ("torch-mask", None), "bug-hunt": ("bug-hunt", None), "train": ("train", None),
-    "trained": ("trained?trained.predict=pizza", None), "masked-word": ("masked-word", None),
+    "trained": ("trained?trained.predict=pizza&question=trained.predict", None), "masked-word": ("masked-word", None),
     "quiz": (f"{SCREENS['quiz']}&part=q2-query-bank", None),
 }  # fmt: skip
 """The screens as the documents show them: the address, and the text at the top of the picture."""
