@@ -5,6 +5,16 @@ import test from "node:test"
 import { fire, press, typed } from "./page.js"
 import { WORDS, answered, chainOf, drawn, given, mapOf, read } from "./pictures.js"
 
+test("without weights there are numbers alone and nothing to choose, and the Tab key stops at the face that is chosen", () => {
+  const faces = (...without) => {
+    const { hidden, children } = drawn(given({}, chainOf().filter(({ name }) => !without.includes(name)))).root.querySelector(".faces")
+    return [hidden, ...children.map((one) => [one.hidden, one.getAttribute("aria-pressed"), one.tabIndex].join(" "))]
+  }
+  assert.deepEqual(faces(), [false, "false true 0", "false false -1", "false false -1"])
+  assert.deepEqual(faces("K"), [false, "false true 0", "false false -1", "true false -1"])
+  assert.deepEqual(faces("weights"), [true, "false true 0", "true false -1", "true false -1"])
+})
+
 test("arrows are moved by keys, what follows from them follows, and Back brings the sentence's own numbers back", () => {
   const picture = drawn()
   picture.press("Arrows")

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { fire, press, typed } from "./page.js"
-import { BOXED, asked, at, boxIn, contents, drawn, given, written } from "./pictures.js"
+import { BOXED, asked, at, boxIn, chainOf, contents, drawn, given, written } from "./pictures.js"
 
 test("what is typed into boxes is sent when the last is left, held until Python knows it, and marked then", () => {
   const picture = drawn(asked())
@@ -98,6 +98,27 @@ test("what is not confirmed is sent again, later each time, and never once it is
   typed(box, "5", false)
   box.blur()
   assert.equal(picture.sent.length, many, "Python knows that")
+})
+
+test("what was confirmed goes along with what is sent for eight seconds, and then no more", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] })
+  const picture = drawn(asked({ isSmall: true }))
+  for (const [j, text, wait] of [[0, "0.5", 0], [1, "2", 8000], [0, "0.25", 0]]) {
+    const box = boxIn(picture, "scores", 0, j)
+    box.focus()
+    typed(box, text, false)
+    box.blur()
+    picture.next(asked({ isSmall: true, ...picture.sent.at(-1)[1] }))
+    t.mock.timers.tick(wait)
+  }
+  assert.deepEqual(picture.sent.map(([, { cells }]) => cells.map(([,,, text]) => text)), [["0.5"], ["0.5", "2"], ["0.25"]])
+})
+
+test("a matrix that stands in several places has its boxes in the first where it is upright, and only those asked for", () => {
+  const columns = [["X", "K"], ["K"], ["V"], ["V"]].map(([below, above = ""]) => ({ below, above, turned: !!above, sign: "" }))
+  const boxes = [{ row: 0, column: 1, text: "", mark: "", hint: false, fixed: false }]
+  const { all } = drawn(given({ stations: [{ name: "place", title: "", columns }] }, chainOf().map((M) => ({ ...M, ...("KV".includes(M.name) && { boxes }) }))))
+  assert.deepEqual(all("table[data-node]").map((one) => one.querySelectorAll("input").map(at).join()), ["", "", "K 0 1", "V 0 1", ""])
 })
 
 test("which matrix is filled in is chosen beneath, and its first box in the row that is marked has the focus then", () => {

@@ -52,6 +52,32 @@ test("Play goes through all steps, one after the other, and can be paused", (t) 
   assert.ok(picture.named("button", "▶ Play"))
 })
 
+test("a matrix that is not there, or on its side alone, is made at once", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  const picture = drawn(given({ stations: [{ name: "compare", title: "", columns: [{ below: "scores", above: "K", turned: true, sign: "=" }] }] }))
+  picture.press("Play")
+  t.mock.timers.tick(1200)
+  const played = ["Q", "K", "V", "scores"].map(() => {
+    const is = picture.all(".performance").length
+    t.mock.timers.tick(3600)
+    return is
+  })
+  assert.deepEqual(played, [0, 0, 0, 1])
+})
+
+test("another picture is whole, and what was pinned is explained again", () => {
+  const picture = drawn()
+  const slider = picture.named("input", "Step")
+  const seen = () => [picture.root.querySelector(".working .what").textContent, slider.value]
+  const pinned = { node: "X", row: 1, column: 0 }
+  fire(picture.cell("X", 1, 0), "click")
+  typed(slider, "2", false)
+  for (const [next, ...expected] of [[given({ pinned }), "The K: bank, column 1", "2"], [given({ pinned }, chainOf().map((M) => ({ ...M, title: M.name }))), "X: bank, column 1", "7"]]) {
+    picture.next(next)
+    assert.deepEqual(seen(), expected)
+  }
+})
+
 test("while a step is played its factors light up in turn, products fall into their number, shares are laid end to end", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] })
   const clock = { currentTime: null, cancel() {}, finished: new Promise(() => {}) }
@@ -79,6 +105,10 @@ test("while a step is played its factors light up in turn, products fall into th
       const most = values[i].indexOf(Math.max(...values[i]))
       assert.deepEqual([products.length, met.length, portions.length], [many * columns.length, 2 * many * columns.length + (isShares ? 3 : 0), isShares ? 3 : 0])
       assert.equal(picture.root.querySelector(".performance").ariaHidden, "true")
+      const starts = (row) => moves.flatMap(({ one, delay }) => (one.dataset.row === `${row}` && one.closest("table[data-node]").dataset.node === name && one.closest(".below") ? [delay] : []))
+      const [first, second] = [0, 1, 2].filter((row) => row !== i).map(starts)
+      near([...first, ...second], [2768, 2878].flatMap((start) => columns.map(() => start)))
+      assert.deepEqual([...starts(i), 2768], [...starts(i), 2768].sort((a, b) => a - b), "the other rows follow")
       if (isShares) near([glows[0].end, ...portions.map(({ keyframes, duration }) => keyframes[1].offset * duration / 100)], [portions[0].end, 2.8, 2.8, 2.8])
       typed(picture.root.querySelector(".spread"), "row", false)
       assert.ok(picture.root.querySelector(".performance"), "other colours end nothing")
