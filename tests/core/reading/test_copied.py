@@ -54,6 +54,7 @@ def test_a_calculation_is_still_one(text, value, why):
         (QUERY, "1/0,5x; 2,5; 1,5", "“1/0” could not be read as a number. Expected 3 numbers."),
         (WEIGHT, "9e999", "“9e999” is too large a number. Expected one number."),
         (WEIGHT, "0.1893 (20.97 %)", "Found two different numbers. Expected one number."),
+        (WEIGHT, "0.2097 = 0.23", "Found two different numbers. Expected one number."),
         (RANKING, "I do not know", "“I” is not a word of the sentence: the, bank, raised, interest, rates."),
         (RANKING, "interest 0.7", "Expected 2 words, each with its weight; found 1 word and 1 weight."),
         (RANKING, "interest 0.7, bank nan", "“nan” could not be read as a number."),

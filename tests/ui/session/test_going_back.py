@@ -3,6 +3,7 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from ui.session import going_back
 from ui.session.streamlit_internals import WidgetState
 
 SCRIPT = """
@@ -32,12 +33,18 @@ def chosen():
     return at
 
 
-def test_a_pick_that_depends_on_another_is_refilled_with_it():
+def test_a_pick_that_depends_on_another_is_refilled_with_it_but_what_a_link_filled_is_undone(monkeypatch):
+    monkeypatch.setattr(going_back, "is_back", lambda: True)
     at = chosen()
+    at.query_params["fruit"] = "pears"  # as the browser has it by now
     at.button[0].click().run()
     assert not at.exception
     assert at.button_group(key="fruit").value == "pears"
     assert at.text[0].value == "Nashi"
+    reloaded = AppTest.from_string(SCRIPT, default_timeout=30)
+    reloaded.query_params["fruit"] = "pears"
+    assert reloaded.run().text[0].value == "Conference"
+    assert reloaded.button[0].click().run().text[0].value == "Boskoop"
 
 
 def test_a_pick_that_is_no_longer_offered_is_forgotten():
