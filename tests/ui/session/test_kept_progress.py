@@ -27,7 +27,9 @@ def _noting():
 
     link.note_screen("why")
     if st.button("right"):
-        kept_progress.note_answer("journey", None, "a", Answered(credit=1, at=int(time()), text="0.5\ud800"))
+        st.caption(
+            kept_progress.note_answer("journey", None, "a", Answered(credit=1, at=int(time()), text="0.5\ud800"))
+        )
     if st.button("wrong"):
         kept_progress.note_answer("journey", None, "a", Answered(credit=0, at=int(time()), text="7"))
     if st.button("other"):
@@ -115,11 +117,12 @@ def test_nothing_is_sent_unless_something_was_noted_and_not_for_long(at, clock):
 def test_an_answer_that_earns_no_more_is_not_noted(at, clock):
     click(at, "wrong")
     assert [one.credit for one in kept(at).answers.values()] == [0]
-    click(at, "right")
+    assert click(at, "right").caption[0].value == "True"
     assert [one.credit for one in kept(at).answers.values()] == [1]
     clock.now += 11
     for again in ("wrong", "right"):
         assert sent(click(at, again)) is None
+    assert at.caption[0].value == "False"
 
 
 def test_the_same_solution_is_noted_once(at, clock):
@@ -298,12 +301,12 @@ def test_a_screen_that_notes_nothing_sends_nothing(name):
 
 @pytest.fixture
 def come_back(monkeypatch):
-    """Opens /shapes in a new session whose browser keeps what was noted in another."""
+    """Opens /shapes, or another screen, in a new session whose browser keeps what was noted in another."""
 
-    def come_back(at, **query):
+    def come_back(at, name="shapes", **query):
         noted = written(at.session_state["memory"].progress)
         monkeypatch.setattr(type(st.context), "cookies", {"self-attention.shapes": "1of7"})
-        return says(screen("shapes", **query), {"kept": {"x": noted}, "forgotten": 0})
+        return says(screen(name, **query), {"kept": {"x": noted}, "forgotten": 0})
 
     return come_back
 
@@ -330,7 +333,21 @@ def test_a_lesson_comes_back_unless_its_link_has_answers_and_one_can_start_afres
     again = come_back(at)
     assert again.query_params["shapes.X"] == "(3, 3)"
     assert both(click(again, "Start afresh")) == ["", ""]
-    assert both(screen("shapes", **{"shapes.W_q": "(8, 5)"})) == ["", "(8, 5)"]
+    assert both(go_on(come_back(at, "my-work"), "shapes", **{"shapes.W_q": "(8, 5)"})) == ["", "(8, 5)"]
+
+
+def go_on(at, name, **query):
+    """Another screen of the same session."""
+    at.session_state["memory"].router_has_run = False  # it says which screen it is
+    at.query_params.clear()
+    at.query_params.update(query)
+    return at.switch_page(f"pages/{name}.py").run()
+
+
+def test_who_comes_back_to_a_lesson_in_the_same_session_finds_the_fields_as_they_were():
+    at = filled(X="(6, 8)")
+    at.text_input(key="shapes.X").set_value("(1, 1)").run()
+    assert both(go_on(go_on(at, "similarity"), "shapes")) == ["(1, 1)", ""]
 
 
 def test_a_first_answer_that_was_not_right_comes_back_with_the_right_one_until_one_starts_afresh(come_back):
