@@ -91,6 +91,19 @@ def test_the_map_says_by_its_name_what_comes_next(profile, address):
         expect(page.get_by_text(f"next: {begun}")).to_be_visible()
 
 
+def test_a_phone_folds_the_map_under_what_comes_next_which_leads_there(profile, address):
+    page = opened_tab(profile, f"{address}/my-work")
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.reload()
+    part, way = page.get_by_role("button", name="Is the weight that"), page.get_by_role("button", name="Next: How much")
+    expect(way).to_be_in_viewport()
+    expect(part).to_be_hidden()
+    page.get_by_text("All 54").click()
+    expect(page.get_by_text("The bank raised interest rates")).to_be_visible()
+    way.click()
+    page.wait_for_url(re.compile("quiz"))
+
+
 def test_on_paper_stands_the_work_alone_in_black(profile, address):
     page = opened_tab(profile, f"{address}/my-work")
     page.emulate_media(color_scheme="dark")

@@ -1,10 +1,12 @@
 // A small square for each thing. The squares of a group are one stop of the Tab key. On a map of what there is to do the next
-// thing is said; the others have names or numbers, and are named when pointed at; without a mouse, a number on a first press.
+// thing is said, and leads there; a phone folds the others. They have names or numbers, and are named when pointed at; without
+// a mouse, a number on a first press.
 
 import { made } from "./made.js"
 import { once } from "./once.js"
 import { roving } from "./roving.js"
 
+const NARROW = "(max-width: 640px)"
 const SIGNS = { open: "", begun: "◐", done: "✓", right: "✓", wrong: "✗" }
 
 /**
@@ -15,7 +17,7 @@ const SIGNS = { open: "", begun: "◐", done: "✓", right: "✓", wrong: "✗" 
 /** @param {Component<{groups: Group[]}, {square: [number, number]}>} component */
 export default function (component) {
   const { data, setTriggerValue } = component
-  const { figure } = once(component, () => ({ figure: made("figure") })).at
+  const { figure, folded } = once(component, () => ({ figure: made("figure"), folded: data.groups.map(() => matchMedia(NARROW).matches) })).at
   const isMap = data.groups.some(({ squares }) => squares.some(({ label }) => label))
   figure.className = isMap ? "map" : ""
   /** @type {HTMLElement | null} */
@@ -23,9 +25,9 @@ export default function (component) {
   const section = (/** @type {Group} */ { title, told, squares }, /** @type {number} */ g) => {
     const next = squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open"))
     const { name: whole = "", label: called = "" } = squares[next] ?? {}
-    const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim()
-    const ahead = first ? `${told} · next: ${first}` : told
-    const says = made("p", {}, ahead)
+    const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim().replace(/(?<=\?) .*|: .*/, "")
+    const ahead = first ? [made("button", { type: "button", className: "ahead", onclick: () => setTriggerValue("square", [g, next]) }, `Next: ${first}`)] : []
+    const says = made("p", {}, ...ahead)
     /** @type {HTMLElement[]} */
     const lines = []
     for (const [i, { name, state, begins, label }] of squares.entries()) {
@@ -36,7 +38,7 @@ export default function (component) {
       const one = made("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${state}`, className, dataset: { state } }, text)
       if (isMap) {
         one.onpointerenter = one.onfocus = () => says.replaceChildren(name)
-        one.onpointerleave = one.onblur = () => says.replaceChildren(ahead)
+        one.onpointerleave = one.onblur = () => says.replaceChildren(...ahead)
       }
       one.onclick = () => {
         const goes = !isMap || isNamed || i === next || pressed === one || matchMedia("(hover: hover)").matches
@@ -48,7 +50,9 @@ export default function (component) {
     }
     const all = made("div", {}, ...lines)
     roving(all, "button")
-    return made("section", {}, made("h2", {}, title), says, all)
+    if (!isMap) return made("section", {}, made("h2", {}, title), made("p", {}, told), all)
+    const rest = made("details", { open: !folded[g], ontoggle: () => { folded[g] = !rest.open } }, made("summary", {}, `All ${squares.length}`), all)
+    return made("section", {}, made("h2", {}, title), made("p", {}, told), says, rest)
   }
   figure.replaceChildren(...data.groups.map(section))
 }
