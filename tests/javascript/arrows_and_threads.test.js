@@ -23,6 +23,9 @@ test("arrows are moved by keys, what follows from them follows, and Back brings 
   const near = (a, b) => a.length === b.length && a.every((one, m) => Math.abs(one - b[m]) < 0.006)
   const chain = mapOf(chainOf())
   assert.ok(near(shown(), expected(chain)), shown().join())
+  const bars = picture.all(".geometry-bar").slice(0, 6)
+  assert.ok([0, 1, 2].every((j) => Math.abs(parseFloat(bars[2 * j + 1].style.getPropertyValue("--size")) - 100 * chain.get("weights").values[0][j]) < 0.01), "a bar is as long as its weight")
+  assert.deepEqual([0, 1, 2].map((j) => bars[2 * j].classList.contains("minus")), chain.get("scores").values[0].map((score) => score < 0))
   const before = picture.root.querySelector(".geometry-side").textContent
   const tips = picture.all("[role=slider]")
   assert.deepEqual(tips.map((one) => one.getAttribute("aria-label")), ["query", "key"].flatMap((kind) => WORDS.map((word) => `${kind} of ${word}`)))
@@ -36,7 +39,7 @@ test("arrows are moved by keys, what follows from them follows, and Back brings 
   assert.match(picture.root.querySelector(".geometry-said").textContent, /You have moved an arrow/)
   picture.next(given({ turn: 1 }))
   assert.ok(near(shown(), expected(moved)), "the same arrows sent again stay where they were moved to")
-  press(tips[0], "ArrowUp", { ctrlKey: true })
+  for (const held of ["ctrlKey", "metaKey", "altKey"]) press(tips[0], "ArrowUp", { [held]: true })
   assert.ok(near(shown(), expected(moved)))
   picture.press("Back to the numbers")
   assert.equal(picture.root.querySelector(".geometry-side").textContent, before)
@@ -76,6 +79,32 @@ test("of many dimensions two are seen, which can be chosen, and of one its line"
   assert.ok(numbers().every((text, m) => Math.abs(read(text) - read(before[m])) < 0.06), "there is nothing upwards")
 })
 
+test("a query that is moved is the one looked at; without learning one arrow is both; a covered number covers all", () => {
+  const faces = (chain) => {
+    const picture = drawn(given({}, chain))
+    picture.press("Arrows")
+    const one = (part) => picture.root.querySelector(`.geometry${part}`)
+    const tips = picture.all("[role=slider]")
+    const lit = () => tips.map((tip) => Number(tip.classList.contains("in-focus"))).join("")
+    return { ...picture, tips, lit, one, back: one(" .back"), said: one("-said").textContent, names: tips.map((tip) => tip.getAttribute("aria-label")) }
+  }
+  const two = faces(chainOf())
+  assert.deepEqual([two.lit(), two.back.getAttribute("aria-disabled"), two.all(".geometry-controls label").map(({ hidden }) => hidden)], ["100000", "true", [true, true]])
+  assert.deepEqual(two.all(".geometry-side thead th").map(({ textContent }) => textContent), ["Word", "Score", "Weight", "Dimension", "Context"])
+  press(two.tips[1], "ArrowUp")
+  assert.deepEqual([two.lit(), two.back.getAttribute("aria-disabled"), two.sent[0][1].row], ["010000", "false", 1])
+  const alone = (values) => chainOf().filter(({ name }) => !/^(Q|K|W_q|W_k)$/.test(name)).map((M) => (M.name === "scores" ? { ...M, step: { kind: "product", reads: ["X", "X"], turned: true } } : M.name === "context" ? { ...M, step: { ...M.step, reads: ["weights", values] } } : M))
+  for (const [values, kinds] of [["V", "query and key"], ["X", "query, key and value"]]) {
+    const { said, names, tips, sent, lit, one } = faces(alone(values))
+    assert.equal(said, `d_model = 2: the arrows show everything. Without learning, one arrow is a word’s ${kinds}: they move together.`)
+    assert.deepEqual([names, one("-legend").textContent], [WORDS.map((word) => `query and key of ${word}`), "Drag a tip, or move it with the arrow keys."])
+    press(tips[1], "ArrowUp")
+    assert.deepEqual([sent, lit()], [[], "100"])
+  }
+  const covered = (...names) => { const { one } = faces(chainOf().map((M) => (names.includes(M.name) ? { ...M, values: M.values.map((line) => line.map(() => null)) } : M))); return [one("-covered").hidden, one("-open").hidden] }
+  assert.deepEqual([covered("Q"), covered("context"), covered("V")], [[false, true], [false, true], [true, false]])
+})
+
 test("a tip is dragged to the numbers that stand there, and no further than the axes", () => {
   const picture = drawn()
   picture.press("Arrows")
@@ -90,7 +119,11 @@ test("a tip is dragged to the numbers that stand there, and no further than the 
   fire(svg, "pointerdown", placeOf([most, most]))
   fire(svg, "pointermove", placeOf([0, 0]))
   assert.deepEqual(at(), start, "nothing was near")
+  fire(svg, "pointerdown", { ...placeOf(start), button: 2 })
+  fire(svg, "pointermove", placeOf([0, 0]))
+  assert.deepEqual(at(), start, "it is another button")
   fire(svg, "pointerdown", placeOf(start))
+  assert.equal(picture.root.activeElement, tip)
   for (const [to, there] of [[[0.5, -0.25], [0.5, -0.25]], [[9 * most, -9 * most], [most, -most]]]) {
     fire(svg, "pointermove", placeOf(to))
     assert.deepEqual(at(), there)

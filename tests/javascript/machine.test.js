@@ -23,6 +23,8 @@ test("every number stands in its cell", () => {
   assert.equal(picture.root.querySelector(".hint").textContent, "Type over any number of X, W_q, W_k, W_v, or the divisor (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ")
   assert.equal(picture.all(".begins, .slanted").length, 0)
   assert.equal(picture.table("K", true).closest("figure").querySelector(".formula").textContent, "Kᵀ")
+  const letters = picture.table("scores").closest("figure").querySelector(".formula").children
+  assert.deepEqual(letters.map(({ textContent, dataset }) => [textContent, dataset.role]), [["Q", "query"], [" · ", undefined], ["K", "key"]])
   const plain = drawn(given({ told: ["One.", "Another."], divisor: null, hidesLater: null }, chainOf().map((M) => ({ ...M, formula: "", title: M.name, editable: false }))))
   const divided = drawn(given({ hidesLater: null }, chainOf().map((M) => ({ ...M, editable: false }))))
   for (const [one, ...hides] of [[picture, false, false, false], [plain, true, true, true], [divided, true, false, false]]) {
@@ -68,6 +70,12 @@ test("a large matrix is a strip: keys move on it, and its window shows the numbe
     assert.deepEqual([strip.dataset.row, strip.dataset.column].map(Number), [row, column])
     assert.ok(picture.said().endsWith(`: ${exactly(M.values[row][column])}`))
   }
+  strip.dataset.turned = "yes"
+  for (const [key, ...to] of [["ArrowRight", 1, 0], ["ArrowDown", 1, 1], ["ArrowLeft", 0, 1], ["ArrowUp", 0, 0]]) {
+    press(strip, key)
+    assert.deepEqual([strip.dataset.row, strip.dataset.column].map(Number), to, "on its side, to the right is the next row")
+  }
+  strip.dataset.turned = ""
   assert.ok(!press(strip, "End").defaultPrevented)
   assert.ok(press(strip, "Enter").defaultPrevented)
   assert.deepEqual(picture.sent.at(-1), ["pinned", { node: "weights", row: 0, column: 0 }])
@@ -113,6 +121,16 @@ test("cells that both pictures show come from where they were when something was
   fire(document.body, "click")
   drawn(given({}, chainOf().filter(({ name }) => name !== "Q")), before.name)
   assert.deepEqual(from.find(([name]) => name === "X 0 0"), ["X 0 0", "translate(0px, 0px) scale(1, 1)"])
+  t.mock.method(Element.prototype, "getBoundingClientRect", () => ({ left: 50, top: 7, width: 500, height: 500 }))
+  from.length = 0
+  fire(document.body, "click")
+  t.mock.method(Element.prototype, "getBoundingClientRect", () => ({ left: 0, top: 0, width: 1000, height: 1000 }))
+  drawn(given(), before.name)
+  assert.deepEqual(["X 0 0", "Q 0 0"].map((one) => from.find(([name]) => name === one)?.[1]), ["translate(50px, 7px) scale(0.5, 0.5)", "appears"])
+  from.length = 0
+  fire(document.body, "click")
+  drawn(given({}, chainOf().map((M) => ({ ...M, name: `other ${M.name}`, step: { ...M.step, kind: "given", reads: [] } }))), before.name)
+  assert.deepEqual(from, [], "a picture that has no cell of the one before stands still")
 })
 
 test("on a narrow screen the row of one word stands first, and Play with the arithmetic at the foot", (t) => {

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { bare, blank, givenMatrix } from "./blank.js"
-import { pin, pointing, reveal, show } from "../../ui/machine/pointing.js"
+import { bare, givenMatrix } from "./blank.js"
+import { pin, reveal, show } from "../../ui/machine/pointing.js"
 
 const cell = { node: "Q", row: 0, column: 1 }
 const opening = { node: "X", row: 0, column: 0 }
@@ -44,26 +44,6 @@ test("who pins a number sends it, and sees it even if it was pinned before", () 
   pin(machine, null)
   assert.equal(machine.subject, null)
   assert.deepEqual(sent, [["pinned", cell], ["pinned", null]])
-})
-
-test("an arrow key moves along a strip as it stands: on its side, to the right is the next row", () => {
-  globalThis.HTMLCanvasElement = class {
-    dataset = { node: "Q", row: "0", column: "0", turned: "" }
-  }
-  const strip = new HTMLCanvasElement()
-  const machine = Object.assign(bare(), { chain: new Map([["Q", givenMatrix("Q", [[1, 2], [3, 4]])]]) })
-  let press
-  const listen = (kind, heard) => { if (kind === "keydown") press = heard }
-  machine.stage = new Proxy(blank, { get: (_, name) => (name === "addEventListener" ? listen : blank) })
-  pointing(machine)
-  const after = (key) => {
-    press({ key, target: strip, preventDefault: () => {} })
-    return [strip.dataset.row, strip.dataset.column].map(Number)
-  }
-  strip.dataset.turned = "true"
-  assert.deepEqual(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"].map(after), [[1, 0], [1, 1], [0, 1], [0, 0]])
-  strip.dataset.turned = ""
-  assert.deepEqual(["ArrowRight", "ArrowDown"].map(after), [[0, 1], [1, 1]])
 })
 
 test("a picture that scrolls opens at the number that is explained first, with what stands above it", () => {

@@ -19,6 +19,7 @@ function drawn(t, first = {}, weights = WEIGHTS) {
   const pen = { measureText: (text) => ({ width: 10 * text.length }), createImageData: (m, n) => ({ data: new Uint8ClampedArray(4 * m * n) }), putImageData() {} }
   t.mock.method(HTMLCanvasElement.prototype, "getContext", () => pen)
   const parentElement = document.createElement("div")
+  document.body.append(parentElement)
   const sent = []
   const next = (changes) => {
     const [header, sides] = [new TextEncoder().encode(JSON.stringify({ ...GIVEN, ...changes })), Uint16Array.from(weights.flat(), (share) => (share === null ? 65535 : Math.round(65534 * share)))]
@@ -110,9 +111,14 @@ test("a share is answered with a slider, and a word that is dragged to another's
   assert.deepEqual([asked.all("em")[0].textContent, asked.all("em")[0].style.width, asked.all(".bar i").map(({ style }) => parseFloat(style.width).toFixed(1))], ["30 %", "30%", ["12.5", "25.0", "12.5"]])
   assert.ok(asked.told().endsWith("; all add up to 1.0000."), asked.told())
   press(slider, "ArrowUp")
+  assert.deepEqual(asked.sent, [])
   press(slider, "Enter")
   fire(slider, "pointerup")
   assert.deepEqual(asked.sent, [["share", 30], ["share", 30]])
+  for (const [changes, value] of [[{ asks: "share" }, "30"], [{}, "30"], [{ asks: "share", expected: 0.25 }, "25"], [{}, "25"], [{ asks: "share" }, "50"]]) {
+    asked.next(changes)
+    assert.equal(slider.value, value, "what is asked anew begins anew")
+  }
   const { point, sent, word } = drawn(t, { moves: true })
   const before = word(0).getAttribute("x")
   point("pointerdown", 0)
@@ -123,4 +129,27 @@ test("a share is answered with a slider, and a word that is dragged to another's
   point("pointerdown", 0)
   point("pointerup", 2)
   assert.deepEqual(sent, [["move", [0, 2]]])
+})
+
+test("moments are gone through once, and what is chosen stays until another sentence or row is drawn", (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] })
+  const given = { plays: true, names: ["one", "two"], row: [0, 1, 2] }
+  const { told, next, press: pressed, all } = drawn(t, given)
+  const seen = () => { const before = told(); t.mock.timers.tick(550); return `${before.split(/ ga/)[0]} ${told().split(/ ga/)[0]}` }
+  const all2 = (word) => [`One: “${word}” Two: “${word}”`, `Two: “${word}” Two: “${word}”`]
+  assert.deepEqual([seen(), seen()], all2("swam"))
+  pressed(1)
+  next(given)
+  assert.equal(seen(), "Two: “bank” Two: “bank”")
+  next({ ...given, names: ["eins", "zwei"] })
+  assert.equal(seen(), "Eins: “bank” Zwei: “bank”")
+  for (const changes of [{ row: [0, 1, 0] }, { tokens: ["der", "bank", "swam"] }]) {
+    next({ ...given, ...changes })
+    assert.deepEqual([seen(), seen()], all2(changes.tokens ? "swam" : "the"))
+  }
+  next(given)
+  fire(all("figure")[0], "focusin")
+  assert.equal(seen(), "One: “swam” One: “swam”", "somebody looks at it")
+  t.mock.method(globalThis, "matchMedia", () => ({ matches: true }))
+  assert.match(drawn(t, given).told(), /^Two: “swam”/)
 })

@@ -15,7 +15,7 @@ const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1,
 export function dragging(svg, { tips, extent, moveTo }) {
   /** The tip that is held, and how far it is from the pointer. @type {{at: number, x: number, y: number} | null} */
   let held = null
-  const sliders = () => [...svg.querySelectorAll('[role="slider"]')]
+  const sliders = () => /** @type {SVGElement[]} */ ([...svg.querySelectorAll('[role="slider"]')])
 
   svg.addEventListener("pointerdown", (event) => {
     if (event.button || held) return
@@ -29,8 +29,7 @@ export function dragging(svg, { tips, extent, moveTo }) {
     if (far[at] > NEAR * scale) return
     held = offsets[at]
     svg.setPointerCapture(event.pointerId)
-    const slider = sliders()[at]
-    if (slider instanceof SVGElement) slider.focus({ preventScroll: true })
+    sliders()[at].focus({ preventScroll: true })
   })
   // Else the topmost tip under the pointer would get the focus instead of the nearest.
   svg.addEventListener("mousedown", (event) => event.preventDefault())
@@ -41,7 +40,7 @@ export function dragging(svg, { tips, extent, moveTo }) {
   })
   for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => { held = null })
   svg.addEventListener("keydown", (event) => {
-    const at = sliders().indexOf(/** @type {Element} */ (event.target)) // nothing else there has the focus
+    const at = sliders().indexOf(/** @type {SVGElement} */ (event.target)) // nothing else there has the focus
     const by = STEPS[event.key]
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
