@@ -29,10 +29,8 @@ with picture:
 with part:
     large.draw_part(chosen, extent)
 with here.figure:
-    whole, words = st.columns([9, 11])
-with whole:
     large.draw_whole(chosen, asked, share)
-with words:
+with here.controls:
     large.draw_text(chosen, asked)
 if asked.is_open("twice", "memory"):
     st.header("What it costs", anchor=False)

@@ -26,7 +26,7 @@ Places = NDArray[Any]
 _ABOVE, _BESIDE = 24, 66
 """Pixels for words along the edges, the same for all words, so that no picture moves when others are named."""
 
-_HIGHEST = 470
+_HIGHEST = 520
 
 _SMOOTH = 128
 """From so many words on there may be fewer points on the screen than words: neighbours are mixed, and none left out."""
