@@ -88,6 +88,13 @@ def later() -> npt.NDArray[np.bool_]:
     return np.triu(np.ones((len(words()),) * 2, dtype=bool), 1)
 
 
+@cache
+def hidden() -> Mapping[str, npt.NDArray[np.bool_]]:
+    """Which weights the mask hides, and which a known slip takes in their place, n × n."""
+    own, first = np.eye(len(words()), dtype=bool), np.arange(len(words()))[:, None] == 0
+    return {"key": later(), "left": ~later(), "all-others": ~own, "one-each": own, "first-row": later() & first}
+
+
 def windowed(size: int) -> Form:
     """The graph behind a mask through which each word sees the last few words only, itself included."""
     return replace(LEARNED, mask=masking.sliding_window(size))
@@ -127,10 +134,7 @@ def tasks() -> Mapping[str, Task]:
     scores, filled, first = instead("no mask").scaled_scores, padded(masked=False), words().index(load().before_padding)
     padding = filled.weights[first, -load().padding :]
     facts: Mapping[str, Facts] = {
-        "hidden": {
-            "key": n * (n - 1) // 2, "left": n * (n + 1) // 2, "all-others": n * (n - 1), "one-each": n,
-            "first-row": n - 1, "none": 0,
-        },
+        "hidden": {name: int(weights.sum()) for name, weights in hidden().items()} | {"none": 0},
         "first": {},
         "after": {"key": after.sum(), "one": 1.0, "taken": 1 - after.sum()},
         "before": {

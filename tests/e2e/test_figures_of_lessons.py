@@ -115,6 +115,10 @@ def test_a_veil_is_swept_over_weights_with_the_mouse_and_the_mask_is_drawn_over_
     expect(figure.locator("[data-state=gone]")).to_have_count(10)
     expect(figure.locator("p")).to_contain_text("Dashed: yours, which stay.")
     expect(figure.locator(".mine").first).to_have_attribute("aria-label", "the of chased: ?")
+    typed = page.get_by_role("tabpanel").get_by_role("textbox")
+    typed.fill("15")
+    typed.press("Enter")
+    expect(figure.locator(".mine")).to_have_count(15)
 
 
 def test_arrows_lead_through_the_weights_and_to_the_words_of_their_rows(page, address):

@@ -9,7 +9,7 @@ import { roving } from "./roving.js"
 /**
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
  * @typedef {{label: string, note: string, blocks: Block[]}} Line
- * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean}} Tallied
+ * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean, mine: number[]}} Tallied
  * @typedef {{given: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, mine: number[], send: (event: "left" | "gone" | "share", value: any) => void}} Figure
  */
 
@@ -74,7 +74,7 @@ function count(at) {
 }
 
 /** @param {Figure} at @param {Tallied} given */
-function put(at, { name, told, lines, asks, takes_share }) {
+function put(at, { name, told, lines, asks, takes_share, mine }) {
   const { figure, answer } = at
   const hadFocus = figure.contains(/** @type {Document | ShadowRoot} */ (figure.getRootNode()).activeElement)
   figure.ariaLabel = name
@@ -88,7 +88,7 @@ function put(at, { name, told, lines, asks, takes_share }) {
   }))
   const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block"))
   if (first) first.tabIndex = 0
-  const stays = asks ? [] : at.mine.map((i) => blocks(at)[i]).filter((one) => one?.dataset.state === "")
+  const stays = asks ? [] : (at.mine.length ? at.mine : mine).map((i) => blocks(at)[i]).filter((one) => one?.dataset.state === "")
   for (const one of stays) one.classList.add("mine")
   at.mine = []
   at.told.textContent = stays.length ? `${told} Dashed: yours, which stay.` : told

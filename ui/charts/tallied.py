@@ -62,7 +62,8 @@ class _Places(Container[object]):
 class Tallied:
     """What is drawn. Where it ``asks``, blocks and lines are pressed away; as many as are ``counted`` answer.
 
-    Where it ``takes_share``, one presses along the last line, how far one expects it to go.
+    Where it ``takes_share``, one presses along the last line, how far one expects it to go. ``mine`` are the places of
+    the blocks that an answer would take away which was given elsewhere; those that stay are dashed.
     """
 
     name: str
@@ -71,6 +72,7 @@ class Tallied:
     asks: bool = False
     counted: Literal["left", "gone"] = "left"
     takes_share: bool = False
+    mine: tuple[int, ...] = ()
 
 
 def numbers(

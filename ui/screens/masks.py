@@ -68,16 +68,16 @@ def show_figure(here: Lesson, asked: Asked) -> None:
                 row=Row(0, 0 if way in waiting else names.index(way), i),
                 veiled=frozenset(rows), sums=frozenset(range(len(ways))),
                 asks="share" if is_dragged and not asked.is_open(asked.name) else "",
-                expected=_share(answer) if is_dragged else None, from_end=asked.name != "after",
+                expected=_number(answer, 1) if is_dragged else None, from_end=asked.name != "after",
             ),
             key="threads", on={"share": lambda percent: asked.answer(f"{percent / 100:.2f}")},
         )  # fmt: skip
 
 
-def _share(answer: object) -> float | None:
-    """The share that was answered, if it is one."""
+def _number(answer: object, most: int) -> float | None:
+    """The number that was answered, if it is one from 0 to the most that it can be."""
     cell = answer.cells[0] if isinstance(answer, Numbers) else None
-    return float(cell.value) if cell and 0 <= cell.value <= 1 else None
+    return float(cell.value) if cell and 0 <= cell.value <= most else None
 
 
 _DRAGGED = ("after", "before", "padding")
@@ -87,7 +87,7 @@ _DRAGGED = ("after", "before", "padding")
 def _draw_weights(asked: Asked) -> None:
     """All weights without a mask, which are pressed to become 0; what is answered of the mask is drawn in place.
 
-    As many rows, from the first, as are known are behind the mask.
+    As many rows, from the first, as are known are behind the mask. What a count that was typed would take is marked.
     """
     words, is_open, is_known = masks.words(), asked.is_open("hidden"), asked.is_open(*_OF_WEIGHTS)
     behind = len(words) if is_known else int(asked.name == "first" and asked.is_open("first"))
@@ -95,12 +95,14 @@ def _draw_weights(asked: Asked) -> None:
     gone, veiled = masks.later(), ~masks.later() & is_open
     gone[behind:] &= is_open
     veiled[:behind] = False
+    count = _number(asked.marks["hidden"].answer, weights.size) if asked.name == "hidden" else None
+    mine = next((one for one in masks.hidden().values() if one.sum() == count), ())
     tallied.draw(
         Tallied(
             name="The weights of each word, row by row",
             lines=tallied.numbers(words, weights, gone=gone, veiled=veiled),
             asks=asked.name == "hidden" and not is_open, counted="gone",
-            told=_told(behind, is_open=is_open, is_known=is_known),
+            told=_told(behind, is_open=is_open, is_known=is_known), mine=tuple(np.flatnonzero(mine).tolist()),
         ),
         key="threads of weights", height=440, on={"gone": lambda places: asked.answer(_counted(places))},
     )  # fmt: skip
@@ -117,7 +119,8 @@ def _told(behind: int, *, is_open: bool, is_known: bool) -> str:
     if is_known:
         return "Behind the mask."
     if is_open:
-        return "What happens to those that are left?"
+        counted = " + ".join(str(many) for many in masks.later().sum(axis=1).tolist() if many)
+        return f"{counted} become 0. What happens to those that are left?"
     return "The first row is behind the mask." if behind else "No mask."
 
 
