@@ -35,9 +35,9 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The correct module, its faults in the order of their lines, and all kinds of fault by id.
 
-    ``suspected`` has for each kind the lines of which it is offered; ``not_here`` explains, for each kind that the
-    listing does not have, why it is not a fault here. Of older links, ``older`` has the kinds by their titles there,
-    and ``gone`` those that are no more.
+    ``suspected`` has for each kind the lines of which it is offered; ``not_here`` says what to check to whoever
+    names a kind where it is not. Of older links, ``older`` has the kinds by their titles there, and ``gone`` those that
+    are no more.
     """
 
     correct: str
