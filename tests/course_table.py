@@ -6,7 +6,6 @@ The items are in data/course.toml. An address is the name of a screen, and what 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby, zip_longest
-from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -18,8 +17,6 @@ from ui.frame.sections import SECTIONS
 DOCUMENT = ROOT / "docs" / "course.md"
 
 SCREENS = frozenset(screen.name for screens in SECTIONS.values() for screen in screens)
-
-Kind: TypeAlias = Literal["heading", "figure", "code", "question", "text"]
 
 
 class Reference(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +33,6 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """
 
     id: str
-    kind: Kind
     what: str
     screens: tuple[str, ...] = ()
     left_out: str = ""
