@@ -7,7 +7,7 @@ import pytest
 
 from core.graph.tex import in_prose
 from core.lessons import tour
-from tests.pages.pictures_sent import send
+from tests.pages.pictures_sent import components, data, send, speak
 from tests.pages.test_road import next_one, road
 from tests.pages.test_screens import marks, press, screen
 
@@ -130,6 +130,7 @@ def test_nobody_has_to_answer_and_what_cannot_be_read_keeps_nobody():
 
 def test_a_link_opens_its_step_with_all_answers():
     at = screen("home", step="6", **{f"tour.{name}": text for name, text in RIGHT.items()})
+    assert not data(at, "kept_in_browser")[0]["asks"]
     for i in (6, 2, 9):
         at.button_group(key="step").set_value(str(i)).run()
         assert number(at) == i
@@ -155,9 +156,10 @@ def test_what_is_found_is_explained_once_the_answer_is_right():
         at.button_group(key="tour.query").set_value(option).run()
         assert picture(at)["opening"]["node"] == explained
     assert picture(at)["opening"] == {"node": "scores", "row": 3, "column": 1}
+    assert json.loads(data(at, "kept_in_browser")[0]["text"]) == {"step": "7", "tour.query": "dog"}
 
 
-def test_whoever_comes_back_in_the_session_is_where_they_were():
+def test_whoever_comes_back_in_the_session_or_in_the_browser_is_where_they_were():
     at = screen("home", step="5", **{"tour.mix": "that of tail", "tour.pair": "0.78"})
     at.switch_page("pages/quiz.py").run()
     at.query_params.clear()
@@ -165,6 +167,10 @@ def test_whoever_comes_back_in_the_session_is_where_they_were():
     assert number(at) == 5
     assert marks(at)[0].startswith(":red-badge")
     assert at.query_params == {"step": "5", "tour.mix": "that of tail", "tour.pair": "0.78"}
+    again = screen("home")
+    speak(again, components(again, "kept_in_browser")[0], {"found": '{"step": "5", "tour.mix": "that of tail"}'})
+    assert number(again) == 5
+    assert again.query_params == {"step": "5", "tour.mix": "that of tail"}
 
 
 @pytest.mark.parametrize(

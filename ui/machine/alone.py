@@ -66,7 +66,7 @@ def tables(shown: Picture) -> tuple[Table, ...]:
     """The matrices of a picture, for a still of it."""
     return tuple(
         Table(
-            title=f"{M.title} {M.symbol}".strip() if M.symbol[:1].isupper() else M.title,
+            title=f"{M.title} {M.symbol}".strip() if M.symbol != M.symbol.lower() else M.title,
             M=np.asarray(M.open),
             rows=M.rows,
             columns=M.columns,
@@ -86,4 +86,5 @@ def tables_of_threads(threads: Threads) -> tuple[Table, ...]:
 def code() -> str:
     """What draws the picture, from the same file as in the app; without the address of its map, which is not here."""
     file = picture_code.STATIC / Path(picture_code.code_address()).name
-    return file.read_text(encoding="utf-8").partition("\n//# sourceMappingURL")[0].replace("</script", r"<\/script")
+    drawing, *_ = file.read_text(encoding="utf-8").split("\n//# sourceMappingURL")
+    return drawing.replace("</script", r"<\/script")

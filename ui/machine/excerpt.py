@@ -24,7 +24,7 @@ def only(picture: Picture, names: Collection[str]) -> Picture:
 
 
 def _matrix(M: Drawn, names: Collection[str]) -> Drawn:
-    return M if all(name in names for name in M.reads) else replace(M, kind="given", reads=(), turned=False)
+    return M if all(name in names for name in M.reads) else replace(M, kind="given", reads=())
 
 
 def _place(place: Place, names: Collection[str]) -> Place:

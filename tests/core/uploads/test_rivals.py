@@ -37,6 +37,7 @@ def test_printing_whatever_may_be_right_earns_no_more_than_the_last_of_it(spray,
         ("bank -> interest: 0.7029\ninterest -> bank: 0.1234", "0.7029"),
         ("bank -> interest: 0.7029\n\nnp.sqrt(d_k) = 1.7321", "0.7029"),
         ("0.7029\n\n2.5", "0.7029"),
+        ("0.7029\n\ninterest 0.7029, bank 0.2482", "0.7029"),
     ],
 )
 def test_the_last_print_counts_that_is_called_the_answer_and_if_none_is_the_last(prints, weight):

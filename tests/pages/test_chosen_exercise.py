@@ -36,7 +36,7 @@ def test_a_link_from_the_time_when_screens_opened_on_the_homework_still_does():
 
 
 @pytest.mark.parametrize(
-    ("name", "text"), [("learned", "abc"), ("quiz", "-1"), ("quiz", "999999999999"), ("quiz", "４")]
+    ("name", "text"), [("learned", "abc"), ("quiz", "-1"), ("quiz", "4294967296"), ("quiz", "4" * 5000), ("quiz", "４")]
 )
 def test_a_variant_that_there_is_not_is_told_and_nothing_is_shown_in_its_place(name, text):
     at = opened(name, {"exercise" if name == "quiz" else "example": "bank-interest", "variant": text})

@@ -65,6 +65,16 @@ def test_whatever_else_is_sent_changes_nothing():
         assert not picture(at)["told"]
 
 
+def test_the_divisor_of_a_link_stays_to_its_last_digit_until_another_is_typed():
+    at = learned(**{"divisor-3": "2.123456789"})
+    assert picture(at)["divisor"]["typed"] == "2.12346"
+    type_over(at, "2.12346")
+    assert divisor(at) == 2.123456789
+    type_over(at, "two")
+    at.query_params["divisor-3"] = "5.5"
+    assert (divisor(at.run()), picture(at)["told"]) == (5.5, [])
+
+
 def test_another_divisor_can_be_compared_with_the_usual_one():
     at = learned(**{"divisor-3": "2.5"})
     at.selectbox(key="compare").set_value("divided by √d_k").run()
