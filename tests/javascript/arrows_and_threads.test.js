@@ -150,6 +150,7 @@ test("threads are the weights from the chosen one on; a word that is pressed pin
     typed(picture.root.querySelector(".flow-threshold input"), least, false)
     const drawnNow = values.map((line) => line.map((value) => value >= Number(least)))
     assert.deepEqual(picture.all("line").map((one) => one.dataset.cell), drawnNow.flatMap((line, i) => line.flatMap((is, j) => (is ? [`${i},${j}`] : []))))
+    assert.deepEqual(picture.all("line").map((one) => Number(one.getAttribute("stroke-width"))), drawnNow.flatMap((line, i) => line.flatMap((is, j) => (is ? [1 + 8 * values[i][j]] : []))))
     WORDS.forEach((word, i) => {
       const list = (names) => names.join(", ") || "no word with such a weight"
       const to = WORDS.flatMap((other, j) => (drawnNow[i][j] ? `${other} ${values[i][j].toFixed(4)}` : []))
@@ -174,6 +175,14 @@ test("threads are the weights from the chosen one on; a word that is pressed pin
   press(left[0], "Escape")
   assert.equal(pinned(), null)
   assert.deepEqual([press(left[0], "a").defaultPrevented, pinned()], [false, null])
+})
+
+test("the words of another sentence ask nothing", () => {
+  const picture = drawn(given({}, chainOf().map((M) => (M.name === "weights" ? { ...M, columns: ["die", "Bank", "schwamm"] } : M))))
+  picture.press("Threads")
+  const [left, right] = [".flow-left", ".flow-right"].map((side) => picture.root.querySelector(side).children)
+  for (const one of [right[1], picture.root.querySelector(".flow-lines"), left[1]]) fire(one, "click")
+  assert.deepEqual([picture.sent.length, ...[left, right].map((side) => side.map((one) => one.getAttribute("aria-pressed")).join())], [1, "false,true,false", "false,false,false"])
 })
 
 test("a covered weight has no thread and a question mark", () => {

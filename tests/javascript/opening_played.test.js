@@ -53,11 +53,12 @@ function opened() {
 const near = (a, b, most = 0.15) => assert.ok(Math.abs(a - b) < most, `${a} ${b}`)
 
 test("it plays by itself once, waits for a hand, is played on to its end, and again", () => {
-  const { at, play, caption, one, time, all } = opened()
+  const { at, play, caption, one, time, all, next } = opened()
   assert.deepEqual([one(".opening").hidden, one(".caption").ariaHidden, one(".opening svg").style.height], [false, "true", "400px"])
   assert.deepEqual([at(), play.textContent, caption()], [0, "❚❚ Pause", "whose 0.14"])
   assert.deepEqual([all(".told li").length, all(".told li")[0].textContent, one(".opening svg").ariaLabel], [Object.keys(CAPTIONS).length + 1, caption(), `The bank swam. ${caption()}`])
   pass(3)
+  next(given({ story: STORY, turn: 1 }))
   near(at(), 3)
   assert.deepEqual(all(".opening .ticks span").filter(({ style }) => style.visibility === "visible").map((one) => one.textContent), [STILLS[0].name], "others would touch it")
   fire(play, "click")
@@ -91,6 +92,8 @@ test("who guesses a word is shown its thread; its own word is none, and later a 
   const { at, word, caption, play, one, said, all } = opened()
   fire(word(FOCUS), "click")
   assert.deepEqual([at(), caption(), said(), play.textContent], [STOPS[0], "itself *{share}*", "itself *{share}*", "▶ Play"])
+  press(word(0), "Tab")
+  assert.deepEqual([at(), play.textContent], [STOPS[0], "▶ Play"])
   press(word(0), "Enter")
   assert.deepEqual([at(), play.textContent], [ANSWERED, "❚❚ Pause"])
   assert.ok(said().startsWith("The. paid") && all(".told li")[1].textContent.startsWith("paid"), said())

@@ -61,9 +61,8 @@ export function flow(host, onFocus) {
     if (word !== null) ask(/** @type {HTMLElement} */ (event.target).parentElement, word === focus ? null : word)
   })
   face.addEventListener("keydown", (event) => {
-    const word = flowWord(event)
-    const side = /** @type {HTMLElement} */ (event.target).parentElement
-    if (word === null || !side) return
+    const { dataset, parentElement } = /** @type {HTMLElement} */ (event.target) // a word: nothing else there has the focus
+    const [word, side] = [Number(dataset.word), /** @type {HTMLElement} */ (parentElement)]
     if (event.key === "Escape") return onFocus(null)
     const across = { ArrowLeft: left, ArrowRight: right }[event.key]
     const to = { ArrowUp: word - 1, ArrowDown: word + 1, Home: 0, End: side.childElementCount - 1 }[event.key] ?? word
