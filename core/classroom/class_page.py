@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
-from core.classroom import class_charts, class_figures, class_graph
+from core.classroom import class_charts, class_figures
 from core.classroom.class_figures import PartFigures
 from core.classroom.class_results import STATUSES
 from core.classroom.elements import Content, element
@@ -108,7 +108,7 @@ def _parts(figures: Sequence[PartFigures], exercise: Exercise) -> ET.Element:
 def _graphs(results: "pd.DataFrame", exercise: Exercise) -> ET.Element:
     figures = {graph: class_figures.nodes(results, exercise, graph) for graph in exercise.graphs}
     drawn = [
-        element("div", element("h3", f"Graph “{graph}”"), class_graph.picture(exercise.graphs[graph], of_graph, graph))
+        element("div", element("h3", f"Graph “{graph}”"), class_charts.graph(exercise.graphs[graph], of_graph, graph))
         for graph, of_graph in figures.items()
         if of_graph
     ]

@@ -8,8 +8,7 @@ from hashlib import blake2b
 import streamlit as st
 
 from core.export import chart_files
-from core.export.chart_files import Kind, PictureError
-from core.export.kept_files import KeptFiles
+from core.export.chart_files import KeptFiles, Kind, PictureError
 from core.graph.tex import plain
 from ui.charts import drawing
 from ui.charts.drawing import Chart

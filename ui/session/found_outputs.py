@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from core import exercises
 from core.exercises import Exercise
-from core.uploads import marked, stored
+from core.uploads import marked
 from core.uploads.matches import Matching
 from core.uploads.matching import match
-from core.uploads.outputs import Output
+from core.uploads.outputs import LONGEST, Output, brief, read_outputs, written
 from ui.session import browser_storage, clock
 from ui.session.session_memory import content, memory
 
@@ -48,9 +48,7 @@ def found() -> FoundOutputs:
 def replace(name: str, outputs: tuple[Output, ...]) -> None:
     """Go on with the outputs of another file."""
     uploads = found().uploads + 1
-    memory().found = FoundOutputs(
-        name=name[:_LONGEST_NAME], outputs=stored.brief(outputs), at=clock.now(), uploads=uploads
-    )
+    memory().found = FoundOutputs(name=name[:_LONGEST_NAME], outputs=brief(outputs), at=clock.now(), uploads=uploads)
 
 
 def note_pasted() -> None:
@@ -121,10 +119,10 @@ def _id(exercise: Exercise) -> str:
 def keep() -> None:
     """Have the browser keep what was found, and bring it back after a reload."""
     one = found()
-    outputs = stored.written(one.outputs) if one.outputs else ""
+    outputs = written(one.outputs) if one.outputs else ""
     text = json.dumps([one.name, False, one.chosen, outputs]) if outputs else ""
     browser_storage.keep_quietly(
-        _KEPT, text, at=one.at, longest=2 * stored.LONGEST, asks=not one.outputs, bring_back=_bring_back
+        _KEPT, text, at=one.at, longest=2 * LONGEST, asks=not one.outputs, bring_back=_bring_back
     )
 
 
@@ -132,7 +130,7 @@ def _bring_back(text: str) -> None:
     """Take what the browser kept, if it can be used."""
     try:
         name, _, chosen, outputs = json.loads(text)  # the second said once whether it was the example
-        read = stored.read_outputs(outputs)
+        read = read_outputs(outputs)
         by_exercise = {str(exercise): _choices(parts, len(read)) for exercise, parts in chosen.items()}
     except (ValueError, TypeError, AttributeError, RecursionError):
         return

@@ -5,8 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from core.export.chart_files import KINDS, MOST_PIXELS, PictureError, draw
-from core.export.kept_files import KeptFiles
+from core.export.chart_files import KINDS, MOST_PIXELS, KeptFiles, PictureError, draw
 
 SPEC = {
     "$schema": "https://vega.github.io/schema/vega-lite/v6.json",

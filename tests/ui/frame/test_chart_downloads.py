@@ -4,7 +4,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from core.export import chart_files
-from core.export.kept_files import KeptFiles
+from core.export.chart_files import KeptFiles
 from ui.frame import chart_downloads
 from ui.session import turns
 
