@@ -9,9 +9,9 @@ from core.classroom import class_charts, class_figures
 from core.classroom.class_figures import PartFigures
 from core.classroom.class_results import STATUSES
 from core.classroom.elements import Content, element
-from core.classroom.reports import counted
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
+from core.reading.readings import counted
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -15,8 +15,9 @@ from core.classroom.formulas import is_formula
 from core.classroom.headings import FAULT, STUDENT, TAKEN, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.provenance import Doubt
-from core.classroom.reports import Report, counted, naming
+from core.classroom.reports import Report, naming
 from core.homework.exercise import Exercise
+from core.reading.readings import counted
 
 LONGEST_NAME = 500
 """Most characters of a student's name: it is repeated with every part."""

@@ -12,8 +12,9 @@ from core.classroom import answer_files
 from core.classroom.answer_files import Records
 from core.classroom.class_results import named_columns
 from core.classroom.points import DECIDED, KEPT
-from core.classroom.reports import counted, visible
+from core.classroom.reports import visible
 from core.classroom.result_files import Columns, check_outputs, encoded, form_of, tell, write_table
+from core.reading.readings import counted
 
 _READ = {
     "student", "part", "status", "credit", "variant", "reading", "message", "points", "policy", "exercise", "program",

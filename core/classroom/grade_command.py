@@ -17,11 +17,12 @@ from core.classroom.marked_rows import Tally
 from core.classroom.points import with_points_of
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
-from core.classroom.reports import BatchError, counted, reporter, visible
+from core.classroom.reports import BatchError, reporter, visible
 from core.classroom.result_files import see, tell
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
 from core.homework import bank
+from core.reading.readings import counted
 
 MOST_JOBS = 256
 

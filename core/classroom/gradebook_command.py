@@ -7,8 +7,9 @@ from pathlib import Path
 from core.classroom import class_results, gradebook
 from core.classroom.headings import plain
 from core.classroom.platforms import PLATFORMS, SCORE
-from core.classroom.reports import counted, naming, reporter
+from core.classroom.reports import naming, reporter
 from core.classroom.result_files import check_outputs, encoded, see, tell, write_bytes
+from core.reading.readings import counted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

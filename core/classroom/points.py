@@ -7,11 +7,12 @@ import msgspec
 
 from core.classroom.class_rows import Row
 from core.classroom.policy import LOOKS, Policy
-from core.classroom.reports import counted, visible
+from core.classroom.reports import visible
 from core.homework.exercise import Exercise
 from core.homework.grade import Grade
 from core.homework.results import Result
 from core.reading.answers import Choice
+from core.reading.readings import counted
 
 KEPT = "kept"
 """The status of a text that nobody marks: it stands in the results to be read, and counts nowhere."""

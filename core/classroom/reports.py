@@ -43,12 +43,3 @@ def naming(file: Path) -> Iterator[None]:
         yield
     except BatchError as error:
         raise BatchError(f"{file}: {error}") from error
-
-
-def counted(number: int, noun: str) -> str:
-    """A number of things in words.
-
-    >>> counted(1, "answer"), counted(0, "answer")
-    ('1 answer', '0 answers')
-    """
-    return f"{number} {noun}{'' if number == 1 else 's'}"

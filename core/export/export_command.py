@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 
 from core.classroom.marked_rows import source_of
-from core.classroom.reports import counted
 from core.classroom.result_files import check_outputs, see, tell, write_bytes
 from core.export import moodle_xml, qti, question_items
 from core.homework import bank
+from core.reading.readings import counted
 
 MOST_VARIANTS = 500
 FORMATS = {"moodle-xml": moodle_xml.quiz, "qti": qti.package}

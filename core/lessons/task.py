@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from core.reading.answers import Choice, Numbers, Reading, Unreadable, read_shap
 from core.reading.comparing import Verdict, compare
 from core.reading.comparisons import compared
 from core.reading.data_files import DataError, DataFile
-from core.reading.readings import AnswerFormat
+from core.reading.readings import AnswerFormat, Asked
 
 BLANK = Result(status="blank")
 
@@ -39,16 +39,6 @@ _WHOLE = re.compile(r"(?:.*[^\d.,])?\d+", re.DOTALL)
 def _is_count(key: Any) -> bool:
     """Whether the right answer is of whole numbers: 10 of 25 is then no 0.4."""
     return np.issubdtype(np.asarray(key).dtype, np.integer)
-
-
-class _Format(NamedTuple):
-    """The kind and shape of the answer, as far as reading needs them."""
-
-    kind: answers.Kind
-    shape: tuple[int, ...]
-    choices: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    columns: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,7 +96,7 @@ class Task:
         kind = self.question.kind
         if kind in ("choice", "shape"):
             raise TypeError(f"{self.prompt!r} does not ask for numbers")
-        return _Format(kind=kind, shape=np.shape(self.key))  # type: ignore[arg-type]
+        return Asked(kind=kind, shape=np.shape(self.key))  # type: ignore[arg-type]
 
     def slip(self, name: str) -> Any:
         """The wrong answer that a slip leads to."""

@@ -148,6 +148,15 @@ def quoted(piece: str) -> str:
     return f"“{piece if len(piece) <= 40 else piece[:39] + '…'}”"
 
 
+def counted(number: int, noun: str) -> str:
+    """A number of things in words.
+
+    >>> counted(1, "answer"), counted(0, "answer")
+    ('1 answer', '0 answers')
+    """
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
 def listed(names: Sequence[str]) -> str:
     """Names in a sentence; there is at least one.
 

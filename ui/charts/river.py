@@ -4,7 +4,7 @@ The figure answers questions itself: by the end of a band that is dragged, by a 
 What would give an answer away is veiled: the browser is not sent it.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import product
 from typing import Any, Literal, TypeAlias
 
@@ -66,9 +66,5 @@ def _sent(river: River) -> dict[str, Any]:
     shares = [None if layer == river.veiled else M for layer, M in enumerate(np.round(river.shares, 4).tolist())]
     bands = np.maximum(river.shares[-1], 0)
     cosines = None if river.cosines is None else np.round(river.cosines, 4).tolist()
-    return {
-        "name": river.name, "tokens": river.tokens, "parts": river.parts, "rest": river.rest, "notes": river.notes,
-        "begins": tuple(np.round(bands[0] / bands.sum(axis=0), 4).tolist()), "shares": shares,
-        "focus": river.focus, "off": sorted(river.off), "cosines": cosines, "told": river.told,
-        "verdict": river.verdict, "asks": river.asks, "predicted": river.predicted,
-    }  # fmt: skip
+    begins = tuple(np.round(bands[0] / bands.sum(axis=0), 4).tolist())
+    return {**asdict(river), "shares": shares, "begins": begins, "off": sorted(river.off), "cosines": cosines}

@@ -13,6 +13,7 @@ import streamlit as st
 
 from core.homework.results import Result
 from core.lessons.task import Task
+from core.reading.answers import Numbers
 from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.frame.sections import Screen, named
@@ -53,6 +54,12 @@ class Asked:
     def text(self, name: str = "") -> str:
         """What is answered to a question, by default to the one that is asked."""
         return contents.text(f"{self.prefix}{name or self.name}")
+
+    def number(self, most: int = 1) -> float | None:
+        """The number from 0 to the most that is answered to the question that is asked; None if it is none."""
+        reading = self.marks[self.name].answer
+        cell = reading.cells[0] if isinstance(reading, Numbers) else None
+        return float(cell.value) if cell and 0 <= cell.value <= most else None
 
     def answer(self, text: str, name: str = "") -> None:
         """Answer a question, by default the one that is asked, with what was chosen in the figure; for a callback."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from core.practice.measure import Measure, Verdict
+from core.reading.readings import counted
 
 Start: TypeAlias = tuple[str, tuple[tuple[float, ...], ...]]
 """A matrix by its name, and its numbers at the start."""
@@ -29,10 +30,7 @@ class Meter:
 
 def cost(cells: int, change: float, most: int | None) -> str:
     """How many numbers were changed, and by how much; the browser says it in the same words."""
-    changed = "Nothing is changed yet." if not cells else f"Changed: {many(cells, 'number')}, by {change:.4g} in all."
+    changed = (
+        "Nothing is changed yet." if not cells else f"Changed: {counted(cells, 'number')}, by {change:.4g} in all."
+    )
     return changed if most is None or cells <= most else f"{changed} Only {most} may be changed."
-
-
-def many(count: int, thing: str) -> str:
-    """A number of things: 1 number, 2 numbers."""
-    return f"{count} {thing}{'' if count == 1 else 's'}"

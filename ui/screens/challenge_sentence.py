@@ -11,9 +11,10 @@ from core.practice import sentence_challenge
 from core.practice.challenge import Challenge
 from core.practice.measure import Verdict
 from core.practice.progress import Solution
+from core.reading.readings import counted
 from ui.fields import trained_head, widgets
 from ui.fields.trained_head import Chosen
-from ui.machine import goal_meter, screen
+from ui.machine import screen
 from ui.machine.goal_meter import Meter
 from ui.screens import head_picture
 from ui.session import chosen_challenge
@@ -55,5 +56,5 @@ def _read(typed: str, usual: str) -> tuple[str, minilm.Run]:
 
 
 def _cost(cells: int, most: int) -> str:
-    changed = f"Changed: {goal_meter.many(cells, 'word')}." if cells else "Nothing is changed yet."
+    changed = f"Changed: {counted(cells, 'word')}." if cells else "Nothing is changed yet."
     return changed if cells <= most else f"{changed} Only {most} may be changed, left out or added."

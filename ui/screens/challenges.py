@@ -9,8 +9,8 @@ from core.practice import challenge as challenges
 from core.practice.challenge import Challenge, Numbers, Sentence
 from core.practice.measure import Verdict
 from core.practice.progress import Solution, Solved
+from core.reading.readings import counted
 from ui.fields import widgets
-from ui.machine.goal_meter import many
 from ui.screens import challenge_numbers
 from ui.session import chosen_challenge, done, kept_progress
 from ui.session.keys import Key
@@ -120,8 +120,8 @@ def _best(challenge: Challenge, best: Solved) -> str:
 
 def _figures(challenge: Challenge, cells: int, change: float) -> str:
     if isinstance(challenge.start, Sentence):
-        return f"{many(cells, 'word')}, {many(int(change), 'letter')}."
-    return f"{many(cells, 'number')}, by {change:.4g} in all."
+        return f"{counted(cells, 'word')}, {counted(int(change), 'letter')}."
+    return f"{counted(cells, 'number')}, by {change:.4g} in all."
 
 
 def _stored(challenge: Challenge) -> tuple[int, float]:

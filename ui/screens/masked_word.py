@@ -8,7 +8,6 @@ from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError, StoredText
 from core.models import bert
 from core.models.bert import MASK, Model, ModelError
-from core.reading.answers import Numbers
 from ui.charts import bars, counted, drawing, threads
 from ui.charts.counted import Counted
 from ui.charts.threads import Row, Threads
@@ -164,7 +163,7 @@ def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
             of=words.total(), lit=text.word if decides else asked.text("neighbours") * (not is_told),
             told=text.told_by if is_told else "", decides=decides,
             asked=text.word if is_told else "", asks=is_told and not decides,
-            mine=_percent(asked.marks["told"].answer) if is_told else None,
+            mine=100 * share if is_told and (share := asked.number()) is not None else None,
         ),
         key="counted",
         on={
@@ -172,12 +171,6 @@ def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
             "share": lambda share: asked.answer(f"{round(share * many / 100) / many:.2f}"),
         },
     )  # fmt: skip
-
-
-def _percent(answer: object) -> float | None:
-    """A probability that was answered, in per cent; None if it is none."""
-    cell = answer.cells[0] if isinstance(answer, Numbers) else None
-    return 100 * float(cell.value) if cell and 0 <= cell.value <= 1 else None
 
 
 def _in_parts(sentence: str, before: str) -> tuple[str, str, str]:

@@ -9,7 +9,6 @@ import streamlit as st
 from core.graph.form import LEARNED
 from core.graph.tex import plain
 from core.lessons import masks
-from core.reading.answers import Numbers
 from ui.charts import tallied, threads
 from ui.charts.tallied import Tallied
 from ui.charts.threads import Row, Threads
@@ -54,7 +53,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     i, names = words.index(word), list(ways)
     waiting = {way for way in shows.values() if not asked.is_open(*(name for name, its in shows.items() if its == way))}
     way = shows.get(asked.name, names[0])
-    is_dragged, answer = asked.name in _DRAGGED, asked.marks[asked.name].answer
+    is_dragged = asked.name in _DRAGGED
     if asked.is_open(asked.name):
         waiting.discard(way)
     rows = {
@@ -68,16 +67,10 @@ def show_figure(here: Lesson, asked: Asked) -> None:
                 row=Row(0, 0 if way in waiting else names.index(way), i),
                 veiled=frozenset(rows), sums=frozenset(range(len(ways))),
                 asks="share" if is_dragged and not asked.is_open(asked.name) else "",
-                expected=_number(answer, 1) if is_dragged else None, from_end=asked.name != "after",
+                expected=asked.number() if is_dragged else None, from_end=asked.name != "after",
             ),
             key="threads", on={"share": lambda percent: asked.answer(f"{percent / 100:.2f}")},
         )  # fmt: skip
-
-
-def _number(answer: object, most: int) -> float | None:
-    """The number that was answered, if it is one from 0 to the most that it can be."""
-    cell = answer.cells[0] if isinstance(answer, Numbers) else None
-    return float(cell.value) if cell and 0 <= cell.value <= most else None
 
 
 _DRAGGED = ("after", "before", "padding")
@@ -95,7 +88,7 @@ def _draw_weights(asked: Asked) -> None:
     gone, veiled = masks.later(), ~masks.later() & is_open
     gone[behind:] &= is_open
     veiled[:behind] = False
-    count = _number(asked.marks["hidden"].answer, weights.size) if asked.name == "hidden" else None
+    count = asked.number(weights.size) if asked.name == "hidden" else None
     mine = next((one for one in masks.hidden().values() if one.sum() == count), ())
     tallied.draw(
         Tallied(
