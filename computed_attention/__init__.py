@@ -19,6 +19,6 @@ __all__ = ["UsageError", "attend", "check", "load_ipython_extension", "save", "s
 
 def load_ipython_extension(shell: Any) -> None:
     """What ``%load_ext computed_attention`` calls: from then on there is ``%%check``."""
-    from computed_attention.magics import register
+    from computed_attention.checking import register
 
     register(shell)

@@ -1,8 +1,10 @@
-"""``check``: marks what a notebook has computed, as the quiz marks what is typed."""
+"""``check`` and ``%%check``: they mark what a notebook has computed, as the quiz marks what is typed."""
 
-from collections.abc import Mapping
+import ast
+from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping
 from os import PathLike, fspath
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -94,3 +96,45 @@ def _found(
         if not chosen:
             unclear[name] = tuple(one.part.id for one in whole)
     return given, unclear
+
+
+def register(shell: Any) -> None:
+    """Give a notebook the magic ``%%check``."""
+
+    def run(line: str, cell: str) -> Any:
+        """Run this cell, then mark its variables: ``%%check bank-interest --variant 7 --hint 1``."""
+        options = _parser().parse_args(line.split())
+        exercise = loaded(options.exercise, options.variant)
+        if not shell.run_cell(cell).success:
+            return None  # what went wrong has been shown
+        answers = {
+            name: shell.user_ns[name]
+            for name, is_assigned in _mentioned(shell.transform_cell(cell))
+            if name in shell.user_ns and (is_part(exercise, name) or (is_assigned and nodes_in(exercise, name)))
+        }
+        return check(options.exercise, variant=options.variant, hint=options.hint, **answers)
+
+    shell.register_magic_function(run, magic_kind="cell", magic_name="check")
+
+
+class _Parser(ArgumentParser):
+    """Says what is wrong instead of ending the notebook."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"%%check: {message}.")
+
+
+def _parser() -> ArgumentParser:
+    parser = _Parser(prog="%%check", add_help=False)
+    parser.add_argument("exercise", nargs="?", default="bank-interest")
+    parser.add_argument("--variant", type=int)
+    parser.add_argument("--hint", type=int, default=0)
+    return parser
+
+
+def _mentioned(source: str) -> Iterator[tuple[str, bool]]:
+    """The variables of a cell outside of its functions, in order, and whether each is assigned there."""
+    inside = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    nodes = [node for one in ast.parse(source).body if not isinstance(one, inside) for node in ast.walk(one)]
+    for node in sorted((node for node in nodes if isinstance(node, ast.Name)), key=lambda node: node.lineno):
+        yield node.id, isinstance(node.ctx, ast.Store)

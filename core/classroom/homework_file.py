@@ -2,6 +2,8 @@
 
 The same answers at the same time make the same bytes. The signature is an HMAC (RFC 2104) of what the file says, not of
 how it is laid out: a platform that saves it again breaks nothing. It proves that the app wrote the file, not who typed.
+
+The same answers are also a row of the file of a class.
 """
 
 import hashlib
@@ -13,6 +15,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from core.classroom.headings import STUDENT, VARIANT
+from core.classroom.result_files import encoded
+from core.homework.exercise import Exercise
 from core.homework.variants import LARGEST_SEED
 
 KIND: Literal["self-attention homework"] = "self-attention homework"
@@ -163,3 +168,18 @@ def standing(file: HomeworkFile, keys: Sequence[bytes]) -> Standing:
             right = hmac.compare_digest(_hmac(file, key).encode(), file.signature.hmac.encode())
             return "signed" if right else "forged"
     return "other key"
+
+
+def csv_of(exercise: Exercise, student: str, texts: Mapping[str, str]) -> str:
+    """A heading and one row, as a whole class is marked from; a spreadsheet runs nothing in it.
+
+    The parts of the exercise, and after them its reflections, are the columns; a variant has one, too. What was typed
+    is given as ``texts``, by the id of part or reflection.
+
+    >>> from core.homework.bank import load
+    >>> csv_of(load("journey"), "Ann", {"scores-journey": "1 2"}).splitlines()[1][:11]
+    'Ann,1 2,,,,'
+    """
+    columns = {STUDENT: student} | ({} if exercise.variant is None else {VARIANT: str(exercise.variant)})
+    columns |= {one.id: texts.get(one.id, "") for one in exercise.fields}
+    return encoded([list(columns), list(columns.values())], {}, "csv").decode()

@@ -7,12 +7,11 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from core.homework.miscopied import MISCOPIED
 from core.homework.misreadings import MISREADINGS
 from core.homework.mistake import Mistake, by_id
 from core.homework.nothing_done import NOTHING_DONE
 from core.homework.rounding import cut
-from core.homework.slips import SLIPS
+from core.homework.slips import MISCOPIED, SLIPS
 from core.homework.wrong_divisors import WRONG_DIVISORS
 from core.homework.wrong_heads import WRONG_HEADS
 from core.homework.wrong_masks import WRONG_MASKS

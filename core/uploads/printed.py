@@ -6,10 +6,9 @@ from collections.abc import Generator, Iterator
 from itertools import accumulate
 from typing import NamedTuple
 
-from core.uploads.bracketed import as_line, literals_on, results_in
+from core.uploads.bracketed import as_line, at_places, literals_on, results_in
 from core.uploads.data_frames import frame_at
 from core.uploads.line_cleaning import PROMPT, plain
-from core.uploads.literal_parts import at_places
 from core.uploads.literals import Budget, Literal
 from core.uploads.number_lines import NumberLine, choice, number_line, ranking, stacked
 from core.uploads.printed_results import LONGEST_LABEL, Found, label_of, of_frame, short

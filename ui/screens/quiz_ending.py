@@ -3,7 +3,7 @@
 import streamlit as st
 
 from core import exercises
-from core.classroom.answer_sheets import csv_of
+from core.classroom.homework_file import csv_of
 from core.exercises import Exercise
 from ui.frame import navigation
 from ui.screens import hand_in

@@ -2,8 +2,8 @@
 
 import streamlit as st
 
-from core.lessons import shared_keys, word_by_word
-from core.lessons.shared_keys import BYTES, Model
+from core.lessons import word_by_word
+from core.lessons.word_by_word import BYTES, Model
 from ui.charts import tallied
 from ui.charts.tallied import Block, Line, Tallied
 from ui.fields import widgets
@@ -23,7 +23,7 @@ def show(
             )
         )  # fmt: skip
         st.markdown(
-            f"**{shared_keys.called(model, own).capitalize()}**{', as published' if own == model.own else ''}: "
+            f"**{word_by_word.called(model, own).capitalize()}**{', as published' if own == model.own else ''}: "
             f"{model.layers} layers of {model.heads} heads, of which {model.heads // own} at a time share keys and "
             "values."
         )
@@ -48,9 +48,9 @@ _OPEN = "From left to right the layers, from top to bottom the keys and values i
 
 def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
     """A model: one of its layers, or what is kept in all of them."""
-    name = model.name if own == model.own else f"{model.name}, {shared_keys.called(model, own)}"
+    name = model.name if own == model.own else f"{model.name}, {word_by_word.called(model, own)}"
     if is_open:
-        kept = f"{shared_keys.gigabytes(model, own, model.text):.2f} GB for {model.text:,} tokens"
+        kept = f"{word_by_word.gigabytes(model, own, model.text):.2f} GB for {model.text:,} tokens"
         return [Line(label=name, note=kept, blocks=(Block(wide=model.layers, high=own, role="key"),))]
     return [
         Line(
@@ -65,6 +65,6 @@ def _told(model: Model, own: int) -> str:
     window = f", of which its window keeps {model.window:,}" if model.window else ""
     return (
         f"In gigabytes, for {model.text:,} tokens{window}. A token takes 2 · {model.layers} layers · {own} · "
-        f"{model.d_head} numbers of {BYTES} bytes: {shared_keys.bytes_of_word(model, own):,} bytes. "
+        f"{model.d_head} numbers of {BYTES} bytes: {word_by_word.bytes_of_word(model, own):,} bytes. "
         f"Sizes: {model.source}."
     )

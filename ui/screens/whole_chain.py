@@ -1,19 +1,28 @@
 """The whole chain in one picture, which can be changed, filled in and compared with another; and its code."""
 
-from collections.abc import Callable, Collection
-from dataclasses import replace
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 
+import numpy as np
 import streamlit as st
 
-from core.graph.form import Form
+from core.attention import Trace
+from core.graph.form import PLAIN, Form
+from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.nodes import shown
-from ui.fields import editable
+from core.graph.tex import plain
+from core.graph.ways import BY_ROOT, UNSCALED
+from core.homework import covering, wrong_traces
+from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import downloads
 from ui.machine import picture
+from ui.machine.comparison import compared
+from ui.machine.picture import Picture
 from ui.machine.screen import Pinned
-from ui.screens import compared, fill_in
+from ui.screens import fill_in
+from ui.session.keys import Key
 
 
 def show(
@@ -34,8 +43,90 @@ def show(
         lit[task.node] = (task.row,)
     matrices = tuple(replace(M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored) for M in drawn.matrices)
     drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
-    whole = compared.choose(given, form, drawn)
+    whole = choose(given, form, drawn)
     with above:
         draw = partial(editable.show, given=given, opens_on=opens_on, pressed=pressed)
         fill_in.show(whole, trace, form, key="machine", task=task, draw=draw)
     downloads.show_code(shown(form), given.matrices, form)
+
+
+_NOTHING, _EDITS, _MISTAKE = "nothing", "before the edits", "a known mistake"
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Other:
+    """Another chain of the same words: its numbers, its form, and what the one on the screen and it are called."""
+
+    trace: Trace
+    form: Form
+    names: tuple[str, str]
+    why: str = ""
+
+
+def choose(given: Inputs, form: Form, picture: Picture) -> Picture:
+    """Choose what a picture is compared with; returns the picture together with that.
+
+    Args:
+        given: the inputs that the picture is of.
+        form: which evaluation of the graph it is of.
+        picture: what is shown.
+    """
+    other = _choose(given, form)
+    if other is None:
+        return picture
+    return compared(picture, given.evaluate(form), form, other.trace, other.form, other.names, other.why)
+
+
+def _choose(given: Inputs, form: Form) -> _Other | None:
+    """Ask for the other chain, and for a mistake its words."""
+    forms = {names[1]: (names, other) for names, other in _forms(form).items()}
+    edited = [_EDITS] if _is_edited(given) else []
+    options = [_NOTHING, *forms, *edited, _MISTAKE]
+    with st.container(horizontal=True, vertical_alignment="bottom"):  # what comes and goes here moves nothing below it
+        chosen = options[widgets.pick("Compare with", options, _NOTHING, Key.COMPARE, width=_WIDTH)]
+        if chosen == _MISTAKE:
+            return _choose_mistake(given, form)
+    if chosen in forms:
+        names, other = forms[chosen]
+        return _Other(trace=given.evaluate(other), form=other, names=names)
+    if chosen == _EDITS:
+        before = replace(given, matrices=given.at_first)
+        return _Other(trace=before.evaluate(form), form=form, names=("with your edits", _EDITS))
+    return None
+
+
+_WIDTH = 280
+"""Pixels of a picker."""
+
+
+def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
+    """The forms of the graph with one thing changed, by what the two are called."""
+    forms = {}
+    if form.learned:
+        forms["learned", "without learning"] = replace(PLAIN, mask=form.mask, positions=form.positions)
+    if form.positions:
+        forms["with positions", "without positions"] = replace(form, positions=False)
+    for scaling in (UNSCALED, BY_ROOT):
+        if scaling != form.scaling:
+            forms[form.scaling.called, scaling.called] = replace(form, scaling=scaling)
+    for mask in (NO_MASK, CAUSAL):
+        if mask != form.mask:
+            forms[form.mask.called, mask.called] = replace(form, mask=mask)
+    return forms
+
+
+def _is_edited(given: Inputs) -> bool:
+    return any(not np.array_equal(M, given.at_first[name]) for name, M in given.matrices.items())
+
+
+def _choose_mistake(given: Inputs, form: Form) -> _Other | None:
+    """Ask which of the mistakes that can be made here; their titles name them."""
+    mistakes = {mistake.id: mistake for mistake in wrong_traces.possible(form, given.matrices)}
+    if not mistakes:
+        st.caption("No known mistake changes a number here.")
+        return None
+    titles = {id: mistake.title for id, mistake in mistakes.items()}
+    mistake = mistakes[widgets.pick_by_id("Mistake", titles, next(iter(titles)), Key.MISTAKE, width=_WIDTH)]
+    trace = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
+    st.caption(plain(mistake.why), width="stretch")
+    return _Other(trace=trace, form=form, names=("correct", mistake.title), why=mistake.why)

@@ -6,7 +6,7 @@ import io
 from core import exercises, grading
 from core.__main__ import main
 from core.classroom import class_results
-from core.classroom.answer_sheets import csv_of
+from core.classroom.homework_file import csv_of
 from core.classroom.whole_class import mark_class
 from tests.core.classroom.classes import rows_of
 

@@ -5,8 +5,15 @@ import pytest
 
 from core import exercises
 from core.lessons import word_by_word
-from core.lessons.shared_keys import bytes_of_word, called, gigabytes
-from core.lessons.word_by_word import all_again, all_again_so_far, with_cache, with_cache_so_far
+from core.lessons.word_by_word import (
+    all_again,
+    all_again_so_far,
+    bytes_of_word,
+    called,
+    gigabytes,
+    with_cache,
+    with_cache_so_far,
+)
 
 DOG = exercises.load("dog-tail").inputs
 

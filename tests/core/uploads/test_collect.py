@@ -14,9 +14,8 @@ import pytest
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises
 from core.__main__ import main
-from core.classroom.answer_sheets import csv_of
 from core.classroom.check import written as key_text
-from core.classroom.homework_file import Answers, made, written
+from core.classroom.homework_file import Answers, csv_of, made, written
 from core.uploads import example, exported
 from core.uploads.submissions.answer_tables import answer_rows
 from core.uploads.submissions.twins import Handed, twins
