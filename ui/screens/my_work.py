@@ -13,7 +13,7 @@ from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice import so_far as words
-from core.practice.mastery import by_step
+from core.practice.next_part import by_step
 from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution
 from ui.charts import squares

@@ -8,8 +8,8 @@ from core.classroom.check import written
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of, screens_of
-from core.practice import mastery, so_far
-from core.practice.next_part import next_part
+from core.practice import so_far
+from core.practice.next_part import by_step, mastered, next_part, right_in_a_row
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.step_back import search, step_back
 from core.reading import answers
@@ -72,7 +72,7 @@ def draw() -> None:
     if asked:
         practice_graphs.draw(asked)
     attempts = kept_progress.progress().attempts
-    practice_map.draw(mastery.by_step(attempts, choices()[EVERYTHING]), _standing(choice))
+    practice_map.draw(by_step(attempts, choices()[EVERYTHING]), _standing(choice))
     done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
 
 
@@ -118,9 +118,9 @@ def _go_on(choice: str, skipped: PracticePart | None) -> None:
 def _standing(choice: str) -> str:
     """What is mastered of what was chosen."""
     attempts = kept_progress.progress().attempts
-    mastered, shown = mastery.mastered(attempts, choices()[choice])
-    right = mastery.right_in_a_row(attempts)
-    return f"**{mastered} of {shown}** mistakes mastered · **{right}** right in a row"
+    count, shown = mastered(attempts, choices()[choice])
+    right = right_in_a_row(attempts)
+    return f"**{count} of {shown}** mistakes mastered · **{right}** right in a row"
 
 
 def _today() -> str:

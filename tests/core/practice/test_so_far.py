@@ -7,7 +7,7 @@ import pytest
 
 from core.graph.nodes import EVERY_NODE
 from core.homework.mistakes import MISTAKES
-from core.practice.mastery import by_step, right_in_a_row
+from core.practice.next_part import by_step, right_in_a_row
 from core.practice.offers import offers
 from core.practice.progress import Answered, Progress, since
 from core.practice.so_far import counted, day, days_in_a_row
