@@ -16,8 +16,5 @@ with question:
 task = learned.offer_task(inputs, form)
 whole_chain.show(inputs, form, marked=marked, opens_on="context", task=task, pressed=pressed)
 learned.look_closer(inputs, form)
-downloads.offer_files(
-    inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,
-    covering=inputs.covering, exercise=inputs.exercise,
-)  # fmt: skip
+downloads.offer_files(inputs, form)
 page.next_screen("scaling")

@@ -9,8 +9,5 @@ with here.beside:
 shown = scaling.choose(inputs)
 scaling.ask_and_show(here, shown)
 scaling.look_closer(shown)
-downloads.offer_files(
-    inputs.name, inputs.title, inputs.tokens, inputs.matrices, shown.form,
-    covering=inputs.covering, exercise=inputs.exercise,
-)  # fmt: skip
+downloads.offer_files(inputs, shown.form)
 page.next_screen("quiz", "learned")

@@ -18,8 +18,5 @@ if is_right:
     page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
 page.say("Each new vector is a weighted mean of the old ones.")
 similarity.look_closer(inputs, form)
-downloads.offer_files(
-    inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,
-    covering=inputs.covering, exercise=inputs.exercise,
-)  # fmt: skip
+downloads.offer_files(inputs, form)
 page.next_screen("learned")

@@ -13,9 +13,10 @@ from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import INPUTS, NODES, shown
 from core.graph.steps import Matrix
-from core.homework.covering import OPEN, Covering
+from core.homework.covering import OPEN
 from ui.charts import drawing, heat_map
 from ui.charts.drawing import Chart
+from ui.fields.matrices import Inputs
 from ui.frame import chart_downloads, shared_picture
 from ui.frame.chart_downloads import file_name
 from ui.machine.picture import Picture
@@ -46,44 +47,32 @@ def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) ->
                 st.code(whole, language="python", height=240)
 
 
-def offer_files(
-    name: str,
-    title: str,
-    tokens: Sequence[str],
-    inputs: Mapping[str, Matrix],
-    form: Form,
-    *,
-    covering: Covering = OPEN,
-    exercise: Exercise | None = None,
-    picture: Picture | None = None,
-    heads: Threads | None = None,
-) -> None:
+def offer_files(inputs: Inputs, form: Form, *, picture: Picture | None = None, heads: Threads | None = None) -> None:
     """An expander with downloads: the notebook, the programs, the picture, each matrix and each chart drawn above it.
 
-    A screen can have one expander for each name and form. The files' names begin with ``name``, and the notebook has
-    the ``title`` as its heading and its results marked if the inputs are those of an ``exercise``. A matrix that holds
+    A screen can have one expander for each name and form. The files' names begin with that of the inputs, and the
+    notebook has their title as its heading and its results marked if they are those of an exercise. A matrix that holds
     anything covered is not offered. Shared is the ``picture``, or else the chain of this form, and the ``heads``.
     """
-    stem = _identifier(file_name(name), form)
+    stem, matrices, covering = _identifier(file_name(inputs.name), form), inputs.matrices, inputs.covering
     opened = st.expander("Take it with you", icon=":material/download:", on_change="rerun", key=f"take {stem}")
     if not opened.open:
         return
-    given = ((name, M.shape, M.astype(np.float64, copy=False).tobytes()) for name, M in inputs.items())
-    computed = programs.matrices(inputs, form).items() if covering is not OPEN else ()
+    given = ((name, M.shape, M.astype(np.float64, copy=False).tobytes()) for name, M in matrices.items())
+    computed = programs.matrices(matrices, form).items() if covering is not OPEN else ()
     hidden = frozenset(matrix for matrix, M in computed if matrix not in INPUTS and covering.hides(matrix, M))
-    files, of_matrices = _files(stem, title, tuple(tokens), form, hidden, exercise, *given)
+    files, of_matrices = _files(stem, inputs.title, tuple(inputs.tokens), form, hidden, inputs.exercise, *given)
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
         _row("", files)
-        words = drawing.distinct(tokens)
-        shared_picture.offer(stem, picture or shared_picture.of(title, words, inputs, form, covering), heads)
+        shared_picture.offer(stem, picture or shared_picture.of(inputs, form), heads)
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
         for heading, both in of_matrices.items():
             _row(heading, both)
         if hidden:
             names = ", ".join(f"`{matrix}`" for matrix in shown(form) if matrix in hidden)
             st.caption(f":material/visibility_off: {names}: available once you have found the answers in them.")
-        chart_downloads.offer(stem, _charts(inputs, form, words, hidden))
+        chart_downloads.offer(stem, _charts(matrices, form, inputs.words, hidden))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,27 +1,25 @@
 """*Share this picture*: a picture of the screen as a page by itself, which opens in any browser without network."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
 import streamlit as st
 
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, steps_of
-from core.graph.steps import Matrix
-from core.graph.trace import evaluate
-from core.homework.covering import OPEN, Covering, covered_trace
+from core.graph.nodes import INPUTS
+from core.homework.covering import OPEN
+from ui.fields.matrices import Inputs
 from ui.machine import alone, picture
 from ui.machine.picture import Picture
 from ui.machine.thread_weights import Threads
 
 
-def of(title: str, words: Sequence[str], inputs: Mapping[str, Matrix], form: Form, covering: Covering) -> Picture:
+def of(inputs: Inputs, form: Form) -> Picture:
     """The picture of a form of the graph; where nothing is covered, its numbers can be typed over."""
-    is_open = covering is OPEN
-    shown = picture.of(covered_trace(evaluate(inputs, steps_of(form)), covering), form, words)
+    is_open = inputs.covering is OPEN
+    shown = picture.of(inputs.evaluate(form), form, inputs.words)
     matrices = tuple(replace(M, editable=is_open and M.name in INPUTS, base=M.name) for M in shown.matrices)
-    return replace(shown, name=title, matrices=matrices, previewed=is_open)
+    return replace(shown, name=inputs.title, matrices=matrices, previewed=is_open)
 
 
 def offer(stem: str, shown: Picture, heads: Threads | None = None) -> None:

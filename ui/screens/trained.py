@@ -11,6 +11,7 @@ from core.models import minilm
 from ui.charts import squares, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, trained_head
+from ui.fields.matrices import Inputs
 from ui.fields.trained_head import Chosen
 from ui.frame import downloads, navigation
 from ui.frame.lesson import Asked
@@ -133,6 +134,6 @@ def take_along(chosen: Chosen, opened: Set[str]) -> None:
     navigation.link("scaling", "With other divisors: is √32 a good one?", fields=fields)
     heading = f"{chosen.title} of all-MiniLM-L6-v2: {chosen.text}"
     downloads.offer_files(
-        chosen.name, heading, chosen.run.tokens, chosen.matrices, LEARNED,
+        Inputs(name=chosen.name, title=heading, tokens=chosen.run.tokens, matrices=chosen.matrices), LEARNED,
         picture=head_picture.of(chosen), heads=None if _waiting(chosen, opened) else _figure(chosen),
     )  # fmt: skip

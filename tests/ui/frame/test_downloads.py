@@ -17,13 +17,15 @@ from core.graph.ways import BY_ROOT, divided_by
 def screen(form):
     from core import exercises
     from core.graph.nodes import shown
+    from ui.fields.matrices import Inputs
     from ui.frame import downloads
 
     exercise = exercises.load("bank-interest")
     nodes = shown(form)
     for first, last in ((0, 1), (1, len(nodes))):
         downloads.show_code(nodes[first:last], exercise.inputs, form)
-    downloads.offer_files(exercise.id, exercise.title, exercise.tokens, exercise.inputs, form)
+    given = Inputs(name=exercise.id, title=exercise.title, tokens=exercise.tokens, matrices=exercise.inputs)
+    downloads.offer_files(given, form)
 
 
 @pytest.mark.parametrize(
