@@ -42,6 +42,9 @@ _STYLES = (
 
 _ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
 
+_PRESSED = "[data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom }"
+"""What React Aria adds in a layer with the first button: browsers then load all fonts anew and lay all out again."""
+
 _SERVER = """<script>
 if (self === top) {{
   const here = new URL(".", location.href).href
@@ -106,7 +109,8 @@ def _page() -> str:
     media = frontend() / "static" / "media"
     fonts = "".join(font.format(file.name) for name in _FONTS for file in media.glob(f"{name}.*"))
     styled = f"<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>"
-    return html.replace("</head>", f"{links}{fonts}{_server()}{styled}\n</head>", 1)
+    pressed = f'<style id="react-aria-pressable-style">@layer {{ {_PRESSED} }}</style>'
+    return html.replace("</head>", f"{links}{fonts}{_server()}{styled}{pressed}\n</head>", 1)
 
 
 def _server() -> str:

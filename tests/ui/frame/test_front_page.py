@@ -80,3 +80,9 @@ def test_it_says_where_the_server_is_and_what_that_allows_as_streamlit_is_told_i
         "allowedOrigins": front_page.st.get_option("client.allowedOrigins"), "useExternalAuthToken": False
     }  # fmt: skip
     assert page.index("window.__streamlit ??=") < page.index("</head>")
+
+
+def test_it_has_the_style_that_would_come_with_the_first_button_and_load_all_fonts_anew():
+    found = re.findall(r'<style id="([\w-]+)">@layer { \[([\w-]+)\] { (.*) } }</style>', front_page._page())
+    code = (file.read_text(encoding="utf-8") for file in (frontend() / "static" / "js").glob("*.js"))
+    assert [1 for text in code if all(one in text for one in found[0])] == [1]
