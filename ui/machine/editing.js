@@ -343,7 +343,6 @@ function markTyped(machine) {
   let isReleased = false
   for (const { place, table, cells } of views) {
     const M = sent.get(place.node)
-    table.classList.toggle("editable", !!M?.editable)
     if (table instanceof HTMLTableElement) table.setAttribute("aria-readonly", String(!M?.editable)) // a strip is no grid
     if (!M?.editable) continue
     const problems = new Map((M.problems ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))

@@ -94,7 +94,6 @@ function updateBoxes(machine, sheet) {
     const asked = new Map((isHere && M.boxes ? M.boxes : []).map((box) => [`${box.row} ${box.column}`, box]))
     if (asked.size) drawn.add(place.node)
     cells.forEach((line, i) => line.forEach((td, j) => {
-      td.toggleAttribute("data-asked", Boolean(M?.lit?.includes(i)))
       const box = asked.get(`${i} ${j}`)
       if (M && box) showBox(td, boxIn(td, nameOf(M, i, j)), box, sheet.drafts.get(idOf({ node: M.name, row: i, column: j })))
       else if (td.dataset.held === "box") isReleased = releaseBox(td)

@@ -122,7 +122,7 @@ function signs(stage) {
   const columns = [...stage.querySelectorAll(".columns > .column")]
   const left = (/** @type {Element | null} */ one) => one?.getBoundingClientRect().left ?? 0
   const leads = columns.map((column) => left(column) - left(column.parentElement) < 1) // all are measured before any is changed
-  columns.forEach((column, at) => column.classList.toggle("leads", leads[at]))
+  columns.forEach((column, at) => column.querySelector(".sign")?.setAttribute("style", leads[at] ? "--lead: hidden" : "")) // a class of the column would have all its cells styled anew
 }
 
 /** Put the arithmetic into the room at the right of the first bands, or of all if there are none; else beneath. @param {Machine} machine */
@@ -189,13 +189,13 @@ function present(machine, given, isFirst) {
   if (isNew) {
     const { stations, views } = built(given)
     machine.views = views
+    fill(views, chainShown(machine), machine.spread, machine.digits) // before they are there: no cell is styled twice
     machine.stage.replaceChildren(...stations)
   }
   else writeFormulas(machine.views, machine.chain, given.roles)
   machine.stage.setAttribute("aria-label", given.name)
   machine.stage.setAttribute("role", "group")
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
-  if (isNew) fill(machine.views, chainShown(machine), machine.spread, machine.digits) // colours first: they change no width
   fitted(machine, isRoomy)
   machine.redraw()
   if (isNew && !given.story) morph(machine.key, machine.views)

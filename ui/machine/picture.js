@@ -199,8 +199,10 @@ export function fill(views, chain, spread, digits) {
     if (!M) continue
     const scale = view.scale = all(M)
     if (view.strip) view.tones = tones(M, scale)
+    view.table.classList.toggle("editable", !!M.editable)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       colour(cell, M.values[i][j], scale[i])
+      cell.toggleAttribute("data-asked", !!M.lit?.includes(i))
       if (cell.dataset.held === undefined) cell.title = exactly(M.values[i][j])
     }))
   }
