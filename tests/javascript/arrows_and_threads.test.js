@@ -144,7 +144,13 @@ test("threads are the weights from the chosen one on; a word that is pressed pin
   }
   picture.root.activeElement.blur()
   picture.press("Threads")
-  assert.deepEqual([".flow", ".frame", ".beneath", ".geometry"].map((part) => picture.root.querySelector(part).hidden), [false, true, true, true])
+  const hidden = () => [".flow", ".frame", ".beneath", ".geometry"].map((part) => picture.root.querySelector(part).hidden)
+  const [threads, numbers] = [[false, true, true, true], [true, false, false, true]]
+  assert.deepEqual(hidden(), threads)
+  for (const [act, seen] of [[() => picture.press("Numbers"), numbers], [() => picture.press("Threads"), threads], [() => picture.next(given({ isSmall: true })), numbers], [() => picture.next(given()), threads]]) {
+    act()
+    assert.deepEqual(hidden(), seen)
+  }
   const [left, right] = [".flow-left", ".flow-right"].map((side) => picture.root.querySelector(side).children)
   for (const least of ["0", "0.3", "0.6", "1"]) {
     typed(picture.root.querySelector(".flow-threshold input"), least, false)
@@ -160,11 +166,18 @@ test("threads are the weights from the chosen one on; a word that is pressed pin
     })
   }
   const pinned = () => picture.sent.at(-1)[1]
+  typed(picture.root.querySelector(".flow-threshold input"), "0", false)
+  const stops = () => [left, right].map((side) => side.map(({ tabIndex }) => tabIndex).join())
+  const shades = (focus) => assert.deepEqual(picture.all("line").map((one) => Number(one.getAttribute("stroke-opacity"))), values.flatMap((line, i) => line.map((value) => (0.2 + 0.8 * value) * ([null, i].includes(focus) ? 1 : 0.25))))
+  shades(null)
+  assert.deepEqual(stops(), ["0,-1,-1", "0,-1,-1"])
   const most = (i) => ({ node: "weights", row: i, column: values[i].indexOf(Math.max(...values[i])) })
   fire(left[2], "click")
   assert.deepEqual(pinned(), most(2))
   assert.deepEqual([left, right].map((side) => side.map((one) => one.getAttribute("aria-pressed")).join()), ["false,false,true", "false,false,true"])
   assert.deepEqual(picture.root.querySelector(".flow-weights").children.map((one) => one.textContent), values[2].map((value) => value.toFixed(4)))
+  shades(2)
+  assert.deepEqual(stops(), ["-1,-1,0", "-1,-1,0"])
   fire(left[2], "click")
   assert.equal(pinned(), null)
   for (const [key, side, i] of [["ArrowDown", left, 1], ["End", left, 2], ["ArrowDown", left, 2], ["ArrowRight", right, 2], ["ArrowUp", right, 1], ["Home", right, 0], ["ArrowLeft", left, 0]]) {

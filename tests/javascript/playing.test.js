@@ -70,9 +70,11 @@ test("another picture is whole, and what was pinned is explained again", () => {
   const slider = picture.named("input", "Step")
   const seen = () => [picture.root.querySelector(".working .what").textContent, slider.value]
   const pinned = { node: "X", row: 1, column: 0 }
+  const titled = (title) => chainOf().map((M) => ({ ...M, title: `${title} ${M.name}` }))
+  assert.deepEqual(seen(), ["The weights: bank, swam", "7"])
   fire(picture.cell("X", 1, 0), "click")
-  typed(slider, "2", false)
-  for (const [next, ...expected] of [[given({ pinned }), "The K: bank, column 1", "2"], [given({ pinned }, chainOf().map((M) => ({ ...M, title: M.name }))), "X: bank, column 1", "7"]]) {
+  for (const [next, ...expected] of [[given({ pinned }), "The K: bank, column 1", "2"], [given({ pinned }, titled("Another")), "Another X: bank, column 1", "7"], [given({}, titled("A third")), "A third weights: bank, swam", "7"]]) {
+    typed(slider, "2", false)
     picture.next(next)
     assert.deepEqual(seen(), expected)
   }

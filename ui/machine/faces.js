@@ -10,8 +10,9 @@ const FACES = ["Numbers", "Threads", "Arrows"]
 
 /** The weight that a word gives most to. @param {Map<string, import("./chain.js").Matrix>} chain @param {number | null} row @returns {import("./given.d.ts").Cell | null} */
 export function largestOf(chain, row) {
-  const weights = chain.get("weights")?.values[row ?? -1]?.map((value) => value ?? -1)
-  return weights && row !== null ? { node: "weights", row, column: weights.indexOf(Math.max(...weights)) } : null
+  if (row === null) return null
+  const weights = /** @type {import("./chain.js").Matrix} */ (chain.get("weights")).values[row].map((value) => value ?? -1)
+  return { node: "weights", row, column: weights.indexOf(Math.max(...weights)) }
 }
 
 /** Attach the faces to a machine, once. @param {import("./machine.js").Machine} machine */
@@ -37,7 +38,7 @@ export function faces(machine) {
       one.tabIndex = m === face ? 0 : -1
     })
     hosts.forEach((host, m) => { host.hidden = m + 1 !== face })
-    machine.frame.hidden = machine.beneath.hidden = face > 0 || Boolean(machine.given.story)
+    machine.frame.hidden = machine.beneath.hidden = Boolean(face || machine.given.story)
     if (face) (draws[face] ??= (face === 1 ? flow : geometry)(hosts[face - 1], onFocus))(machine.chain, focus())
   }
 
@@ -53,12 +54,10 @@ export function faces(machine) {
     show()
   }
 
-  chooser.addEventListener("click", (event) => {
-    const at = buttons.findIndex((one) => one === event.target)
-    if (at < 0) return
-    chosen = at
+  buttons.forEach((one, m) => one.addEventListener("click", () => {
+    chosen = m
     show()
-  })
+  }))
   chooser.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const offered = buttons.filter((one) => !one.hidden)
