@@ -23,7 +23,6 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     towards: tuple[str, str]
     a: str
     b: str
-    source: str
 
 
 class Why(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -29,7 +29,6 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     towards: _Two
     sentences: Annotated[tuple[Sense, ...], msgspec.Meta(min_length=2)]
     mixed: Sense
-    source: str
 
 
 class Pronoun(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,7 +60,6 @@ class Pronouns(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Sentences in pairs that differ only in how they end."""
 
     sentences: tuple[Pronoun, ...]
-    source: str
 
 
 class Contrast(Pronoun, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -86,14 +84,12 @@ class Contrasts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Sentences that tell rules apart, by how they are built."""
 
     kinds: Annotated[tuple[ContrastKind, ...], msgspec.Meta(min_length=1)]
-    source: str
 
 
 class Atlas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Ordinary sentences of whole words with one mark, the full stop."""
 
     sentences: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
-    source: str
 
 
 class Studied(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
