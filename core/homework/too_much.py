@@ -45,18 +45,16 @@ def _of_which_sentence(exercise: Exercise, part: Part, text: str) -> str:
 
 def readings_of(part: Part, text: str) -> tuple[Reading, ...]:
     """What a text may mean, as `readings`; of a matrix that is the other way round, how it is expected."""
-    other_way_round = _turned(part, text)
-    return (Unreadable(message=other_way_round),) if other_way_round else readings(text, part)
+    if part.kind == "matrix" and part.tokens_kv and _is_turned(part, text):
+        return (Unreadable(message=_expected(part, part.shape[::-1])),)
+    return readings(text, part)
 
 
-def _turned(part: Part, text: str) -> str:
-    """Whose rows and columns a matrix across two sentences needs, if it is written the other way round; else empty."""
-    if part.kind != "matrix" or not part.tokens_kv or len(set(part.shape)) == 1:
-        return ""
+def _is_turned(part: Part, text: str) -> bool:
+    """Whether a matrix across two sentences is written the other way round."""
     lines = [_SEPARATED.findall(line) for line in text.splitlines()]
-    sizes = [len(line) for line in lines if line]
     rows, columns = part.shape
-    return _expected(part, (columns, rows)) if sizes == [rows] * columns else ""
+    return rows != columns and [len(line) for line in lines if line] == [rows] * columns
 
 
 def _expected(part: Part, size: tuple[int, ...]) -> str:

@@ -33,7 +33,7 @@ def typed(d_k: int) -> str:
 def problem(d_k: int) -> str:
     """A sentence that says what is wrong with what was typed; "" if nothing is."""
     text = memory().divisor_texts.get(d_k, "")
-    divisor = divisors.divisor(text, divisors.most(d_k)) if text else 0.0
+    divisor = divisors.divisor(text, divisors.most(d_k)) if text else ""
     return divisor if isinstance(divisor, str) else ""
 
 

@@ -84,6 +84,10 @@ def test_a_matrix_of_the_wrong_sentence_is_told_whose_rows_and_columns_are_asked
         )
     square = replace(AREA.part("weights"), shape=(4, 4))
     assert not isinstance(readings_of(square, typed(np.full((4, 4), 0.25)))[0], Unreadable), "as many words in both"
+    queries = replace(AREA.part("weights"), node="Q", shape=(4, 2))
+    assert readings_of(queries, typed(np.ones((2, 4))))[0].message.startswith("That is 2 × 4. Expected 4 × 2: one row")
+    of_one = replace(queries, tokens_kv=())
+    assert readings_of(of_one, typed(np.ones((2, 4))))[0].message.startswith("That is 2 rows of 4: transpose it.")
     assert marked(AREA, "weight", typed(TRACE.weights)).message == (
         "That is a whole matrix. Take row “Zone”, column “Area”."
     )

@@ -1,0 +1,62 @@
+"""What speaks for a print being the answer to a part, one reason at a time, and what against it."""
+
+from functools import partial
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.uploads import evidence
+from core.uploads.candidates import candidates
+from core.uploads.files import outputs_of_text
+from tests.core.homework.plain import soft
+
+BANK, DRAWN = (exercises.load(name) for name in ("bank-interest", "drawn-5-3-2"))
+LEARNED, WEIGHTS = BANK.traces["learned"], BANK.traces["learned"].weights
+VALUE, PART, WORDS, QUESTION = (
+    partial(one, BANK) for one in (evidence.by_value, evidence.by_part, evidence.by_words, evidence.by_question)
+)
+
+
+def printed(text, part, exercise=BANK):
+    return next(one for one in candidates(exercise, outputs_of_text(text)) if one.part.id == part)
+
+
+@pytest.mark.parametrize(
+    ("weigh", "part", "text", "points"),
+    [
+        (VALUE, "q4-weight", "0.7029", 8), (VALUE, "q4-weight", "0.7", 6), (VALUE, "q4-weight", "0.1234", 0),
+        (VALUE, "q2-query-bank", "4.37 2.14 9", 16 / 3), (VALUE, "q2-query-bank", "4.37 7 9", 8 / 3),
+        (VALUE, "q4-weight", f"{soft(LEARNED.scores)[1, 3]:.4f}", 6), (VALUE, "q4-strength", "strong", 0),
+        (evidence.by_name, "q4-weight", "weights[1, 3] = 0.1", 4), (evidence.by_name, "q4-weight", "scores = 0.1", -6),
+        (evidence.by_name, "q4-weight", "the weight: 0.1", 4), (evidence.by_name, "q4-weight", "found = 0.1", 0),
+        (PART, "q4-weight", "q4-weight: 0.1", 12), (PART, "q4-weight", "q1-weight: 0.1", -12),
+        (PART, "q4-weight", "weights: 0.1", 0),
+        (evidence.by_place, "q4-weight", "W[1, 3] = 0.1", 4), (evidence.by_place, "q4-weight", "W[3, 1] = 0.1", -4),
+        (evidence.by_place, "q2-query-bank", "A[0][1] = [1. 2. 3.]", 4), (evidence.by_place, "q4-weight", "0.1", 0),
+        (WORDS, "q4-weight", "bank -> interest: 0.1", 4), (WORDS, "q4-weight", "interest -> bank: 0.1", 3),
+        (WORDS, "q2-query-bank", "bank: 1 2 3", 3), (WORDS, "q4-weight", "bank, rates: 0.1", -3),
+        (WORDS, "q4-weight", "bank, the: 0.1", 0), (WORDS, "q3-weights", f"rates: {WEIGHTS}", 0),
+        (QUESTION, "q4-weight", "Question 4: 0.1", 3), (QUESTION, "q4-weight", "Question 2: 0.1", -2),
+        (QUESTION, "q4-weight", "0.1", 0),
+        (evidence.by_sum, "q3-weights", str(WEIGHTS), 1), (evidence.by_sum, "q3-weights", str(WEIGHTS / 2), 0),
+        (evidence.by_sum, "q4-weight", "1", 0), (evidence.by_sum, "q4-weight", "1.01", -3),
+        (evidence.by_sum, "q4-weight", "-0.01", -3), (evidence.by_sum, "q2-query-bank", "-4.37 2.14 4.45", 0),
+    ],
+)  # fmt: skip
+def test_each_reason_earns_its_points_or_loses_them(weigh, part, text, points):
+    assert weigh(printed(text, part)).points == pytest.approx(points)
+
+
+def test_a_part_that_is_called_as_any_matrix_may_be_is_named_by_that_for_no_other():
+    one = printed(f"weights: {DRAWN.traces['attention'].context}", "context", DRAWN)
+    assert evidence.by_part(DRAWN, one) == evidence.NOTHING
+
+
+def test_what_the_exercise_gives_is_known_whole_and_by_its_rows():
+    X = BANK.inputs["X"]
+    for text, part, is_given in (
+        (str(X[1]), "q2-query-bank", True), (str(X[1] + 0.01), "q2-query-bank", False),
+        (str(np.roll(X[1], 1)), "q2-query-bank", False), (f"{X[0, 0]}", "q4-weight", False),
+    ):  # fmt: skip
+        assert evidence.is_given(BANK, printed(text, part)) == is_given, text
