@@ -284,3 +284,11 @@ def test_back_lights_in_the_figure_what_is_answered_then(page, address):
     expect(bars.first).to_have_text("bank?")
     expect(gap).to_have_text("I swam across the river to the other ?.")
     expect(pressed).to_have_count(0)
+
+
+def test_on_a_phone_the_twelve_sentences_of_a_kind_stand_in_one_line(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/trained?question=trained.rule")
+    squares = page.locator(".st-key-sentences-of-three-kinds section button")
+    expect(squares).to_have_count(36)
+    assert len(set(squares.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)"))) == 3
