@@ -51,6 +51,16 @@ def test_the_keyboard_alone_is_enough_and_a_hint_leaves_the_focus_on_its_button(
     expect(page.get_by_role("button", name="Another hint")).to_be_focused()
 
 
+def test_on_a_phone_the_next_part_begins_with_its_numbers_in_sight(page, address):
+    page.set_viewport_size({"width": 360, "height": 560})
+    opened(page, address)
+    type_in(page, KEY)
+    page.get_by_role("button", name="Next").click()
+    page.wait_for_url(lambda url: WEIGHT not in url)
+    wait_until_run(page)
+    expect(page.locator("td.cell").first).to_be_in_viewport()
+
+
 def test_the_solution_scrolls_nothing_away(page, address):
     page.set_viewport_size({"width": 1280, "height": 900})
     opened(page, address)

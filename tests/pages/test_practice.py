@@ -141,6 +141,12 @@ def test_where_no_known_mistake_explains_the_answer_only_the_right_way_is_shown(
     assert [(one.right, one.made) for one in attempts(at)] == [(False, frozenset())]
 
 
+def test_a_right_answer_can_be_seen_worked_through_too():
+    at = opened(WEIGHT)
+    answer(at, KEY, WEIGHT)
+    assert pictures(look(at))[1]["pinned"] == {"node": "weights", "row": 1, "column": 3}
+
+
 @pytest.mark.parametrize(("name", "texts"), [(WEIGHT, ("abc", f"{float(KEY):.2f}", " ")), (QUERY, ("1 _ 3",))])
 def test_what_cannot_be_marked_does_not_count_and_nothing_is_given_away(name, texts):
     at = opened(name)

@@ -19,6 +19,7 @@ from ui.frame.sections import ROAD
 from ui.screens import practice_graphs, practice_map, practice_part, quiz, quiz_marks, quiz_numbers, quiz_picture
 from ui.screens.practice_part import PracticePart
 from ui.session import (
+    asked_part,
     chosen_exercise,
     clock,
     done,
@@ -31,18 +32,14 @@ from ui.session import (
 from ui.session.keys import Key
 
 _HOW = """\
-One part at a time, each with new numbers: here you find out which mistakes you still make, and get rid of them. Type \
-your answer with four decimals. It is marked when you press Enter (in a field for a whole matrix Ctrl+Enter, or \
-⌘+Enter on a Mac) or outside the field. Your first answer counts.
+Here you find out which mistakes you still make, and get rid of them. Type your answer with four decimals. It is \
+marked when you press Enter (for a whole matrix Ctrl+Enter, or ⌘+Enter on a Mac) or outside. Your first answer counts.
 
-- Your first parts are short, and begin without learned weights.
-- The next part is the one that can show most of the mistakes that are due, for the time it takes.
-- A mistake is due again 1, then 2, then 4 parts later, as in Leitner’s boxes (1972).
-- Avoid it three times in a row, with new numbers each time, and it is mastered. Then it is not due any more.
-- After two wrong answers that no known mistake explains, practice steps back along the chain until a step is right. \
-So it finds your first wrong step.
-- Parts about different matrices take turns. What is practised in a mixed order is remembered for longer (Rohrer and \
-Taylor, 2007).
+- The next part shows most of the mistakes that are due, for the time it takes; the first ones are short.
+- A mistake is due again 1, then 2, then 4 parts later, as in Leitner’s boxes (1972). Avoid it three times in a row, \
+with new numbers each time, and it is mastered.
+- After two wrong answers that no known mistake explains, practice steps back along the chain to your first wrong step.
+- Parts about different matrices take turns, which is remembered for longer (Rohrer and Taylor, 2007).
 """
 
 _A_DAY = 5
@@ -113,6 +110,7 @@ def _chance() -> int:
 
 def _go_on(choice: str, skipped: PracticePart | None) -> None:
     practised.ask(_next(choice, skipped), choice)
+    focus.move_to(asked_part.PLACE)
 
 
 def _standing(choice: str) -> str:
@@ -163,6 +161,7 @@ def _named(node: str) -> str:
 def _draw_part(asked: PracticePart, choice: str) -> None:
     """The figure that a part is asked of, and beside it the part."""
     question = asked.exercise.questions[0]
+    focus.place(asked_part.PLACE, "The next part begins here")
     figure, beside = st.columns((3, 2), gap="medium")
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(asked, question, is_told=asked.is_solved_for)

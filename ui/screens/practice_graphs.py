@@ -21,10 +21,10 @@ _APART = 5e-5
 
 
 def draw(asked: PracticePart) -> None:
-    """Offer what follows a wrong answer, or the graph worked through for whoever was shown the solution."""
-    is_wrong = asked.result.status in ("partial", "wrong") and asked.attempt is not None
-    if not (is_wrong or asked.is_solved_for):
+    """Offer what follows a wrong answer, or the graph worked through, once an answer has counted or was shown."""
+    if not asked.is_over:
         return
+    is_wrong = asked.result.status in ("partial", "wrong") and asked.attempt is not None
     title = "Where it goes wrong" if asked.result.mistakes else "How it is computed"
     opened = st.expander(
         title if is_wrong else "Worked through", icon=":material/account_tree:", on_change="rerun",
