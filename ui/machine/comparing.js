@@ -13,7 +13,7 @@ import { explained, gist, lead, nameOf } from "./working.js"
 
 const BLEND_STEPS = 100
 const LEAST_MARK = 0.35
-const ROOT_MARKED = "Underlined: the largest of each row. When you move the divisor, the earlier number stays beneath."
+const ROOT_MARKED = "Underlined: the largest of a row. Beneath: at √d_k."
 
 /** What is drawn: the chain, or its mix with the one that it is compared with. @param {Machine} machine */
 export function chainShown(machine) {
