@@ -15,7 +15,7 @@ test("what follows from numbers that are typed over is computed, and a text that
   assert.deepEqual(X.values, [[3, 0.5], [0, 2]])
   assert.deepEqual(S.values, [[9.25, 1], [1, 4]])
   assert.deepEqual(X.typed.length, 3)
-  assert.deepEqual(X.problems, [[1, 1, told[0]]])
+  assert.deepEqual([X.problems, told], [[[1, 1, told[0]]], ["Row 2, column 2 of X: “two” is not a plain number."]])
 })
 
 test("a matrix that is asked for is covered with all that follows from it, and nothing can be typed over", () => {

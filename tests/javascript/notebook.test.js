@@ -11,6 +11,13 @@ class Offscreen {
 }
 const [CLEAR, DARK, LIGHT] = ["0 0 0 0", "20 22 27 255", "255 255 255 255"]
 Object.assign(globalThis, { OffscreenCanvas: Offscreen, getComputedStyle: ({ ground = CLEAR }) => ({ minHeight: "", backgroundColor: ground, getPropertyValue: () => "" }) })
+const [browser, observers] = [{ matches: false, addEventListener() {} }, new Set()]
+globalThis.matchMedia = () => browser
+globalThis.MutationObserver = class {
+  constructor(changed) { this.changed = changed }
+  observe(_, { attributes }) { if (attributes) observers.add(this) }
+  disconnect() { observers.delete(this) }
+}
 const { default: notebook } = await import("../../ui/machine/notebook.js")
 
 /** A view of a widget with these traits, on such a ground: its picture, and what was noted. */
@@ -43,11 +50,24 @@ test("a notebook hears what is typed and pinned, draws what it sends next, and n
 })
 
 test("it is as dark as the first ground behind it that can be seen, or else as the browser is", (t) => {
-  const scheme = (ground) => viewed({ given: JSON.stringify(given()) }, ground).host.style.colorScheme
+  const host = (ground) => viewed({ given: JSON.stringify(given()) }, ground).host
+  const scheme = (ground) => host(ground).style.colorScheme
+  t.after(() => { browser.matches = false; delete document.body.ground })
   assert.deepEqual([scheme(DARK), scheme(LIGHT), scheme(CLEAR)], ["dark", "light", "light"])
+  browser.matches = true
+  assert.deepEqual([scheme(LIGHT), scheme(CLEAR)], ["light", "dark"])
+  document.body.ground = LIGHT
+  const last = host(CLEAR)
+  const [observer] = [...observers].slice(-1)
+  for (const [ground, now] of [[DARK, "dark"], [LIGHT, "light"]]) {
+    document.body.ground = ground
+    observer.changed()
+    assert.equal(last.style.colorScheme, now, "it follows its page")
+  }
+  last.remove()
   document.body.ground = DARK
-  t.after(() => { delete document.body.ground })
-  assert.deepEqual([scheme(CLEAR), scheme(LIGHT)], ["dark", "light"])
+  observer.changed()
+  assert.deepEqual([last.style.colorScheme, observers.has(observer)], ["light", false], "as long as it is drawn")
 })
 
 test("threads are drawn of what is packed, wherever it lies in memory", (t) => {

@@ -78,6 +78,9 @@ test("another picture is whole, and what was pinned is explained again", () => {
     picture.next(next)
     assert.deepEqual(seen(), expected)
   }
+  fire(picture.cell("W_v", 1, 0), "click")
+  typed(slider, "1", false)
+  assert.deepEqual(seen(), ["A third Q: the, column 1", "1"], "the second row of W_v is not that of the second word")
 })
 
 test("while a step is played its factors light up in turn, products fall into their number, shares are laid end to end", (t) => {
