@@ -27,9 +27,9 @@ def advice(exercise: Exercise, part: Part, text: str) -> str:
         return ""
     rows, columns = getattr(exercise.traces[part.graph], part.node).shape
     place = row_place(part, part.row) if part.column is None else cell_place(part, part.row, part.column)
-    if _is_whole(read_typed(text, replace(part, kind="matrix", shape=(rows, columns)))):
+    if isinstance(read_typed(text, replace(part, kind="matrix", shape=(rows, columns))), Numbers):
         return f"That is a whole matrix. Take {place}."
-    if _is_whole(read_typed(text, replace(part, kind="vector", shape=(columns,)))):
+    if isinstance(read_typed(text, replace(part, kind="vector", shape=(columns,))), Numbers):
         return f"That is a whole row. Expected one number: take {place}."
     return ""
 
@@ -38,7 +38,7 @@ def _of_which_sentence(exercise: Exercise, part: Part, text: str) -> str:
     """Whose rows and columns a matrix needs, if it has as many as the sentences have words, but not so."""
     lengths = {len(exercise.tokens), len(exercise.tokens_kv)}
     for size in product(lengths, lengths if EVERY_NODE[part.node].is_pairwise else part.shape[1:]):
-        if size != part.shape and _is_whole(read_typed(text, replace(part, shape=size))):
+        if size != part.shape and isinstance(read_typed(text, replace(part, shape=size)), Numbers):
             return _expected(part, size)
     return ""
 
@@ -62,7 +62,3 @@ def _expected(part: Part, size: tuple[int, ...]) -> str:
     asking = f"one row for each word of “{' '.join(part.tokens)}”"
     answering = f" and one column for each of “{' '.join(part.columns)}”" if EVERY_NODE[part.node].is_pairwise else ""
     return f"That is {size[0]} × {size[1]}. Expected {rows} × {columns}: {asking}{answering}."
-
-
-def _is_whole(reading: Reading) -> bool:
-    return isinstance(reading, Numbers) and reading.values is not None

@@ -33,6 +33,8 @@ def bare(text: str) -> str:
     ('0.25 0.5\n0.75', '0.2097', 'I get 0.2097')
     >>> bare("[1] 0.25 0.5\nso bank"), bare("[1] 0.25 0.5\n[4] 0.75")
     ('[1] 0.25 0.5\nso bank', '[1] 0.25 0.5\n[4] 0.75')
+    >>> bare("<tr><td>1</td><td>2</td></tr> so bank")
+    '1\t2\n so bank'
     """
     if not text.isascii():
         text = text.translate(_QUOTES).translate(_TALL_BRACKETS)
