@@ -115,15 +115,15 @@ def test_the_sizes_that_questions_give_are_those_of_the_code_which_comes_with_th
 
 
 def test_a_draw_that_is_pressed_answers_with_its_kind_and_those_that_are_right_stand_out():
-    at = screen("random-weights", question="shapes.sharp")
-    for press_on, answer, right in ((0, KINDS[0], 4), (4, KINDS[1], 4)):
+    at, normal = screen("random-weights", question="shapes.sharp"), draw(1, "normal", 4)[1]
+    for press_on, answer in ((0, KINDS[0]), (4, KINDS[1])):
         speak(at, *components(at, "threads"), {"head": [0, press_on]})
         assert at.session_state["shapes.sharp"] == answer
         header, sent = threads(*components(at, "threads"))
-        assert header["names"] == ["uniform"] * 4 + ["normal"] * 4
-        assert header["outlined"] == [[0, i] for i in range(right, 8)]
-        assert header["row"] == [0, right, 0]
-    np.testing.assert_allclose(sent[0, 4:] / 65_534, draw(1, "normal", 4)[1], atol=1e-4)
+        assert header["names"] == ["0 to 1"] * 4 + ["normal"] * 4
+        assert header["outlined"] == [[0, i] for i in range(4, 8)]
+        assert header["row"] == [0, 4 + normal[:, 0].max(axis=-1).argmax(), 0], "the largest weight of all"
+    np.testing.assert_allclose(sent[0, 4:] / 65_534, normal, atol=1e-4)
     assert "differ more within a row" in marks(at)[0]
     speak(at, *components(at, "threads"), {"head": [0, 0]})
     assert at.session_state["shapes.sharp"] == KINDS[1], "one may look at the others once it is right"

@@ -83,13 +83,14 @@ def _show_kinds(asked: Asked, seed: int, kind: Kind, drawn: int) -> None:
     kinds = [one for one in KINDS for _ in range(_FEW // 2)]
     sharper, is_right = random_weights.sharper(seed), asked.marks["sharp"].status == "correct"
     right = [i for i, one in enumerate(kinds) if one == sharper and asked.is_open("sharp")]
-    weights = [random_weights.draw(drawn, one, _FEW // 2)[1] for one in KINDS]
+    weights = np.concatenate([random_weights.draw(drawn, one, _FEW // 2)[1] for one in KINDS])
+    first = max(right, key=lambda i: weights[i, 0].max(), default=kinds.index(kind))  # which shows best what is right
     threads.draw(
         Threads(
             name="What the first word attends to with two kinds of random numbers", tokens=tuple(sentences()[0]),
-            names=tuple(one.split(",")[0] for one in kinds), weights=np.concatenate(weights)[None],
+            names=tuple(one.split(", ")[-1] for one in kinds), weights=weights[None],
             asks="" if is_right else "head",
-            row=Row(0, min(right, default=kinds.index(kind)), 0), plays=True, outlined=frozenset((0, i) for i in right),
+            row=Row(0, first, 0), plays=True, outlined=frozenset((0, i) for i in right),
         ),
         key="threads", on={"head": lambda at: None if is_right else asked.answer(kinds[at[1]])},
     )  # fmt: skip
