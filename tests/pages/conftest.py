@@ -6,7 +6,7 @@ import pytest
 import streamlit as st
 
 from core.homework import bank, exercise_files
-from core.lessons import bank_in_five, block, noun_rules, trained
+from core.lessons import bank_in_five, block, trained
 from core.models import minilm, minilm_files
 from ui.session import link
 from ui.session.session_memory import memory
@@ -42,7 +42,7 @@ def no_model(tmp_path, monkeypatch):
     """The folder of an app whose trained model is not there, and that has not loaded it before."""
     monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
     for remembered in (
-        minilm_files._bundled, minilm._read, trained.tasks, trained.ten, noun_rules.weights,
+        minilm_files._bundled, minilm._read, trained.tasks, trained.ten, trained.weights,
         bank_in_five.tasks, bank_in_five.drift, block.tasks, block.shares, block.numbers,
     ):  # fmt: skip
         remembered.cache_clear()

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from core.lessons import noun_rules, trained
+from core.lessons import trained
 from core.models import minilm, minilm_files
 from tests.pages.pictures_sent import components, data, drawn, matrix, pictures, speak, threads
 from tests.pages.test_screens import captions, marks, screen
@@ -53,13 +53,13 @@ def kinds(at):
 def test_a_rule_is_tried_on_every_sentence_of_three_kinds_and_a_sentence_that_is_pressed_is_read():
     at = screen("trained", question="trained.rule")
     assert [{square["state"] for square in kind["squares"]} for kind in kinds(at)] == [{"open"}] * 3
-    for rule in noun_rules.RULES:
+    for rule in trained.RULES:
         at.button_group(key="trained.rule").set_value(rule).run()
         right = tuple(sum(square["state"] == "right" for square in kind["squares"]) for kind in kinds(at))
-        assert right == noun_rules.counts(rule, trained.HEAD)
+        assert right == trained.counts(rule, trained.HEAD)
         assert [kind["told"] for kind in kinds(at)] == [f"{n} of 12: {rule}" for n in right]
     speak(at, components(at, "squares")[0], {"square": [1, 2]})
-    assert at.text_input(key="trained.sentence").value == noun_rules.kinds()[1].sentences[2].text
+    assert at.text_input(key="trained.sentence").value == trained.kinds()[1].sentences[2].text
 
 
 def test_what_cannot_be_read_is_told_in_a_sentence_and_stays_in_its_field():

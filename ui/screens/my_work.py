@@ -12,10 +12,9 @@ from core.graph.nodes import EVERY_NODE
 from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
 from core.practice import challenge
-from core.practice import so_far as words
 from core.practice.next_part import by_step
 from core.practice.offers import EVERYTHING, choices
-from core.practice.progress import Answered, Progress, Solution
+from core.practice.progress import Answered, Progress, Solution, day
 from ui.charts import squares
 from ui.charts.squares import Group, Square
 from ui.frame import navigation, tables
@@ -223,4 +222,4 @@ def _cut(text: str) -> str:
 
 def _date(at: int) -> str:
     """A day, on one line however narrow its column is."""
-    return f"{words.day(at, clock.zone()):%-d{_NBSP}%b{_NBSP}%Y}"
+    return f"{day(at, clock.zone()):%-d{_NBSP}%b{_NBSP}%Y}"

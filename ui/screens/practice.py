@@ -8,9 +8,9 @@ from core.classroom.check import written
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of, screens_of
-from core.practice import so_far
 from core.practice.next_part import by_step, mastered, next_part, right_in_a_row
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
+from core.practice.progress import day, days, days_in_a_row
 from core.practice.step_back import search, step_back
 from core.reading import answers
 from ui.fields import widgets
@@ -124,14 +124,14 @@ def _standing(choice: str) -> str:
 def _today() -> str:
     """What comes; after a first answer in grey how many of today are right, as dots too, or that it is enough."""
     attempts, zone = kept_progress.progress().attempts, clock.zone()
-    today = so_far.day(int(clock.now()), zone)
-    firsts = [one.right for one in attempts if so_far.day(one.at, zone) == today]
+    today = day(int(clock.now()), zone)
+    firsts = [one.right for one in attempts if day(one.at, zone) == today]
     right = sum(firsts)
     told = "One part after another, each with new numbers: can you compute it without a slip?"
     if right >= _A_DAY:
         told = "Enough for one day: come back tomorrow, or go on."
-    elif (days := so_far.days_in_a_row(so_far.days(attempts, zone), today)) > 1:
-        told = f"{days} days in a row"
+    elif (in_a_row := days_in_a_row(days(attempts, zone), today)) > 1:
+        told = f"{in_a_row} days in a row"
     dots = "●" * min(right, _A_DAY) + "○" * max(0, _A_DAY - right)
     return f":small[:gray[{right} of {len(firsts)} right today {dots} · {told}]]" if firsts else told
 

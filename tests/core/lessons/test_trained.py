@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.lessons import noun_rules, trained
+from core.lessons import trained
 from core.lessons.schema import FactsError
 from core.models import minilm, minilm_files
 
@@ -48,8 +48,8 @@ def test_where_the_street_is_meant_the_head_looks_at_the_animal():
 
 def test_no_simple_rule_holds_in_every_kind_of_sentence_and_each_count_is_told():
     """The counts by plain loops: what the head does in each sentence, and what each rule expects."""
-    expected = dict.fromkeys(noun_rules.RULES, ())
-    for kind in noun_rules.kinds():
+    expected = dict.fromkeys(trained.RULES, ())
+    for kind in trained.kinds():
         seen = [max(one.nouns, key=lambda noun, one=one: weight(one.text, noun)) for one in kind.sentences]
         for rule, nouns in {
             "it looks at the noun that is meant": [one.meant for one in kind.sentences],
@@ -59,19 +59,19 @@ def test_no_simple_rule_holds_in_every_kind_of_sentence_and_each_count_is_told()
         }.items():
             expected[rule] += (sum(a == b for a, b in zip(seen, nouns, strict=True)),)
     assert list(expected.values()) == [(6, 6, 6), (12, 0, 6), (12, 12, 6), (0, 12, 6)]
-    assert {rule: noun_rules.counts(rule, trained.HEAD) for rule in noun_rules.RULES} == expected
-    assert tuple(TASKS["rule"].options) == (*noun_rules.RULES, noun_rules.NONE)
+    assert {rule: trained.counts(rule, trained.HEAD) for rule in trained.RULES} == expected
+    assert tuple(TASKS["rule"].options) == (*trained.RULES, trained.NONE)
     for rule, counts in expected.items():
         result = TASKS["rule"].mark(rule)
         assert result.status == "wrong"
         assert "{} of 12, {} of 12 and {} of 12".format(*counts) in result.message
-    right = TASKS["rule"].mark(noun_rules.NONE)
+    right = TASKS["rule"].mark(trained.NONE)
     assert right.status == "correct"
     assert "*It looks at the subject* comes closest, with 12 of 12, 12 of 12 and 6 of 12" in right.message
 
 
 def test_a_rule_that_a_head_does_follow_would_be_right():
-    assert noun_rules.rule_of(minilm.Head(2, 5)) == "it looks at the nearest noun"
+    assert trained.rule_of(minilm.Head(2, 5)) == "it looks at the nearest noun"
 
 
 def test_a_sentence_is_covered_only_in_the_head_that_is_asked_about():

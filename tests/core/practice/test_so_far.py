@@ -9,8 +9,7 @@ from core.graph.nodes import EVERY_NODE
 from core.homework.mistakes import MISTAKES
 from core.practice.next_part import by_step, right_in_a_row
 from core.practice.offers import offers
-from core.practice.progress import Answered, Progress, since
-from core.practice.so_far import counted, day, days_in_a_row
+from core.practice.progress import Answered, Progress, counted, day, days_in_a_row, since
 from tests.core.practice.test_next_part import CONTEXT, WEIGHT, attempt, mastered
 
 TODAY = date(2026, 11, 22)
