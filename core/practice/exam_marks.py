@@ -10,7 +10,7 @@ from core.homework.results import Result
 from core.homework.where_to_look import question_of
 from core.practice.attempts import Attempt
 from core.practice.exam import Exam
-from core.practice.first_mark import attempt
+from core.practice.offers import attempt
 
 POLICY = Policy(imprecise="none", unreadable="none")
 """Nobody can try again in an exam: too few decimals, and what cannot be read, earn nothing."""

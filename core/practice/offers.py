@@ -15,6 +15,7 @@ from math import prod
 from types import MappingProxyType
 
 import msgspec
+import numpy as np
 
 from core.graph.form import Form
 from core.graph.nodes import NODES, shown, steps_on_the_way
@@ -25,7 +26,9 @@ from core.homework.drawn import is_drawn
 from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import ExerciseDataError, file_of
 from core.homework.mistakes import MISTAKES
+from core.homework.results import Result
 from core.homework.variants import LARGEST_SEED
+from core.practice.attempts import Attempt
 from core.practice.exam_words import heading, question
 from core.practice.next_part import Offer
 from core.reading.data_files import DATA, DataError, text
@@ -167,3 +170,17 @@ def _fingerprint(name: str) -> str:
     with suppress(DataError):
         content = text(drawn_sentences.texts.path if is_drawn(name) else file_of(name))
     return sha256(content.encode()).hexdigest()[:16]
+
+
+def counts(result: Result) -> bool:
+    """Whether an answer is complete and can be marked: nothing is blank, unreadable or right but for its decimals."""
+    unmarked = {"blank", "unreadable"}.intersection(np.ravel(np.asarray(result.cells or (), dtype=object)))
+    return result.status in ("correct", "partial", "wrong") and not unmarked
+
+
+def attempt(exercise: Exercise, part: Part, result: Result, *, at: int) -> Attempt:
+    """What a mark that `counts` says: which mistakes were made, and which of those it shows were not."""
+    return Attempt(
+        at=at, exercise=exercise.id, variant=exercise.variant, part=part.id, node=part.node,
+        right=result.status == "correct", seen=mistakes_shown(exercise, part), made=frozenset(result.mistakes),
+    )  # fmt: skip

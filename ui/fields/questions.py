@@ -11,7 +11,7 @@ from core.homework.results import Result
 from core.lessons.task import Task
 from core.practice.done_screens import Done
 from ui.fields import widgets
-from ui.session import contents, done, first_answers, kept_answers
+from ui.session import contents, done, kept_answers
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -77,9 +77,9 @@ def ask_question(
 
 
 def marked(task: Task, key: str, text: str, *, base: str = "") -> Result:
-    """Mark an answer, beside which stands the one that was given first if that was not right; see `first_answers`."""
+    """Mark an answer, beside which stands the one that was given first if that was not right; see `kept_answers`."""
     result = task.mark(text)
-    first = first_answers.first(key, text, counts=result.status in _SETTLED, base=base)
+    first = kept_answers.first(key, text, counts=result.status in _SETTLED, base=base)
     first = task.renamed.get(first, first)
     is_other = first not in ("", text) and task.mark(first).status in ("wrong", "partial")
     return replace(result, first=first) if is_other else result
@@ -118,7 +118,7 @@ def ask_in_turn(
         st.markdown(in_prose(lead))
         number = "1"
     bases, marks = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}, dict[str, Result]()
-    first_answers.begin(f"{bases}")
+    kept_answers.begin_numbers(f"{bases}")
     for name, task in tasks.items():
         field = f"{prefix}.{name}"
         marks[name] = marked(task, field, read_answer(task, field, chosen=chosen.get(name)), base=bases[name])

@@ -7,10 +7,9 @@ from functools import cached_property
 from core import exercises, grading
 from core.exercises import Exercise, ExerciseDataError, Part, Reflection
 from core.grading import Grade, Result
-from core.practice import first_mark
 from core.practice.attempts import Attempt
 from core.practice.next_part import Offer
-from core.practice.offers import alone, next_variant, offers
+from core.practice.offers import alone, attempt, counts, next_variant, offers
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import chosen_exercise, clock, contents, kept_progress, keys, practised
 
@@ -61,8 +60,8 @@ class PracticePart(AnswersInBoxes):
 
     def note(self) -> None:
         """Note the first mark of an answer, unless the solution was shown before."""
-        if self.attempt is None and not self.is_solved_for and first_mark.counts(self.result):
-            kept_progress.note_attempt(first_mark.attempt(self.exercise, self.part, self.result, at=int(clock.now())))
+        if self.attempt is None and not self.is_solved_for and counts(self.result):
+            kept_progress.note_attempt(attempt(self.exercise, self.part, self.result, at=int(clock.now())))
 
     @property
     def is_over(self) -> bool:

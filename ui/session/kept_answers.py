@@ -3,6 +3,9 @@
 What the browser keeps is known a run later than the first. A field that had been drawn by then would be emptied again:
 what the browser sends meanwhile still says that nothing stands in it. So no field is drawn before it is known, and the
 browser is asked only where its cookie says that there is something to bring back.
+
+What is tried afterwards does not change the first answer to a question of a lesson. It stands in the link beside the
+answer, once that is another one: a link without it holds the first.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,9 +13,10 @@ from typing import TypeAlias
 
 import streamlit as st
 
-from core.practice.progress import LESSON, Answered
-from ui.session import contents, done, first_answers, going_back, kept_progress, link, session_memory
+from core.practice.progress import FIRST, LESSON, Answered
+from ui.session import clock, contents, done, going_back, kept_progress, link, session_memory
 from ui.session.keys import Key
+from ui.session.remembered import Remembered, remembered_text
 from ui.session.session_memory import fill_and_keep, memory
 
 _Name: TypeAlias = tuple[str, int | None]
@@ -63,7 +67,7 @@ def note(key: str, text: str, credit: float, first: str = "") -> None:
     With it comes the ``first`` one, if that was not right.
     """
     if (at := going_back.changed_at(key)) > memory().numbers_chosen_at:
-        for name, its, answer in ((key, credit, text), (first_answers.kept_as(key), 0.0, first)):
+        for name, its, answer in ((key, credit, text), (kept_as(key), 0.0, first)):
             if answer:
                 kept_progress.note_answer(*_lesson(), name, Answered(credit=its, at=int(at), text=answer))
 
@@ -122,7 +126,7 @@ def _fill(texts: Mapping[str, str]) -> None:
 def _empty(keys: Iterable[str]) -> None:
     for key in keys:
         contents.change(key, "")
-        first_answers.forget(key)
+        _forget_first(key)
 
 
 def _wait_for_browser(name: _Name) -> None:
@@ -139,3 +143,43 @@ def _wait_for_browser(name: _Name) -> None:
 
 def _leave(name: _Name) -> None:
     memory().answers_brought_back[name] = False
+
+
+_LONGEST = 1000
+"""The most characters of an answer: no field of a lesson takes more."""
+
+
+def begin_numbers(asked: str) -> None:
+    """Note all that is asked on a screen whose numbers have no name: what was answered before is no answer to it."""
+    remembered = memory()
+    if remembered.lesson not in ("", asked):
+        remembered.numbers_chosen_at = clock.now()
+    remembered.lesson = asked
+
+
+def first(key: str, text: str, *, counts: bool, base: str = "") -> str:
+    """The first answer to a question: this text if it ``counts`` and there was none before; "" for none.
+
+    With other numbers the question is another one, and what was left over in its field is no answer to it. ``base`` is
+    what tells one from another where numbers have no name.
+    """
+    named, is_given = _named(key, base), going_back.changed_at(key) >= memory().numbers_chosen_at
+    first = named.held() or (text if counts and is_given else "")
+    named.remember(first)
+    if not first or text not in ("", first):
+        link.write_in_place(kept_as(key), first)
+    return first
+
+
+def _forget_first(key: str) -> None:
+    """Forget the first answer to a question; call it from a callback."""
+    _named(key).remember("")
+
+
+def kept_as(key: str) -> str:
+    """The name of the first answer to a question, in the link and where the browser keeps the best ones."""
+    return f"{key}{FIRST}"
+
+
+def _named(key: str, base: str = "") -> Remembered[str]:
+    return remembered_text(kept_as(key), base or memory().lesson, longest=_LONGEST)

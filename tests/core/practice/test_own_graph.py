@@ -7,8 +7,7 @@ from core import exercises
 from core.grading import grade
 from core.homework.alternatives import alternatives
 from core.homework.mistakes import MISTAKES
-from core.practice.first_mark import attempt, counts
-from core.practice.offers import alone, mistakes_shown, offers
+from core.practice.offers import alone, attempt, counts, mistakes_shown, offers
 from core.practice.own_graph import own_graph
 from core.reading.filling import written
 

@@ -8,9 +8,8 @@ from core import exercises
 from core.grading import grade
 from core.homework.alternatives import alternatives
 from core.practice.attempts import records
-from core.practice.first_mark import attempt, counts
 from core.practice.next_part import next_part
-from core.practice.offers import alone, mistakes_shown, next_variant, offers
+from core.practice.offers import alone, attempt, counts, mistakes_shown, next_variant, offers
 from tests.core.practice.test_own_graph import typed
 
 
