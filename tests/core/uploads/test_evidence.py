@@ -48,6 +48,13 @@ def test_each_reason_earns_its_points_or_loses_them(weigh, part, text, points):
     assert weigh(printed(text, part)).points == pytest.approx(points)
 
 
+@pytest.mark.parametrize(
+    ("text", "why"), [("4.37 2.14 9", "most of it is right"), ("4.37 7 9", "some of it is right"), ("7 8 9", "")]
+)
+def test_it_is_told_how_much_is_right(text, why):
+    assert VALUE(printed(text, "q2-query-bank")).why == why
+
+
 def test_a_part_that_is_called_as_any_matrix_may_be_is_named_by_that_for_no_other():
     one = printed(f"weights: {DRAWN.traces['attention'].context}", "context", DRAWN)
     assert evidence.by_part(DRAWN, one) == evidence.NOTHING

@@ -64,13 +64,27 @@ display(C)
 print(W[1, 3])
 print(A.shape, W.shape)
 print(tokens[1], V[1])
+print("first", W[1, 1], "then", V[3, 0])
 C
 """
 
 
 def test_prints_displays_and_the_last_line_of_one_cell_are_told_apart():
     pairs = dict(pair for pair in named(MIXED) if pair[0])
-    assert [*pairs] == ["A", "A[1, 3]", "Q[1]", "Q[3]", "len(tokens)", "W", "K[1]", "W[1, 3]", "V[1]", "C"]
+    assert [*pairs] == [
+        "A",
+        "A[1, 3]",
+        "Q[1]",
+        "Q[3]",
+        "len(tokens)",
+        "W",
+        "K[1]",
+        "W[1, 3]",
+        "V[1]",
+        "W[1, 1]",
+        "V[3, 0]",
+        "C",
+    ]
 
 
 @pytest.mark.parametrize(
