@@ -195,3 +195,41 @@ def test_a_run_of_the_screen_that_was_left_leads_on_for_some_seconds_if_it_comes
     monkeypatch.setattr(link.clock, "now", lambda: begun + 6)
     at.run()
     assert len(opened) == 2, "neither with another link nor later"
+
+
+def _exchanging():
+    import streamlit as st
+
+    from ui.session import link
+
+    link.note_screen("quiz")
+    if st.button("another exercise"):
+        link.write_exchanged({"exercise": "b"}, left={"q1"}, instead={"q2": "x"})
+    if st.button("from a callback"):
+        link.write("exercise", "c")
+    if st.checkbox("field"):
+        st.query_params["field"] = "y"
+    st.text(link.complete())
+
+
+def test_answers_to_an_exercise_that_is_left_leave_the_link_with_it_and_the_screen_opens_anew(monkeypatch):
+    opened = []
+    monkeypatch.setattr(link, "open_screen", lambda *of: opened.append(of))
+    for before, anew in (
+        ({"q1": "1"}, [("pages/quiz.py", {"other": "z", "q2": "x", "exercise": "b"})]), ({"q3": "1"}, []),
+    ):  # fmt: skip
+        opened.clear()
+        at = AppTest.from_function(_exchanging)
+        at.query_params.update(exercise="a", other="z", **before)
+        at.run().button[0].click().run()
+        assert opened == anew
+        assert held(at)["exercise"] == "b"
+
+
+def test_what_a_screen_writes_into_a_bare_link_the_browser_puts_there_unless_a_field_has_come_into_it():
+    at = AppTest.from_function(_exchanging).run().button[1].click().run()
+    assert (at.text[0].value, held(at)) == ("(('exercise', 'c'),)", {})
+    at = AppTest.from_function(_exchanging).run()
+    at.checkbox[0].check()
+    assert at.button[1].click().run().text[0].value == "()"
+    assert held(at) == {"exercise": "c", "field": "y"}
