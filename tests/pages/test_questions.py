@@ -151,7 +151,9 @@ def test_beside_a_picture_a_first_answer_counts_until_the_question_is_about_othe
         at.button_group(key="learned.most").set_value(answer).run()
         assert ("At first you said *tail*." in marks(at)[0]) is first
     assert str(at.session_state["memory"].done["learned"]) == "1of3-1"
+    at.button_group(key="learned.asked").set_value("3").run()
     at.button_group(key="learned.all").set_value("the row of its word").run()
+    at.button_group(key="learned.asked").set_value("2").run()
     send(at, "edited", {"X": [[1, 0, "-9"]]})
     assert "✗ not right" in marks(at)[0], "what was right is left over"
     at.button_group(key="learned.all").set_value("all of them").run()

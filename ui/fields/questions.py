@@ -108,8 +108,8 @@ def ask_in_turn(
 ) -> tuple[str, Result]:
     """Ask one of the questions of a screen that computes: its number stands beside the sentence that opens the screen.
 
-    Call it in a container of its own, above the picture. All are drawn, so that the link holds every answer, and the
-    road how many are right; the styles of that container show the one that is asked. Returns its name and its mark.
+    Call it in a container of its own, above the picture. The others are drawn once they are answered, so that the link
+    holds every answer, and the road how many are right; styles hide them. Returns the name and mark of the one asked.
     """
     key, numbers = f"{prefix}.asked", [str(i + 1) for i in range(len(tasks))]
     if numbers[1:]:
@@ -117,19 +117,27 @@ def ask_in_turn(
     else:
         st.markdown(in_prose(lead))
         number = "1"
-    bases, marks = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}, dict[str, Result]()
+    bases = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}
     kept_answers.begin_numbers(f"{bases}")
-    for name, task in tasks.items():
+
+    def ask(name: str) -> Result:
         field = f"{prefix}.{name}"
-        marks[name] = marked(task, field, read_answer(task, field, chosen=chosen.get(name)), base=bases[name])
-    if any(mark.status != "blank" for mark in marks.values()):
-        done.note(sum(mark.credit for mark in marks.values()), len(marks), sum(map(_later, marks.values())))
+        text = read_answer(tasks[name], field, chosen=chosen.get(name))
+        return marked(tasks[name], field, text, base=bases[name])
+
     name = [*tasks][numbers.index(number)]
+    marks = {name: ask(name)}
     if marks[name].status != "blank":
         with st.container(horizontal=True, vertical_alignment="center"):
             show_mark(marks[name])
             for following in numbers[numbers.index(number) + 1 :][:1]:
                 st.button("Next", key=f"{key} {number}", on_click=contents.change, args=(key, following))
+    for other in tasks:
+        if other != name and contents.text(f"{prefix}.{other}"):
+            with st.container(key=f"unasked {prefix}.{other}"):
+                marks[other] = ask(other)
+    if any(mark.status != "blank" for mark in marks.values()):
+        done.note(sum(mark.credit for mark in marks.values()), len(tasks), sum(map(_later, marks.values())))
     return name, marks[name]
 
 
