@@ -69,6 +69,22 @@ def test_the_first_answer_in_a_figure_is_one_step_which_back_undoes_and_forward_
     expect(mark).to_have_count(1)
 
 
+def test_a_press_in_the_picture_that_answers_is_one_step(page, address):
+    page.goto(f"{address}/learned?example=dog-tail&learned.asked=2")
+    weight(page, 3, 1).wait_for()
+    wait_until_run(page)
+    before, steps = page.url, page.evaluate("history.length")
+    weight(page, 3, 1).click()
+    mark = page.locator(".stMarkdownBadge")
+    expect(mark).to_contain_text("correct")
+    page.wait_for_url(re.compile("learned.most=dog"))
+    wait_until_run(page)
+    assert page.evaluate("history.length") == steps + 1
+    page.go_back()
+    expect(mark).to_have_count(0)
+    assert page.url == before
+
+
 def test_what_was_answered_first_stands_in_the_link_and_is_no_step(page, address):
     page.goto(f"{address}/lookup?question=lookup.predict")
     steps = list[int]()

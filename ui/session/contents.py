@@ -57,6 +57,12 @@ def change(key: str, text: str | float) -> None:
     going_back.note_change(key)
 
 
+def change_with_link(key: str, text: str) -> None:
+    """Change the text of a field in one step for the Back button with what is written into the link next."""
+    change(key, text)
+    streamlit_internals.write_unsent(key, text)
+
+
 def fill_if_untouched(key: str, text: str) -> None:
     """Fill a field that neither the student nor the link has filled; call it before the field is drawn."""
     if not going_back.changed_at(key) and not parameter(key):
