@@ -75,16 +75,14 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
     questions.show_score(bug_hunt.score(guesses))
 
 
-_FORMULA = "The module should give softmax(Q Kᵀ / √d_k) V, with Q = X W_q, K = X W_k and V = X W_v."
-
-
 def _fixed(kinds: frozenset[str]) -> list[Fault]:
     """The faults that are not among these."""
     return [fault for fault in bug_hunt.hunt().faults if fault.kind not in kinds]
 
 
 def show_listing(kinds: frozenset[str]) -> None:
-    """The listing with faults of these kinds, in which a line is chosen."""
+    """What the module should give, and its listing with faults of these kinds, in which a line is chosen."""
+    st.caption(in_prose("The module should give softmax(Q Kᵀ / √d_k) V, with Q = X W_q, K = X W_k and V = X W_v."))
     first = bug_hunt.hunt().first
     lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[first - 1 :])
     listing.draw(
@@ -126,11 +124,9 @@ def _sentence(marked: MarkedGuess) -> str:
 
 
 def choose_input() -> str:
-    """Choose what the module is run on, by its shape; beneath stands what it should give."""
+    """Choose what the module is run on, by its shape."""
     titles = dict(zip(bug_runs.inputs(), _INPUTS, strict=True))
-    chosen = widgets.pick_by_id("Run it on", titles, next(iter(titles)), "bugs.input", widget=st.segmented_control)
-    st.caption(in_prose(_FORMULA))
-    return chosen
+    return widgets.pick_by_id("Run it on", titles, next(iter(titles)), "bugs.input", widget=st.segmented_control)
 
 
 def show_output(kinds: frozenset[str], shape: str, told: st.delta_generator.DeltaGenerator) -> None:
