@@ -45,7 +45,7 @@ export function metering(machine) {
     bars.forEach(({ style }, j) => style.setProperty("--first", String(first[j])))
     const problem = isPython && machine.given.chain.flatMap(({ problems }) => problems ?? [])[0]?.[2]
     cost.classList.toggle("problem", !!problem || changesOf(goal, machine.chain).cells > (goal.cells ?? Infinity))
-    cost.textContent = problem || (isPython ? goal.cost : costOf(goal, machine.chain))
+    cost.textContent = problem || (isPython ? goal.cost + (is_reached ? " Why: see below." : "") : costOf(goal, machine.chain))
     if (seen && seen.verdict.share !== goal.verdict.share) machine.say(goal.verdict.is_reached ? "The goal is reached." : `${percent} % of the way to the goal.`)
     seen = goal
   })
