@@ -6,9 +6,6 @@ from typing import Literal
 
 from ui.charts import figure
 
-_HEIGHT = 320
-"""About how many pixels it is high on a wide screen, so that it moves nothing when it is drawn."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class Square:
@@ -29,8 +26,8 @@ class Group:
     squares: Sequence[Square]
 
 
-def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], object], height: int = _HEIGHT) -> None:
-    """Draw the map; ``on_square`` is called with the places of a group and of the square that was pressed in it."""
+def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], object], height: int = 320) -> None:
+    """Draw the map, for which ``height`` is kept; ``on_square`` is called with the places of a group and its square."""
     data, on = {"groups": tuple(asdict(group) for group in groups)}, {"square": lambda at: on_square(*at)}
     offered = {"square": [(g, i) for g, group in enumerate(groups) for i in range(len(group.squares))]}
     figure.draw(__file__, data, key=key, height=height, on=on, offered=offered)

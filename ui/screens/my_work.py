@@ -40,12 +40,8 @@ def show_beginning() -> None:
     road = ROADS[0]
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown("Nothing yet.", width="content")
-        st.button(
-            f"Begin with “{road.title}”",
-            type="primary",
-            on_click=navigation.open_along,
-            args=(road.title, road.stops[0]),
-        )
+        first = road.title, road.stops[0]
+        st.button(f"Begin with “{road.title}”", type="primary", on_click=navigation.open_along, args=first)
 
 
 _Thing = tuple[Square, tuple[str, Mapping[Key, str]]]

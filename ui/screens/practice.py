@@ -45,15 +45,12 @@ with new numbers each time, and it is mastered.
 _A_DAY = 5
 """Parts that are enough for a day: about five minutes."""
 
-_WIDTH = 320
-"""Pixels of the picker."""
-
 
 def draw() -> None:
     """Draw what is asked, its mark, what is practised and what is mastered."""
     first = page.place("asked")
     with st.popover("What is practised", type="tertiary", icon=":material/tune:"):
-        choice = widgets.pick_by_id("Practise", _titles(), EVERYTHING, Key.PRACTISE, width=_WIDTH)
+        choice = widgets.pick_by_id("Practise", _titles(), EVERYTHING, Key.PRACTISE, width=320)
         st.markdown(_HOW)
     with first:
         asked = _asked(choice)
