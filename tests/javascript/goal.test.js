@@ -20,6 +20,9 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
     fire(slider, "input")
     assert.deepEqual([meter.getAttribute("aria-valuenow"), picture.root.querySelector(".meter-figure").textContent], [String(percent), figure])
     assert.equal(picture.root.querySelector(".goal").classList.contains("reached"), percent === 100)
+    const [measure] = picture.all(".measures li")
+    assert.deepEqual([measure.className, measure.textContent], [percent === 100 ? "kept" : "", `${percent === 100 ? "✓" : "○"} It is ${value.toFixed(4).replace("-", "\u2212")}.`])
+    assert.ok(!picture.root.querySelector(".cost").classList.contains("problem"))
     assert.equal(written(picture), written(drawn(answered({ X: [[0, 0, String(value)]] }))))
   }
   assert.deepEqual(picture.sent.filter(([event]) => event === "edited"), [])
@@ -32,6 +35,21 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   }
   const bad = chainOf().map((M) => ({ ...M, editable: false, ...(M.name === "X" && { typed: [[0, 0, "a"]], problems: [[0, 0, "No number."]] }) }))
   picture.next(given({ goal: GOAL }, bad))
-  assert.equal(picture.root.querySelector(".cost").textContent, "No number.")
+  const cost = picture.root.querySelector(".cost")
+  assert.deepEqual([cost.textContent, cost.classList.contains("problem")], ["No number.", true])
   assert.ok(picture.root.querySelector(".slider").hidden, "there is nothing to be moved")
+})
+
+test("a goal of one row has its shares as bars beside what they were at first, and says where more was changed than may be", () => {
+  const picture = drawn(given({ goal: { ...GOAL, cells: 0, measures: [{ ...GOAL.measures[0], node: "weights", cells: [[1, 0]] }, GOAL.measures[0]] } }))
+  const bars = () => ["--first", "--share"].map((name) => picture.all(".share-bar").map(({ style }) => Number(style.getPropertyValue(name))))
+  const [first, share] = bars()
+  assert.deepEqual([first, share], [chainOf().find(({ name }) => name === "weights").values[1], first])
+  fire(picture.cell("X", 0, 0), "click")
+  Object.assign(picture.root.querySelector(".slider input"), { value: "1.5" })
+  fire(picture.root.querySelector(".slider input"), "input")
+  assert.deepEqual(bars()[0], first)
+  assert.notDeepEqual(bars()[1], first)
+  assert.ok(picture.root.querySelector(".cost").classList.contains("problem"))
+  assert.deepEqual([picture, drawn()].map(({ root }) => root.querySelector(".goal").hidden), [false, true])
 })

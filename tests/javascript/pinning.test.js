@@ -12,6 +12,7 @@ test("pointing lights up all that a number came from, and nothing else", () => {
   const chain = mapOf(chainOf())
   for (const [node, i, j] of [["context", 1, 2], ["weights", 0, 1], ["scores", 2, 0], ["K", 1, 1], ["X", 0, 0]]) {
     fire(picture.cell(node, i, j), "pointerover")
+    assert.equal(picture.said(), "", "only where the focus goes is said")
     const lit = origins(chain, { node, row: i, column: j }, 99)
     for (const M of chain.values()) M.values.forEach((line, row) => line.forEach((_, column) => {
       const side = M.name === node && row === i && column === j ? "self" : SIDES[lit.get(M.name)?.[row * line.length + column] ?? 0]

@@ -81,6 +81,8 @@ test("another picture is whole, and what was pinned is explained again", () => {
   fire(picture.cell("W_v", 1, 0), "click")
   typed(slider, "1", false)
   assert.deepEqual(seen(), ["A third Q: the, column 1", "1"], "the second row of W_v is not that of the second word")
+  fire(picture.cell("W_v", 1, 0), "click")
+  assert.equal(seen()[0], "A third W_v: row 2, column 1", "it is pinned again")
 })
 
 test("while a step is played its factors light up in turn, products fall into their number, shares are laid end to end", (t) => {
