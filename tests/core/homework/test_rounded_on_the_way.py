@@ -11,6 +11,7 @@ from core.homework.alternatives import alternatives
 from core.homework.exercise import read_answer
 from core.homework.following import bounds
 from core.homework.mistakes import MISTAKES
+from core.homework.rounding import roundings
 from tests.core.homework.honest_students import answers_of, single_slips
 
 BANK = exercises.load("bank-interest")
@@ -171,3 +172,10 @@ def test_no_number_beyond_the_widest_honest_window_is_accepted(count):
         typed = {before: written(read_answer(first, weights), 3), after: written(wrong, 4)}
         result = grading.grade(exercise, typed)[after]
         assert (result.status, result.credit) == ("wrong", 0.0), (typed, result)
+
+
+def test_what_is_only_copied_is_not_rounded_by_itself():
+    """Without learning Q, K and V are X: nobody who rounds on the way rounds it in one of them alone."""
+    changes = roundings(BANK, BANK.part("q1-weight"), np.round)
+    alone = {node for change in changes if len(change) == 1 for node in change}
+    assert alone - {"P"} == {"scores", "weights"}

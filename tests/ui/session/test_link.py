@@ -205,8 +205,11 @@ def _exchanging():
     link.note_screen("quiz")
     if st.button("another exercise"):
         link.write_exchanged({"exercise": "b"}, left={"q1"}, instead={"q2": "x"})
-    if st.button("from a callback"):
+    if st.button("write"):
         link.write("exercise", "c")
+    st.button("from a callback", on_click=link.write, args=("exercise", "d"))
+    if st.button("in place"):
+        link.write_in_place("first", "1")
     if st.checkbox("field"):
         st.query_params["field"] = "y"
     st.text(link.complete())
@@ -233,3 +236,7 @@ def test_what_a_screen_writes_into_a_bare_link_the_browser_puts_there_unless_a_f
     at.checkbox[0].check()
     assert at.button[1].click().run().text[0].value == "()"
     assert held(at) == {"exercise": "c", "field": "y"}
+    assert at.button[3].click().run().text[0].value == "(('first', '1'),)", "what is no step for Back"
+    assert "first" not in held(at)
+    at = AppTest.from_function(_exchanging).run().button[2].click().run()
+    assert (at.text[0].value, held(at)) == ("()", {"exercise": "d"}), "what a student has pressed is a step for Back"
