@@ -130,6 +130,24 @@ def test_nothing_moves_while_any_other_screen_opens(chromium, address, path, wid
             assert page.locator(ASKED).bounding_box()["y"] < 800
 
 
+@pytest.mark.nightly
+@pytest.mark.parametrize("path", ["large", "scaling"])
+def test_on_a_phone_all_options_are_in_the_first_view_and_the_mark_is_seen_with_the_picture(page, address, path):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/{path}")
+    picture = page.locator(
+        f"{PICTURES}[data-drawn] .stage, [data-testid=stMain] [data-testid=stVegaLiteChart] svg"
+    ).first
+    picture.wait_for()
+    wait_until_run(page)
+    option = page.locator(f"{ASKED} [role=radio]:visible").last
+    expect(option).to_be_in_viewport(ratio=1)
+    expect(picture).to_be_in_viewport(ratio=1)
+    option.click()
+    expect(page.locator(".st-key-lesson .stMarkdownBadge")).to_be_in_viewport(ratio=1)
+    expect(picture).to_be_in_viewport(ratio=0.9)  # but for the room of words above it
+
+
 @pytest.mark.parametrize(
     "path", [path if path in BY_DAY else pytest.param(path, marks=pytest.mark.nightly) for path in PICTURED]
 )
