@@ -125,13 +125,14 @@ def ask_in_turn(
         text = read_answer(tasks[name], field, chosen=chosen.get(name))
         return marked(tasks[name], field, text, base=bases[name])
 
-    name = [*tasks][numbers.index(number)]
+    at = numbers.index(number)
+    name = [*tasks][at]
     marks = {name: ask(name)}
     if marks[name].status != "blank":
         with st.container(horizontal=True, vertical_alignment="center"):
             show_mark(marks[name])
-            for following in numbers[numbers.index(number) + 1 :][:1]:
-                st.button("Next", key=f"{key} {number}", on_click=contents.change, args=(key, following))
+            if numbers[at + 1 :]:
+                st.button("Next", key=f"{key} {number}", on_click=contents.change, args=(key, numbers[at + 1]))
     for other in tasks:
         if other != name and contents.text(f"{prefix}.{other}"):
             with st.container(key=f"unasked {prefix}.{other}"):
