@@ -1,7 +1,7 @@
 """What a student can take away: the code of the steps, a notebook of the screen, its matrices and charts as files."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -17,8 +17,9 @@ from core.homework.covering import OPEN
 from ui.charts import drawing, heat_map
 from ui.charts.drawing import Chart
 from ui.fields.matrices import Inputs
-from ui.frame import chart_downloads, shared_picture
+from ui.frame import chart_downloads
 from ui.frame.chart_downloads import file_name
+from ui.machine import alone, picture
 from ui.machine.picture import Picture
 from ui.machine.thread_weights import Threads
 
@@ -65,7 +66,7 @@ def offer_files(inputs: Inputs, form: Form, *, picture: Picture | None = None, h
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
         _row("", files)
-        shared_picture.offer(stem, picture or shared_picture.of(inputs, form), heads)
+        _offer_shared(stem, picture or shared(inputs, form), heads)
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
         for heading, both in of_matrices.items():
             _row(heading, both)
@@ -163,3 +164,26 @@ def _numbered(count: int) -> list[str]:
 def _identifier(name: str, form: Form) -> str:
     """A name followed by the form of the graph, of which only what is unusual is mentioned but for the learning."""
     return "-".join([name, "learned" if form.learned else "plain", *form.unusual()])
+
+
+def shared(inputs: Inputs, form: Form) -> Picture:
+    """The picture of a form of the graph; where nothing is covered, its numbers can be typed over."""
+    is_open = inputs.covering is OPEN
+    drawn = picture.of(inputs.evaluate(form), form, inputs.words)
+    matrices = tuple(replace(M, editable=is_open and M.name in INPUTS, base=M.name) for M in drawn.matrices)
+    return replace(drawn, name=inputs.title, matrices=matrices, previewed=is_open)
+
+
+def _offer_shared(stem: str, shown: Picture, heads: Threads | None) -> None:
+    """The page of a picture, which opens in any browser without network, and that of all heads if there are any."""
+    st.caption("The picture as one page, for a message, a slide or the site of a course; it needs no network.")
+    pages = {"Share this picture": (f"{stem}.html", _page(shown))}
+    if heads:
+        pages["Share all heads"] = (f"{stem}-heads.html", alone.of_threads(heads).encode())
+    _row("", [_File(label=label, name=name, kind="text/html", content=page) for label, (name, page) in pages.items()])
+
+
+@lru_cache(maxsize=8)
+def _page(shown: Picture) -> bytes:
+    """Of 64 words it has about a megabyte."""
+    return alone.of_picture(shown).encode()

@@ -9,14 +9,14 @@ from core import exercises
 from core.graph import form as forms
 from tests.pages.test_screens import screen
 from ui.fields.matrices import Inputs
-from ui.frame import shared_picture
+from ui.frame import downloads
 from ui.machine import alone
 
 
 def shared(form, exercise=None):
     bank = exercises.load("bank-interest")
     given = Inputs(name=bank.id, title=bank.title, tokens=bank.tokens, matrices=bank.inputs, exercise=exercise)
-    record = alone.of_picture(shared_picture.of(given, form)).split("data-attention>")[1].split("</script>")[0]
+    record = alone.of_picture(downloads.shared(given, form)).split("data-attention>")[1].split("</script>")[0]
     return {M["name"]: M for M in json.loads(record)["picture"]["chain"]}
 
 
