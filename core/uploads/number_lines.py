@@ -122,9 +122,14 @@ def are_of_one_form(labels: list[str]) -> bool:
 
 
 def stacked(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int, ...]]]:
-    """Rows, or single numbers, of lines that follow one another and belong together.
+    r"""Rows, or single numbers, of lines that follow one another and belong together.
 
     Yields the first and the last line, the text and the shape of each such block.
+
+    >>> list(stacked([number_line(line) for line in ("bank 0.1 0.2", "the 0.3 0.4", "so 0.5 0.6")]))
+    [(0, 2, '0.1 0.2\n0.3 0.4\n0.5 0.6', (3, 2))]
+    >>> list(stacked([number_line(line) for line in ("query 0.1 0.2", "its key is 0.3 0.4", "and value 0.5 0.6")]))
+    []
     """
     start = 0
     for end in range(1, len(lines) + 1):
@@ -146,6 +151,7 @@ def stacked(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int,
 def _go_on(above: NumberLine, below: NumberLine) -> bool:
     if above.row:
         return len(above.row) == len(below.row) and are_of_one_form([above.label, below.label])
-    return len(above.numbers) == len(below.numbers) == 1 and are_of_one_form(
-        [above.numbers[0].label, below.numbers[0].label]
-    )
+    match above.numbers, below.numbers:
+        case (one,), (other,):
+            return are_of_one_form([one.label, other.label])
+    return False
