@@ -44,6 +44,7 @@ test("threads are as thick as their weights, the largest are told, and a word th
   const swam = ["“swam” gave swam 0.8125, the 0.1250, bank 0.0625", [3.8, 1.9, 12.2], ["0.13", "0.06", "0.81"]]
   const near = (expected) => assert.deepEqual([told().replace("Layer 1, head 1: ", ""), thick().map((one) => Number(one.toFixed(1))), shares()], expected)
   near(bank)
+  assert.deepEqual([0, 1, 2].map((j) => word(j).tabIndex), [-1, 0, -1])
   point("pointermove", 2)
   near(swam)
   fire(svg, "pointerleave")
@@ -59,6 +60,7 @@ test("threads are as thick as their weights, the largest are told, and a word th
 test("a word is answered with a thread that is drawn or pressed, but not back to itself nor beside all words", (t) => {
   const picture = drawn(t, { asks: "word", others: ["die", "Bank"], row: [0, 0, 2] }, Array(6).fill([0, 0]))
   const { point, press: pressed, sent, all, told, next, word, thick } = picture
+  assert.deepEqual(all(".word").map(({ tabIndex }) => tabIndex), [-1, -1, -1, 0, -1], "the first that can be the answer is a stop")
   assert.ok(thick().every((one) => one === 4) && all(".thread").every((one) => one.getAttribute("opacity") === "0"), "none is thicker than another yet")
   const ends = all(".word[data-side=to]").map((one) => Number(one.getAttribute("x")))
   const up = (x, clientY) => fire(picture.svg, "pointerup", { clientX: x, clientY })

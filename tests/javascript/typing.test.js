@@ -158,4 +158,7 @@ test("the divisor that is typed divides the scores at once as Python divides the
   picture.press("Reset")
   picture.next(answered(picture.sent.at(-1)[1]))
   assert.equal(written(picture), before)
+  picture.next(given({ divisor: { typed: "x", problem: "No number.", most: 8 } }))
+  const [shown] = picture.all("button.divisor")
+  assert.deepEqual([shown.textContent, shown.title], ["x", "No number."])
 })

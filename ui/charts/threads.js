@@ -233,7 +233,7 @@ function lined(at, tokens, wide, facing = []) {
     along += one * stretch
     return along - (one * stretch) / 2
   })
-  return { middles, type: Math.min(LARGEST, TYPE * stretch), widest: Math.max(...written), written }
+  return { middles, type: Math.min(LARGEST, TYPE * stretch), written }
 }
 
 /** Where words stand that run on in lines. @param {Figure} at @param {number[]} written @param {number} wide @returns {Place[]} */
