@@ -109,11 +109,7 @@ def kept(seed: int, epochs: int) -> Replay[Epoch]:
 
 
 def snapshot_epochs(epochs: int) -> tuple[int, ...]:
-    """The epochs of a training after which a snapshot is taken, including the first and the last.
-
-    >>> snapshot_epochs(100)[:3], snapshot_epochs(100)[-1]
-    ((0, 3, 6), 100)
-    """
+    """The epochs of a training after which a snapshot is taken, including the first and the last."""
     return (*range(0, epochs, max(1, math.ceil(epochs / (SNAPSHOTS - 2)))), epochs)
 
 

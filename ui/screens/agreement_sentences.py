@@ -48,17 +48,13 @@ def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> 
     def draw(learned: Snapshot) -> None:
         nonlocal before
         shown = _attention(sentence, {f"epoch {learned.epoch}": learned}, drawn=predicted)
-        if np.abs(shown.weights - before).max() < _SEEN:
+        if np.abs(shown.weights - before).max() < 0.05:  # too little to be seen
             return
         before = shown.weights
         with figure:
             threads.draw(shown, key=f"threads after {learned.epoch}")  # of its own: no key comes twice in a run
 
     return draw if is_predicted and asked.name == name else lambda _: None
-
-
-_SEEN = 0.05
-"""What a weight changes by at least before its threads are drawn again."""
 
 
 def show_threads(asked: Asked, epochs: int) -> None:
@@ -107,13 +103,10 @@ def _attention(sentence: Sentence, moments: Mapping[str, Snapshot | None], *, dr
     )  # fmt: skip
 
 
-_MOMENTS = 6
-
-
 def _moments(kept: Iterable[int], chosen: int = 0) -> list[int]:
     """The epochs that are drawn: each about half as far as the next, as most changes early, and the chosen one."""
     numbers = [*kept]
-    wanted = [0, *(numbers[-1] / 2**halved for halved in range(_MOMENTS)), chosen]
+    wanted = [0, *(numbers[-1] / 2**halved for halved in range(6)), chosen]
     return sorted({min(numbers, key=lambda number: abs(number - epoch)) for epoch in wanted})
 
 
@@ -173,16 +166,10 @@ def describe() -> None:
         "The sentences", icon=":material/format_list_bulleted:", key=Key.TRAIN_SENTENCES, on_change="rerun"
     )
     if listed.open:
-        with listed:
-            _list_sentences()
-
-
-def _list_sentences() -> None:
-    """The frames, and the nouns that fill them."""
-    st.markdown("\n".join(f"- {frame}" for frame in agreement.frames()))
-    for kind, held_out in (("Trained on", False), ("Held out", True)):
-        nouns = " · ".join(" / ".join(pair) for pair in agreement.pairs(held_out=held_out))
-        st.markdown(f"**{kind}**: :small[{nouns}]")
+        listed.markdown("\n".join(f"- {frame}" for frame in agreement.frames()))
+        for kind, is_held_out in (("Trained on", False), ("Held out", True)):
+            nouns = " · ".join(" / ".join(pair) for pair in agreement.pairs(held_out=is_held_out))
+            listed.markdown(f"**{kind}**: :small[{nouns}]")
 
 
 def show_epoch(run: Run, *, is_open: bool) -> None:

@@ -96,14 +96,10 @@ def choose_heads(chosen: Chosen) -> tuple[Head, ...]:
         _offer(
             f"All in which {plain(chosen.labels[i])} gives {plain(chosen.labels[j])} more than {head_off.MUCH:g}", alike
         )
-        _offer("As many at random, from the same layers", _others(every), key="head-off.random")
+        drawn = head_off.drawn_from_same_layers(every[1:], Random())  # noqa: S311  nothing is kept secret
+        _offer("As many at random, from the same layers", drawn, key="head-off.random")
         _offer("This head alone", ())
     return every
-
-
-def _others(heads: tuple[Head, ...]) -> tuple[Head, ...]:
-    """As many heads of the same layers, besides the first, which stays."""
-    return head_off.drawn_from_same_layers(heads[1:], Random())  # noqa: S311  nothing is kept secret
 
 
 def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None:
@@ -133,10 +129,10 @@ def show_change(
             f"All heads on; {asked.until(question)}" if is_covered else _told(heads, change),
             help="It is the mean of its tokens’ vectors after the last layer, divided by its length.",
         )  # fmt: skip
-        _draw({name: run}, {"cosine with the original": chosen.run})
+        _draw(name, run, {"cosine with the original": chosen.run})
     with beneath:
         st.caption("Its cosine with other sentences")
-        _draw({name: run}, {text: minilm.read(text) for text in head_off.OTHERS})
+        _draw(name, run, {text: minilm.read(text) for text in head_off.OTHERS})
 
 
 def _told(heads: Sequence[Head], change: Change) -> str:
@@ -146,10 +142,7 @@ def _told(heads: Sequence[Head], change: Change) -> str:
     return f"The sentence’s vector without {which}" if change == "off" else f"The sentence’s vector with {which} even"
 
 
-def _draw(runs: Mapping[str, Run], others: Mapping[str, Run]) -> None:
+def _draw(name: str, run: Run, others: Mapping[str, Run]) -> None:
     """The cosines of a sentence's vector with those of others."""
-    cosines = {
-        name: np.array([max(minilm.cosine(run.vector, other.vector), 0.0) for other in others.values()])
-        for name, run in runs.items()
-    }
-    bars.draw("The cosine of the sentence’s vector with", cosines, tuple(others), weights=False, most=1.0)
+    cosines = np.array([max(minilm.cosine(run.vector, other.vector), 0.0) for other in others.values()])
+    bars.draw("The cosine of the sentence’s vector with", {name: cosines}, tuple(others), weights=False, most=1.0)

@@ -16,7 +16,7 @@ from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, picture, screen
 from ui.machine.comparison import compared
-from ui.machine.picture import Cell, Drawn, Picture
+from ui.machine.picture import Cell, Picture
 
 _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 
@@ -159,13 +159,10 @@ def _padded() -> Picture:
     whole = picture.of(masked, masks.CAUSAL, words, name="Padding")
     both = compared(whole, masked, masks.CAUSAL, unmasked, LEARNED, ("padding masked", "no mask"))
     shown = _excerpt(both)
-    matrices = tuple(_of_padding(M) if M.name == "masked_scores" else M for M in shown.matrices)
+    formula, note = "padding hidden", "The scaled score, or −∞ in a column of padding."
+    matrices = tuple(replace(M, formula=formula, note=note) if M.name == "masked_scores" else M for M in shown.matrices)
     row = words.index(masks.load().before_padding)
     return replace(shown, matrices=matrices, opening=Cell(node="weights", row=row, column=len(words) - 1))
-
-
-def _of_padding(M: Drawn) -> Drawn:
-    return replace(M, formula="padding hidden", note="The scaled score, or −∞ in a column of padding.")
 
 
 def _excerpt(whole: Picture) -> Picture:

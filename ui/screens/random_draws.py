@@ -38,9 +38,6 @@ _AGAIN = remembered_text("shapes.again", longest=2)
 _MOST = 25
 """So often at most."""
 
-_BESIDE = 195
-"""Pixels of what is said beside the button, in two lines on a phone too."""
-
 _EXPECTED = 1 / 5, 1 / 6, 1.0, 0.0
 """The share of draws that each option of the first question expects."""
 
@@ -67,7 +64,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
         count, counts = many.count, [round(float(share), 4) for share in many.shares]
     expected = dict(zip(asked.tasks["chance"].options, _EXPECTED, strict=True)).get(asked.text("chance"))
     told = f"Bars: which word gets most in {count:,} draws{'; dashed: yours' * (expected is not None)}"
-    line.caption(told, width=_BESIDE)
+    line.caption(told, width=195)  # pixels: in two lines on a phone too
     threads.draw(
         Threads(
             name="What the first word attends to with random weights", tokens=tuple(words),

@@ -94,12 +94,6 @@ def _progress(run: Run) -> str:
     return f"Epoch {run.last.number} of {run.total}"
 
 
-def _count(share: float) -> str:
-    """A share of the held-out sentences as a count."""
-    n = len(agreement.sentences(held_out=True))
-    return f"{round(share * n)} of {n}"
-
-
 def curves(run: Run) -> None:
     """Loss and accuracy over the epochs."""
     numbers = [epoch.number for epoch in run.epochs]
@@ -119,9 +113,10 @@ def curves(run: Run) -> None:
 def show_results(run: Run, *, is_open: bool) -> None:
     """The curves, and how many held-out sentences are right, once that is predicted."""
     stopped = " Stopped: what was learned so far is kept." if run.last.number < run.total else ""
+    n = len(agreement.sentences(held_out=True))
     right = (
         f": loss {run.last.loss:.4f}, {run.last.trained:.0%} of the training sentences right, "
-        f"{_count(run.last.held_out)} of those held out"
+        f"{round(run.last.held_out * n)} of {n} of those held out"
     )
     st.markdown(f"Seed {run.seed}. {_progress(run)}{right * is_open}.{stopped}")
     if is_open:
