@@ -145,6 +145,7 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
     const other = picture.cell(td.dataset.node, td.dataset.row, td.dataset.column)
     assert.deepEqual([td.textContent, td.dataset.lit, td.attributes.has("data-explained")], [other.textContent, other.dataset.lit ?? { scaled_scores: td.dataset.row === "1" ? "left" : undefined }[td.dataset.node], other.attributes.has("data-explained")])
   }
+  for (const name of ["weights", "V", "context"]) assert.ok(drawn(given({}, chainOf().filter((M) => M.name !== name))).root.querySelector(".one-row").hidden, name)
   const pinned = () => picture.sent.splice(0).map(([, cell]) => cell)
   fire(row.querySelectorAll("td.cell")[2], "click")
   fire(row.querySelector("td.sum"), "click")
