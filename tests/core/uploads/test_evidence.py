@@ -35,7 +35,7 @@ def printed(text, part, exercise=BANK):
         (evidence.by_place, "q4-weight", "W[1, 3] = 0.1", 4), (evidence.by_place, "q4-weight", "W[3, 1] = 0.1", -4),
         (evidence.by_place, "q2-query-bank", "A[0][1] = [1. 2. 3.]", 4), (evidence.by_place, "q4-weight", "0.1", 0),
         (WORDS, "q4-weight", "bank -> interest: 0.1", 4), (WORDS, "q4-weight", "interest -> bank: 0.1", 3),
-        (WORDS, "q2-query-bank", "bank: 1 2 3", 3), (WORDS, "q4-weight", "bank, rates: 0.1", -3),
+        (WORDS, "q2-query-bank", "bank: 1 2 3", 3), (WORDS, "q2-query-interest", "bank: 1 2 3", -3), (WORDS, "q4-weight", "bank, rates: 0.1", -3),
         (WORDS, "q4-weight", "bank, the: 0.1", 0), (WORDS, "q3-weights", f"rates: {WEIGHTS}", 0),
         (QUESTION, "q4-weight", "Question 4: 0.1", 3), (QUESTION, "q4-weight", "Question 2: 0.1", -2),
         (QUESTION, "q4-weight", "0.1", 0),
