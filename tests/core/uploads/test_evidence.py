@@ -9,6 +9,7 @@ from core import exercises
 from core.uploads import evidence
 from core.uploads.candidates import candidates
 from core.uploads.files import outputs_of_text
+from core.uploads.outputs import Output
 from tests.core.homework.plain import soft
 
 BANK, DRAWN = (exercises.load(name) for name in ("bank-interest", "drawn-5-3-2"))
@@ -42,6 +43,8 @@ def printed(text, part, exercise=BANK):
         (evidence.by_sum, "q3-weights", str(WEIGHTS), 1), (evidence.by_sum, "q3-weights", str(WEIGHTS / 2), 0),
         (evidence.by_sum, "q4-weight", "1", 0), (evidence.by_sum, "q4-weight", "1.01", -3),
         (evidence.by_sum, "q4-weight", "-0.01", -3), (evidence.by_sum, "q2-query-bank", "-4.37 2.14 4.45", 0),
+        (evidence.by_sum, "q5-top-two", "interest 0.7029, bank 0.2482", 0),
+        (evidence.by_place, "q3-weights", f"W[0] = {WEIGHTS}", 0),
     ],
 )  # fmt: skip
 def test_each_reason_earns_its_points_or_loses_them(weigh, part, text, points):
@@ -49,10 +52,26 @@ def test_each_reason_earns_its_points_or_loses_them(weigh, part, text, points):
 
 
 @pytest.mark.parametrize(
-    ("text", "why"), [("4.37 2.14 9", "most of it is right"), ("4.37 7 9", "some of it is right"), ("7 8 9", "")]
-)
-def test_it_is_told_how_much_is_right(text, why):
-    assert VALUE(printed(text, "q2-query-bank")).why == why
+    ("weigh", "part", "text", "why"),
+    [
+        (VALUE, "q2-query-bank", "4.37 2.14 9", "most of it is right"),
+        (VALUE, "q2-query-bank", "4.37 7 9", "some of it is right"), (VALUE, "q2-query-bank", "7 8 9", ""),
+        (evidence.by_sum, "q3-weights", str(WEIGHTS), "its rows sum to 1"),
+    ],
+)  # fmt: skip
+def test_the_reason_is_told(weigh, part, text, why):
+    assert weigh(printed(text, part)).why == why
+
+
+@pytest.mark.parametrize(
+    ("part", "name", "shape", "may"),
+    [
+        ("q3-weights", "", (5, 5), True), ("q3-weights", "", (5,), False), ("q3-weights", "weights", (5,), True),
+        ("q3-weights", "scores", (5, 5), False), ("q4-weight", "weights", (), False),
+    ],
+)  # fmt: skip
+def test_what_was_cut_may_be_the_answer_that_its_name_tells_or_else_its_dimensions(part, name, shape, may):
+    assert evidence.may_answer(BANK.part(part), Output(text="", place="", name=name, shape=shape)) == may
 
 
 def test_a_part_that_is_called_as_any_matrix_may_be_is_named_by_that_for_no_other():
@@ -63,7 +82,7 @@ def test_a_part_that_is_called_as_any_matrix_may_be_is_named_by_that_for_no_othe
 def test_what_the_exercise_gives_is_known_whole_and_by_its_rows():
     X = BANK.inputs["X"]
     for text, part, is_given in (
-        (str(X[1]), "q2-query-bank", True), (str(X[1] + 0.01), "q2-query-bank", False),
+        (str(X), "q6-context", True), (str(X[1]), "q2-query-bank", True), (str(X[1] + 0.01), "q2-query-bank", False),
         (str(np.roll(X[1], 1)), "q2-query-bank", False), (f"{X[0, 0]}", "q4-weight", False),
     ):  # fmt: skip
         assert evidence.is_given(BANK, printed(text, part)) == is_given, text
