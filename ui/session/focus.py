@@ -10,8 +10,8 @@ from ui.session.session_memory import memory
 _HTML = '<div tabindex="-1" role="note"></div>'
 
 _CSS = """
-/* an outline would be a line across the screen */
-[role=note] { height: 1px; outline: none; }
+/* an outline would be a line across the screen; what stands before it, such as the title, stays in sight */
+[role=note] { height: 1px; outline: none; scroll-margin-top: 9rem; }
 """
 
 
