@@ -10,7 +10,7 @@ from core.homework.results import Result
 from core.homework.where_to_look import question_of
 from core.practice.attempts import Attempt
 from core.practice.exam import Exam
-from core.practice.offers import attempt
+from core.practice.offers import attempt_of
 
 POLICY = Policy(imprecise="none", unreadable="none")
 """Nobody can try again in an exam: too few decimals, and what cannot be read, earn nothing."""
@@ -59,7 +59,7 @@ class Marking:
         """What the answers say about the student: one attempt for each part that was answered, and could be read."""
         for mark in self.marks:
             if mark.result.status not in ("blank", "unreadable", "imprecise"):
-                yield attempt(mark.group, mark.part, mark.result, at=at)
+                yield attempt_of(mark.group, mark.part, mark.result, at=at)
 
 
 def marked(exam: Exam, texts: Mapping[tuple[str, str], str]) -> Marking:

@@ -131,7 +131,7 @@ def _worth(offer: Offer, needs: Mapping[str, _Need], factor: float) -> tuple[flo
     return factor * fsum(need.chance for need in waiting if need.is_due), factor * fsum(need.chance for need in waiting)
 
 
-def by_step(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[str, Mapping[str, Record]]:
+def mastery_by_step(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[str, Mapping[str, Record]]:
     """The record of each mistake that can be shown, by the node that it makes wrong, in the order of the chain.
 
     Mistakes that make no node wrong, as those of reading and rounding, come last, under "".
@@ -147,7 +147,7 @@ def by_step(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[s
 
 def mastered(attempts: Collection[Attempt], offers: Sequence[Offer]) -> tuple[int, int]:
     """How many mistakes are mastered, and how many can be shown."""
-    standing = [record for step in by_step(attempts, offers).values() for record in step.values()]
+    standing = [record for step in mastery_by_step(attempts, offers).values() for record in step.values()]
     return sum(record.is_mastered for record in standing), len(standing)
 
 

@@ -172,14 +172,14 @@ def _fingerprint(name: str) -> str:
     return sha256(content.encode()).hexdigest()[:16]
 
 
-def counts(result: Result) -> bool:
+def is_complete(result: Result) -> bool:
     """Whether an answer is complete and can be marked: nothing is blank, unreadable or right but for its decimals."""
     unmarked = {"blank", "unreadable"}.intersection(np.ravel(np.asarray(result.cells or (), dtype=object)))
     return result.status in ("correct", "partial", "wrong") and not unmarked
 
 
-def attempt(exercise: Exercise, part: Part, result: Result, *, at: int) -> Attempt:
-    """What a mark that `counts` says: which mistakes were made, and which of those it shows were not."""
+def attempt_of(exercise: Exercise, part: Part, result: Result, *, at: int) -> Attempt:
+    """What the mark of a complete answer says: which mistakes were made, and which of those it shows were not."""
     return Attempt(
         at=at, exercise=exercise.id, variant=exercise.variant, part=part.id, node=part.node,
         right=result.status == "correct", seen=mistakes_shown(exercise, part), made=frozenset(result.mistakes),

@@ -152,10 +152,10 @@ def _records(one: Solved, other: Solved) -> Solved:
     )
 
 
-def counted(progress: Progress) -> str:
+def in_words(progress: Progress) -> str:
     """What a progress holds, in words; "" if it holds nothing.
 
-    >>> counted(Progress(mastered={"unscaled": 1}))
+    >>> in_words(Progress(mastered={"unscaled": 1}))
     '1 mistake mastered'
     """
     counts = list(_counts(progress))

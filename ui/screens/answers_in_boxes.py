@@ -1,9 +1,6 @@
 """What a picture with boxes needs to know of the answers that stand in them."""
 
-from collections.abc import Mapping
-
 from core.exercises import Exercise, Part, Question
-from core.grading import Grade
 from ui.session import keys
 
 
@@ -11,12 +8,6 @@ class AnswersInBoxes:
     """The answers to an exercise that stand in boxes; unless something else is said, nothing is told about them."""
 
     exercise: Exercise
-    texts: Mapping[str, str]
-    """What was typed, by part."""
-
-    grade: Grade
-    """The marks, if any is shown."""
-
     is_worksheet = False
     """Whether the picture offers to be printed with empty boxes."""
 
@@ -24,17 +15,17 @@ class AnswersInBoxes:
         """The key of the field of a part."""
         raise NotImplementedError
 
+    def text(self, part: Part) -> str:
+        """What was typed for a part."""
+        raise NotImplementedError
+
     def machine_key(self, question: Question) -> str:
         """The key of the picture beside a question."""
         return keys.machine_key(self.exercise, question)
 
-    def is_shown(self, _part: Part) -> bool:
-        """Whether the mark of a part is shown."""
-        return False
-
-    def cell_marks(self, part: Part, count: int) -> list[str]:
+    def cell_marks(self, _part: Part, count: int) -> list[str]:
         """The mark of each number of a part; "" while none is shown."""
-        return self.grade[part.id].of_cells(count) if self.is_shown(part) else [""] * count
+        return [""] * count
 
     def offers_hints(self, _part: Part) -> bool:
         """Whether a box says where its number comes from."""

@@ -12,7 +12,7 @@ from core.graph.nodes import EVERY_NODE
 from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
 from core.practice import challenge
-from core.practice.next_part import by_step
+from core.practice.next_part import mastery_by_step
 from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution, day
 from ui.charts import squares
@@ -109,7 +109,7 @@ def _challenges(progress: Progress) -> Iterator[_Thing]:
 
 def _mistakes(progress: Progress) -> Iterator[_Thing]:
     station = ""
-    for node, step in by_step(progress.attempts, choices()[EVERYTHING]).items():
+    for node, step in mastery_by_step(progress.attempts, choices()[EVERYTHING]).items():
         for name, record in step.items():
             before, station = station, EVERY_NODE[node].station if node else "read off"
             credit = 1.0 if name in progress.mastered else 0.0 if record.made else None

@@ -8,7 +8,7 @@ from core.classroom.check import written
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of, screens_of
-from core.practice.next_part import by_step, mastered, next_part, right_in_a_row
+from core.practice.next_part import mastered, mastery_by_step, next_part, right_in_a_row
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.progress import day, days, days_in_a_row
 from core.practice.step_back import search, step_back
@@ -66,7 +66,7 @@ def draw() -> None:
     if asked:
         practice_graphs.draw(asked)
     attempts = kept_progress.progress().attempts
-    practice_map.draw(by_step(attempts, choices()[EVERYTHING]), _standing(choice))
+    practice_map.draw(mastery_by_step(attempts, choices()[EVERYTHING]), _standing(choice))
     done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
 
 
@@ -197,7 +197,7 @@ def _draw_mark(asked: PracticePart) -> None:
         if not asked.is_over and result.status in ("partial", "wrong", "correct"):
             st.caption(f"It is marked once it is complete: type {answers.expected(part)}.")
             return
-        quiz_marks.show_verdict(part, result, in_boxes=in_boxes, typed=asked.texts[part.id])
+        quiz_marks.show_verdict(part, result, in_boxes=in_boxes, typed=asked.text(part))
         for screen in screens_of(asked.exercise, part, result.mistakes):
             navigation.link(screen)
         if result.status == "correct" and asked.attempt and not asked.attempt.right:

@@ -24,7 +24,7 @@ _NARROWEST = 280
 
 
 def draw(steps: Mapping[str, Mapping[str, Record]], standing: str) -> None:
-    """Draw the map in an expander, under how one stands as a whole; see `core.practice.next_part.by_step`."""
+    """Draw the map in an expander, under how one stands as a whole; see `core.practice.next_part.mastery_by_step`."""
     # A count in the label would make it another expander, which is closed.
     opened = st.expander("Your map of what is mastered", icon=":material/map:", key=Key.MAP, on_change="rerun")
     if opened.open:

@@ -1,15 +1,14 @@
 """The part that is asked in practice: its numbers, what was typed, and its mark."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from core import exercises, grading
 from core.exercises import Exercise, ExerciseDataError, Part, Reflection
-from core.grading import Grade, Result
+from core.grading import Result
 from core.practice.attempts import Attempt
 from core.practice.next_part import Offer
-from core.practice.offers import alone, attempt, counts, next_variant, offers
+from core.practice.offers import alone, attempt_of, is_complete, next_variant, offers
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import chosen_exercise, clock, contents, kept_progress, keys, practised
 
@@ -31,20 +30,18 @@ class PracticePart(AnswersInBoxes):
         """What is asked."""
         return self.exercise.parts[0]
 
-    @cached_property
-    def texts(self) -> Mapping[str, str]:  # type: ignore[override]
+    def key(self, _part: Part | Reflection) -> str:
+        """The key of the field."""
+        return practised.field_key(self.name)
+
+    def text(self, part: Part) -> str:
         """What was typed."""
-        return {self.part.id: contents.text(practised.field_key(self.name))}
+        return contents.text(self.key(part))
 
     @cached_property
-    def grade(self) -> Grade:  # type: ignore[override]
-        """The mark."""
-        return grading.grade(self.exercise, self.texts)
-
-    @property
     def result(self) -> Result:
-        """The mark of its part."""
-        return self.grade[self.part.id]
+        """The mark."""
+        return grading.grade(self.exercise, {self.part.id: self.text(self.part)})[self.part.id]
 
     @property
     def attempt(self) -> Attempt | None:
@@ -60,21 +57,18 @@ class PracticePart(AnswersInBoxes):
 
     def note(self) -> None:
         """Note the first mark of an answer, unless the solution was shown before."""
-        if self.attempt is None and not self.is_solved_for and counts(self.result):
-            kept_progress.note_attempt(attempt(self.exercise, self.part, self.result, at=int(clock.now())))
+        if self.attempt is None and not self.is_solved_for and is_complete(self.result):
+            kept_progress.note_attempt(attempt_of(self.exercise, self.part, self.result, at=int(clock.now())))
 
     @property
     def is_over(self) -> bool:
         """Whether an answer has counted, or the solution was shown: nothing needs to be kept back any more."""
         return self.attempt is not None or self.is_solved_for
 
-    def is_shown(self, _: Part) -> bool:
-        """Whether numbers are marked: not before all are there, or the marks would help with the others."""
-        return self.is_over or self.result.status == "imprecise"
-
-    def key(self, _part: Part | Reflection) -> str:
-        """The key of the field."""
-        return practised.field_key(self.name)
+    def cell_marks(self, _part: Part, count: int) -> list[str]:
+        """The mark of each number: not before all are there, or the marks would help with the others."""
+        is_shown = self.is_over or self.result.status == "imprecise"
+        return self.result.of_cells(count) if is_shown else [""] * count
 
 
 def named(name: str) -> PracticePart | None:

@@ -204,7 +204,7 @@ def _rows(part: Part, count: int) -> range | tuple[int]:
 def _filled(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
     """The boxes of a part with what its field holds, and their marks; none if that has no place in them."""
     part = boxes.part
-    texts = filling.boxes(sheet.texts[part.id], part)
+    texts = filling.boxes(sheet.text(part), part)
     if texts is None:
         return
     marks, hint = sheet.cell_marks(part, len(texts)), sheet.offers_hints(part)

@@ -65,6 +65,8 @@ class Sheet(AnswersInBoxes):
     is_worksheet = True
     exercise: Exercise
     texts: Mapping[str, str] = field(init=False)
+    """What was typed, by part."""
+
     grade: Grade = field(init=False)
     checked_keys: Collection[str] = field(init=False)
     """The keys of the answers that are marked even while blank."""
@@ -187,6 +189,14 @@ class Sheet(AnswersInBoxes):
     def is_shown(self, part: Part) -> bool:
         """Whether the mark of a part is shown: that of a blank one only after a check."""
         return bool(self.texts[part.id].strip()) or self.key(part) in self.checked_keys
+
+    def text(self, part: Part) -> str:
+        """What was typed for a part, as last marked."""
+        return self.texts[part.id]
+
+    def cell_marks(self, part: Part, count: int) -> list[str]:
+        """The mark of each number of a part; "" while none is shown."""
+        return self.grade[part.id].of_cells(count) if self.is_shown(part) else [""] * count
 
     def offers_hints(self, part: Part) -> bool:
         """Whether hints on a part are offered; a right answer needs none, and an idea has its options."""

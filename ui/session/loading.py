@@ -6,7 +6,7 @@ from dataclasses import replace
 import streamlit as st
 
 from core.practice import progress_file
-from core.practice.progress import Progress, counted, merge, news
+from core.practice.progress import Progress, in_words, merge, news
 from core.practice.progress_file import ProgressError
 from ui.session import clock, kept_progress, link
 from ui.session.keys import Key
@@ -49,7 +49,7 @@ def in_link(screens: Collection[str]) -> Progress | None:
 def new_of(other: Progress) -> str:
     """What would be new of another progress, in words; "" if nothing."""
     before = kept_progress.progress()
-    return counted(news(before, merge(before, other)))
+    return in_words(news(before, merge(before, other)))
 
 
 def take_link(other: Progress) -> None:
@@ -74,5 +74,5 @@ def _here(other: Progress, screens: Collection[str]) -> Progress:
 
 
 def _added(other: Progress) -> str:
-    added = counted(kept_progress.add(other))
+    added = in_words(kept_progress.add(other))
     return f"Added, or better than before: {added}." if added else NOTHING_NEW

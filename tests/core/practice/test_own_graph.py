@@ -7,7 +7,7 @@ from core import exercises
 from core.grading import grade
 from core.homework.alternatives import alternatives
 from core.homework.mistakes import MISTAKES
-from core.practice.offers import alone, attempt, counts, mistakes_shown, offers
+from core.practice.offers import alone, attempt_of, is_complete, mistakes_shown, offers
 from core.practice.own_graph import own_graph
 from core.reading.filling import written
 
@@ -88,13 +88,13 @@ def test_nothing_is_made_up_where_no_known_mistake_explains_the_answer():
     ("text", "expected"), [("abc", False), ("1 _ 3", False), ("1 | x | 3", False), ("1 2 3", True)]
 )
 def test_only_a_complete_answer_counts(text, expected):
-    assert counts(result_of(BANK, "q2-query-bank", text)[2]) is expected
+    assert is_complete(result_of(BANK, "q2-query-bank", text)[2]) is expected
 
 
 def test_the_attempt_says_what_was_made_and_what_was_not():
     changed = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
     one, part, result = result_of(BANK, "q4-weight", f"{changed.weights[1, 3]:.4f}")
-    made = attempt(one, part, result, at=7)
+    made = attempt_of(one, part, result, at=7)
     assert (made.exercise, made.variant, made.part, made.node, made.at) == (
         "bank-interest", 1001, part.id, "weights", 7,
     )  # fmt: skip
@@ -102,6 +102,6 @@ def test_the_attempt_says_what_was_made_and_what_was_not():
     assert made.made == {"unscaled"}
     assert "softmax-over-columns" in made.avoided
     assert "unscaled" not in made.avoided
-    right = attempt(*result_of(BANK, "q4-weight", f"{BANK.answer('q4-weight'):.4f}"), at=8)
+    right = attempt_of(*result_of(BANK, "q4-weight", f"{BANK.answer('q4-weight'):.4f}"), at=8)
     assert right.right
     assert right.avoided == mistakes_shown(BANK, BANK.part("q4-weight"))

@@ -9,7 +9,7 @@ from core.grading import grade
 from core.homework.alternatives import alternatives
 from core.practice.attempts import records
 from core.practice.next_part import next_part
-from core.practice.offers import alone, attempt, counts, mistakes_shown, next_variant, offers
+from core.practice.offers import alone, attempt_of, is_complete, mistakes_shown, next_variant, offers
 from tests.core.practice.test_own_graph import typed
 
 
@@ -25,8 +25,8 @@ def test_a_mistake_is_found_out_from_real_answers_and_mastered(mistake, seed):
         makes_it = mistake in mistakes_shown(one, part) and chances.random() < often
         wrong = [answer.answer for answer in alternatives(one, part) if answer.mistakes == (mistake,)]
         result = grade(one, {part.id: typed(part, wrong[0] if makes_it else one.answer(part.id))})[part.id]
-        assert counts(result)
-        attempts.append(attempt(one, part, result, at=len(attempts)))
+        assert is_complete(result)
+        attempts.append(attempt_of(one, part, result, at=len(attempts)))
         if mistake in attempts[-1].made:
             often, found = often / 2, found or len(attempts)
         assert len(attempts) < 60, "it takes too long"

@@ -7,9 +7,9 @@ import pytest
 
 from core.graph.nodes import EVERY_NODE
 from core.homework.mistakes import MISTAKES
-from core.practice.next_part import by_step, right_in_a_row
+from core.practice.next_part import mastery_by_step, right_in_a_row
 from core.practice.offers import offers
-from core.practice.progress import Answered, Progress, counted, day, days_in_a_row, since
+from core.practice.progress import Answered, Progress, day, days_in_a_row, in_words, since
 from tests.core.practice.test_next_part import CONTEXT, WEIGHT, attempt, mastered
 
 TODAY = date(2026, 11, 22)
@@ -33,18 +33,18 @@ def test_a_day_is_that_where_the_student_is():
 
 
 def test_what_there_is_is_counted_in_words():
-    assert counted(Progress()) == ""
+    assert in_words(Progress()) == ""
     two = {("a", None, "b"): Answered(credit=1, at=5, text=""), ("a", 1, "b"): Answered(credit=1, at=9, text="")}
     both = Progress(answers=two, mastered={"unscaled": 1})
-    assert counted(both) == "2 homework answers and 1 mistake mastered"
+    assert in_words(both) == "2 homework answers and 1 mistake mastered"
     lesson = {("/masks", None, "masks.hidden"): Answered(credit=1, at=5, text="10")}
-    assert counted(Progress(answers={**two, **lesson})) == "2 homework answers and 1 answer in a lesson"
-    assert counted(since(both, 5.5)) == "2 homework answers"
-    assert counted(since(both, 6)) == "1 homework answer"
+    assert in_words(Progress(answers={**two, **lesson})) == "2 homework answers and 1 answer in a lesson"
+    assert in_words(since(both, 5.5)) == "2 homework answers"
+    assert in_words(since(both, 6)) == "1 homework answer"
 
 
 def test_the_map_has_every_mistake_once_at_its_step_in_the_order_of_the_chain():
-    steps = by_step([], offers())
+    steps = mastery_by_step([], offers())
     order = [*EVERY_NODE, ""]
     assert list(steps) == sorted(steps, key=order.index)
     names = [name for step in steps.values() for name in step]
@@ -54,7 +54,9 @@ def test_the_map_has_every_mistake_once_at_its_step_in_the_order_of_the_chain():
 
 
 def test_the_map_knows_what_was_made_and_what_is_mastered():
-    steps = by_step([*mastered(WEIGHT), attempt(CONTEXT, at=9, right=False, made=["keys-for-values"])], offers())
+    steps = mastery_by_step(
+        [*mastered(WEIGHT), attempt(CONTEXT, at=9, right=False, made=["keys-for-values"])], offers()
+    )
     assert steps["scaled_scores"]["unscaled"].is_mastered
     assert steps["V"]["keys-for-values"].made == (True,)
     assert not steps["V"]["queries-for-values"].made

@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 
 from core.practice import progress_file
 from core.practice.attempts import Attempt
-from core.practice.progress import Answered, Progress, counted
+from core.practice.progress import Answered, Progress, in_words
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import screen
 from ui.session import clock as session_clock
@@ -356,6 +356,6 @@ def test_a_first_answer_that_was_not_right_comes_back_with_the_right_one_until_o
         at.text_input(key="shapes.X").set_value(text).run()
     again = come_back(at)
     assert again.progress[0].text == "**1 of 5 right, 0 at first**"
-    assert counted(again.session_state["memory"].progress).startswith("2 answers in lessons")
+    assert in_words(again.session_state["memory"].progress).startswith("2 answers in lessons")
     click(again, "Start afresh")
     assert again.text_input(key="shapes.X").set_value("(1, 6, 8)").run().progress[0].text == "**1 of 5 right**"
