@@ -114,11 +114,10 @@ def _drawn(chart: "alt.Chart | alt.LayerChart | alt.FacetChart", label: str) -> 
     return svg
 
 
-_WIDTH, _ROW, _HEIGHT, _GAP = 320, 78, 54, 6
-"""Of the picture; of a row of boxes and of a box; between boxes."""
+_WIDTH, _ROW, _HEIGHT, _GAP, _WIDEST = 320, 78, 54, 6, 160
+"""Of the graph; of a row of boxes and of a box; between boxes; and of the widest box."""
 
-_WIDEST = 160
-LEVELS = 5
+_LEVELS = 5
 
 
 def sources(node: str, form: Form) -> tuple[str, ...]:
@@ -186,7 +185,7 @@ def _line(start: tuple[float, float, float], end: tuple[float, float, float], *,
 def _box(name: str, box: tuple[float, float, float], figures: NodeFigures | None) -> list[ET.Element]:
     x, y, width = box
     share = figures.share if figures else None
-    level = "none" if share is None else str(min(int(share * LEVELS), LEVELS - 1))
+    level = "none" if share is None else str(min(int(share * _LEVELS), _LEVELS - 1))
     texts = [name if name in EVERY_INPUT else EVERY_NODE[name].title]
     if name in EVERY_NODE:
         texts.append("not asked" if share is None else f"{100 * share:.0f} % right")

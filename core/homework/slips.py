@@ -80,7 +80,7 @@ SLIPS: tuple[Mistake, ...] = (
 MOST_COPIED = 200
 """Most numbers of the inputs that somebody copies by hand."""
 
-_LONGEST = 4
+_MOST_DECIMALS = 4
 """Most decimals of a number in which somebody exchanges digits."""
 
 _AROUND_POINT = re.compile(r"([1-9])(\.)([1-9])")
@@ -114,7 +114,7 @@ def _with_digits_exchanged(value: float) -> Iterator[float]:
     """The number with two neighbouring digits exchanged, also around its point: 3.7 and 7.3, but not 0.6 and 6.0."""
     number = Decimal(repr(value))
     places = -int(number.as_tuple().exponent)
-    if not 0 < places <= _LONGEST:
+    if not 0 < places <= _MOST_DECIMALS:
         return
     yield from (float(one.value) for one in neighbouring_digits_exchanged(Number(value=number, places=places)))
     yield from (float(text) for text in [_AROUND_POINT.sub(r"\3\2\1", repr(value))] if text != repr(value))

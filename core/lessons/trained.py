@@ -21,53 +21,53 @@ RULES: Mapping[str, Callable[[Contrast], str]] = {
 }
 """The noun that each rule expects to have the larger weight."""
 
-NONE = "none of these four"
+NO_RULE = "none of these four"
 
 HOLDS_FROM = 0.9
 """A rule holds if it is right in at least this share of the sentences of every kind."""
 
 
-def kinds() -> tuple[ContrastKind, ...]:
+def sentence_kinds() -> tuple[ContrastKind, ...]:
     """The sentences by how they are built."""
     return studied_sentences.load().contrasts.kinds
 
 
 @cache
-def weights(head: Head) -> tuple[tuple[tuple[float, float], ...], ...]:
+def noun_weights(head: Head) -> tuple[tuple[tuple[float, float], ...], ...]:
     """How much *it* attends to either noun of each sentence of each kind."""
-    return tuple(tuple(one.weights(*head) for one in kind.sentences) for kind in kinds())
+    return tuple(tuple(one.weights(*head) for one in kind.sentences) for kind in sentence_kinds())
 
 
-def rights(rule: str, head: Head) -> tuple[tuple[bool, ...], ...]:
+def where_right(rule: str, head: Head) -> tuple[tuple[bool, ...], ...]:
     """In which sentences of each kind the head attends most to the noun that the rule expects."""
     return tuple(
         tuple(
             RULES[rule](one) == one.nouns[second > first]
             for one, (first, second) in zip(kind.sentences, of_kind, strict=True)
         )
-        for kind, of_kind in zip(kinds(), weights(head), strict=True)
+        for kind, of_kind in zip(sentence_kinds(), noun_weights(head), strict=True)
     )
 
 
-def counts(rule: str, head: Head) -> tuple[int, ...]:
+def times_right(rule: str, head: Head) -> tuple[int, ...]:
     """In how many sentences of each kind the rule is right."""
-    return tuple(map(sum, rights(rule, head)))
+    return tuple(map(sum, where_right(rule, head)))
 
 
 def rule_of(head: Head) -> str:
     """The rule that holds in every kind of sentence, or that none does."""
-    sizes = [len(kind.sentences) for kind in kinds()]
+    sizes = [len(kind.sentences) for kind in sentence_kinds()]
     holding = (
         rule
         for rule in RULES
-        if all(right >= HOLDS_FROM * n for right, n in zip(counts(rule, head), sizes, strict=True))
+        if all(right >= HOLDS_FROM * n for right, n in zip(times_right(rule, head), sizes, strict=True))
     )
-    return next(holding, NONE)
+    return next(holding, NO_RULE)
 
 
 def closest_rule(head: Head) -> str:
     """The rule that is right in most of all sentences."""
-    return max(RULES, key=lambda rule: sum(counts(rule, head)))
+    return max(RULES, key=lambda rule: sum(times_right(rule, head)))
 
 
 HEAD = Head(4, 2)
@@ -155,12 +155,13 @@ def _nouns() -> Facts:
 def _rules() -> Facts:
     agrees, closest = {rule: _of_each_kind(rule) for rule in RULES}, closest_rule(HEAD)
     return {
-        "key": rule_of(HEAD), "agrees": {**agrees, NONE: ""},
+        "key": rule_of(HEAD), "agrees": {**agrees, NO_RULE: ""},
         "rule": closest.capitalize(), "closest": agrees[closest],
     }  # fmt: skip
 
 
 def _of_each_kind(rule: str) -> str:
     """In how many sentences of each kind a rule holds, in words."""
-    *some, last = (f"{right} of {len(kind.sentences)}" for right, kind in zip(counts(rule, HEAD), kinds(), strict=True))
+    sizes = (len(kind.sentences) for kind in sentence_kinds())
+    *some, last = (f"{right} of {n}" for right, n in zip(times_right(rule, HEAD), sizes, strict=True))
     return f"{', '.join(some)} and {last}"

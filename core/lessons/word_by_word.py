@@ -180,7 +180,7 @@ def tasks() -> Mapping[str, Task]:
     return tasks_of(load, facts)
 
 
-def called(model: Model, own: int) -> str:
+def sharing(model: Model, own: int) -> str:
     """What sharing is called if so many heads have keys and values of their own."""
     return {model.heads: "multi-head", 1: "one for all"}.get(own, "grouped")
 

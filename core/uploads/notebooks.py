@@ -125,11 +125,11 @@ def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
-_MOST_CELLS = 200_000
+_MOST_IN_TABLES = 200_000
 _PARAGRAPHS = frozenset({"p", "div", "br", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6"})
 
 
-class _Cells(HTMLParser):
+class _Tables(HTMLParser):
     """Collects the cells of the tables of a page, and the text outside of them, a line for each paragraph."""
 
     def __init__(self) -> None:
@@ -145,7 +145,7 @@ class _Cells(HTMLParser):
             self.tables.append([])
         elif tag == "tr" and self.tables:
             self.tables[-1].append([])
-        elif tag in ("td", "th") and self.tables and self.tables[-1] and self.count < _MOST_CELLS:
+        elif tag in ("td", "th") and self.tables and self.tables[-1] and self.count < _MOST_IN_TABLES:
             self.cell, self.count = [], self.count + 1
             self.tables[-1][-1].append("")
 
@@ -163,13 +163,13 @@ class _Cells(HTMLParser):
 
 def of_html(page: str) -> tuple[list[Frame], str]:
     """The tables of a page of HTML that hold numbers, and the text outside of tables."""
-    parser = _Cells()
+    parser = _Tables()
     with suppress(AssertionError):  # what Python's parser raises at a declaration that it cannot make out
         parser.feed(page)
     frames = []
     for table in parser.tables:
         width = max(map(len, table), default=0)
-        if width * len(table) > _MOST_CELLS:
+        if width * len(table) > _MOST_IN_TABLES:
             continue
         rows = [["" for _ in range(width - len(row))] + row for row in table if any(row)]
         if rows and (frame := of_cells(_with_headings(rows))):

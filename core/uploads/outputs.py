@@ -36,7 +36,7 @@ class Output(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     is_unread: bool = False
 
 
-LONGEST = 500_000
+LONGEST_KEPT = 500_000
 """Most characters that are kept."""
 
 _FIRST, _LAST = 400, 200
@@ -52,19 +52,19 @@ def _shortened(text: str) -> str:
     return text if len(text) <= _FIRST + _LAST else f"{text[:_FIRST]}\n{text[-_LAST:]}"
 
 
-def written(outputs: Sequence[Output]) -> str:
+def written_outputs(outputs: Sequence[Output]) -> str:
     """The outputs as text; "" if that would be too long to be kept."""
     text = json.dumps(msgspec.to_builtins(outputs), ensure_ascii=False, separators=(",", ":"))
-    return text if len(text) <= LONGEST else ""
+    return text if len(text) <= LONGEST_KEPT else ""
 
 
 def read_outputs(text: str) -> tuple[Output, ...]:
     """The outputs in a text that was kept; none if it is anything else.
 
-    >>> read_outputs(written([Output(text="0.7029", place="cell 7, line 2")]))[0].place, read_outputs("{")
+    >>> read_outputs(written_outputs([Output(text="0.7029", place="cell 7, line 2")]))[0].place, read_outputs("{")
     ('cell 7, line 2', ())
     """
     try:
-        return msgspec.json.decode(text[:LONGEST].encode(errors="replace"), type=tuple[Output, ...])
+        return msgspec.json.decode(text[:LONGEST_KEPT].encode(errors="replace"), type=tuple[Output, ...])
     except (msgspec.DecodeError, RecursionError):
         return ()

@@ -7,7 +7,7 @@ import pytest
 
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises
-from core.uploads.outputs import Output, written
+from core.uploads.outputs import Output, written_outputs
 from tests.core.uploads.hostile import npz
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import marks, press, said, screen
@@ -210,7 +210,7 @@ def test_what_a_browser_kept_and_cannot_be_used_is_left_alone(text):
 
 def test_half_a_character_in_a_name_that_was_kept_is_replaced():
     at = screen("check-homework")
-    bring_back(at, json.dumps(["a\ud800.ipynb", False, {}, written([Output(text="0.7029", place="cell 7")])]))
+    bring_back(at, json.dumps(["a\ud800.ipynb", False, {}, written_outputs([Output(text="0.7029", place="cell 7")])]))
     assert "**a?.ipynb**: 1 result found." in said(at)
 
 

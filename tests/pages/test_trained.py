@@ -56,10 +56,10 @@ def test_a_rule_is_tried_on_every_sentence_of_three_kinds_and_a_sentence_that_is
     for rule in trained.RULES:
         at.button_group(key="trained.rule").set_value(rule).run()
         right = tuple(sum(square["state"] == "right" for square in kind["squares"]) for kind in kinds(at))
-        assert right == trained.counts(rule, trained.HEAD)
+        assert right == trained.times_right(rule, trained.HEAD)
         assert [kind["told"] for kind in kinds(at)] == [f"{n} of 12: {rule}" for n in right]
     speak(at, components(at, "squares")[0], {"square": [1, 2]})
-    assert at.text_input(key="trained.sentence").value == trained.kinds()[1].sentences[2].text
+    assert at.text_input(key="trained.sentence").value == trained.sentence_kinds()[1].sentences[2].text
 
 
 def test_what_cannot_be_read_is_told_in_a_sentence_and_stays_in_its_field():

@@ -79,7 +79,7 @@ def ask_question(
 def marked(task: Task, key: str, text: str, *, base: str = "") -> Result:
     """Mark an answer, beside which stands the one that was given first if that was not right; see `kept_answers`."""
     result = task.mark(text)
-    first = kept_answers.first(key, text, counts=result.status in _SETTLED, base=base)
+    first = kept_answers.first_answer(key, text, counts=result.status in _SETTLED, base=base)
     first = task.renamed.get(first, first)
     is_other = first not in ("", text) and task.mark(first).status in ("wrong", "partial")
     return replace(result, first=first) if is_other else result
@@ -118,7 +118,7 @@ def ask_in_turn(
         st.markdown(in_prose(lead))
         number = "1"
     bases = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}
-    kept_answers.begin_numbers(f"{bases}")
+    kept_answers.begin_unnamed(f"{bases}")
 
     def ask(name: str) -> Result:
         field = f"{prefix}.{name}"

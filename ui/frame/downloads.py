@@ -66,7 +66,7 @@ def offer_files(inputs: Inputs, form: Form, *, picture: Picture | None = None, h
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
         _row("", files)
-        _offer_shared(stem, picture or shared(inputs, form), heads)
+        _offer_shared(stem, picture or shared_picture(inputs, form), heads)
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
         for heading, both in of_matrices.items():
             _row(heading, both)
@@ -166,7 +166,7 @@ def _identifier(name: str, form: Form) -> str:
     return "-".join([name, "learned" if form.learned else "plain", *form.unusual()])
 
 
-def shared(inputs: Inputs, form: Form) -> Picture:
+def shared_picture(inputs: Inputs, form: Form) -> Picture:
     """The picture of a form of the graph; where nothing is covered, its numbers can be typed over."""
     is_open = inputs.covering is OPEN
     drawn = picture.of(inputs.evaluate(form), form, inputs.words)

@@ -89,7 +89,7 @@ def offer_words() -> None:
     """Offer what each word means."""
     opened = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
     if opened.open:
-        opened.markdown(words())
+        opened.markdown(glossary())
 
 
 def needs(package: str) -> None:
@@ -162,9 +162,9 @@ def next_screen(*names: str) -> None:
     kept_progress.keep()
 
 
-_WHOLE = replace(LEARNED, mask=CAUSAL, positions=True)
+_WHOLE_CHAIN = replace(LEARNED, mask=CAUSAL, positions=True)
 
-_BEFORE = """
+_WORDS = """
 | name | what it is |
 |---|---|
 | token | a word of the sentence, a piece of a word, or a mark such as a comma; there are n of them |
@@ -179,18 +179,18 @@ _BEFORE = """
 | <EOS>, [CLS], [SEP] | marks: <EOS> ends a sentence; some models put [CLS] before it and [SEP] after it |
 """
 
-_AFTER = """
+_NOTE = """
 Small numbers under a word, as in the₅, tell repeated words apart by their place in the sentence.
 """
 
 
-def words() -> str:
+def glossary() -> str:
     """A table of the words in Markdown; what is computed by the graph stands in it as in its record."""
-    rows = map(_row, shown(_WHOLE, "place", "compare", "weigh", "mix"))
-    return in_prose("\n".join([_BEFORE.strip(), *rows, _AFTER]))
+    rows = map(_word, shown(_WHOLE_CHAIN, "place", "compare", "weigh", "mix"))
+    return in_prose("\n".join([_WORDS.strip(), *rows, _NOTE]))
 
 
-def _row(node: str) -> str:
+def _word(node: str) -> str:
     record = EVERY_NODE[node]
     # The mask's formula says what its letters are, and is too wide for the table on a phone.
     formula = f"${beside_title(node, LEARNED)}$: " if node in shown(LEARNED) else ""

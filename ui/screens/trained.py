@@ -50,7 +50,7 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
 def with_asked_sentence(chosen: Chosen, asked: Asked) -> Chosen:
     """The head on the sentence that is asked about, unless one chose a sentence of one's own."""
     text = trained.sentence_of(asked.name)
-    ours = {trained_head.usual_sentence(), *(one.text for kind in trained.kinds() for one in kind.sentences)}
+    ours = {trained_head.usual_sentence(), *(one.text for kind in trained.sentence_kinds() for one in kind.sentences)}
     return replace(chosen, text=text, run=minilm.read(text)) if text and chosen.text in ours else chosen
 
 
@@ -75,10 +75,10 @@ def _alone(chosen: Chosen, opened: Set[str]) -> Threads:
 
 def _show_kinds(asked: Asked) -> None:
     """The sentences that tell the rules apart, by kind: one that is pressed is read, and a rule is tried on all."""
-    kinds, is_open = trained.kinds(), asked.is_open(_RULE)
+    kinds, is_open = trained.sentence_kinds(), asked.is_open(_RULE)
     chosen = asked.text(_RULE)
     rule = chosen if chosen in trained.RULES else trained.closest_rule(trained.HEAD)
-    right = trained.rights(rule, trained.HEAD)
+    right = trained.where_right(rule, trained.HEAD)
     groups = [
         squares.Group(
             title=kind.title.capitalize(),

@@ -43,7 +43,7 @@ def show(
         lit[task.node] = (task.row,)
     matrices = tuple(replace(M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored) for M in drawn.matrices)
     drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
-    whole = choose(given, form, drawn)
+    whole = _with_other(given, form, drawn)
     with above:
         draw = partial(editable.show, given=given, opens_on=opens_on, pressed=pressed)
         fill_in.show(whole, trace, form, key="machine", task=task, draw=draw)
@@ -63,23 +63,17 @@ class _Other:
     why: str = ""
 
 
-def choose(given: Inputs, form: Form, picture: Picture) -> Picture:
-    """Choose what a picture is compared with; returns the picture together with that.
-
-    Args:
-        given: the inputs that the picture is of.
-        form: which evaluation of the graph it is of.
-        picture: what is shown.
-    """
-    other = _choose(given, form)
+def _with_other(given: Inputs, form: Form, picture: Picture) -> Picture:
+    """Choose what a picture is compared with; returns the picture together with that."""
+    other = _choose_other(given, form)
     if other is None:
         return picture
     return compared(picture, given.evaluate(form), form, other.trace, other.form, other.names, other.why)
 
 
-def _choose(given: Inputs, form: Form) -> _Other | None:
+def _choose_other(given: Inputs, form: Form) -> _Other | None:
     """Ask for the other chain, and for a mistake its words."""
-    forms = {names[1]: (names, other) for names, other in _forms(form).items()}
+    forms = {names[1]: (names, other) for names, other in _other_forms(form).items()}
     edited = [_EDITS] if _is_edited(given) else []
     options = [_NOTHING, *forms, *edited, _MISTAKE]
     with st.container(horizontal=True, vertical_alignment="bottom"):  # what comes and goes here moves nothing below it
@@ -99,7 +93,7 @@ _WIDTH = 280
 """Pixels of a picker."""
 
 
-def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
+def _other_forms(form: Form) -> Mapping[tuple[str, str], Form]:
     """The forms of the graph with one thing changed, by what the two are called."""
     forms = {}
     if form.learned:

@@ -9,7 +9,7 @@ from core.exercises import Exercise
 from core.uploads import marked
 from core.uploads.matches import Matching
 from core.uploads.matching import match
-from core.uploads.outputs import LONGEST, Output, brief, read_outputs, written
+from core.uploads.outputs import LONGEST_KEPT, Output, brief, read_outputs, written_outputs
 from ui.session import browser_storage, clock
 from ui.session.session_memory import content, memory
 
@@ -119,10 +119,10 @@ def _id(exercise: Exercise) -> str:
 def keep() -> None:
     """Have the browser keep what was found, and bring it back after a reload."""
     one = found()
-    outputs = written(one.outputs) if one.outputs else ""
+    outputs = written_outputs(one.outputs) if one.outputs else ""
     text = json.dumps([one.name, False, one.chosen, outputs]) if outputs else ""
     browser_storage.keep_quietly(
-        _KEPT, text, at=one.at, longest=2 * LONGEST, asks=not one.outputs, bring_back=_bring_back
+        _KEPT, text, at=one.at, longest=2 * LONGEST_KEPT, asks=not one.outputs, bring_back=_bring_back
     )
 
 

@@ -67,7 +67,7 @@ def note(key: str, text: str, credit: float, first: str = "") -> None:
     With it comes the ``first`` one, if that was not right.
     """
     if (at := going_back.changed_at(key)) > memory().numbers_chosen_at:
-        for name, its, answer in ((key, credit, text), (kept_as(key), 0.0, first)):
+        for name, its, answer in ((key, credit, text), (name_of_first(key), 0.0, first)):
             if answer:
                 kept_progress.note_answer(*_lesson(), name, Answered(credit=its, at=int(at), text=answer))
 
@@ -145,11 +145,11 @@ def _leave(name: _Name) -> None:
     memory().answers_brought_back[name] = False
 
 
-_LONGEST = 1000
+_LONGEST_FIRST = 1000
 """The most characters of an answer: no field of a lesson takes more."""
 
 
-def begin_numbers(asked: str) -> None:
+def begin_unnamed(asked: str) -> None:
     """Note all that is asked on a screen whose numbers have no name: what was answered before is no answer to it."""
     remembered = memory()
     if remembered.lesson not in ("", asked):
@@ -157,29 +157,29 @@ def begin_numbers(asked: str) -> None:
     remembered.lesson = asked
 
 
-def first(key: str, text: str, *, counts: bool, base: str = "") -> str:
+def first_answer(key: str, text: str, *, counts: bool, base: str = "") -> str:
     """The first answer to a question: this text if it ``counts`` and there was none before; "" for none.
 
     With other numbers the question is another one, and what was left over in its field is no answer to it. ``base`` is
     what tells one from another where numbers have no name.
     """
-    named, is_given = _named(key, base), going_back.changed_at(key) >= memory().numbers_chosen_at
+    named, is_given = _first_of(key, base), going_back.changed_at(key) >= memory().numbers_chosen_at
     first = named.held() or (text if counts and is_given else "")
     named.remember(first)
     if not first or text not in ("", first):
-        link.write_in_place(kept_as(key), first)
+        link.write_in_place(name_of_first(key), first)
     return first
 
 
 def _forget_first(key: str) -> None:
     """Forget the first answer to a question; call it from a callback."""
-    _named(key).remember("")
+    _first_of(key).remember("")
 
 
-def kept_as(key: str) -> str:
+def name_of_first(key: str) -> str:
     """The name of the first answer to a question, in the link and where the browser keeps the best ones."""
     return f"{key}{FIRST}"
 
 
-def _named(key: str, base: str = "") -> Remembered[str]:
-    return remembered_text(kept_as(key), base or memory().lesson, longest=_LONGEST)
+def _first_of(key: str, base: str = "") -> Remembered[str]:
+    return remembered_text(name_of_first(key), base or memory().lesson, longest=_LONGEST_FIRST)

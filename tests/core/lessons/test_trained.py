@@ -49,7 +49,7 @@ def test_where_the_street_is_meant_the_head_looks_at_the_animal():
 def test_no_simple_rule_holds_in_every_kind_of_sentence_and_each_count_is_told():
     """The counts by plain loops: what the head does in each sentence, and what each rule expects."""
     expected = dict.fromkeys(trained.RULES, ())
-    for kind in trained.kinds():
+    for kind in trained.sentence_kinds():
         seen = [max(one.nouns, key=lambda noun, one=one: weight(one.text, noun)) for one in kind.sentences]
         for rule, nouns in {
             "it looks at the noun that is meant": [one.meant for one in kind.sentences],
@@ -59,13 +59,13 @@ def test_no_simple_rule_holds_in_every_kind_of_sentence_and_each_count_is_told()
         }.items():
             expected[rule] += (sum(a == b for a, b in zip(seen, nouns, strict=True)),)
     assert list(expected.values()) == [(6, 6, 6), (12, 0, 6), (12, 12, 6), (0, 12, 6)]
-    assert {rule: trained.counts(rule, trained.HEAD) for rule in trained.RULES} == expected
-    assert tuple(TASKS["rule"].options) == (*trained.RULES, trained.NONE)
+    assert {rule: trained.times_right(rule, trained.HEAD) for rule in trained.RULES} == expected
+    assert tuple(TASKS["rule"].options) == (*trained.RULES, trained.NO_RULE)
     for rule, counts in expected.items():
         result = TASKS["rule"].mark(rule)
         assert result.status == "wrong"
         assert "{} of 12, {} of 12 and {} of 12".format(*counts) in result.message
-    right = TASKS["rule"].mark(trained.NONE)
+    right = TASKS["rule"].mark(trained.NO_RULE)
     assert right.status == "correct"
     assert "*It looks at the subject* comes closest, with 12 of 12, 12 of 12 and 6 of 12" in right.message
 

@@ -9,8 +9,8 @@ from core.lessons.word_by_word import (
     all_again,
     all_again_so_far,
     bytes_of_word,
-    called,
     gigabytes,
+    sharing,
     with_cache,
     with_cache_so_far,
 )
@@ -99,7 +99,7 @@ def test_the_larger_model_keeps_less_as_its_heads_share():
         message == "Right: 2.15 GB against 1.34 GB for 4,096 tokens. Without sharing, Llama 2 70B would keep 10.74 GB."
     )
     one, other = word_by_word.load().compared
-    assert [(called(model, own), own) for model in [word_by_word.model(other)] for own in model.choices] == [
+    assert [(sharing(model, own), own) for model in [word_by_word.model(other)] for own in model.choices] == [
         ("multi-head", 64), *(("grouped", own) for own in (32, 16, 8, 4, 2)), ("one for all", 1),
     ]  # fmt: skip
     assert word_by_word.model(one).own == word_by_word.model(one).heads
