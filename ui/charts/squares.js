@@ -25,7 +25,7 @@ export default function (component) {
   const section = (/** @type {Group} */ { title, told, squares }, /** @type {number} */ g) => {
     const next = squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open"))
     const { name: whole = "", label: called = "" } = squares[next] ?? {}
-    const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim().replace(/(?<=\?) .*|: .*/, "")
+    const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim().replace(/(?<=\?) .*|: .*/, "") // without what follows a question or explains it
     const ahead = first ? [made("button", { type: "button", className: "ahead", onclick: () => setTriggerValue("square", [g, next]) }, `Next: ${first}`)] : []
     const says = made("p", {}, ...ahead)
     /** @type {HTMLElement[]} */

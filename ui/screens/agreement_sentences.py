@@ -60,9 +60,8 @@ def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> 
 def show_threads(asked: Asked, epochs: int) -> None:
     """What the pronoun of a held-out sentence attends to, moment by moment of the training; it asks for a thread.
 
-    Until there is one, the moments of one of so many epochs have their places, with nothing in them.
-
-    One draws the thread that one expects, and what is learned is drawn over it; until then that is covered.
+    One draws the thread that one expects, and what is learned is drawn over it; until then that is covered. Before
+    the first training the moments of one of so many epochs have their places.
     """
     sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
     words, name = drawing.distinct(sentence.tokens), before_training.name_of_most(sentence)
