@@ -83,40 +83,6 @@ def test_without_learning_one_arrow_is_query_key_and_value(page):
     expect_shown(page, attend(X, replace=steps_of(PLAIN)), 1)
 
 
-def test_the_arrow_keys_move_a_tip_and_leave_the_other_number_alone(page):
-    page.evaluate(GEOMETRY, [data(exercises.load("river-bank"), "scaled"), 1])
-    before = pointed_to(page, "query and key of bank")
-    assert round(before[1], 2) != before[1]
-    tip(page, "query and key of bank").focus()
-    page.keyboard.press("ArrowRight")
-    right = pointed_to(page, "query and key of bank")
-    assert right == [pytest.approx(before[0] + 0.1, abs=0.005), before[1]]
-    page.keyboard.press("Shift+ArrowDown")
-    assert pointed_to(page, "query and key of bank") == [right[0], pytest.approx(before[1] - 0.01, abs=0.005)]
-    expect(tip(page, "query and key of bank")).to_be_focused()
-
-
-@pytest.mark.parametrize("name", ["Q", "context"])
-def test_a_covered_number_covers_the_face(page, name):
-    covered = data(JOURNEY, "learned")
-    next(M for M in covered if M["name"] == name)["values"][2][1] = None
-    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
-    page.evaluate(GEOMETRY, [covered, 1])
-    expect(page.get_by_text("they would show answers to the homework")).to_be_visible()
-    expect(page.locator("[role=slider], .geometry-number")).to_have_count(0)
-
-
-def test_two_of_more_dimensions_can_be_chosen(page):
-    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
-    expect(page.get_by_label("Across: dimension")).to_be_hidden()
-    page.evaluate(GEOMETRY, [data(BANK, "learned"), 1])
-    Q = np.asarray(BANK.traces["learned"].matrices["Q"], dtype=float)
-    page.get_by_label("Up: dimension").select_option(label="3")
-    assert pointed_to(page, "query of bank") == pytest.approx(Q[1, [0, 2]].tolist(), abs=1e-5)
-    page.get_by_label("Across: dimension").select_option(label="3")  # the other one makes room
-    assert pointed_to(page, "query of bank") == pytest.approx(Q[1, [2, 0]].tolist(), abs=1e-5)
-
-
 def test_labels_do_not_lie_on_top_of_each_other(page):
     page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
     boxes = [label.bounding_box() for label in page.locator(".arrows text").all()]

@@ -32,10 +32,6 @@ def caption(page):
     return page.locator(".opening .caption")
 
 
-def thread(page, word):
-    return float(page.locator(".opening .thread").nth(word).get_attribute("stroke-width"))
-
-
 def test_it_plays_by_itself_once_and_stops_where_it_is_touched(page, address):
     opened(page, address)
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
@@ -46,47 +42,6 @@ def test_it_plays_by_itself_once_and_stops_where_it_is_touched(page, address):
     page.reload()
     expect(caption(page)).to_contain_text("Drag the dog’s bar")
     expect(page.get_by_role("button", name="Play")).to_be_visible()
-
-
-def test_the_first_tap_on_play_plays_on_from_where_it_waits_for_a_hand(page, address):
-    page.add_init_script("const now = performance.now.bind(performance); performance.now = () => now() + 50")
-    opened(page, address)
-    page.reload()  # a clock that is ahead of the frame: a frame begins before the tap that it answers
-    page.get_by_role("button", name="Play").click()
-    expect(caption(page)).to_contain_text("now as numbers")
-
-
-def test_a_word_is_answered_with_a_thread_by_mouse_and_by_keyboard(page, address):
-    opened(page, address)
-    page.get_by_role("button", name="tail", exact=True).click()
-    expect(caption(page)).to_contain_text("You have just paid attention, to tail. Self-attention will lead to another")
-    at(page, 0.5)
-    page.get_by_role("button", name="dog", exact=True).focus()
-    page.keyboard.press("Enter")
-    expect(caption(page)).to_contain_text("You have just paid attention")
-    expect(page.get_by_role("status").filter(has_text="You have just paid attention. ")).to_have_count(1)
-
-
-def test_the_word_that_asks_is_no_answer(page, address):
-    opened(page, address)
-    page.get_by_role("button", name="its", exact=True).click()
-    expect(caption(page)).to_have_text("That is the word that asks: choose another.")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
-    page.get_by_role("button", name="dog", exact=True).click()
-    expect(caption(page)).to_contain_text("You have just paid attention")
-
-
-def test_keys_move_the_time_by_a_quarter_of_a_picture_and_page_by_caption(page, address):
-    opened(page, address)
-    at(page, 3)
-    for key, place, text in (
-        ("ArrowRight", 3.25, "eye goes"), ("ArrowLeft", 3, "eye goes"), ("PageUp", 4.3, "Three numbers say"), ("PageUp", 4.65, "Lay its over"),
-        ("PageDown", 4.3, "Three numbers say"), ("End", END, "now as numbers"), ("Home", 0, "Whose tail?"),
-    ):  # fmt: skip
-        time(page).press(key)
-        expect(caption(page)).to_contain_text(text)
-        assert float(time(page).input_value()) == place
-        expect(time(page)).to_have_attribute("aria-valuetext", re.compile(re.escape(text)))
 
 
 def test_a_guess_that_is_not_the_owner_is_told_so_where_the_shares_are_shown_and_without_going_back(page, address):
@@ -126,27 +81,6 @@ def test_the_thumb_is_at_the_name_of_the_picture_that_stands_still(page, address
     thumb = box["x"] + 8 + (box["width"] - 16) * HANDS_ON / END
     assert now["x"] <= thumb <= now["x"] + now["width"]
     assert box["y"] + box["height"] + 4 <= now["y"], "the ring of the focus touches the names"
-
-
-def test_the_dogs_bar_is_dragged_and_threads_and_caption_follow(page, address):
-    opened(page, address)
-    at(page, HANDS_ON)
-    knob = page.get_by_role("slider", name="dog: living")
-    before = thread(page, 1)
-    box = knob.locator(".knob").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x, y + 90, steps=5)
-    page.mouse.up()
-    expect(caption(page)).to_contain_text("hardly an owner")
-    assert thread(page, 1) < before / 2
-    knob.focus()
-    page.keyboard.press("End")
-    expect(caption(page)).to_contain_text("knows whose tail")
-    assert thread(page, 1) > before
-    expect(knob).to_have_attribute("aria-valuenow", "1")
-    expect(page.locator(".opening .told")).to_contain_text("those of dog 1, 0.3, 0.")
 
 
 def test_a_finger_drags_the_dogs_bar_to_the_ground_and_the_page_does_not_scroll_away(chromium, address):

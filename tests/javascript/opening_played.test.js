@@ -119,7 +119,7 @@ test("the bar that waits for a hand is moved by keys and dragged, between 0 and 
     assert.ok(press(grip, key).defaultPrevented)
     assert.equal(owned(), value, key)
     assert.equal(weights().join() === before.join(), (key === "ArrowDown" || key === "ArrowRight"), key)
-    assert.ok(said().startsWith("whose"))
+    assert.ok(said().startsWith("whose") && all(".told li")[0].textContent === said(), said())
   }
   assert.ok(!press(grip, "a").defaultPrevented)
   const stage = { base: 312, tall: 112 }
