@@ -125,24 +125,6 @@ def test_a_whole_matrix_typed_quickly_is_in_the_field_beside_it(page, address, p
     expect(page.get_by_label("All 25 weights")).to_have_value(all_of_them)
 
 
-@pytest.mark.nightly
-def test_a_change_that_gets_lost_is_sent_again(page, address):
-    opened(page, address)
-    page.evaluate(
-        """() => {
-          const send = WebSocket.prototype.send
-          let lost = false
-          WebSocket.prototype.send = function (data) {
-            if (!lost) { lost = true; return }
-            send.call(this, data)
-          }
-        }"""
-    )
-    box(page, 1).fill(QUERY[0])
-    box(page, 1).press("Enter")
-    expect(mark(page, 1)).to_have_attribute("data-mark", "correct")
-
-
 def test_a_printed_sheet_has_empty_boxes_and_a_line_for_the_name_unless_one_chooses(page, address):
     opened(page, address, q2_query_bank=" ".join(QUERY))
     expect(mark(page, 1)).to_have_attribute("data-mark", "correct")

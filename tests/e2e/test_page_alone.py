@@ -51,21 +51,6 @@ def test_it_is_pointed_at_and_typed_over_without_python(alone):
     expect(cell(page, "context", 0, 0)).to_have_attribute("title", f"{TRACE.context[0, 0]:.6g}")
 
 
-def test_it_asks_for_a_number_and_reveals_where_it_comes_from(alone):
-    page = alone(TRACE, tokens=BANK.tokens, question=("weights", "bank", "interest"))
-    field, mark = page.get_by_label("How much does “bank” attend to “interest”?"), page.locator(".question output")
-    expect(cell(page, "weights", 1, 3)).to_have_attribute("data-sign", "covered")
-    expect(cell(page, "context", 1, 0)).to_have_attribute("data-sign", "covered")
-    field.fill("often")
-    field.press("Enter")
-    expect(mark).to_contain_text("Type a number")
-    field.fill("0.70")
-    field.press("Enter")
-    expect(mark).to_contain_text("Right.")
-    expect(cell(page, "weights", 1, 3)).to_have_attribute("aria-selected", "true")
-    expect(what(page)).to_have_text("Weights: bank, interest")
-
-
 def test_words_do_nothing_and_every_figure_can_be_read_in_the_dark(alone):
     page = alone(
         TRACE, tokens=["<img src=x onerror=alert(1)>", "</script><script>alert(1)</script>", "&lt;b&gt;", "it's", '"']

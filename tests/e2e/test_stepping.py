@@ -8,9 +8,6 @@ from core import exercises
 from core.graph.nodes import NODES
 from core.graph.tex import shown
 
-EXERCISE = exercises.load("dog-tail")
-
-
 SHADES = """canvas => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height)
   const alphas = data.filter((_, index) => index % 4 === 3)
@@ -44,16 +41,6 @@ def said(page):
 
 def plain(sentence):
     return sentence.replace("_q", "q").replace("_k", "k").replace("_v", "v")
-
-
-def test_the_slider_hides_what_comes_later_and_says_the_step(page, address):
-    opened(page, address)
-    stepped_to(page, 4)
-    expect(steps(page)).to_have_attribute("aria-valuetext", f"Scores: {NODES['scores'].sentence}")
-    expect(page.locator("table[data-node=scores] td.cell").first).to_be_visible()
-    expect(page.locator("table[data-node=weights] td.cell").first).to_be_hidden()
-    steps(page).press("End")
-    expect(page.locator("table[data-node=weights] td.cell").first).to_be_visible()
 
 
 def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(page, address):
@@ -167,22 +154,6 @@ def test_playing_leaves_nothing_behind_in_another_exercise(page, address):
     expect(page.get_by_role("button", name="Play")).to_be_visible()
     expect(page.locator(".performance, .awaited, [data-later]")).to_have_count(0)
     expect(said(page)).to_have_text(re.compile("^Play it"))
-
-
-def test_the_ends_of_the_scale_are_those_of_the_matrix_or_the_row_that_is_explained(page, address):
-    opened(page, address)
-    scores = EXERCISE.traces["learned"].scores
-    page.locator("table[data-node=scores] td.cell").first.hover()
-    low, high = (f"{value:.3g}" for value in (scores.min(), scores.max()))
-    expect(page.locator(".scale")).to_have_text(f"Scores: {low}{high}")
-    page.get_by_label("Colours").select_option("all")
-    expect(page.locator(".scale").first).to_have_text("weights: 01")
-    page.get_by_label("Colours").select_option("row")
-    for i in (1, 3):
-        row = EXERCISE.traces["learned"].weights[i]
-        low, high = (f"{value:.3g}" for value in (row.min(), row.max()))
-        page.locator(f'table[data-node=weights] td.cell[data-row="{i}"]').first.hover()
-        expect(page.locator(".scale")).to_have_text(f"Weights, row {EXERCISE.tokens[i]}: {low}{high}")
 
 
 def test_on_a_phone_what_is_made_is_brought_into_sight(page, address):

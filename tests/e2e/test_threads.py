@@ -42,26 +42,6 @@ def test_a_thread_that_is_drawn_is_the_answer_and_the_head_s_own_stand_over_it(p
     expect(page).to_have_url(re.compile("trained.predict=oven"))
 
 
-def test_a_press_on_the_empty_picture_is_no_answer(page, words):
-    x, y = middle(words.nth(2))
-    page.mouse.click(x, y - 75)
-    expect(page.locator(".mine"), "no thread is drawn").to_have_attribute("d", "")
-    page.mouse.click(x, y)
-    expect(page.locator("p.told")).to_contain_text("“it” attends to")
-
-
-def test_a_head_is_looked_at_by_pointing_and_chosen_by_pressing(page, words):
-    heads = page.locator(".heads button")
-    heads.nth(2).hover()
-    expect(page.locator("p.told")).to_contain_text("Layer 1, head 3")
-    words.nth(0).hover()
-    expect(page.locator("p.told")).to_contain_text("Layer 4, head 2")
-    heads.nth(2).click()
-    expect(page.get_by_role("combobox", name="Layer", exact=True)).to_have_value("1")
-    words.nth(2).hover()
-    expect(page.locator("p.told")).to_contain_text("“pizza” attends to the")
-
-
 def test_a_head_that_is_switched_off_says_so_where_its_weights_are_told(page, address):
     page.goto(f"{address}/head-off?head-off.vector=about 0.9")
     expect(page.locator("p.told")).to_contain_text(

@@ -117,7 +117,7 @@ test("what a page asks for is covered with all that follows until it is answered
     assert.deepEqual([isCovered(), mark.textContent], [[false, true, true], "Type a number, such as 0.25."])
     answer(text)
     assert.match(mark.textContent, says)
-    assert.deepEqual([isCovered(), input.disabled, main.querySelector("button")], [[false, false, false], true, null])
+    assert.deepEqual([isCovered(), input.disabled, main.querySelector("button"), cell("weights", 1, 2).getAttribute("aria-selected")], [[false, false, false], true, null, "true"])
     assert.equal(root.querySelector(".working .what").textContent, "The weights: bank, swam")
   }
 })

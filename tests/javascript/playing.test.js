@@ -19,7 +19,9 @@ test("at each step what comes later is hidden from all, and at the last one all 
       assert.deepEqual([table.attributes.has("data-later"), table.ariaHidden, table.closest("figure").inert], [isLater, isLater ? "true" : "", isLater])
       assert.equal(table.attributes.has("data-current"), table.dataset.node === (at ? computed[at - 1].name : "X"))
     }
-    assert.equal(picture.all(".sentence.now").map((one) => one.textContent).join(), at ? computed[at - 1].sentence : "Now the X.")
+    const sentence = at ? computed[at - 1].sentence : "Now the X."
+    assert.equal(picture.all(".sentence.now").map((one) => one.textContent).join(), sentence)
+    assert.equal(slider.getAttribute("aria-valuetext"), `${at ? computed[at - 1].title : "What is given"}: ${sentence}`)
   }
   typed(slider, computed.length, false)
   assert.equal(written(picture), whole)
