@@ -25,11 +25,10 @@ export default function (component) {
   const { at, before } = once(component, assembled)
   const isMore = !!before && data.covered < before.covered
   const isSent = data.goes_to !== null && data.goes_to !== before?.goes_to
-  const last = data.steps.length - 1 - data.covered
-  at.slider.max = String(last)
+  const last = furthest(data)
+  at.slider.max = String(data.steps.length - 1)
   at.figure.setAttribute("aria-label", data.name)
   at.figure.style.setProperty("--steps", String(data.steps.length))
-  at.figure.style.setProperty("--open", String(last))
   at.ticks.replaceChildren(...data.steps.map((step, i) => made("span", { className: i > last ? "covered" : "" }, step.replace(/^Layer /, ""))))
   lay(at)
   if (!before && !isSent) play(at)
@@ -52,7 +51,7 @@ function assembled({ given, send }) {
   const at = { given, figure, svg, slider, ticks, told, scale, send, dots: [], names: [], timer: 0 }
   slider.addEventListener("input", () => {
     clearInterval(at.timer)
-    show(at)
+    choose(at, Math.min(Number(slider.value), furthest(at.given)))
   })
   scale.addEventListener("click", ({ clientX }) => at.given.asks === "share" && at.send("share", along(scale, clientX, END)))
   svg.addEventListener("click", ({ target }) => {
@@ -63,12 +62,15 @@ function assembled({ given, send }) {
   return at
 }
 
+/** The last step that is not covered: the slider goes no further. @param {Drift} drift */
+const furthest = ({ steps, covered }) => steps.length - 1 - covered
+
 /** Go through all steps once; who wants no motion is at the last one at once. @param {Figure} at */
 function play(at) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return choose(at, Number(at.slider.max))
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return choose(at, furthest(at.given))
   at.timer = setInterval(() => {
     choose(at, Number(at.slider.value) + 1)
-    if (at.slider.value === at.slider.max) clearInterval(at.timer)
+    if (Number(at.slider.value) === furthest(at.given)) clearInterval(at.timer)
   }, PAUSE)
 }
 
@@ -122,10 +124,11 @@ function lay(at) {
     const [cx, cy] = spot(at, path[path.length - 1])
     return shape("circle", { class: `ghost ${marked(drift, i)}`, cx, cy, r: drift.kinds ? 9 : 11 })
   })
+  const key = shape("text", { class: "ghost", x: right, y: EDGE.top - 14, "text-anchor": "end" }, "pale rings: later")
   svg.classList.toggle("asking", drift.asks === "dot")
   at.scale.hidden = !drift.ranges.length
   at.scale.classList.toggle("asking", drift.asks === "share")
-  svg.replaceChildren(axes, ...marks, ...names, ...ghosts, ...paths, ...at.dots, ...at.names)
+  svg.replaceChildren(axes, ...marks, ...names, key, ...ghosts, ...paths, ...at.dots, ...at.names)
   show(at)
 }
 
@@ -176,7 +179,7 @@ function stretch(part, ends) {
 function show(at) {
   const { given: drift, svg, slider, told, dots } = at
   const step = Number(slider.value)
-  svg.classList.toggle("there", slider.value === slider.max)
+  svg.classList.toggle("there", step === furthest(drift))
   const [mark, guess] = /** @type {NodeListOf<HTMLElement>} */ (at.scale.querySelectorAll("b, em"))
   stretch(mark, drift.ranges[step])
   stretch(guess, drift.guess)
