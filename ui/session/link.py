@@ -80,8 +80,7 @@ def note_screen(screen: str) -> None:
         remembered.loaded = remembered.lesson = ""
         remembered.numbers_chosen_at = 0.0
     told = {name for name in remembered.overwritten if parameter(name) == remembered.parameters_written.get(name, "")}
-    told -= remembered.just_written  # a callback writes before its run begins: that is not what the browser has sent
-    remembered.just_written.clear()
+    told -= remembered.just_written  # by a callback, or before `st.rerun`: that is not what the browser has sent
     for name in [*remembered.overwritten] if is_back() else told:
         del remembered.overwritten[name]
 
@@ -227,6 +226,7 @@ def complete() -> tuple[tuple[str, str], ...]:
     remembered = memory()
     texts, remembered.completed = remembered.completed, {}
     was_bare, remembered.completes_link = remembered.completes_link, False
+    remembered.just_written.clear()
     if texts and was_bare and not is_bare():
         st.query_params.update(texts)
         return ()

@@ -108,7 +108,7 @@ class Memory:
     """What parameters held before this session wrote them, until a run comes with what was written."""
 
     just_written: set[str] = field(default_factory=set)
-    """The parameters among them that were written since the last run of a screen began."""
+    """The parameters among them that were written since a run last drew a screen to its end."""
 
     beyond: dict[str, Beyond] = field(default_factory=dict)
     """What the link of this screen has no room for, by parameter."""

@@ -20,6 +20,7 @@ def _writing():
         link.write_all({"kept": "x", "empty": ""})
     st.text(link.has_lost("empty"))
     st.text(link.is_new("empty"))
+    link.complete()
 
 
 @pytest.fixture
@@ -72,12 +73,16 @@ def _writing_in_a_callback():
     from ui.session import link
 
     link.note_screen("scaling")
-    st.button("again", on_click=link.write, args=("sitting", "second"))
+    if st.button("again", on_click=link.write, args=("sitting", "second")) and st.session_state["runs once more"]:
+        st.rerun()
     st.text(link.new_parameter("sitting"))
+    link.complete()
 
 
-def test_what_a_callback_writes_is_not_taken_back_by_a_run_that_comes_late():
+@pytest.mark.parametrize("runs_once_more", [False, True])
+def test_what_a_callback_writes_is_not_taken_back_by_a_run_that_comes_late(runs_once_more):
     at = AppTest.from_function(_writing_in_a_callback)
+    at.session_state["runs once more"] = runs_once_more
     at.query_params["sitting"] = "first"
     assert at.run().text[0].value == "first"
     assert at.button[0].click().run().text[0].value == ""
