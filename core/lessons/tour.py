@@ -146,7 +146,8 @@ def _facts() -> Mapping[str, Facts]:
             "row": _listed(X[its]), "column": _listed(W_q[:, 0]),
         },
         "query": {"key": words()[int(learned.scores[its].argmax())], "best": learned.scores[its].max()},
-        "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k},
+        "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "rest": 1 - undivided,
+                  "d_k": learned.d_k},
         "chain": {"share": share},
     }  # fmt: skip
 

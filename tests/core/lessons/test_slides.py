@@ -24,7 +24,7 @@ SAID = {
     "query-row": {YES: "Multiply it out", NO: "Right: 3.13 · 0.90 alone is more", UNTOLD: "It can: X and W are both"},
     "second-row": {YES: "Add them up", NO: "Right: it is close", UNTOLD: "It can, whatever the scores are"},
     "product": {YES: "Rounded to one decimal", NO: "Wrong weights can still give", UNTOLD: "Multiply pair by pair"},
-    "result-shape": {YES: "There are three words", NO: "Right: rows come from", UNTOLD: "It can, without a single"},
+    "result-shape": {YES: "Three words are listed", NO: "Right: rows come from", UNTOLD: "It can, without a single"},
     "rest": {YES: "Find the smallest number", NO: "Right, though the other", UNTOLD: "You do not need the other"},
 }
 """How the reply to each verdict begins: to one that is wrong, with what to do about it."""

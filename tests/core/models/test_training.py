@@ -114,8 +114,11 @@ def test_no_sum_gets_all_four_kinds_right_for_any_numbers():
     found = before_training.tasks(None, HELD_OUT[0], ())["kinds"]
     assert [found.mark(text).status for text in ("3", "4", "2")] == ["correct", "wrong", "wrong"]
     sums = np.random.default_rng(1).normal(size=(10_000, 4)) @ [[1, 1, 0, 0], [0, 0, 1, 1], [1, 0, 1, 0], [0, 1, 0, 1]]
-    right = ((sums > 0) == [True, False, False, True]).sum(1)
-    assert right.max() == 3
+    agrees = np.array([True, False, False, True])
+    assert ((sums > 0) == agrees).sum(1).max() == 3
+    losses = np.log1p(np.exp(np.where(agrees, -sums, sums))).mean(1)
+    assert losses.min() > np.log(2), "smallest where every sum is 0: a guess"
+    assert "smallest where every sum is 0: a guess" in found.mark("3").message
 
 
 OF_EITHER_KIND = (1, 5)
