@@ -69,19 +69,32 @@ def test_the_first_answer_in_a_figure_is_one_step_which_back_undoes_and_forward_
     expect(mark).to_have_count(1)
 
 
-def test_a_press_in_the_picture_that_answers_is_one_step(page, address):
-    page.goto(f"{address}/learned?example=dog-tail&learned.asked=2")
-    weight(page, 3, 1).wait_for()
+@pytest.mark.parametrize(
+    ("opened", "press", "written"),
+    [
+        ("learned?example=dog-tail&learned.asked=2", lambda page: weight(page, 3, 1), "learned.most=dog"),
+        (
+            "head-off?question=head-off.most",
+            lambda page: page.get_by_role("radio", name="layer 5, head 6", exact=True),
+            "trained.head=6",
+        ),
+    ],
+    ids=["a number that answers", "an option that sets the figure"],
+)
+def test_a_press_that_changes_more_than_one_thing_is_one_step_which_back_undoes(page, address, opened, press, written):
+    page.goto(f"{address}/{opened}")
+    press(page).wait_for()
     wait_until_run(page)
     before, steps = page.url, page.evaluate("history.length")
-    weight(page, 3, 1).click()
+    press(page).click()
     mark = page.locator(".stMarkdownBadge")
-    expect(mark).to_contain_text("correct")
-    page.wait_for_url(re.compile("learned.most=dog"))
+    expect(mark).to_have_count(1)
+    page.wait_for_url(re.compile(written))
     wait_until_run(page)
     assert page.evaluate("history.length") == steps + 1
     page.go_back()
     expect(mark).to_have_count(0)
+    wait_until_run(page)
     assert page.url == before
 
 

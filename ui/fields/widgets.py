@@ -68,6 +68,7 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
 def _note_change(key: str, then: Callable[[str], object] | None) -> None:
     going_back.note_change(key)
     if then and (entered := content(key)):
+        going_back.undo_with_back(key)
         then(entered)
 
 

@@ -50,7 +50,7 @@ def _answer(word: str, options: Sequence[str], pressed: Pinned) -> None:
     node, row, column = pressed
     other = column if row == word else row if column == word else ""
     if other in options and node in NODES and NODES[node].is_pairwise:
-        contents.change_with_link("learned.most", other)
+        contents.change("learned.most", other)
 
 
 def _unlearned(form: Form) -> Form:

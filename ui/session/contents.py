@@ -51,16 +51,9 @@ def replace_if_not_offered(key: str, options: Sequence[Any], usual: Any) -> None
 
 def change(key: str, text: str | float) -> None:
     """Change the text of a field, or a slider, as if the student had typed it there; call it from a callback."""
-    if not content(key):
-        memory().changed_elsewhere.add(key)
+    going_back.undo_with_back(key)
     fill(key, text)
     going_back.note_change(key)
-
-
-def change_with_link(key: str, text: str) -> None:
-    """Change the text of a field in one step for the Back button with what is written into the link next."""
-    change(key, text)
-    streamlit_internals.write_unsent(key, text)
 
 
 def fill_if_untouched(key: str, text: str) -> None:

@@ -44,7 +44,12 @@ def note_filling(key: str) -> None:
     """
     remembered = memory()
     if key in st.query_params and key not in remembered.contents:
-        remembered.changed_elsewhere.add(key)
+        undo_with_back(key)
+
+
+def undo_with_back(key: str) -> None:
+    """Have Back undo what a field holds from now on: it came with more than that, as one step."""
+    memory().changed_elsewhere.add(key)
 
 
 def restore(*keys: str) -> None:

@@ -96,7 +96,7 @@ class Memory:
     """The keys of fields that were found reset in an earlier run and have not been refilled since."""
 
     changed_elsewhere: set[str] = field(default_factory=set)
-    """The keys of fields that held nothing until something else filled them: the link, or a figure on this screen."""
+    """The keys of fields that something else filled, the link or a figure of this screen, or that set a figure."""
 
     refilling_runs: int = 0
     """How many runs, one after the other, have followed because fields had to be refilled."""

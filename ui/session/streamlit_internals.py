@@ -12,9 +12,6 @@ first after an upgrade of Streamlit.
 ``set_initial_query_params_from_current``
     Have fields begin with what the link holds by now. If it is gone, drop `take_link_anew`: an option that has another
     name by now is still chosen where an old link is opened, but lost when that is reloaded.
-``set_with_no_forward_msg``
-    Have a field and what is written beside it be one step for the Back button. If it is gone, drop `write_unsent`: what
-    answers a question by a press in the picture is then two steps.
 ``BackMsg``, ``WidgetState``, ``ForwardMsg``
     What a browser sends and receives. Only the benchmarks speak it (`benchmarks/client.py`), not the app. If a field
     is renamed, look into ``proto/`` of Streamlit's sources for the new name.
@@ -39,7 +36,7 @@ from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 __all__ = [
     "BackMsg", "ForwardMsg", "WidgetState", "announce_router", "event_id", "frontend", "is_back", "is_partial",
-    "take_link_anew", "write_unsent",
+    "take_link_anew",
 ]  # fmt: skip
 
 
@@ -60,13 +57,6 @@ def take_link_anew() -> None:
     if context := get_script_run_ctx():
         with context.session_state.query_params() as held:
             held.set_initial_query_params_from_current()
-
-
-def write_unsent(name: str, text: str) -> None:
-    """Put a text into the link, also that of a bound field; the browser learns of it with what is written next."""
-    if context := get_script_run_ctx():
-        with context.session_state.query_params() as held:
-            held.set_with_no_forward_msg(name, text)
 
 
 def announce_router() -> None:

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 from streamlit.components.v2 import manifest_scanner
-from streamlit.runtime.state.query_params import QueryParams
 from streamlit.testing.v1 import AppTest
 
 from ui.session import streamlit_internals
@@ -97,27 +96,6 @@ def test_set_initial_query_params_from_current():
     at = AppTest.from_string(BOUND)
     at.query_params["bound"] = "before"
     assert (at.run().text[0].value, at.query_params["bound"]) == ("after", "after")
-
-
-PRESSED = """
-import streamlit as st
-from ui.session.streamlit_internals import write_unsent
-
-def press():
-    write_unsent("bound", "second")
-    st.session_state["bound"] = st.query_params["beside"] = "second"
-
-st.button("press", on_click=press)
-st.selectbox("bound", ["first", "second"], key="bound", bind="query-params")
-"""
-
-
-def test_set_with_no_forward_msg(monkeypatch):
-    at, sent = AppTest.from_string(PRESSED).run(), []
-    send = QueryParams._send_query_param_msg
-    monkeypatch.setattr(QueryParams, "_send_query_param_msg", lambda held: (sent.append(held.to_dict()), send(held)))
-    at.button[0].click().run()
-    assert sent == [{"bound": "second", "beside": "second"}]
 
 
 def test_back_msg_and_widget_state():
