@@ -188,6 +188,10 @@ def test_a_file_of_ones_work_is_added_whole_and_loaded_again_adds_nothing(much):
     assert read.attempts == MUCH.attempts
     assert read.solved == MUCH.solved
     assert much.session_state["memory"].done == dict(MUCH.done)
+    sent = data(much, "progress")[0]
+    kept = progress_file.from_file(sent["text"].encode(), now=NOW)
+    assert sent["asks"], "nor does it wait for what the browser keeps"
+    assert {one for one in MUCH.attempts if one.at < NOW} <= kept.attempts
     assert [button.proto.label for button in much.get("download_button")] == ["Download"]
     load(much, progress_file.to_file(MUCH), "again.json")
     assert told(much) == ["Nothing new: everything in it is here already."]

@@ -138,8 +138,9 @@ def keep(*, tells: bool = False) -> None:
     is_unsaved = clock.now() < remembered.unsaved_until
     if not (asks or is_unsaved or tells):
         return
-    # Until the browser has said what it keeps, attempts wait: one may be an attempt that it has already.
-    noted = replace(remembered.noted, attempts=frozenset()) if asks else remembered.noted
+    # Until the browser has said what it keeps, attempts of this session wait: a part may have been attempted before.
+    waiting = {one for one in remembered.noted.attempts if asks and one.at >= int(remembered.began)}
+    noted = replace(remembered.noted, attempts=remembered.noted.attempts - waiting)
     data = {
         "place": _place(),
         "text": _text(noted) if is_unsaved else "",
