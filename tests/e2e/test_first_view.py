@@ -215,6 +215,15 @@ def test_on_a_phone_weights_stay_above_what_they_make_once_that_is_what_is_frame
     assert weights.bounding_box()["y"] < values.bounding_box()["y"]
 
 
+def test_on_a_phone_what_an_answer_says_is_framed_is_all_that_is_framed(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/learned?learned.tried=the+weights+as+well")
+    row = page.locator(".one-row")
+    expect(row.locator("[data-asked]:is([data-node=V], [data-node=context])")).to_have_count(18)
+    expect(row.locator("[data-asked]")).to_have_count(18)
+    expect(row.locator("[data-lit]")).to_have_count(0)
+
+
 def test_on_a_phone_a_words_scores_weights_values_and_context_are_in_the_first_view_and_can_be_pressed(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/learned")

@@ -45,7 +45,9 @@ export function rows(machine) {
     if (at !== now) query.replaceChildren(...weights.rows.map((word, i) => new Option(word, `${i}`)))
     at = now
     query.value = `${asks}`
-    const lit = subject ? origins(nearerChain(machine), subject, 1) : new Map()
+    const across = ASKING.slice(0, -1).flatMap((name) => (name === "scaled_scores" && chain.has("masked_scores") ? [] : chain.get(name) ?? []))
+    const isFramed = [...across, values, context].some((M) => M.lit?.length) // what a question frames is not told from other frames
+    const lit = subject && !isFramed ? origins(nearerChain(machine), subject, 1) : new Map()
 
     /** @param {Matrix} M @param {number} row @param {number} column */
     const cell = (M, row, column) => {
@@ -55,11 +57,11 @@ export function rows(machine) {
       Object.assign(made.dataset, { node: M.name, row, column, role: M.role })
       const side = SIDES[lit.get(M.name)?.[row * M.columns.length + column] ?? 0]
       if (side) made.dataset.lit = side
+      made.toggleAttribute("data-asked", !!M.lit?.includes(row))
       made.toggleAttribute("data-later", machine.later.has(M.name))
       made.toggleAttribute("data-explained", subject?.node === M.name && subject.row === row && subject.column === column)
       return made
     }
-    const across = ASKING.slice(0, -1).flatMap((name) => (name === "scaled_scores" && chain.has("masked_scores") ? [] : chain.get(name) ?? []))
     const words = weights.columns.map((word, j) =>
       element("tr", "", header("row", word), ...across.map((M) => cell(M, asks, j)), ...values.columns.map((_, m) => cell(values, j, m))))
     const told = element("th", "", context.title)
