@@ -172,18 +172,6 @@ def test_a_number_glides_unless_one_wants_less_motion(page, opened):
     assert weight.evaluate(moves).endswith("none")
 
 
-def test_threads_go_through_the_moments_of_a_training_once_and_the_slider_brings_back_an_epoch(opened):
-    page = opened("train?train.epochs=30&train.seed=77")
-    page.get_by_role("button", name="Train", exact=True).click()
-    told = page.locator("p.told")
-    for moment in ("Without learning:", "Epoch 7:", "Epoch 30:"):
-        expect(told).to_contain_text(moment, timeout=60_000)
-    slider = page.get_by_role("slider", name="After epoch")
-    slider.focus()
-    slider.press("Home")
-    expect(told).to_contain_text("Epoch 0:")
-
-
 def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_products(opened):
     page = opened("order?order.show=true&question=order.without&order.seed=0")
     words, shuffle = page.locator("svg .word"), page.get_by_role("button", name="Shuffle", exact=True)

@@ -67,23 +67,6 @@ def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(p
     expect(tour.get_by_role("button", name="See how it is computed")).to_be_visible()  # as on the first day
 
 
-BLOCKED = "Object.defineProperty(window, 'localStorage', {get() { throw new Error('blocked') }})"
-
-
-def test_a_browser_that_keeps_nothing_is_told_so_and_everything_else_works(profile, address):
-    page = profile.new_page()
-    page.add_init_script(BLOCKED)
-    page.goto(f"{address}/quiz?view=sheet")
-    field = page.locator(".st-key-q1-weight input")
-    field.fill("0.2097")
-    field.press("Enter")
-    expect(page.get_by_text("1 of 14 points")).to_be_visible()
-    open_screen(page, "My work")
-    points(page, 1)
-    expect(page.get_by_text("This browser keeps nothing for us")).to_be_visible()
-    expect(page.get_by_test_id("stException")).to_have_count(0)
-
-
 def test_the_map_says_by_its_name_what_comes_next(profile, address):
     page = opened_tab(profile, f"{address}/my-work")
     load(page, progress_file.to_file(replace(MUCH, done={"why": Done(right=1, of=2)})))

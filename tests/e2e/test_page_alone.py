@@ -34,23 +34,6 @@ def alone(chromium, tmp_path):
     assert not found
 
 
-def test_it_is_pointed_at_and_typed_over_without_python(alone):
-    page = alone(TRACE, tokens=BANK.tokens)
-    cell(page, "scores", 1, 3).hover()
-    expect(what(page)).to_have_text("Scores: bank, interest")
-    cell(page, "X", 0, 0).click()
-    page.keyboard.type("1/4")
-    page.keyboard.press("Enter")
-    X = np.array(BANK.inputs["X"])
-    X[0, 0] = 0.25
-    changed = attend(X, *(BANK.inputs[name] for name in ("W_q", "W_k", "W_v")))
-    expect(cell(page, "context", 0, 0)).to_have_attribute("title", f"{changed.context[0, 0]:.6g}")
-    expect(cell(page, "X", 0, 0)).to_have_attribute("data-typed", "")
-    page.get_by_role("button", name="Change").or_(page.locator("summary", has_text="Change")).first.click()
-    page.get_by_role("button", name="Undo").click()
-    expect(cell(page, "context", 0, 0)).to_have_attribute("title", f"{TRACE.context[0, 0]:.6g}")
-
-
 def test_words_do_nothing_and_every_figure_can_be_read_in_the_dark(alone):
     page = alone(
         TRACE, tokens=["<img src=x onerror=alert(1)>", "</script><script>alert(1)</script>", "&lt;b&gt;", "it's", '"']

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { fire } from "./page.js"
+import { fire, press, typed } from "./page.js"
 import { GOAL, answered, at, chainOf, drawn, given, type, written } from "./pictures.js"
 
 test("a goal is measured while the number that was chosen is moved, and kept when it is let go", () => {
@@ -28,6 +28,12 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   assert.deepEqual(picture.sent.filter(([event]) => event === "edited"), [])
   fire(slider, "change")
   assert.deepEqual(picture.sent.at(-1)[1].X, [[0, 0, "\u22121"]])
+  const percent = () => meter.getAttribute("aria-valuenow")
+  press(picture.cell("X", 0, 0), "1")
+  typed(picture.cell("X", 0, 0).querySelector("input"), "1.5", false)
+  assert.equal(percent(), "50", "while it is typed")
+  press(picture.cell("X", 0, 0).querySelector("input"), "Escape")
+  assert.equal(percent(), "0")
   for (const [text, shown] of [["3.1", "0.5"], ["-2.1", "0.5"], ["3", "3"], ["-2", "\u22122"]]) {
     type(picture, ["X", 0, 1], text)
     assert.equal(picture.cell("X", 0, 1).title, shown, "no more and no less than the goal allows")
@@ -38,6 +44,11 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   const cost = picture.root.querySelector(".cost")
   assert.deepEqual([cost.textContent, cost.classList.contains("problem")], ["No number.", true])
   assert.ok(picture.root.querySelector(".slider").hidden, "there is nothing to be moved")
+  const judged = drawn(given({ goal: GOAL }))
+  for (const [share, told] of [[0.5, "50 % of the way to the goal."], [1, "The goal is reached."]]) {
+    judged.next(given({ goal: { ...GOAL, verdict: { ...GOAL.verdict, share, is_reached: share === 1 } } }))
+    assert.equal(judged.said(), told)
+  }
 })
 
 test("a goal of one row has its shares as bars beside what they were at first, and says where more was changed than may be", () => {
