@@ -137,6 +137,29 @@ def paste(box: Any, text: str) -> None:
     )
 
 
+def middle(one: Any) -> tuple[float, float]:
+    """Where an element has its middle."""
+    box = one.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Any, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag with the mouse from one place to another."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=6)
+    page.mouse.up()
+
+
+def sweep(page: Any, places: Sequence[tuple[float, float]]) -> None:
+    """Sweep over some places with a finger."""
+    finger = page.context.new_cdp_session(page)
+    for at, (x, y) in enumerate(places):
+        kind = "touchMove" if at else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def open_screen(page: Any, title: str) -> None:
     """Open a screen as a student does: by its menu at the top, or on a phone in the panel at the side."""
     section, screen = next((name, one) for name, screens in SECTIONS.items() for one in screens if title == one.title)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from core.lessons import word_by_word
-from tests.e2e.app import wait_until_run
+from tests.e2e.app import middle, sweep, wait_until_run
 
 
 @pytest.fixture
@@ -158,11 +158,7 @@ def test_a_weight_is_tapped_and_a_row_is_swept_with_a_finger(chromium, address):
     tapped.tap()
     expect(figure.locator("p")).to_have_text("1 weight becomes 0.")
     expect(tapped).to_have_attribute("aria-pressed", "true")
-    boxes, finger = [one.bounding_box() for one in swept], page.context.new_cdp_session(page)
-    for kind, at in zip(("touchStart", "touchMove", "touchMove"), boxes, strict=True):
-        point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    sweep(page, [middle(one) for one in swept])
     expect(figure.locator("p")).to_have_text("4 weights become 0.")
     page.close()
 

@@ -11,6 +11,7 @@ from core import exercises
 from core.attention import attend
 from core.graph.form import PLAIN
 from core.graph.nodes import steps_of
+from tests.e2e.app import middle
 from tests.e2e.modules import page_with
 from tests.javascript.node import CHAIN
 from tests.javascript.test_mirror import chain_of
@@ -44,8 +45,7 @@ def tip(page, name):
 
 
 def drag(page, name, right, down):
-    box = tip(page, name).locator("circle").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = middle(tip(page, name).locator("circle"))
     page.mouse.move(x + 3, y - 3)  # near the tip is enough
     page.mouse.down()
     page.mouse.move(x + right / 2, y + down)

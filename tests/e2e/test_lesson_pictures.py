@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from core.lessons import order
+from tests.e2e.app import middle
 
 MISFIT = "shapes?shapes.X=(1,6,8)&shapes.W_q=(5,8)&shapes.Q=(1,6,9)"
 
@@ -97,8 +98,7 @@ def test_the_corner_of_a_box_is_dragged_and_answers_and_so_do_the_arrow_keys(pag
     opened("shapes")
     figure = chain(page)
     corner = figure.get_by_role("button", name="Shape of X: 6 rows, 4 columns.")
-    at, unit = corner.bounding_box(), box(figure, "X").bounding_box()["width"] / 4
-    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+    (x, y), unit = middle(corner), box(figure, "X").bounding_box()["width"] / 4
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 4 * unit, y, steps=4)
@@ -119,8 +119,7 @@ def test_a_corner_answers_only_what_was_dragged_or_pressed_without_a_pointer(pag
     corner, size = figure.locator(".corner"), box(figure, "X").locator(".size")
     field = page.get_by_label("What is the shape of X?")
     corner.click()
-    at, unit = corner.bounding_box(), box(figure, "X").bounding_box()["width"] / 4
-    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+    (x, y), unit = middle(corner), box(figure, "X").bounding_box()["width"] / 4
     page.mouse.move(x, y)
     page.mouse.down(button="right")
     page.mouse.move(x + 2 * unit, y, steps=2)

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.app import middle, sweep
+
 ON = "See how it is computed"
 
 
@@ -87,13 +89,8 @@ def test_a_finger_drags_the_dogs_bar_to_the_ground_and_the_page_does_not_scroll_
     page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 800})
     at(opened(page, address), HANDS_ON)
     knob = page.get_by_role("slider", name="dog: living")
-    box = knob.locator(".knob").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    finger = page.context.new_cdp_session(page)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for below in range(10, 121, 10):
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y + below}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    x, y = middle(knob.locator(".knob"))
+    sweep(page, [(x, y + below) for below in range(0, 121, 10)])
     expect(knob).to_have_attribute("aria-valuenow", "0")
     page.close()
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from core.lessons import gradients
-from tests.e2e.app import wait_until_run
+from tests.e2e.app import drag, sweep, wait_until_run
 
 WORDS = gradients.exercise().tokens
 
@@ -36,10 +36,7 @@ def test_a_bar_is_dragged_down_and_then_all_are_there_with_what_was_expected(pag
     asked = figure.get_by_role("slider", name="Where the weight on one will be")
     box = asked.bounding_box()
     y, middle = box["y"] + box["height"] / 2, box["x"] + box["width"] * 0.08
-    page.mouse.move(box["x"] + box["width"] * 0.14, y)
-    page.mouse.down()
-    page.mouse.move(middle, y, steps=5)
-    page.mouse.up()
+    drag(page, (box["x"] + box["width"] * 0.14, y), (middle, y))
     expect(page.get_by_text("✓ correct")).to_be_visible()
     expect(page).to_have_url(re.compile(r"gradients\.others=they(%20|\+)all(%20|\+)fall"))
     after = gradients.pushed(1)[WORDS.index("step"), -1]
@@ -76,15 +73,11 @@ def test_a_swipe_that_begins_on_the_bar_scrolls_the_page_and_leaves_the_bar_as_i
     page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 700})
     page.goto(f"{address}/gradients")
     wait_until_run(page)
-    asked, finger = page.locator("input.asked"), page.context.new_cdp_session(page)
+    asked = page.locator("input.asked")
     asked.evaluate("one => one.addEventListener('pointercancel', () => (one.dataset.isLeft = 'yes'))")
     box, before = asked.bounding_box(), asked.input_value()
     x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for step in range(12):
-        point = {"x": x, "y": y - 15 * step}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    sweep(page, [(x, y - 15 * step) for step in range(12)])
     expect(asked).to_have_attribute("data-is-left", "yes")
     expect(asked).to_have_value(before)
     page.close()

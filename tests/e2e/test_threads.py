@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import wait_until_run
+from tests.e2e.app import drag, middle, wait_until_run
 
 
 @pytest.fixture
@@ -14,11 +14,6 @@ def words(page, address):
     expect(page.locator(".word")).to_have_count(14)
     wait_until_run(page)
     return page.locator(".word")
-
-
-def middle(word):
-    box = word.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_short_sentence_is_one_line_on_a_phone_too(page, address):
@@ -32,10 +27,7 @@ def test_a_short_sentence_is_one_line_on_a_phone_too(page, address):
 
 def test_a_thread_that_is_drawn_is_the_answer_and_the_head_s_own_stand_over_it(page, words):
     expect(page.locator("p.told")).to_contain_text("covered until you have answered")
-    page.mouse.move(*middle(words.nth(9)))
-    page.mouse.down()
-    page.mouse.move(*middle(words.nth(7)), steps=5)
-    page.mouse.up()
+    drag(page, middle(words.nth(9)), middle(words.nth(7)))
     expect(page.locator("p.told")).to_contain_text("“it” attends to pizza 0.7102")
     expect(page.get_by_role("tabpanel").get_by_text("oven gets 0.0038, and pizza 0.7102.")).to_be_visible()
     expect(page.locator(".mine")).to_have_attribute("d", re.compile("M"))
@@ -83,10 +75,7 @@ def test_between_two_sentences_a_thread_is_drawn_and_becomes_a_row(page, address
     wait_until_run(page)
     row = page.locator(".st-key-why-area-2")
     for begun in (page.locator('[data-side="from"]', has_text="Européenne"), zone):
-        page.mouse.move(*middle(begun))
-        page.mouse.down()
-        page.mouse.move(*middle(area), steps=5)
-        page.mouse.up()
+        drag(page, middle(begun), middle(area))
         wait_until_run(page)
         answered = row.get_by_role("radio", name="Area")
         expect(answered, "a thread from another word says nothing of this one").to_be_checked(checked=begun is zone)

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import wait_until_run
+from tests.e2e.app import drag, middle, sweep, wait_until_run
 
 
 @pytest.fixture
@@ -31,10 +31,8 @@ def test_a_word_is_dragged_to_where_the_arrows_agree_and_that_is_the_answer(open
     page, told = opened()
     dog, bites = slider(page, "dog, the key"), slider(page, "bites, the query")
     box, to = dog.bounding_box(), bites.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 8)
-    page.mouse.down()
-    page.mouse.move((box["x"] + to["x"]) / 2 + 30, box["y"] + box["height"] - 8, steps=6)
-    page.mouse.up()
+    y = box["y"] + box["height"] - 8
+    drag(page, (box["x"] + box["width"] / 2, y), ((box["x"] + to["x"]) / 2 + 30, y))
     expect(told).to_have_text(
         "Places 5 and 4: dog is 1 before bites. Score q · k: covered until question 1 is answered"
     )
@@ -100,16 +98,11 @@ def test_by_touch_a_word_and_the_band_go_as_far_as_the_finger(chromium, address)
     page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 740})
     page.goto(f"{address}/rotary")
     wait_until_run(page)
-    place, finger = page.locator(".line").bounding_box()["width"] / 11, page.context.new_cdp_session(page)
+    place = page.locator(".line").bounding_box()["width"] / 11
     for name, told in (("dog, the key", "Places 5 and 6"), ("Both words", "Places 8 and 9")):
         word = slider(page, name).locator("rect")
         word.scroll_into_view_if_needed()
-        box = word.bounding_box()
-        x, y = box["x"] + box["width"] / 2 - 8, box["y"] + box["height"] / 2
-        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        for step in range(13):
-            point = {"x": x + step / 12 * 3 * place, "y": y + step}
-            finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        x, y = middle(word)
+        sweep(page, [(x - 8 + step / 12 * 3 * place, y + step) for step in range(13)])
         expect(page.locator("output")).to_contain_text(told)
     page.close()

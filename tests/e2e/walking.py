@@ -21,8 +21,6 @@ TEXTS = [text for text in hostile_values.TYPED if "\0" not in text]
 
 MAIN = '[data-testid="stMain"]'
 
-PRESSED = f"{MAIN} button:visible:enabled, {MAIN} summary:visible, {MAIN} label[data-baseweb=checkbox]:visible"
-
 LEFT_ALONE = (
     "seeds 1 to", "Load BERT", "PNG", "SVG", "Notebook", "script", "CSV", "LaTeX", "Upload", "Fullscreen", "Print",
 )  # fmt: skip
@@ -39,90 +37,84 @@ def settle(page):
     )
 
 
-def type_something(page, way):
-    fields = page.locator(f"{MAIN} input[type=text]:visible:not([role=combobox]), {MAIN} textarea:visible")
-    if count := fields.count():
-        field, text = fields.nth(way.randrange(count)), way.choice(TEXTS)
-        field.fill(text, timeout=1500)
-        field.press("Control+Enter")
-        return f"type {text!r}"
-    return ""
+def on_one_of(selector):
+    """An action on any one of the elements that a page has of a kind, if there is one; the function says what it does."""
+
+    def of(act):
+        def action(page, way):
+            found = page.locator(selector)
+            count = found.count()
+            return act(page, way, found.nth(way.randrange(count))) if count else ""
+
+        return action
+
+    return of
 
 
-def type_over_something(page, way):
-    cells = page.locator(f"{MAIN} table.editable td.cell:visible")
-    if count := cells.count():
-        cell, text = cells.nth(way.randrange(count)), way.choice(TEXTS)
-        cell.focus(timeout=1500)
-        page.keyboard.press("F2")
-        cell.locator("input").fill(text, timeout=1500)
-        page.keyboard.press(way.choice(["Enter", "Tab", "Escape"]))
-        return f"type {text!r} over a number"
-    return ""
+@on_one_of(f"{MAIN} input[type=text]:visible:not([role=combobox]), {MAIN} textarea:visible")
+def type_something(page, way, field):
+    text = way.choice(TEXTS)
+    field.fill(text, timeout=1500)
+    field.press("Control+Enter")
+    return f"type {text!r}"
 
 
-def point_at_something(page, way):
-    cells = page.locator(f"{MAIN} td.cell:visible, {MAIN} canvas.strip:visible")
-    if count := cells.count():
-        cell = cells.nth(way.randrange(count))
-        cell.focus(timeout=1500)
-        page.keyboard.press(way.choice(["ArrowDown", "ArrowRight", "End"]))
-        page.keyboard.press(way.choice(["Enter", "Escape", "Control+z"]))
-        return "point at a number"
-    return ""
+@on_one_of(f"{MAIN} table.editable td.cell:visible")
+def type_over_something(page, way, cell):
+    text = way.choice(TEXTS)
+    cell.focus(timeout=1500)
+    page.keyboard.press("F2")
+    cell.locator("input").fill(text, timeout=1500)
+    page.keyboard.press(way.choice(["Enter", "Tab", "Escape"]))
+    return f"type {text!r} over a number"
 
 
-def pick_in_the_picture(page, way):
-    pickers = page.locator(f"{MAIN} select:visible:enabled")
-    if count := pickers.count():
-        picker = pickers.nth(way.randrange(count))
-        index = way.randrange(picker.locator("option").count())
-        picker.select_option(index=index, timeout=1500)
-        return f"pick option {index} in the picture"
-    return ""
+@on_one_of(f"{MAIN} td.cell:visible, {MAIN} canvas.strip:visible")
+def point_at_something(page, way, cell):
+    cell.focus(timeout=1500)
+    page.keyboard.press(way.choice(["ArrowDown", "ArrowRight", "End"]))
+    page.keyboard.press(way.choice(["Enter", "Escape", "Control+z"]))
+    return "point at a number"
 
 
-def slide_in_the_picture(page, way):
-    sliders = page.locator(f"{MAIN} input[type=range]:visible:enabled")
-    if count := sliders.count():
-        slider = sliders.nth(way.randrange(count))
-        slider.press(way.choice(["ArrowLeft", "ArrowRight", "Home", "End"]), timeout=1500)
-        return "slide in the picture"
-    return ""
+@on_one_of(f"{MAIN} select:visible:enabled")
+def pick_in_the_picture(page, way, picker):
+    index = way.randrange(picker.locator("option").count())
+    picker.select_option(index=index, timeout=1500)
+    return f"pick option {index} in the picture"
 
 
-def pick_something(page, way):
-    pickers = page.locator(f"{MAIN} input[role=combobox]:visible")
-    if count := pickers.count():
-        picker = pickers.nth(way.randrange(count))
-        picker.click(timeout=1500)
-        picker.press("ArrowDown")
-        options = page.get_by_role("option")
-        options.first.wait_for(timeout=1500)
-        option = options.nth(way.randrange(options.count()))
-        name = option.inner_text()
-        option.click(timeout=1500)
-        return f"pick {name}"
-    return ""
+@on_one_of(f"{MAIN} input[type=range]:visible:enabled")
+def slide_in_the_picture(page, way, slider):
+    slider.press(way.choice(["ArrowLeft", "ArrowRight", "Home", "End"]), timeout=1500)
+    return "slide in the picture"
 
 
-def press_something(page, way):
-    buttons = page.locator(PRESSED)
-    if count := buttons.count():
-        button = buttons.nth(way.randrange(count))
-        name = button.inner_text(timeout=1500)
-        if not any(word in name for word in LEFT_ALONE):
-            button.click(timeout=1500)
-            return f"press {name!r}"
-    return ""
+@on_one_of(f"{MAIN} input[role=combobox]:visible")
+def pick_something(page, way, picker):
+    picker.click(timeout=1500)
+    picker.press("ArrowDown")
+    options = page.get_by_role("option")
+    options.first.wait_for(timeout=1500)
+    option = options.nth(way.randrange(options.count()))
+    name = option.inner_text()
+    option.click(timeout=1500)
+    return f"pick {name}"
 
 
-def move_something(page, way):
-    sliders = page.locator(f"{MAIN} [role=slider]:visible")
-    if count := sliders.count():
-        sliders.nth(way.randrange(count)).press(way.choice(["ArrowLeft", "ArrowRight", "Home", "End"]), timeout=1500)
-        return "move a slider"
-    return ""
+@on_one_of(f"{MAIN} button:visible:enabled, {MAIN} summary:visible, {MAIN} label[data-baseweb=checkbox]:visible")
+def press_something(page, way, button):
+    name = button.inner_text(timeout=1500)
+    if any(word in name for word in LEFT_ALONE):
+        return ""
+    button.click(timeout=1500)
+    return f"press {name!r}"
+
+
+@on_one_of(f"{MAIN} [role=slider]:visible")
+def move_something(page, way, slider):
+    slider.press(way.choice(["ArrowLeft", "ArrowRight", "Home", "End"]), timeout=1500)
+    return "move a slider"
 
 
 def leave(page, way):

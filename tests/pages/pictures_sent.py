@@ -41,6 +41,11 @@ def threads(component):
     return header, np.frombuffer(data[4 + length :], "<u2").reshape(shape)
 
 
+def figure(at):
+    """The same of the only such sentence on a screen."""
+    return threads(*components(at, "threads"))
+
+
 def titles(at, nth=0):
     """The titles of the matrices of a picture, in the order of evaluation."""
     return [drawn["title"] for drawn in picture(at, nth)["chain"]]

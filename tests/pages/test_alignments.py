@@ -1,6 +1,6 @@
 """The screen on a translation: seven threads of two alignments, and a question about each."""
 
-from tests.pages.pictures_sent import components, threads
+from tests.pages.pictures_sent import figure
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {
@@ -13,27 +13,23 @@ def answered(**answers):
     return screen("alignments", **{f"why.{id.replace('_', '-')}": answer for id, answer in answers.items()})
 
 
-def drawn(at):
-    return threads(*components(at, "threads"))
-
-
 def test_nothing_answered_nothing_marked_and_nothing_given_away():
     at = answered(area_1="none of these", signed_3="\0")
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 2 right**"
-    header, weights = drawn(at)
+    header, weights = figure(at)
     assert (header["asks"], header["drawn"], header["inOrder"], weights.any()) == ("word", None, True, False)
 
 
 def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
     at = answered(**{**RIGHT, "area-2": "European"})
-    header, weights = drawn(at)
+    header, weights = figure(at)
     assert (header["row"], header["asks"], header["drawn"]) == ([0, 0, 1], "word", 1)
     assert weights[0, 0, 1].tolist() == [0, 0, 0, 0], "what is wrong is no thread"
     (mark,) = marks(at)
     assert "*European* is what *Européenne* stands for" in mark
     at.button_group(key="why.area-2").set_value(RIGHT["area-2"]).run()
-    header, weights = drawn(at)
+    header, weights = figure(at)
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     assert header["asks"] == ""
     assert at.progress[0].text == "**0 of 2 right**", "a thread is no answer to a question"
@@ -41,13 +37,13 @@ def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
 
 
 def test_the_figure_asks_for_the_first_thread_that_is_not_there():
-    header, _ = drawn(answered(area_1="The"))
+    header, _ = figure(answered(area_1="The"))
     assert (header["tokens"], header["others"]) == (
         ["La", "Zone", "Économique", "Européenne"],
         ["The", "European", "Economic", "Area"],
     )
     assert (header["row"], header["asks"]) == ([0, 0, 1], "word")
-    header, weights = drawn(answered(order="2", signed_1="was"))
+    header, weights = figure(answered(order="2", signed_1="was"))
     assert (header["tokens"], header["row"]) == (["L’", "accord", "a", "été", "signé"], [0, 0, 3])
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0] * 4, [0] * 4]
 
@@ -55,7 +51,7 @@ def test_the_figure_asks_for_the_first_thread_that_is_not_there():
 def test_all_threads_are_drawn_with_the_answer_also_those_that_cross():
     at = answered(order="3", turned="1 to each")
     at.session_state["alignments.asked"] = "1"
-    header, weights = drawn(at.run())
+    header, weights = figure(at.run())
     assert (header["inOrder"], header["asks"]) == (True, "")
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     assert "You drew" not in captions(at), "nothing was drawn"
@@ -71,11 +67,11 @@ def test_the_threads_that_are_drawn_become_the_matrix_as_they_are_drawn_right_or
 
 
 def test_turned_around_the_word_that_needs_two_shares_itself_out():
-    header, weights = drawn(answered(order="2", turned="1 to each of them"))
+    header, weights = figure(answered(order="2", turned="1 to each of them"))
     assert (header["tokens"], header["row"]) == (["The", "agreement", "was", "signed"], [0, 0, 2])
     assert (weights[0, 0, 2] / 65_534).tolist() == [0, 0, 0.5, 0.5, 0]
     assert (header["sums"], header["reach"], header["expected"], header["drawn"]) == ([0], 2, 1, None), "it says two"
-    header, _ = drawn(answered(order="2", turned="1 to the first"))
+    header, _ = figure(answered(order="2", turned="1 to the first"))
     assert (header["expected"], header["drawn"]) == (0.5, 2)
 
 

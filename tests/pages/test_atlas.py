@@ -4,7 +4,7 @@ import numpy as np
 
 from core.lessons import atlas
 from core.models import minilm
-from tests.pages.pictures_sent import components, threads
+from tests.pages.pictures_sent import figure
 from tests.pages.test_screens import captions, marks, screen, tables
 from ui.fields import trained_head
 from ui.frame.sections import named
@@ -12,10 +12,6 @@ from ui.frame.sections import named
 SHORT = {"before": "before", "after": "after", "start": "[CLS]", "end": "stop", "evenly": "even", "mixed": "mixed"}
 
 PREDICTED = {"atlas.most": "evenly", "atlas.start": "a mistake in the model"}
-
-
-def figure(at):
-    return threads(*components(at, "threads"))
 
 
 def test_the_heads_that_do_what_was_answered_stand_out_and_those_that_look_at_cls_once_everything_is_shown():

@@ -8,15 +8,11 @@ from tests.documents import ROOT, blocks, section
 from tests.pages.pictures_sent import pictures
 from tests.pages.test_inputs import chart
 from tests.pages.test_links import opened
-from tests.pages.test_screens import WHOLE, marks, press, screen
+from tests.pages.test_screens import WHOLE, marks, press, screen, warnings
 from ui.session.keys import OPENING
 
 COMPUTE = ("similarity", "learned", "scaling")
 BANK, SEVEN = exercises.load("bank-interest"), exercises.load("bank-interest", 7)
-
-
-def told(at):
-    return [warning.value for warning in at.warning]
 
 
 def is_drawn(at):
@@ -40,13 +36,13 @@ def test_a_link_from_the_time_when_screens_opened_on_the_homework_still_does():
 )
 def test_a_variant_that_there_is_not_is_told_and_nothing_is_shown_in_its_place(name, text):
     at = opened(name, {"exercise" if name == "quiz" else "example": "bank-interest", "variant": text})
-    (problem,) = told(at)
+    (problem,) = warnings(at)
     assert "a variant is a whole number from 0 to 4294967295" in problem
     assert not at.text_input
     assert not is_drawn(at)
     assert at.query_params["variant"] == text
     press(at, "Back to the course’s numbers")
-    assert not told(at)
+    assert not warnings(at)
     assert "variant" not in at.query_params
     assert at.text_input or is_drawn(at)
 
@@ -56,15 +52,15 @@ def test_a_variant_that_there_is_not_is_told_and_nothing_is_shown_in_its_place(n
 )
 def test_an_exercise_that_there_is_not_is_told_and_none_is_shown_in_its_place(name, key, kind):
     at = opened(name, {key: "*bold*"})
-    (problem,) = told(at)
+    (problem,) = warnings(at)
     assert "Choose one of these." in problem
     assert "*bold*" not in problem
     assert getattr(at, kind)(key=key).value is None
     assert not is_drawn(at)
     at.run()
-    assert told(at) == [problem]
+    assert warnings(at) == [problem]
     getattr(at, kind)(key=key).set_value("journey").run()
-    assert not told(at)
+    assert not warnings(at)
     assert at.query_params[key] == "journey"
 
 
@@ -72,7 +68,7 @@ def test_the_exercises_of_the_homework_are_in_a_menu_only_when_one_is_chosen():
     at = opened("quiz", {"view": "", "exercise": "nonesuch"})
     before = {menu.proto.popover.label for menu in at.get("popover")}
     at.button_group(key="exercise").set_value("journey").run()
-    assert not told(at)
+    assert not warnings(at)
     assert {menu.proto.popover.label for menu in at.get("popover")} == before | {"Your journey starts with one step"}
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from core.lessons.dropout import P_ASKED
 from core.lessons.torch_module import POSITION
-from tests.pages.pictures_sent import components, threads
+from tests.pages.pictures_sent import components, figure, threads
 from tests.pages.test_screens import press, screen
 from tests.pages.test_torch_mask import drawn
 
@@ -27,7 +27,7 @@ def test_of_one_draw_each_weight_is_dropped_or_divided_by_one_less_p(p):
 
 
 def in_view(at):
-    header, _ = threads(*components(at, "threads"))
+    header, _ = figure(at)
     return header["names"][header["row"][1]]
 
 

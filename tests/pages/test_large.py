@@ -10,7 +10,7 @@ from core.graph.downsampled import Part
 from core.lessons import two_banks
 from core.words import sources
 from tests.pages import pictures_sent
-from tests.pages.test_screens import captions, screen
+from tests.pages.test_screens import captions, screen, warnings
 from ui.charts import large_matrix
 
 GLOVE = sources.load()
@@ -33,10 +33,6 @@ def data(chart, name):
         for dataset in chart.proto.datasets
         if dataset.name == name
     )
-
-
-def warnings(at):
-    return [warning.value for warning in at.warning]
 
 
 def told(at):

@@ -12,8 +12,8 @@ from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES
 from core.models import bert
 from tests import tiny_bert
-from tests.pages.pictures_sent import components, data, speak, threads
-from tests.pages.test_screens import ROOT, captions, marks, screen
+from tests.pages.pictures_sent import components, data, figure, speak, threads
+from tests.pages.test_screens import ROOT, captions, marks, screen, warnings
 
 pytest.importorskip("transformers")
 
@@ -37,10 +37,6 @@ def described(at):
 def counted(at):
     (sent,) = data(at, "counted")
     return {**sent, "counts": dict(sent["counts"])}
-
-
-def warnings(at):
-    return [warning.value for warning in at.warning]
 
 
 def rows(chart, name):
@@ -83,7 +79,7 @@ def test_a_sentence_of_one_s_own_is_filled():
     drawn = rows(at.get("vega_lite_chart")[0], "bars")
     own = filled("i ran to the [MASK] bank")
     assert [row["value"] for row in drawn] == [one.probability for one in own.candidates]
-    assert threads(*components(at, "threads"))[1].shape == (2, 2, 8, 8)
+    assert figure(at)[1].shape == (2, 2, 8, 8)
 
 
 def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays():

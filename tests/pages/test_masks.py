@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.lessons import masks, word_by_word
-from tests.pages.pictures_sent import components, data, drawn, matrix, picture, pictures, speak, threads
+from tests.pages.pictures_sent import components, data, drawn, figure, matrix, picture, pictures, speak, threads
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, screen, tables
 from ui.screens import masks as screen_of_masks
@@ -92,11 +92,11 @@ def test_masked_padding_stands_beside_padding_that_is_not():
 def test_a_share_is_dragged_in_the_bar_of_the_figure_and_stays_there(asked, dragged, scores):
     at = screen("masks", question=f"masks.{asked}")
     assert scores in at.text_input(key=f"masks.{asked}").label
-    header, _ = threads(*components(at, "threads"))
+    header, _ = figure(at)
     assert (header["asks"], header["expected"], header["fromEnd"]) == ("share", None, asked != "after")
     for text, mark in (("0.99", "not right"), (dragged, "correct")):
         speak(at, *components(at, "threads"), {"share": round(100 * float(text))})
-        header, _ = threads(*components(at, "threads"))
+        header, _ = figure(at)
         assert (header["asks"], header["expected"]) == ("", float(text))
         assert at.text_input(key=f"masks.{asked}").value == text
         assert mark in marks(at)[0]
@@ -163,7 +163,7 @@ def test_a_row_is_drawn_with_its_word_and_those_above_the_last_wait_for_the_answ
 
 def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgotten():
     at = screen("word-by-word", **ALL_WORDS, question="word-by-word.forgets")
-    header, weights = threads(*components(at, "threads"))
+    header, weights = figure(at)
     assert header["names"] == ["all so far", "the last 3", "the last 2", "only itself"]
     assert (weights[0, 1:, 3] == 65_535).all()
     assert (weights[0, :, 4] <= 65_534).all()
@@ -189,7 +189,7 @@ def test_with_an_option_of_the_first_question_the_last_word_comes():
 
 def test_a_window_that_was_predicted_is_the_one_that_is_drawn():
     at = screen("word-by-word", question="word-by-word.forgets", **WRITING)
-    assert threads(*components(at, "threads"))[0]["row"] == [0, 2, 3]
+    assert figure(at)[0]["row"] == [0, 2, 3]
 
 
 def test_a_square_is_a_product_and_those_that_are_left_are_the_answer():

@@ -8,7 +8,7 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.lessons import order
-from tests.pages.pictures_sent import components, matrix, picture, speak, threads, titles
+from tests.pages.pictures_sent import components, figure, matrix, picture, speak, titles
 from tests.pages.test_screens import marks, press, screen, uncovered
 
 RIGHT = {
@@ -23,10 +23,6 @@ def sums(at):
         if one["step"]["kind"] == "sum":
             first, second = (matrix(at, name) for name in one["step"]["reads"])
             yield matrix(at, one["name"]), first + second
-
-
-def figure(at):
-    return threads(*components(at, "threads"))
 
 
 def veiled(weights):

@@ -215,6 +215,10 @@ def captions(at):
     return " ".join(caption.value for caption in at.caption)
 
 
+def warnings(at):
+    return [warning.value for warning in at.warning]
+
+
 def said(at):
     """All that a screen says in words or code."""
     kinds = ("markdown", "caption", "subheader", "success", "info", "warning", "error", "code")

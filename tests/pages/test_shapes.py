@@ -5,7 +5,7 @@ import pytest
 
 from core.lessons.from_scratch import line_tasks, run, script
 from core.lessons.random_weights import KINDS, chance_stray, draw, measure
-from tests.pages.pictures_sent import components, data, drawn, matrix, pictures, speak, threads
+from tests.pages.pictures_sent import components, data, drawn, figure, matrix, pictures, speak
 from tests.pages.test_screens import marks, press, said, screen, tables
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
@@ -94,7 +94,7 @@ def test_what_is_drawn_again_is_counted_with_what_was_drawn_before():
     for nth in range(3):
         drawn = draw(1 + nth, KINDS[0], 8)[1]
         won += np.bincount(drawn[:, 0].argmax(axis=-1), minlength=6)
-        header, sent = threads(*components(at, "threads"))
+        header, sent = figure(at)
         assert header["names"] == [f"draw {8 * nth + i}" for i in range(1, 9)]
         np.testing.assert_allclose(sent[0] / 65_534, drawn, atol=1e-4)
         assert header["counts"] == won.tolist()
@@ -119,7 +119,7 @@ def test_a_draw_that_is_pressed_answers_with_its_kind_and_those_that_are_right_s
     for press_on, answer in ((0, KINDS[0]), (4, KINDS[1])):
         speak(at, *components(at, "threads"), {"head": [0, press_on]})
         assert at.session_state["shapes.sharp"] == answer
-        header, sent = threads(*components(at, "threads"))
+        header, sent = figure(at)
         assert header["names"] == ["0 to 1"] * 4 + ["normal"] * 4
         assert header["outlined"] == [[0, i] for i in range(4, 8)]
         assert header["row"] == [0, 4 + normal[:, 0].max(axis=-1).argmax(), 0], "the largest weight of all"
@@ -131,7 +131,7 @@ def test_a_draw_that_is_pressed_answers_with_its_kind_and_those_that_are_right_s
 
 def counted(at):
     """What the bars beneath the words count, and what was expected."""
-    header, _ = threads(*components(at, "threads"))
+    header, _ = figure(at)
     return header["counts"], header["expected"]
 
 
@@ -298,7 +298,7 @@ def test_the_axes_of_np_dot_are_told_once_they_are_found_or_uncovered():
 def test_whom_words_attend_to_with_np_dot_is_drawn_once_the_blocks_are_known():
     assert not components(screen("batches"), "threads")
     at = screen("batches", **{"shapes.block": "nothing: it is empty"})  # as older links have it
-    own, mixed = threads(*components(at, "threads"))[1][0] / 65_534
+    own, mixed = figure(at)[1][0] / 65_534
     np.testing.assert_allclose([own.sum(axis=1), mixed.sum(axis=1)], [[1] * 12, [2] * 12], atol=1e-3)
 
 

@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from core.lessons.torch_module import POSITION
-from tests.pages.pictures_sent import components, threads
+from tests.pages.pictures_sent import components, figure, threads
 from tests.pages.test_screens import screen, uncovered
 from tests.pages.test_torch_questions import answered
 
 
 def drawn(at):
     """The threads in each way, by its name."""
-    header, weights = threads(*components(at, "threads"))
+    header, weights = figure(at)
     return {name: weights[0, way] / 65_534 * header["most"] for way, name in enumerate(header["names"])}
 
 
@@ -35,7 +35,7 @@ def test_the_way_that_is_asked_about_comes_into_view_with_the_answer():
     header, _ = threads(*components(answered("torch-mask"), "threads"))
     assert header["names"][header["row"][1]] == "masked after"
     at = screen("torch-mask", question="module.repaired", **{"module.repaired": "neither"})
-    header, _ = threads(*components(at, "threads"))
+    header, _ = figure(at)
     assert header["names"][header["row"][1]] == "renormalised"
 
 
@@ -49,7 +49,7 @@ def test_the_first_question_has_one_picture_and_outlines_where_its_bar_ended_onc
     header, weights = threads(*components(answered("torch-mask"), "threads"))
     assert (header["names"], header["expected"]) == (["masked after"], None)
     at = screen("torch-mask", question="module.leak", **{"module.times": "3.0", "module.leak": "it does not"})
-    header, moved = threads(*components(at, "threads"))
+    header, moved = figure(at)
     assert header["expected"] == pytest.approx(weights[0, 0, POSITION].sum() / 65_534, abs=1e-4)
     assert moved[0, 0, POSITION].sum() / 65_534 < header["expected"]
 
@@ -75,7 +75,7 @@ def test_a_row_without_its_diagonal_is_drawn_as_nan_once_it_is_predicted():
     header, before = threads(*components(screen("torch-mask", **asks), "threads"))
     assert (before[0, header["names"].index("with triu()")] == 65_535).all()
     at = screen("torch-mask", **asks, **{"module.diagonal": "evenly shared"})
-    header, sent = threads(*components(at, "threads"))
+    header, sent = figure(at)
     rows = sent[0, header["names"].index("with triu()")]
     assert (rows[0] == 65_533).all()
     np.testing.assert_allclose(rows[1:].sum(axis=1) / 65_534, 1, atol=1e-4)

@@ -5,7 +5,7 @@ import pytest
 
 from core.lessons import trained
 from core.models import minilm, minilm_files
-from tests.pages.pictures_sent import components, data, drawn, matrix, pictures, speak, threads
+from tests.pages.pictures_sent import components, data, drawn, figure, matrix, pictures, speak
 from tests.pages.test_screens import captions, marks, screen
 
 PIZZA = "The pizza came out of the oven and it tasted good."
@@ -139,10 +139,6 @@ def test_without_the_model_no_room_is_kept_for_its_heads(no_model, name):
 def test_without_the_model_every_other_screen_works(no_model, name):
     at = screen(name, **({"example": "a trained head"} if name == "learned" else {}))
     assert ["git checkout" in one.value for one in at.error] == [True] * (name == "learned")
-
-
-def figure(at):
-    return threads(*components(at, "threads"))
 
 
 def test_the_figure_shows_every_head_but_not_the_row_that_is_asked_for():

@@ -5,7 +5,7 @@ import pytest
 
 from core import exercises
 from core.lessons import two_sentences
-from tests.pages.pictures_sent import components, data, pictures, send, speak, threads
+from tests.pages.pictures_sent import components, data, figure, pictures, send, speak, threads
 from tests.pages.test_given_away import everything_open, given_away, sent
 from tests.pages.test_screens import marks, screen
 
@@ -101,11 +101,11 @@ def test_the_encoder_and_the_decoders_follow_from_each_other():
 def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted():
     answers = link(looks="Area", shape="4 × 5")
     at = screen("two-sentences", **answers)
-    header, shares = threads(*components(at, "threads"))
+    header, shares = figure(at)
     assert (header["asks"], (shares[0, 0] == 65_535).all(axis=1).tolist()) == ("share", [False] * 3 + [True] * 2)
     speak(at, *components(at, "threads"), {"share": 22})
     assert at.button_group(key="two-sentences.left").value == "1/5"
-    header, shares = threads(*components(at, "threads"))
+    header, shares = figure(at)
     assert (header["asks"], header["expected"], shares[0, 0, -1, 0]) == ("", 0.2, round(65_534 / 32))
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from core.lessons import why
-from tests.pages.pictures_sent import components, data, speak, threads
+from tests.pages.pictures_sent import components, data, figure, speak
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {"before": "1.0000", "undivided": "1.0000", "divided": "0.9000 to 0.9999", "pull": "the"}
@@ -49,14 +49,14 @@ def test_a_cosine_is_predicted_on_the_scale_and_its_band_stays_there_over_the_an
 
 def test_the_word_that_pulls_is_pressed_in_the_sentence_and_its_threads_wait_for_that():
     at = answered(**{id: RIGHT[id] for id in list(RIGHT)[:-1]})
-    header, weights = threads(*components(at, "threads"))
+    header, weights = figure(at)
     assert header["asks"] == "word"
     assert (weights == 65_535).any(axis=(0, 2, 3)).tolist() == [True, True, False]
     for word, is_right in (("swam", None), ("river", False), ("the", True)):
         speak(at, *components(at, "threads"), {"word": header["tokens"].index(word)})
         assert not at.exception
         assert ["correct" in mark for mark in marks(at)[3:]] == ([] if is_right is None else [is_right])
-    assert not (threads(*components(at, "threads"))[1] == 65_535).any()
+    assert not (figure(at)[1] == 65_535).any()
 
 
 def test_the_bands_of_older_links_open_under_their_new_names():

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 import torch
-from scipy.spatial import distance
 
 from core.lessons import block
 from core.models import minilm
 from core.models.studied_sentences import load
+from tests.core.lessons.test_bank_in_five import cosine
 from tests.core.models.minilm_reference import SENTENCES
 
 TASKS = block.tasks()
@@ -19,10 +19,6 @@ BEFORE, ATTENTION, FEED_FORWARD, SHIFTS = range(4)
 
 def right(name):
     return [option for option in TASKS[name].options if TASKS[name].mark(option).status == "correct"]
-
-
-def cosine(a, b):
-    return 1 - distance.cosine(np.asarray(a, dtype=np.float64), np.asarray(b, dtype=np.float64))
 
 
 def left_without(*parts):

@@ -4,11 +4,11 @@ from random import Random
 
 import numpy as np
 import pytest
-from scipy.spatial import distance
 
 from core.lessons import head_off
 from core.models import minilm
 from core.models.minilm import Head
+from tests.core.lessons.test_bank_in_five import cosine
 
 TASKS = head_off.tasks()
 PIZZA = "The pizza came out of the oven and it tasted good."
@@ -17,10 +17,6 @@ PIZZA = "The pizza came out of the oven and it tasted good."
 def vector(run):
     """The mean of the last states; a cosine does not ask for its length."""
     return run.states[6].mean(axis=0, dtype=np.float64)
-
-
-def cosine(a, b):
-    return 1 - distance.cosine(np.asarray(a, dtype=np.float64), np.asarray(b, dtype=np.float64))
 
 
 def left_without(*head):
@@ -38,10 +34,10 @@ def test_of_the_four_heads_the_one_that_leaves_least_is_right():
     left = {f"layer {i}, head {j}": left_without(i, j) for i, j in ((1, 3), (4, 2), (5, 6), (6, 6))}
     task = TASKS["most"]
     assert set(task.options) == set(left)
-    for name, cosine in left.items():
+    for name, left_over in left.items():
         result = task.mark(name)
-        assert (result.status == "correct") == (cosine == min(left.values()))
-        assert f"{cosine:.4f}" in result.message
+        assert (result.status == "correct") == (left_over == min(left.values()))
+        assert f"{left_over:.4f}" in result.message
 
 
 def test_a_change_that_a_question_asks_for_is_known_by_its_sentence_heads_and_kind():
