@@ -8,42 +8,25 @@ from core import exercises
 from core.__main__ import main
 from core.classroom.check import prove
 from core.homework import bank, exercise_files
+from tests.core.homework.plain import X, small
 
-FILE = """
-id = "mine"
-title = "Mine"
-about = "Three words."
-source = "made up"
-tokens = ["a", "b", "c"]
-[inputs]
-X = [[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]
-W_q = {W_q}
-W_k = {W_k}
-W_v = [[0.3, 0.5], [0.2, 0.8]]
-[graphs.plain]
-[graphs.learned]
-learned = true
-[[questions]]
-id = "q1"
-title = "One"
-text = "Compute."
-graph = "{graph}"
-[[questions.parts]]
-id = "all"
-kind = "matrix"
-prompt = "The weights"
-node = "{node}"
-"""
+WEIGHTS = 'kind = "matrix"\nnode = "weights"'
+ONE, OTHER = "[[1.0, 2.0], [0.5, 1.5]]", "[[0.2, 1.1], [1.7, 0.4]]"
 
 
-def reasons(tmp_path, graph, W_q, W_k, mistake, node="weights"):
-    file = tmp_path / "mine.toml"
-    file.write_text(FILE.format(graph=graph, W_q=W_q, W_k=W_k, node=node), encoding="utf-8")
+def written(folder, graph, W_q=ONE, W_k=OTHER, part=WEIGHTS, X=X):
+    """The file of an exercise that asks for one part."""
+    more = f"W_q = {W_q}\nW_k = {W_k}\nW_v = [[0.3, 0.5], [0.2, 0.8]]\n[graphs.plain]\n[graphs.learned]\nlearned = true"
+    asked = f'[[questions.parts]]\nid = "all"\nprompt = "The weights"\n{part}'
+    file = folder / "mine.toml"
+    file.write_text(small(asked, X=X, more=more, graph=graph), encoding="utf-8-sig")
+    return file
+
+
+def reasons(tmp_path, graph, W_q, W_k, mistake, part=WEIGHTS):
+    file = written(tmp_path, graph, W_q, W_k, part)
     (finding,) = (one for one in prove(exercises.load_file(file)) if one.mistake == mistake)
     return finding.outcome, dict(finding.alike)
-
-
-ONE, OTHER = "[[1.0, 2.0], [0.5, 1.5]]", "[[0.2, 1.1], [1.7, 0.4]]"
 
 
 @pytest.mark.parametrize(
@@ -61,16 +44,15 @@ def test_indistinguishable_mistakes_are_listed_with_the_reason(tmp_path, graph, 
 
 
 def test_scores_read_the_wrong_way_round_are_the_key_where_they_are_symmetric(tmp_path):
-    outcome, alike = reasons(tmp_path, "plain", ONE, OTHER, "row-and-column-swapped", node="scores")
+    outcome, alike = reasons(
+        tmp_path, "plain", ONE, OTHER, "row-and-column-swapped", WEIGHTS.replace("weights", "scores")
+    )
     assert (outcome, alike["the key"]) == ("not distinguishable", "the same, as the scores are symmetric")
 
 
 def test_no_decimals_at_all_are_checked_like_any_others(tmp_path):
-    file = tmp_path / "mine.toml"
     part = 'node = "weights"\nkind = "number"\nrow = "a"\ncolumn = "b"\ndecimals = 0\nfewest_decimals = 0'
-    text = FILE.format(graph="learned", W_q=ONE, W_k=OTHER, node="weights")
-    file.write_text(text.replace('kind = "matrix"', "").replace('node = "weights"', part), encoding="utf-8-sig")
-    assert prove(exercises.load_file(file))
+    assert prove(exercises.load_file(written(tmp_path, "learned", part=part)))
 
 
 def test_the_parts_whose_answer_is_reached_without_attention_are_listed_by_name(capsys):
@@ -82,18 +64,11 @@ def test_the_parts_whose_answer_is_reached_without_attention_are_listed_by_name(
 
 
 @pytest.mark.parametrize(
-    ("part", "inputs", "names"),
-    [
-        ('kind = "matrix"\nnode = "weights"', "X = [[0.3, 0.4], [0.3, 0.4], [0.3, 0.4]]", "even-weights"),
-        ('kind = "matrix"\nnode = "Q"', "X = [[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]", "the inputs"),
-        ('kind = "matrix"\nnode = "weights"', "X = [[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]", None),
-    ],
+    ("node", "inputs", "names"),
+    [("weights", "[[0.3, 0.4], [0.3, 0.4], [0.3, 0.4]]", "even-weights"), ("Q", X, "the inputs"), ("weights", X, None)],
 )
-def test_even_weights_and_the_inputs_are_tried_like_mistakes(tmp_path, capsys, part, inputs, names):
-    text = FILE.format(graph="plain", W_q=ONE, W_k=OTHER, node="weights")
-    text = re.sub(r"X = .*", inputs, text).replace('kind = "matrix"', "").replace('node = "weights"', part)
-    file = tmp_path / "mine.toml"
-    file.write_text(text, encoding="utf-8")
+def test_even_weights_and_the_inputs_are_tried_like_mistakes(tmp_path, capsys, node, inputs, names):
+    file = written(tmp_path, "plain", part=WEIGHTS.replace("weights", node), X=inputs)
     assert main(["check", str(file)]) == 0
     (reached,) = re.findall(r"The right answer to all is also reached by (.*)\.", capsys.readouterr().out) or [""]
     assert {"even-weights", "the inputs"} & set(reached.split(", ")) == ({names} if names else set())

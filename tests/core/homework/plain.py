@@ -4,29 +4,39 @@ import numpy as np
 
 from core import grading
 
-MINE = """
+X = "[[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]"
+
+
+def small(parts, *, tokens='["a", "b", "c"]', X=X, more="[graphs.plain]", graph="plain"):
+    """The file of an exercise with one question, whose parts these are; ``more`` are further inputs, and the graphs."""
+    return f"""
 id = "mine"
 title = "Mine"
-about = "Two words."
+about = "A few words."
 source = "made up"
-tokens = ["a", "b"]
+tokens = {tokens}
 [inputs]
-X = [[0.1, 0.2], [0.3, 0.4]]
-[graphs.plain]
-learned = false
+X = {X}
+{more}
 [[questions]]
 id = "q1"
 title = "One"
 text = "Compute."
-graph = "plain"
-[[questions.parts]]
+graph = "{graph}"
+{parts}
+"""
+
+
+MINE = small(
+    '''[[questions.parts]]
 id = "first"
 kind = "number"
 prompt = "How much?"
 node = "weights"
 row = "a"
-column = 1
-"""
+column = 1''',
+    tokens='["a", "b"]', X="[[0.1, 0.2], [0.3, 0.4]]", more="[graphs.plain]\nlearned = false",
+)  # fmt: skip
 """The smallest file of an exercise."""
 
 

@@ -16,6 +16,7 @@ from core.homework.earlier_answers import feeders
 from core.homework.exercise import read_answer
 from core.homework.mistakes import MISTAKES
 from core.homework.where_to_look import question_of
+from tests.core.homework.plain import small
 
 BANK = exercises.load("bank-interest")
 X, W_q, W_k, W_v = (BANK.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
@@ -81,24 +82,8 @@ def test_another_mistake_is_paid_for():
     assert not any(graded[part].carried for part in typed)
 
 
-MINE = """
-id = "mine"
-title = "Mine"
-about = "Three words."
-source = "made up"
-tokens = ["a", "b", "c"]
-[inputs]
-X = [[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]
-W_q = [[1.0, 2.0], [0.5, 1.5]]
-W_k = [[0.2, 1.1], [1.7, 0.4]]
-W_v = [[0.3, 0.5], [0.2, 0.8]]
-[graphs.learned]
-learned = true
-[[questions]]
-id = "q1"
-title = "One"
-text = "Compute."
-graph = "learned"
+MINE = small(
+    """
 parts = [
     {id = "value", kind = "vector", prompt = "The value of “a”", node = "V", row = "a"},
     {id = "query-b", kind = "vector", prompt = "The query of “b”", node = "Q", row = "b"},
@@ -107,7 +92,16 @@ parts = [
     {id = "weights", kind = "vector", prompt = "The weights of “a”", node = "weights", row = "a"},
     {id = "context", kind = "vector", prompt = "The context of “a”", node = "context", row = "a"},
 ]
-"""
+""",
+    more="""
+W_q = [[1.0, 2.0], [0.5, 1.5]]
+W_k = [[0.2, 1.1], [1.7, 0.4]]
+W_v = [[0.3, 0.5], [0.2, 0.8]]
+[graphs.learned]
+learned = true
+""",
+    graph="learned",
+)
 
 
 @pytest.fixture

@@ -135,6 +135,6 @@ def test_too_many_parts_are_refused_in_one_sentence(tmp_path, parts, field, expe
 @pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
 def test_a_file_that_is_not_utf_8_is_refused_in_one_sentence(tmp_path, encoding):
     file = tmp_path / "mine.toml"
-    file.write_bytes(MINE.replace("Two words", "Zwei Wörter").encode(encoding))
+    file.write_bytes(MINE.replace("A few words", "Zwei Wörter").encode(encoding))
     with pytest.raises(ExerciseDataError, match=r"file: expected text in UTF-8; line [14] has bytes that are not$"):
         load_file(file)

@@ -10,6 +10,7 @@ from core.classroom.check import unread_keys
 from core.exercises import Part
 from core.reading.answers import Unreadable, WeightedWords, read_typed
 from core.reading.names import distinct
+from tests.core.homework.plain import small
 
 BANK = exercises.load("bank-interest")
 
@@ -94,34 +95,14 @@ AWKWARD = [
     "银行", "банк", "😀", ".", ",", "!", "?", "-", "*", "(", ")", "…", "--", "tensor", "dtype", "Name", "In", "Out", "NOT",
 ]  # fmt: skip
 
-FILE = """
-id = "mine"
-title = "Mine"
-about = "Three words."
-source = "made up"
-tokens = {tokens}
-[inputs]
-X = [{rows}]
-[graphs.plain]
-[[questions]]
-id = "q1"
-title = "One"
-text = "Compute."
-graph = "plain"
-[[questions.parts]]
-id = "top"
-kind = "ranking"
-prompt = "Which words?"
-node = "weights"
-row = 0
-top = {top}
-"""
-
 
 def exercise(folder, *tokens, top=2):
     file = folder / "mine.toml"
     rows = ", ".join(f"[{0.9 - 0.2 * i:.1f}, {0.1 + 0.1 * i:.1f}]" for i in range(len(tokens)))
-    file.write_text(FILE.format(tokens=json.dumps(tokens, ensure_ascii=False), rows=rows, top=top), encoding="utf-8")
+    asked = (
+        f'parts = [{{id = "top", kind = "ranking", prompt = "Which words?", node = "weights", row = 0, top = {top}}}]'
+    )
+    file.write_text(small(asked, tokens=json.dumps(tokens, ensure_ascii=False), X=f"[{rows}]"), encoding="utf-8")
     return exercises.load_file(file)
 
 
