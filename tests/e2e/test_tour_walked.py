@@ -32,10 +32,6 @@ def stands_at(page, number):
     expect(grids.and_(page.locator(f"table{others}"))).to_have_count(0)
 
 
-def begins(page):
-    expect(page.get_by_role("button", name="See how it is computed")).to_be_visible()
-
-
 def badge(page, text):
     return page.locator(".stMarkdownBadge", has_text=text)
 
@@ -168,22 +164,6 @@ def test_whoever_comes_again_is_where_they_were_or_at_the_step_of_a_link_and_can
     expect(again.get_by_role("radio", name="chased", exact=True)).not_to_be_checked()
     again.wait_for_function("() => !localStorage.getItem('self-attention: tour').includes('chased')")
     expect(again.get_by_role("button", name="Start afresh")).to_have_count(0)
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize(
-    "kept", ['{"at": 1, "text": "["}', '{"at": 1, "text": "{\\"step\\": 5, \\"tour.word\\": \\"cat\\"}"}']
-)
-def test_what_the_browser_kept_may_be_damaged(page, address, kept):
-    page.goto(address)
-    begins(page)
-    page.evaluate("kept => localStorage.setItem('self-attention: tour', kept)", kept)
-    page.reload()
-    begins(page)
-    page.wait_for_timeout(1500)  # what the browser kept comes after the page
-    expect(page.locator('[data-testid="stException"]')).to_have_count(0)
-    page.get_by_role("button", name="See how it is computed").click()
-    stands_at(page, 1)
 
 
 def test_a_right_answer_writes_its_number_into_the_picture_without_a_new_one_and_is_said(page, address):

@@ -173,6 +173,15 @@ def test_whoever_comes_back_in_the_session_or_in_the_browser_is_where_they_were(
     assert again.query_params == {"step": "5", "tour.mix": "that of tail"}
 
 
+@pytest.mark.parametrize("kept", ["[", '{"step": 5, "tour.word": "cat"}'])
+def test_what_the_browser_kept_may_be_damaged(kept):
+    at = screen("home")
+    speak(at, components(at, "kept_in_browser")[0], {"found": kept})
+    assert picture(at)["story"]
+    send(at, "opened", True)
+    assert number(at) == 1
+
+
 @pytest.mark.parametrize(
     ("link", "step", "figure"),
     [

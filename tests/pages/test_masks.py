@@ -70,10 +70,7 @@ def test_the_causal_mask_stands_beside_what_may_stand_in_its_place():
         assert picture(at)["comparison"] == ["−∞ before the softmax", instead]
         assert "other" in drawn(at, "Context")
         assert any(masks.mistake(instead).title in caption.value for caption in at.caption)
-    pairs = list(recomputed(at, 0))
-    assert len(pairs) == 2
-    for shown, computed in pairs:
-        np.testing.assert_allclose(shown, computed, rtol=1e-9)
+    assert recomputed(at, 0) == 2
 
 
 def test_masked_padding_stands_beside_padding_that_is_not():
@@ -106,10 +103,7 @@ def test_a_share_is_dragged_in_the_bar_of_the_figure_and_stays_there(asked, drag
 def test_each_new_word_goes_through_the_chain_with_what_was_kept(t):
     at = screen("word-by-word", **WRITING, **{"word-by-word.words": str(t)})
     trace = word_by_word.written(t)
-    pairs = list(recomputed(at, 0))
-    assert len(pairs) == 7
-    for shown, computed in pairs:
-        np.testing.assert_allclose(shown, computed, rtol=1e-9)
+    assert recomputed(at, 0) == 7
     np.testing.assert_allclose(matrix(at, "Context"), trace.context[-1:], rtol=1e-9)
     np.testing.assert_allclose(matrix(at, "Keys")[-1:], matrix(at, "Key"), rtol=1e-9)
     np.testing.assert_allclose(matrix(at, "Values")[-1:], matrix(at, "Value"), rtol=1e-9)
