@@ -118,8 +118,8 @@ def _weights(about: Asking) -> Iterator[PartForm]:
         kind="choice",
         choices=("weak", "strong"),
         strong_from=_STRONG_FROM,
-        prompt=f"Is the weight that {about.asking} gives {about.asked} weak or strong? Call it strong from "
-        f"{_STRONG_FROM}/{n} on: one and a half times what each of {n} words would get if all were equal.",
+        prompt=f"Is the weight that {about.asking} gives {about.asked} weak or strong? Call it strong if it is "
+        f"{_STRONG_FROM}/{n} or more: one and a half times what each of {n} words would get if all were equal.",
     )
     yield PartForm(
         id="weights",

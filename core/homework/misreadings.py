@@ -79,8 +79,8 @@ MISREADINGS: tuple[Mistake, ...] = (
     Mistake(
         id="wrong-word",
         misread=of_another_word,
-        title="Another word's row or cell",
-        why="The computation is right, but this is the value of another word.",
+        title="Another word’s row or cell",
+        why="The computation is right, but this number belongs to another word.",
         hint="Count the rows in the order of the sentence; code counts from 0.",
     ),
     Mistake(
@@ -95,7 +95,7 @@ MISREADINGS: tuple[Mistake, ...] = (
         misread=with_weights_exchanged,
         title="Weights the wrong way round",
         why="The words are right and so are the weights, but each weight stands beside the wrong word.",
-        hint="The heavier word has the larger weight.",
+        hint="Look up each word’s weight in the row once more.",
     ),
     Mistake(
         id="reversed-order",

@@ -47,7 +47,7 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
         id="positions-forgotten", screen="order", when=lambda form, *_: form.positions,
         changes=({"X_P": not_placed},),
         title="Positions left out",
-        why="Here each word's place is added to its embedding first; these are the numbers of the embeddings alone.",
+        why="Here each word’s place is added to its embedding first; these are the numbers of the embeddings alone.",
         hint="X_P = X + P comes before the projections: Q = X_P W_q.",
     ),
     Mistake(
@@ -55,7 +55,7 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
         when=lambda form, *_: not (form.positions or form.cross),
         changes=({"P": sinusoids, "X_P": placed},),
         title="Positions where none were asked for",
-        why="Here the embeddings are taken as they are; these numbers come of embeddings with their places added.",
+        why="Here the embeddings are taken as they are; these numbers come from embeddings with their places added.",
         hint="Leave out P: queries, keys and values come from X itself.",
     ),
     Mistake(

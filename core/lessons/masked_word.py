@@ -146,7 +146,7 @@ def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> 
     )
 
 
-PLACES: Mapping[str, int] = MappingProxyType({"1st": 1, "about 100th": 100, "beyond 10,000th": 10_000})
+PLACES: Mapping[str, int] = MappingProxyType({"1st": 1, "about 100th": 100, "beyond the 10,000th": 10_000})
 """The predictions of a place among all words."""
 
 

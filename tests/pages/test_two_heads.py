@@ -12,7 +12,7 @@ from tests.pages.test_torch_questions import look_at_steps
 
 RIGHT = {
     "look": "she", "second": "pizza", "joined": "head 1’s, then head 2’s", "output": "columns 1 and 2",
-    "why": "each head would stay in columns of its own",
+    "why": "heads would stay apart",
 }  # fmt: skip
 TYPED = {
     "second": "0.0879 0.1784 0.7337",

@@ -39,10 +39,9 @@ def is_begun() -> bool:
 def show(*, show_anyway: bool) -> None:
     """Predict by a thread what the second head finds, type another text, and see the numbers of that head."""
     st.markdown(
-        "A head in the next layer reads what a head has written. In layer 1 each word "
-        "notes the word before it. In layer 2 the last word looks for a word that has noted *it*, and so finds what "
-        "came next the last time. That is an *induction head*: it goes on with a text by copying, whatever the words "
-        "mean."
+        "A head in the next layer reads what a head has written. In layer 1 each word notes the word before it. In "
+        "layer 2 the last word looks for one that has noted the same word, and so finds what came next the last time. "
+        "That is an *induction head*: it goes on with a text by copying, whatever the words mean."
     )
     figure, asked = st.columns((3, 2), gap="medium")
     with asked:
@@ -53,7 +52,7 @@ def show(*, show_anyway: bool) -> None:
         st.markdown(_what_follows(read, int(drawn) if is_drawn else None) if is_open else _ASKED)
         st.caption(
             "Made by hand, with one-hot vectors. It takes a model that writes and does not look ahead. MiniLM, our "
-            "trained model, reads both sides and has nothing to go on with; but the first half is there, a head that "
+            "trained model, reads both sides and does not continue a text; but the first half is there, a head that "
             "looks at the word before: see *An atlas of heads*."
         )
     row = Row(0, 1, len(read.tokens) - 1)

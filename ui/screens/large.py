@@ -170,7 +170,7 @@ def tell_colours(around: Part, chosen: Weight) -> None:
     n = len(chosen.labels)
     st.caption(
         f"Colour begins above an even share, 1/{n:,} = {1 / n:.4f}, and is strongest at {full:.4f} or more. "
-        "A pixel shows its largest weight, an upright stripe is a word to which many give much."
+        "A pixel shows its largest weight; a vertical stripe is a word to which many give much."
     )
 
 

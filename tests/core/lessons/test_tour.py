@@ -30,7 +30,8 @@ ANSWERS = (
     ("roles", "2.85", "correct", "0.5 · 0 + 0.1 · 0.5 + 0.7 · 4 = 2.85"),
     ("roles", "0.65", "wrong", "the first row of W_q"), ("roles", "1.5", "wrong", "another column"),
     ("roles", "5.8", "wrong", "You added all the numbers."), ("query", "dog", "correct", "Right: 9.1."),
-    ("scale", "more", "correct", "Right: 0.90."), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "Right."),
+    ("scale", "more", "correct", "Right: 0.90."), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "still sums to 1"),
+    ("chain", "softmax(Q Kᵀ) ÷ √d_k", "wrong", "would sum to 1/√d_k"),
 )  # fmt: skip
 
 
@@ -68,6 +69,9 @@ def test_the_formulas_to_choose_from_are_what_their_messages_say():
         "softmax(Q Kᵀ ÷ √d_k)": LEARNED.weights,
     }
     assert set(computed) == set(STEPS["chain"].task.options)
+    afterwards, first = (weights.sum(axis=1) for weights in computed.values())
+    assert np.allclose(afterwards, 1 / np.sqrt(LEARNED.d_k)), "would sum to 1/√d_k"
+    assert np.allclose(first, 1), "still sums to 1"
     right = [formula for formula, before in computed.items() if np.allclose(before @ LEARNED.V, LEARNED.context)]
     assert right == [STEPS["chain"].task.key]
 

@@ -72,7 +72,7 @@ def test_which_numbers_of_the_output_know_both_heads():
 @pytest.mark.parametrize(
     ("name", "text"),
     [("look", "she"), ("second", "pizza"), ("joined", "head 1’s, then head 2’s"), ("output", "columns 1 and 2"),
-     ("why", "each head would stay in columns of its own")],
+     ("why", "heads would stay apart")],
 )  # fmt: skip
 def test_right_answers(name, text):
     assert lesson.tasks()[name].mark(text).status == "correct"
