@@ -100,13 +100,15 @@ def test_a_press_that_changes_more_than_one_thing_is_one_step_which_back_undoes(
 
 def test_what_was_answered_first_stands_in_the_link_and_is_no_step(page, address):
     page.goto(f"{address}/lookup?question=lookup.predict")
-    steps = list[int]()
+    page.get_by_role("radio", name="Smith", exact=True).wait_for()
+    wait_until_run(page)
+    steps = [page.evaluate("history.length")]
     for name, badge in (("Smith", "not right"), ("Summer", "correct")):
         page.get_by_role("radio", name=name, exact=True).click()
         expect(page.locator(".stMarkdownBadge")).to_contain_text(badge)
         wait_until_run(page)
         steps.append(page.evaluate("history.length"))
     page.wait_for_url(re.compile("lookup.predict.first=Smith"))
-    assert page.evaluate("history.length") == steps[0]
+    assert set(steps) == {page.evaluate("history.length")}
     page.reload()
     expect(page.get_by_text("At first you said Smith.")).to_be_visible()

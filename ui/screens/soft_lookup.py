@@ -41,12 +41,12 @@ def look_up_exactly(rooms: Mapping[str, int]) -> str:
 
     At first it is the one that the first question is about.
     """
-    usual = next(iter(rooms))
-    contents.fill_if_untouched(_NAME, soft_lookup.load().misspelt)
-    typed = widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()
+    at_first = soft_lookup.load().misspelt
+    typed = widgets.text("Query: any last name", _NAME, usual=at_first, max_chars=_LONGEST).strip()
     if not typed:
-        st.warning(f"Type a name. Showing {usual} for now.")
-        return usual
+        typed = next(iter(rooms))
+        st.warning(f"Type a name. Showing {typed} for now.")
+        return typed
     if typed in rooms:
         st.success(f"The exact look-up answers: room {rooms[typed]}.", icon=":material/check_circle:")
     else:

@@ -56,12 +56,6 @@ def change(key: str, text: str | float) -> None:
     going_back.note_change(key)
 
 
-def fill_if_untouched(key: str, text: str) -> None:
-    """Fill a field that neither the student nor the link has filled; call it before the field is drawn."""
-    if not going_back.changed_at(key) and not parameter(key):
-        fill(key, text)
-
-
 def fill_from_file(key: str, longest: int) -> None:
     """Fill an answer's field with the text of an uploaded file, cut; call it from the file field's callback."""
     if (file := content(keys.upload_key(key))) is not None:
