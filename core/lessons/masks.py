@@ -136,7 +136,7 @@ def tasks() -> Mapping[str, Task]:
     facts: Mapping[str, Facts] = {
         "hidden": {name: int(weights.sum()) for name, weights in hidden().items()} | {"none": 0},
         "first": {},
-        "after": {"key": after.sum(), "one": 1.0, "taken": 1 - after.sum()},
+        "after": {"key": after.sum(), "one": 1.0, "own": after[row], "taken": 1 - after.sum()},
         "before": {
             "scores": _listed(scores[row, : row + 1]), "key": before[later].sum(), "nothing": 0.0,
             "one-word": before[row + 1], "unmasked": unmasked[later].sum(), "earlier": before[: row + 1].sum(),

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import isclose
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from core.reading.answers import Choice, Numbers, Reading, Unreadable, read_shap
 from core.reading.comparing import Verdict, compare
 from core.reading.comparisons import compared
 from core.reading.data_files import DataError, DataFile
+from core.reading.numbers import Number
 from core.reading.readings import AnswerFormat, Asked
 
 BLANK = Result(status="blank")
@@ -32,6 +34,9 @@ _SHARE = re.compile(r"\s*(\d+)\s+(?:out\s+)?of\s+([1-9]\d*)[.\s]*", re.ASCII | r
 
 _COUNTED = re.compile(r"(.*\d)[\s,;(]*((?:[^\W\d_]++\s*+){1,4})[).]*\s*", re.DOTALL)
 """What ends in a number, and up to four words after it."""
+
+_DRAGGED = 2
+"""The decimals of a share that is dragged."""
 
 _WHOLE = re.compile(r"(?:.*[^\d.,])?\d+", re.DOTALL)
 
@@ -154,6 +159,8 @@ class Task:
 
     def _result(self, reading: Numbers | Choice, text: str) -> Result:
         verdicts, question = self._compare(reading, self.key), self.question
+        if self._is_nearer_to_a_slip(reading):
+            verdicts = [Verdict.WRONG]
         right, blank = sum(verdict.right for verdict in verdicts), verdicts.count(Verdict.BLANK)
         if right == len(verdicts):
             message = self._fill(question.praise, text)
@@ -180,14 +187,33 @@ class Task:
             return [Verdict.CORRECT if reading.word == value else Verdict.WRONG]
         if self.question.kind == "shape":
             return [Verdict.CORRECT if reading.values == value else Verdict.WRONG]
-        verdicts = [
-            Verdict.BLANK if i in reading.blank
-            else compare(cell, float(x), self.question) if cell is None or not self.question.within
-            else Verdict.CORRECT if abs(float(cell.value) - float(x)) <= self.question.within else Verdict.WRONG
-            for i, (cell, x) in enumerate(zip(reading.cells, np.ravel(value), strict=True))
-        ]  # fmt: skip
-        # A whole number is not right if its last digit is off.
-        return [Verdict.WRONG if one is Verdict.LAST_DIGIT and not self.question.decimals else one for one in verdicts]
+        cells = enumerate(zip(reading.cells, np.ravel(value), strict=True))
+        return [Verdict.BLANK if i in reading.blank else self._verdict(cell, float(x)) for i, (cell, x) in cells]
+
+    def _verdict(self, number: Number | None, key: float) -> Verdict:
+        """Right to the decimals that were written, which are more than 0.1 has; or near, with the two of a drag."""
+        verdict, question = compare(number, key, self.question), self.question
+        if number is None:
+            return verdict
+        off = abs(float(number.value) - key)
+        match verdict:
+            case Verdict.CORRECT if number.places == 1 and abs(number.value) < 1 and not isclose(off, 0, abs_tol=1e-9):
+                return Verdict.IMPRECISE
+            case Verdict.LAST_DIGIT if not question.decimals:
+                return Verdict.WRONG
+            case Verdict.WRONG if number.places == _DRAGGED and off <= question.within:
+                return Verdict.CORRECT
+            case Verdict.IMPRECISE if question.within and not number.value:
+                return Verdict.WRONG
+            case _:
+                return verdict
+
+    def _is_nearer_to_a_slip(self, reading: Numbers | Choice) -> bool:
+        if self.question.kind != "number" or not isinstance(reading, Numbers) or not (cell := reading.cells[0]):
+            return False
+        keys = (self.key, *map(self.slip, self.question.slips))
+        right, *wrong = (abs(float(cell.value) - float(key)) for key in keys)
+        return any(off < right for off in wrong)
 
     def _slip(self, reading: Numbers | Choice) -> str | None:
         """The explanation of the first slip that leads to this answer, as far as it is there."""

@@ -191,6 +191,15 @@ def test_every_option_every_key_and_every_slip_of_every_lesson_has_its_message()
         assert asked.mark("").status == "blank", name
 
 
+def test_the_number_of_a_slip_is_right_to_no_decimals_at_all():
+    for name, asked in every_task():
+        for slip in asked.question.slips if asked.question.kind == "number" else ():
+            for places in range(7):
+                text, key = f"{asked.slip(slip):.{places}f}", float(asked.key)
+                if abs(float(text) - asked.slip(slip)) < abs(float(text) - key):
+                    assert asked.mark(text).status == "wrong", (name, slip, text)
+
+
 def _written_questions(record):
     """Every record in a data file that has options, however deep."""
     if isinstance(record, dict):

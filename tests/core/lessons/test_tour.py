@@ -28,6 +28,7 @@ ANSWERS = (
     ("mix", "the mean of all five", "correct", "nearly the mean"),
     ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own old row", "wrong", "only 0.25"),
     ("roles", "2.85", "correct", "0.5 · 0 + 0.1 · 0.5 + 0.7 · 4 = 2.85"),
+    ("roles", "2.8", "wrong", "the last product alone"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
     ("roles", "0.65", "wrong", "the first row of W_q"), ("roles", "1.5", "wrong", "another column"),
     ("roles", "5.8", "wrong", "You added all the numbers."), ("query", "dog", "correct", "Right: 9.1."),
     ("scale", "more", "correct", "Right: 0.90."), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "still sums to 1"),
