@@ -54,6 +54,14 @@ def test_the_first_question_has_one_picture_and_outlines_where_its_bar_ended_onc
     assert moved[0, 0, POSITION].sum() / 65_534 < header["expected"]
 
 
+def test_an_answer_outlines_where_the_bar_ends_once_it_moves():
+    at = screen("torch-mask", question="module.leak", **{"module.leak": "it does not"})
+    outlined = threads(*components(at, "threads"))[0]["expected"]
+    at.slider(key="module.times").set_value(4.0).run()
+    _, moved = threads(*components(at, "threads"))
+    assert moved[0, 0, POSITION].sum() / 65_534 == pytest.approx(outlined, abs=1e-4)
+
+
 def test_how_far_what_is_renormalised_moves_is_not_told_before_it_is_asked():
     for answers, is_told in (({}, False), ({"module.repaired": "neither"}, True)):
         at = screen("torch-mask", question="module.leak", **{"module.times": "2.0"}, **answers)

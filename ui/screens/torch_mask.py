@@ -14,6 +14,9 @@ from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
 _UNCHANGED = 1.0
 """By what the last word is multiplied at first."""
 
+_FAR = 4.0
+"""By what it is multiplied in the answer to the first question, while the slider has not moved."""
+
 _TIMES = "module.times"
 
 _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with triu()"}
@@ -35,18 +38,22 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         with beneath:
             label = f"Multiply the vector of *{words[-1]}* by"
             times = widgets.slider(label, _TIMES, usual=_UNCHANGED, least=-4.0, most=4.0, step=0.5)
+    outlined = None
+    if asked.name == "leak" and (times != _UNCHANGED or asked.is_open("leak")):
+        other = _FAR if times == _UNCHANGED else _UNCHANGED
+        outlined = torch_mask.masked_weights(other).after[POSITION].sum()
+        here.controls.caption(f"The outline: where the bar ends with *{words[-1]}* times {other:g}, at {outlined:.4f}.")
     with here.figure:
-        _show_threads(times, asked)
+        _show_threads(times, asked, outlined)
     if times != _UNCHANGED:
         far = torch_mask.leaks(times, POSITION)
         told = [how for how in far if how != "renormalised" or asked.is_open("repaired")]
         moved = ", ".join(f"{how} **{far[how]:.4f}**" for how in told)
         later = f"*{words[-1]}* times {times:g} comes later, so the weights of *{words[POSITION]}* should not move"
-        outline = "The outline on the bar is where it ended before. " if asked.name == "leak" else ""
-        here.controls.caption(f"{outline}{later}. They move by at most: {moved}.")
+        here.controls.caption(f"{later}. They move by at most: {moved}.")
 
 
-def _show_threads(times: float, asked: Asked) -> None:
+def _show_threads(times: float, asked: Asked, outlined: float | None) -> None:
     """What one word attends to without a mask, and masked in three ways, with the last word multiplied."""
     words, _ = torch_module.journey()
     (usual,), masked = covered(torch_module.module()), torch_mask.masked_weights(times)
@@ -68,7 +75,7 @@ def _show_threads(times: float, asked: Asked) -> None:
         way if is_seen else {"repaired": "masked after"}.get(name, "masked before"),
         waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
         row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
-        expected=torch_mask.masked_weights().after[POSITION].sum() if name == "leak" and times != _UNCHANGED else None,
+        expected=outlined,
     )  # fmt: skip
     if asked.is_open():
         scaled = np.where(np.isnan(usual.scaled_scores), np.nan, masked.scaled)
