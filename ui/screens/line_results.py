@@ -37,12 +37,15 @@ def show_chain(asked: Asked, names: Names) -> None:
     product = fitting.boxes(line, columns)
     boxes = [box for column in columns for box in (column.above, column.below) if box]
     is_dragged = line.id in shapes and line.id not in right
+    cells = {box.symbol: tints(_matrix(box.matrix, names)) for box in boxes if box.line in right}
+    is_striped = any(number < 0 for rows in cells.values() for row in rows for number in row)
     shape_boxes.draw(
         Boxes(
             words=script().sentences[0].split(), columns=columns, product=dict(product),
             misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
-            cells={box.symbol: tints(_matrix(box.matrix, names)) for box in boxes if box.line in right},
-            told=f"{_beside(line, columns)}{_DRAG.format(line.symbol)}" if is_dragged else _POINT,
+            cells=cells,
+            told=f"{_beside(line, columns)}{_DRAG.format(line.symbol)}" if is_dragged
+            else f"{_POINT}{'; striped is negative' * is_striped}.",
         ),
         key="threads of boxes",
         on_shape=lambda drawn: asked.answer(str((*shape(line, names)[:-2], *drawn))),
@@ -68,10 +71,7 @@ def _beside(line: Line, columns: Sequence[Column]) -> str:
     )
 
 
-_POINT = (
-    "Each row is a word, from its numbers to its context: point at one. Stronger colour is farther from 0; "
-    "striped is negative."
-)
+_POINT = "Each row is a word, from its numbers to its context: point at one. Stronger colour is farther from 0"
 
 
 def tints(M: Matrix) -> list[list[float]]:
@@ -113,7 +113,7 @@ def _show_numbers(line: Line, names: Names, words: Sequence[str]) -> None:
     result = drawn(
         line.id, plain(line.title), M, *_labels(line.picture, names, words), formula=formula, share=line.weights,
         kind="product" if factors else "given", reads=factors, turned=bool(line.product and line.product.turned),
-        note=f"Computed by {line.code}",
+        note="" if factors else "Drawn at random.",
     )  # fmt: skip
     shown = (Place(below=line.id),)
     screen.show(chain(plain(line.title), (*factors, result), {"": shown}), key=f"machine of {line.id}")
