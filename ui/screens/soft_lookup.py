@@ -79,6 +79,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
     covered, answer = is_covered(query, asked), asked.text("predict")
     if is_blank := _is_asked(query, asked):
         result = replace(result, blend=np.nan)
+    mixed = "" if is_blank or result.weights.max() > 0.9999 else ", if rooms could be mixed"
     is_of_answer = asked.name == "predict" and query == soft_lookup.load().misspelt
     with here.figure:
         threads.draw(
@@ -92,7 +93,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
         st.markdown(
-            f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.2f}'}**",
+            f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.2f}'}**{mixed}",
             help=None if is_blank else _sum(result, rooms, 4),
         )
     if not is_blank:
