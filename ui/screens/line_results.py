@@ -11,7 +11,7 @@ from core.lessons.fitting import Column
 from core.lessons.from_scratch import Line, Names, labels, script, shape, value
 from core.reading.answers import Numbers
 from ui.charts import shape_boxes
-from ui.charts.shape_boxes import Boxes
+from ui.charts.shape_boxes import Boxes, Cells
 from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.machine.picture import Drawn, Place
@@ -37,7 +37,7 @@ def show_chain(asked: Asked, names: Names) -> None:
     product = fitting.boxes(line, columns)
     boxes = [box for column in columns for box in (column.above, column.below) if box]
     is_dragged = line.id in shapes and line.id not in right
-    cells = {box.symbol: tints(_matrix(box.matrix, names)) for box in boxes if box.line in right}
+    cells: dict[str, Cells] = {box.symbol: tints(_matrix(box.matrix, names)) for box in boxes if box.line in right}
     is_striped = any(number < 0 for rows in cells.values() for row in rows for number in row)
     shape_boxes.draw(
         Boxes(
