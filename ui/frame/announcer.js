@@ -6,6 +6,7 @@ import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
+const [BAR, BUTTON] = [60, 72] // pixels: what stays at the top of the window, and what stands beneath a mark
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()
@@ -38,10 +39,17 @@ function added(before, after) {
   })
 }
 
-/** Scroll no further than until the new mark of a lesson is in sight. @param {string[]} fresh */
+/** Scroll no further than until the new mark of a lesson is in sight, and the button beneath it if the figure's top stays there. @param {string[]} fresh */
 function reveal(fresh) {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
-  for (const one of marked()) if (one.closest(".st-key-lesson") && fresh.includes(said(one))) one.scrollIntoView({ block: "nearest", behavior })
+  for (const one of marked()) {
+    const lesson = one.closest(".st-key-lesson")
+    if (!lesson || !fresh.includes(said(one))) continue
+    const top = lesson.querySelector(".st-key-figure")?.getBoundingClientRect().top ?? Infinity
+    const room = innerHeight + top - BAR - one.getBoundingClientRect().bottom
+    one.style.scrollMarginBottom = `${Math.min(BUTTON, Math.max(0, room))}px`
+    one.scrollIntoView({ block: "nearest", behavior })
+  }
 }
 
 /** @param {Element} status */
