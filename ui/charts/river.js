@@ -8,12 +8,12 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], begins: number[], shares: (number[][] | null)[],
- *   focus: number, off: [number, number][], cosines: number[][] | null, told: string, verdict: string, asks: "" | "share" | "word" | "switch",
+ *   focus: number, off: [number, number][], cosines: number[][] | null, told: string, asks: "" | "share" | "word" | "switch",
  *   predicted: [number, number] | null}} River
  * @typedef {"word" | "switch" | "all" | "share"} Happens
  * @typedef {{given: River, chosen: number, shown: number, send: (event: Happens, value: any) => void, figure: HTMLElement,
  *   words: HTMLElement, legend: HTMLElement, river: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement,
- *   verdict: HTMLElement, told: HTMLElement, table: HTMLTableElement}} Figure
+ *   told: HTMLElement, table: HTMLTableElement}} Figure
  */
 
 const NARROW = 480
@@ -52,11 +52,10 @@ function assembled({ given, send }) {
   const slider = made("input", { type: "range", min: "0", max: "100", value: "10" })
   river.append(svg, slider)
   const told = made("p", { className: "told" })
-  const verdict = made("p", { className: "verdict", tabIndex: -1 })
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
-  const figure = made("figure", { role: "group" }, words, legend, river, verdict, told, details)
+  const figure = made("figure", { role: "group", tabIndex: -1 }, words, legend, river, told, details)
   /** @type {Figure} */
-  const at = { given, chosen: 0, shown: 0, send, figure, words, legend, river, svg, slider, verdict, told, table }
+  const at = { given, chosen: 0, shown: 0, send, figure, words, legend, river, svg, slider, told, table }
   new ResizeObserver(() => draw(at)).observe(river)
   figure.addEventListener("click", (event) => pressed(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("pointerover", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
@@ -103,8 +102,7 @@ function lay(at) {
   }
   const hadFocus = slider.matches(":focus")
   slider.hidden = given.asks !== "share"
-  at.verdict.textContent = given.verdict
-  if (hadFocus && slider.hidden) at.verdict.focus() // which would be lost with the slider
+  if (hadFocus && slider.hidden) at.figure.focus({ preventScroll: true }) // which would be lost with the slider
   svg.style.height = `${TOP + given.shares.length * row(at)}px`
   river.classList.toggle("asking", given.asks === "switch")
   show(at, at.chosen)
@@ -178,11 +176,12 @@ function veiled({ given, shown, slider }, wide, top, before) {
 }
 
 /** Between which places the end of the band was expected. @param {Figure} at @param {number} layer @param {number} from @param {number} wide @param {number} top */
-function expected({ given: { predicted, shares, focus, verdict }, shown }, layer, from, wide, top) {
+function expected({ given: { predicted, shares, focus }, shown }, layer, from, wide, top) {
   if (!predicted || layer !== shares.length - 1 || shown !== focus) return []
   const [least, most] = predicted.map((one) => Math.min(wide - 1, from + (one / 100) * wide))
   const isLeft = least > TEXT
-  const says = verdict.startsWith("✓") ? "✓ as expected" : "✗ expected here"
+  const share = 100 * (shares[layer]?.[1][shown] ?? NaN)
+  const says = predicted[0] <= share && share <= predicted[1] ? "✓ as expected" : "✗ expected here"
   return [
     shape("path", { class: "predicted", d: `M${least},${top + BAR + 3} v8 H${most} v-8` }),
     shape("text", { class: "says", x: isLeft ? least - 8 : most + 8, y: top + BAR + 16, "text-anchor": isLeft ? "end" : "start" }, says),

@@ -29,7 +29,6 @@ class River:
     ``shares`` is (layers, parts + 1, n): the last is of what is no part. ``focus`` is the token that is shown at first,
     ``off`` are parts of layers that are switched off, both from 0, and ``cosines`` (layers + 1, n) is how like the
     states are to what they are with all parts, or None if that is veiled. ``told`` is said of the whole sentence.
-    ``verdict`` is said of what was answered in the figure, after ✓ or ✗.
     ``veiled`` is a layer whose shares are veiled, ``asks`` what a question asks for, and ``predicted`` between which
     shares the second part was expected to be in the last layer; its band is dragged from the end of the first.
     ``notes`` say of the parts what is so in every layer.
@@ -45,7 +44,6 @@ class River:
     off: frozenset[tuple[int, int]] = frozenset()
     cosines: Matrix | None = None
     told: str = ""
-    verdict: str = ""
     veiled: int | None = None
     asks: Asks = ""
     predicted: tuple[int, int] | None = None

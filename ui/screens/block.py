@@ -5,7 +5,6 @@ from functools import partial
 
 import streamlit as st
 
-from core.graph.tex import unmarked
 from core.lessons import block
 from core.lessons.block import LeftOut
 from core.models import minilm
@@ -45,7 +44,6 @@ def show_figure(text: str, asked: Asked) -> None:
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
             cosines=change.tokens if without and is_open("off") else None,
             told=_told(text, without, is_open=is_open("off"), is_alike_open=is_open("alike")),
-            verdict=_verdict(asked) if is_usual and name in _ASKS else "",
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
             predicted=block.RANGES.get(answer) if is_usual and not without and name == "last" else None,
@@ -56,12 +54,6 @@ def show_figure(text: str, asked: Asked) -> None:
             "all": _switch_everywhere, "share": lambda percent: asked.answer(block.range_of(percent), "last"),
         },
     )  # fmt: skip
-
-
-def _verdict(asked: Asked) -> str:
-    """What is said of the answer that was given in the figure, beside which it stands on a phone."""
-    mark = asked.marks[asked.name]
-    return f"{'✓' if mark.status == 'correct' else '✗'} {unmarked(mark.message)}" if mark.status != "blank" else ""
 
 
 def _counts() -> tuple[str, ...]:
