@@ -95,3 +95,11 @@ def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, addre
     assert is_before(focused(page, "Your marks begin here"), page.get_by_text(re.compile("of 5 points")))
     press(page, "Choose another length")
     focused(page, "Choose an exam")
+
+
+def test_the_next_question_of_a_lesson_is_announced_and_tab_goes_on_from_its_number(page, address):
+    page.goto(f"{address}/head-off")
+    page.get_by_role("tab", name="1", exact=True).wait_for()
+    press(page, "Next")
+    expect(page.get_by_role("tab", name="2", exact=True)).to_be_focused()
+    expect(page.locator(ANNOUNCED)).to_have_text(re.compile("^Question 2 of 4. Press each of the four heads"))

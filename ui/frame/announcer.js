@@ -1,5 +1,6 @@
 // Marks appear somewhere on the page while the student types elsewhere. Those who listen to the page hear them here.
 // Another screen, or another step of the tour, is announced and takes the focus to its title: Tab goes on from there.
+// So is the next question of a lesson, at its number.
 // A lesson's mark comes into sight with what was pressed for it: on a phone it stands beneath a figure that answers.
 
 import { colourRoles } from "./role_words.js"
@@ -52,10 +53,26 @@ function reveal(fresh) {
   }
 }
 
+/** Whether the old question may stand beneath the new number still. */
+const isRunning = () => Boolean(document.querySelector("[data-test-script-state=running]"))
+
+/** The number of the question that a lesson asks. @returns {HTMLElement | null} */
+const asking = () => document.querySelector(".st-key-lesson [role=tab][aria-selected=true], .st-key-learned-asked [role=radio][aria-checked=true]")
+
+/** Have Tab go on from the number of a question, whose text comes next. @param {HTMLElement} number @returns {string} what is asked */
+function ask(number) {
+  number.focus()
+  const all = number.parentElement?.querySelectorAll("[role=tab], [role=radio]").length
+  const panel = document.getElementById(number.getAttribute("aria-controls") ?? "") ?? document
+  const text = [...panel.querySelectorAll("label")].find((one) => number.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+  return `Question ${number.innerText} of ${all}. ${text ? said(text) : ""}`
+}
+
 /** @param {Element} status */
 function listen(status) {
   const end = new AbortController()
   let known = marks()
+  let asked = asking()?.innerText
   let answered = false
   /** @type {string | undefined} the screen on which its lesson was pressed or typed in last */
   let pressed
@@ -67,8 +84,15 @@ function listen(status) {
     if (answered && fresh.length) status.textContent = fresh.join(" ")
     if (fresh.length && pressed === document.body.dataset.screen) reveal(fresh)
     if (fresh.length) pressed = undefined
+    if (!isRunning()) sayQuestion()
     colourRoles()
     if (document.body.dataset.step) titleOfStep() // it may be drawn after the step has been told here
+  }
+  function sayQuestion() {
+    const number = asking()
+    const isNext = number && asked && asked !== number.innerText && document.activeElement === document.body // *Next* is gone
+    if (isNext) status.textContent = ask(number)
+    asked = number?.innerText
   }
   for (const event of ["click", "keydown"]) {
     document.addEventListener(event, ({ target }) => {
@@ -86,7 +110,7 @@ function listen(status) {
     sessionStorage.clear()
     location.replace(location.pathname)
   }, { signal: end.signal })
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: ["data-test-script-state"] })
   return () => {
     clearTimeout(timer)
     observer.disconnect()
