@@ -54,7 +54,8 @@ def train(seed: int, epochs: int, row: _Place, draw: Callable[[Snapshot], None])
         st.rerun()
     run: Run | None = learned_matrices.last_run()
     if run:
-        link.write(Key.TRAIN_RUN, training.written(run.seed, run.last.number))
+        write = link.write if link.parameter(Key.TRAIN_RUN) else link.write_in_place  # Back takes none away
+        write(Key.TRAIN_RUN, training.written(run.seed, run.last.number))
     return run
 
 
