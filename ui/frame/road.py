@@ -83,10 +83,9 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
 
 
 def _takes(road: Road, complete: int, count: int) -> str:
-    """How many lessons of a road are done; before the first, how long it takes, unless its title says so."""
+    """How many lessons of a road are done; before the first, how long it takes."""
     minutes = sum(one.minutes for one in (_TOUR, *road.stops))
-    takes = "" if road is ROADS[0] else f"{_in_words(minutes)} with the tour"
-    return f"{complete} of {count} done" if complete else takes
+    return f"{complete} of {count} done" if complete else f"{_in_words(minutes)} with the tour"
 
 
 def _tour() -> dict[str, Any]:
