@@ -12,6 +12,7 @@ from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import marks, press, said, screen, to
 from ui.frame.sections import ROAD, ROADS, named
 from ui.session import chosen_road
+from ui.session.keys import Key
 
 
 def roads(at):
@@ -190,6 +191,17 @@ def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_thei
         ("4 of 4", named(line["opens"]).minutes) for line in lines
     ]
     assert [part["opens"] for part in lines[2]["parts"]] == ["torch-mask"]
+
+
+def test_at_the_end_of_a_road_one_says_what_one_can_do_and_goes_on_to_the_next():
+    at = screen("home", **{Key.STEP: "9"})
+    at.session_state["memory"].road = "One hour"
+    assert [button.label for button in at.run().button if "Go on" in button.label] == ["Go on: One hour"]
+    for name in ("lookup", "learned", "masks", "trained"):
+        at.session_state["memory"].done[name] = Done(right=4, of=4)
+    assert [button.label for button in at.run().button if "Go on" in button.label] == ["Go on: Homework"]
+    assert any(ROADS[0].able in text.value for text in at.markdown)
+    assert next_one(at) == ["similarity"], "the first of the next road on which something is to do"
 
 
 def test_the_parts_of_a_lesson_lead_to_each_other_and_a_lesson_ends_with_what_to_remember():

@@ -1,6 +1,6 @@
 """The screens, their sections and addresses."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from itertools import pairwise
@@ -140,10 +140,25 @@ def following() -> Screen | None:
 
 
 def next_to_do() -> Screen | None:
-    """The first screen of the road, or else of all, on which not all is done; None if there is none."""
-    found, chosen = done.done(), road()
-    along = (*(chosen.stops if chosen else ()), *ROAD)
-    return next((one for one in along if not (one.name in found and found[one.name].is_complete)), None)
+    """The first screen of the road, then of those after it, or else of all, on which not all is done; None if none."""
+    chosen = road()
+    return next(_to_do((*(road_ahead(chosen).stops if chosen else ()), *ROAD)), None)
+
+
+def road_ahead(chosen: Road) -> Road:
+    """A road, or once all is done there the next on which something is to do."""
+    after = (one for one in ROADS[ROADS.index(chosen) :] if one == chosen or not one.is_uncovered)
+    return next((one for one in after if any(_to_do(one.stops))), chosen)
+
+
+def first_to_do(chosen: Road) -> Screen:
+    """The first screen of a road on which not all is done, or else its first."""
+    return next(_to_do(chosen.stops), chosen.stops[0])
+
+
+def _to_do(screens: Sequence[Screen]) -> Iterator[Screen]:
+    found = done.done()
+    return (one for one in screens if not (one.name in found and found[one.name].is_complete))
 
 
 def link_along(screen: Screen) -> None:

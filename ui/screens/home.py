@@ -161,10 +161,13 @@ def _move(number: int) -> None:
 
 
 def _offer_road() -> None:
-    """The one way on after the tour: the first lesson of the road that was opened before, or else of the shortest."""
+    """The one way on after the tour: along the road that was opened before, or the shortest; at its end, the next."""
     road = navigation.road() or ROADS[0]
-    st.button(f"Go on: {road.title}", icon=":material/arrow_forward:", type="primary",
-              on_click=navigation.open_along, args=(road.title, road.stops[0]))  # fmt: skip
+    ahead = navigation.road_ahead(road)
+    st.button(f"Go on: {ahead.title}", icon=":material/arrow_forward:", type="primary",
+              on_click=navigation.open_along, args=(ahead.title, navigation.first_to_do(ahead)))  # fmt: skip
+    if ahead != road:
+        st.markdown(f"**{road.title}** is done. {road.able}")
 
 
 def _picture(step: Step, number: int, result: Result) -> Picture:
