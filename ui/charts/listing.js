@@ -71,11 +71,14 @@ function inRoles(part) {
   const all = /** @type {Node[]} */ ([])
   let at = 0
   for (const { role, start, end } of roleNames(part)) {
-    all.push(document.createTextNode(part.slice(at, start)), made("span", { dataset: { role } }, part.slice(start, end)))
+    all.push(...breakable(part.slice(at, start)), made("span", { dataset: { role } }, part.slice(start, end)))
     at = end
   }
-  return [...all, document.createTextNode(part.slice(at))]
+  return [...all, ...breakable(part.slice(at))]
 }
+
+/** A text that may go on in the next line after a bracket, rather than in the middle of a name. @param {string} text */
+const breakable = (text) => text.split(/(\()/).flatMap((one) => (one === "(" ? [document.createTextNode(one), made("wbr")] : document.createTextNode(one)))
 
 /** @param {HTMLElement} list @param {number} line */
 function choose(list, line) {
