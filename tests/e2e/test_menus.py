@@ -89,6 +89,15 @@ def test_the_road_opens_a_screen_in_the_same_session_back_returns_and_a_lesson_l
     expect(page.get_by_role("link", name="One hour, 3 of 4.")).to_contain_text("Masks")
 
 
+def test_the_tour_that_a_road_opens_begins_with_the_title_of_the_screen(page, address):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(address)
+    road(page).locator("summary", has_text="One hour").click()
+    road(page).get_by_role("link", name="The tour").first.click()
+    expect(page.get_by_role("heading", level=2, name="1. A word is a row of numbers.")).to_be_focused()
+    expect(page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("width", "scheme"), [pytest.param(1280, "light", marks=pytest.mark.nightly), (360, "dark")])
 def test_axe_finds_nothing_serious_in_menus_and_road(page, address, scheme, width):
     page.set_viewport_size({"width": width, "height": 900})
