@@ -68,7 +68,7 @@ const counted = (at) => blocks(at).reduce((sum, { dataset }) => sum + Number((da
 /** @param {Figure} at */
 function count(at) {
   const many = counted(at), one = many === 1
-  at.told.textContent = at.given.counted === "left" ? `${many} ${one ? "is" : "are"} left.` : many ? `${many} ${one ? "weight becomes" : "weights become"} 0.` : "You have not pressed any yet."
+  at.told.textContent = at.given.counted === "left" ? `${many} ${one ? "is" : "are"} left.` : many ? `${many} ${one ? "weight becomes" : "weights become"} 0.` : "No weight is pressed."
   at.answer.textContent = `Answer with ${many}`
   at.answer.hidden = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
 }
