@@ -52,6 +52,7 @@ def test_a_word_of_the_text_tells_its_weight_when_pointed_at_and_by_key_and_show
     page.goto(f"{address}/large")
     words, says = page.locator(".text [role=button]"), page.locator(".says")
     expect(says).to_have_text(re.compile(r"bank₁₃ gives river₆ 0\.\d{4}"))
+    expect(says.and_(page.locator("[aria-live=polite][aria-atomic=true]"))).to_have_count(1)  # not the number alone
     words.nth(2).hover()
     expect(says).to_have_text(re.compile(r"bank₁₃ gives down₃ 0\.\d{4}"))
     shares = words.evaluate_all("all => all.map((one) => Number(one.style.getPropertyValue('--share')))")

@@ -24,7 +24,7 @@ export default function (component) {
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
 function assembled({ given, send }) {
-  const [says, text] = [made("p", { className: "says" }), made("div", { className: "text", role: "group" })]
+  const [says, text] = [made("p", { className: "says", ariaLive: "polite", ariaAtomic: "true" }), made("div", { className: "text", role: "group" })]
   /** @type {Figure} */
   const at = { given, send, figure: made("figure", {}, says, text), says, text }
   const place = (/** @type {Event} */ { target }) => Number(/** @type {HTMLElement} */ (target).dataset.place ?? at.given.column)
@@ -66,5 +66,5 @@ function mark({ given: { names, weights, row, column, even, full }, text }, isMo
 /** The weight of a word. @param {Figure} at @param {number} j */
 function tell({ given: { names, weights, row }, says }, j) {
   const weight = weights ? weights[j].toFixed(4) : "?"
-  says.replaceChildren(made("b", {}, names[row]), " gives ", made("b", {}, names[j]), " ", made("output", {}, weight))
+  says.replaceChildren(made("b", {}, names[row]), " gives ", made("b", {}, names[j]), " ", made("span", {}, weight))
 }
