@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.app import wait_until_run
+
 
 def test_each_new_mark_is_said_and_those_of_the_link_are_not(page, address):
     page.goto(f"{address}/quiz?view=sheet&q2-key-bank=1+2+3")
@@ -17,3 +19,22 @@ def test_each_new_mark_is_said_and_those_of_the_link_are_not(page, address):
     field.fill("4.37 2.14 4.44")
     field.press("Enter")
     expect(live.filter(has_text=re.compile("not right|partly right"))).to_have_count(1)
+
+
+_SAID = """value => {
+  window.said = []
+  const note = () => value.ariaLive === "off" || window.said.push(value.innerText)
+  new MutationObserver(note).observe(value, { childList: true })
+}"""
+
+
+def test_of_a_divisor_that_glides_only_where_it_ends_is_said(page, address):
+    page.goto(f"{address}/scaling")
+    value = page.locator(".dial output")
+    expect(value).to_have_text(re.compile("^√"))
+    wait_until_run(page)
+    value.evaluate(_SAID)
+    page.locator(".st-key-lesson [class*=st-key-question]").get_by_role("radio").first.click()
+    expect(value).to_have_text("1")
+    wait_until_run(page)
+    assert {*page.evaluate("window.said")} == {"1"}

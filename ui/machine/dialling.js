@@ -48,7 +48,7 @@ export function dialling(machine) {
   /** Let what Python has chosen be seen coming. @param {number} from @param {number} to @param {number} [start] */
   const glide = (from, to, start = performance.now()) => {
     const share = Math.min(1, (performance.now() - start) / GLIDE)
-    divisor = from + (to - from) * share
+    divisor = share < 1 ? from + (to - from) * share : to
     follow()
     machine.redraw()
     frame = share < 1 ? requestAnimationFrame(() => glide(from, to, start)) : 0
@@ -70,6 +70,7 @@ export function dialling(machine) {
     }
     Object.assign(slider, { max: String(dial.most), value: String(divisor) })
     const text = divisorText(divisor, dial)
+    value.ariaLive = divisor === dial.value ? "polite" : "off" // of a glide, only where it ends is said
     value.replaceChildren(...symbol(text))
     slider.setAttribute("aria-valuetext", text)
     back.disabled = divisor === dial.usual
