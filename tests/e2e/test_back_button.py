@@ -112,3 +112,12 @@ def test_what_was_answered_first_stands_in_the_link_and_is_no_step(page, address
     assert set(steps) == {page.evaluate("history.length")}
     page.reload()
     expect(page.get_by_text("At first you said Smith.")).to_be_visible()
+
+
+def test_back_from_the_first_step_of_the_tour_leads_to_the_opening_and_not_out_of_the_app(page, address):
+    page.goto(address)
+    page.get_by_role("button", name="See how it is computed").click()
+    page.get_by_role("heading", name="A word is a row of numbers.").wait_for()
+    wait_until_run(page)
+    page.go_back()
+    page.get_by_role("button", name="See how it is computed").wait_for()

@@ -55,7 +55,7 @@ def _open() -> None:
     match sent(_KEY, "opened"):
         case {"screen": _TOUR.name, "road": road}:
             chosen_road.choose(road)
-            contents.change(Key.STEP, _FIRST)
+            contents.change_as_step(Key.STEP, _FIRST)
         case {"screen": name, "road": road}:
             for screen in ROAD:
                 if screen.name == name:

@@ -17,6 +17,7 @@ from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
 from ui.session import browser_storage, contents, going_back, kept_answers, link, place, session_memory
 from ui.session.keys import Key
+from ui.session.streamlit_internals import is_back
 
 _WITHOUT_LEARNING, _WHOLE = "4", "9"
 """The steps that show what links from before the tour showed."""
@@ -55,6 +56,8 @@ def _numbers() -> tuple[str, ...]:
 
 def choose_step() -> Step | None:
     """The step of the link, or the one where the student was, or else none: the opening."""
+    if link.is_bare() and is_back():
+        session_memory.fill_and_keep(Key.STEP, _OPENING)
     place.restore(_keys())
     if not place.contents(_keys()) and (old := _of_old_link()):
         session_memory.fill_and_keep(Key.STEP, old)
@@ -78,7 +81,9 @@ def show(step: Step | None) -> None:
         with st.container(key="tour"):
             _show_step(step)
     else:
-        screen.show(_opening(), key="machine", on={"opened": lambda _: contents.change(Key.STEP, _numbers()[0])})
+        screen.show(
+            _opening(), key="machine", on={"opened": lambda _: contents.change_as_step(Key.STEP, _numbers()[0])}
+        )
     if browser_storage.was_brought_back(_NAME) and place.contents(_answers()):
         kept_answers.offer_to_start_afresh(_answers())
     place.keep(_keys(), answers=_answers(), name=_NAME)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ui.session import going_back, keys, streamlit_internals
-from ui.session.link import parameter, write_before_drawn
+from ui.session.link import parameter, write, write_before_drawn
 from ui.session.session_memory import content, fill, memory
 
 _NOT_DRAWN = object()
@@ -54,6 +54,12 @@ def change(key: str, text: str | float) -> None:
     going_back.undo_with_back(key)
     fill(key, text)
     going_back.note_change(key)
+
+
+def change_as_step(key: str, text: str) -> None:
+    """Change what a screen writes into the link: a step for the Back button also where the link holds nothing yet."""
+    change(key, text)
+    write(key, text)
 
 
 def fill_from_file(key: str, longest: int) -> None:
