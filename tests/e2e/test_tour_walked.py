@@ -74,6 +74,14 @@ def test_what_the_browser_kept_does_not_throw_whoever_goes_on_back_to_the_tour(o
     expect(page).to_have_url(re.compile("/lookup"))
 
 
+def test_at_the_end_of_the_tour_the_whole_arithmetic_of_its_number_is_in_sight(other_device, address):
+    page = opened(other_device, address, f"?step={len(STEPS)}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    working = page.locator(".working")
+    expect(working).to_contain_text("÷ 281.504 =")
+    assert working.evaluate("(working) => working.scrollHeight <= working.clientHeight")
+
+
 @pytest.mark.parametrize("walked", [4, pytest.param(len(STEPS), marks=pytest.mark.nightly)])
 def test_the_tour_is_walked_by_touch_on_a_phone(chromium, address, walked):
     context = chromium.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
