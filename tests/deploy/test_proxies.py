@@ -266,8 +266,8 @@ def test_nothing_that_a_student_typed_is_logged(site):
         time.sleep(0.05)
     assert "0.8125" not in logged
     assert '127.0.0.1"' not in logged
-    line = next(line for line in logged.splitlines() if '"path":"/quiz"' in line)
-    assert json.loads(line)["status"] == 200
+    statuses = [json.loads(line)["status"] for line in logged.splitlines() if '"path":"/quiz"' in line]
+    assert 200 in statuses  # a thread may write of the other server's name first
     assert all(json.loads(line) for line in logged.splitlines() if line.startswith("{"))
 
 
