@@ -29,6 +29,9 @@ _SETTLED = frozenset({"correct", "partial", "wrong"})
 _LONGEST = 60
 """The most characters that are told of an answer."""
 
+_ITALICS = re.compile(r"(?<!\w)\*(\w[^*]*)\*(?!\w)")
+"""A word of an option that is set in italics; what is told of an answer is in italics as a whole."""
+
 _SAID_BY_BADGE = re.compile(r"(?:Right(?:\.|([,:;]))|Not right yet\.)")
 """What a message may begin with, and its badge says already."""
 
@@ -145,7 +148,8 @@ def ask_in_turn(
 def show_mark(result: Result) -> None:
     """Show the mark of an answer unless it is blank, and of one that is right what was answered first."""
     if result.status != "blank":
-        first = result.first if len(result.first) <= _LONGEST else f"{result.first[: _LONGEST - 1]}…"
+        first = _ITALICS.sub(r"\1", result.first)
+        first = first if len(first) <= _LONGEST else f"{first[: _LONGEST - 1]}…"
         at_first = f" At first you said {emphasised(first)}." if _later(result) == 1 else ""
         st.markdown(in_prose(verdict(result.status, result.message)) + at_first)
 
