@@ -49,9 +49,9 @@ def show(
 
     def pin(sent: Any) -> None:
         at = received(picture, sent)
+        PINNED.set(_in_link(matrices, at) if at else None)
         if at and pressed:
             pressed(_in_link(matrices, at))
-        PINNED.set(_in_link(matrices, at) if at else None)  # after it: one step for the Back button
 
     machine.draw(_opened(picture, opening, pinned), key=key, on={"pinned": pin, **(on or {})})
 
