@@ -86,5 +86,4 @@ def tables_of_threads(threads: Threads) -> tuple[Table, ...]:
 def code() -> str:
     """What draws the picture, from the same file as in the app; without the address of its map, which is not here."""
     file = picture_code.STATIC / Path(picture_code.code_address()).name
-    drawing, *_ = file.read_text(encoding="utf-8").split("\n//# sourceMappingURL")
-    return drawing.replace("</script", r"<\/script")
+    return file.read_text(encoding="utf-8").partition("\n//# sourceMappingURL")[0].replace("</script", r"<\/script")
