@@ -74,8 +74,8 @@ test("what is undone or done again says what stands there now, and without a tex
     tellChange(machine, "Undone.", before, now)
     return machine.said
   }
-  assert.equal(change({ X: [[0, 1, "7"]] }, { X: [] }), "Undone. X: word 0, column 2 is as it was at first")
-  assert.equal(change({ X: [[0, 1, "7"]] }, { X: [[0, 1, "1/3"]] }), "Undone. X: word 0, column 2 is now 1/3")
+  assert.equal(change({ X: [[0, 1, "7"]] }, { X: [] }), "Undone. X: word 0, column 2 is as it was at first.")
+  assert.equal(change({ X: [[0, 1, "7"]] }, { X: [[0, 1, "1/3"]] }), "Undone. X: word 0, column 2 is now 1/3.")
   assert.equal(change({ divisor: [[0, 0, "7"]] }, { divisor: [] }), "Undone.")
 })
 
@@ -85,6 +85,6 @@ test("what is kept is said with the cell that comes next, a text that is no plai
     tellKept(machine, { node: "X", row: 1, column: 0 }, text, next)
     return machine.said
   }
-  assert.equal(keep("7", { node: "X", row: 1, column: 1 }), "X: word 1, column 1 is now 7. X: word 1, column 2: 4")
+  assert.equal(keep("7", { node: "X", row: 1, column: 1 }), "X: word 1, column 1 is now 7. X: word 1, column 2: 4.")
   assert.equal(keep("abc", { node: "X", row: 1, column: 0 }), "X: word 1, column 1: “abc” was typed.")
 })

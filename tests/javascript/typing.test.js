@@ -72,7 +72,7 @@ test("a key that ends typing leads to the cell where it points", () => {
     const picture = drawn()
     type(picture, ["X", 1, 0], "4", key)
     assert.equal(at(picture.root.activeElement), `X ${i} ${j}`, key)
-    assert.match(picture.said(), key === "ArrowLeft" ? /^The X: bank, column 1 is now 4\.$/ : /^The X: bank, column 1 is now 4\. The X: /)
+    assert.match(picture.said(), key === "ArrowLeft" ? /^The X: bank, column 1 is now 4\. \d+ numbers changed: / : /^The X: bank, column 1 is now 4\. The X: /)
   }
 })
 
@@ -161,4 +161,29 @@ test("the divisor that is typed divides the scores at once as Python divides the
   picture.next(given({ divisor: { typed: "x", problem: "No number.", most: 8 } }))
   const [shown] = picture.all("button.divisor")
   assert.deepEqual([shown.textContent, shown.title], ["x", "No number."])
+})
+
+test("what a number that is typed over has changed is underlined and said once, until another is typed; at first nothing is", () => {
+  const picture = drawn()
+  const marked = () => [...new Set(picture.all("[data-differs]").map((cell) => at(cell).split(" ")[0]))]
+  const answer = () => picture.next(answered(picture.sent.at(-1)[1]))
+  const line = () => picture.root.querySelector(".sentence.now").textContent
+  assert.deepEqual(marked(), [])
+  assert.match(line(), /^Play it/)
+  type(picture, ["W_v", 0, 0], "3.5")
+  const seen = line()
+  assert.match(seen, /^\d+ numbers changed: 1 in W_?v, \d in V, \d in context\.$/)
+  assert.ok(picture.said().endsWith(seen.replace("Wv", "W_v")), "also before Python answers")
+  assert.deepEqual(marked(), ["W_v", "V", "context"])
+  picture.root.querySelector(".status").textContent = ""
+  answer()
+  assert.deepEqual([marked(), line(), picture.said()], [["W_v", "V", "context"], seen, ""])
+  picture.cell("W_v", 0, 0).focus()
+  assert.match(picture.root.querySelector(".sides").textContent, /^now3\.5before/)
+  type(picture, ["W_q", 0, 0], "2")
+  answer()
+  assert.deepEqual(marked(), ["W_q", "Q", "scores", "scaled_scores", "weights", "context"])
+  picture.next(given({}, chainOf({}, 2)))
+  picture.next(given({}, chainOf().slice(0, 3)))
+  assert.deepEqual(marked(), [], "another picture has no earlier one")
 })

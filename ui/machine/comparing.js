@@ -1,4 +1,5 @@
-// Two machines in one: a slider from one chain to the other, marks where they differ, and both numbers of a cell.
+// Two machines in one: a slider from one chain to the other, marks where they differ, and both numbers of a cell. Where no
+// other chain is chosen, it is compared with what it was before the last change.
 
 import { blended, distances, spanned } from "./blending.js"
 import { usually } from "./dialling.js"
@@ -13,6 +14,8 @@ import { explained, gist, lead, nameOf } from "./working.js"
 
 const BLEND_STEPS = 100
 const LEAST_MARK = 0.35
+/** @type {[string, string]} */
+const NOW_AND_BEFORE = ["now", "before"]
 const ROOT_MARKED = "Underlined: the largest of a row. Beneath: at √d_k."
 
 /** What is drawn: the chain, or its mix with the one that it is compared with. @param {Machine} machine */
@@ -28,8 +31,41 @@ const steadied = (M, usual, other) => ({ ...M, decimals: decimalsAtRest(usual), 
 /** The chain that the mix is nearer to. @param {Machine} machine */
 export const nearerChain = ({ chain, other, blend }) => (other && blend > 0.5 ? other : chain)
 
+/**
+ * What it was before the last change, if nothing else is compared with it. What the mirror shows comes from what Python has answered last.
+ *
+ * @param {Machine} machine
+ */
+const before = ({ chain, python, earlier, given }) => (given.comparison || given.goal ? null : chain === python ? earlier : python)
+
+/** The matrix that a matrix is compared with, which has the same shape; none if there is none. @param {Machine} machine @param {Matrix} M */
+function second(machine, M) {
+  if (machine.given.comparison) return M.other && machine.other?.get(M.name)
+  const was = before(machine)?.get(M.name)
+  return was?.values.length === M.values.length && was.values[0].length === M.values[0].length ? was : undefined
+}
+
+/** How far the numbers of a matrix lie from those that they are compared with, 0 … 1; null if there are none. @param {Machine} machine @param {Matrix} M */
+export function apart(machine, M) {
+  const other = second(machine, M)
+  return other ? (machine.given.dial ? M.values.map(largest) : distances(M, other, machine.digits)) : null
+}
+
+/** What the last change has changed, in words; "" for nothing. @param {Machine} machine */
+export function changesInWords(machine) {
+  if (!before(machine)) return ""
+  const counts = [...new Set(machine.views.map(({ place }) => place.node))].flatMap((name) => {
+    const M = machine.chain.get(name)
+    const many = M ? (apart(machine, M) ?? []).flat().filter(Boolean).length : 0
+    return M && many ? [{ many, text: `${many} in ${M.symbol}` }] : []
+  })
+  const all = counts.reduce((sum, { many }) => sum + many, 0)
+  return all ? `${all === 1 ? "1 number" : `${all} numbers`} changed: ${counts.map(({ text }) => text).join(", ")}.` : ""
+}
+
 /** Attach the slider between two chains, and the marks where they differ, once. @param {Machine} machine */
 export function comparing(machine) {
+  let told = ""
   const slider = rangeOf({ min: "0", max: String(BLEND_STEPS), step: "1" })
   const ends = [0, 1].map((share) => {
     const end = button("button")
@@ -43,6 +79,9 @@ export function comparing(machine) {
   machine.updates.push(() => {
     const names = machine.given.comparison
     const many = markDifferences(machine)
+    const changes = changesInWords(machine)
+    if (changes && changes !== told) machine.say(changes)
+    told = changes
     bar.hidden = !names
     if (!names) return
     slider.hidden = !!machine.given.dial
@@ -83,29 +122,33 @@ function markedInWords(many) {
  * @param {Machine} machine
  */
 function markDifferences(machine) {
-  const { views, chain, other, digits, given } = machine
+  const { views, chain, digits } = machine
   const usual = usually(machine)
   const shown = chainShown(machine)
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const { place, cells } of views) {
     const M = chain.get(place.node)
-    const second = M?.other && other?.get(place.node)
-    const apart = M && second ? usual ? M.values.map(largest) : distances(M, second, digits) : null
-    const before = usual?.get(place.node)
+    const far = M ? apart(machine, M) : null
+    const most = usual?.get(place.node)
     const drawn = usual && shown.get(place.node)
     cells.forEach((line, i) => line.forEach((cell, j) => {
-      const distance = apart?.[i]?.[j]
-      cell.toggleAttribute("data-differs", !!distance)
-      if (distance) cell.style.setProperty("--differs", (LEAST_MARK + (1 - LEAST_MARK) * distance).toFixed(2))
-      const at = before?.values[i][j] ?? null // null: it is covered, and a "?" beneath would tell nothing
+      const distance = far?.[i]?.[j]
+      mark(cell, distance)
+      const at = most?.values[i][j] ?? null // null: it is covered, and a "?" beneath would tell nothing
       const was = distance && drawn && at !== null && figure(at, formatAtRest(spanned(drawn), digits))
       if (was && was !== cell.textContent) cell.dataset.was = was
       else delete cell.dataset.was
     }))
-    if (apart) counts.set(place.node, apart.flat().filter(Boolean).length)
+    if (far) counts.set(place.node, far.flat().filter(Boolean).length)
   }
   return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** Mark a cell whose number differs, the more the larger. @param {HTMLElement} cell @param {number} [distance] */
+export function mark(cell, distance = 0) {
+  cell.toggleAttribute("data-differs", !!distance)
+  if (distance) cell.style.setProperty("--differs", (LEAST_MARK + (1 - LEAST_MARK) * distance).toFixed(2))
 }
 
 /** 1 for the largest number of a row, which is not known if one is covered, and 0 beside it. @param {(number | null)[]} row */
@@ -115,12 +158,13 @@ function largest(row) {
 }
 
 /** The two numbers of a cell, if there are two. @param {Machine} machine @param {Cell} cell */
-function twoNumbers({ chain, other, given }, { node, row, column }) {
-  const M = chain.get(node)
-  const second = M?.other && other?.get(node)
-  if (!M || !second || !given.comparison) return undefined
-  const [a, b] = [M.values[row][column], second.values[row][column]]
-  return { names: given.comparison, a, b, isSame: a === b }
+function twoNumbers(machine, { node, row, column }) {
+  const M = machine.chain.get(node)
+  const other = M && second(machine, M)
+  if (!other) return undefined
+  const [a, b] = [M.values[row][column], other.values[row][column]]
+  const names = machine.given.comparison
+  return names || exactly(a) !== exactly(b) ? { names: names ?? NOW_AND_BEFORE, a, b, isSame: a === b } : undefined
 }
 
 /** A number as it is said. @param {number | null} value */

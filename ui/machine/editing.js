@@ -2,7 +2,7 @@
 // shows what follows, where the text is a plain number.
 
 import { changed } from "./chain.js"
-import { spoken } from "./comparing.js"
+import { changesInWords, spoken } from "./comparing.js"
 import { DIVIDED, dividing } from "./dividing.js"
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { exactly } from "./figures.js"
@@ -197,14 +197,14 @@ export function tellChange(machine, done, before, now) {
   })
   const M = at && machine.chain.get(at.node)
   const text = M && now[at.node]?.find(([row, column]) => row === at.row && column === at.column)?.[2]
-  machine.say(M ? `${done} ${held(M, at, text ?? "")}` : done)
+  machine.say(inOne(done, M ? held(M, at, text ?? "") : "", changesInWords(machine)))
 }
 
 /** What a cell holds, in words; without a text, its first number. @param {import("./chain.js").Matrix} M @param {Cell} at @param {string} text */
 function held(M, { row, column }, text) {
   const name = nameOf(M, row, column)
-  if (!text) return `${name} is as it was at first`
-  return Number.isNaN(previewed(text)) ? `${name}: \u201c${text}\u201d was typed` : `${name} is now ${text}`
+  if (!text) return `${name} is as it was at first.`
+  return Number.isNaN(previewed(text)) ? `${name}: \u201c${text}\u201d was typed.` : `${name} is now ${text}.`
 }
 
 /** Put a block of texts into a matrix from a cell on. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td @param {string[][]} lines */
@@ -290,8 +290,11 @@ function openField(machine, edited, td, begin) {
 export function tellKept(machine, at, text, next) {
   const M = machine.chain.get(at.node)
   const hasMoved = next && (next.node !== at.node || next.row !== at.row || next.column !== at.column)
-  if (M) machine.say(`${held(M, at, text)}.${hasMoved ? ` ${spoken(machine, next)}` : ""}`)
+  if (M) machine.say(inOne(held(M, at, text), hasMoved ? `${spoken(machine, next)}.` : "", changesInWords(machine)))
 }
+
+/** @param {string[]} sentences */
+const inOne = (...sentences) => sentences.filter(Boolean).join(" ")
 
 /** The cell that has the focus. @param {HTMLElement} near */
 function focused(near) {

@@ -24,7 +24,7 @@ import { zooming } from "./zooming.js"
 
 /**
  * What the parts of a machine share. `key` is its name on the screen. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
- * Where it is compared, `other` is the other chain and `blend` its share of what is drawn. `updates` run at each redraw,
+ * `earlier` is what Python sent before the last change to its numbers. Where it is compared, `other` is the other chain and `blend` its share of what is drawn. `updates` run at each redraw,
  * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, and
  * `passed` is the cell that was pinned before that step was chosen. `size` is that of the stage when its picture was fitted.
  *
@@ -36,7 +36,7 @@ import { zooming } from "./zooming.js"
  *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
  *   updates: (() => void)[], followers: (() => void)[],
  *   later: Set<string>, passed: import("./given.d.ts").Cell | null,
- *   other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
+ *   earlier: Map<string, import("./chain.js").Matrix> | null, other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
  */
 
 /** Pixels that the arithmetic needs beside the picture. */
@@ -78,7 +78,7 @@ function assembled(root, given) {
       show(machine)
     },
     updates: [], followers: [], later: new Set(), passed: null,
-    other: null, blend: 0, size: "",
+    earlier: null, other: null, blend: 0, size: "",
   }
   for (const feature of FEATURES) feature(machine)
   new ResizeObserver(() => { if (size(stage) !== machine.size) fitted(machine) }).observe(stage) // it is called for a new picture, too
@@ -175,6 +175,8 @@ function present(machine, given, isFirst) {
   const isNew = isFirst || formOfPicture(machine.given) !== formOfPicture(given)
   const hadPin = JSON.stringify(machine.given.pinned)
   if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
+  if (!isFirst && stamp(machine.given) !== stamp(given)) machine.earlier = machine.python
+  else if (isNew) machine.earlier = null
   machine.given = given
   machine.opening = given.opening
   machine.chain = machine.python = new Map(given.chain.map((M) => [M.name, M]))
@@ -201,6 +203,9 @@ function present(machine, given, isFirst) {
   if (isNew && !given.story) morph(machine.key, machine.views)
   requestAnimationFrame(() => reveal(machine)) // it reads sizes: by then the browser lays out in any case
 }
+
+/** What somebody can change in a picture. @param {Machine["given"]} given */
+const stamp = ({ chain, divisor, hidesLater }) => JSON.stringify([chain.map((M) => [M.base, M.typed]), divisor?.typed, hidesLater])
 
 /** A matrix as it arrives. @param {import("./given.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */
 const arrived = ({ values, other, ...M }) =>

@@ -2,7 +2,7 @@
 // its context, all in one view.
 
 import { spanned } from "./blending.js"
-import { chainShown, nearerChain } from "./comparing.js"
+import { apart, chainShown, mark, nearerChain } from "./comparing.js"
 import { largestOf } from "./faces.js"
 import { figure, formatAtRest } from "./figures.js"
 import { NARROW } from "./foot.js"
@@ -49,6 +49,8 @@ export function rows(machine) {
     const isFramed = [...across, values, context].some((M) => M.lit?.length) // what a question frames is not told from other frames
     const lit = subject && !isFramed ? origins(nearerChain(machine), subject, 1) : new Map()
 
+    const far = new Map([...across, values, context].map((M) => [M, apart(machine, machine.chain.get(M.name) ?? M)]))
+
     /** @param {Matrix} M @param {number} row @param {number} column */
     const cell = (M, row, column) => {
       const value = M.values[row][column]
@@ -57,6 +59,7 @@ export function rows(machine) {
       Object.assign(made.dataset, { node: M.name, row, column, role: M.role })
       const side = SIDES[lit.get(M.name)?.[row * M.columns.length + column] ?? 0]
       if (side) made.dataset.lit = side
+      mark(made, far.get(M)?.[row][column])
       made.toggleAttribute("data-asked", !!M.lit?.includes(row))
       made.toggleAttribute("data-later", machine.later.has(M.name))
       made.toggleAttribute("data-explained", subject?.node === M.name && subject.row === row && subject.column === column)

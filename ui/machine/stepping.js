@@ -1,5 +1,6 @@
 // Building the picture step by step, by a slider or by itself.
 
+import { changesInWords } from "./comparing.js"
 import { footing } from "./foot.js"
 import { mayMove } from "./moving.js"
 import { perform } from "./performing.js"
@@ -135,6 +136,7 @@ export function stepping(machine) {
   machine.updates.push(() => {
     bar.hidden = sentences.hidden = !isWhole(machine.given)
     takeOver()
+    sentences.children[0]?.replaceChildren(...symbol(changesInWords(machine) || INVITATION))
     show()
   })
 }
