@@ -5,14 +5,13 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from core import exercises
 from core.classroom import (
     assign,
-    check_report,
+    check_command,
     compare,
     exercise_schema,
     grade_command,
@@ -22,9 +21,8 @@ from core.classroom import (
     report_command,
     show_command,
 )
-from core.classroom.check import prove
 from core.classroom.reports import BatchError, visible
-from core.exercises import ExerciseDataError, Part
+from core.exercises import ExerciseDataError
 from core.export import export_command
 from core.homework.exercise_faults import sentences
 from core.homework.variants import LARGEST_SEED, SEEDS
@@ -36,7 +34,6 @@ _EXERCISE = (
     "the name of an exercise of the project; or of a drawn one, such as drawn-5-3-2-mask (words, d_model, d_k, then "
     "any of -mask, -positions, -heads, -sentences); or the path of a file, such as mine.toml"
 )
-_VARIANT = "the same questions with other words and numbers: a whole number from 0"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -102,47 +99,29 @@ def _check_names(options: argparse.Namespace) -> None:
         options.variant = int(variant)
 
 
-@dataclass(frozen=True, kw_only=True)
-class _Command:
-    """A command: what it does, what runs it, and how it is told the exercise: not at all, by an option or by itself."""
-
-    help: str
-    run: Callable[[argparse.Namespace], int]
-    add_arguments: Callable[[argparse.ArgumentParser], None] = lambda _parser: None
-    exercise: Literal["", "--exercise", "exercise"] = ""
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m core", description="List, show and check exercises on self-attention, and mark a whole class."
     )
     commands = parser.add_subparsers(required=True, metavar="command")
-    for name, command in _COMMANDS.items():
-        _add(commands, name, command)
+    listing = commands.add_parser("exercises", help="list the exercises that come with the project")
+    listing.set_defaults(run=show_command.list_exercises)
+    for name, (module, exercise, says) in _COMMANDS.items():
+        _add(commands, name, module, says, exercise)
     new = commands.add_parser("new", help="write a first file of your own, to be changed")
     kinds = new.add_subparsers(required=True, metavar="what")
-    for name, command in _NEW.items():
-        _add(kinds, name, command)
+    for name, (module, says) in _NEW.items():
+        _add(kinds, name, module, says)
     return parser
 
 
-def _add(commands: Any, name: str, command: _Command) -> None:
-    parser = commands.add_parser(name, help=command.help)
-    if command.exercise:
-        parser.add_argument(
-            command.exercise, help=_EXERCISE, **({"required": True} if command.exercise.startswith("-") else {})
-        )
-    command.add_arguments(parser)
-    parser.set_defaults(run=command.run)
-
-
-def _add_variant(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--variant", help=_VARIANT)
-
-
-def _show_arguments(parser: argparse.ArgumentParser) -> None:
-    _add_variant(parser)
-    show_command.add_arguments(parser)
+def _add(commands: Any, name: str, module: Any, says: str, exercise: str = "") -> None:
+    """Add what a module runs; ``exercise`` is how it is told the exercise: not at all, by an option or by itself."""
+    parser = commands.add_parser(name, help=says)
+    if exercise:
+        parser.add_argument(exercise, help=_EXERCISE, **({"required": True} if exercise.startswith("-") else {}))
+    module.add_arguments(parser)
+    parser.set_defaults(run=_grade if module is grade_command else module.run)
 
 
 def _grade(options: argparse.Namespace) -> int:
@@ -151,75 +130,28 @@ def _grade(options: argparse.Namespace) -> int:
     return grade_command.run(options, handed_in.open_rows)
 
 
-def _check(options: argparse.Namespace) -> int:
-    from tqdm import tqdm
-
-    exercise = exercises.find(options.exercise, options.variant)
-
-    def progress(parts: Sequence[Part]) -> Iterable[Part]:
-        between = 0.1 if sys.stderr.isatty() else 10
-        with_bar: Iterable[Part] = tqdm(parts, unit=" parts", delay=1, mininterval=between, leave=False)
-        return with_bar
-
-    for line in check_report.lines(exercise, prove(exercise, progress)):
-        print(line)
-    return 0
-
-
-_COMMANDS: Mapping[str, _Command] = {
-    "exercises": _Command(help="list the exercises that come with the project", run=show_command.list_exercises),
-    "show": _Command(
-        help="print an exercise as JSON: its inputs, questions and parts",
-        run=show_command.run, add_arguments=_show_arguments, exercise="exercise",
+_COMMANDS: Mapping[str, tuple[Any, str, str]] = {
+    "show": (show_command, "exercise", "print an exercise as JSON: its inputs, questions and parts"),
+    "assign": (assign, "--exercise", "give each student of a roster numbers of their own"),
+    "grade": (grade_command, "--exercise", "mark the answers of a whole class: a table, or a folder of notebooks"),
+    "report": (report_command, "--exercise", "show what the results of a class say: a page, and one per student"),
+    "gradebook": (
+        gradebook_command, "", "write the scores of a class in a file that Moodle, Canvas or Blackboard imports"
     ),
-    "assign": _Command(
-        help="give each student of a roster numbers of their own",
-        run=assign.run, add_arguments=assign.add_arguments, exercise="--exercise",
-    ),
-    "grade": _Command(
-        help="mark the answers of a whole class: a table, or a folder of notebooks",
-        run=_grade, add_arguments=grade_command.add_arguments, exercise="--exercise",
-    ),
-    "report": _Command(
-        help="show what the results of a class say: a page, and one per student",
-        run=report_command.run, add_arguments=report_command.add_arguments, exercise="--exercise",
-    ),
-    "gradebook": _Command(
-        help="write the scores of a class in a file that Moodle, Canvas or Blackboard imports",
-        run=gradebook_command.run, add_arguments=gradebook_command.add_arguments,
-    ),
-    "collect": _Command(
-        help="make one table of answers from what a platform exports",
-        run=collect_command.run, add_arguments=collect_command.add_arguments, exercise="--exercise",
-    ),
-    "compare": _Command(
-        help="say whose marks moved between two results of a class, and why",
-        run=compare.run, add_arguments=compare.add_arguments,
-    ),
-    "export": _Command(
-        help="turn an exercise into questions that a platform imports",
-        run=export_command.run, add_arguments=export_command.add_arguments, exercise="exercise",
-    ),
-    "check": _Command(
-        help="say what is wrong with an exercise file, and which mistakes it cannot tell apart",
-        run=_check, add_arguments=_add_variant, exercise="exercise",
+    "collect": (collect_command, "--exercise", "make one table of answers from what a platform exports"),
+    "compare": (compare, "", "say whose marks moved between two results of a class, and why"),
+    "export": (export_command, "exercise", "turn an exercise into questions that a platform imports"),
+    "check": (
+        check_command, "exercise", "say what is wrong with an exercise file, and which mistakes it cannot tell apart"
     ),
 }  # fmt: skip
+"""What each command runs, how it is told the exercise, and what it does."""
 
-_NEW: Mapping[str, _Command] = {
-    "policy": _Command(
-        help="how a class is marked: points, lateness, help, what cannot be read",
-        run=policy_file.run, add_arguments=policy_file.add_arguments,
-    ),
-    "exercise": _Command(
-        help="an exercise of your own: asks six questions, here or on standard input",
-        run=new_exercise.run, add_arguments=new_exercise.add_arguments,
-    ),
-    "schema": _Command(
-        help="the JSON Schema of an exercise file, for editors",
-        run=exercise_schema.run, add_arguments=exercise_schema.add_arguments,
-    ),
-}  # fmt: skip
+_NEW: Mapping[str, tuple[Any, str]] = {
+    "policy": (policy_file, "how a class is marked: points, lateness, help, what cannot be read"),
+    "exercise": (new_exercise, "an exercise of your own: asks six questions, here or on standard input"),
+    "schema": (exercise_schema, "the JSON Schema of an exercise file, for editors"),
+}
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ def test_every_command_that_a_document_shows_runs(folder, capsys):
 
 def test_the_commands_of_the_project_are_all_shown_to_teachers():
     lines = shown(ROOT / "docs" / "teaching.md", "python -m core ")
-    assert {split(line)[3] for line in lines} == {*_COMMANDS, "new"}
+    assert {split(line)[3] for line in lines} == {"exercises", *_COMMANDS, "new"}
 
 
 def test_the_answers_shown_to_teachers_are_marked(folder):

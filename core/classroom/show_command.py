@@ -30,8 +30,14 @@ def list_exercises(_options: argparse.Namespace) -> int:
     return 0
 
 
+def add_variant(parser: argparse.ArgumentParser) -> None:
+    """Add the option that names a variant."""
+    parser.add_argument("--variant", help="the same questions with other words and numbers: a whole number from 0")
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what ``show`` needs besides the exercise and the variant."""
+    """Add what ``show`` needs besides the exercise."""
+    add_variant(parser)
     parser.add_argument("--student", metavar="ID", help="the numbers that “assign” gave to the student with this id")
     parser.add_argument("--key-file", type=Path, help="the key with which they were assigned")
     parser.add_argument("--key", action="store_true", help="add the answers at full precision")

@@ -3,8 +3,10 @@
 import streamlit as st
 
 from core.graph.tex import plain
-from core.lessons import tokenisers
+from core.models import minilm_files
 from core.models.minilm_files import ModelFilesError
+from core.words import word_pieces
+from core.words.tokens import tokenize
 from ui.fields import widgets
 from ui.frame import tables
 
@@ -19,10 +21,15 @@ def show() -> None:
     )
     text = widgets.text("A sentence to split", "shapes.text", usual=_TEXT, max_chars=200)
     try:
-        ways = tokenisers.ways(text)
+        pieces = word_pieces.split(text, minilm_files.vocabulary())
     except ModelFilesError as problem:
         st.error(str(problem))
         return
+    ways = {
+        "`split`": text.split(),
+        "words and marks": tokenize(text),
+        "word pieces": [piece.token for piece in pieces],
+    }
     tables.draw(
         {
             "split by": list(ways),

@@ -1,16 +1,37 @@
-"""What the proof of an exercise says, as text: a table, what looks alike, and which parts a wrong way leads to."""
+"""Says what the proof of an exercise finds: a table, what looks alike, and which parts a wrong way leads to."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from core.classroom.check import KEY, Finding, Outcome, accepted, unread_keys
-from core.homework.exercise import Exercise
+from core.classroom.check import KEY, Finding, Outcome, accepted, prove, unread_keys
+from core.classroom.show_command import add_variant
+from core.homework import bank
+from core.homework.exercise import Exercise, Part
 from core.homework.mistakes import MISTAKES
 
 _SIGNS: Mapping[Outcome, str] = {"diagnosed": "✓", "not distinguishable": "=", "missed": "✗"}
 
 
-def lines(exercise: Exercise, findings: Sequence[Finding]) -> Iterator[str]:
-    """The report, line by line."""
+add_arguments = add_variant
+
+
+def run(options: argparse.Namespace) -> int:
+    """Prove an exercise and print what that finds."""
+    from tqdm import tqdm
+
+    def progress(parts: Sequence[Part]) -> Iterable[Part]:
+        between = 0.1 if sys.stderr.isatty() else 10
+        with_bar: Iterable[Part] = tqdm(parts, unit=" parts", delay=1, mininterval=between, leave=False)
+        return with_bar
+
+    exercise = bank.find(options.exercise, options.variant)
+    for line in _lines(exercise, prove(exercise, progress)):
+        print(line)
+    return 0
+
+
+def _lines(exercise: Exercise, findings: Sequence[Finding]) -> Iterator[str]:
     yield from _table(exercise, findings)
     for part_id, text in unread_keys(exercise):
         yield f"{part_id}: its own key is not read when it is written as {text!r}"
