@@ -32,6 +32,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   })
   choose(list, data.chosen)
   list.classList.toggle("wrong", data.is_wrong)
+  list.classList.toggle("code", data.is_code)
   if (list.dataset.offered !== String(data.offered)) reach(list)
   list.dataset.offered = String(data.offered)
   say(list, data)
@@ -49,7 +50,6 @@ function assembled(parent) {
 function fill(row, text, line, isQuoted, isCode) {
   Object.assign(row.dataset, { text, line })
   const code = line ? made("button", { type: "button", value: String(line) }) : made("span")
-  code.style.setProperty("--indent", String(text.search(/\S|$/))) // a line that wraps goes on beneath its own beginning
   if (!isCode) code.append(text)
   for (const part of isCode ? text.split(PARTS) : []) {
     if (part.startsWith("~~")) {
@@ -71,14 +71,11 @@ function inRoles(part) {
   const all = /** @type {Node[]} */ ([])
   let at = 0
   for (const { role, start, end } of roleNames(part)) {
-    all.push(...breakable(part.slice(at, start)), made("span", { dataset: { role } }, part.slice(start, end)))
+    all.push(document.createTextNode(part.slice(at, start)), made("span", { dataset: { role } }, part.slice(start, end)))
     at = end
   }
-  return [...all, ...breakable(part.slice(at))]
+  return [...all, document.createTextNode(part.slice(at))]
 }
-
-/** A text that may go on in the next line after a bracket, rather than in the middle of a name. @param {string} text */
-const breakable = (text) => text.split(/(\()/).flatMap((one) => (one === "(" ? [document.createTextNode(one), made("wbr")] : document.createTextNode(one)))
 
 /** @param {HTMLElement} list @param {number} line */
 function choose(list, line) {

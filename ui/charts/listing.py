@@ -12,8 +12,8 @@ class Listing:
 
     ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. Of an
     answer that ``is_wrong`` the line that was ``chosen`` has a cross. ``notes`` are what is said beneath lines. It is
-    as high as it has to be, except on a phone. A line that is too wide wraps. In lines that are no code no name has a
-    colour.
+    as high as it has to be, except on a phone. Code that is too wide scrolls sideways. Lines that are no code wrap, and
+    no name in them has a colour.
     """
 
     name: str

@@ -71,6 +71,7 @@ def _show_listing(asked: Asked) -> None:
             name=f"The class without {left_out}, and what is tried with it", lines=torch_class.struck(left_out),
             chosen=chosen, offered=tuple(options), fixed=trial.works if trial else (),
             notes=tuple({**held, **trial.problems}.items()) if trial else (),
+            is_wrong=asked.marks[name].status == "wrong",
         ),
         key="listing of the class", on_line=lambda line: asked.answer(options[line]),
     )  # fmt: skip
