@@ -103,6 +103,11 @@ class Task:
             raise TypeError(f"{self.prompt!r} does not ask for numbers")
         return Asked(kind=kind, shape=np.shape(self.key))  # type: ignore[arg-type]
 
+    def is_settled(self, mark: Result) -> bool:
+        """Whether the answer may stand in the figure: a prediction is made once; what one computes has to be right."""
+        is_prediction = self.question.kind == "choice" or self.question.within > 0
+        return mark.status == "correct" or (is_prediction and mark.status == "wrong")
+
     def slip(self, name: str) -> Any:
         """The wrong answer that a slip leads to."""
         return name if self.question.kind == "choice" else self.facts[name]

@@ -97,7 +97,7 @@ def test_lines_and_blocks_are_pressed_away_by_keys_too_and_what_is_left_answers(
     expect(figure.locator("[data-state=kept]")).to_have_count(8)
 
 
-def test_a_veil_is_swept_over_weights_with_the_mouse_and_the_mask_is_drawn_over_it(page, address):
+def test_what_is_swept_over_with_the_mouse_stays_pressed_until_it_is_right_and_then_the_mask_is_drawn(page, address):
     page.goto(f"{address}/masks")
     figure = page.get_by_role("group", name="The weights of each word, row by row")
     first, last = (figure.get_by_role("button", name=f"{word} of the:") for word in ("dog", "tail"))
@@ -112,13 +112,14 @@ def test_a_veil_is_swept_over_weights_with_the_mouse_and_the_mask_is_drawn_over_
     figure.get_by_role("button", name="All of chased").click()
     figure.locator(".answer").click()
     expect(page.get_by_test_id("stTabs")).to_contain_text("not right")
-    expect(figure.locator("[data-state=gone]")).to_have_count(10)
-    expect(figure.locator("p")).to_contain_text("Dashed: yours, which stay.")
-    expect(figure.locator(".mine").first).to_have_attribute("aria-label", "the of chased: ?")
+    expect(figure.locator("[aria-pressed=true]")).to_have_count(7)
     typed = page.get_by_role("tabpanel").get_by_role("textbox")
     typed.fill("15")
     typed.press("Enter")
-    expect(figure.locator(".mine")).to_have_count(15)
+    expect(figure.locator("[aria-pressed=true]")).to_have_count(15)
+    typed.fill("10")
+    typed.press("Enter")
+    expect(figure.locator("[data-state=gone]")).to_have_count(10)
 
 
 def test_arrows_lead_through_the_weights_and_to_the_words_of_their_rows(page, address):

@@ -116,11 +116,10 @@ def test_the_values_of_which_the_result_is_a_mixture_stand_beside_it_from_the_st
     assert marked == [(one, "wrong") for one in ("1.9", "0.2", "0.4", "3.86", "2.2")]
 
 
-def test_what_should_stand_there_is_drawn_after_a_second_try_that_is_wrong_too():
-    at = asked("query-row")
-    for verdict, is_told in ((YES, False), ("cannot be told", True)):
-        assert bool(computed(say(at, "query-row", verdict))) == is_told
-    assert "Multiply it out" in marks(at)[0]
+def test_a_wrong_verdict_marks_what_is_printed_and_what_should_stand_there_is_still_to_be_computed():
+    at = say(asked("query-row"), "query-row", YES)
+    assert boxes(at) == {"printed": [("0.8", "wrong")] * 2}
+    assert not computed(at)
     assert not at.text_input
 
 

@@ -71,7 +71,9 @@ def test_at_the_p_of_the_question_every_draw_is_veiled_until_it_is_predicted_and
     ways = drawn(at)
     assert ways["one draw, p = 0.5"][own] == pytest.approx(2 * ways["no dropout"][own], abs=1e-4)
     assert (ways[its] > 1).all()
-    at = at_question("kept", kept="0.5")
-    assert in_view(at) == its
+    right = f"{ways['no dropout'][own] / (1 - P_ASKED):.4f}"
+    for kept, way in (("0.5", "no dropout"), (right, its)):
+        at = at_question("kept", kept=kept)
+        assert in_view(at) == way
     assert (drawn(at)[its][POSITION] == 0).any(), "something of the row that is drawn is dropped"
     assert drawn(at)[its][own] == pytest.approx(ways["no dropout"][own] / (1 - P_ASKED), abs=1e-4)

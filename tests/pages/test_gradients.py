@@ -77,7 +77,7 @@ def test_what_is_answered_is_drawn_in_the_figure():
     for text, drawn in (("-0.03", [0, round(lesson.gradients().w[0] - 0.03, 6)]), ("x", None), ("", None)):
         at = screen("gradients", question="gradients.push", **{"gradients.push": text} if text else {})
         assert bars(at)["expected"] == drawn
-    for text, is_open in (("", False), ("1", True)):
+    for text, is_open in (("", False), ("1", False), ("0", True)):
         at = screen("gradients", question="gradients.sum", **{"gradients.sum": text} if text else {})
         assert bars(at)["sums"] is is_open
 

@@ -73,8 +73,8 @@ def test_the_switch_tells_the_answers_and_opens_what_is_covered():
     assert not [one for one in screen("shapes").markdown if "visibility:" in one.value]
 
 
-def test_what_cannot_be_read_is_no_answer_and_uncovers_nothing():
-    for text, is_asked in (("ten", True), ("9", False)):
+def test_a_number_that_cannot_be_read_or_is_wrong_uncovers_nothing():
+    for text, is_asked in (("ten", True), ("9", True), ("10", False)):
         at = screen("masks", question="masks.hidden", **{"masks.hidden": text})
         assert marks(at)
         assert data(at, "tallied")[0]["asks"] is is_asked
@@ -220,3 +220,26 @@ def test_where_what_is_asked_of_is_covered_nothing_is_asked_and_all_is_told(name
     at = screen(name, example=example)
     assert not [group for group in at.button_group if group.key == f"{name}.tried"]
     assert told in said(at)
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "answer", "kind"),
+    [
+        ("lookup", "lookup.predict", "Smith", "primary"),
+        ("scaling", "scaling.tried", "it shrinks", "primary"),
+        ("learned", "learned.tried", "the weights as well", "primary"),
+        ("masks", "masks.hidden", "9", "secondary"),
+        ("masks", "masks.hidden", "10", "primary"),
+        ("check-the-slides", "slides.query-row", "can be right", "primary"),
+        ("check-the-slides", "slides.query-row", "cannot be right", "secondary"),
+        ("masks", "", "", "secondary"),
+    ],
+)
+def test_the_way_on_stands_out_once_a_prediction_is_made_or_a_number_is_right(name, field, answer, kind):
+    at = screen(name, example="dog-tail", **{field: answer} if field else {})
+    assert next(one.proto.type for one in at.button if one.label == "Next") == kind
+
+
+def test_show_everything_makes_the_way_on_stand_out():
+    at = screen("masks", question="masks.hidden", **{"masks.hidden": "9", "masks.show": "true"})
+    assert next(one.proto.type for one in at.button if one.label == "Next") == "primary"

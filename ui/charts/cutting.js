@@ -83,7 +83,7 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
   }
   const slot = { label: "here?", wide: others, high: n }
   return {
-    wide: all(GAP), high: 2 * n + 1.5, rows: 1, labels: [[0, 0, "head 1"], ...(others ? [/** @type {[number, number, string]} */ ([own + GAP, n + 0.5, h > 2 ? "the others" : "head 2"])] : [])],
+    wide: all(GAP), high: 2 * n + 1.5, rows: 1, mine: [0, 1], labels: [[0, 0, "head 1"], ...(others ? [/** @type {[number, number, string]} */ ([own + GAP, n + 0.5, h > 2 ? "the others" : "head 2"])] : [])],
     targets: others ? [{ ...slot, name: "beside", x: own + GAP, y: 1, high: n - 0.5 }, { ...slot, name: "below", x: 0, y: n + 1.5, wide: own }] : [],
     spots: [corner, ...unused],
   }

@@ -32,10 +32,7 @@ function assembled(now) {
     if (!pressed) return
     const some = pressed.classList.contains("block") ? [pressed] : all
     const isGone = some.every((one) => one.dataset.state === "gone")
-    for (const one of some) {
-      one.dataset.state = isGone ? "" : "gone"
-      one.setAttribute("aria-pressed", String(!isGone))
-    }
+    for (const one of some) press(one, !isGone)
     count(at)
   })
   /** @type {HTMLElement | null | undefined} */
@@ -57,6 +54,12 @@ function assembled(now) {
     else at.send("left", counted(at))
   })
   return at
+}
+
+/** @param {HTMLElement} block @param {boolean} isGone */
+function press(block, isGone) {
+  block.dataset.state = isGone ? "gone" : ""
+  block.setAttribute("aria-pressed", String(isGone))
 }
 
 /** @param {Pick<Figure, "lines">} at */
@@ -88,8 +91,10 @@ function put(at, { name, told, lines, asks, takes_share, mine }) {
   }))
   const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block"))
   if (first) first.tabIndex = 0
-  const stays = asks ? [] : (at.mine.length ? at.mine : mine).map((i) => blocks(at)[i]).filter((one) => one?.dataset.state === "")
+  const theirs = (at.mine.length ? at.mine : mine).map((i) => blocks(at)[i]).filter((one) => one?.dataset.state === "")
+  const stays = asks ? [] : theirs
   for (const one of stays) one.classList.add("mine")
+  if (asks) for (const one of theirs) press(one, true) // what was not right yet is gone on with
   at.mine = []
   at.told.textContent = stays.length ? `${told} Dashed: yours, which stay.` : told
   answer.hidden = !asks

@@ -135,7 +135,13 @@ def ask_in_turn(
         with st.container(horizontal=True, vertical_alignment="center"):
             show_mark(marks[name])
             if numbers[at + 1 :]:
-                st.button("Next", key=f"{key} {number}", on_click=contents.change, args=(key, numbers[at + 1]))
+                st.button(
+                    "Next",
+                    key=f"{key} {number}",
+                    type="primary" if tasks[name].is_settled(marks[name]) else "secondary",
+                    on_click=contents.change,
+                    args=(key, numbers[at + 1]),
+                )
     for other in tasks:
         if other != name and contents.text(f"{prefix}.{other}"):
             with st.container(key=f"unasked {prefix}.{other}"):

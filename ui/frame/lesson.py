@@ -49,7 +49,9 @@ class Asked:
     @property
     def open(self) -> frozenset[str]:
         """The names of the questions of which the answer may be shown."""
-        return frozenset(name for name, mark in self.marks.items() if self.shows_all or mark.is_answered)
+        return frozenset(
+            name for name, mark in self.marks.items() if self.shows_all or self.tasks[name].is_settled(mark)
+        )
 
     def text(self, name: str = "") -> str:
         """What is answered to a question, by default to the one that is asked."""
@@ -124,7 +126,7 @@ class Lesson:
         chosen: it sets the figure as a press there would; ``halves`` are marks that must be right as well before
         theirs counts.
         """
-        key, prefix = f"{self.screen.name}.asked", self.screen.prefix
+        key, prefix, settled = f"{self.screen.name}.asked", self.screen.prefix, set[str]()
         numbers, fields = [str(i + 1) for i in range(len(tasks))], [f"{prefix}{name}" for name in tasks]
         named, asked, marks = remembered_text(Key.QUESTION, key), next(iter(tasks)), dict[str, Result]()
         if not is_drawn(key) or named.is_opened():
@@ -136,6 +138,8 @@ class Lesson:
                     marks[name] = questions.ask_question(
                         tasks[name], fields[i], chosen=chosen.get(name), half=halves.get(name)
                     )
+                    if self.shows_all or tasks[name].is_settled(questions.together(marks[name], halves.get(name))):
+                        settled.add(name)
                     if self.shows_all and (answer := tasks[name].answer):
                         st.markdown(f":material/visibility: {answer}")
                     if then:
@@ -144,7 +148,7 @@ class Lesson:
                         st.button(
                             "Next",
                             key=f"{key} {i}",
-                            type="primary" if marks[name].is_answered else "secondary",
+                            type="primary" if name in settled else "secondary",
                             on_click=fill,
                             args=(key, numbers[i + 1]),
                         )
@@ -152,7 +156,7 @@ class Lesson:
                     asked = name
             named.set(f"{prefix}{asked}")
             questions.show_score(questions.together(mark, halves.get(name)) for name, mark in marks.items())
-        if all(mark.is_answered for mark in marks.values()) and (following := navigation.following()):
+        if settled.issuperset(tasks) and (following := navigation.following()):
             with self.onward:
                 navigation.link_along(following)
         return Asked(tasks=tasks, marks=marks, name=asked, shows_all=self.shows_all, prefix=prefix)

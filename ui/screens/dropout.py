@@ -49,7 +49,8 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
         "sums": ({"another draw": dropped.again, mean: dropped.mean}, drops, mean),
         "eval": ({"in eval()": dropped.in_eval}, once, "in eval()"),
     }[asked.name]
-    waiting = {its, "another draw"} if once == its and not asked.is_open("kept") else set()
+    is_kept_known = asked.is_open("kept") or (asked.name != "kept" and asked.marks["kept"].is_answered)
+    waiting = set() if is_kept_known or once != its else {its, "another draw"}
     if not asked.is_open(asked.name):
         waiting |= {after} - {mean}
     way = after if asked.is_open(asked.name) and asked.text() != "always" else before

@@ -93,7 +93,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     cells: dict[str, Cells] = {"Q": tints(Q), "Kᵀ": tints(K.T), result: tints(Q @ K.T * apart)}
     arrays = {"Q": ("Q", "B, n, d_k"), "Kᵀ": ("K", "B, d_k, n"), result: ("scores", "B, n, n")}
     if is_filled:
-        arrays[result] = ("scores", "B, n, B, n" if _knows_dot(asked) else "")
+        arrays[result] = ("scores", "B, n, B, n" if asked.is_open("batch") else "")
     sizes = {"B": many, "n": n // many, "d_k": Q.shape[1]}
     boxes = {
         symbol: Box(
@@ -159,16 +159,11 @@ def _answered(asked: Asked, many: int, n: int) -> frozenset[tuple[int, int]]:
     return frozenset()
 
 
-def _knows_dot(asked: Asked) -> bool:
-    """Whether the shape of np.dot may be told: a wrong one is told what is wrong with it, and may be tried again."""
-    return asked.shows_all or asked.marks["batch"].status == "correct"
-
-
 def explain_dot(asked: Asked) -> None:
     """The line with np.dot in place of @, and what it does to one sentence."""
     (at,) = (line.code for line in script().steps if line.id == "scores")
     st.code(f"{at}  # sentence by sentence\n{script().dot}", language="python")
-    if _knows_dot(asked):
+    if asked.is_open("batch"):
         printed, made = shapes_of_course()
         st.markdown(
             "`np.dot` sums over the last axis of its first array and the last but one of its second, and keeps **all** "

@@ -18,7 +18,7 @@ from ui.machine import machine
 from ui.machine.picture import Box, Cell, Drawn, Picture, Place
 from ui.machine.screen import received
 from ui.machine.side_by_side import chain, drawn
-from ui.session import contents, hints_and_checks
+from ui.session import contents
 
 _SIGNS = "×="
 
@@ -106,13 +106,10 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
 
     verdicts = {id: slides.verdict(claim) for id, claim in claims.items()}
     asked = here.ask(verdicts, then=correct, halves=corrected)
-    claim, status = claims[asked.name], asked.marks[asked.name].status
+    claim = claims[asked.name]
     slide = deck.slide(claim)
-    is_last = claim.correction is None or hints_and_checks.tries(f"{here.screen.prefix}{asked.name}") > 1
-    has_failed = status == "wrong" and is_last
-    is_told = here.shows_all or has_failed or status == "correct"
-    is_over = status == "correct" and corrected.get(asked.name, asked.marks[asked.name]).status == "correct"
-    is_open = here.shows_all or has_failed or is_over
+    is_told = asked.is_open(asked.name)
+    is_open = is_told if claim.correction is None else here.shows_all or corrected[asked.name].status == "correct"
     mark = ("correct" if slides.checks()[claim.id].holds else "wrong") if is_told else ""
 
     def press(sent: Any) -> None:
@@ -121,7 +118,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
         if cell and cell.node == _ABOUT.get(claim.id, "printed"):
             asked.answer(slides.REJECTED)
 
-    picture = _picture(claim, slide, mark, is_tried=here.shows_all or status != "blank", is_open=is_open)
+    picture = _picture(claim, slide, mark, is_tried=is_told, is_open=is_open)
     return slide, picture, None if is_told else press
 
 
