@@ -54,12 +54,13 @@ def test_the_first_question_has_one_picture_and_outlines_where_its_bar_ended_onc
     assert moved[0, 0, POSITION].sum() / 65_534 < header["expected"]
 
 
-def test_an_answer_outlines_where_the_bar_ends_once_it_moves():
-    at = screen("torch-mask", question="module.leak", **{"module.leak": "it does not"})
-    outlined = threads(*components(at, "threads"))[0]["expected"]
-    at.slider(key="module.times").set_value(4.0).run()
-    _, moved = threads(*components(at, "threads"))
-    assert moved[0, 0, POSITION].sum() / 65_534 == pytest.approx(outlined, abs=1e-4)
+def test_an_answer_adds_to_the_bar_what_the_later_words_took_and_so_fills_it_to_1():
+    for times in ("1.0", "4.0"):
+        asks = {"question": "module.leak", "module.times": times}
+        assert threads(*components(screen("torch-mask", **asks), "threads"))[0]["missing"] == []
+        header, weights = figure(screen("torch-mask", **asks, **{"module.leak": "it does not"}))
+        assert header["missing"][: POSITION + 1] == [0] * (POSITION + 1)
+        assert weights[0, 0, POSITION].sum() / 65_534 + sum(header["missing"]) == pytest.approx(1, abs=2e-4)
 
 
 def test_how_far_what_is_renormalised_moves_is_not_told_before_it_is_asked():

@@ -10,7 +10,7 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], values: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head" | "share", drawn: number | null, expected: number | null, fromEnd: boolean, isSent?: boolean, inOrder: boolean, off: [number, number][], outlined: [number, number][],
- *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, reach: number, plays: boolean, moves: boolean, least: number, counts: number[], nan: number | null}} Header
+ *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, missing: number[], reach: number, plays: boolean, moves: boolean, least: number, counts: number[], nan: number | null}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head" | "share" | "move", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
  *   mine: HTMLElement, slider: HTMLInputElement,
@@ -332,10 +332,18 @@ function add(at, row) {
   const isOpen = row[0] !== null && given.sums?.includes(head)
   bar.classList.toggle("covered", !isOpen)
   bar.style.setProperty("--one", `${100 / given.reach}%`)
-  while (bar.querySelectorAll("i").length < row.length) bar.prepend(made("i"))
-  row.forEach((share, j) => { /** @type {HTMLElement} */ (bar.children[j]).style.width = `${isOpen ? (100 * (share || 0)) / given.reach : 0}%` })
+  const pieces = isOpen ? [...row, ...missing(at)] : []
+  while (bar.querySelectorAll("i").length < Math.max(row.length, pieces.length)) bar.prepend(made("i"))
+  for (const [j, one] of [...bar.querySelectorAll("i")].entries()) {
+    one.style.width = `${(100 * (pieces[j] || 0)) / given.reach}%`
+    one.className = pieces[j] && j >= row.length ? "missing" : ""
+    one.textContent = one.className && words(at)[j - row.length]
+  }
   expect(at)
 }
+
+/** What of the row that is asked about went to words that are masked, for each word. @param {Figure} at */
+const missing = ({ given, shown }) => String(shown) === String(given.row) ? given.missing : []
 
 /** The part of the bar that is dragged, or was expected. @param {Figure} at */
 function expect({ given, mine, slider }) {
@@ -368,9 +376,13 @@ function said(at, row) {
   return [
     where, made("span", { className: "first" }, lead, parts[0]), ...parts.slice(1), row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
-    given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
+    given.sums?.includes(head) ? `; all add up to ${summed(shares)}.` : "",
+    given.sums?.includes(head) && missing(at).length ? ` Hatched: what the masked words took, ${summed(missing(at))}.` : "",
   ]
 }
+
+/** @param {number[]} shares */
+const summed = (shares) => shares.reduce((sum, share) => sum + share, 0).toFixed(4)
 
 /** @param {Header} given @param {number} layer @param {number} head */
 const isOff = ({ off }, layer, head) => off.some(([l, h]) => l === layer && h === head)

@@ -46,7 +46,8 @@ class Threads:
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
     veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
     Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a
-    bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads.
+    bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads. What of ``row``
+    went to words that are masked, is ``missing``: it lies hatched at the end of the bar.
     A thread of the ``least`` weight is as thin as can be.
     ``counts`` stand beneath the words as bars, across which a line is ``expected``.
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged.
@@ -71,6 +72,7 @@ class Threads:
     covered: tuple[str, ...] = ("covered until you have answered",)
     in_order: bool = False
     sums: frozenset[int] | None = None
+    missing: tuple[float, ...] = ()
     reach: float = 1
     plays: bool = False
     moves: bool = False

@@ -14,9 +14,6 @@ from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
 _UNCHANGED = 1.0
 """By what the last word is multiplied at first."""
 
-_FAR = 4.0
-"""By what it is multiplied in the answer to the first question, while the slider has not moved."""
-
 _TIMES = "module.times"
 
 _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with triu()"}
@@ -39,10 +36,9 @@ def show_figure(here: Lesson, asked: Asked) -> None:
             label = f"Multiply the vector of *{words[-1]}* by"
             times = widgets.slider(label, _TIMES, usual=_UNCHANGED, least=-4.0, most=4.0, step=0.5)
     outlined = None
-    if asked.name == "leak" and (times != _UNCHANGED or asked.is_open("leak")):
-        other = _FAR if times == _UNCHANGED else _UNCHANGED
-        outlined = torch_mask.masked_weights(other).after[POSITION].sum()
-        here.controls.caption(f"The outline: where the bar ends with *{words[-1]}* times {other:g}, at {outlined:.4f}.")
+    if asked.name == "leak" and times != _UNCHANGED:
+        outlined = torch_mask.masked_weights().after[POSITION].sum()
+        here.controls.caption(f"The outline: where the bar ended with *{words[-1]}* times 1, at {outlined:.4f}.")
     with here.figure:
         _show_threads(times, asked, outlined)
     if times != _UNCHANGED:
@@ -65,6 +61,7 @@ def _show_threads(times: float, asked: Asked, outlined: float | None) -> None:
         "renormalised": masked.renormalised,
     }
     way, name = _WAYS[asked.name], asked.name
+    taken = np.where(masked.after[POSITION] > 0, 0, ways["no mask"][POSITION])
     is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
     shown = {
         "leak": {"masked after": ways["masked after"]},
@@ -76,6 +73,8 @@ def _show_threads(times: float, asked: Asked, outlined: float | None) -> None:
         waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
         row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
         expected=outlined,
+        missing=tuple(taken.round(4).tolist()) if name == "leak" and asked.is_open("leak") else (),
+        alike=("masked before", "renormalised") if is_open and name == "repaired" else (),
     )  # fmt: skip
     if asked.is_open():
         scaled = np.where(np.isnan(usual.scaled_scores), np.nan, masked.scaled)

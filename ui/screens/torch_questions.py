@@ -92,12 +92,14 @@ def draw_threads(
     row: int = POSITION,
     undefined: Collection[str] = (),
     expected: float | None = None,
+    missing: tuple[float, ...] = (),
+    alike: Collection[str] = (),
 ) -> None:
     """The words of *journey* with what the one that is asked about attends to, in several ways; ``way`` comes first.
 
     Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer; what is nan
     in an ``undefined`` way is drawn as nan. The weights of a row are added up, in all ways or in so many; their
-    ``expected`` sum is outlined.
+    ``expected`` sum is outlined, and what is ``missing`` from it is hatched. Ways that are ``alike`` stand out.
     """
     words, _ = torch_module.journey()
     weights, names = np.stack(tuple(ways.values())), tuple(ways)
@@ -108,6 +110,7 @@ def draw_threads(
             name=name, tokens=words, names=names, weights=weights[None],
             row=Row(0, names.index(way), row), sums=frozenset(range(len(names))[:adds_up]),
             veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()), expected=expected,
+            missing=missing, outlined=frozenset((0, names.index(one)) for one in alike),
         ),
     )  # fmt: skip
 
