@@ -86,7 +86,7 @@ def test_with_keys_both_words_move_and_the_score_stays_and_exchanged_it_becomes_
     expect(both).to_have_attribute("aria-valuetext", "places 9 and 7")
     expect(told).to_contain_text("dog is 2 before bites. Score q · k: 0.80")
     page.get_by_role("button", name="Exchange the two").click()
-    expect(told).to_contain_text("Places 7 and 9: dog is 2 after bites. Score q · k: −1.49")
+    expect(told).to_contain_text("Places 7 and 9: dog is 2 after bites. Score q · k: −1.49; exchanged, ○: 0.80")
     page.get_by_role("button", name="Two pairs").click()
     expect(told).to_contain_text("Score q · k: −0.03")
     expect(page.locator(".plane:visible")).to_have_count(2)

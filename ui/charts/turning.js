@@ -13,17 +13,15 @@ import { shape } from "../machine/shape.js"
  *   turned: Two[][], added: Two[][], asks: boolean, wrong: boolean, covered: string}} Turning
  * @typedef {{given: Turning, send: (event: "places", value: Two) => void, figure: HTMLElement, line: SVGSVGElement,
  *   ground: SVGElement, sliders: SVGElement[], planes: SVGSVGElement[], curve: SVGSVGElement, told: HTMLElement,
- *   exchange: HTMLButtonElement, both: HTMLButtonElement, here: HTMLButtonElement, legend: HTMLElement, places: Two, seen: Two, many: number,
+ *   exchange: HTMLButtonElement, both: HTMLButtonElement, here: HTMLButtonElement, places: Two, seen: Two, many: number,
  *   held: {which: number, from: number, places: Two} | null, frame: number}} Figure
  */
 
 const LINE = { high: 112, query: 18, places: 56, key: 94, edge: 34 }
-const CURVE = { high: 250, low: 190, left: 38, right: 10, top: 34, bottom: 46 }
+const CURVE = { high: 250, low: 200, left: 38, right: 10, top: 34, bottom: 46 }
 /** A curve that is narrower is lower as well. */
 const NARROW = 220
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
-
-const MIRRORED = "Open circle: the two exchanged."
 
 /** @param {Component<Turning, {places: Two}>} component */
 export default function (component) {
@@ -51,12 +49,11 @@ function assembled({ given, send }) {
   const told = made("output", { tabIndex: -1 })
   const drawn = made("div", { className: "drawn" }, made("div", { className: "arrows" }, ...planes), curve)
   const controls = made("div", { className: "controls" }, here, exchange, both)
-  const legend = made("p", { className: "legend" })
   const ariaLabel = `The query of ${given.words[0]} and the key of ${given.words[1]}, turned by their places`
-  const figure = made("figure", { role: "group", ariaLabel }, line, drawn, told, controls, legend)
+  const figure = made("figure", { role: "group", ariaLabel }, line, drawn, told, controls)
   /** @type {Figure} */
   const at = {
-    given, send, figure, line, ground, sliders, planes, curve, told, exchange, both, here, legend,
+    given, send, figure, line, ground, sliders, planes, curve, told, exchange, both, here,
     places: [...given.places], seen: [...given.places], many: 1, held: null, frame: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
@@ -171,7 +168,8 @@ function tell(at) {
   const value = score(at)
   const number = made("b", {}, value === null ? at.given.covered : written(value))
   at.here.textContent = `${at.given.wrong && String(at.places) === String(at.given.places) ? "✗ " : ""}Answer: largest here`
-  at.told.replaceChildren(`Places ${m} and ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number)
+  const other = mirrored(at)
+  at.told.replaceChildren(`Places ${m} and ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number, other ? `; exchanged, ○: ${written(other[1])}` : "")
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {
     one.setAttribute("aria-label", names[i])
@@ -197,7 +195,6 @@ function draw(at) {
   })
   at.planes.slice(0, at.many).forEach((plane, i) => plane.replaceChildren(...arrowsOf(at, i, plane)))
   at.curve.replaceChildren(...curveOf(at))
-  at.legend.textContent = at.curve.querySelector(".mirror") ? MIRRORED : ""
 }
 
 /** A pair of the query and of the key: as they were, how far they are turned, the angle between them, and k on q. @param {Figure} at @param {number} i @param {SVGSVGElement} svg */
@@ -206,7 +203,7 @@ function arrowsOf(at, i, svg) {
   svg.setAttribute("viewBox", `0 0 ${wide} ${wide + 22}`)
   const { query, key, angles } = at.given
   const longest = Math.max(...[...query, ...key].map(([x, y]) => Math.hypot(x, y)))
-  const unit = (wide / 2 - 22) / longest
+  const unit = (wide / 2 - (wide < NARROW ? 19 : 22)) / longest
   const middle = wide / 2
   const spot = (/** @type {number} */ angle, /** @type {number} */ far) => /** @type {Two} */ ([middle + far * unit * Math.cos(angle), middle - far * unit * Math.sin(angle)])
   const all = [query[i], key[i]].map(([x, y], which) => {
@@ -244,11 +241,18 @@ function arrowsOf(at, i, svg) {
   ]
 }
 
+/** The points of the curve at whole places, as far as they are not covered. @param {Figure} at */
+const whole = ({ given, many }) => (given.question === "added" ? given.added : given.turned)[many - 1].filter(([apart]) => Number.isInteger(apart))
+
+/** The point that the two would have if they were exchanged, where they can be. @param {Figure} at */
+const mirrored = (at) => at.given.asks || at.places[0] === at.places[1] ? undefined : whole(at).find(([apart]) => apart === at.places[0] - at.places[1])
+
 /** The score over how far apart the words are, as far as it is not covered. @param {Figure} at */
 function curveOf(at) {
   const wide = at.curve.clientWidth || 200
-  const [high, ends] = wide < NARROW ? [CURVE.low, CURVE.low + 10] : [CURVE.high, CURVE.high - 8] // there in a line of their own
-  at.curve.setAttribute("viewBox", `0 0 ${wide} ${ends + 8}`)
+  const isNarrow = wide < NARROW
+  const high = isNarrow ? CURVE.low : CURVE.high
+  at.curve.setAttribute("viewBox", `0 0 ${wide} ${high}`)
   const { given, many } = at
   const [turned, added] = [given.turned[many - 1], given.added[many - 1]]
   const [last, most, least] = [count(at) - 1, many * 1.6, many > 1 ? -1.4 : -1.6]
@@ -256,11 +260,9 @@ function curveOf(at) {
   const y = (/** @type {number} */ value) => CURVE.top + ((most - value) * (high - CURVE.top - CURVE.bottom)) / (most - least)
   const d = (/** @type {Two[]} */ points) => points.map(([apart, value], i) => `${i && apart - points[i - 1][0] < 0.5 ? "L" : "M"}${x(apart)},${y(value)}`).join(" ")
   const apart = at.seen[1] - at.seen[0]
-  const whole = (given.question === "added" ? added : turned).filter(([one]) => Number.isInteger(one))
-  const now = whole.find(([one]) => one === at.places[1] - at.places[0])
-  const mirrored = given.asks ? undefined : whole.find(([one]) => one === at.places[0] - at.places[1]) // shown where they can be exchanged
   const chosen = at.places[1] - at.places[0]
-  const labelled = [-last, -5, 0, 5, last].filter((one) => Math.abs(one - chosen) > 1)
+  const [now, other] = [whole(at).find(([one]) => one === chosen), mirrored(at)]
+  const labelled = (isNarrow ? [-last, 0, last] : [-last, -5, 0, 5, last]).filter((one) => Math.abs(x(one) - x(chosen)) > 22)
   const marks = [...labelled, chosen].map((one) => shape("text", { class: one === chosen ? "weight" : "", x: x(one), y: high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
   const ticks = Array.from({ length: 2 * last + 1 }, (_, i) => shape("line", { class: "grid", x1: x(i - last), x2: x(i - last), y1: high - CURVE.bottom - 4, y2: high - CURVE.bottom }))
   const levels = [-1, 0, 1, 2, 3].filter((one) => one < most && one > least)
@@ -271,13 +273,13 @@ function curveOf(at) {
     shape("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: high - CURVE.bottom }),
     shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: high - CURVE.bottom }),
     shape("path", { class: "added", d: d(added) }), shape("path", { class: "turned", d: d(turned) }),
-    ...whole.map(([one, value]) => shape("circle", { class: "dot", cx: x(one), cy: y(value), r: 2.5 })),
-    ...(mirrored ? [shape("circle", { class: "mirror", cx: x(mirrored[0]), cy: y(mirrored[1]), r: 6 })] : []),
+    ...whole(at).map(([one, value]) => shape("circle", { class: "dot", cx: x(one), cy: y(value), r: 2.5 })),
+    ...(other ? [shape("circle", { class: "mirror", cx: x(other[0]), cy: y(other[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
     shape("text", { class: "weight", x: CURVE.left, y: 14 }, "turned: q · k"),
-    shape("text", { class: "quiet", x: wide - CURVE.right, y: wide < NARROW ? 30 : 14, "text-anchor": "end" }, added.length ? "┄ added: pₘ · pₙ" : ""),
-    shape("text", { class: "quiet", x: wide < NARROW ? 0 : CURVE.left, y: ends }, `← ${given.words[1]} before`),
+    shape("text", { class: "quiet", x: wide - CURVE.right, y: isNarrow ? 30 : 14, "text-anchor": "end" }, added.length ? "┄ added: pₘ · pₙ" : ""),
+    shape("text", { class: "quiet", x: isNarrow ? 0 : CURVE.left, y: high - 8 }, isNarrow ? "← before" : `← ${given.words[1]} before`),
     shape("text", { class: "quiet", x: x(0), y: high - 8, "text-anchor": "middle" }, "n − m"),
-    shape("text", { class: "quiet", x: wide - CURVE.right, y: ends, "text-anchor": "end" }, "after →"),
+    shape("text", { class: "quiet", x: wide - CURVE.right * Number(!isNarrow), y: high - 8, "text-anchor": "end" }, "after →"),
   ]
 }
