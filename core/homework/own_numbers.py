@@ -1,6 +1,6 @@
 """The numbers that a student gave: what each of them stands for, and whether they say anything at all."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -10,7 +10,6 @@ from core.graph.nodes import EVERY_NODE
 from core.homework.exercise import Exercise, Part
 from core.reading.answers import Numbers, Reading
 from core.reading.comparing import half_unit
-from core.reading.readings import ReadCell
 
 
 class OwnNumbers(NamedTuple):
@@ -30,22 +29,22 @@ def own_numbers(part: Part, reading: Reading) -> OwnNumbers | None:
     """The numbers of an answer; None if it has none, or not all."""
     if not isinstance(reading, Numbers) or not reading.values:
         return None
-    return OwnNumbers(part.id, reading.values, tuple(_margins(part, reading.cells)))
+    return OwnNumbers(part.id, reading.values, tuple(_margins(part, [cell.places for cell in reading.cells if cell])))
 
 
-def _margins(part: Part, cells: tuple[ReadCell, ...]) -> Iterator[float]:
+def _margins(part: Part, places: Sequence[int | None]) -> Iterator[float]:
     """Half a unit in the last place of each number; 0 if it is exact, or has fewer decimals than are accepted.
 
     Trailing zeros are never required: among longer numbers a short one has as many decimals as the longest. So has
     each of a print, which shows more decimals than were asked for.
     """
-    finest = max((cell.places for cell in cells if cell is not None and cell.places is not None), default=0)
-    for cell in cells:
-        if cell is None or cell.places is None or finest < part.fewest_decimals:
+    finest = max(one or 0 for one in places)
+    for one in places:
+        if one is None or finest < part.fewest_decimals:
             yield 0.0
         else:
-            is_short = finest > part.decimals or cell.places < part.fewest_decimals
-            yield float(half_unit(finest if is_short else cell.places))
+            is_short = finest > part.decimals or one < part.fewest_decimals
+            yield float(half_unit(finest if is_short else one))
 
 
 def is_empty(reading: Reading) -> bool:

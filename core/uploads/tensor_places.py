@@ -184,8 +184,8 @@ def _called(what: Any, arguments: Any) -> Any:
 
 
 def _storage(reference: Any) -> Storage:
-    kind, storage, member = reference[:3]
+    _, storage, member = reference[:3]
     name = storage.name.removeprefix("torch ")
-    if kind != "storage" or name not in DTYPES:
+    if name not in DTYPES:
         raise refused(storage.name)
     return Storage(name, _text(member))

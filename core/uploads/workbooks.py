@@ -27,7 +27,7 @@ LONGEST_CELL = 2000
 """Most letters of a cell that are read."""
 
 _TOO_MUCH = "This workbook has more cells than a homework needs; keep only those with your answers."
-_BUILT_IN_DATES = frozenset({*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59)})
+_BUILT_IN_DATES = frozenset(map(str, (*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59))))
 _BESIDE_CODES = re.compile(r'"[^"]*"|\[[^\]]*\]|\\.|_.|\*.')
 """What a number's format shows as it is, or says of colours."""
 
@@ -113,7 +113,7 @@ def _dates(archive: Archive, path: str) -> frozenset[str]:
 
 def _is_date(look: str, code: str | None) -> bool:
     if code is None:
-        return look.isdigit() and len(look) < 5 and int(look) in _BUILT_IN_DATES
+        return look in _BUILT_IN_DATES
     return bool(re.search("[dmyhs]", _BESIDE_CODES.sub("", code.split(";")[0]).lower().replace("general", "")))
 
 

@@ -61,8 +61,8 @@ def sender(path: str, platform: Platform) -> Sender:
     ('123', 'Ben')
     >>> sender("leeanna_LATE_55_901_work.ipynb", "Canvas").is_late
     True
-    >>> sender("leeanna_55_901_work-1.ipynb", "Canvas").file
-    'work-1.ipynb'
+    >>> sender("leeanna_55_901_work-1.ipynb", "Canvas").file, sender("ben_56_text.html", "Canvas").file
+    ('work-1.ipynb', 'ben_56_text.html')
     >>> sender("Homework 1_alee7_attempt_2026-11-20-13-45-10_work.ipynb", "Blackboard").id
     'alee7'
     >>> sender("Home_work_1_alee7_attempt_2026-11-20-13-45-10.txt", "Blackboard").is_about

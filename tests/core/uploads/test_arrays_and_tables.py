@@ -229,12 +229,12 @@ def test_wherever_numbers_stand_each_is_in_one_block_and_a_block_has_all_of_its_
 
 def test_columns_of_different_lengths_are_results_of_their_own_with_their_headings():
     def fill(sheet):
-        for row in (["query", "weights"], [4.37, 0.25], [2.14, 0.75], [4.45], [], ["bank", 0.5], ["its rates", 0.25]):
+        for row in ([None, "w"], ["q", 0.25], [4.37, 0.75], [2.14], [4.45], [], ["bank", 0.5], ["its rates", 0.25]):
             sheet.append(row)
 
     results = outputs("homework.xlsx", workbook(fill))
     found = {one.name: one.place for one in results}
-    assert (found["query"], found["weights"]) == ("sheet Sheet, A2:A4", "sheet Sheet, B2:B3")
+    assert (found["q"], found["w"]) == ("sheet Sheet, A3:A5", "sheet Sheet, B2:B3")
     assert "bank 0.5\n0.25" in [one.text for one in results], "one word stands before its number"
 
 
