@@ -7,7 +7,7 @@ import { once } from "./once.js"
  * @typedef {"cut" | "behind" | "guess" | "ways" | "apart" | "beside"} View
  * @typedef {{name: string, told: string, words: string[], columns: number, heads: number, view: View, mine: number[]}} Cutting
  * @typedef {{given: Cutting, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
- * @typedef {{x: number, y: number, shown: boolean, back?: number}} Spot
+ * @typedef {{x: number, y: number, shown: boolean}} Spot
  * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
  * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], mine?: [number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
  */
@@ -53,15 +53,14 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
     const first = view === "cut" ? top : 1
     return { wide: all(GAP), high: view === "cut" ? top + n + 1 : 2 * n + 1.5, rows: first, labels: h > 1 ? heads(first - 1, gap) : [], mine: [0, 1], targets: [], spots: [inRow(split, first, gap), ...unused] }
   }
-  if (view === "behind") {
+  if (view === "behind") { // one behind the other, a step to the right and higher, so that none hides another
+    const aside = own + GAP / 2
     const back = (/** @type {number} */ i) => {
       const { head, row, column } = split(i)
-      return { x: head * step + column, y: top - head * step + row, shown: true, back: head }
+      return { x: head * aside + column, y: top - head * step + row, shown: true }
     }
-    // The name of a head stands beside its last row, where no head is behind it; more than two have no room for names.
-    const beside = (/** @type {number} */ k, /** @type {number} */ y, /** @type {string} */ text) => /** @type {[number, number, string]} */ ([k * step + own + 0.3, y, text])
-    const named = h > 2 ? [beside(h - 1, top + n - 1, `× ${h} heads`)] : h > 1 ? [0, 1].map((k) => beside(k, top - k * step + n - 1, `head ${k + 1}`)) : []
-    return { wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top], labels: [[0, top + n, `${h > 1 ? "each " : ""}${n} rows, ${own} column${own > 1 ? "s" : ""}`], ...named], targets: [], spots: [back, ...unused] }
+    const named = heads(top + n, GAP / 2).map(([x, y, text], k) => /** @type {[number, number, string]} */ ([x, y - k * step, text]))
+    return { wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top], labels: [[h > 1 ? Math.ceil(1 / step) * aside : 0, top + n, `${h > 1 ? "each " : ""}${n} rows, ${own} column${own > 1 ? "s" : ""}`], ...(h > 1 ? named : [])], targets: [], spots: [back, ...unused] }
   }
   if (view === "guess") {
     const side = Math.max(own, 3), right = side + 1, y = n + 2.5
@@ -97,11 +96,10 @@ function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: 
   at.told.textContent = told
   for (const [k, set] of at.cells.entries()) {
     for (const [i, cell] of set.entries()) {
-      const { x, y, shown, back = 0 } = spots[k](i)
+      const { x, y, shown } = spots[k](i)
       cell.style.setProperty("--x", String(x))
       cell.style.setProperty("--y", String(y))
       cell.style.setProperty("--nth", String(i))
-      cell.style.zIndex = String(words.length * 2 - back)
       cell.classList.toggle("away", !shown)
     }
   }
