@@ -91,7 +91,8 @@ function put(at, { name, told, lines, asks, takes_share, mine }) {
   }))
   const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block"))
   if (first) first.tabIndex = 0
-  const theirs = (at.mine.length ? at.mine : mine).map((i) => blocks(at)[i]).filter((one) => one?.dataset.state === "")
+  const typed = mine.length && at.mine.length !== mine.length // rather than pressed
+  const theirs = (typed ? mine : at.mine).map((i) => blocks(at)[i]).filter((one) => one?.dataset.state === "")
   const stays = asks ? [] : theirs
   for (const one of stays) one.classList.add("mine")
   if (asks) for (const one of theirs) press(one, true) // what was not right yet is gone on with
