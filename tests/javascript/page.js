@@ -64,7 +64,11 @@ class Parent extends Piece {
     return found
   }
   querySelector(selector) { return this.querySelectorAll(selector)[0] ?? null }
-  addEventListener(kind, hear, how = false) { this.heard.push({ kind, hear, isFirst: how === true }) }
+  addEventListener(kind, hear, how = false) {
+    this.heard.push({ kind, hear, isFirst: how === true || how.capture === true })
+    how.signal?.addEventListener("abort", () => this.removeEventListener(kind, hear))
+  }
+  dispatchEvent({ type }) { fire(this, type, { isTrusted: false }) }
   removeEventListener(kind, hear) { this.heard = this.heard.filter((one) => one.kind !== kind || one.hear !== hear) }
 }
 
@@ -96,7 +100,7 @@ class Element extends Parent {
       this.setAttribute("class", [...names().filter((one) => one !== name), ...(is ? [name] : [])].join(" "))
       return is
     }
-    this.classList = { toggle, contains: (name) => names().includes(name), add: (name) => toggle(name, true), remove: (name) => toggle(name, false) }
+    this.classList = { toggle, contains: (name) => names().includes(name), add: (name) => toggle(name, true), remove: (name) => toggle(name, false), [Symbol.iterator]: () => names().values() }
   }
 
   get className() { return this.getAttribute("class") ?? "" }
@@ -125,7 +129,7 @@ class Element extends Parent {
     fire(this, "focusin")
   }
   blur() {
-    this.getRootNode().activeElement = null
+    this.getRootNode().activeElement = this.getRootNode() === document ? document.body : null
     fire(this, "blur", { isOnlyHere: true })
     fire(this, "focusout")
   }
@@ -151,6 +155,7 @@ class HTMLInputElement extends HTMLElement {
   get value() { return this.text }
   set value(text) { Object.assign(this, { text: String(text), selectionStart: String(text).length, selectionEnd: String(text).length }) }
 }
+class HTMLTextAreaElement extends HTMLElement {}
 class HTMLCanvasElement extends HTMLElement {
   getContext() { return null }
 }
@@ -177,7 +182,7 @@ function leave(gone) {
   gone.parentNode = null
 }
 
-const PIECES = /^([a-z]+[0-9]?)|\.([\w-]+)|\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]|:([\w-]+)(?:\(([^)]*)\))?/g
+const PIECES = /^([a-z]+[0-9]?)|\.([\w-]+)|\[([\w-]+)(\*?)(?:=["']?([^\]"']*)["']?)?\]|:([\w-]+)(?:\(([^)]*)\))?/g
 
 const KNOWN = new Map()
 
@@ -197,9 +202,10 @@ function fits(element, [last, isBeside, ...before]) {
   return !before.length
 }
 
-const isOf = (element, pieces) => pieces.every(([, tag, kind, attribute, value, state, inner]) => {
+const isOf = (element, pieces) => pieces.every(([, tag, kind, attribute, isPart, value, state, inner]) => {
   if (tag) return element.tag === tag
   if (kind) return element.classList.contains(kind)
+  if (isPart) return element.getAttribute(attribute)?.includes(value)
   if (attribute) return value === undefined ? element.attributes.has(attribute) : element.getAttribute(attribute) === value
   const alike = () => element.parentElement?.children.filter(({ tag }) => state === "first-child" || tag === element.tag)
   return { not: () => !element.matches(inner), has: () => !!element.querySelector(inner), focus: () => element.getRootNode().activeElement === element }[state]?.() ?? alike()?.[0] === element
@@ -207,7 +213,7 @@ const isOf = (element, pieces) => pieces.every(([, tag, kind, attribute, value, 
 
 /** Let something happen to an element, and to all that stands around it. */
 export function fire(target, kind, { isOnlyHere = false, ...more } = {}) {
-  const event = { type: kind, target, defaultPrevented: false, pointerType: "mouse", button: 0, ...more, preventDefault() { this.defaultPrevented = true }, stopPropagation() { this.isStopped = true } }
+  const event = { type: kind, target, defaultPrevented: false, isTrusted: true, pointerType: "mouse", button: 0, ...more, preventDefault() { this.defaultPrevented = true }, stopPropagation() { this.isStopped = true } }
   const way = []
   for (let one = target; one; one = isOnlyHere ? null : one.parentNode) way.push(one)
   for (const isFirst of [true, false]) {
@@ -244,7 +250,7 @@ const later = setTimeout
 Object.assign(globalThis, {
   setTimeout: (...one) => later(...one).unref(), // what a picture still waits for keeps no test from ending
   document, window: globalThis, Document, ShadowRoot, Element, HTMLElement, SVGElement, HTMLButtonElement, HTMLTableElement, HTMLTableCellElement, HTMLInputElement,
-  HTMLCanvasElement, HTMLSelectElement, HTMLScriptElement, ResizeObserver: Observer, MutationObserver: Observer, sessionStorage: storage, localStorage: storage,
+  FocusEvent: Event, HTMLCanvasElement, HTMLSelectElement, HTMLTextAreaElement, HTMLScriptElement, ResizeObserver: Observer, MutationObserver: Observer, sessionStorage: storage, localStorage: storage,
   CSSStyleSheet: class { replaceSync() {} }, Option: function (text, value) { const made = document.createElement("option"); made.append(text); made.value = value; return made },
   location: { pathname: "/" }, matchMedia: () => ({ matches: false, addEventListener() {} }), getComputedStyle: () => ({ minHeight: "", getPropertyValue: () => "" }),
   requestAnimationFrame: () => 0, cancelAnimationFrame() {},

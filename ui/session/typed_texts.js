@@ -38,10 +38,10 @@ function change(name, field) {
   write(field ? { ...others, [name]: field } : others)
 }
 
-/** A field's key, as Streamlit writes it into a class, and its label; "" if it has none. @param {Element} field */
+/** A field's key, as Streamlit writes it into a class, and its label; "" if it has none. @param {Element | null} field */
 function nameOf(field) {
-  const key = [...(field.closest("[class*=st-key-]")?.classList ?? [])].find((one) => one.startsWith("st-key-"))
-  return key ? `${key} ${field.ariaLabel}` : ""
+  const key = [...(field?.closest("[class*=st-key-]")?.classList ?? [])].find((one) => one.startsWith("st-key-"))
+  return key ? `${key} ${field?.ariaLabel}` : ""
 }
 
 /** Type a text into a field in place of the student. @param {Field} field @param {string} text */
@@ -108,7 +108,7 @@ function listen() {
     }
     if (tries-- > 0) return
     clearInterval(timer)
-    const entered = nameOf(document.activeElement ?? document.body)
+    const entered = nameOf(document.activeElement)
     for (const name in found) if (name !== entered) change(name, null)
   }, PATIENCE.wait)
   return () => {
