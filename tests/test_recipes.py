@@ -73,7 +73,7 @@ A_MISTAKE_COULD_BREAK = (
     "tests/core/homework/test_mistakes.py", "tests/core/homework/test_each_mistake.py", "tests/core/homework/test_naming.py",
     "tests/core/homework/test_variant_digests.py::test_a_variant_is_what_it_was_elsewhere",
     "tests/core/practice/test_exam.py::test_an_exam_that_was_handed_out_keeps_its_parts",
-    "tests/core/practice/test_offer_file.py",
+    "tests/core/practice/test_offers_kept.py",
     "tests/core/homework/test_diagnosis.py::test_no_mistake_is_missed[None-bank-interest]",
 )  # fmt: skip
 """The tests of a fast lane that go through the known mistakes, or through what follows from them."""

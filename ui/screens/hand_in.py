@@ -8,7 +8,7 @@ import streamlit as st
 
 from core.classroom.homework_file import Answers, key_of, made, written
 from core.exercises import Exercise, Part
-from ui.session import clock, hints_and_checks
+from ui.session import clock, going_back, hints_and_checks
 from ui.session.keys import Key
 
 NAME = "homework.json"
@@ -57,7 +57,7 @@ def answers(
     keys = {part.id: key(part) for part in exercise.parts} if key else {}
     return Answers(
         exercise=exercise.id, variant=exercise.variant, texts=dict(texts),
-        tries={part: count for part, one in keys.items() if (count := hints_and_checks.tries(one))},
+        tries={part: count for part, one in keys.items() if (count := going_back.tries(one))},
         hints={part: count for part, one in keys.items() if (count := hints_and_checks.hints_shown(one))},
         solutions=dict.fromkeys(sorted(shown), 1),
     )  # fmt: skip

@@ -8,7 +8,7 @@ from core.exercises import Exercise
 from ui.frame import navigation
 from ui.screens import hand_in
 from ui.screens.quiz_sheet import ENDING, TAKEN, Sheet
-from ui.session import chosen_exercise, contents, hints_and_checks, runs
+from ui.session import chosen_exercise, contents, going_back, runs
 from ui.session.keys import Key
 
 
@@ -59,7 +59,7 @@ def offer_file(sheet: Sheet) -> None:
     with opened:
         student = hand_in.ask_for_name()
         answers = hand_in.answers(exercise, texts, sheet.key, sheet.shown)
-        hand_in.offer("quiz", student, [answers], begun=hints_and_checks.begun(sheet.keys))
+        hand_in.offer("quiz", student, [answers], begun=going_back.begun(sheet.keys))
         st.caption(
             "Or take all that you have typed, your own words included, as one row of a table: "
             "a class is marked from such rows."

@@ -4,6 +4,7 @@ Leaving a screen removes its fields from the link. Going back opens a link witho
 session remembers.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import streamlit as st
@@ -28,6 +29,17 @@ def note_change(key: str) -> None:
 def changed_at(key: str) -> float:
     """When the student last changed a field in this session, in seconds; 0 if never."""
     return memory().changed_at.get(key, 0.0)
+
+
+def tries(key: str) -> int:
+    """How often the field of an answer was changed."""
+    return memory().tries.get(key, 0)
+
+
+def begun(keys: Iterable[str]) -> int:
+    """When the first of some fields was first changed, in whole seconds since 1970; 0 if none was."""
+    first = memory().first_changed_at
+    return int(min((first[key] for key in keys if key in first), default=0))
 
 
 def begin() -> None:

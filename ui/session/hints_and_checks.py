@@ -1,4 +1,4 @@
-"""What a student has asked for, hints and a check of blank answers too, and how often each answer was changed."""
+"""What a student has asked for: hints, and a check of blank answers too."""
 
 from collections.abc import Iterable
 
@@ -23,14 +23,3 @@ def checked_keys() -> frozenset[str]:
 def check(keys: Iterable[str]) -> None:
     """Note that answers were checked."""
     memory().checked_keys |= set(keys)
-
-
-def tries(key: str) -> int:
-    """How often the field of an answer was changed."""
-    return memory().tries.get(key, 0)
-
-
-def begun(keys: Iterable[str]) -> int:
-    """When the first of some fields was first changed, in whole seconds since 1970; 0 if none was."""
-    first = memory().first_changed_at
-    return int(min((first[key] for key in keys if key in first), default=0))

@@ -1,20 +1,28 @@
-"""The file that a student hands in: the same bytes each time, and a signature that breaks with any change."""
+"""The file that a student hands in, and the row of a class: the same texts and marks, signed, and never marked in one's own words."""
 
+import csv
+import io
 import json
 
 import msgspec
 import pytest
 
+from core import exercises, grading
+from core.__main__ import main
+from core.classroom import class_results
 from core.classroom.homework_file import (
     LARGEST,
     Answers,
     HomeworkFileError,
+    csv_of,
     is_homework_file,
     made,
     read_homework_file,
     standing,
     written,
 )
+from core.classroom.whole_class import mark_class
+from tests.core.classroom.classes import rows_of
 
 KEY = b"a secret of the host"
 ANSWERS = Answers(
@@ -75,3 +83,71 @@ def test_any_other_file_is_refused_with_a_sentence(content, why):
 
 def test_halves_of_characters_do_not_stop_a_student():
     assert msgspec.json.decode(written(made("a\ud800", "quiz", [], at=1)))["student"] == "a?"
+
+
+BANK = exercises.load("bank-interest")
+WORDS = 'Weak, I think;\nbut "the bank" =SUM(A1) is about money – ضعيف 🙂'
+TYPED = {
+    "q1-weight": "=0.2097", "q1-strength": "Weak", "q2-query-bank": "-1/3 2,5\n4", "q5-top-two": "interest 0,703; bank 0,248",
+    "q1-reflection": WORDS, "q4-reflection": "=HYPERLINK(A1)",
+}  # fmt: skip
+
+
+def marked(tmp_path, text, exercise_id="bank-interest"):
+    """The results and the gradebook of a file, and what was reported."""
+    file, said = tmp_path / "answers.csv", []
+    file.write_text(text, encoding="utf-8-sig", newline="")
+    out, summary = tmp_path / "r.csv", tmp_path / "g.csv"
+    mark_class(file, exercise_id, out, summary, report=lambda _, line: said.append(line), force=True)
+    return rows_of(out), rows_of(summary)[0], said
+
+
+def test_a_file_that_is_taken_away_is_marked_as_on_the_screen(tmp_path):
+    grade = grading.grade(BANK, TYPED)
+    results, grades, said = marked(tmp_path, csv_of(BANK, "Ann", TYPED))
+    assert [(row["student"], row["part"], row["status"]) for row in results] == [
+        *(("Ann", part, result.status) for part, result in grade.items()),
+        *(("Ann", one.id, "kept") for one in BANK.reflections),
+    ]
+    assert (float(grades["score"]), float(grades["max_score"])) == (grade.score, grade.max_score) == (3, 14)
+    assert said == [
+        f"column '{one.id}' is in the students’ own words; it is not marked" for one in BANK.reflections
+    ]  # fmt: skip
+
+
+def test_columns_in_ones_own_words_cost_nothing_and_are_not_required(tmp_path):
+    with_words = "student,q1-weight,Q1-Reflection\nann,0.2097,weak\n"
+    without = "student,q1-weight\nann,0.2097\n"
+    (*results, words), grades, _ = marked(tmp_path, with_words)
+    assert (words["part"], words["status"], words["credit"], words["reading"]) == ("q1-reflection", "kept", "", "weak")
+    assert (results, grades) == marked(tmp_path, without)[:2]
+    assert not any("reflection" in line for line in marked(tmp_path, without)[2])
+
+
+def test_words_that_nobody_marks_are_no_part_of_a_report_and_no_mark_that_moves(tmp_path, capsys):
+    for name, words in (("old", "weak"), ("new", "")):
+        marked(tmp_path, f"student,q1-weight,q1-reflection\nann,0.2097,{words}\n")
+        (tmp_path / "r.csv").rename(tmp_path / f"{name}.csv")
+    said = []
+    table = class_results.read(tmp_path / "old.csv", BANK, lambda *one: said.append(one))
+    assert (len(table), said) == (len(BANK.parts), [])
+    assert main(["compare", str(tmp_path / "old.csv"), str(tmp_path / "new.csv")]) == 0
+    assert "No mark has moved" in capsys.readouterr().out
+
+
+def test_all_that_was_typed_is_in_the_file_and_a_spreadsheet_runs_none_of_it():
+    heading, row = csv.reader(io.StringIO(csv_of(BANK, "=me()", TYPED), newline=""))
+    assert heading == ["student", *(one.id for one in BANK.fields)]
+    cells = dict(zip(heading, row, strict=True))
+    assert cells["q1-reflection"] == WORDS
+    assert cells["q5-top-two"] == TYPED["q5-top-two"]
+    assert (cells["q4-reflection"], cells["student"]) == ("'=HYPERLINK(A1)", "'=me()")
+    assert cells["q3-weights"] == ""
+
+
+def test_a_variant_is_named_in_its_file(tmp_path):
+    seven = exercises.load("bank-interest", 7)
+    text = csv_of(seven, "Bo", {"q1-weight": f"{seven.answer('q1-weight'):.4f}"})
+    assert text.startswith("student,variant,q1-weight")
+    results, grades, _ = marked(tmp_path, text)
+    assert (results[0]["variant"], results[0]["status"], float(grades["score"])) == ("7", "correct", 1)

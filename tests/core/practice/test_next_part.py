@@ -9,8 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks.students import at_random, chosen, study
+from core.graph.nodes import EVERY_NODE
+from core.homework.mistakes import MISTAKES
 from core.practice.attempts import TO_MASTER, Attempt, Record, records
-from core.practice.next_part import Offer, chance, is_due, next_part
+from core.practice.next_part import Offer, chance, is_due, mastery_by_step, next_part, right_in_a_row
 from core.practice.offers import choices, offers
 
 STUDENTS = [("unscaled", 1), ("mask-forgotten", 2), ("softmax-not-asked", 3), ("inputs-for-values", 4)]
@@ -158,3 +160,29 @@ def test_what_was_avoided_comes_back_after_twice_as_many_parts(streak, wait):
     record = Record(made=(True, *[False] * streak), numbers=numbers, last=10)
     assert not is_due(record, 10 + wait - 1)
     assert is_due(record, 10 + wait)
+
+
+def test_the_map_has_every_mistake_once_at_its_step_in_the_order_of_the_chain():
+    steps = mastery_by_step([], offers())
+    order = [*EVERY_NODE, ""]
+    assert list(steps) == sorted(steps, key=order.index)
+    names = [name for step in steps.values() for name in step]
+    assert sorted(names) == sorted(frozenset().union(*(offer.shows for offer in offers())))
+    assert all(MISTAKES[name].node == node for node, step in steps.items() for name in step)
+    assert not any(record.made for step in steps.values() for record in step.values())
+
+
+def test_the_map_knows_what_was_made_and_what_is_mastered():
+    steps = mastery_by_step(
+        [*mastered(WEIGHT), attempt(CONTEXT, at=9, right=False, made=["keys-for-values"])], offers()
+    )
+    assert steps["scaled_scores"]["unscaled"].is_mastered
+    assert steps["V"]["keys-for-values"].made == (True,)
+    assert not steps["V"]["queries-for-values"].made
+
+
+def test_parts_right_in_a_row_end_with_a_wrong_one():
+    assert right_in_a_row([]) == 0
+    right = [attempt(at=i) for i in range(3)]
+    assert right_in_a_row(right) == 3
+    assert right_in_a_row([*right, attempt(at=3, right=False), attempt(at=4)]) == 1

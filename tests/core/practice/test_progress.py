@@ -1,11 +1,27 @@
 """Progress only grows: merging is commutative, associative and idempotent, and nothing gets lower by it."""
 
+from datetime import date, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.practice.attempts import Attempt, records
 from core.practice.done_screens import Done
-from core.practice.progress import Answered, Progress, Solution, Solved, merge, news, with_mastered
+from core.practice.progress import (
+    Answered,
+    Progress,
+    Solution,
+    Solved,
+    day,
+    days_in_a_row,
+    in_words,
+    merge,
+    news,
+    since,
+    with_mastered,
+)
 
 MISTAKES = ("unscaled", "no-softmax", "softmax-twice")
 
@@ -88,3 +104,34 @@ def test_what_was_mastered_stays_mastered_whatever_is_attempted_later(progress, 
     assert is_no_lower(before, progress)
     assert is_no_lower(after, before)
     assert {name for name, record in records(after.attempts).items() if record.is_mastered} <= after.mastered.keys()
+
+
+TODAY = date(2026, 11, 22)
+
+
+def before(*days):
+    return frozenset(TODAY - timedelta(days=ago) for ago in days)
+
+
+@pytest.mark.parametrize(
+    ("practised", "count"), [((), 0), ((2,), 0), ((0, 1, 2), 3), ((1, 2, 4), 2), ((0, 2, 3), 1), ((-1,), 0)]
+)
+def test_days_in_a_row_end_today_or_yesterday(practised, count):
+    assert days_in_a_row(before(*practised), TODAY) == count
+
+
+def test_a_day_is_that_where_the_student_is():
+    late = 1_795_388_400  # 2026-11-22, 23:00 in Greenwich
+    assert day(late, ZoneInfo("UTC")) == date(2026, 11, 22)
+    assert day(late, ZoneInfo("Asia/Tokyo")) == date(2026, 11, 23)
+
+
+def test_what_there_is_is_counted_in_words():
+    assert in_words(Progress()) == ""
+    two = {("a", None, "b"): Answered(credit=1, at=5, text=""), ("a", 1, "b"): Answered(credit=1, at=9, text="")}
+    both = Progress(answers=two, mastered={"unscaled": 1})
+    assert in_words(both) == "2 homework answers and 1 mistake mastered"
+    lesson = {("/masks", None, "masks.hidden"): Answered(credit=1, at=5, text="10")}
+    assert in_words(Progress(answers={**two, **lesson})) == "2 homework answers and 1 answer in a lesson"
+    assert in_words(since(both, 5.5)) == "2 homework answers"
+    assert in_words(since(both, 6)) == "1 homework answer"
