@@ -57,6 +57,13 @@ test("threads are as thick as their weights, the largest are told, and a word th
   assert.deepEqual([word(0).getAttribute("aria-label"), sent], ["the: bank gave it: 0.25", []])
 })
 
+test("every share has as many digits in each row, and one that only rounds to 1 is not said to be 1", (t) => {
+  const { shares, next } = drawn(t, {}, [[1, 0, 0], [0.003, 0.997, 0], [0.2, 0.3, 0.5]])
+  assert.deepEqual(shares(), ["", "≈ 1", ""])
+  next({ row: [0, 0, 0] })
+  assert.deepEqual(shares(), ["1.00", "", ""])
+})
+
 test("a word is answered with a thread that is drawn or pressed, but not back to itself nor beside all words", (t) => {
   const picture = drawn(t, { asks: "word", others: ["die", "Bank"], row: [0, 0, 2] }, Array(6).fill([0, 0]))
   const { point, press: pressed, sent, all, told, next, word, thick } = picture

@@ -294,8 +294,8 @@ function show(at, row) {
   const isDrawn = given.drawn !== null && i === given.row[2]
   const isWrong = isDrawn && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
-  const digits = given.sums || shares.some((share) => (share ?? 0) < 1 && (share ?? 0) >= 0.995) ? 4 : 2 // as many beside each other
-  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : !share && given.others.length ? "" : given.sums || (share ?? 0) > TOLD ? share?.toFixed(digits) ?? "" : ""
+  const digits = given.sums ? 4 : 2
+  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : !share && given.others.length ? "" : given.sums || (share ?? 0) > TOLD ? rounded(share ?? 0, digits) : ""
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
@@ -321,6 +321,9 @@ function show(at, row) {
   const all = [...at.grid.querySelectorAll("button")]
   all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
+
+/** A share with so many digits: one that only rounds to 1 is not said to be 1. @param {number} share @param {number} digits */
+const rounded = (share, digits) => share < 1 && Number(share.toFixed(digits)) === 1 ? "≈ 1" : share.toFixed(digits)
 
 /** Whether a row is no share of attention but marks what a word stands for in another sentence. @param {Figure} at @param {(number | null)[]} shares */
 const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes(1)
