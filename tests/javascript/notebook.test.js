@@ -110,7 +110,7 @@ test("what a page asks for is covered with all that follows until it is answered
   for (const [text, says] of [[value.toFixed(3), /^✓ Right/], ["0.999", new RegExp(`^✗ It is ${value.toFixed(4)}`)]]) {
     const { main, root, cell } = await alone({ picture: given(), threads: "", question: { node: "weights", row: 1, column: 2, text: "How much?" } })
     const [input, mark] = ["input", "output"].map((tag) => main.querySelector(tag))
-    const isCovered = () => ["scaled_scores", "weights", "context"].map((node) => cell(node, 0, 0).textContent.startsWith("?"))
+    const isCovered = () => ["scaled_scores", "weights", "context"].map((node) => cell(node, 0, 0).textContent.trim() === "?")
     const answer = (typing) => { input.value = typing; fire(main.querySelector("form"), "submit") }
     assert.deepEqual([isCovered(), main.querySelector("label").textContent], [[false, true, true], "How much? "])
     answer("much")

@@ -54,7 +54,7 @@ export const MOST_DIGITS = 6
  * @param {number | null} value @param {Format} format
  */
 export function figure(value, { decimals, isShort }) {
-  if (value === null) return "?" + padding(decimals)
+  if (value === null) return `${FIGURE_SPACE.repeat(decimals / 2)}?${FIGURE_SPACE.repeat(decimals / 2)}` // in the middle, of about a number's width
   if (!Number.isFinite(value)) return (value < 0 ? MINUS : "") + "∞" + padding(decimals)
   if (value === 0) return "0" + padding(decimals)
   const text = value.toFixed(decimals)

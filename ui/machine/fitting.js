@@ -46,9 +46,20 @@ export function grow(stage, draw, digits) {
     stage.style.setProperty("--size", String(size))
     return isFitting(stage, draw, digits) && stage.scrollHeight <= room + 1
   }
-  if (room > 0 && SIZES.some(fits)) return
-  stage.style.removeProperty("--size")
-  isFitting(stage, draw, digits)
+  if (!(room > 0 && SIZES.some(fits))) {
+    stage.style.removeProperty("--size")
+    isFitting(stage, draw, digits)
+  }
+  straighten(stage)
+}
+
+/** Long words stand upright above columns that are wide enough for them. @param {HTMLElement} stage */
+function straighten(stage) {
+  for (const { classList, tHead } of /** @type {NodeListOf<HTMLTableElement>} */ (stage.querySelectorAll(".slanted"))) {
+    classList.add("upright")
+    const isCut = [...tHead?.querySelectorAll("th") ?? []].some((th) => (th.firstElementChild?.getBoundingClientRect().width ?? 0) > th.clientWidth)
+    classList.toggle("upright", !isCut)
+  }
 }
 
 /** Whether there are numbers to be read, and not only strips of colour. @param {HTMLElement} frame */
