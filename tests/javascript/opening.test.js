@@ -102,7 +102,10 @@ test("what a query and a key begin with is made of the bars’ numbers before th
     const figuresOf = (caption) => at(caption).bars.map(([bar]) => bar.figure.opacity)
     assert.deepEqual([ITS, DOG].map((i) => figuresOf(CAPTIONS.asks + 0.8)[i]), [1, 1], "the numbers stand above the bars as they are multiplied")
     assert.deepEqual(["alike", "asks", "offers", "fits"].map((name) => at(STOPS[Object.keys(CAPTIONS).indexOf(name)]).origin).map(({ isKey, opacity }) => [isKey, opacity]), [[false, 0], [false, 1], [true, 1], [true, 0]])
-    for (const row of at(STOPS[2]).bars) row.slice(1).forEach(({ figure }, k) => assert.ok(figure.x - row[k].figure.x >= 24, "three digits have room"))
+    for (const row of at(STOPS[2]).bars) {
+      row.slice(1).forEach(({ figure }, k) => assert.ok(figure.x - row[k].figure.x >= 24, "three digits have room"))
+      assert.ok(Math.abs(row[1].figure.x - row[1].x - row[1].width / 2) < 1e-9 && row.every(({ y, figure }) => figure.y < y), "above its bars")
+    }
   }
 })
 
@@ -123,13 +126,35 @@ test("below the words stand scores, e to each of them, and the shares, each as s
   }
 })
 
-test("while words are compared the widest thread has the colour of its word and its number", () => {
-  const { threads, words, figures: { lit } } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, STOPS[4])
-  assert.deepEqual([threads.findIndex(({ isLearned }) => isLearned), words.findLastIndex(({ isLit }) => isLit), lit], [4, 4, 4])
+test("at each stop the words have their colour that the caption speaks of, and what it does not speak of is paler", () => {
+  const CHASED = 2, TAIL = 4, ALL = [...WORDS.keys()]
+  const seen = Object.fromEntries(STOPS.map((t, m) => [Object.keys(CAPTIONS)[m], placed(stageOf(1120, WORDS), STORY, NUMBERS, CHASED, t)]))
+  const which = (is, kind) => Object.fromEntries(Object.entries(seen).map(([name, now]) => [name, now[kind].flatMap((one, i) => (is(one) ? i : []))]).filter(([, found]) => found.length))
+  const lit = which(({ isLit }) => isLit, "words")
+  assert.deepEqual(lit, Object.fromEntries(Object.keys(CAPTIONS).map((name) => [name, { paid: [CHASED, ITS], alike: [ITS, TAIL] }[name] ?? (["whose", "described", "laid", "asks", "numbers"].includes(name) ? [ITS] : [DOG, ITS])])))
+  assert.deepEqual(which(({ isLearned }) => isLearned, "threads"), { alike: [TAIL], shares: ALL, flows: ALL, knows: ALL, numbers: ALL })
+  assert.equal(seen.alike.figures.lit, TAIL)
+  assert.deepEqual(["isAsked", "isEnd"].map((name) => which((one) => one[name], "words")), [{ whose: ALL }, { numbers: ALL }])
+  const widest = Object.entries({ alike: ALL, fits: [DOG], shares: ALL, flows: [DOG], knows: [DOG] })
+  for (const [name, strong] of widest) assert.deepEqual(which(({ opacity }) => opacity > 0.8 || (name === "fits" && opacity > 0.6), "threads")[name], strong, name)
+  assert.deepEqual(which((row) => row.every(({ opacity }) => opacity === 1), "bars"), { described: ALL, laid: ALL, alike: ALL, asks: ALL.filter((i) => i !== ITS), flows: [DOG, ITS], knows: [DOG, ITS] })
+  assert.deepEqual(which(({ opacity }) => opacity === 1, "columns"), { asks: [ITS], offers: ALL, fits: [DOG, ITS], powers: [DOG, ITS], shares: [DOG, ITS] })
+})
+
+test("query and key come to stand beside each other, with room for both", () => {
+  for (const width of [1120, 328]) {
+    const stage = stageOf(width, WORDS)
+    const { columns, sides } = placed(stage, STORY, NUMBERS, DOG, STOPS[7])
+    assert.deepEqual([columns[ITS].x, columns[DOG].x].map(Math.round), [sides.query, sides.key].map(Math.round))
+    assert.ok(sides.query - stage.column.width / 2 >= 0 && sides.key - sides.query >= stage.column.width)
+    assert.deepEqual(placed(stage, STORY, NUMBERS, DOG, STOPS[6]).columns.map(({ x }) => x), stage.centres, "before, each stands below its word")
+  }
 })
 
 test("the old bars of its stay as an outline while the new ones grow", () => {
-  const { ghost, bars } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, HANDS_ON)
+  const { ghost, bars, grip } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, HANDS_ON)
+  const { x, y, width } = bars[DOG][0]
+  assert.deepEqual([grip.x, grip.y].map(Math.round), [x + width / 2, y].map(Math.round), "on the dog's first bar is its handle")
   ghost.forEach(({ x, opacity, height }, k) => assert.ok(opacity === 1 && Math.abs(x - bars[ITS][k].x) < 4 && Math.abs(height - X[ITS][k] * 112) < 1e-9))
 })
 
@@ -164,6 +189,12 @@ test("bars become the cells of X, and threads the row of the weights", () => {
   assert.deepEqual([...new Set(numbers.bars.flat().map(({ height }) => height))], [stage.grid.tall])
   assert.deepEqual(numbers.cells[ITS].map(({ share }) => share), NUMBERS.learned)
   assert.ok(numbers.threads.every(({ opacity }) => opacity === 0))
+  const grown = placed(stage, STORY, NUMBERS, DOG, CAPTIONS.numbers)
+  grown.threads.forEach(({ at, width }, j) => {
+    const { x, y, height } = grown.cells[ITS][j]
+    assert.deepEqual([x + stage.grid.wCell / 2, y, height], [...at(0.5), Math.max(3, width)], "each grows out of the middle of its thread")
+  })
+  for (const [after, theirs] of [[0.6, 0], [1.8, 0], [3, 1]]) assert.deepEqual(placed(stage, STORY, NUMBERS, DOG, CAPTIONS.numbers + after).cells.map(([{ opacity }]) => opacity), WORDS.map((_, i) => (i === ITS ? 1 : theirs)))
 })
 
 test("each part begins where it says, and stands still with a caption of its own", () => {

@@ -104,7 +104,7 @@ export function placed(stage, story, numbers, chosen, t) {
     const share = asking ? 1 / centres.length : between(numbers.plain[j], numbers.learned[j], learned)
     return {
       ...curve(stage, focus, j, between(stage.middle - stage.large, stage.feet, open)), share, width: stage.threads * share,
-      opacity: 0.14 * asking + done(laying, j - 0.5, j + 0.2) * laid * (1 - morph) * (flow > 0 && j !== top ? 0.55 : 0.85) * between(1, between(0.25, 0.8, j === owner ? aside : 0) * (1 - learned) + learned, done(t, asks, asks + 0.8)),
+      opacity: 0.14 * asking + done(laying, j - 0.7, j) * laid * (1 - morph) * (flow > 0 && j !== top ? 0.55 : 0.85) * between(1, between(0.25, 0.8, j === owner ? aside : 0) * (1 - learned) + learned, done(t, asks, asks + 0.8)),
       isLearned: learned > 0.3 || (t > alike && t < asks && j === figures.lit),
     }
   })
