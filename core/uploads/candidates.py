@@ -136,10 +136,7 @@ def _text(part: Part, output: Output) -> str:
 
 def _is_of_the_node(exercise: Exercise, part: Part, output: Output) -> bool:
     """Whether an output has the shape of the whole matrix of which a part asks for one row."""
-    if part.kind != "vector":
-        return False
-    whole: tuple[int, ...] = exercise.traces[part.graph].matrices[part.node].shape
-    return len(without_ones(output.shape)) == 2 and without_ones(output.shape) == whole
+    return part.kind == "vector" and without_ones(output.shape) == exercise.traces[part.graph].matrices[part.node].shape
 
 
 def _row(exercise: Exercise, part: Part, output: Output, reader: _Reader) -> Numbers | None:

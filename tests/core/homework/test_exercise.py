@@ -20,6 +20,7 @@ def test_the_ids_start_with_the_homework():
     assert first == "bank-interest"
     assert others == sorted(others)
     assert {"journey", "river-bank"} <= set(others)
+    assert {*others}.difference(exercises.ids_of_one_sentence()) == {"economic-area"}
 
 
 def answer(exercise_id, part_id):
