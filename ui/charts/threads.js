@@ -377,7 +377,7 @@ function said(at, row) {
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
   const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4)), before.length ? ` (before ${before[j]?.toFixed(4)})` : ""))
   return [
-    where, made("span", { className: "first" }, lead, parts[0]), ...parts.slice(1), row.length > 3 && largest.length === 3 ? " …" : "",
+    made("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where), made("span", { className: "first" }, lead, parts[0]), ...parts.slice(1), row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
     given.sums?.includes(head) ? `; all add up to ${summed(shares)}.` : "",
     given.sums?.includes(head) && missing(at).length ? ` Hatched: what the masked words took, ${summed(missing(at))}.` : "",
