@@ -97,6 +97,18 @@ def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, addre
     focused(page, "Choose an exam")
 
 
+def test_each_next_question_above_a_picture_has_the_focus_at_its_number_in_sight_on_a_phone(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/learned")
+    for number, option in (("2", "V and the context"), ("3", "dog")):
+        page.get_by_role("radio", name=option, exact=True).click()
+        press(page, "Next")
+        asked = page.get_by_role("radio", name=number, exact=True)
+        expect(asked).to_be_focused()
+        expect(asked).to_be_in_viewport()
+        expect(page.locator(ANNOUNCED)).to_have_text(re.compile(f"^Question {number} of 3. "))
+
+
 def test_the_next_question_of_a_lesson_is_announced_and_tab_goes_on_from_its_number(page, address):
     page.goto(f"{address}/head-off")
     page.get_by_role("tab", name="1", exact=True).wait_for()

@@ -6,6 +6,7 @@ import { fire, press, typed } from "./page.js"
 import { chainOf, drawn, given } from "./pictures.js"
 import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, nextStop, thumbAt, timeAt } from "../../ui/machine/opening/moments.js"
 
+const SEEN = "self-attention: opening seen"
 const [FOCUS, OWNER] = [2, 1]
 const UNLEARNED = { scores: { kind: "product", reads: ["X", "X"], turned: true }, weights: { kind: "softmax", reads: ["scores"] } }
 const STORY = {
@@ -34,7 +35,7 @@ function pass(seconds) {
 }
 
 beforeEach(() => {
-  localStorage.removeItem("self-attention: opening seen")
+  localStorage.removeItem(SEEN)
   isStill = false
   frames = new Map()
 })
@@ -65,8 +66,12 @@ test("it plays by itself once, waits for a hand, is played on to its end, and ag
   pass(1)
   near(at(), 3)
   assert.equal(play.textContent, "▶ Play")
+  assert.deepEqual([localStorage.getItem(SEEN), opened().at()], ["yes", HANDS_ON], "a hand has stopped it")
+  localStorage.removeItem(SEEN)
   fire(play, "click")
-  pass(HANDS_ON - 2)
+  pass(1)
+  assert.equal(opened().at(), 0, "loaded again while it plays, it begins again")
+  pass(HANDS_ON - 3)
   assert.deepEqual([at(), play.textContent, caption().split(" ")[0]], [HANDS_ON, "▶ Play", "lost"])
   fire(play, "click")
   pass(END)

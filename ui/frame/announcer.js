@@ -62,6 +62,7 @@ const asking = () => document.querySelector(".st-key-lesson [role=tab][aria-sele
 /** Have Tab go on from the number of a question, whose text comes next. @param {HTMLElement} number @returns {string} what is asked */
 function ask(number) {
   number.focus()
+  if (document.activeElement !== number) number.focus() // a group that is entered leads to where the focus was in it last
   const all = number.parentElement?.querySelectorAll("[role=tab], [role=radio]").length
   const panel = document.getElementById(number.getAttribute("aria-controls") ?? "") ?? document
   const text = [...panel.querySelectorAll("label")].find((one) => number.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)

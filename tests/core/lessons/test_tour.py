@@ -87,6 +87,7 @@ def test_the_sentences_are_true_of_the_numbers():
                 (("mean", X.mean(axis=0)), ("tail", X[TAIL]), ("its", X[ITS]))}  # fmt: skip
     assert distance["mean"] < min(distance["tail"], distance["its"]) / 3, "fairly even shares give nearly the mean"
     assert LEARNED.Q[ITS].argmax() == 0, "the largest number of the query"
+    assert not EXERCISE.inputs["W_k"][1:, 0].any(), "the first number of a key is made of *living* alone"
     assert [LEARNED.K[word].argmax() for word in (DOG, CHASED, TAIL)] == [0, 1, 2], "whose key is largest there"
     rest = UNDIVIDED.weights[ITS, [THE, CHASED, ITS, TAIL]].sum()
     assert f"share the {rest:.2f} that is left" in STEPS["scale"].task.mark("more").message
@@ -94,6 +95,10 @@ def test_the_sentences_are_true_of_the_numbers():
     assert f"{LEARNED.weights[ITS, DOG]:.2f}" == "0.69"
     assert "√3" in STEPS["scale"].text
     assert LEARNED.d_k == 3
+    few, many = (
+        np.random.default_rng(0).normal(size=(2, 9999, count)).prod(axis=0).sum(axis=1).std() for count in (3, 12)
+    )
+    assert round(many / few, 1) == 2, "four times as many numbers only double a typical score"
 
 
 def test_the_prompts_hold_computed_figures():

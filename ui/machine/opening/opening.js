@@ -93,6 +93,7 @@ export function opening(machine) {
   }
 
   function stop() {
+    if (frame) note() // played to where it waits, or stopped by a hand: a page that is loaded again before that begins again
     cancelAnimationFrame(frame)
     frame = 0
     label()
@@ -228,7 +229,6 @@ export function opening(machine) {
     label()
     paint()
     if (mayMove() && t === 0) start()
-    note()
   })
 }
 
