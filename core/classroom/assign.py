@@ -1,6 +1,7 @@
 """The command that gives each student numbers of their own: as links, a table for a mail merge, and worksheets."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from core.classroom.assigned_numbers import AssignedNumbers
@@ -26,9 +27,7 @@ def add_roster_arguments(parser: argparse.ArgumentParser) -> None:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options, all but the exercise."""
     parser.add_argument(
-        "roster",
-        type=Path,
-        help="the students as CSV, Excel (.xlsx) or Parquet: a column with ids, and names",
+        "roster", type=Path, help="the students as CSV, Excel (.xlsx) or Parquet: a column with ids, and names"
     )
     add_roster_arguments(parser)
     parser.add_argument(
@@ -97,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
         add(encoded(rows, dict.fromkeys(columns, str), form_of(options.out)))
     for file, content in for_pdf.items():
         write_bytes(file, content, force=options.force)
-    _say(options, numbers, report, is_new=is_new)
+    _say(options, numbers, outputs, report, is_new=is_new)
     return 0
 
 
@@ -124,7 +123,9 @@ def _documents(numbers: AssignedNumbers, options: argparse.Namespace) -> dict[Pa
     return {file: worksheets.pdf(sheets, kind, numbers.exercise.title) for kind, file in wanted.items() if file}
 
 
-def _say(options: argparse.Namespace, numbers: AssignedNumbers, report: Report, *, is_new: bool) -> None:
+def _say(
+    options: argparse.Namespace, numbers: AssignedNumbers, outputs: Sequence[Path], report: Report, *, is_new: bool
+) -> None:
     shared = len(numbers.roster.students) - len(numbers.owners)
     if shared:
         report(None, f"{shared} of them share a variant with somebody, by chance")
@@ -132,10 +133,9 @@ def _say(options: argparse.Namespace, numbers: AssignedNumbers, report: Report, 
         report(None, f"there are no links: the app does not have {numbers.exercise.id}")
     if is_open_to_others(options.key_file):
         report(None, f"{options.key_file} may be read by others than you; chmod 600 keeps it to yourself")
-    named = [file for file in (options.out, options.worksheets, options.keys) if file]
     tell(
         [options.out],
-        f"{len(numbers.roster.students)} students have numbers of their own{see(named)}.",
+        f"{len(numbers.roster.students)} students have numbers of their own{see(outputs)}.",
         f"The key is {'new and ' if is_new else ''}in {visible(str(options.key_file))}: keep it, for without it nobody "
         "can tell who has which numbers.",
     )

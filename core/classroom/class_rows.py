@@ -15,7 +15,7 @@ from core.classroom.formulas import is_formula
 from core.classroom.headings import FAULT, STUDENT, TAKEN, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.provenance import Doubt
-from core.classroom.reports import Report, naming
+from core.classroom.reports import Report, naming, silent
 from core.homework.exercise import Exercise
 from core.reading.readings import counted
 
@@ -81,10 +81,6 @@ def open_rows(
             yield _rows(records, heading, given, report, policy, variants_are_named=named)
 
 
-def _silent(_line: int | None, _text: str) -> None:
-    """Report nothing."""
-
-
 def _records(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None, report: Report) -> Records:
     known = {STUDENT, VARIANT, *headings.names(exercise), *headings.texts(exercise)}
     with naming(file):
@@ -99,8 +95,8 @@ def _heading(file: Path, records: Records, exercise: Exercise, report: Report, p
 
 def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None) -> bool:
     """Whether any row names its variant."""
-    with contextlib.closing(_records(file, stream, exercise, encoding, _silent)) as records:
-        at = _heading(file, records, exercise, _silent, CAUTIOUS).at(VARIANT)
+    with contextlib.closing(_records(file, stream, exercise, encoding, silent)) as records:
+        at = _heading(file, records, exercise, silent, CAUTIOUS).at(VARIANT)
         return at is not None and any(len(cells) > at and cells[at].strip() for _, cells in records)
 
 

@@ -12,7 +12,7 @@ from core.classroom import answer_files
 from core.classroom.answer_files import Records
 from core.classroom.class_results import named_columns
 from core.classroom.points import DECIDED, KEPT
-from core.classroom.reports import visible
+from core.classroom.reports import silent, visible
 from core.classroom.result_files import Columns, check_outputs, encoded, form_of, tell, write_table
 from core.reading.readings import counted
 
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _results(file: Path) -> dict[Key, dict[str, str]]:
     """The rows of results, in order."""
-    with answer_files.open_table(file, _READ, lambda _line, _text: None) as (columns, records):
+    with answer_files.open_table(file, _READ, silent) as (columns, records):
         return dict(_rows(named_columns(columns), records))
 
 

@@ -11,6 +11,10 @@ Report: TypeAlias = Callable[[int | None, str], None]
 """Called for everything odd: with the line of the file (None: the whole file), and what is odd about it."""
 
 
+def silent(_line: int | None, _text: str) -> None:
+    """Report nothing."""
+
+
 class BatchError(ValueError):
     """A file of a class can be neither read nor written; each message is one sentence that names it."""
 

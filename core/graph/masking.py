@@ -21,11 +21,7 @@ def _filled(hidden: str) -> Writing:
     return reading("scaled_scores", f"masked_scores = {{M}}.masked_fill({hidden}, -torch.inf)")
 
 
-NO_MASK = Mask(
-    step=steps.not_masked,
-    sees=lambda *_: True,
-    called="nothing hidden",
-)
+NO_MASK = Mask(step=steps.not_masked, sees=lambda *_: True, called="nothing hidden")
 
 CAUSAL = Mask(
     step=steps.causal_mask,

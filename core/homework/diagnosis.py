@@ -8,15 +8,7 @@ import numpy as np
 
 from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
-from core.homework.alternatives import (
-    Alternative,
-    Candidates,
-    alternatives,
-    few_ranges,
-    pairs,
-    pairs_of_steps,
-    ranges,
-)
+from core.homework.alternatives import Alternative, Candidates, alternatives, few_ranges, pairs, pairs_of_steps, ranges
 from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, beside, count_large, numbers_of
 from core.homework.distance import distance, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, Ranking

@@ -39,11 +39,7 @@ def _part(exercise: Exercise, question: str, name: str, entry: PartForm, faults:
     with faults:
         column = position("column", entry.column, columns, faults, needed=needs_column)
     _check_extras(entry, len(columns), faults)
-    shapes: dict[Kind, tuple[int, ...]] = {
-        "vector": node.shape[1:],
-        "matrix": node.shape,
-        "ranking": (entry.top or 0,),
-    }
+    shapes: dict[Kind, tuple[int, ...]] = {"vector": node.shape[1:], "matrix": node.shape, "ranking": (entry.top or 0,)}
     part = Part(
         id=entry.id, question=question, kind=entry.kind, prompt=entry.prompt, graph=name, node=asked,
         row=row, column=column, shape=shapes.get(entry.kind, ()), choices=entry.choices or (),

@@ -127,12 +127,7 @@ def _remembered(exercise: Exercise, graph: str, node: str, own: tuple[OwnNumbers
 
 
 def _evaluated(
-    exercise: Exercise,
-    graph: str,
-    node: str,
-    own: tuple[OwnNumbers, ...],
-    numbers: Matrix,
-    change: Mapping[str, Step],
+    exercise: Exercise, graph: str, node: str, own: tuple[OwnNumbers, ...], numbers: Matrix, change: Mapping[str, Step]
 ) -> Matrix:
     """A node with numbers (…, N) in place of the right ones; (…, rows, columns)."""
     steps, changed, first = exercise.steps[graph], dict(change), 0

@@ -169,11 +169,7 @@ def _read_and_check(folder: Path) -> Model:
     transformers = import_module("transformers")
     # Only the eager implementation returns its weights.
     network, report = transformers.BertForMaskedLM.from_pretrained(
-        folder,
-        local_files_only=True,
-        use_safetensors=True,
-        attn_implementation="eager",
-        output_loading_info=True,
+        folder, local_files_only=True, use_safetensors=True, attn_implementation="eager", output_loading_info=True
     )
     tokenizer = transformers.BertTokenizer.from_pretrained(folder, local_files_only=True)
     if report["missing_keys"] or tokenizer.mask_token != MASK or len(tokenizer) > network.config.vocab_size:

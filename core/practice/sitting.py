@@ -54,12 +54,7 @@ def read_sitting(text: str) -> Sitting | None:
     if number > LARGEST_NUMBER or parts not in LENGTHS or source >= len(SOURCES) or minutes > MOST_MINUTES:
         return None
     return Sitting(
-        number=number,
-        parts=parts,
-        source=tuple(SOURCES)[source],
-        minutes=minutes,
-        started=started,
-        handed_in=handed_in,
+        number=number, parts=parts, source=tuple(SOURCES)[source], minutes=minutes, started=started, handed_in=handed_in
     )
 
 

@@ -109,11 +109,7 @@ def all_cells(text: str) -> Iterator[Rows]:
             if len(groups) > 1:
                 yield _rows(groups, f"{separator}|;")
             else:
-                for row_break, cell_break in (
-                    (r"[;\n]", separator),
-                    (";", separator),
-                    ("\n", f"{separator}|;"),
-                ):
+                for row_break, cell_break in ((r"[;\n]", separator), (";", separator), ("\n", f"{separator}|;")):
                     yield _rows(tuple(re.split(row_break, groups[0])), cell_break)
 
 

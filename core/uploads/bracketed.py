@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from core.uploads.literals import Budget, Dots, Item, Literal, Word, as_rows, holds, literal, shape_of
 from core.uploads.number_lines import NumberLine, Written, number_line
-from core.uploads.printed_results import Found, label_of
+from core.uploads.printed_results import Found, label_of, of_ranking
 
 WHOLE_TENSOR = 'torch.set_printoptions(profile="full")'
 WHOLE_ARRAY = "np.set_printoptions(threshold=10**6)"
@@ -69,8 +69,7 @@ def results_in(literals: list[tuple[str, Literal]], heading: str, first: int, la
             yield from _of_literal(one, label, above, first, last)
     for (label, words), (_, one) in pairwise(literals):
         if ranked := beside(words.item, one.item) or at_places(words.item, one.item) or at_places(one.item, words.item):
-            count = ranked.count(",") + 1
-            yield Found(text=ranked, first=first, last=last, label=label, heading=heading, shape=(count,))
+            yield of_ranking(ranked, first=first, last=last, label=label, heading=heading)
 
 
 def _of_literal(one: Literal, label: str, heading: str, first: int, last: int) -> Iterator[Found]:
@@ -91,8 +90,7 @@ def _of_literal(one: Literal, label: str, heading: str, first: int, last: int) -
                 whole_line=(WHOLE_TENSOR if one.is_torch else WHOLE_ARRAY) if is_elided else "",
             )
     if words := words_with_numbers(one.item):
-        count = words.count(",") + 1
-        yield Found(text=words, first=first, last=last, label=label, heading=heading, shape=(count,))
+        yield of_ranking(words, first=first, last=last, label=label, heading=heading)
 
 
 MOST_PARTS = 200

@@ -11,7 +11,7 @@ from core.uploads.data_frames import frame_at
 from core.uploads.line_cleaning import PROMPT, plain
 from core.uploads.literals import Budget, Literal
 from core.uploads.number_lines import NumberLine, choice, number_line, ranking, stacked
-from core.uploads.printed_results import LONGEST_LABEL, Found, label_of, of_frame, short
+from core.uploads.printed_results import LONGEST_LABEL, Found, label_of, of_frame, of_ranking, short
 
 _NOISE = re.compile(
     r"\d{1,3}%\|[^|]{0,200}\|"
@@ -119,10 +119,7 @@ class _Walk:
     def _places(self, literals: list[tuple[str, Literal]], first: int, after: int) -> Iterator[Found]:
         """Numbers and, on the line below, the places at which they stand, as `torch.topk` prints them."""
         if self.above and self.above[0] + 1 == first and (ranked := at_places(self.above[1].item, literals[0][1].item)):
-            shape = (ranked.count(",") + 1,)
-            yield Found(
-                text=ranked, first=first - 1, last=after, label="", heading=self.heading, shape=shape, is_stacked=True
-            )
+            yield of_ranking(ranked, first=first - 1, last=after, label="", heading=self.heading, is_stacked=True)
         self.above = after, literals[-1][1]
 
     def _together(self) -> Iterator[Found]:

@@ -56,6 +56,12 @@ def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Iterator[F
         yield Found(text=" ".join(line), first=first, last=last, label=name, heading=heading, shape=(len(line),))
 
 
+def of_ranking(ranked: str, *, first: int, last: int, label: str, heading: str, is_stacked: bool = False) -> Found:
+    """Words, or places, with a number each: “bank 0.7, the 0.2”."""
+    shape = (ranked.count(",") + 1,)
+    return Found(text=ranked, first=first, last=last, label=label, heading=heading, shape=shape, is_stacked=is_stacked)
+
+
 def short(text: str) -> str:
     """The text in one line, cut if it is long; "" if it has no letter."""
     if not re.search(r"[^\W\d]", text):

@@ -7,6 +7,7 @@ from pathlib import PurePath
 from msgspec.structs import replace
 
 from core.classroom.delimited_text import DELIMITERS, records
+from core.classroom.reports import silent
 from core.uploads import workbooks
 from core.uploads.grids import MOST_CELLS, Cells, blocks
 from core.uploads.literals import Budget
@@ -29,7 +30,7 @@ def of_csv(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     if max(content.count(mark) for mark in (*DELIMITERS.encode(), *b'"\r\n')) > MOST_DELIMITERS:
         raise UploadError(_TOO_MANY)
     cells: dict[tuple[int, int], str] = {}
-    rows = records(io.BytesIO(content), bool, lambda _line, _said: None)
+    rows = records(io.BytesIO(content), bool, silent)
     for row, (_, texts) in enumerate(rows, start=1):
         budget.spend(len(texts))
         cells |= {

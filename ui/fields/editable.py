@@ -18,9 +18,9 @@ from ui.machine import screen
 from ui.machine.machine import Handlers
 from ui.machine.picture import Divisor, Picture
 from ui.machine.screen import Pinned
-from ui.session import chosen_divisor, edits
+from ui.session import chosen_divisor
 from ui.session.keys import Key
-from ui.session.remembered import Remembered
+from ui.session.remembered import Remembered, remembered_text
 
 _ON = "true"
 
@@ -100,7 +100,7 @@ def _receive(given: Inputs, sent: Any) -> None:
     for name, cells in sent.items() if isinstance(sent, Mapping) else ():
         if name in given.bases and isinstance(cells, list):
             typed = matrix_edits.received(cells, given.at_first[name])
-            edits.edits(given.bases[name], name).set(matrix_edits.pack(typed))
+            remembered_text(name, given.bases[name]).set(matrix_edits.pack(typed))
     match sent:
         case {"divisor": [[0, 0, str(text)]]} if "W_k" in given.matrices:
             chosen_divisor.type_over(_d_k(given), matrix_edits.tidied(text))

@@ -25,6 +25,7 @@ from ui.fields import exercise_choice, sentence, trained_again, widgets
 from ui.fields.earned import earned
 from ui.session import contents, edits, learned_matrices, link
 from ui.session.keys import Key
+from ui.session.remembered import remembered_text
 
 _WORDS = "these are mine"
 
@@ -235,9 +236,9 @@ def _with_learned(base: Inputs) -> Inputs:
 
 
 def typed_over(base: str, name: str) -> Edits:
-    """The texts that were typed into cells of a matrix; for its ``base`` see `edits`."""
+    """The texts that were typed into cells of a matrix; those of another ``base`` are others."""
     try:
-        return matrix_edits.unpack(edits.edits(base, name).value())
+        return matrix_edits.unpack(remembered_text(name, base).value())
     except LinkError as problem:
         st.warning(str(problem))
         return {}

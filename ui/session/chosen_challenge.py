@@ -4,7 +4,7 @@ from collections.abc import Container, Mapping, Sequence
 
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits
-from ui.session import edits, link
+from ui.session import link
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 from ui.session.session_memory import content, fill_and_keep, memory
@@ -81,7 +81,7 @@ def written_sentence(text: str) -> str:
 def type_over(challenge: str, found: Mapping[str, str]) -> None:
     """Put edits into the matrices of a challenge, by matrix as they stand in a link; call it from a callback."""
     for name, typed in found.items():
-        edits.edits(base(challenge), name).set(typed)
+        remembered_text(name, base(challenge)).set(typed)
 
 
 def type_sentence(text: str) -> None:

@@ -4,16 +4,7 @@ from collections.abc import Callable
 
 from core.graph.steps import Matrix
 from core.reading.matrix_edits import Edits
-from ui.session.remembered import Remembered, remembered_text
 from ui.session.session_memory import memory
-
-
-def edits(base: str, name: str) -> Remembered[str]:
-    """The edits of a matrix, as written in the link.
-
-    They belong to the matrix that was edited, their base: another matrix of the same name has its own edits.
-    """
-    return remembered_text(name, base)
 
 
 def from_last_usable(

@@ -7,6 +7,7 @@ from pathlib import PurePath
 
 from core.classroom import delimited_text
 from core.classroom.headings import STUDENT, VARIANT, names, plain, texts
+from core.classroom.reports import silent
 from core.homework.exercise import Exercise
 from core.uploads import workbooks
 from core.uploads.literals import Budget
@@ -41,7 +42,7 @@ def answer_rows(name: str, content: bytes, exercise: Exercise) -> tuple[AnswerRo
     if max(content.count(mark) for mark in (*delimited_text.DELIMITERS.encode(), *b'"\r\n')) > MOST_DELIMITERS:
         return ()
     known = {STUDENT, VARIANT, *names(exercise), *texts(exercise)}
-    lines = delimited_text.records(io.BytesIO(content), lambda cell: plain(cell) in known, lambda _line, _text: None)
+    lines = delimited_text.records(io.BytesIO(content), lambda cell: plain(cell) in known, silent)
     return _rows((cells for _, cells in lines), exercise)
 
 

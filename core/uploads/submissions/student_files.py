@@ -36,11 +36,11 @@ Numbers: TypeAlias = Callable[[str], Exercise | None]
 class Found:
     """What the files of a student hold: homework files, rows of answers, results; and what is wrong with some."""
 
-    homework: tuple[tuple[str, HomeworkFile], ...] = ()
-    rows: tuple[tuple[str, AnswerRow], ...] = ()
-    outputs: tuple[Output, ...] = ()
-    problems: tuple[str, ...] = ()
-    digests: tuple[tuple[str, str], ...] = ()
+    homework: list[tuple[str, HomeworkFile]] = field(default_factory=list)
+    rows: list[tuple[str, AnswerRow]] = field(default_factory=list)
+    outputs: list[Output] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    digests: list[tuple[str, str]] = field(default_factory=list)
     """What each file is called, and what it hashes to."""
 
 
@@ -59,35 +59,29 @@ class Answered:
 
 def read(submission: Submission, exercise: Exercise) -> Found:
     """What each file of a student holds."""
-    homework, rows, outputs, problems, digests = [], [], list[Output](), [], []
+    found = Found()
     several = sum(PurePath(name).suffix.lower() in KINDS for name, _ in submission.files) > 1
     for name, file in submission.files:
         if PurePath(name).suffix.lower() not in KINDS:
-            problems.append(f"{name}: files of this kind are not read")
+            found.problems.append(f"{name}: files of this kind are not read")
             continue
         try:
             content = file.read()
-            digests.append((name, hashlib.sha256(content).hexdigest()))
+            found.digests.append((name, hashlib.sha256(content).hexdigest()))
             if is_homework_file(content):
-                homework.append((name, read_homework_file(content)))
-            elif found := answer_rows(name, content, exercise):
-                rows += [(name, one) for one in found]
+                found.homework.append((name, read_homework_file(content)))
+            elif rows := answer_rows(name, content, exercise):
+                found.rows.extend((name, one) for one in rows)
             else:
-                outputs += [
+                found.outputs.extend(
                     replace(one, place=f"{name}, {one.place}") if several else one
                     for one in files.outputs(name, content)
-                ]
+                )
         except (UploadError, HomeworkFileError) as error:
-            problems.append(f"{name}: {error}")
+            found.problems.append(f"{name}: {error}")
         except Exception as error:  # noqa: BLE001  a fault of the program costs one file, never the class
-            problems.append(f"{name}: the program failed on it ({type(error).__name__}); please report it")
-    return Found(
-        homework=tuple(homework),
-        rows=tuple(rows),
-        outputs=tuple(outputs),
-        problems=tuple(problems),
-        digests=tuple(digests),
-    )
+            found.problems.append(f"{name}: the program failed on it ({type(error).__name__}); please report it")
+    return found
 
 
 def answered(
