@@ -38,3 +38,8 @@ def test_of_a_divisor_that_glides_only_where_it_ends_is_said(page, address):
     expect(value).to_have_text("1")
     wait_until_run(page)
     assert {*page.evaluate("window.said")} == {"1"}
+
+
+def test_a_slider_is_named_once(page, address):
+    page.goto(f"{address}/train")
+    expect(page.get_by_role("slider", name="Epochs", exact=True)).to_have_count(1)

@@ -25,6 +25,26 @@ def test_a_short_sentence_is_one_line_on_a_phone_too(page, address):
     assert min(words.evaluate_all("all => all.map((one) => parseFloat(one.getAttribute('font-size')))")) >= 14
 
 
+def test_what_is_learned_is_seen_before_its_mark_unless_it_is_stopped(page, address):
+    page.goto(f"{address}/train?train.epochs=20")
+    page.get_by_role("radio", name="said", exact=True).click()
+    page.get_by_role("button", name="Train").click()
+    mark, plays = page.get_by_role("tabpanel").locator(".stMarkdownBadge"), page.locator("[data-plays]")
+    mark.wait_for()
+    expect(page.locator("p.told")).to_contain_text("Epoch 20: ", timeout=1)
+    expect(page.locator(".announcer")).to_contain_text("After epoch 20")
+    page.reload()
+    plays.wait_for()
+    assert mark.is_hidden()
+    page.locator(".heads button").nth(2).focus()
+    expect(mark).to_be_visible(timeout=1000)
+    wait_until_run(page)
+    page.keyboard.press("Enter")
+    wait_until_run(page)
+    expect(plays, "the moment that is pressed is in sight").to_have_count(0)
+    expect(page.locator(".announcer"), "what the model says is no mark").not_to_contain_text("classifier")
+
+
 def test_a_thread_that_is_drawn_is_the_answer_and_the_head_s_own_stand_over_it(page, words):
     expect(page.locator("p.told")).to_contain_text("covered until you have answered")
     drag(page, middle(words.nth(9)), middle(words.nth(7)))

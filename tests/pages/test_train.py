@@ -137,8 +137,8 @@ def test_what_was_learned_is_covered_in_the_figure_until_it_is_predicted():
     assert (weights != 65_535).all()
 
 
-def test_that_a_training_begins_is_said():
-    assert [toast.value for toast in trained().toast] == ["Training begins: 5 epochs."]
+def test_that_a_training_begins_and_ends_is_said():
+    assert {toast.value for toast in trained().toast} == {"Training begins: 5 epochs.", "Trained: 5 epochs."}
 
 
 def test_a_moment_that_is_pressed_is_the_epoch_below():

@@ -63,8 +63,9 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const given = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length)))
   const { weights, pixels } = received(given, data.subarray(4 + length))
   const { at, before } = once({ parentElement, data: given, setTriggerValue }, assembled)
-  const isSame = !!before && String(words({ given: before })) === String(words(at)) && String(before.row) === String(given.row)
-  const isOther = !isSame || String(before?.names) !== String(given.names)
+  const isSame = !!before && String(words({ given: before })) === String(words(at)) && [before.row, at.chosen].some((row) => String(row) === String(given.row))
+  const last = (/** @type {Uint16Array} */ all) => String(all.slice(-(given.tokens.length ** 2)))
+  const isOther = !isSame || String(before?.names) !== String(given.names) || (given.plays && last(at.weights) !== last(weights))
   Object.assign(at, { weights, pixels })
   if (!isSame) at.chosen = [...given.row]
   at.shown = [...at.chosen]
@@ -82,15 +83,28 @@ export default function ({ parentElement, data, setTriggerValue }) {
 function play(at) {
   const [layer, last, i] = at.chosen
   const moments = Array.from({ length: last + 1 }, (_, head) => head)
-  clearInterval(at.timer)
+  stop(at)
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
   const next = () => {
     const head = moments.shift()
-    if (head === undefined || !at.svg.isConnected) clearInterval(at.timer)
+    if (head === undefined || !at.svg.isConnected) stop(at)
     else show(at, [layer, head, i])
   }
   at.timer = setInterval(next, MOMENT)
+  tell(at, true)
   next()
+}
+
+/** @param {Figure} at */
+function stop(at) {
+  clearInterval(at.timer)
+  tell(at, false)
+}
+
+/** Until the moments are gone through, the page keeps back the marks. @param {Figure} at @param {boolean} plays */
+function tell({ figure }, plays) {
+  const root = figure.getRootNode()
+  if (root instanceof ShadowRoot) root.host?.closest("[class*=st-key-]")?.toggleAttribute("data-plays", plays)
 }
 
 /** The weights, and of a longer text the pictures of its heads. @param {Header} given @param {Uint8Array} data */
@@ -113,8 +127,8 @@ function assembled({ given, send }) {
     figure, svg, told, bar, mine, slider, grid, places: [], ends: [], isWrapped: false, line: LINE, begun: null, from: null, timer: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
-  for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => clearInterval(at.timer))
-  grid.addEventListener("pointermove", () => clearInterval(at.timer))
+  for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => stop(at))
+  grid.addEventListener("pointermove", () => stop(at))
   svg.addEventListener("pointerdown", (event) => begin(at, event))
   svg.addEventListener("pointermove", (event) => move(at, event))
   svg.addEventListener("pointerup", (event) => end(at, event))

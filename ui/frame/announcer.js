@@ -15,11 +15,11 @@ const running = new WeakMap()
 function marked() {
   const badges = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stMain] .stMarkdownBadge"))
   return [...badges]
-    .filter((badge) => MARK.test(badge.innerText.trim()))
+    .filter((badge) => MARK.test(badge.innerText.trim())) // none that is kept back by styles
     .map((badge) => badge.closest("p") ?? badge)
 }
 
-const marks = () => marked().map(said)
+const marks = () => [...marked(), ...document.querySelectorAll(".stToast p")].map(said)
 
 /** A text as it is read aloud: of a formula, which stands there three times over, as it was written. @param {Element} paragraph */
 function said(paragraph) {
@@ -28,6 +28,11 @@ function said(paragraph) {
     formula.replaceWith((formula.querySelector("annotation")?.textContent ?? "").replace("\\sqrt", "√").replace(/\\text|[{}]/g, ""))
   }
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim()
+}
+
+/** Streamlit names a slider after its label twice over. */
+function nameSliders() {
+  for (const one of document.querySelectorAll(".stSlider input[aria-labelledby*=' ']")) one.setAttribute("aria-labelledby", one.closest("[role=group]")?.id ?? "")
 }
 
 /** The marks that were not there before. @param {string[]} before @param {string[]} after */
@@ -87,6 +92,7 @@ function listen(status) {
     if (fresh.length) pressed = undefined
     if (!isRunning()) sayQuestion()
     colourRoles()
+    nameSliders()
     if (document.body.dataset.step) titleOfStep() // it may be drawn after the step has been told here
   }
   function sayQuestion() {
@@ -111,7 +117,7 @@ function listen(status) {
     sessionStorage.clear()
     location.replace(location.pathname)
   }, { signal: end.signal })
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: ["data-test-script-state"] })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: ["data-test-script-state", "data-plays"] })
   return () => {
     clearTimeout(timer)
     observer.disconnect()

@@ -180,10 +180,10 @@ def show_epoch(run: Run, *, is_open: bool) -> None:
     sentence, learned = held_out_weights.chosen_sentence(), chosen_epoch(run)
     read = agreement_model.read_sentence(sentence, learned)
     screen.show(held_out_weights.picture(sentence, learned), key="machine")
-    verdict = ":green-badge[✓ right]" if read.answer == sentence.answer else ":red-badge[✗ not right]"
+    verdict = ":green-badge[right]" if read.answer == sentence.answer else ":red-badge[not right]"
     st.markdown(
-        f"{verdict} The classifier says *{read.answer}* with {read.probability:.1%}; the right answer is "
-        f"*{sentence.answer}*."
+        f"The classifier says *{read.answer}* with {read.probability:.1%}; the right answer is "
+        f"*{sentence.answer}*: {verdict}"
     )
     if is_open:
         st.header("What it gets wrong", anchor=False)

@@ -85,6 +85,7 @@ def _has_trained(seed: int, total: int, button: _Place, bar: _Place, draw: Calla
                     learned_matrices.keep_run(run, epoch.snapshot)
                     bar.progress(epoch.number / max(total, 1), text=_progress(run))
                     draw(epoch.snapshot)
+        st.toast(f"Trained: {total} epochs.")
     except turns.TooManyError as problem:
         bar.warning(str(problem))
         return False
