@@ -422,7 +422,8 @@ function pictures(at) {
   at.svg.classList.toggle("plays", given.plays)
   const buttons = [...grid.querySelectorAll("button")]
   if (buttons.length !== many && many > 1) {
-    grid.replaceChildren(...Array.from({ length: given.layers }, (_, layer) => {
+    const numbers = given.names.length ? [] : ["head", ...Array(given.heads).keys()].map((k) => made("small", { ariaHidden: "true" }, k === "head" ? made("i", { className: "layer" }, k) : String(Number(k) + 1)))
+    grid.replaceChildren(...numbers, ...Array.from({ length: given.layers }, (_, layer) => {
       const label = given.names.length ? [] : [made("i", { className: "layer" }, "layer "), String(layer + 1)]
       return [made("span", { hidden: !label.length }, ...label), ...Array.from({ length: given.heads }, (_, head) => button(at, layer, head))]
     }).flat())
