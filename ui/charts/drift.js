@@ -16,6 +16,8 @@ import { shape } from "../machine/shape.js"
 const NARROW = 480
 const EDGE = { left: 48, right: 20, top: 30, bottom: 44 }
 const PAUSE = 900
+/** The first step, where all dots may be one, stays longer. */
+const FIRST = 2700
 /** Beyond 0 and 1, a scale can be pressed, too. */
 const END = 12
 
@@ -33,10 +35,10 @@ export default function (component) {
   lay(at)
   if (!before && !isSent) play(at)
   if (isMore || isSent) {
-    clearInterval(at.timer)
+    clearTimeout(at.timer)
     choose(at, isSent ? Number(data.goes_to) : last)
   }
-  return () => clearInterval(at.timer)
+  return () => clearTimeout(at.timer)
 }
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
@@ -50,7 +52,7 @@ function assembled({ given, send }) {
   /** @type {Figure} */
   const at = { given, figure, svg, slider, ticks, told, scale, send, dots: [], names: [], timer: 0 }
   slider.addEventListener("input", () => {
-    clearInterval(at.timer)
+    clearTimeout(at.timer)
     choose(at, Math.min(Number(slider.value), furthest(at.given)))
   })
   scale.addEventListener("click", ({ clientX }) => at.given.asks === "share" && at.send("share", along(scale, clientX, END)))
@@ -65,13 +67,13 @@ function assembled({ given, send }) {
 /** The last step that is not covered: the slider goes no further. @param {Drift} drift */
 const furthest = ({ steps, covered }) => steps.length - 1 - covered
 
-/** Go through all steps once; who wants no motion is at the last one at once. @param {Figure} at */
-function play(at) {
+/** Go through all steps once; who wants no motion is at the last one at once. @param {Figure} at @param {number} pause */
+function play(at, pause = FIRST) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return choose(at, furthest(at.given))
-  at.timer = setInterval(() => {
+  at.timer = setTimeout(() => {
     choose(at, Number(at.slider.value) + 1)
-    if (Number(at.slider.value) === furthest(at.given)) clearInterval(at.timer)
-  }, PAUSE)
+    if (Number(at.slider.value) !== furthest(at.given)) play(at, PAUSE)
+  }, pause)
 }
 
 /** @param {Figure} at @param {number} step */
