@@ -21,7 +21,8 @@ result = screen.look_up_softly(here, query, rooms, sharpness, asked)
 with st.expander("The same in numbers, and with vectors", icon=":material/calculate:"):
     st.markdown(
         "**Score** every key: cut both names into trigrams, three letters in a row with a space (␣) before and after, "
-        "and take the cosine of the counts. **Soften** the scores into weights. **Read** a blend of all values.\n\n"
+        "and take the cosine of the counts, 1 if they point the same way. "
+        "**Soften** the scores into weights. **Read** a blend of all values.\n\n"
         r"$\text{similarity} = \dfrac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}$ &emsp; "
         r"$\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})$"
     )

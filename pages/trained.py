@@ -11,10 +11,10 @@ here = lesson.begin("trained")
 is_ready = trained_head.is_ready()
 asked = here.ask(trained.tasks())
 with here.controls:
-    chosen = trained_head.choose(is_ready=is_ready)
+    chosen = screen.choose(asked, is_ready=is_ready)
 if chosen:
     with here.figure:
-        screen.show_figure(screen.with_asked_sentence(chosen, asked), asked)
+        screen.show_figure(chosen, asked)
 
 if chosen:
     st.header("Its numbers", anchor=False)

@@ -6,7 +6,7 @@ import pytest
 from core.lessons import trained
 from core.models import minilm, minilm_files
 from tests.pages.pictures_sent import components, data, drawn, figure, matrix, pictures, speak
-from tests.pages.test_screens import captions, marks, screen
+from tests.pages.test_screens import captions, marks, press, screen
 
 PIZZA = "The pizza came out of the oven and it tasted good."
 PREDICTED = {"trained.predict": "oven"}
@@ -62,8 +62,18 @@ def test_a_rule_is_tried_on_every_sentence_of_three_kinds_and_a_sentence_that_is
     assert at.text_input(key="trained.sentence").value == trained.sentence_kinds()[1].sentences[2].text
 
 
+def test_a_question_begins_with_its_own_sentence_in_the_field_unless_one_typed_another():
+    own = trained.sentence_of("wide")
+    for typed, read in (("", own), ("It rained.", "It rained.")):
+        at = screen("trained", **PREDICTED, **({"trained.sentence": typed} if typed else {}))
+        press(at, "Next")
+        (field,) = [one for one in at.text_input if one.label.startswith("Your sentence")]
+        assert field.value == read
+        assert figure(at)[0]["tokens"] == list(minilm.read(read).tokens)
+
+
 def test_what_cannot_be_read_is_told_in_a_sentence_and_stays_in_its_field():
-    at = screen("trained", **PREDICTED)
+    at = screen("trained", **PREDICTED, question="trained.predict")
     for typed, told in (
         ("  ", "There is nothing to read yet: type a sentence."),
         ("word " * 63, "This is too long: it has 65 tokens"),

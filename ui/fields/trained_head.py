@@ -89,30 +89,31 @@ def take(head: tuple[int, int]) -> None:
         contents.change(field, str(number + 1))
 
 
-def choose(fields: tuple[str, str, str] = HERE, *, is_ready: bool) -> Chosen | None:
+def choose(fields: tuple[str, str, str] = HERE, *, is_ready: bool, usual: str = "") -> Chosen | None:
     """Ask for a sentence, a layer and a head, in fields of these keys; None if the model is not there.
 
-    While the sentence cannot be read, it is the usual one.
+    While the sentence cannot be read, it is the ``usual`` one, by default that which a screen opens with.
     """
+    usual = usual or usual_sentence()
     with st.container():  # what is told moves nothing below it
-        typed = _type_sentence(fields[0])
+        typed = _type_sentence(fields[0], usual)
         head = _choose_head(*fields[1:])
         if not is_ready:
             return None
-        text, run = _read(typed)
+        text, run = _read(typed, usual)
         return Chosen(text=text, run=run, head=head)
 
 
 def choose_sentence(*, is_ready: bool) -> tuple[str, Run] | None:
     """Ask for a sentence, the same on all screens about the model; see `choose`."""
     with st.container():  # what is told moves nothing below it
-        typed = _type_sentence(HERE[0])
-        return _read(typed) if is_ready else None
+        typed = _type_sentence(HERE[0], usual_sentence())
+        return _read(typed, usual_sentence()) if is_ready else None
 
 
-def _type_sentence(key: str) -> str:
+def _type_sentence(key: str, usual: str) -> str:
     label = f"Your sentence, in English, up to {minilm.LONGEST} tokens"
-    return widgets.text(label, key, usual=usual_sentence(), max_chars=_LONGEST)
+    return widgets.text(label, key, usual=usual, max_chars=_LONGEST)
 
 
 def _choose_head(layer_key: str, number_key: str) -> Head:
@@ -122,14 +123,13 @@ def _choose_head(layer_key: str, number_key: str) -> Head:
     return Head.at((layer, number))
 
 
-def _read(typed: str) -> tuple[str, Run]:
+def _read(typed: str, usual: str) -> tuple[str, Run]:
     """The sentence that is read, and its run."""
     try:
         text, run = typed, minilm.read(typed)
     except SentenceError as problem:
-        text = usual_sentence()
-        st.warning(f"{plain(str(problem))} Showing “{plain(text)}” for now.")
-        return text, minilm.read(text)
+        st.warning(f"{plain(str(problem))} Showing “{plain(usual)}” for now.")
+        return usual, minilm.read(usual)
     _tell_pieces(run)
     return text, run
 

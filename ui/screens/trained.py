@@ -7,7 +7,6 @@ import streamlit as st
 
 from core.graph.form import LEARNED
 from core.lessons import trained
-from core.models import minilm
 from ui.charts import squares, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, trained_head
@@ -47,11 +46,14 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
     )  # fmt: skip
 
 
-def with_asked_sentence(chosen: Chosen, asked: Asked) -> Chosen:
-    """The head on the sentence that is asked about, unless one chose a sentence of one's own."""
-    text = trained.sentence_of(asked.name)
-    ours = {trained_head.usual_sentence(), *(one.text for kind in trained.sentence_kinds() for one in kind.sentences)}
-    return replace(chosen, text=text, run=minilm.read(text)) if text and chosen.text in ours else chosen
+def choose(asked: Asked, *, is_ready: bool) -> Chosen | None:
+    """Choose a head and a sentence: that which is asked about, unless one has typed one's own."""
+    text, (sentence, layer, head) = trained.sentence_of(asked.name), trained_head.HERE
+    usual = trained_head.usual_sentence()
+    ours = {"", usual, *(one.text for kind in trained.sentence_kinds() for one in kind.sentences)}
+    if text not in ("", usual) and contents.text(sentence) in ours:
+        return trained_head.choose((f"trained.{asked.name}-sentence", layer, head), is_ready=is_ready, usual=text)
+    return trained_head.choose(is_ready=is_ready)
 
 
 def _figure(chosen: Chosen) -> Threads:
