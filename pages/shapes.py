@@ -8,12 +8,9 @@ from ui.screens import from_scratch, line_results, random_draws, tokenisers
 from ui.session import moved
 
 here = lesson.begin("shapes", numbers=from_scratch.NUMBERS)
-chain, results, code = (
-    here.figure.container(key="lines"),
-    st.container(),
-    st.expander("The ten lines, and their numbers"),
-)
+chain, code = here.figure.container(key="lines"), st.expander("The ten lines, and their numbers")
 with code:
+    results = st.container()
     seed, kind = from_scratch.choose_random_numbers()
     from_scratch.show_code(seed, kind)
 names = run(1, seed, kind)
