@@ -41,12 +41,11 @@ def masked_weights(times: float = 1.0) -> MaskedWeights:
 
 def leaks(times: float, row: int) -> dict[str, float]:
     """How far a row moves at most, in each of the three, when the vector of the last word is multiplied."""
-    before, after = masked_weights(), masked_weights(times)
-    return {
-        "masked before": largest_difference(before.before[row], after.before[row]),
-        "masked after": largest_difference(before.after[row], after.after[row]),
-        "renormalised": largest_difference(before.renormalised[row], after.renormalised[row]),
-    }
+    usual, moved = (
+        {"masked before": each.before, "masked after": each.after, "renormalised": each.renormalised}
+        for each in (masked_weights(), masked_weights(times))
+    )
+    return {way: largest_difference(usual[way][row], moved[way][row]) for way in usual}
 
 
 def mask(scaled_scores: Matrix) -> MaskedWeights:
@@ -56,12 +55,9 @@ def mask(scaled_scores: Matrix) -> MaskedWeights:
     unmasked = torch().softmax(S, dim=-1)
     after = unmasked * past
     return MaskedWeights(
-        scaled=scaled_scores,
-        unmasked=array(unmasked),
-        before=array(softmax(causal_mask(S))),
-        after=array(after),
+        scaled=scaled_scores, unmasked=array(unmasked), before=array(softmax(causal_mask(S))), after=array(after),
         renormalised=array(after / after.sum(dim=-1, keepdim=True)),
-    )
+    )  # fmt: skip
 
 
 def without_diagonal(scaled_scores: Matrix) -> Matrix:

@@ -393,13 +393,9 @@ function said(at, row) {
   return [
     made("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where), made("span", { className: "first" }, lead, parts[0]), ...parts.slice(1), row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
-    given.sums?.includes(head) ? `; all add up to ${summed(shares)}.` : "",
-    given.sums?.includes(head) && missing(at).length ? ` Hatched: what the masked words took, ${summed(missing(at))}.` : "",
+    given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
   ]
 }
-
-/** @param {number[]} shares */
-const summed = (shares) => shares.reduce((sum, share) => sum + share, 0).toFixed(4)
 
 /** @param {Header} given @param {number} layer @param {number} head */
 const isOff = ({ off }, layer, head) => off.some(([l, h]) => l === layer && h === head)

@@ -20,7 +20,6 @@ from ui.machine.picture import Cell, Picture
 
 _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 
-
 OF_PADDING = ("padding", "where")
 """The questions that are asked of the padded sentence."""
 

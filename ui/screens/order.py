@@ -97,7 +97,8 @@ _OPEN = 2
 def positions() -> Picture:
     """P as numbers."""
     lesson = order.load()
-    waves = [f"{wave} p/{_divisor(i)}" for i in range(lesson.d_model // 2) for wave in ("sin", "cos")]
+    divisors = [f"{10_000 ** (2 * pair / lesson.d_model):,.0f}" for pair in range(lesson.d_model // 2)]
+    waves = [f"{wave} p/{divisor}" for divisor in divisors for wave in ("sin", "cos")]
     P = drawn(
         "P", "Positions", order.positions(lesson.places, lesson.d_model), [*map(_row, range(lesson.places))], waves,
         note="The sine or cosine of p, the place, over what the column says.",
@@ -112,8 +113,3 @@ def _row(place: int) -> str:
 _ON_LINE = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 
 _BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-
-
-def _divisor(pair: int) -> str:
-    """By what a place is divided in a pair of columns."""
-    return f"{10_000 ** (2 * pair / order.load().d_model):,.0f}"

@@ -35,21 +35,18 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         with beneath:
             label = f"Multiply the vector of *{words[-1]}* by"
             times = widgets.slider(label, _TIMES, usual=_UNCHANGED, least=-4.0, most=4.0, step=0.5)
-    outlined = None
-    if asked.name == "leak" and times != _UNCHANGED:
-        outlined = torch_mask.masked_weights().after[POSITION].sum()
-        here.controls.caption(f"The outline: where the bar ended with *{words[-1]}* times 1, at {outlined:.4f}.")
     with here.figure:
-        _show_threads(times, asked, outlined)
+        _show_threads(times, asked)
     if times != _UNCHANGED:
         far = torch_mask.leaks(times, POSITION)
         told = [how for how in far if how != "renormalised" or asked.is_open("repaired")]
         moved = ", ".join(f"{how} **{far[how]:.4f}**" for how in told)
         later = f"*{words[-1]}* times {times:g} comes later, so the weights of *{words[POSITION]}* should not move"
-        here.controls.caption(f"{later}. They move by at most: {moved}.")
+        outline = " The outline: where the bar ended before." if asked.name == "leak" else ""
+        here.controls.caption(f"{later}. They move by at most: {moved}.{outline}")
 
 
-def _show_threads(times: float, asked: Asked, outlined: float | None) -> None:
+def _show_threads(times: float, asked: Asked) -> None:
     """What one word attends to without a mask, and masked in three ways, with the last word multiplied."""
     words, _ = torch_module.journey()
     (usual,), masked = covered(torch_module.module()), torch_mask.masked_weights(times)
@@ -72,7 +69,7 @@ def _show_threads(times: float, asked: Asked, outlined: float | None) -> None:
         way if is_seen else {"repaired": "masked after"}.get(name, "masked before"),
         waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
         row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
-        expected=outlined,
+        expected=torch_mask.masked_weights().after[POSITION].sum() if name == "leak" and times != _UNCHANGED else None,
         missing=tuple(taken.round(4).tolist()) if name == "leak" and asked.is_open("leak") else (),
         alike=("masked before", "renormalised") if is_open and name == "repaired" else (),
     )  # fmt: skip

@@ -13,7 +13,7 @@ from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
-from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine.picture import Cell, Picture, Place
 from ui.machine.side_by_side import chain, drawn
 from ui.session import contents
 
@@ -98,14 +98,6 @@ def _draw_products(asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _keys_and_values(t: int) -> tuple[Drawn, Drawn]:
-    trace, words = word_by_word.written(t), word_by_word.words()[:t]
-    return (
-        drawn("K", "Keys", trace.K, words, formula="K", note=_KEPT.format(of="key", letter="k")),
-        drawn("V", "Values", trace.V, words, formula="V", note=_KEPT.format(of="value", letter="v")),
-    )
-
-
 def _window(size: int) -> str:
     return {0: "all so far", 1: "only itself"}.get(size, f"the last {size}")
 
@@ -173,7 +165,8 @@ def _new_word(t: int) -> Picture:
     q = drawn("q", "Query", trace.Q[last], new, formula="q = x W_q", kind="product", reads=(x, W_q))
     k = drawn("k", "Key", trace.K[last], new, formula="k = x W_k", kind="product", reads=(x, W_k))
     v = drawn("v", "Value", trace.V[last], new, formula="v = x W_v", kind="product", reads=(x, W_v))
-    K, V = _keys_and_values(t)
+    K = drawn("K", "Keys", trace.K, words, formula="K", note=_KEPT.format(of="key", letter="k"))
+    V = drawn("V", "Values", trace.V, words, formula="V", note=_KEPT.format(of="value", letter="v"))
     scores = drawn(
         "scores", "Scores", trace.scores[last], new, words, formula="q Kᵀ", kind="product", reads=(q, K), turned=True
     )
@@ -181,10 +174,7 @@ def _new_word(t: int) -> Picture:
         "scaled_scores", "Scaled", trace.scaled_scores[last], new, words, formula=f"÷ √{trace.d_k}", kind="quotient",
         reads=(scores,), divisor=(trace.d_k**0.5, f"√{trace.d_k}"),
     )  # fmt: skip
-    weights = drawn(
-        "weights", "Weights", trace.weights[last], new, words, share=True,
-        kind="softmax", reads=(scaled,),
-    )  # fmt: skip
+    weights = drawn("weights", "Weights", trace.weights[last], new, words, share=True, kind="softmax", reads=(scaled,))
     context = drawn(
         "context", "Context", trace.context[last], new, formula="weights V", kind="product", reads=(weights, V)
     )
