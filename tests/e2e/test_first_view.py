@@ -215,6 +215,16 @@ def test_on_a_phone_weights_stay_above_what_they_make_once_that_is_what_is_frame
     assert weights.bounding_box()["y"] < values.bounding_box()["y"]
 
 
+def test_on_a_phone_the_matrix_to_type_over_is_in_the_first_view_above_what_stays_at_the_foot(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/learned")
+    weights = page.locator('[data-station="project"] table[data-node="W_v"]')
+    expect(weights.locator("[data-asked]")).to_have_count(9)
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    box, foot = weights.bounding_box(), page.locator(".foot").bounding_box()
+    assert box["y"] + box["height"] <= foot["y"]
+
+
 def test_on_a_phone_what_an_answer_says_is_framed_is_all_that_is_framed(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/learned?learned.tried=the+weights+as+well")
