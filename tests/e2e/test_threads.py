@@ -34,7 +34,7 @@ def test_what_is_learned_is_seen_before_its_mark_unless_it_is_stopped(page, addr
     expect(page.locator("p.told")).to_contain_text("Epoch 20: ", timeout=1)
     expect(page.locator(".announcer")).to_contain_text("After epoch 20")
     page.reload()
-    plays.wait_for()
+    page.locator("[data-plays=now]").wait_for()
     assert mark.is_hidden()
     page.locator(".heads button").nth(2).focus()
     expect(mark).to_be_visible(timeout=1000)

@@ -91,20 +91,23 @@ function play(at) {
     else show(at, [layer, head, i])
   }
   at.timer = setInterval(next, MOMENT)
-  tell(at, true)
+  tell(at, "now")
   next()
 }
 
 /** @param {Figure} at */
 function stop(at) {
   clearInterval(at.timer)
-  tell(at, false)
+  tell(at, "soon")
 }
 
-/** Until the moments are gone through, the page keeps back the marks. @param {Figure} at @param {boolean} plays */
-function tell({ figure }, plays) {
+/** Until the moments are gone through, the page keeps back the marks, and from when the last is covered. @param {Figure} at @param {"soon" | "now"} plays */
+function tell({ figure, given, weights, chosen }, plays) {
   const root = figure.getRootNode()
-  if (root instanceof ShadowRoot) root.host?.closest("[class*=st-key-]")?.toggleAttribute("data-plays", plays)
+  const place = root instanceof ShadowRoot ? root.host?.closest("[class*=st-key-]") : null
+  const isCovered = weights[(given.heads - 1) * given.tokens.length ** 2 + chosen[2] * given.tokens.length] === VEILED
+  if (given.plays && (plays === "now" || isCovered)) place?.setAttribute("data-plays", plays)
+  else place?.removeAttribute("data-plays")
 }
 
 /** The weights, and of a longer text the pictures of its heads. @param {Header} given @param {Uint8Array} data */
