@@ -161,14 +161,21 @@ def _given(exercise: Exercise, line: Line) -> Given:
     return replace(before, others={**others, **load().axes})
 
 
+_GAP = "…"
+
+
 def with_piece(line: str, piece: str) -> str:
-    """A line with a piece added: at its end, or around it if the piece has room for it.
+    """A line with a piece added: at its end, around it if the piece has room for it, or where it has a gap.
 
     >>> with_piece(with_piece("X @", "X.T"), "softmax(…, dim=0)")
     'softmax(X @ X.T, dim=0)'
     >>> with_piece("X", ".T")
     'X.T'
+    >>> with_piece(with_piece("", "softmax(…, dim=0)"), "scores")
+    'softmax(scores, dim=0)'
     """
-    if "…" in piece:
-        return piece.replace("…", line)
+    if _GAP in piece:
+        return piece.replace(_GAP, line or _GAP)
+    if _GAP in line:
+        return line.replace(_GAP, piece)
     return line + piece if piece[0] in ".[" else f"{line} {piece}".lstrip()
