@@ -1,5 +1,5 @@
 // A small square for each thing. The squares of a group are one stop of the Tab key. On a map of what there is to do the next
-// thing is said, and leads there; a phone folds the others. They have names or numbers, and are named when pointed at; without
+// thing is said, and leads there; a phone folds the others under a dot for each. They have names or numbers, and are named when pointed at; without
 // a mouse, a number on a first press.
 
 import { made } from "./made.js"
@@ -51,7 +51,7 @@ export default function (component) {
     const all = made("div", {}, ...lines)
     roving(all, "button")
     if (!isMap) return made("section", {}, made("h2", {}, title), made("p", {}, told), all)
-    const rest = made("details", { open: !folded[g], ontoggle: () => { folded[g] = !rest.open } }, made("summary", {}, `All ${squares.length}`), all)
+    const rest = made("details", { open: !folded[g], ontoggle: () => { folded[g] = !rest.open } }, made("summary", { ariaLabel: `All ${squares.length}` }, ...squares.map(({ state }, i) => made("i", { className: i === next ? "next" : "", dataset: { state } }))), all)
     return made("section", {}, made("h2", {}, title), made("p", {}, told), says, rest)
   }
   figure.replaceChildren(...data.groups.map(section))

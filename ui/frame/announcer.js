@@ -1,13 +1,14 @@
 // Marks appear somewhere on the page while the student types elsewhere. Those who listen to the page hear them here.
 // Another screen, or another step of the tour, is announced and takes the focus to its title: Tab goes on from there.
-// So is the next question of a lesson, at its number.
-// A lesson's mark comes into sight with what was pressed for it: on a phone it stands beneath a figure that answers.
+// So is the next question of a lesson, at its number, and what comes of a press elsewhere: the question on a line of code, a solution.
+// A mark comes into sight with what was pressed for it: on a phone it stands beneath a figure that answers.
 
 import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
-const [BAR, BUTTON] = [60, 72] // pixels: what stays at the top of the window, and what stands beneath a mark
+const [BAR, BUTTON, FOOT] = [60, 72, 64] // pixels: what stays at the top of the window, what stands beneath a mark, and the score of the homework
+const ANSWERED = ".st-key-lesson, .st-key-asked"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()
@@ -45,14 +46,20 @@ function added(before, after) {
   })
 }
 
-/** Scroll no further than until the new mark of a lesson is in sight, and the button beneath it if the figure's top stays there. @param {string[]} fresh */
+/**
+ * Scroll no further than until the new mark of a lesson is in sight, and the button beneath it if the figure's top stays
+ * there; of the homework, whose boxes are marked too, as much of the figure as then has room.
+ *
+ * @param {string[]} fresh
+ */
 function reveal(fresh) {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
   for (const one of marked()) {
-    const lesson = one.closest(".st-key-lesson")
-    if (!lesson || !fresh.includes(said(one))) continue
-    const top = lesson.querySelector(".st-key-figure")?.getBoundingClientRect().top ?? Infinity
-    const room = innerHeight + top - BAR - one.getBoundingClientRect().bottom
+    const place = one.closest(ANSWERED)
+    if (!place || !fresh.includes(said(one))) continue
+    const [{ top, bottom, height }, figure] = [one, place.querySelector(".st-key-figure, .st-key-hero")].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
+    const room = innerHeight + figure.top - BAR - bottom
+    if (place.matches(".st-key-asked")) one.style.scrollMarginTop = `${BAR + Math.max(0, Math.min(top - figure.top, innerHeight - height - BAR - BUTTON - FOOT))}px`
     one.style.scrollMarginBottom = `${Math.min(BUTTON, Math.max(0, room))}px`
     one.scrollIntoView({ block: "nearest", behavior })
   }
@@ -74,11 +81,15 @@ function ask(number) {
   return `Question ${number.innerText} of ${all}. ${text ? said(text) : ""}`
 }
 
+/** What a press brings far from itself. */
+const brought = () => [...document.querySelectorAll(".st-key-question-bugs label, .st-key-stored-solution .stMarkdown")].map(said)
+
 /** @param {Element} status */
 function listen(status) {
   const end = new AbortController()
   let known = marks()
   let asked = asking()?.innerText
+  let there = brought()
   let answered = false
   /** @type {string | undefined} the screen on which its lesson was pressed or typed in last */
   let pressed
@@ -87,7 +98,10 @@ function listen(status) {
     const now = marks()
     const fresh = added(known, now)
     known = now
-    if (answered && fresh.length) status.textContent = fresh.join(" ")
+    const come = brought()
+    const news = [...added(there, come), ...fresh].join(" ")
+    there = come
+    if (answered && news) status.textContent = news
     if (fresh.length && pressed === document.body.dataset.screen) reveal(fresh)
     if (fresh.length) pressed = undefined
     if (!isRunning()) sayQuestion()
@@ -104,7 +118,7 @@ function listen(status) {
   for (const event of ["click", "keydown"]) {
     document.addEventListener(event, ({ target }) => {
       answered = true
-      pressed = /** @type {Element} */ (target).closest(".st-key-lesson") ? document.body.dataset.screen : undefined
+      pressed = /** @type {Element} */ (target).closest(".st-key-lesson, .st-key-asked button") ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }
   const observer = new MutationObserver(() => {

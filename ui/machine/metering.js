@@ -32,7 +32,8 @@ export function metering(machine) {
     const isPython = machine.chain === machine.python
     const { share, is_reached, sentences, shares } = isPython ? goal.verdict : verdictOf(goal, machine.chain)
     const percent = Math.floor(share * 100)
-    const shown = share > 0 && percent < 10 ? (Math.floor(share * 1000) / 10).toFixed(1) : String(percent) // the first steps are small
+    const small = share < 0.001 ? "under 0.1" : (Math.floor(share * 1000) / 10).toFixed(1) // the first steps are small
+    const shown = share > 0 && percent < 10 ? small : String(percent)
     meter.setAttribute("aria-valuenow", String(percent))
     bar.style.width = `${percent}%`
     figure.textContent = is_reached ? "100 %: reached" : `${shown} %`

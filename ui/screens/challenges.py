@@ -12,11 +12,14 @@ from core.practice.progress import Solution, Solved
 from core.reading.readings import counted
 from ui.fields import widgets
 from ui.screens import challenge_numbers
-from ui.session import chosen_challenge, done, kept_progress
+from ui.session import chosen_challenge, done, focus, kept_progress
 from ui.session.keys import Key
 
 _LONGEST = 40
 """The most letters of an unknown name that are repeated."""
+
+_PLACE = "challenge"
+"""Where the next challenge begins."""
 
 
 def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
@@ -39,6 +42,7 @@ def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
 
 def work_on(challenge: Challenge) -> None:
     """Say what is asked, draw what can be changed, and say what came of it."""
+    focus.place(_PLACE, f"{challenge.title} begins here")
     st.markdown(challenge.asks)
     if challenge.code:
         st.code(challenge.code.strip(), language="python")
@@ -164,14 +168,19 @@ def _offer_help(challenge: Challenge) -> bool:
             on_change="rerun",
         )  # fmt: skip
         if solution.open:
-            with solution:
+            with solution, st.container(key="stored-solution"):
                 _show_solution(challenge)
         ids, is_solved = list(challenges.load()), challenge.id in kept_progress.progress().solved
         st.button(
             "Next challenge", icon=":material/arrow_forward:", type="primary" if is_solved else "tertiary",
-            on_click=chosen_challenge.choose, args=(ids[(ids.index(challenge.id) + 1) % len(ids)],),
+            on_click=_go, args=(ids[(ids.index(challenge.id) + 1) % len(ids)],),
         )  # fmt: skip
     return bool(is_whole)
+
+
+def _go(challenge: str) -> None:
+    chosen_challenge.choose(challenge)
+    focus.move_to(_PLACE)
 
 
 def _show_solution(challenge: Challenge) -> None:

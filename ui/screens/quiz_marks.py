@@ -61,7 +61,12 @@ def paragraphs(part: Part, result: Result, typed: str = "") -> Iterator[str]:
     message = missing if result.status == "blank" else plain(result.message)
     yield f"{verdict(result.status, message)}{reading}"
     for mistake in (MISTAKES[name] for name in result.mistakes):
-        yield f"**{plain(mistake.title)}.** {plain(mistake.why)}  \n:material/lightbulb: {plain(mistake.hint)}"
+        title = (
+            ""
+            if f"“{mistake.title}”" in result.message and not result.mistakes[1:]
+            else f"**{plain(mistake.title)}.** "
+        )
+        yield f"{title}{plain(mistake.why)}  \n:material/lightbulb: {plain(mistake.hint)}"
 
 
 def _is_shown__in_full(part: Part, result: Result) -> bool:

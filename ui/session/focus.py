@@ -11,7 +11,7 @@ _HTML = '<div tabindex="-1" role="note"></div>'
 
 _CSS = """
 /* an outline would be a line across the screen; what stands before it, such as the title, stays in sight */
-[role=note] { height: 1px; outline: none; scroll-margin-top: 9rem; }
+[role=note] { height: 1px; outline: none; scroll-margin-top: var(--above, 9rem); }
 """
 
 
