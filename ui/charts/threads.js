@@ -355,9 +355,10 @@ function add(at, row) {
   const pieces = isOpen ? [...row, ...missing(at)] : []
   while (bar.querySelectorAll("i").length < Math.max(row.length, pieces.length)) bar.prepend(made("i"))
   for (const [j, one] of [...bar.querySelectorAll("i")].entries()) {
-    one.style.width = `${(100 * (pieces[j] || 0)) / given.reach}%`
-    one.className = pieces[j] && j >= row.length ? "missing" : ""
-    one.textContent = one.className && words(at)[j - row.length]
+    const part = (pieces[j] || 0) / given.reach
+    one.style.width = `${100 * part}%`
+    one.className = part && j >= row.length ? "missing" : ""
+    one.textContent = one.className && part > 0.09 ? words(at)[j - row.length] : "" // where it has room
   }
   expect(at)
 }
