@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
+import { pretend } from "./blank.js"
 import { exactly } from "../../ui/machine/figures.js"
 import { fire, press, typed } from "./page.js"
 import { COMPARED, DIAL, GOAL, WORDS, asked, at, chainOf, compared, contents, drawn, figuresOf, given, read } from "./pictures.js"
@@ -160,4 +161,18 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
     fire(line, "click")
     assert.deepEqual([foot.classList.contains("open"), line.getAttribute("aria-expanded")], [is, String(is)])
   }
+})
+
+test("a stage that has got another size is fitted anew, one that has not is left as it is", (t) => {
+  const told = new Map()
+  pretend(t, { ResizeObserver: class { constructor(hear) { this.hear = hear } observe(one) { told.set(one, this.hear) } } })
+  const stage = drawn().root.querySelector(".stage")
+  const fitted = () => {
+    stage.style.setProperty("--size", "as before")
+    told.get(stage)()
+    return stage.style.getPropertyValue("--size") !== "as before"
+  }
+  assert.equal(fitted(), false)
+  stage.getBoundingClientRect = () => ({ left: 0, top: 0, right: 500, bottom: 100, width: 500, height: 100 })
+  assert.deepEqual([fitted(), fitted()], [true, false])
 })
