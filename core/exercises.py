@@ -5,7 +5,7 @@
 """
 
 from core.homework.bank import find, graded_ids, ids, ids_of_one_sentence, load, load_file, title
-from core.homework.drawn import is_drawn
+from core.homework.drawn_exercises import is_drawn
 from core.homework.exercise import Exercise, Part, Question, Reflection
 from core.homework.exercise_files import BANK, ExerciseDataError
 

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 from core.classroom.class_figures import NodeFigures, PartFigures, VariantFigures
 from core.classroom.class_results import STATUSES
-from core.classroom.elements import element
+from core.classroom.xml_elements import element
 from core.graph import steps
 from core.graph.form import Form
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE, ancestors, shown, steps_of

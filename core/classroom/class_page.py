@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 from core.classroom import class_charts, class_figures
 from core.classroom.class_figures import PartFigures
 from core.classroom.class_results import STATUSES
-from core.classroom.elements import Content, element
+from core.classroom.xml_elements import Content, element
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
 from core.reading.readings import counted

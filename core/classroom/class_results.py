@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.classroom import answer_files
 from core.classroom.answer_files import Records
-from core.classroom.formulas import without_controls
+from core.classroom.harmless_texts import without_controls
 from core.classroom.headings import plain
 from core.classroom.marked_rows import RESULT_COLUMNS
 from core.classroom.points import KEPT

@@ -11,7 +11,7 @@ from core.classroom import answer_files, circumstances, headings, provenance
 from core.classroom.answer_files import Records
 from core.classroom.circumstances import PLAIN, Circumstances
 from core.classroom.decisions import Decision
-from core.classroom.formulas import is_formula
+from core.classroom.harmless_texts import is_formula
 from core.classroom.headings import FAULT, STUDENT, TAKEN, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.provenance import Doubt

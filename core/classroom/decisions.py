@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from core.classroom import answer_files
-from core.classroom.formulas import is_formula
+from core.classroom.harmless_texts import is_formula
 from core.classroom.headings import plain
 from core.classroom.reports import BatchError, Report
 from core.classroom.result_files import Columns

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Literal, TypeAlias
 
-from core.classroom.formulas import harmless
+from core.classroom.harmless_texts import harmless
 from core.classroom.reports import BatchError, visible
 from core.reading.readings import listed
 

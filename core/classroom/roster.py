@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from core.classroom import answer_files
-from core.classroom.formulas import is_formula
+from core.classroom.harmless_texts import is_formula
 from core.classroom.headings import plain
 from core.classroom.reports import BatchError, Report
 from core.reading.data_faults import nearest

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from xml.etree import ElementTree as ET
 
-from core.classroom.elements import Content, element, table
+from core.classroom.xml_elements import Content, element, table
 from core.export.question_items import Field, Item
 
 _SPECIAL = re.compile(r"[{}~#\\]")

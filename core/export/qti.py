@@ -6,7 +6,7 @@ import zipfile
 from collections.abc import Iterable, Sequence
 from xml.etree import ElementTree as ET
 
-from core.classroom.elements import element, table
+from core.classroom.xml_elements import element, table
 from core.export.question_items import Field, Item
 
 QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1"

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import numpy as np
 
-from core.classroom.elements import element, table
+from core.classroom.xml_elements import element, table
 from core.graph import code
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE
 from core.homework.alternatives import alternatives

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from core.homework import drawn
+from core.homework import drawn_exercises
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
 from core.homework.exercise_faults import Faults
@@ -41,7 +41,7 @@ def ids_of_one_sentence() -> tuple[str, ...]:
 
 def title(exercise_id: str) -> str:
     """The title of an exercise, whose numbers need not be there for it; the id if its file has a fault."""
-    if drawn.is_drawn(exercise_id):
+    if drawn_exercises.is_drawn(exercise_id):
         return load(exercise_id).title
     form = _form(exercise_id)
     return form.title if form else exercise_id
@@ -56,7 +56,7 @@ def unread() -> Iterator[str]:
         yield f"EXERCISES: expected a folder that can be read; found {folder}"
         return
     for file in sorted(folder.glob("*.toml")):
-        if (BANK / file.name).is_file() or drawn.is_drawn(file.stem):
+        if (BANK / file.name).is_file() or drawn_exercises.is_drawn(file.stem):
             yield f"{file}: expected another name: an exercise of the project is called {file.stem}"
 
 
@@ -83,8 +83,9 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     >>> load("bank-interest").tokens
     ('the', 'bank', 'raised', 'interest', 'rates')
     """
-    if drawn.is_drawn(exercise_id):
-        return drawn.load(exercise_id) if variant is None else vary(drawn.load(exercise_id), variant)
+    if drawn_exercises.is_drawn(exercise_id):
+        exercise = drawn_exercises.load(exercise_id)
+        return exercise if variant is None else vary(exercise, variant)
     if exercise_id not in ids():
         raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; found {shown(exercise_id)}")
     if variant is None:

@@ -11,7 +11,7 @@ import numpy as np
 
 from core.homework.blemishes import blemishes
 from core.homework.collisions import colliding
-from core.homework.drawn import Difficulty, size_of_weights
+from core.homework.drawn_exercises import Difficulty, size_of_weights
 from core.homework.exercise_building import build
 from core.homework.exercise_files import ExerciseForm
 from core.homework.variants import choices_are_clear, rounded

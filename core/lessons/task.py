@@ -14,8 +14,8 @@ from core.lessons.schema import Facts, FactsError, Kind, Lesson, Question
 from core.reading import answers
 from core.reading.answers import Choice, Numbers, Reading, Unreadable, read_shape
 from core.reading.comparing import Verdict, compare
-from core.reading.comparisons import compared
 from core.reading.data_files import DataError, DataFile
+from core.reading.denied_answers import compared
 from core.reading.numbers import Number
 from core.reading.readings import AnswerFormat, Asked
 

@@ -22,7 +22,7 @@ from core.graph.nodes import NODES, shown, steps_on_the_way
 from core.homework import bank, drawn_sentences
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
-from core.homework.drawn import is_drawn
+from core.homework.drawn_exercises import is_drawn
 from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import ExerciseDataError, file_of
 from core.homework.mistakes import MISTAKES

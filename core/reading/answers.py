@@ -7,8 +7,8 @@ from decimal import Decimal
 from math import prod
 
 from core.reading.cell_numbers import in_boxes, partly_blank
-from core.reading.comparisons import is_denied, no_answer
 from core.reading.copied import bullets_or_minus_signs, numbered_lines, printable, without_markup
+from core.reading.denied_answers import is_denied, no_answer
 from core.reading.number_layouts import laid_out, one_number
 from core.reading.numbers import Number, tidy
 from core.reading.options import read_option

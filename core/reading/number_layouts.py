@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from core.reading.cell_numbers import EMPTY, fits, is_turned, partly_blank, plain_numbers
-from core.reading.comparisons import compared, no_answer
 from core.reading.copied import without_numbering, without_row_labels
+from core.reading.denied_answers import compared, no_answer
 from core.reading.layouts import PLACE, Rows, UnclosedError, layouts, unwrap
 from core.reading.named_rows import columns_of_heading, foreign_rows, read_named_row, read_named_rows
 from core.reading.numbers import MOST_CHARACTERS, Number, number

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from core.reading.comparisons import no_answer
 from core.reading.copied import without_markup
+from core.reading.denied_answers import no_answer
 from core.reading.layouts import UnclosedError, square, unwrap
 from core.reading.names import FILLERS, PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import Number, number, tidy

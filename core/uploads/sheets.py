@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from core.classroom.delimited_text import DELIMITERS, records
 from core.classroom.reports import silent
 from core.uploads import workbooks
-from core.uploads.grids import MOST_CELLS, Cells, blocks
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
+from core.uploads.sheet_blocks import MOST_CELLS, Cells, blocks
 from core.uploads.workbooks import LONGEST_CELL
 
 MOST_DELIMITERS = 300_000

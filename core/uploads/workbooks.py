@@ -11,9 +11,9 @@ from pathlib import PurePosixPath
 from xml.etree.ElementTree import Element, ParseError, TreeBuilder, XMLParser
 
 from core.uploads.archives import Archive, opened
-from core.uploads.grids import Cells
 from core.uploads.literals import Budget
 from core.uploads.outputs import UploadError
+from core.uploads.sheet_blocks import Cells
 
 BOOK, _LINKS = "xl/workbook.xml", "xl/_rels/workbook.xml.rels"
 """The part by which a workbook is known, and what it links to."""

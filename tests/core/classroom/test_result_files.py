@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.__main__ import main
-from core.classroom.formulas import harmless
+from core.classroom.harmless_texts import harmless
 from core.classroom.whole_class import mark_class
 from tests.core.classroom.classes import mark, row, write
 from tests.documents import ROOT

@@ -143,7 +143,7 @@ def test_the_mistake_is_named(name, part, answer):
 def test_the_table_has_every_mistake():
     """Forgotten positions, negative scores, a sentence and a head in the other's place need exercises of their own.
 
-    See test_positions.py, test_cross_exercise.py, test_drawn.py and test_wrong_terms.py.
+    See test_positions.py, test_cross_exercise.py, test_drawn_exercises.py and test_wrong_terms.py.
     """
     elsewhere = {"positions-forgotten", "other-head", "minus-lost"} | {
         mistake.id for mistake in MISTAKES.values() if mistake.crossed

@@ -61,7 +61,7 @@ def test_every_computed_mistake_can_happen_in_the_bank():
     """A misspelt condition that is never met would be noticed here."""
     parts = [(exercise, part) for exercise in map(exercises.load, exercises.ids()) for part in exercise.parts]
     happening = {one.mistakes[0] for exercise, part in parts for one in alternatives(exercise, part)}
-    needs_a_form_of_its_own = {"positions-forgotten", "other-head"}  # see test_positions.py and test_drawn.py
+    needs_a_form_of_its_own = {"positions-forgotten", "other-head"}  # see test_positions.py and test_drawn_exercises.py
     happening |= {one.mistakes[0] for exercise, part in parts for one in ranges(exercise, part)}
     assert happening | needs_a_form_of_its_own == {mistake.id for mistake in MISTAKES.values() if mistake.meant is None}
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
 from core.uploads.files import outputs
-from core.uploads.grids import blocks
 from core.uploads.literals import Budget
 from core.uploads.outputs import UploadError
+from core.uploads.sheet_blocks import blocks
 from tests.core.uploads.hostile import npy, npz, workbook
 
 W = np.random.default_rng(0).dirichlet(np.ones(5), 5)
