@@ -175,7 +175,7 @@ _WORDS = """
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |
 | softmax | exponentiate each number of a row, then divide each by the sum of the row’s exponentials |
 | cosine | the dot product of two vectors, divided by both lengths: 1 if both point the same way |
-| head | one attention with its own W_q, W_k and W_v; a layer of a model has several side by side |
+| head | one attention with its own W_q, W_k and W_v; a layer has several side by side, and a model many layers |
 | <EOS>, [CLS], [SEP] | marks: <EOS> ends a sentence; some models put [CLS] before it and [SEP] after it |
 """
 
