@@ -3,6 +3,7 @@
 // So is the next question of a lesson, at its number, and what comes of a press elsewhere: the question on a line of code, a solution.
 // A mark comes into sight with what was pressed for it: on a phone it stands beneath a figure that answers.
 
+import { roving } from "../charts/roving.js"
 import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐…?]/
@@ -34,6 +35,17 @@ function said(paragraph) {
 /** Streamlit names a slider after its label twice over. */
 function nameSliders() {
   for (const one of document.querySelectorAll(".stSlider input[aria-labelledby*=' ']")) one.setAttribute("aria-labelledby", one.closest("[role=group]")?.id ?? "")
+}
+
+/** What Streamlit has beside a chart is one stop of the Tab key, and the part of a lesson that is open is none. */
+function takeStops() {
+  for (const bar of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stElementToolbar]"))) {
+    const buttons = [...bar.querySelectorAll("button")]
+    if (!("roves" in bar.dataset)) roving(bar, "button")
+    bar.dataset.roves = ""
+    if (buttons.filter(({ tabIndex }) => !tabIndex).length > 1) for (const one of buttons.slice(1)) one.tabIndex = -1
+  }
+  for (const part of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".st-key-parts a"))) part.tabIndex = part.pathname === location.pathname ? -1 : 0
 }
 
 /** The marks that were not there before. @param {string[]} before @param {string[]} after */
@@ -107,6 +119,7 @@ function listen(status) {
     if (!isRunning()) sayQuestion()
     colourRoles()
     nameSliders()
+    takeStops()
     if (document.body.dataset.step) titleOfStep() // it may be drawn after the step has been told here
   }
   function sayQuestion() {
