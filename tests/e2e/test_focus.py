@@ -118,3 +118,21 @@ def test_the_next_question_of_a_lesson_is_announced_and_tab_goes_on_from_its_num
     press(page, "Next")
     expect(page.get_by_role("tab", name="2", exact=True)).to_be_focused()
     expect(page.locator(ANNOUNCED)).to_have_text(re.compile(f"^Question 2 of {said}"))
+
+
+@pytest.mark.parametrize(
+    ("link", "button", "said"),
+    [
+        ("random-weights", "Draw again", "in 16 draws"),
+        (
+            "head-off?head-off.most=layer+1,+head+3&question=head-off.most",
+            "layer 6, head 6",
+            "without layer 6, head 6: 0.",
+        ),
+    ],
+)
+def test_what_a_press_draws_anew_is_announced(page, address, link, button, said):
+    page.goto(f"{address}/{link}")
+    page.get_by_role("tab", name="1", exact=True).wait_for()
+    press(page, button) if button == "Draw again" else page.get_by_role("radio", name=button).click()
+    expect(page.locator(ANNOUNCED)).to_contain_text(said)

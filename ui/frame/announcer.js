@@ -94,7 +94,7 @@ function ask(number) {
 }
 
 /** What a press brings far from itself. */
-const brought = () => [...document.querySelectorAll(".st-key-question-bugs label, .st-key-stored-solution .stMarkdown")].map(said)
+const brought = () => [...document.querySelectorAll(".st-key-question-bugs label, .st-key-stored-solution .stMarkdown, .st-key-told p, .st-key-left p")].map(said)
 
 /** @param {Element} status */
 function listen(status) {

@@ -123,10 +123,10 @@ def show_change(
     question = head_off.asked_about(chosen.text, heads, change)
     is_covered = _is_covered(question, asked)
     run = chosen.run if is_covered else head_off.changed(chosen.text, heads, change)
-    name = "before" if is_covered else "changed"
+    name, left = "before" if is_covered else "changed", minilm.cosine(run.vector, chosen.run.vector)
     with above:
         st.caption(
-            f"All heads on; {asked.until(question)}" if is_covered else _told(heads, change),
+            f"All heads on; {asked.until(question)}" if is_covered else f"{_told(heads, change)}: {left:.4f}",
             help="It is the mean of its tokens’ vectors after the last layer, divided by its length.",
         )  # fmt: skip
         _draw(name, run, {"cosine with the original": chosen.run})

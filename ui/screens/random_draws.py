@@ -49,7 +49,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     """
     text, words = _AGAIN.value(), sentences()[0]
     again = min(int(text), _MOST) if text.isascii() and text.isdigit() else 0
-    line = st.container(horizontal=True, vertical_alignment="center")
+    line = st.container(key="told", horizontal=True, vertical_alignment="center")
     line.button(
         "Draw again", type="primary", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),)
     )
