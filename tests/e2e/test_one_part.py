@@ -59,6 +59,24 @@ def test_on_a_low_phone_the_field_of_a_long_prompt_is_above_the_bar_at_the_foot(
     assert field["y"] + field["height"] <= foot["y"]
 
 
+def test_on_a_phone_the_row_that_is_asked_about_is_in_sight_with_the_mark_and_with_the_next_part(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/quiz")
+    field = page.get_by_label(WEIGHT)
+    field.fill("0.3")
+    page.locator(".st-key-check").evaluate(
+        "one => one.scrollIntoView({ block: 'start' })"
+    )  # as the keyboard of a phone does
+    page.get_by_role("button", name="Check", exact=True).press("Enter")
+    row = page.locator("table[data-node=X] td[data-row='1']").first
+    expect(page.get_by_text("✗ not right")).to_be_in_viewport(ratio=1)
+    expect(row).to_be_in_viewport(ratio=1)
+    page.locator(".st-key-next").evaluate("one => one.scrollIntoView({ block: 'start' })")
+    page.get_by_role("button", name="Next part").press("Enter")
+    expect(page.get_by_role("radio", name="strong")).to_be_in_viewport(ratio=1)
+    expect(row).to_be_in_viewport(ratio=1)
+
+
 def test_check_all_on_the_whole_sheet_leads_to_what_is_left_to_do(page, address):
     page.goto(f"{address}/quiz?view=sheet&q1-weight=0.2097&q1-strength=weak")
     page.get_by_text("2 of 14 points").wait_for()
