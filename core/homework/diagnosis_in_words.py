@@ -11,6 +11,8 @@ from core.homework.exercise import Exercise, Part
 from core.homework.mistakes import MISTAKES
 from core.reading.answers import Reading
 
+HEDGE = "It could be"
+
 
 def in_words(diagnosis: Diagnosis) -> str:
     """The explanations in one sentence; empty if there are none, and that they are too many where they are.
@@ -27,7 +29,7 @@ def in_words(diagnosis: Diagnosis) -> str:
     likely = _alone(diagnosis.explanations) or _together(diagnosis.explanations)
     if diagnosis.certain:
         return f"It looks like {likely}."
-    return f"It could be {likely}, or it may simply be another number."
+    return f"{HEDGE} {likely}, or it may simply be another number."
 
 
 def _alone(explanations: Iterable[Explanation]) -> str:

@@ -39,6 +39,13 @@ def test_the_stars_of_a_power_set_nothing_in_bold_and_a_single_slip_is_named_onc
     assert said(at).count("without brackets") == 1
 
 
+@pytest.mark.parametrize(("text", "doubt"), [("0.851", "If so: "), ("0.8514", "")])
+def test_the_reason_of_a_slip_is_as_certain_as_the_slip(text, doubt):
+    at = screen("quiz")
+    check(at, q4_weight=text)
+    assert f"\n\n{doubt}{in_prose(plain(MISTAKES['unscaled'].why))}" in said(at)
+
+
 def test_every_number_of_a_matrix_has_its_mark_where_it_stands():
     at = screen("quiz")
     rows = BANK.answer("q3-weights").round(4).tolist()

@@ -10,6 +10,7 @@ from core.grading import Result
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import emphasised, in_prose, plain
+from core.homework.diagnosis_in_words import HEDGE
 from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
 from core.reading import answers
@@ -61,12 +62,10 @@ def paragraphs(part: Part, result: Result, typed: str = "") -> Iterator[str]:
     message = missing if result.status == "blank" else plain(result.message)
     yield f"{verdict(result.status, message)}{reading}"
     for mistake in (MISTAKES[name] for name in result.mistakes):
-        title = (
-            ""
-            if f"“{mistake.title}”" in result.message and not result.mistakes[1:]
-            else f"**{plain(mistake.title)}.** "
-        )
-        yield f"{title}{plain(mistake.why)}  \n:material/lightbulb: {plain(mistake.hint)}"
+        is_named = f"“{mistake.title}”" in result.message and len(result.mistakes) == 1
+        lead = "" if is_named else f"**{plain(mistake.title)}.** "
+        doubt = "If so: " if is_named and HEDGE in result.message else ""
+        yield f"{lead}{doubt}{plain(mistake.why)}  \n:material/lightbulb: {plain(mistake.hint)}"
 
 
 def _is_shown__in_full(part: Part, result: Result) -> bool:
