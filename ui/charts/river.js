@@ -31,7 +31,7 @@ const TEXT = 120
 const [SAYS, SAYS_SHORT] = [130, 60]
 
 /** How far one layer is below another. @param {Pick<Figure, "figure">} at */
-const row = ({ figure }) => (figure.clientWidth < NARROW ? 44 : 58)
+const row = ({ figure }) => (figure.clientWidth < NARROW ? 42 : 58)
 
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
 export default function (component) {

@@ -64,7 +64,7 @@ def _counts() -> tuple[str, ...]:
 def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
     """What is said of the whole sentence without some parts."""
     if not without:
-        return "Press a switch to turn a part off in one layer, or its name above for all six."
+        return "Press a word, or a switch to turn a part off in one layer, or its name above for all six."
     if not is_open:
         return "Some parts are off. What that does to the sentence’s vector is covered until you have answered."
     change = block.effect(text, without)
@@ -112,8 +112,8 @@ def explain() -> None:
         r"$\text{norm}(x) = \dfrac{x - \text{mean}(x)}{\text{std}(x)} \cdot \text{gain} + \text{shift}$, token by token"
         f"\n\nWhat is added to is called the *residual stream*. $W_1$ is {D_MODEL} × {4 * D_MODEL:,} and $W_2$ "
         f"{4 * D_MODEL:,} × {D_MODEL}: the feed-forward treats each token by itself, and only attention lets tokens "
-        "read one another. Here each sum is normalised (*post-norm*); GPT-2 and most models since normalise what "
-        "enters each part instead (*pre-norm*)."
+        "read one another. Here, in *all-MiniLM-L6-v2*, each sum is normalised (*post-norm*); GPT-2 and most models "
+        "since normalise what enters each part instead (*pre-norm*)."
     )
     st.caption(
         "How a share is measured: with the means and standard deviations as they are, both norms are linear, so the "

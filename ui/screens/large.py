@@ -127,7 +127,7 @@ def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
     elif asked.name == "memory":
         marks, told = cost.tell_memory(asked, n)
     _picture("All weights", "whole", chosen, whole, marks, partial(_predict, chosen, asked))
-    st.caption(f"{told} Diagonal: each word to itself.")
+    st.caption(told)
 
 
 def _banks(chosen: Weight) -> list[int]:
@@ -170,7 +170,8 @@ def tell_colours(around: Part, chosen: Weight) -> None:
     n = len(chosen.labels)
     st.caption(
         f"Colour begins above an even share, 1/{n:,} = {1 / n:.4f}, and is strongest at {full:.4f} or more. "
-        "A pixel shows its largest weight; a vertical stripe is a word to which many give much."
+        "A pixel shows its largest weight; a vertical stripe is a word to which many give much, "
+        "the diagonal each word’s weight for itself."
     )
 
 
