@@ -104,10 +104,10 @@ const begins = (M, first) =>
 /** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place @param {Roles} roles */
 const formula = (M, place, roles) => !M.formula && !place.turned && !hasSymbol(M) ? [] : coloured(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol, roles)
 
-/** A formula in which each letter has the colour of what it stands for. @param {string} text @param {Roles} roles */
+/** A formula in which each letter has the colour of what it stands for, and words stand upright. @param {string} text @param {Roles} roles */
 const coloured = (text, roles) =>
   text.split(/\b(\w+)\b/).filter(Boolean).map((part) => {
-    const made = element("span", "", ...symbol(part))
+    const made = element("span", /^[a-z]{2,}$/.test(part) ? "word" : "", ...symbol(part))
     if (roles[part]) made.dataset.role = roles[part]
     return made
   })
