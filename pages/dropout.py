@@ -9,7 +9,7 @@ here, beneath = here.divided()
 with beneath:
     p = dropout.choose_p()
 with here.controls:
-    seed = dropout.choose_seed()
+    seed = dropout.choose_seed(p)
 asked = torch_questions.ask(here, dropout.part(p, seed))
 with here.figure:
     dropout.show_threads(p, seed, asked)

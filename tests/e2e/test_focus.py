@@ -124,6 +124,7 @@ def test_the_next_question_of_a_lesson_is_announced_and_tab_goes_on_from_its_num
     ("link", "button", "said"),
     [
         ("random-weights", "Draw again", "in 16 draws"),
+        ("dropout", "Draw again", "Seed 8 drops"),
         (
             "head-off?head-off.most=layer+1,+head+3&question=head-off.most",
             "layer 6, head 6",

@@ -1,13 +1,18 @@
 """The screen /dropout: what is drawn is 0 or enlarged, for any p, and `eval()` changes nothing."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 
-from core.lessons.dropout import P_ASKED
-from core.lessons.torch_module import POSITION
+from core.lessons.dropout import P_ASKED, dropout, facts
+from core.lessons.torch_module import POSITION, journey
+from core.reading.readings import listed
 from tests.pages.pictures_sent import components, figure, threads
 from tests.pages.test_screens import press, screen
 from tests.pages.test_torch_mask import drawn
+
+KEPT = f"{facts(P_ASKED, 7)['kept']:.4f}"
 
 
 def at_question(name, **answers):
@@ -33,22 +38,24 @@ def in_view(at):
 
 def test_a_draw_that_drops_something_comes_into_view_until_it_is_known_what_is_so_on_average():
     for seed, way in (("123", "another draw"), ("7", "one draw, p = 0.2")):
-        at = at_question("sums", kept="0.5", **{"dropout-seed": seed})
+        at = at_question("sums", kept=KEPT, **{"dropout-seed": seed})
         assert in_view(at) == way
         assert (drawn(at)[way][POSITION] == 0).any()
     for sums, way in (("always", "another draw"), ("on average", "mean of 2,000 draws")):
-        assert in_view(at_question("sums", kept="0.5", sums=sums, **{"dropout-seed": "123"})) == way
+        assert in_view(at_question("sums", kept=KEPT, sums=sums, **{"dropout-seed": "123"})) == way
 
 
 def test_what_the_weights_add_up_to_is_covered_until_it_is_predicted_but_without_dropout():
     for sums, shown in (("", [0]), ("always", [0, 1, 2, 3])):
-        assert threads(*components(at_question("sums", kept="0.5", sums=sums), "threads"))[0]["sums"] == shown
+        assert threads(*components(at_question("sums", kept=KEPT, sums=sums), "threads"))[0]["sums"] == shown
     assert threads(*components(at_question("kept"), "threads"))[0]["sums"] == []
 
 
 def test_draw_again_takes_the_next_seed():
     at = press(screen("dropout"), "Draw again")
     assert at.text_input(key="module.dropout-seed").value == "8"
+    words, dropped = journey()[0], dropout(P_ASKED, 8).once[POSITION] == 0
+    assert any(listed([*np.array(words)[dropped]]) in one.value for one in at.caption)
 
 
 def test_what_eval_leaves_is_veiled_until_it_is_predicted():
@@ -57,22 +64,21 @@ def test_what_eval_leaves_is_veiled_until_it_is_predicted():
     np.testing.assert_array_equal(ways["in eval()"], ways["no dropout"])
 
 
-def test_at_the_p_of_the_question_every_draw_is_veiled_until_it_is_predicted_and_at_any_other_p_none():
+def test_at_the_p_of_the_question_every_draw_is_veiled_until_it_is_computed_and_at_any_other_p_none():
     its, own = f"one draw, p = {P_ASKED:g}", (POSITION, POSITION)
-    for name in ("kept", "sums", "eval"):
-        at = at_question(name)
+    for name, kept in product(("kept", "sums", "eval"), ("", "0.5")):
+        at = at_question(name, kept=kept)
         assert at.slider(key="module.p").value == P_ASKED
         ways = drawn(at)
         assert in_view(at) == "no dropout"
         assert all((ways[way] > 1).all() for way in ways.keys() & {its, "another draw"})
-        assert not any("1 − p" in one.value for one in at.markdown)
+        assert kept or not any("1 − p" in one.value for one in at.markdown)
     at = at_question("kept", p="0.5")
     assert in_view(at) == "one draw, p = 0.5"
     ways = drawn(at)
     assert ways["one draw, p = 0.5"][own] == pytest.approx(2 * ways["no dropout"][own], abs=1e-4)
     assert (ways[its] > 1).all()
-    right = f"{ways['no dropout'][own] / (1 - P_ASKED):.4f}"
-    for kept, way in (("0.5", "no dropout"), (right, its)):
+    for kept, way in (("0.5", "no dropout"), (KEPT, its)):
         at = at_question("kept", kept=kept)
         assert in_view(at) == way
     assert (drawn(at)[its][POSITION] == 0).any(), "something of the row that is drawn is dropped"

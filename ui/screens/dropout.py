@@ -5,6 +5,7 @@ import streamlit as st
 
 from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION
+from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
@@ -22,11 +23,14 @@ def choose_p() -> float:
     return widgets.slider("p, the share that is dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
 
 
-def choose_seed() -> int:
-    """Choose a seed, or draw again with the next one."""
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+def choose_seed(p: float) -> int:
+    """Choose a seed, or draw again with the next one; and what one draw with it drops of the row that is drawn."""
+    words, _ = torch_module.journey()
+    with st.container(key="told", horizontal=True, vertical_alignment="bottom"):
         seed = widgets.seed(_SEED, _DROPS)
         st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
+        once = dropout.dropout(p, seed).once[POSITION]
+        st.caption(f"Seed {seed} drops {listed([words[i] for i in np.flatnonzero(once == 0)] or ['nothing'])}.")
         return seed
 
 
@@ -49,8 +53,7 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
         "sums": ({"another draw": dropped.again, mean: dropped.mean}, drops, mean),
         "eval": ({"in eval()": dropped.in_eval}, once, "in eval()"),
     }[asked.name]
-    is_kept_known = asked.is_open("kept") or (asked.name != "kept" and asked.marks["kept"].is_answered)
-    waiting = set() if is_kept_known or once != its else {its, "another draw"}
+    waiting = set() if asked.is_open("kept") or once != its else {its, "another draw"}
     if not asked.is_open(asked.name):
         waiting |= {after} - {mean}
     way = after if asked.is_open(asked.name) and asked.text() != "always" else before

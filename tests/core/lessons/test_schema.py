@@ -1,5 +1,6 @@
 """The one schema of the lessons' questions, and how their answers are marked."""
 
+import re
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -198,6 +199,19 @@ def test_the_number_of_a_slip_is_right_to_no_decimals_at_all():
                 text, key = f"{asked.slip(slip):.{places}f}", float(asked.key)
                 if abs(float(text) - asked.slip(slip)) < abs(float(text) - key):
                     assert asked.mark(text).status == "wrong", (name, slip, text)
+
+
+NUMBER_OR_SHAPE = re.compile(r"\(\d+(?:, \d+)*\)|\d+(?:[.,/]\d+)*")
+
+
+def test_what_is_wrong_with_a_computed_number_never_tells_the_number():
+    for name, asked in every_task():
+        if asked.question.kind == "choice" or asked.question.within:
+            continue
+        slips = [written(asked.slip(slip)) for slip in asked.question.slips]
+        told = [asked.mark(text) for text in (*slips, "123456.7", "91, 92", "(91, 92)")]
+        said = [number for one in told for number in NUMBER_OR_SHAPE.findall(one.message)]
+        assert [number for number in said if asked.mark(number).status == "correct"] == [], name
 
 
 def _written_questions(record):
