@@ -49,23 +49,6 @@ def test_a_text_that_was_not_left_when_the_page_was_cut_off_is_there_after_a_rel
         expect(field(page).first).to_have_value("0.2097")
 
 
-def test_neither_what_a_link_holds_nor_a_field_that_was_emptied_is_typed_over(page, address):
-    page.goto(f"{address}/quiz?exercise=bank-interest")
-    wait_until_run(page)
-    type_into(page, "0.2097")
-    page.goto(f"{address}/quiz?exercise=bank-interest&q1-weight=0.5")
-    expect(page.locator(".stMarkdownBadge").first).to_be_visible()
-    page.wait_for_timeout(600)  # three times as long as one waits for a field
-    expect(field(page).first).to_have_value("0.5")
-    field(page).first.fill("")
-    field(page).first.press("Tab")
-    page.wait_for_url(re.compile(r"exercise=bank-interest&part=q1-weight$"))
-    page.reload()
-    expect(field(page).first).to_be_enabled()
-    page.wait_for_timeout(600)
-    expect(field(page).first).to_have_value("")
-
-
 def test_a_number_that_was_not_left_stands_in_its_box_after_a_reload(page, address):
     page.goto(f"{address}/quiz?exercise=bank-interest&part=q2-query-bank")
     box = page.get_by_label("Queries: bank, column 1", exact=True)

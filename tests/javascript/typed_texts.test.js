@@ -122,6 +122,9 @@ test("who is elsewhere already, or types anew, is not disturbed", (t) => {
   type(second, "")
   wait(t, 1)
   assert.equal(second.value, "")
+  const [, emptied] = loaded({ one: "", other: "" })
+  wait(t, 1)
+  assert.equal(emptied.value, "")
 })
 
 test("only what was typed into a named field of this screen is kept, and what finds no field in fifteen seconds is let go", (t) => {
