@@ -1,5 +1,6 @@
 """What a line of code on /shapes gives: its shape as a box in the chain, which fits or does not, and its numbers."""
 
+import re
 from collections.abc import Sequence
 
 import numpy as np
@@ -53,10 +54,10 @@ def show_chain(asked: Asked, names: Names) -> None:
 
 
 def show_line(asked: Asked) -> None:
-    """The line of code that is asked about, once its shape is predicted."""
+    """The code that is asked about; until its shape is predicted, what is on the left of each line."""
     line = next(one for one in script().steps if one.id == asked.name)
-    if asked.is_open(line.id):
-        st.code(f"# {plain(line.title)}\n{line.code.strip()}", language="python")
+    code = line.code if asked.is_open(line.id) else re.sub("= .*", "= ?", line.code)
+    st.code(f"# {plain(line.title)}\n{code.strip()}", language="python")
 
 
 _DRAG = "Drag the corner of {} to the rows and columns that you expect. A batch axis is added if it has one."
