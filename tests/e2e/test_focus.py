@@ -121,6 +121,23 @@ def test_the_next_question_of_a_lesson_is_announced_and_tab_goes_on_from_its_num
 
 
 @pytest.mark.parametrize(
+    ("name", "role", "option"), [("atlas", "tab", "the word before"), ("learned", "radio", "V and the context")]
+)
+def test_the_question_that_back_and_forward_lead_to_is_announced_and_has_the_focus_at_its_number(
+    page, address, name, role, option
+):
+    page.goto(f"{address}/{name}")
+    page.get_by_role("radio", name=option, exact=True).click()
+    press(page, "Next")
+    for number, go in ("2", None), ("1", page.go_back), ("2", page.go_forward):
+        if go:
+            go()
+        expect(page.get_by_role(role, name=number, exact=True)).to_be_focused()
+        expect(page.locator(ANNOUNCED)).to_have_text(re.compile(f"^Question {number} of 3. "))
+        wait_until_run(page)
+
+
+@pytest.mark.parametrize(
     ("link", "button", "said"),
     [
         ("random-weights", "Draw again", "in 16 draws"),

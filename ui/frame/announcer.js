@@ -1,6 +1,6 @@
 // Marks appear somewhere on the page while the student types elsewhere. Those who listen to the page hear them here.
 // Another screen, or another step of the tour, is announced and takes the focus to its title: Tab goes on from there.
-// So is the next question of a lesson, at its number, and what comes of a press elsewhere: the question on a line of code, a solution.
+// So is the question that Next or Back leads to, at its number, and what comes of a press elsewhere: the question on a line of code, a solution.
 // A mark comes into sight with what was pressed for it: on a phone it stands beneath a figure that answers.
 
 import { roving } from "../charts/roving.js"
@@ -124,8 +124,8 @@ function listen(status) {
   }
   function sayQuestion() {
     const number = asking()
-    const isNext = number && asked && asked !== number.innerText && document.activeElement === document.body // *Next* is gone
-    if (isNext) status.textContent = ask(number)
+    const isLost = document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
+    if (number && asked && asked !== number.innerText && isLost) status.textContent = ask(number)
     asked = number?.innerText
   }
   for (const event of ["click", "keydown"]) {
