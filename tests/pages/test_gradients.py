@@ -9,7 +9,7 @@ from tests.pages.test_screens import marks, screen
 RIGHT = {
     "others": "they all fall", "most": "journey", "sum": "0", "push": "-0.0137", "reach": "only W_v",
 }  # fmt: skip
-STEP, ZERO = lesson.exercise().tokens.index("step"), lesson.PUSHES.index(0)
+STEP = lesson.exercise().tokens.index("step")
 
 
 def names(at):

@@ -11,9 +11,7 @@ import pytest
 
 from tests.pages.pictures_sent import pictures, threads
 from tests.pages.test_screens import screen
-from ui.frame.sections import SECTIONS
 
-SCREENS = {one.name for screens in SECTIONS.values() for one in screens}
 FIELDS = ("text_input", "text_area", "selectbox", "slider", "toggle", "button_group", "select_slider")
 VECTOR = " ".join(["0.1"] * 50)
 Q3 = (

@@ -6,7 +6,7 @@ import pytest
 from core.lessons import masks, word_by_word
 from tests.pages.pictures_sent import components, data, drawn, figure, matrix, picture, pictures, speak, threads
 from tests.pages.test_lookup import recomputed
-from tests.pages.test_screens import marks, screen, tables
+from tests.pages.test_screens import marks, said, screen, tables
 from ui.screens import masks as screen_of_masks
 
 MASKS = {"masks.hidden": "10", "masks.first": "all on itself", "masks.after": "0.0708", "masks.before": "0.2510",
@@ -18,16 +18,13 @@ ALL = {"masks": MASKS, "word-by-word": WRITING}
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_nothing_is_shown_before_it_is_predicted(name):
+def test_nothing_is_shown_before_it_is_predicted_and_with_all_answers_all_is_right(name):
     at = screen(name)
     assert len(pictures(at)) == (name == "word-by-word")
     assert marks(at) == []
     assert at.progress[0].text == f"**0 of {len(ALL[name])} right**"
+    assert name == "masks" or "57" not in said(at), "no number of an answer"
     assert pictures(screen(name, **{f"{name}.show": "true"}))
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_a_link_with_all_answers_is_all_right_and_shows_the_pictures(name):
     at = screen(name, **ALL[name])
     assert ["correct" in mark for mark in marks(at)] == [True] * len(ALL[name])
     assert pictures(at)
@@ -38,12 +35,6 @@ def test_the_first_picture_waits_for_its_own_predictions_only():
     assert [sent["name"] for sent in pictures(screen("masks", **first))] == ["A causal mask", "A sliding window"]
     second = {name: MASKS[name] for name in ("masks.padding", "masks.where")}
     assert [sent["name"] for sent in pictures(screen("masks", **second))] == ["Padding"]
-
-
-@pytest.mark.parametrize(("asked", "word"), [("padding", 0), ("after", 1)])
-def test_the_figure_shows_the_word_that_is_asked_about(asked, word):
-    header, _ = threads(*components(screen("masks", question=f"masks.{asked}"), "threads"))
-    assert header["row"] == [0, 0, word]
 
 
 def test_the_first_row_behind_the_mask_is_drawn_in_the_same_figure_once_it_is_answered():
@@ -128,11 +119,6 @@ def test_a_number_of_words_that_there_is_not_is_the_usual_one_also_without_the_s
     assert matrix(at, "All weights so far").shape == (4, 4)
 
 
-def test_no_number_of_an_answer_is_told_before_it_is_asked():
-    told = " ".join(text.value for text in screen("word-by-word").markdown)
-    assert "57" not in told
-
-
 ALL_WORDS = {"word-by-word.words": "5"}
 
 
@@ -165,6 +151,8 @@ def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgo
     shown = {"word-by-word.show": "true", "question": "word-by-word.forgets"}
     _, weights = threads(*components(screen("word-by-word", **ALL_WORDS, **shown), "threads"))
     np.testing.assert_allclose(weights[0, 2] / 65_534, masks.window(2).weights, atol=1e-5)
+    predicted = screen("word-by-word", question="word-by-word.forgets", **WRITING)
+    assert figure(predicted)[0]["row"] == [0, 2, 3], "the window that was predicted"
 
 
 def test_the_prompt_is_read_at_once_and_each_further_word_alone():
@@ -179,11 +167,6 @@ def test_with_an_option_of_the_first_question_the_last_word_comes():
     at = screen("word-by-word")
     at.button_group(key="word-by-word.changed").set_value("all of them").run()
     assert at.slider(key="word-by-word.words").value == 5
-
-
-def test_a_window_that_was_predicted_is_the_one_that_is_drawn():
-    at = screen("word-by-word", question="word-by-word.forgets", **WRITING)
-    assert figure(at)[0]["row"] == [0, 2, 3]
 
 
 def test_a_square_is_a_product_and_those_that_are_left_are_the_answer():
@@ -234,9 +217,6 @@ def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards
     assert header["names"][:2] == ["no mask", "−∞ before the softmax"]
     np.testing.assert_allclose(weights[0, 1] / 65_534, masks.causal().weights, atol=1e-5)
     np.testing.assert_allclose(weights[0, 2] / 65_534, masks.instead("0 after the softmax").weights, atol=1e-5)
-
-
-def test_the_columns_of_the_padding_are_veiled_until_it_is_asked_where_the_mask_goes():
     known = {name: text for name, text in MASKS.items() if name not in ("masks.padding", "masks.where")}
     _, weights = threads(*components(screen("masks", **known, question="masks.padding"), "threads"))
     assert (weights[0, 1] == 65_535).all()
@@ -246,7 +226,8 @@ def test_the_columns_of_the_padding_are_veiled_until_it_is_asked_where_the_mask_
 @pytest.mark.parametrize(("asked", "way"), [("after", 2), ("before", 3), ("padding", 0), ("where", 1)])
 def test_what_a_question_asks_comes_into_view_with_its_answer_and_not_before(asked, way):
     word = 0 if asked in screen_of_masks.OF_PADDING else 1
-    _, weights = threads(*components(screen("masks", question=f"masks.{asked}"), "threads"))
+    header, weights = threads(*components(screen("masks", question=f"masks.{asked}"), "threads"))
+    assert header["row"] == [0, 0, word]
     assert weights[0, way, word, 0] == 65_535
     known = {name: MASKS[name] for name in (f"masks.{asked}", "masks.first")}
     header, weights = threads(*components(screen("masks", question=f"masks.{asked}", **known), "threads"))

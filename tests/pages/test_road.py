@@ -126,6 +126,7 @@ def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_sta
         "masks": [("trained", "One hour, 4 of 4.", "")],
         "trained": [("", "The end of *One hour*.", "")],
     }
+    assert told("lookup", "In a lecture") == [("pronouns", "In a lecture, 2 of 9.", "why.show=true")], "uncovered too"
     for beside in ("order", "torch-mask"):
         assert told(beside, "One hour") == [], "beside the road, as without one"
 
@@ -165,10 +166,6 @@ def test_along_a_road_a_row_of_weights_is_to_be_filled_in():
     press(at, "Fill in")
     assert picture(at)["asked"] == "weights"
     assert len(drawn(at, "Weights")["boxes"]) == 25
-
-
-def test_in_a_lecture_the_next_figure_opens_uncovered_too():
-    assert told("lookup", "In a lecture") == [("pronouns", "In a lecture, 2 of 9.", "why.show=true")]
 
 
 def test_a_lesson_of_several_parts_is_done_with_all_of_them():
@@ -253,9 +250,7 @@ def test_it_is_marked_and_judged_by_itself_and_done_once_it_is_right(monkeypatch
     fill_in(at, 3, *range(len(WEIGHTS)))
     send(at, "filled", {"stamp": 4, "cells": [["weights", 0, 0, "0.5"]]})
     assert "24 of 25 are right" in marks(at)[-1], "all is filled in"
-
-
-def test_without_a_road_the_whole_matrix_is_judged():
+    monkeypatch.undo()
     at = screen("learned", example="dog-tail", fill="weights")
     fill_in(at, 1, ITS)
-    assert "5 of 25 are right" in marks(at)[0]
+    assert "5 of 25 are right" in marks(at)[0], "without a road the whole matrix is judged"

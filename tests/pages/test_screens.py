@@ -77,19 +77,15 @@ def steps(at):
     return [one["name"] for one in picture(at)["chain"]]
 
 
-def test_similarity_shows_every_step_and_one_word_or_all_lines():
-    at = screen("similarity", **uncovered("river-bank"))
-    assert steps(at) == ["X", *shown(PLAIN)]
+@pytest.mark.parametrize(
+    ("name", "example", "form", "what"),
+    [("similarity", "river-bank", PLAIN, "which word attends to which"), ("learned", "journey", LEARNED, "one word")],
+)
+def test_every_step_is_shown_and_one_word_or_all_lines_in_a_chart(name, example, form, what):
+    at = screen(name, **uncovered(example))
+    assert steps(at) == [*code.inputs(form), *shown(form)]
     assert not at.get("vega_lite_chart")
-    look_closer(at, "which word attends to which")
-    assert len(at.get("vega_lite_chart")) == 1
-
-
-def test_learned_shows_every_matrix_and_both_rows():
-    at = screen("learned", **uncovered("journey"))
-    assert steps(at) == [*code.inputs(LEARNED), *shown(LEARNED)]
-    assert not at.get("vega_lite_chart")
-    look_closer(at, "one word")
+    look_closer(at, what)
     assert len(at.get("vega_lite_chart")) == 1
 
 
@@ -283,11 +279,6 @@ def test_the_temperature_sharpens_and_evens_out_the_word_in_focus():
     assert "At T = 0.3 the largest weight of *the* is" in captions(at)
 
 
-def overflow(at):
-    weights, limits = (table for table in tables(at) if "numbers" in table)
-    return weights | limits
-
-
 def pinned(at):
     """The pinned cell: its matrix, and the labels of its row and column; None if there is none."""
     if not (cell := picture(at)["pinned"]):
@@ -324,13 +315,7 @@ def test_a_pinned_row_that_another_example_lacks_gives_way():
     assert not at.exception
     assert pinned(at) is None
     assert picture(at)["opening"]
-
-
-def test_where_a_number_comes_from_is_part_of_the_link_and_a_bad_link_is_forgiven():
-    good = screen("learned", matrix="Context", row="the", column="2")
-    bad = screen("learned", matrix="Context", row="nobody", column="bank")
-    assert pinned(good) == ("Context", "the", "2")
-    assert pinned(bad) is None
+    assert pinned(screen("learned", matrix="Context", row="nobody", column="bank")) is None
 
 
 def test_the_lines_of_one_word_or_all_are_drawn_and_blended():

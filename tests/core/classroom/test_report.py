@@ -50,11 +50,8 @@ def test_what_is_undecided_is_no_zero_in_a_share_and_stands_under_open_decisions
     assert share["q1-weight"] == 1.0
     assert list(class_figures.open_decisions(table).student) == ["b"]
     assert list(class_figures.entries(table).percent) == [100.0, 50.0]
-
-
-def test_a_sheet_of_which_nothing_is_decided_is_not_among_the_marked(tmp_path):
     table = results(tmp_path, [line("a", "q1-weight", "1"), line("b", "q1-weight", "")])
-    assert list(class_figures.entries(table).student) == ["a"]
+    assert list(class_figures.entries(table).student) == ["a"], "of b nothing is decided"
 
 
 def test_points_of_a_policy_count(tmp_path):

@@ -62,16 +62,6 @@ def test_no_mistake_is_missed(exercise_id, variant):
     assert all(collisions(other) <= collisions(base) for other in base.wordings), "other words tell as much apart"
 
 
-@pytest.mark.parametrize(
-    ("text", "mistakes"),
-    [
-        ("0.002097", ("percent-slip",)), ("0.0297", ("digits-swapped",)), ("0.19", ()), ("0.9999", ()),
-    ],
-)  # fmt: skip
-def test_slips_of_the_pen(text, mistakes):
-    assert result(BANK, "q1-weight", text).mistakes == mistakes
-
-
 def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
     unscaled = alternative(BANK, "q3-weights", "unscaled")
     assert result(BANK, "q4-weight", f"{unscaled[1, 3]:.2f}").mistakes == ()

@@ -124,7 +124,7 @@ TABLE = [
     ("filled-by-columns", "scaled-weights-journey", soft(J @ by_columns(J_q) @ (J @ J_k).T / 2**0.5)[1]),
     ("cut-early", "q3-weights", soft(cut(Q, 1) @ cut(K, 1).T / d)),
     ("cut-early", "weights-journey", (E := cut(np.exp(J @ J.T), 1))[1] / E[1].sum()),
-    ("percent-slip", "q1-weight", "20.97"),
+    ("percent-slip", "q1-weight", "20.97"), ("percent-slip", "q1-weight", "0.002097"), ("digits-swapped", "q1-weight", "0.0297"),
     ("sign-slip", "q1-weight", "-0.2097"), ("digits-swapped", "q1-weight", "0.2079"), ("truncated", "q1-weight", "0.209"),
 ]  # fmt: skip
 
