@@ -57,7 +57,7 @@ def test_the_meter_moves_while_a_number_is_dragged_and_python_counts_when_it_is_
     expect(asked).to_have_text("interest")
     share = asked.evaluate("bar => Number(bar.style.getPropertyValue('--share'))")
     assert 0.1937 < share < 0.6, "the weight that is asked for is drawn as it moves"
-    expect(cell(page, "W_k", 3, 1)).not_to_have_text("1.1")
+    expect(cell(page, "W_k", 3, 1)).not_to_have_text("1.10")
     expect(page.get_by_role("group", name="The goal")).to_contain_text(re.compile(r"0\.\d{4} \(goal: at least 0\.6\)"))
     expect(page.get_by_text(SOLVED)).to_have_count(0)
     assert "W_k=" not in page.url

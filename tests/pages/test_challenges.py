@@ -84,6 +84,14 @@ def test_what_may_be_changed_and_what_is_measured_is_seen_first_and_the_whole_ch
     assert seen(screen("challenges", challenge="one-number", matrix="weights", row="the")) == ["W_k", "weights"]
 
 
+@pytest.mark.parametrize("text", ["-2", "-1.25"])
+def test_no_matrix_gets_more_or_fewer_decimals_while_numbers_are_tried(text):
+    at = screen("challenges", challenge="one-number", **{"challenge.whole": "true"})
+    before = [one["decimals"] for one in picture(at)["chain"]]
+    send(at, "edited", {"W_k": [[3, 1, text]]})
+    assert [one["decimals"] for one in picture(at)["chain"]] == before
+
+
 def test_numbers_typed_in_the_picture_solve_it_and_stay_in_the_link():
     at = screen("challenges", challenge="one-number")
     assert verdict(at)["sentences"] == ["“bank” gives “interest” 0.1937 (goal: at least 0.6)"]

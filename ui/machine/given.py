@@ -147,7 +147,7 @@ def of(shown: Picture) -> Given:
     """What the browser is sent of a picture."""
     there = [(name, places) for name, places in shown.places.items() if places]
     followed: Followed = {
-        "chain": [matrix(M) for M in shown.matrices], "roles": dict(ROLES),
+        "chain": [_tried(M) if shown.goal else matrix(M) for M in shown.matrices], "roles": dict(ROLES),
         "stations": [
             {
                 "name": name, "title": picture.station_title(name, number) if shown.is_titled else "",
@@ -195,6 +195,11 @@ def matrix(M: Drawn) -> Matrix:
     if M.editable:
         sent |= {"base": M.base, "typed": _listed(M.typed), "problems": _listed(M.problems)}
     return sent
+
+
+def _tried(M: Drawn) -> Matrix:
+    """A matrix on the way to a goal: as many decimals whatever is tried, so that its numbers keep their places."""
+    return {**matrix(M), "decimals": 2} if M.editable or M.kind != "given" else matrix(M)
 
 
 def step(M: Drawn) -> Step:
