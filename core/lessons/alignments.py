@@ -45,9 +45,9 @@ class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     def _why(self, row: int, chosen: str) -> str:
         theirs = " ".join(word for word, meant in self.french if meant == chosen)
-        copied = "The same position, but another word: the two languages order their words differently. "
-        copied = copied if self.english.index(chosen) == row else ""
-        return f"{copied}*{chosen}* is what *{theirs}* stands for."
+        if self.english.index(chosen) == row:
+            return "The same position, but the two languages order their words differently."
+        return f"*{chosen}* is what *{theirs}* stands for."
 
     def matrix(self, choices: Sequence[str]) -> NDArray[np.float64]:
         """1 where a French word was given an English one, else 0; (French words, English words)."""

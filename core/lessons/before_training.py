@@ -59,7 +59,7 @@ def _most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Facts:
     last = list(run.snapshots.values())[-1]
     learned = agreement_model.read_sentence(sentence, last).weights
     before = words[int(agreement_model.weights_without_learning(sentence).argmax())]
-    told = dict.fromkeys(words, "") | {before: " It has the most without learning."}
+    told = dict.fromkeys(words, "") | {before: ", and the most without learning"}
     weight = {word: f"{share:.4f}" for word, share in zip(words, learned.tolist(), strict=True)}
     most = words[int(np.argmax(learned))]
     return {

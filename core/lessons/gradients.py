@@ -160,6 +160,6 @@ def tasks() -> Mapping[str, Task]:
             "diagonal": PUSH_ASKED * float(w[moved] * (1 - w[moved])),
             "pushed-itself": PUSH_ASKED * float(w[at] * (1 - w[at])),
         },
-        "reach": {"times": TIMES[-1], "weight": NEAR_ONE, "rest": 1 - NEAR_ONE, "slope": NEAR_ONE * (1 - NEAR_ONE)},
+        "reach": {"times": TIMES[-1], "weight": NEAR_ONE, "slope": NEAR_ONE * (1 - NEAR_ONE)},
     }  # fmt: skip
     return tasks_of(load, facts)

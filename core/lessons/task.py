@@ -237,7 +237,7 @@ class Task:
 
     def _fill(self, message: str, chosen: str) -> str:
         facts = {name: fact.get(chosen) if isinstance(fact, Mapping) else fact for name, fact in self.facts.items()}
-        return f"{message} {self.question.always}".rstrip().format(**{**facts, "chosen": plain(chosen)})
+        return message.format(**{**facts, "chosen": plain(chosen)})
 
 
 def tasks_of(lesson: DataFile[Lesson], facts: Mapping[str, Facts]) -> Mapping[str, Task]:

@@ -50,7 +50,7 @@ def test_it_begins_with_the_sentence_of_its_figure_and_asks_of_its_pronoun():
 def test_answers_are_marked_and_blank_ones_say_nothing():
     at = screen("train")
     assert marks(at) == []
-    for answer, badge, says in (("3", "correct", "as much as"), ("2", "not right", "Guessing"), ("4", "not right", "Add up"), (None, "", "")):  # fmt: skip
+    for answer, badge, says in (("3", "correct", "as much as"), ("2", "not right", "Guessing"), ("4", "not right", "come to as much"), (None, "", "")):  # fmt: skip
         at.button_group(key="train.kinds").set_value(answer).run()
         assert [(badge in mark, says in mark) for mark in marks(at)] == ([(True, True)] if badge else [])
 

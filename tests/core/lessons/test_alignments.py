@@ -34,7 +34,7 @@ def test_every_french_word_stands_for_one_of_the_english_and_none_is_left_over(a
 def test_copying_the_position_is_told_from_another_word(alignment, row, chosen, copied, theirs):
     message = alignment.tasks[row].mark(chosen).message
     assert message.startswith("The same position") == copied
-    assert message.endswith(f"*{chosen}* is what *{theirs}* stands for.")
+    assert message.endswith(f"*{chosen}* is what *{theirs}* stands for.") != copied
 
 
 def test_how_far_copying_the_position_gets():

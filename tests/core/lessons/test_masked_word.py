@@ -121,7 +121,7 @@ def test_what_is_counted_in_the_stored_text():
     tasks = masked_word.stored_tasks()
     assert tasks["neighbours"].mark("side").status == "correct"
     assert tasks["told"].mark("3/4").message.startswith("It is 3 of 4,")
-    assert "Count only the sentences" in tasks["told"].mark("0.30").message
+    assert "without looking at *river*" in tasks["told"].mark("0.30").message
     certain = tasks["told"].mark("1")
     assert (certain.status, certain.message.split(" end ")[0]) == ("wrong", "A probability of 1 means that all 4")
     assert tasks["why-not"].mark(tasks["why-not"].options[-1]).status == "correct"

@@ -72,7 +72,7 @@ def test_right_answers_by_plain_loops(name, key):
 
 @pytest.mark.parametrize(
     ("text", "status", "says"),
-    [("0.0457", "wrong", "That is *dog* alone."), ("0.1", "imprecise", "decimals"), ("0.10", "wrong", "add them"),
+    [("0.0457", "wrong", "That is *dog* alone:"), ("0.1", "imprecise", "decimals"), ("0.10", "wrong", "add them"),
      ("0.07", "correct", "it is 0.07"), ("0.06", "correct", "it is 0.07"), ("0.065", "wrong", "add them")],
 )  # fmt: skip
 def test_what_is_left_is_right_to_the_decimals_that_are_typed_and_not_what_a_slip_leaves(text, status, says):

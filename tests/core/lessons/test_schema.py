@@ -77,13 +77,12 @@ def test_facts_stand_in_every_text_and_may_differ_by_option():
     asked = Task(
         question=Question(
             prompt="Of {n}?", kind="choice", key="a", praise="{n} it is.", otherwise="{chosen} has {share:.1f}.",
-            always="a has {n}.",
         ),
         facts={"n": 3, "options": ["a", "b"], "share": {"b": 0.25, "a": 0.5}},
     )  # fmt: skip
     assert (asked.prompt, asked.options) == ("Of 3?", ("a", "b"))
-    assert asked.mark("a").message == "3 it is. a has 3."
-    assert asked.mark("b").message == "b has 0.2. a has 3."
+    assert asked.mark("a").message == "3 it is."
+    assert asked.mark("b").message == "b has 0.2."
 
 
 def test_facts_of_later_are_computed_once_and_only_for_an_answer():

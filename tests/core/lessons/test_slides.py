@@ -22,12 +22,12 @@ TABLE = [
 
 SAID = {
     "query-row": {YES: "Multiply it out", NO: "Right: 3.13 · 0.90 alone is more", UNTOLD: "It can: X and W are both"},
-    "second-row": {YES: "Add them up", NO: "Right: it is close", UNTOLD: "It can, whatever the scores are"},
+    "second-row": {YES: "Added up they are more", NO: "Right: it is close", UNTOLD: "It can, whatever the scores are"},
     "product": {YES: "Rounded to one decimal", NO: "Wrong weights can still give", UNTOLD: "Multiply pair by pair"},
     "result-shape": {YES: "Three words are listed", NO: "Right: rows come from", UNTOLD: "It can, without a single"},
-    "rest": {YES: "Find the smallest number", NO: "Right, though the other", UNTOLD: "You do not need the other"},
+    "rest": {YES: "No mixture of a column", NO: "Right, though the other", UNTOLD: "You do not need the other"},
 }
-"""How the reply to each verdict begins: to one that is wrong, with what to do about it."""
+"""How the reply to each verdict begins: to one that is wrong, with what is wrong with it."""
 
 
 def test_the_table_has_every_claim_in_the_order_of_the_slides():

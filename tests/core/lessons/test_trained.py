@@ -40,13 +40,13 @@ def test_where_the_street_is_meant_the_head_looks_at_the_animal():
     for answer, status in (("animal", "correct"), ("street", "wrong")):
         result = TASKS["wide"].mark(answer)
         assert result.status == status
-        for text, noun in ((WIDE, "animal"), (WIDE, "street"), (TIRED, "animal")):
-            assert f"{weight(text, noun):.2f}" in result.message
-        right = [max(one.nouns, key=lambda noun, one=one: weight(one.text, noun)) == one.meant for one in clear]
-        said = (
-            f"Of {len(clear)} sentences that leave no doubt, *it* gives more to the noun that is meant in {sum(right)}."
-        )
-        assert said in result.message
+        for noun in ("animal", "street"):
+            assert f"{weight(WIDE, noun):.2f}" in result.message
+    right = [max(one.nouns, key=lambda noun, one=one: weight(one.text, noun)) == one.meant for one in clear]
+    said = f"Of {len(clear)} sentences that leave no doubt, *it* gives more to the noun that is meant in {sum(right)}."
+    praise = TASKS["wide"].mark("animal").message
+    assert said in praise
+    assert f"*animal* has {weight(TIRED, 'animal'):.2f}" in praise
 
 
 def test_no_simple_rule_holds_in_every_kind_of_sentence_and_each_count_is_told():
