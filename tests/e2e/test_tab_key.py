@@ -106,7 +106,7 @@ def test_the_row_that_is_to_be_filled_in_along_a_road_takes_the_focus(page, addr
 
 def test_what_stands_beside_a_chart_is_one_stop_and_the_part_that_is_open_is_none(page, address):
     page.goto(f"{address}/head-off")
-    buttons = page.locator("[data-testid=stElementToolbar]").first.get_by_role("button", include_hidden=True)
+    buttons = page.locator("[data-testid=stElementToolbar]").last.get_by_role("button", include_hidden=True)
     expect(buttons.nth(1)).to_have_attribute("tabindex", "-1")
     assert buttons.first.evaluate("one => one.tabIndex") == 0
     buttons.first.focus()

@@ -125,13 +125,13 @@ def show_change(
     run = chosen.run if is_covered else head_off.changed(chosen.text, heads, change)
     name, left = "before" if is_covered else "changed", minilm.cosine(run.vector, chosen.run.vector)
     with above:
-        st.caption(
-            f"All heads on; {asked.until(question)}" if is_covered else f"{_told(heads, change)}: {left:.4f}",
-            help="It is the mean of its tokens’ vectors after the last layer, divided by its length.",
-        )  # fmt: skip
+        st.caption(f"All heads on; {asked.until(question)}" if is_covered else f"{_told(heads, change)}: {left:.4f}")
         _draw(name, run, {"cosine with the original": chosen.run})
     with beneath:
-        st.caption("Its cosine with other sentences")
+        st.caption(
+            "Its cosine with other sentences",
+            help="The mean of a sentence’s token vectors after the last layer, divided by its length.",
+        )
         _draw(name, run, {text: minilm.read(text) for text in head_off.OTHERS})
 
 
