@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.app import wait_until_run
@@ -38,6 +39,20 @@ def test_of_a_divisor_that_glides_only_where_it_ends_is_said(page, address):
     expect(value).to_have_text("1")
     wait_until_run(page)
     assert {*page.evaluate("window.said")} == {"1"}
+
+
+@pytest.mark.parametrize("path", ["why", "gradients", "masked-word", "rotary"])
+def test_beside_a_mark_nothing_is_said_of_the_numbers_in_a_figure(page, address, path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{address}/{path}")
+    page.locator("output").first.wait_for()
+    wait_until_run(page)
+    page.locator("output").evaluate_all(
+        f"all => all.forEach({_SAID.replace('window.said = []', 'window.said ??= []')})"
+    )
+    page.locator(".st-key-lesson [class*=st-key-question]").get_by_role("radio").first.click()
+    expect(page.locator(".announcer")).to_have_text(re.compile("[✓✗]"))
+    assert page.evaluate("window.said") == []
 
 
 def test_a_slider_is_named_once(page, address):

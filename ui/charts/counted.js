@@ -36,8 +36,8 @@ export default function (component) {
 function assembled({ given: { name, gap: [start, before], sentences, counts, marks } }) {
   const ol = made("ol", { ariaLabel: "The sentences" },
     ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, made("span", {}, start), " ", made("strong", {}, before), ` ${word}.`)))
-  const ul = made("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, made("span"), made("output"))))
-  const place = made("section", {}, made("p", {}, made("span", {}, start), " ", made("strong", {}, before), "\u00a0", made("output"), "."), ol, ul)
+  const ul = made("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, made("span"), made("output", { ariaLive: "off" }))))
+  const place = made("section", {}, made("p", {}, made("span", {}, start), " ", made("strong", {}, before), "\u00a0", made("output", { ariaLive: "off" }), "."), ol, ul)
   if (marks.length) place.append(made("div", { className: "marks", ariaHidden: "true" }, made("span", {}, ...marks.map(([at, mark]) => made("small", { style: `left: ${at}%` }, mark)))))
   for (const list of [ol, ul]) {
     roving(list, "button")

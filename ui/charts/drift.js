@@ -44,7 +44,7 @@ export default function (component) {
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
 function assembled({ given, send }) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
-  const told = made("output")
+  const told = made("output", { ariaLive: "off" }) // the slider says the note
   const slider = made("input", { type: "range", min: "0", value: "0", ariaLabel: "Step" })
   const ticks = made("div", { className: "ticks", ariaHidden: "true" }) // the slider says them
   const scale = made("div", { className: "scale", ariaHidden: "true" }, made("b"), made("em"), made("small", {}, "press where you expect it")) // the text and the options say it
@@ -210,7 +210,7 @@ function show(at) {
     taken.push([x - half, y - 5], [x, y - 5], [x + half, y - 5])
   })
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))
-  slider.setAttribute("aria-valuetext", drift.steps[step])
+  slider.setAttribute("aria-valuetext", [drift.steps[step], drift.notes[step]].filter(Boolean).join(": "))
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
   const later = drift.covered ? drift.steps.slice(-drift.covered) : []
   const covered = later.length ? ` ${later.length > 2 ? `${later[0]} to ${later.at(-1)}` : later.join("; ")}: covered until you have answered.` : ""

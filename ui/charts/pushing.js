@@ -38,12 +38,12 @@ function assembled({ given, send }) {
   const rows = made("div", { className: "rows" }, ...given.words.map(row))
   const slider = made("input", { type: "range", min: "0", max: String(given.pushes.length - 1), value: String(given.pushes.indexOf(0)) })
   const mine = made("input", { type: "range", className: "asked", min: "0", max: "1000" })
-  const by = made("output")
+  const by = made("output", { ariaLive: "off" }) // the slider says it
   const told = made("p", { className: "told", tabIndex: -1 })
   const table = made("table")
   const push = made("div", { className: "push" }, made("span", { className: "of" }), slider, by)
   const named = made("button", { type: "button", className: "named" })
-  const foot = made("div", { className: "row foot" }, made("span", { textContent: "all changes" }), made("span", { className: "track" }, ...given.words.map(() => made("i"))), made("output"))
+  const foot = made("div", { className: "row foot" }, made("span", { textContent: "all changes" }), made("span", { className: "track" }, ...given.words.map(() => made("i"))), made("output", { ariaLive: "off" }))
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
   const figure = made("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, told, named, details)
   /** @type {Figure} */
@@ -130,6 +130,7 @@ function show(at) {
     const gain = isTried ? gains.get(i) ?? 0 : null
     const word = /** @type {HTMLButtonElement} */ (one.querySelector("button"))
     const says = /** @type {HTMLElement} */ (one.querySelector("output"))
+    says.ariaLive = i === pushed && slider.matches(":focus") ? "polite" : "off" // not the whole chart
     word.disabled = given.asks === "bar" // whose score is pushed is settled then, and Tab leads to the bar
     word.setAttribute("aria-pressed", String(i === pushed))
     one.classList.toggle("veiled", after[i] === null && !isTried)
@@ -173,8 +174,7 @@ function layChanges({ given, foot }, after, most) {
     if (changes[i] > 0) gained += changes[i]
   }
   foot.classList.toggle("open", !given.sums) // hatched, for this is not the sum
-  const says = /** @type {HTMLElement} */ (foot.querySelector("output"))
-  says.textContent = given.sums ? "0" : "?"
+  foot.querySelector("output")?.replaceChildren(given.sums ? "0" : "?")
 }
 
 /** @param {HTMLElement} row @param {string} kind @param {number | null} share @param {number} most */

@@ -165,10 +165,10 @@ function tell(at) {
   const [m, n] = at.places
   const apart = n - m
   const where = apart ? `${key} is ${Math.abs(apart)} ${apart < 0 ? "before" : "after"} ${query}` : `${key} and ${query} are at the same place`
-  const value = score(at)
+  const [value, other] = [score(at), mirrored(at)]
   const number = made("b", {}, value === null ? at.given.covered : written(value))
   at.here.textContent = `${at.given.wrong && String(at.places) === String(at.given.places) ? "✗ " : ""}Answer: largest here`
-  const other = mirrored(at)
+  at.told.ariaLive = at.figure.matches(":focus-within") ? "polite" : "off" // elsewhere the mark is said, or the next question
   at.told.replaceChildren(`Places ${m} and ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number, other ? `; exchanged, ○: ${written(other[1])}` : "")
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {
