@@ -137,6 +137,25 @@ def test_the_question_that_back_and_forward_lead_to_is_announced_and_has_the_foc
         wait_until_run(page)
 
 
+def test_on_a_phone_the_figure_comes_back_into_sight_with_the_next_question(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/rotary?question=rotary.together")
+    page.get_by_role("slider", name="Both words together").focus()
+    wait_until_run(page)
+    button = page.get_by_role("button", name="Next", exact=True).locator("visible=true")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if button.evaluate("one => one === document.activeElement"):
+            break
+    expect(page.locator(".st-key-figure")).not_to_be_in_viewport(
+        ratio=0.5
+    )  # the browser has scrolled as far as half-way
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tab", name="3", exact=True)).to_be_focused()
+    for seen in (page.locator(".st-key-figure"), button):
+        expect(seen).to_be_in_viewport(ratio=0.95)
+
+
 @pytest.mark.parametrize(
     ("link", "button", "said"),
     [

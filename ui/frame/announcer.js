@@ -88,8 +88,9 @@ function ask(number) {
   number.focus()
   if (document.activeElement !== number) number.focus() // a group that is entered leads to where the focus was in it last
   const all = number.parentElement?.querySelectorAll("[role=tab], [role=radio]").length
-  const panel = document.getElementById(number.getAttribute("aria-controls") ?? "") ?? document
-  const text = [...panel.querySelectorAll("label")].find((one) => number.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const panel = document.getElementById(number.getAttribute("aria-controls") ?? "")
+  for (const one of panel ? [document.querySelector(".st-key-lesson .st-key-figure"), panel, number] : []) one?.scrollIntoView({ block: "nearest" }) // the figure is in sight with what is asked of it
+  const text = [...(panel ?? document).querySelectorAll("label")].find((one) => number.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
   return `Question ${number.innerText} of ${all}. ${text ? said(text) : ""}`
 }
 
@@ -107,11 +108,10 @@ function listen(status) {
   let pressed
   let timer = setTimeout(sayNew, PAUSE) // what came before is not seen to change
   function sayNew() {
-    const now = marks()
+    const [now, come] = [marks(), brought()]
     const fresh = added(known, now)
-    known = now
-    const come = brought()
     const news = [...added(there, come), ...fresh].join(" ")
+    known = now
     there = come
     if (answered && news) status.textContent = news
     if (fresh.length && pressed === document.body.dataset.screen) reveal(fresh)
