@@ -103,19 +103,24 @@ function listen(status) {
   let known = marks()
   let asked = asking()?.innerText
   let there = brought()
-  let answered = false
+  let answered = navigator.userActivation?.hasBeenActive ?? false // also before this listened
+  let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
   /** @type {string | undefined} the screen on which its lesson was pressed or typed in last */
   let pressed
   let timer = setTimeout(sayNew, PAUSE) // what came before is not seen to change
   function sayNew() {
     const [now, come] = [marks(), brought()]
     const fresh = added(known, now)
-    const news = [...added(there, come), ...fresh].join(" ")
+    const same = isMarked && !isRunning() && !fresh.length ? marked().filter((one) => one.closest(ANSWERED)).map(said) : []
+    const news = [...added(there, come), ...fresh, ...same.map((text) => `Again: ${text}`)].join(" ")
     known = now
     there = come
     if (answered && news) status.textContent = news
-    if (fresh.length && pressed === document.body.dataset.screen) reveal(fresh)
-    if (fresh.length) pressed = undefined
+    if (fresh.length + same.length) {
+      if (pressed === document.body.dataset.screen) reveal([...fresh, ...same])
+      pressed = undefined
+      isChecked = isMarked = false
+    }
     if (!isRunning()) sayQuestion()
     colourRoles()
     nameSliders()
@@ -131,10 +136,12 @@ function listen(status) {
   for (const event of ["click", "keydown"]) {
     document.addEventListener(event, ({ target }) => {
       answered = true
+      isChecked ||= Boolean(/** @type {Element} */ (target).closest(".st-key-check"))
       pressed = /** @type {Element} */ (target).closest(".st-key-lesson, .st-key-asked button") ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }
   const observer = new MutationObserver(() => {
+    isMarked ||= isChecked && isRunning()
     clearTimeout(timer)
     timer = setTimeout(sayNew, PAUSE)
   })
