@@ -40,18 +40,21 @@ def test_all_right_is_full_marks_and_each_line_makes_what_is_asked_for():
         assert picture(at)["comparison"] is None
 
 
-def test_what_is_pressed_is_added_to_the_line_that_is_asked_and_drawn_at_once():
-    at = screen("write-the-line", **{"line.S_scaled": "scores"})
+def test_what_is_pressed_is_added_to_the_line_that_is_asked_which_is_marked_and_drawn_once_it_is_checked():
+    at = screen("write-the-line")
     at.session_state["write-the-line.asked"] = "1"
     at.run()
     for piece, line in (
-        ("softmax(…, dim=0)", "softmax(scores, dim=0)"), ("@", "softmax(scores, dim=0) @"),
+        ("scores", "scores"), ("softmax(…, dim=0)", "softmax(scores, dim=0)"), ("@", "softmax(scores, dim=0) @"),
     ):  # fmt: skip
         at.button_group(key="line.S_scaled pieces").set_value(piece).run()
         assert at.text_input(key="line.S_scaled").value == line
         assert at.button_group(key="line.S_scaled pieces").value is None
     send(at, "pinned", {"node": "X", "row": 0, "column": 0}, nth=1)
     assert at.text_input(key="line.S_scaled").value == "softmax(scores, dim=0) @ X"
+    assert (marks(at), titles(at), "line.S_scaled.first" in at.query_params) == ([], ["Asked for:"], False)
+    at.button(key="line.S_scaled check").click().run()
+    assert "not right" in marks(at)[0]
     assert titles(at) == ["Your line makes 5 × 3", "Asked for:"]
     for nothing in (None, "X", {"node": "W_q"}, {}, {"node": ["X"]}):
         send(at, "pinned", nothing, nth=1)

@@ -81,7 +81,7 @@ def ask_question(
 
 def marked(task: Task, key: str, text: str, *, base: str = "") -> Result:
     """Mark an answer, beside which stands the one that was given first if that was not right; see `kept_answers`."""
-    result = task.mark(text)
+    result = task.mark("" if contents.is_draft(key) else text)
     first = kept_answers.first_answer(key, text, counts=result.status in _SETTLED, base=base)
     first = task.renamed.get(first, first)
     is_other = first not in ("", text) and task.mark(first).status in ("wrong", "partial")

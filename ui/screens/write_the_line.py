@@ -18,7 +18,7 @@ from ui.frame.lesson import Lesson
 from ui.machine import machine, picture, screen
 from ui.machine.picture import Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn, several
-from ui.session import contents
+from ui.session import contents, going_back
 from ui.session.session_memory import fill
 
 _PREFIX = "line."
@@ -42,6 +42,9 @@ def _offer_pieces(id: str) -> None:
     key, pieces = f"{_PREFIX}{id}", f"{_PREFIX}{id} pieces"
     names = [M.name for M in _given(id).matrices if not M.name.startswith("W_")]
     st.pills("Add to your line", (*names, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces))
+    if contents.is_draft(key):
+        st.button("Check", key=f"{key} check", type="primary", on_click=going_back.note_change, args=(key,))
+        return
     task = write_the_line.tasks()[id]
     for name in screens_of(task.here.exercise, task.here.part, task.mark(contents.text(key)).mistakes):
         navigation.link(name)
@@ -49,15 +52,19 @@ def _offer_pieces(id: str) -> None:
 
 def _add_piece(key: str, pieces: str) -> None:
     if piece := contents.text(pieces):
-        contents.change(key, write_the_line.with_piece(contents.text(key), piece))
+        _add(key, piece)
         fill(pieces, None)
 
 
 def _add_matrix(id: str, sent: Any) -> None:
     """Add the name of the matrix that was pressed."""
     if cell := screen.received(_given(id), sent):
-        key = f"{_PREFIX}{id}"
-        contents.change(key, write_the_line.with_piece(contents.text(key), cell.node))
+        _add(f"{_PREFIX}{id}", cell.node)
+
+
+def _add(key: str, piece: str) -> None:
+    """Add to a line, which is marked once it is checked."""
+    contents.draft(key, write_the_line.with_piece(contents.text(key), piece))
 
 
 def _tell_given(id: str) -> None:
@@ -89,7 +96,8 @@ def _given(id: str) -> Picture:
 def _made(id: str) -> Picture:
     """What is asked for, and over it what the line makes: compared number by number if it is as large."""
     task, name = write_the_line.tasks()[id], _name(id)
-    M = task.made(contents.text(f"{_PREFIX}{id}"))
+    key = f"{_PREFIX}{id}"
+    M = None if contents.is_draft(key) else task.made(contents.text(key))
     asked = _drawn(id, f"{name} as asked", "Asked for:", np.atleast_2d(task.here.key))
     if M is None:
         return replace(several("What is asked for", asked), is_small=True)

@@ -56,6 +56,17 @@ def change(key: str, text: str | float) -> None:
     going_back.note_change(key)
 
 
+def draft(key: str, text: str) -> None:
+    """Do the same with an answer that is not marked before it is checked, or typed over."""
+    change(key, text)
+    memory().drafts |= {key}
+
+
+def is_draft(key: str) -> bool:
+    """Whether an answer waits to be checked."""
+    return key in memory().drafts
+
+
 def change_as_step(key: str, text: str) -> None:
     """Change what a screen writes into the link: a step for the Back button also where the link holds nothing yet."""
     change(key, text)

@@ -22,6 +22,7 @@ def note_change(key: str) -> None:
     remembered = memory()
     remembered.contents[key], remembered.changed_at[key] = content(key), clock.now()
     remembered.checked_keys -= {key}
+    remembered.drafts -= {key}
     remembered.tries[key] = remembered.tries.get(key, 0) + 1
     remembered.first_changed_at.setdefault(key, remembered.changed_at[key])
 

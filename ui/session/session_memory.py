@@ -50,6 +50,9 @@ class Memory:
     checked_keys: frozenset[str] = frozenset()
     """The keys of answers that are marked even while blank."""
 
+    drafts: frozenset[str] = frozenset()
+    """The keys of answers that are pressed together, and not marked before they are checked."""
+
     hints: dict[str, int] = field(default_factory=dict)
     """How many hints a student has asked for, by the key of the answer."""
 
