@@ -173,3 +173,15 @@ def test_what_a_press_draws_anew_is_announced(page, address, link, button, said)
     page.get_by_role("tab", name="1", exact=True).wait_for()
     press(page, button) if button == "Draw again" else page.get_by_role("radio", name=button).click()
     expect(page.locator(ANNOUNCED)).to_contain_text(said)
+
+
+def test_what_a_press_right_after_the_screen_is_there_brings_far_from_itself_is_announced(page, address):
+    page.goto(f"{address}/bug-hunt")
+    page.get_by_role("button").filter(has_text="scaled_scores =").click()
+    expect(page.locator(ANNOUNCED)).to_contain_text("What is wrong with line 28?")
+    page.goto(f"{address}/challenges")
+    press(page, "Show me a solution")
+    expect(page.locator(ANNOUNCED)).to_contain_text("W_k")
+    page.keyboard.press("Escape")
+    press(page, "Next challenge")
+    focused(page, "begins here")

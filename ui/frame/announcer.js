@@ -97,13 +97,13 @@ function ask(number) {
 /** What a press brings far from itself. */
 const brought = () => [...document.querySelectorAll(".st-key-question-bugs label, .st-key-stored-solution .stMarkdown, .st-key-told p, .st-key-left p")].map(said)
 
-/** @param {Element} status */
-function listen(status) {
+/** @param {Element} status @param {boolean} isPressed whether somebody has pressed something before this could listen */
+function listen(status, isPressed) {
   const end = new AbortController()
   let known = marks()
   let asked = asking()?.innerText
-  let there = brought()
-  let answered = navigator.userActivation?.hasBeenActive ?? false // also before this listened
+  let there = isPressed ? [] : brought()
+  let answered = isPressed
   let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
   /** @type {string | undefined} the screen on which its lesson was pressed or typed in last */
   let pressed
@@ -201,9 +201,10 @@ function arrive({ screen, step }) {
 
 /** Say marks in a live region until the function that is returned is called. @param {Place} place @param {Element} status */
 export function announce(place, status) {
+  const isPressed = !document.body.dataset.screen && !!navigator.userActivation?.hasBeenActive
   const news = arrive(place)
   if (news) status.textContent = news
-  if (!running.has(status)) running.set(status, listen(status))
+  if (!running.has(status)) running.set(status, listen(status, isPressed))
   return () => {
     running.get(status)?.()
     running.delete(status)
