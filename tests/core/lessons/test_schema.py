@@ -200,6 +200,18 @@ def test_the_number_of_a_slip_is_right_to_no_decimals_at_all():
                     assert asked.mark(text).status == "wrong", (name, slip, text)
 
 
+NEXT_SENTENCE = re.compile(r"[.!?] +(?=[A-Z*`“\\\\])")
+
+
+def test_what_is_wrong_with_a_prediction_is_told_in_one_sentence():
+    for name, asked in every_task():
+        if asked.question.kind == "choice" or asked.question.within:
+            others = [option for option in asked.options if option != asked.key]
+            slips = [written(asked.slip(slip)) for slip in asked.question.slips if slip != asked.key]
+            told = [asked.mark(text) for text in (*others, *slips)]
+            assert [one.message for one in told if NEXT_SENTENCE.search(one.message)] == [], name
+
+
 NUMBER_OR_SHAPE = re.compile(r"\(\d+(?:, \d+)*\)|\d+(?:[.,/]\d+)*")
 
 
