@@ -7,7 +7,7 @@ from ui.frame import lesson, page
 from ui.screens import masks as screen
 
 here = lesson.begin("masks")
-asked = here.ask(masks.tasks())
+asked = here.ask(screen.tasks())
 of_padding, of_mask = asked.is_open(*screen.OF_PADDING), asked.is_open(*masks.tasks().keys() - set(screen.OF_PADDING))
 screen.show_figure(here, asked)
 if of_mask:

@@ -59,6 +59,8 @@ class PaddingMask:
         return np.where(is_padding, -np.inf, scaled_scores)
 
 
+_ANY_ROW = "In each row press the words to the right of the word itself: they come later."
+
 load = DataFile("masks.toml", Masks)
 
 
@@ -93,6 +95,18 @@ def hidden() -> Mapping[str, npt.NDArray[np.bool_]]:
     """Which weights the mask hides, and which a known slip takes in their place, n × n."""
     own, first = np.eye(len(words()), dtype=bool), np.arange(len(words()))[:, None] == 0
     return {"key": later(), "left": ~later(), "all-others": ~own, "one-each": own, "first-row": later() & first}
+
+
+def first_wrong_row(gone: npt.NDArray[np.bool_]) -> int | None:
+    """The first row of which others are taken away (n × n) than the mask hides; None if there is none."""
+    return next(iter(np.flatnonzero((gone != later()).any(axis=1)).tolist()), None)
+
+
+def seen(gone: npt.NDArray[np.bool_], row: int) -> str:
+    """What a word that attends still sees, and should not; otherwise what it should see."""
+    left = later()[row] & ~gone[row]
+    others = listed([f"*{words()[j]}*" for j in np.flatnonzero(left if left.any() else gone[row] & ~later()[row])])
+    return f"The framed row: *{words()[row]}* {'still' if left.any() else 'no longer'} sees {others}."
 
 
 def windowed(size: int) -> Form:
@@ -134,7 +148,7 @@ def tasks() -> Mapping[str, Task]:
     scores, filled, first = instead("no mask").scaled_scores, padded(masked=False), words().index(load().before_padding)
     padding = filled.weights[first, -load().padding :]
     facts: Mapping[str, Facts] = {
-        "hidden": {name: int(weights.sum()) for name, weights in hidden().items()} | {"none": 0},
+        "hidden": {name: int(weights.sum()) for name, weights in hidden().items()} | {"none": 0, "row": _ANY_ROW},
         "first": {},
         "after": {"key": after.sum(), "one": 1.0, "own": after[row], "taken": 1 - after.sum()},
         "before": {

@@ -257,6 +257,26 @@ def test_what_a_count_that_is_typed_would_take_away_is_marked_in_the_weights(typ
     assert sent["told"] == "No mask."
 
 
+@pytest.mark.parametrize(
+    ("gone", "row", "seen"),
+    [
+        ("1 2 3 4 7 8 9 13 14", 3, "*its* still sees *tail*."),
+        ("1 2 7 8 9 13 14", 0, "*the* still sees *its* and *tail*."),
+        ("1 2 3 4 5 7 8 9 13 14 19", 1, "*dog* no longer sees *the*."),
+    ],
+)
+def test_the_first_row_that_is_not_right_is_framed_and_told_until_a_count_is_typed(gone, row, seen):
+    at = screen("masks")
+    speak(at, *components(at, "tallied"), {"gone": gone})
+    (sent,) = data(at, "tallied")
+    assert (sent["framed"], sent["mine"]) == (row, [*map(int, gone.split())])
+    assert marks(at)[0].endswith(f"The framed row: {seen}")
+    at.text_input(key="masks.hidden").set_value("8").run()
+    (sent,) = data(at, "tallied")
+    assert (sent["framed"], sent["mine"]) == (None, [])
+    assert "framed" not in marks(at)[0]
+
+
 def test_the_weights_that_become_0_are_pressed_and_the_mask_is_drawn_with_the_answer():
     at = screen("masks")
     (sent,) = data(at, "tallied")

@@ -9,7 +9,7 @@ import { roving } from "./roving.js"
 /**
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
  * @typedef {{label: string, note: string, blocks: Block[]}} Line
- * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean, mine: number[]}} Tallied
+ * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean, mine: number[], framed: number | null}} Tallied
  * @typedef {{given: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, mine: number[], send: (event: "left" | "gone" | "share", value: any) => void}} Figure
  */
 
@@ -77,7 +77,7 @@ function count(at) {
 }
 
 /** @param {Figure} at @param {Tallied} given */
-function put(at, { name, told, lines, asks, takes_share, mine }) {
+function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
   const { figure, answer } = at
   const hadFocus = figure.contains(/** @type {Document | ShadowRoot} */ (figure.getRootNode()).activeElement)
   figure.ariaLabel = name
@@ -85,9 +85,9 @@ function put(at, { name, told, lines, asks, takes_share, mine }) {
   figure.style.setProperty("--gaps", String(Math.max(...lines.map(({ blocks }) => blocks.length))))
   figure.classList.toggle("taken", takes_share) // by a pointer: the options do the same for keys
   figure.classList.toggle("beside", lines.every(({ note }) => !note))
-  at.lines.replaceChildren(...lines.map(({ label, note, blocks }) => {
+  at.lines.replaceChildren(...lines.map(({ label, note, blocks }, i) => {
     const title = asks ? made("button", { type: "button", ariaLabel: `All of ${label}`, tabIndex: -1 }, label) : made("span", {}, label)
-    return made("div", { className: "line" }, made("div", { className: "title" }, title, made("span", {}, note)), ...blocks.map((one) => block(one, label, asks)))
+    return made("div", { className: i === framed ? "line framed" : "line" }, made("div", { className: "title" }, title, made("span", {}, note)), ...blocks.map((one) => block(one, label, asks)))
   }))
   const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block"))
   if (first) first.tabIndex = 0

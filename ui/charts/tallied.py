@@ -63,7 +63,7 @@ class Tallied:
     """What is drawn. Where it ``asks``, blocks and lines are pressed away; as many as are ``counted`` answer.
 
     Where it ``takes_share``, one presses along the last line, how far one expects it to go. ``mine`` are the places of
-    the blocks that an answer would take away which was given elsewhere; those that stay are dashed.
+    the blocks that an answer given elsewhere would take away; those that stay are dashed. One line may be ``framed``.
     """
 
     name: str
@@ -73,6 +73,7 @@ class Tallied:
     counted: Literal["left", "gone"] = "left"
     takes_share: bool = False
     mine: tuple[int, ...] = ()
+    framed: int | None = None
 
 
 def numbers(

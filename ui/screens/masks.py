@@ -1,5 +1,6 @@
 """Masked scores and what becomes of them: a causal mask beside what may stand in its place, and padding."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
@@ -9,14 +10,17 @@ import streamlit as st
 from core.graph.form import LEARNED
 from core.graph.tex import plain
 from core.lessons import masks
+from core.lessons.task import Task
 from ui.charts import tallied, threads
-from ui.charts.tallied import Tallied
+from ui.charts.tallied import Mask, Tallied
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, picture, screen
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Picture
+from ui.session import contents
+from ui.session.remembered import remembered_text
 
 _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 
@@ -26,10 +30,30 @@ OF_PADDING = ("padding", "where")
 _OF_WEIGHTS = ("hidden", "first")
 """The questions that are asked of all weights, as numbers."""
 
+_GONE = remembered_text("masks.gone")
+"""The places of the weights that were pressed when the count was answered; the link holds the count alone."""
+
 _BEFORE, _NO_MASK, _PADDING = "−∞ before the softmax", "no mask", "padding masked"
 
 _SHOWS = {"hidden": _BEFORE, "first": _BEFORE, "after": "0 after the softmax", "before": "0 before the softmax"}
 """Which way to mask the answer to a question is seen in."""
+
+
+def tasks() -> Mapping[str, Task]:
+    """The questions; of a count that was pressed, the first is told which row is not right."""
+    all_, gone = masks.tasks(), _pressed()
+    if gone is None or (row := masks.first_wrong_row(gone)) is None:
+        return all_
+    hidden = all_["hidden"]
+    return {**all_, "hidden": replace(hidden, facts={**hidden.facts, "row": masks.seen(gone, row)})}
+
+
+def _pressed() -> Mask | None:
+    """Which weights (n × n) were pressed when the count that stands there was answered; None if it was typed."""
+    places, n = _GONE.recalled(), len(masks.words())
+    if not places or _counted(places) != contents.text("masks.hidden"):
+        return None
+    return np.isin(np.arange(n * n), [*map(int, places.split())]).reshape(n, n)
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
@@ -88,16 +112,24 @@ def _draw_weights(asked: Asked) -> None:
     gone[behind:] &= is_open
     veiled[:behind] = False
     count = asked.number(weights.size) if asked.name == "hidden" else None
-    mine = next((one for one in masks.hidden().values() if one.sum() == count), ())
+    pressed = _pressed()
+    mine = next((one for one in masks.hidden().values() if one.sum() == count), ()) if pressed is None else pressed
+    is_told = asked.name == "hidden" and asked.marks["hidden"].message == asked.tasks["hidden"].facts["row"]
     tallied.draw(
         Tallied(
             name="The weights of each word, row by row",
             lines=tallied.numbers(words, weights, gone=gone, veiled=veiled),
             asks=asked.name == "hidden" and not is_open, counted="gone",
             told=_told(behind, is_open=is_open, is_known=is_known), mine=tuple(np.flatnonzero(mine).tolist()),
+            framed=masks.first_wrong_row(pressed) if pressed is not None and is_told else None,
         ),
-        key="threads of weights", height=440, on={"gone": lambda places: asked.answer(_counted(places))},
+        key="threads of weights", height=440, on={"gone": lambda places: _answer(asked, places)},
     )  # fmt: skip
+
+
+def _answer(asked: Asked, places: str) -> None:
+    _GONE.remember(places)
+    asked.answer(_counted(places))
 
 
 def _counted(places: str) -> str:
