@@ -110,8 +110,8 @@ def test_the_sizes_that_questions_give_are_those_of_the_code_which_comes_with_th
     prompts = [task.prompt for task in line_tasks(names).values()]
     assert ("six words, eight numbers" in prompts[0], "d_k = 5" in prompts[1]) == (True, True)
     line = "X = draw((B, n, d_model))"
-    shown = [sum(line in code.value for code in screen("shapes", question="shapes.X", **answer).code) for answer in ({"shapes.X": "7"}, {"shapes.X": "(1, 6, 8)"})]  # fmt: skip
-    assert shown == [1, 2], "the whole code is folded below"
+    shown = [[line in code.value for code in screen("shapes", question="shapes.X", **answer).code] for answer in ({"shapes.X": "7"}, {"shapes.X": "(1, 6, 8)"})]  # fmt: skip
+    assert shown == [[False, True], [True, True]], "covered, its lines are there: the whole code is folded below them"
 
 
 def test_a_draw_that_is_pressed_answers_with_its_kind_and_those_that_are_right_stand_out():
