@@ -55,7 +55,7 @@ def test_draw_again_takes_the_next_seed():
     at = press(screen("dropout"), "Draw again")
     assert at.text_input(key="module.dropout-seed").value == "8"
     words, dropped = journey()[0], dropout(P_ASKED, 8).once[POSITION] == 0
-    assert any(listed([*np.array(words)[dropped]]) in one.value for one in at.caption)
+    assert any(listed([f"*{word}*" for word in np.array(words)[dropped]]) in one.value for one in at.caption)
 
 
 def test_what_eval_leaves_is_veiled_until_it_is_predicted():

@@ -30,7 +30,7 @@ def choose_seed(p: float) -> int:
         seed = widgets.seed(_SEED, _DROPS)
         st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
         once = dropout.dropout(p, seed).once[POSITION]
-        st.caption(f"Seed {seed} drops {listed([words[i] for i in np.flatnonzero(once == 0)] or ['nothing'])}.")
+        st.caption(f"Seed {seed} drops {listed([f'*{words[i]}*' for i in np.flatnonzero(once == 0)] or ['nothing'])}.")
         return seed
 
 
