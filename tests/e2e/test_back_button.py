@@ -114,6 +114,21 @@ def test_what_was_answered_first_stands_in_the_link_and_is_no_step(page, address
     expect(page.get_by_text("At first you said Smith.")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["quiz", "practice"])
+def test_an_answer_that_is_typed_is_no_step_however_often_it_is_tried(page, address, path):
+    page.goto(f"{address}/{path}")
+    field = page.locator(".st-key-asked .stTextInput input")
+    field.wait_for()
+    wait_until_run(page)
+    steps = page.evaluate("history.length")
+    for text, check in (("0.25", field), ("0.3", page.get_by_role("button", name="Check", exact=True))):
+        field.fill(text)
+        check.press("Enter")
+        page.wait_for_url(re.compile(f"={text}"))
+        wait_until_run(page)
+        assert page.evaluate("history.length") == steps
+
+
 def test_back_from_the_first_step_of_the_tour_leads_to_the_opening_and_not_out_of_the_app(page, address):
     page.goto(address)
     page.get_by_role("button", name="See how it is computed").click()
