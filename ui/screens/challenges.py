@@ -75,7 +75,9 @@ def _tell_reached(challenge: Challenge, solution: Solution) -> None:
         given = "**This solution was given to you.** It is yours once it is changed and still reaches the goal."
         st.info(f"{given} {challenge.because}", icon=":material/link:")
         return
-    _note(challenge, solution)
+    kept_progress.note_solution(challenge.id, solution)
+    if best is None:
+        st.rerun()  # the list, in which it now has a check mark, stands above
     st.success(f"**Solved.** {challenge.because}")
     st.caption("This page’s link holds your solution: copy it from the address bar, and it opens anywhere.")
 
@@ -89,14 +91,6 @@ def _refuse(challenge: Challenge) -> None:
     editable = _editable(challenge)
     if refused := chosen_challenge.refuse([name for name in challenges.INPUTS if name not in editable]):
         st.warning(f"This link also changes {' and '.join(refused)}, which cannot be changed in this challenge.")
-
-
-def _note(challenge: Challenge, solution: Solution) -> None:
-    """Note a solution; if it is the first, run the screen once more, for the list stands above it."""
-    is_first = challenge.id not in kept_progress.progress().solved
-    kept_progress.note_solution(challenge.id, solution)
-    if is_first:
-        st.rerun()
 
 
 def _show_records(challenge: Challenge) -> None:

@@ -35,7 +35,7 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
     show_verdict(part, result, in_boxes=in_boxes)
     for screen in screens_of(exercise, part, result.mistakes):
         navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
-    if _is_shown__in_full(part, result):
+    if result.status == "correct" and part.kind in ("number", "vector", "matrix") and not result.carried:
         if exercise.graphs[part.graph] in (PLAIN, LEARNED):  # as they are computed on the screens
             where = covered_answers.fields(Key.EXAMPLE, exercise) | _place(exercise, part)
             come = "come" if part.shape else "comes"
@@ -66,11 +66,6 @@ def paragraphs(part: Part, result: Result, typed: str = "") -> Iterator[str]:
         lead = "" if is_named else f"**{plain(mistake.title)}.** "
         doubt = "If so: " if is_named and HEDGE in result.message else ""
         yield f"{lead}{doubt}{plain(mistake.why)}  \n:material/lightbulb: {plain(mistake.hint)}"
-
-
-def _is_shown__in_full(part: Part, result: Result) -> bool:
-    """Whether the full precision is shown: once the answer is right, unless it only follows from a slip."""
-    return result.status == "correct" and part.kind in ("number", "vector", "matrix") and not result.carried
 
 
 def _in_full(answer: object) -> str:
@@ -107,20 +102,15 @@ def _show_cells(part: Part, result: Result) -> None:
         width = max(map(len, words))
         st.code("\n".join(f"{word:>{width}} {row}" for word, row in zip(words, rows, strict=True)), language=None)
         return
-    empty = {"blank": "–"}
-    figures = np.array(
-        [
-            str(cell) if cell else empty.get(status, "?")
-            for cell, status in zip(reading.cells, statuses.flat, strict=True)
-        ],
-        dtype=object,
-    ).reshape(statuses.shape)
-    numbered = [str(j + 1) for j in range(statuses.shape[1])]
+    marked = [
+        _marked(status, str(cell) if cell else "–" if status == "blank" else "?")
+        for cell, status in zip(reading.cells, statuses.flat, strict=True)
+    ]
+    table = np.array(marked, dtype=object).reshape(statuses.shape).T.tolist()
+    numbered = [str(j + 1) for j in range(len(table))]
     columns = drawing.distinct(part.columns) if EVERY_NODE[part.node].is_pairwise else numbered
     labels = [words[part.row]] if part.row is not None else words
-    lines = [[_marked(*cell) for cell in zip(*row, strict=True)] for row in zip(statuses, figures, strict=True)]
-    cells = dict(zip(map(plain, columns), zip(*lines, strict=True), strict=True))
-    tables.draw({"*word*": [*map(emphasised, labels)], **cells})
+    tables.draw({"*word*": [*map(emphasised, labels)], **dict(zip(map(plain, columns), table, strict=True))})
 
 
 def _show_words(reading: WeightedWords, result: Result) -> None:
