@@ -63,13 +63,10 @@ def test_where_the_word_beside_it_is_of_the_other_sense_it_lands_by_that_word():
 @pytest.mark.parametrize(
     ("cosine", "said"),
     [
-        (0.6, "below 0.9"),
-        (0.89, "below 0.9"),
-        (0.9, "between 0.9 and 1"),
-        (0.98, "between 0.9 and 1"),
+        (0.6, "below 0.9"), (0.89, "below 0.9"), (0.9, "between 0.9 and 1"), (0.98, "between 0.9 and 1"),
         (1, "exactly 1"),
     ],
-)
+)  # fmt: skip
 def test_a_cosine_that_is_pressed_is_the_prediction_that_it_agrees_with(cosine, said):
     assert meaning.band(cosine, bank_in_five.BANDS) == said
     assert said in TASKS["input"].options

@@ -72,19 +72,8 @@ C
 def test_prints_displays_and_the_last_line_of_one_cell_are_told_apart():
     pairs = dict(pair for pair in named(MIXED) if pair[0])
     assert [*pairs] == [
-        "A",
-        "A[1, 3]",
-        "Q[1]",
-        "Q[3]",
-        "len(tokens)",
-        "W",
-        "K[1]",
-        "W[1, 3]",
-        "V[1]",
-        "W[1, 1]",
-        "V[3, 0]",
-        "C",
-    ]
+        "A", "A[1, 3]", "Q[1]", "Q[3]", "len(tokens)", "W", "K[1]", "W[1, 3]", "V[1]", "W[1, 1]", "V[3, 0]", "C",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
