@@ -120,8 +120,8 @@ def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
         )  # fmt: skip
         told = "Press the covered row where you expect more."
         if is_open:
-            same = "With positions they are not the same." if chosen.positions else "Both rows are the same."
-            told = f"{same} Dashed: where you expected more." if places else same
+            same = "With positions they differ." if chosen.positions else "Both rows are the same."
+            told = f"{same} Dashed: what you said." if places else same
     elif asked.name == "twice":
         marks, told = cost.tell_twice(answer, n, share, is_open=is_open)
     elif asked.name == "memory":
