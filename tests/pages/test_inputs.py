@@ -49,17 +49,6 @@ def test_numbers_of_ones_own_are_on_every_screen(name):
     assert chart(at, "Scores")
 
 
-def test_a_changed_cell_changes_all_that_follows():
-    inputs = dict(exercises.load("dog-tail").inputs)
-    words = exercises.load("dog-tail").tokens
-    at = screen("scaling", example="dog-tail", W_q=pack({(0, 0): "-3/4", (2, 1): "2,5"}))
-    W_q = inputs["W_q"].copy()
-    W_q[0, 0], W_q[2, 1] = -0.75, 2.5
-    weights = attend(**{**inputs, "W_q": W_q}).weights
-    assert chart(at, "Weights").endswith(f"Largest: {largest(weights, words)}.")
-    assert not warnings(at)
-
-
 @pytest.mark.parametrize("name", SCREENS)
 def test_what_is_typed_into_the_picture_is_read_computed_and_in_the_link_until_it_is_taken_back(name):
     at = screen(name, example="dog-tail")
