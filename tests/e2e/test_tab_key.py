@@ -114,3 +114,15 @@ def test_what_stands_beside_a_chart_is_one_stop_and_the_part_that_is_open_is_non
     expect(buttons.nth(1)).to_be_focused()
     left_out = "all => all.filter((one) => one.tabIndex).map((one) => one.pathname)"
     assert {*page.locator(".st-key-parts a").evaluate_all(left_out)} == {"/head-off"}
+
+
+def test_no_link_of_the_closed_panel_is_a_stop_and_all_are_there_once_it_is_open(page, address):
+    page.set_viewport_size({"width": 640, "height": 450})
+    page.goto(f"{address}/masks")
+    panel = page.get_by_test_id("stSidebar")
+    expect(panel).to_have_attribute("inert", "")
+    page.get_by_test_id("stExpandSidebarButton").press("Enter")
+    link = panel.get_by_role("link", name="Masks", exact=True)
+    expect(panel).not_to_have_attribute("inert", "")
+    link.focus()
+    expect(link).to_be_focused()

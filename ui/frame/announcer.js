@@ -39,6 +39,7 @@ function nameSliders() {
 
 /** What Streamlit has beside a chart is one stop of the Tab key, and the part of a lesson that is open is none. */
 function takeStops() {
+  document.querySelector("[data-testid=stSidebar]")?.toggleAttribute("inert", !!document.querySelector("[data-testid=stExpandSidebarButton]")) // closed, it is only out of sight
   for (const bar of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stElementToolbar]"))) {
     const buttons = [...bar.querySelectorAll("button")]
     if (!("roves" in bar.dataset)) roving(bar, "button")
