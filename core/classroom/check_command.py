@@ -12,7 +12,6 @@ from core.homework.mistakes import MISTAKES
 
 _SIGNS: Mapping[Outcome, str] = {"diagnosed": "✓", "not distinguishable": "=", "missed": "✗"}
 
-
 add_arguments = add_variant
 
 

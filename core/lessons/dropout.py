@@ -36,10 +36,7 @@ def dropout(p: float, seed: int) -> DroppedWeights:
     draws = torch().stack([_drop(weights, p, source) for _ in range(DRAWS)])
     in_eval = torch().nn.Dropout(p).eval()(weights)
     return DroppedWeights(
-        once=array(draws[0]),
-        again=array(draws[1]),
-        mean=array(draws.mean(dim=0)),
-        in_eval=array(in_eval),
+        once=array(draws[0]), again=array(draws[1]), mean=array(draws.mean(dim=0)), in_eval=array(in_eval)
     )
 
 

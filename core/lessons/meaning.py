@@ -21,12 +21,7 @@ WAYS: Mapping[str, Mapping[str, Any]] = {
 }
 """The options of `attend` for each kind of round; scores of 0 give all words an equal say."""
 
-BANDS: Mapping[str, float] = {
-    "1.0000": 1.0,
-    "0.9000 to 0.9999": 0.9,
-    "0.1000 to 0.8999": 0.1,
-    "below 0.1000": -1.0,
-}
+BANDS: Mapping[str, float] = {"1.0000": 1.0, "0.9000 to 0.9999": 0.9, "0.1000 to 0.8999": 0.1, "below 0.1000": -1.0}
 """The predictions of a cosine of four decimals, from high to low, each with its lower bound."""
 
 OLD_BANDS: Mapping[str, str] = dict(zip(("1.0000", "0.9 to 1", "0.1 to 0.9", "below 0.1"), BANDS, strict=True))

@@ -28,9 +28,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     ``key`` is the right option of a choice; otherwise the name of the fact that is the right answer. ``slips`` says
     what is wrong with an option, or with the fact of that name. ``praise`` is the message for the right answer and
-    ``otherwise`` for any other. A number needs ``decimals`` decimals; one fewer is enough, and
-    0 asks for a whole number; one dragged no further off than ``within`` is right. Its ``units`` are the spellings of
-    one and the same unit, which may follow it. ``renamed`` holds what an option that an older link names is called now.
+    ``otherwise`` for any other. A number needs ``decimals`` decimals; one fewer is enough, and 0 asks for a whole
+    number; one dragged no further off than ``within`` is right. Its ``units`` are the spellings of one and the same
+    unit, which may follow it. ``renamed`` holds what an option that an older link names is called now.
     A line of code has neither key nor slips here: it is marked by what it makes, and its mistakes are the known ones.
     """
 

@@ -109,10 +109,7 @@ def phases(t: int) -> list[tuple[str, tuple[str, ...], int]]:
     ('decoding', ('its',), 4)
     """
     given = min(t, load().given)
-    return [
-        ("prefill", words()[:given], given),
-        *(("decoding", (words()[i],), i + 1) for i in range(given, t)),
-    ]
+    return [("prefill", words()[:given], given), *(("decoding", (words()[i],), i + 1) for i in range(given, t))]
 
 
 def model(name: str) -> Model:

@@ -10,12 +10,7 @@ from ui.charts.drawing import Chart, Rows, Spec, nominal, of_series, quantitativ
 
 
 def over_d_k(
-    name: str,
-    d_ks: Sequence[int],
-    bands: Mapping[str, Band],
-    reference: tuple[str, Floats],
-    *,
-    doubling: bool = False,
+    name: str, d_ks: Sequence[int], bands: Mapping[str, Band], reference: tuple[str, Floats], *, doubling: bool = False
 ) -> None:
     """Draw bands over d increasing d_k, whose axis doubles from tick to tick, and a dashed line, the ``reference``.
 

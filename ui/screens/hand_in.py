@@ -41,10 +41,7 @@ def ask_for_name() -> str:
 
 
 def answers(
-    exercise: Exercise,
-    texts: Mapping[str, str],
-    key: Callable[[Part], str] | None = None,
-    shown: Collection[str] = (),
+    exercise: Exercise, texts: Mapping[str, str], key: Callable[[Part], str] | None = None, shown: Collection[str] = ()
 ) -> Answers:
     """The answers to an exercise, with the help that was used.
 

@@ -17,15 +17,7 @@ from core.reading.answers import Blank, Numbers, Reading, Unreadable
 from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame import page
-from ui.screens import (
-    exam_clock,
-    exam_paper_printed,
-    mock_exam_start,
-    quiz_dots,
-    quiz_numbers,
-    quiz_picture,
-    quiz_view,
-)
+from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz_dots, quiz_numbers, quiz_picture, quiz_view
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import asked_part, contents, exam_sitting, focus, going_back, keys, link, place
 from ui.session.keys import Key

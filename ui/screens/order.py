@@ -111,5 +111,4 @@ def _row(place: int) -> str:
 
 
 _ON_LINE = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
-
 _BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")

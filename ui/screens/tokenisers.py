@@ -25,11 +25,8 @@ def show() -> None:
     except ModelFilesError as problem:
         st.error(str(problem))
         return
-    ways = {
-        "`split`": text.split(),
-        "words and marks": tokenize(text),
-        "word pieces": [piece.token for piece in pieces],
-    }
+    tokens = [piece.token for piece in pieces]
+    ways = {"`split`": text.split(), "words and marks": tokenize(text), "word pieces": tokens}
     tables.draw(
         {
             "split by": list(ways),

@@ -285,10 +285,7 @@ def will_open(page: str, fields: Mapping[Key, str] | Mapping[str, str]) -> None:
     A run that has seen the press may be cut short by what a component sends, and the next one does not see it.
     """
     memory().opened = Opened(
-        page=page,
-        fields={str(key): text for key, text in fields.items()},
-        screen_left=memory().screen,
-        at=clock.now(),
+        page=page, fields={str(key): text for key, text in fields.items()}, screen_left=memory().screen, at=clock.now()
     )
 
 
