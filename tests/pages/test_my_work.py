@@ -145,7 +145,8 @@ def test_lines_of_the_map_have_titles_and_before_anything_is_done_it_says_what_i
     assert [one["begins"] for one in parts["squares"] if one["begins"]] == [
         exercises.load(name).title for name in exercises.graded_ids()
     ]
-    assert told_by_map(at) == [f"{len(ROAD)} to do", "54 to do", "16 to do", "63 common mistakes to avoid"]
+    takes = f"about {round(sum(one.minutes for one in ROAD) / 60)} hours"
+    assert told_by_map(at) == [f"{len(ROAD)} to do, {takes}", "54 to do", "16 to do", "63 common mistakes to avoid"]
 
 
 def test_what_the_browser_sends_that_is_no_square_leads_nowhere():

@@ -85,7 +85,7 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
 def _takes(road: Road, complete: int, count: int) -> str:
     """How many lessons of a road are done; before the first, how long it takes."""
     minutes = sum(one.minutes for one in (_TOUR, *road.stops))
-    return f"{complete} of {count} done" if complete else f"{_in_words(minutes)} with the tour"
+    return f"{complete} of {count} done" if complete else f"{in_words(minutes)} with the tour"
 
 
 def _tour() -> dict[str, Any]:
@@ -95,10 +95,10 @@ def _tour() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _in_words(minutes: int) -> str:
+def in_words(minutes: int) -> str:
     """About how long something takes.
 
-    >>> _in_words(52), _in_words(290)
+    >>> in_words(52), in_words(290)
     ('about 50 minutes', 'about 5 hours')
     """
     return f"about {5 * round(minutes / 5)} minutes" if minutes < 2 * 60 else f"about {round(minutes / 60)} hours"

@@ -17,7 +17,7 @@ from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution, day
 from ui.charts import squares
 from ui.charts.squares import Group, Square
-from ui.frame import navigation, tables
+from ui.frame import navigation, road, tables
 from ui.frame.sections import ROAD, ROADS, SECTIONS
 from ui.session import clock, keys
 from ui.session.keys import Key
@@ -37,11 +37,11 @@ _NBSP = "\N{NO-BREAK SPACE}"
 
 def show_beginning() -> None:
     """Where to begin: on the first stop of the shortest road."""
-    road = ROADS[0]
+    shortest = ROADS[0]
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown("Nothing yet.", width="content")
-        first = road.title, road.stops[0]
-        st.button(f"Begin with “{road.title}”", type="primary", on_click=navigation.open_along, args=first)
+        first = shortest.title, shortest.stops[0]
+        st.button(f"Begin with “{shortest.title}”", type="primary", on_click=navigation.open_along, args=first)
 
 
 _Thing = tuple[Square, tuple[str, Mapping[Key, str]]]
@@ -52,7 +52,7 @@ def show_map(progress: Progress) -> None:
     """A square for each lesson, part of the homework, challenge and known mistake: how it stands, and the way there."""
     kinds = [list(kind(progress)) for kind in (_lessons, _parts, _challenges, _mistakes)]
     groups = [
-        _group("Lessons", "done", kinds[0]),
+        _group("Lessons", "done", kinds[0], ahead=f"to do, {road.in_words(sum(one.minutes for one in ROAD))}"),
         _group("Homework", "parts right", kinds[1]),
         _group("Challenges", "solved", kinds[2]),
         _group("Practice", "common mistakes avoided", kinds[3], ahead="common mistakes to avoid"),
@@ -69,7 +69,7 @@ def _group(title: str, told: str, things: Sequence[_Thing], *, ahead: str = "to 
     drawn = [square for square, _ in things]
     many, begun = (sum(square.state == state for square in drawn) for state in ("done", "begun"))
     told = f"{many} of {len(drawn)} {told}" if many else f"{len(drawn)} {ahead}"
-    return Group(title=title, told=told + f", {begun} begun" * (begun > 0 and ahead == "to do"), squares=drawn)
+    return Group(title=title, told=told + f", {begun} begun" * (begun > 0 and ahead.startswith("to do")), squares=drawn)
 
 
 def _square(name: str, credit: float | None, *, label: str = "", begins: str = "") -> Square:
