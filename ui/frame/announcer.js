@@ -8,7 +8,7 @@ import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
-const [BAR, BUTTON, FOOT] = [60, 72, 64] // pixels: what stays at the top of the window, what stands beneath a mark, and the score of the homework
+const [BAR, BUTTON, FOOT, GAP] = [60, 72, 64, 8] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next*
 const ANSWERED = ".st-key-lesson, .st-key-asked"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
@@ -60,22 +60,25 @@ function added(before, after) {
 }
 
 /**
- * Scroll no further than until the new mark of a lesson is in sight, and the button beneath it if the figure's top stays
+ * Scroll no further than until the new mark of a lesson is in sight, and *Next* beneath it if the figure's top stays
  * there; of the homework, whose boxes are marked too, as much of the figure as then has room.
  *
  * @param {string[]} fresh
+ * @returns {boolean} whether there is one
  */
 function reveal(fresh) {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
-  for (const one of marked()) {
-    const place = one.closest(ANSWERED)
-    if (!place || !fresh.includes(said(one))) continue
+  const ones = [...marked(), ...told()].filter((one) => one.closest(ANSWERED) && fresh.includes(said(one)))
+  for (const one of ones) {
+    const place = /** @type {Element} */ (one.closest(ANSWERED))
+    const next = [...(one.closest("[role=tabpanel]")?.querySelectorAll(".stButton") ?? [])].at(-1)?.getBoundingClientRect().bottom
     const [{ top, bottom, height }, figure] = [one, place.querySelector(".st-key-figure, .st-key-hero")].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
     const room = innerHeight + figure.top - BAR - bottom
     if (place.matches(".st-key-asked")) one.style.scrollMarginTop = `${BAR + Math.max(0, Math.min(top - figure.top, innerHeight - height - BAR - BUTTON - FOOT))}px`
-    one.style.scrollMarginBottom = `${Math.min(BUTTON, Math.max(0, room))}px`
+    one.style.scrollMarginBottom = `${Math.min(next ? next + GAP - bottom : BUTTON, Math.max(0, room))}px`
     one.scrollIntoView({ block: "nearest", behavior })
   }
+  return ones.length > 0
 }
 
 /** Whether the old question may stand beneath the new number still. */
@@ -96,7 +99,8 @@ function ask(number) {
 }
 
 /** What a press brings far from itself. */
-const brought = () => [...document.querySelectorAll(".st-key-question-bugs label, .st-key-stored-solution .stMarkdown, .st-key-told p, .st-key-left p")].map(said)
+const told = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".st-key-question-bugs label, .st-key-stored-solution .stMarkdown, .st-key-told p, .st-key-left p, [class*=st-key-said-] p"))
+const brought = () => [...told()].map(said)
 
 /** @param {Element} status @param {boolean} isPressed whether somebody has pressed something before this could listen */
 function listen(status, isPressed) {
@@ -113,15 +117,13 @@ function listen(status, isPressed) {
     const [now, come] = [marks(), brought()]
     const fresh = added(known, now)
     const same = isMarked && !isRunning() && !fresh.length ? marked().filter((one) => one.closest(ANSWERED)).map(said) : []
-    const news = [...added(there, come), ...fresh, ...same.map((text) => `Again: ${text}`)].join(" ")
+    const newly = added(there, come)
+    const news = [...newly, ...fresh, ...same.map((text) => `Again: ${text}`)].join(" ")
     known = now
     there = come
     if (answered && news) status.textContent = news
-    if (fresh.length + same.length) {
-      if (pressed === document.body.dataset.screen) reveal([...fresh, ...same])
-      pressed = undefined
-      isChecked = isMarked = false
-    }
+    if (pressed === document.body.dataset.screen && reveal([...newly, ...fresh, ...same])) pressed = undefined
+    if (fresh.length + same.length) isChecked = isMarked = false
     if (!isRunning()) sayQuestion()
     colourRoles()
     nameSliders()
@@ -135,10 +137,10 @@ function listen(status, isPressed) {
     asked = number?.innerText
   }
   for (const event of ["click", "keydown"]) {
-    document.addEventListener(event, ({ target }) => {
+    document.addEventListener(event, (/** @type {Event & {key?: string}} */ { target, key }) => {
       answered = true
       isChecked ||= Boolean(/** @type {Element} */ (target).closest(".st-key-check"))
-      pressed = /** @type {Element} */ (target).closest(".st-key-lesson, .st-key-asked button") ? document.body.dataset.screen : undefined
+      pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWERED : ".st-key-lesson, .st-key-asked button") ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }
   const observer = new MutationObserver(() => {

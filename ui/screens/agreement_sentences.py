@@ -31,7 +31,9 @@ def ask(here: Lesson) -> Asked:
 
     def say_what_comes(name: str) -> None:
         if not tasks[name].answer and (predicted := contents.text(f"train.{name}")):
-            st.markdown(f"You say: {predicted}. Press *Train* to see whether you are right.")
+            st.container(key=f"said {name}").markdown(
+                f"You say: {predicted}. Press *Train* to see whether you are right."
+            )
 
     return here.ask(tasks, then=say_what_comes, chosen={"kinds": set_sums})
 
