@@ -108,6 +108,8 @@ test("a head is looked at by pointing and by the focus, and chosen by pressing; 
   const covered = drawn(t, { names: ["first", "second"] }, WEIGHTS.map((line, m) => (m < 3 ? line.map(() => null) : line)))
   assert.equal(covered.told(), "First: what “bank” gave is an answer.")
   assert.deepEqual(covered.all(".heads button").map(({ title }) => title), ["first, covered", "second"])
+  covered.next({ sums: [] })
+  assert.deepEqual(covered.shares(), ["", "", ""], "no number is told of a row that is covered")
   next({ heads: 1, row: [0, 0, 0] })
   assert.deepEqual([all(".heads")[0].hidden, told()], [true, "“the” gave the 1.0000"])
 })

@@ -63,50 +63,51 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const given = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length)))
   const { weights, pixels } = received(given, data.subarray(4 + length))
   const { at, before } = once({ parentElement, data: given, setTriggerValue }, assembled)
-  const isSame = !!before && String(words({ given: before })) === String(words(at)) && [before.row, at.chosen].some((row) => String(row) === String(given.row))
-  const last = (/** @type {Uint16Array} */ all) => String(all.slice(-(given.tokens.length ** 2)))
-  const isOther = !isSame || String(before?.names) !== String(given.names) || (given.plays && last(at.weights) !== last(weights))
+  const isSame = !!before && isLike(words({ given: before }), words(at)) && (isLike(before.row, given.row) || isLike(at.chosen, given.row))
+  const last = (/** @type {Uint16Array} */ all) => all.slice(-(given.tokens.length ** 2))
+  const isOther = !isSame || !isLike(before.names, given.names) || (given.plays && !isLike(last(at.weights), last(weights)))
   Object.assign(at, { weights, pixels })
   if (!isSame) at.chosen = [...given.row]
-  at.shown = [...at.chosen]
+  at.shown = [...(asksForWord(at) ? given.row : at.chosen)]
   at.figure.setAttribute("aria-label", given.name)
   at.svg.classList.toggle("asking", asksForWord(at))
   at.svg.classList.toggle("moves", given.moves)
-  if (asksForWord(at)) at.shown = [...given.row]
   if (given.asks === "share" && before?.asks !== "share") at.slider.value = String(Math.round(100 * (given.expected ?? 0.5)))
   pictures(at)
   lay(at)
   if (given.plays && isOther) play(at)
 }
 
+/** @param {ArrayLike<unknown>} some @param {ArrayLike<unknown>} others */
+const isLike = (some, others) => String(some) === String(others)
+
 /** Go once through the moments up to the one that is chosen, unless somebody wants no motion, or looks at one. @param {Figure} at */
 function play(at) {
   const [layer, last, i] = at.chosen
-  const moments = Array.from({ length: last + 1 }, (_, head) => head)
+  let head = 0
   stop(at)
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
   const next = () => {
-    const head = moments.shift()
-    if (head === undefined || !at.svg.isConnected) stop(at)
-    else show(at, [layer, head, i])
+    if (head > last || !at.svg.isConnected) stop(at)
+    else show(at, [layer, head++, i])
   }
   at.timer = setInterval(next, MOMENT)
-  tell(at, "now")
+  keepBackMarks(at, true)
   next()
 }
 
 /** @param {Figure} at */
 function stop(at) {
   clearInterval(at.timer)
-  tell(at, "soon")
+  keepBackMarks(at, false)
 }
 
-/** Until the moments are gone through, the page keeps back the marks, and from when the last is covered. @param {Figure} at @param {"soon" | "now"} plays */
-function tell({ figure, given, weights, chosen }, plays) {
+/** The page keeps back the marks while the moments are gone through, and before that as long as the last is covered. @param {Figure} at @param {boolean} isPlaying */
+function keepBackMarks({ figure, given, weights, chosen }, isPlaying) {
   const root = figure.getRootNode()
   const place = root instanceof ShadowRoot ? root.host?.closest("[class*=st-key-]") : null
   const isCovered = weights[(given.heads - 1) * given.tokens.length ** 2 + chosen[2] * given.tokens.length] === VEILED
-  if (given.plays && (plays === "now" || isCovered)) place?.setAttribute("data-plays", plays)
+  if (given.plays && (isPlaying || isCovered)) place?.setAttribute("data-plays", isPlaying ? "now" : "soon")
   else place?.removeAttribute("data-plays")
 }
 
@@ -312,7 +313,13 @@ function show(at, row) {
   const isWrong = isDrawn && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
   const digits = given.sums ? 4 : 2
-  const figures = (/** @type {number | null} */ share) => Number.isNaN(share) ? "nan" : isNone(share) ? "0" : !share && given.others.length ? "" : given.sums || (share ?? 0) > TOLD ? rounded(share ?? 0, digits) : ""
+  const figures = (/** @type {number | null} */ share, isAsked = false) => {
+    if (share === null) return ""
+    if (Number.isNaN(share)) return "nan"
+    if (isNone(share)) return "0"
+    if (share > TOLD || (given.sums && (share || isOne))) return rounded(share, digits)
+    return !isAsked ? "" : share < 0.5 / 10 ** digits ? "≈ 0" : rounded(share, digits)
+  }
   const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
@@ -329,14 +336,16 @@ function show(at, row) {
     const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
-  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || (isDrawn && j === given.drawn && (isWrong ? "✗" : shares[j] === null ? "" : Number(shares[j]) < 0.5 / 10 ** digits ? "≈ 0" : Number(shares[j]).toFixed(digits))) || "" })
+  svg.querySelectorAll(".share").forEach((one, j) => {
+    const drawn = isDrawn && j === given.drawn ? (isWrong ? "✗" : figures(shares[j], true)) : ""
+    one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || drawn
+  })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", isDrawn && given.drawn !== null ? path(at, places[i], ends[given.drawn]) : "")
   add(at, shares)
   at.told.classList.toggle("exact", !isVeiled && !isMark(at, shares) && !given.sums?.length)
   at.told.replaceChildren(...said(at, shares))
-  const all = [...at.grid.querySelectorAll("button")]
-  all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
+  at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
 
 /** A share with so many digits: one that only rounds to 1 is not said to be 1. @param {number} share @param {number} digits */
@@ -364,7 +373,7 @@ function add(at, row) {
 }
 
 /** What of the row that is asked about went to words that are masked, for each word. @param {Figure} at */
-const missing = ({ given, shown }) => String(shown) === String(given.row) ? given.missing : []
+const missing = ({ given, shown }) => isLike(shown, given.row) ? given.missing : []
 
 /** The part of the bar that is dragged, or was expected. @param {Figure} at */
 function expect({ given, mine, slider }) {
@@ -422,10 +431,11 @@ function pictures(at) {
   at.svg.classList.toggle("plays", given.plays)
   const buttons = [...grid.querySelectorAll("button")]
   if (buttons.length !== many && many > 1) {
-    const numbers = given.names.length ? [] : ["head", ...Array(given.heads).keys()].map((k) => made("small", { ariaHidden: "true" }, k === "head" ? made("i", { className: "layer" }, k) : String(Number(k) + 1)))
-    grid.replaceChildren(...numbers, ...Array.from({ length: given.layers }, (_, layer) => {
+    const heads = Array.from({ length: given.heads }, (_, head) => String(head + 1))
+    const numbers = [made("i", { className: "layer" }, "head"), ...heads].map((one) => made("small", { ariaHidden: "true" }, one))
+    grid.replaceChildren(...(given.names.length ? [] : numbers), ...Array.from({ length: given.layers }, (_, layer) => {
       const label = given.names.length ? [] : [made("i", { className: "layer" }, "layer "), String(layer + 1)]
-      return [made("span", { hidden: !label.length }, ...label), ...Array.from({ length: given.heads }, (_, head) => button(at, layer, head))]
+      return [made("span", { hidden: !label.length }, ...label), ...heads.map((_, head) => button(at, layer, head))]
     }).flat())
   }
   const [n, m] = given.side ? [given.side, given.side] : [given.tokens.length, words(at).length]
