@@ -68,7 +68,7 @@ function added(before, after) {
  */
 function reveal(fresh) {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
-  const ones = [...marked(), ...told()].filter((one) => one.closest(ANSWERED) && fresh.includes(said(one)))
+  const ones = [...told(), ...marked()].filter((one) => one.closest(ANSWERED) && fresh.includes(said(one))) // a mark last: a later scroll ends an earlier one
   for (const one of ones) {
     const place = /** @type {Element} */ (one.closest(ANSWERED))
     const next = [...(one.closest("[role=tabpanel]")?.querySelectorAll(".stButton") ?? [])].at(-1)?.getBoundingClientRect().bottom
