@@ -9,7 +9,8 @@ import { colourRoles } from "./role_words.js"
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
 const [BAR, BUTTON, FOOT, GAP] = [60, 72, 64, 8] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next*
-const ANSWERED = ".st-key-lesson, .st-key-asked"
+const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
+const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()
@@ -75,8 +76,10 @@ function reveal(fresh) {
     const [{ top, bottom, height }, figure] = [one, place.querySelector(".st-key-figure, .st-key-hero")].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
     const room = innerHeight + figure.top - BAR - bottom
     if (place.matches(".st-key-asked")) one.style.scrollMarginTop = `${BAR + Math.max(0, Math.min(top - figure.top, innerHeight - height - BAR - BUTTON - FOOT))}px`
-    one.style.scrollMarginBottom = `${Math.min(next ? next + GAP - bottom : BUTTON, Math.max(0, room))}px`
-    one.scrollIntoView({ block: "nearest", behavior })
+    const shown = /** @type {HTMLElement} */ (one.closest(FOUND) ?? one)
+    if (shown !== one) shown.style.scrollMarginTop = `${BAR}px`
+    shown.style.scrollMarginBottom = `${Math.min(next ? next + GAP - bottom : BUTTON, Math.max(0, room))}px`
+    shown.scrollIntoView({ block: "nearest", behavior })
   }
   return ones.length > 0
 }
@@ -99,7 +102,7 @@ function ask(number) {
 }
 
 /** What a press brings far from itself. */
-const told = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".st-key-question-bugs label, .st-key-stored-solution .stMarkdown, .st-key-told p, .st-key-left p, [class*=st-key-said-] p"))
+const told = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".st-key-question-bugs label, .st-key-stored-solution .stMarkdown, .st-key-told p, .st-key-left p, [class*=st-key-said-] p, [class*=st-key-found-] > :first-child p"))
 const brought = () => [...told()].map(said)
 
 /** @param {Element} status @param {boolean} isPressed whether somebody has pressed something before this could listen */
@@ -140,7 +143,7 @@ function listen(status, isPressed) {
     document.addEventListener(event, (/** @type {Event & {key?: string}} */ { target, key }) => {
       answered = true
       isChecked ||= Boolean(/** @type {Element} */ (target).closest(".st-key-check"))
-      pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWERED : ".st-key-lesson, .st-key-asked button") ? document.body.dataset.screen : undefined
+      pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWERED : `.st-key-lesson, .st-key-asked button, ${FOUND}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }
   const observer = new MutationObserver(() => {
