@@ -70,7 +70,7 @@ def test_at_the_p_of_the_question_every_draw_is_veiled_until_it_is_computed_and_
         at = at_question(name, kept=kept)
         assert at.slider(key="module.p").value == P_ASKED
         ways = drawn(at)
-        assert in_view(at) == "no dropout"
+        assert in_view(at) == its, "the picture and the slider agree"
         assert all((ways[way] > 1).all() for way in ways.keys() & {its, "another draw"})
         assert kept or not any("1 − p" in one.value for one in at.markdown)
     at = at_question("kept", p="0.5")
@@ -78,8 +78,9 @@ def test_at_the_p_of_the_question_every_draw_is_veiled_until_it_is_computed_and_
     ways = drawn(at)
     assert ways["one draw, p = 0.5"][own] == pytest.approx(2 * ways["no dropout"][own], abs=1e-4)
     assert (ways[its] > 1).all()
-    for kept, way in (("0.5", "no dropout"), (KEPT, its)):
+    for kept, mine in (("0.5", (POSITION, 0.5)), (KEPT, (None, None))):
         at = at_question("kept", kept=kept)
-        assert in_view(at) == way
+        assert in_view(at) == its
+        assert (figure(at)[0]["drawn"], figure(at)[0]["expected"]) == mine
     assert (drawn(at)[its][POSITION] == 0).any(), "something of the row that is drawn is dropped"
     assert drawn(at)[its][own] == pytest.approx(ways["no dropout"][own] / (1 - P_ASKED), abs=1e-4)

@@ -337,7 +337,7 @@ function show(at, row) {
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
   svg.querySelectorAll(".share").forEach((one, j) => {
-    const drawn = isDrawn && j === given.drawn ? (isWrong ? "✗" : figures(shares[j], true)) : ""
+    const drawn = isDrawn && j === given.drawn ? (isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)) : ""
     one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || drawn
   })
   svg.classList.toggle("wrong", isWrong)

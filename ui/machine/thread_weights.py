@@ -40,9 +40,9 @@ class Threads:
     ``weights`` is (layers, heads, n, m): of n ``tokens`` on the m ``others``, or on themselves; where the others are
     keys, their ``values`` stand above them. ``row`` is the one whose threads are shown at first, and ``veiled`` are
     the rows that are not. ``asks`` is what a question asks for, ``drawn`` the word to which a student has drawn a
-    thread, ``expected`` the share of the bar that was dragged, or that ``from_end``, and ``off`` are the heads to which
-    ``change`` is done. Where some heads are ``outlined``, the pictures of the others are pale. ``verb`` says what a
-    word does to those to which it has threads.
+    thread, ``expected`` its share, or that of the bar that was dragged, or that ``from_end``, and ``off`` are the heads
+    to which ``change`` is done. Where some heads are ``outlined``, the pictures of the others are pale. ``verb`` says
+    what a word does to those to which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
     veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
     Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a

@@ -42,7 +42,8 @@ def part(p: float, seed: int) -> Part:
 def show_threads(p: float, seed: int, asked: Asked) -> None:
     """What one word attends to without dropout, and what the question that is asked compares that with.
 
-    What answers it waits, and comes into view once it is open; of two draws, one that drops something of that word.
+    What answers it is veiled until it is open, and a number that is not right is marked there; of two draws, one that
+    drops something of that word comes into view.
     """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
@@ -60,8 +61,8 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
     ways = {"no dropout": usual.weights, once: dropped.once, **compared}
     shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
     draw_threads(
-        "Dropout", shown, "no dropout" if way in waiting else way, waiting=waiting,
-        adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
+        "Dropout", shown, way, waiting=waiting, adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
+        mine=asked.number() if asked.name == "kept" and way in waiting else None,
     )  # fmt: skip
     if asked.is_open():
         offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))

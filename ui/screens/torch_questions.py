@@ -92,6 +92,7 @@ def draw_threads(
     row: int = POSITION,
     undefined: Collection[str] = (),
     expected: float | None = None,
+    mine: float | None = None,
     missing: tuple[float, ...] = (),
     alike: Collection[str] = (),
 ) -> None:
@@ -99,7 +100,8 @@ def draw_threads(
 
     Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer; what is nan
     in an ``undefined`` way is drawn as nan. The weights of a row are added up, in all ways or in so many; their
-    ``expected`` sum is outlined, and what is ``missing`` from it is hatched. Ways that are ``alike`` stand out.
+    ``expected`` sum is outlined, and what is ``missing`` from it is hatched. Ways that are ``alike`` stand out. A
+    weight of the word to itself that is ``mine`` is marked while its row is veiled.
     """
     words, _ = torch_module.journey()
     weights, names = np.stack(tuple(ways.values())), tuple(ways)
@@ -109,8 +111,9 @@ def draw_threads(
         Threads(
             name=name, tokens=words, names=names, weights=weights[None],
             row=Row(0, names.index(way), row), sums=frozenset(range(len(names))[:adds_up]),
-            veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()), expected=expected,
-            missing=missing, outlined=frozenset((0, names.index(one)) for one in alike),
+            veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()), missing=missing,
+            expected=expected if mine is None else mine, drawn=None if mine is None else row,
+            outlined=frozenset((0, names.index(one)) for one in alike),
         ),
     )  # fmt: skip
 
