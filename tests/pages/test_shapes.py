@@ -130,9 +130,9 @@ def test_a_draw_that_is_pressed_answers_with_its_kind_and_those_that_are_right_s
 
 
 def counted(at):
-    """What the bars beneath the words count, and what was expected."""
+    """What the bars beneath the words count, and the lines across them, with their names."""
     header, _ = figure(at)
-    return header["counts"], header["expected"]
+    return header["counts"], header["levels"]
 
 
 def test_the_prediction_opens_the_counts_which_follow_seed_and_kind_and_is_drawn_across_them():
@@ -140,13 +140,17 @@ def test_the_prediction_opens_the_counts_which_follow_seed_and_kind_and_is_drawn
     assert "not right" in marks(at)[0]
     assert "the luck was in the draw of X" in said(at)
     at = screen("random-weights", question="shapes.chance", **{"shapes.chance": "never"})
-    assert counted(at) == (measure(1, KINDS[0]).shares.round(4).tolist(), 0)
+    lines = [["1 time in 6", 1 / 6], ["yours: never", 0]]
+    assert counted(at) == (measure(1, KINDS[0]).shares.round(4).tolist(), lines)
     at.text_input(key="seed").set_value("x").run()
     assert "A seed is a whole number" in at.warning[0].value
     at.text_input(key="seed").set_value("2").run()
-    assert counted(at) == (measure(2, KINDS[0]).shares.round(4).tolist(), 0)
+    assert counted(at) == (measure(2, KINDS[0]).shares.round(4).tolist(), lines)
     at.button_group(key="shapes.kind").set_value("normal").run()
-    assert counted(at) == (measure(2, "normal").shares.round(4).tolist(), 0)
+    assert counted(at) == (measure(2, "normal").shares.round(4).tolist(), lines)
+    at = screen("random-weights", question="shapes.chance", **{"shapes.chance": "1 time in 6"})
+    assert counted(at)[1] == [["yours: 1 time in 6", 1 / 6]]
+    assert counted(screen("random-weights", question="shapes.chance"))[1] == []
 
 
 def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():

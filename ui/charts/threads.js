@@ -10,7 +10,7 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, tokens: string[], others: string[], values: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head" | "share", drawn: number | null, expected: number | null, fromEnd: boolean, isSent?: boolean, inOrder: boolean, off: [number, number][], outlined: [number, number][],
- *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, missing: number[], reach: number, plays: boolean, moves: boolean, least: number, counts: number[], nan: number | null}} Header
+ *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, missing: number[], reach: number, plays: boolean, moves: boolean, least: number, counts: number[], levels: [string, number][], nan: number | null}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head" | "share" | "move", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
  *   mine: HTMLElement, slider: HTMLInputElement,
@@ -44,8 +44,8 @@ const MOST_THREADS = 12
 const HIGH = 260
 const LAYERED = 150
 
-/** How high the longest bar beneath a word is. */
-const TALL = 28
+/** How high the longest bar beneath a word is. @param {number} wide */
+const tall = (wide) => (wide < NARROW ? 28 : 70)
 
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
@@ -185,13 +185,13 @@ function lay(at) {
   at.line = isLong ? LINE : given.layers > 1 ? LAYERED_LINE : HIGH_LINE
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
-  const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, Math.max(given.counts.length ? 118 : 150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
+  const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, given.counts.length ? Math.max(106, wide * 0.32) : Math.max(150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
   const value = given.values.length && 18
   const [top, bottom] = hasOthers ? [54 + value, 220] : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
-  svg.setAttribute("viewBox", `0 0 ${wide} ${low || bottom + (hasOthers ? 34 : given.counts.length ? 106 : 56)}`)
+  svg.setAttribute("viewBox", `0 0 ${wide} ${low || bottom + (hasOthers ? 34 : given.counts.length ? 90 + tall(wide) : 56)}`)
   const threads = at.ends.map(() => shape("path", { class: "thread" }))
   const written = [
     ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
@@ -212,15 +212,17 @@ function lay(at) {
   if (!hasOthers && !at.isWrapped) slide(written, before)
 }
 
-/** Bars beneath the words, as high as they count, with a line across them where they were expected. @param {Figure} at @param {number} wide */
-function counted({ given: { counts, expected }, places }, wide) {
-  const scale = TALL / Math.max(...counts, expected ?? 0)
-  const low = (places[0]?.y ?? 0) + 60 + TALL
-  const line = expected === null || !counts.length ? [] : [shape("path", { class: "expected", d: `M0,${low - scale * expected} H${wide}` })]
-  return [...counts.flatMap((count, j) => [
-    shape("rect", { class: "count", x: places[j].x - 14, y: low - scale * count, width: 28, height: scale * count }),
+/** Bars beneath the words, as high as they count, and lines across them; one far above them all is at the top. @param {Figure} at @param {number} wide */
+function counted({ given: { counts, levels }, places }, wide) {
+  const most = Math.max(...counts), top = Math.min(2 * most, Math.max(most, ...levels.map(([, level]) => level)))
+  const low = (places[0]?.y ?? 0) + 72 + tall(wide)
+  const high = (/** @type {number} */ count) => (tall(wide) * Math.min(count, top)) / top
+  const bars = counts.flatMap((count, j) => [
+    shape("rect", { class: "count", x: places[j].x - 14, y: low - high(count), width: 28, height: high(count) }),
     shape("text", { class: "counted", x: places[j].x, y: low + 16, "text-anchor": "middle" }, count.toFixed(Number.isInteger(count) ? 0 : 4)),
-  ]), ...line]
+  ])
+  const lines = levels.map(([, level]) => shape("path", { class: "expected", d: `M0,${low - high(level)} H${wide}` }))
+  return [...bars, ...lines, ...levels.map(([name, level], k) => shape("text", { class: "level", x: k ? wide : 0, y: low - high(level) - 4, "text-anchor": k ? "end" : "start" }, level > top ? `${name} ↑` : name))]
 }
 
 /** Words that have changed places glide there; of a word that is there twice, the first comes from the first. @param {SVGElement[]} words @param {{text: string | null, x: number}[]} before */

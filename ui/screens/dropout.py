@@ -60,9 +60,10 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
     way = after if asked.is_open(asked.name) and asked.text() != "always" else before
     ways = {"no dropout": usual.weights, once: dropped.once, **compared}
     shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
+    is_wrong = asked.name == "kept" and asked.marks["kept"].status == "wrong"
     draw_threads(
         "Dropout", shown, way, waiting=waiting, adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
-        mine=asked.number() if asked.name == "kept" and way in waiting else None,
+        mine=asked.number() if is_wrong and way in waiting else None,
     )  # fmt: skip
     if asked.is_open():
         offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))

@@ -62,17 +62,23 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     if asked.is_open("chance"):
         many = _measured(seed, kind)
         count, counts = many.count, [round(float(share), 4) for share in many.shares]
-    expected = dict(zip(asked.tasks["chance"].options, _EXPECTED, strict=True)).get(asked.text("chance"))
-    told = f"Bars: which word gets most in {count:,} draws{'; dashed: yours' * (expected is not None)}"
-    line.caption(told, width=195)  # pixels: in two lines on a phone too
+    line.caption(f"Bars: which word gets most in {count:,} draws", width=195)  # pixels: in two lines on a phone too
     threads.draw(
         Threads(
             name="What the first word attends to with random weights", tokens=tuple(words),
             names=tuple(f"draw {again * _FEW + i}" for i in range(1, _FEW + 1)), weights=several[-1][None],
-            row=Row(0, 0, 0), plays=True, counts=tuple(counts), expected=expected,
+            row=Row(0, 0, 0), plays=True, counts=tuple(counts), levels=_levels(asked),
         ),
         key="threads", on={"head": lambda _: None},
     )  # fmt: skip
+
+
+def _levels(asked: Asked) -> tuple[tuple[str, float], ...]:
+    """The share that is right, once that is predicted, and the one that was; one alone if they are the same."""
+    task, mine = asked.tasks["chance"], asked.text("chance")
+    named = dict(zip(task.options, _EXPECTED, strict=True))
+    names = dict.fromkeys(one for one in (task.answer, mine) if one in named and asked.is_open("chance"))
+    return tuple((f"yours: {one}" if one == mine else one, named[one]) for one in names)
 
 
 def _show_kinds(asked: Asked, seed: int, kind: Kind, drawn: int) -> None:
