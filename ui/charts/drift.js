@@ -121,16 +121,19 @@ function lay(at) {
     return dot
   })
   at.names = (drift.kinds ?? []).map((kind) => shape("text", { class: "kind", "text-anchor": "middle" }, kind))
-  // Where the dots go, as far as it is not covered: at the first step they may be one.
-  const ghosts = drift.paths.map((path, i) => {
-    const [cx, cy] = spot(at, path[path.length - 1])
-    return shape("circle", { class: `ghost ${marked(drift, i)}`, cx, cy, r: drift.kinds ? 9 : 11 })
+  // Where the dots go, as far as it is not covered: at the first step they may be one. Each ring says whose it is, and of two when.
+  const goals = drift.paths.map((path) => spot(at, path[path.length - 1]))
+  const ghosts = (drift.kinds ? apart(goals) : goals).map(([x, y], i) => {
+    const [side, anchor] = x < wide / 2 ? [18, "start"] : [-18, "end"]
+    const when = drift.kinds ? [] : [shape("text", { x: x + side, y: y + 5, "text-anchor": anchor }, drift.steps[furthest(drift)])]
+    const ring = shape("g", { class: `ghost ${marked(drift, i)}` })
+    ring.append(shape("circle", { cx: x, cy: y, r: drift.kinds ? 9 : 11 }), shape("text", { x, y: y + 5, "text-anchor": "middle" }, drift.labels[i]), ...when)
+    return ring
   })
-  const key = shape("text", { class: "ghost", x: right, y: EDGE.top - 14, "text-anchor": "end" }, "pale rings: later")
   svg.classList.toggle("asking", drift.asks === "dot")
   at.scale.hidden = !drift.ranges.length
   at.scale.classList.toggle("asking", drift.asks === "share")
-  svg.replaceChildren(axes, ...marks, ...names, key, ...ghosts, ...paths, ...at.dots, ...at.names)
+  svg.replaceChildren(axes, ...marks, ...names, ...ghosts, ...paths, ...at.dots, ...at.names)
   show(at)
 }
 
