@@ -135,13 +135,8 @@ def ask_in_turn(
         with st.container(horizontal=True, vertical_alignment="center"):
             show_mark(marks[name])
             if numbers[at + 1 :]:
-                st.button(
-                    "Next",
-                    key=f"{key} {number}",
-                    type="primary" if tasks[name].is_settled(marks[name]) else "secondary",
-                    on_click=contents.change,
-                    args=(key, numbers[at + 1]),
-                )
+                is_settled = tasks[name].is_settled(marks[name])
+                offer_next(f"{key} {number}", contents.change, (key, numbers[at + 1]), is_settled=is_settled)
     for other in tasks:
         if other != name and contents.text(f"{prefix}.{other}"):
             with st.container(key=f"unasked {prefix}.{other}"):
@@ -149,6 +144,11 @@ def ask_in_turn(
     if any(mark.status != "blank" for mark in marks.values()):
         done.note(sum(mark.credit for mark in marks.values()), len(tasks), sum(map(_later, marks.values())))
     return name, marks[name]
+
+
+def offer_next(key: str, on_click: Callable[[str, str], None], args: tuple[str, str], *, is_settled: bool) -> None:
+    """Offer the next question, in blue once the answer to this one may stand in the figure."""
+    st.button("Next", key=key, type="primary" if is_settled else "secondary", on_click=on_click, args=args)
 
 
 def show_mark(result: Result) -> None:

@@ -126,7 +126,7 @@ class Lesson:
         chosen: it sets the figure as a press there would; ``halves`` are marks that must be right as well before
         theirs counts.
         """
-        key, prefix, settled = f"{self.screen.name}.asked", self.screen.prefix, set[str]()
+        key, prefix, settled = f"{self.screen.name}.asked", self.screen.prefix, list[bool]()
         numbers, fields = [str(i + 1) for i in range(len(tasks))], [f"{prefix}{name}" for name in tasks]
         named, asked, marks = remembered_text(Key.QUESTION, key), next(iter(tasks)), dict[str, Result]()
         if not is_drawn(key) or named.is_opened():
@@ -138,25 +138,19 @@ class Lesson:
                     marks[name] = questions.ask_question(
                         tasks[name], fields[i], chosen=chosen.get(name), half=halves.get(name)
                     )
-                    if self.shows_all or tasks[name].is_settled(questions.together(marks[name], halves.get(name))):
-                        settled.add(name)
+                    whole = questions.together(marks[name], halves.get(name))
+                    settled.append(self.shows_all or tasks[name].is_settled(whole))
                     if self.shows_all and (answer := tasks[name].answer):
                         st.markdown(f":material/visibility: {answer}")
                     if then:
                         then(name)
                     if numbers[i + 1 :]:
-                        st.button(
-                            "Next",
-                            key=f"{key} {i}",
-                            type="primary" if name in settled else "secondary",
-                            on_click=fill,
-                            args=(key, numbers[i + 1]),
-                        )
+                        questions.offer_next(f"{key} {i}", fill, (key, numbers[i + 1]), is_settled=settled[i])
                 if tab.open:
                     asked = name
             named.set(f"{prefix}{asked}")
             questions.show_score(questions.together(mark, halves.get(name)) for name, mark in marks.items())
-        if settled.issuperset(tasks) and (following := navigation.following()):
+        if all(settled) and (following := navigation.following()):
             with self.onward:
                 navigation.link_along(following)
         return Asked(tasks=tasks, marks=marks, name=asked, shows_all=self.shows_all, prefix=prefix)

@@ -154,14 +154,9 @@ def draw_field(sheet: Sheet, part: Part) -> None:
         return
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
-        part.asked,
-        key=key,
-        placeholder=placeholder(part),
-        max_chars=longest(part),
-        on_change=_changed,
-        args=(sheet, part),
-        persist_state="session",
-    )
+        part.asked, key=key, placeholder=placeholder(part), max_chars=longest(part),
+        persist_state="session", on_change=_changed, args=(sheet, part),
+    )  # fmt: skip
     if part.kind == "line":
         names = line_marks(sheet.exercise, part).here.given.names
         st.caption(
