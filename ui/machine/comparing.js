@@ -51,16 +51,23 @@ export function apart(machine, M) {
   return other ? (machine.given.dial ? M.values.map(largest) : distances(M, other, machine.digits)) : null
 }
 
+/** How many numbers of each matrix in the picture differ from those that they are compared with. @param {Machine} machine */
+function differing(machine) {
+  const drawn = new Set(machine.views.map(({ place }) => machine.chain.get(place.node)))
+  return [...drawn].flatMap((M) => {
+    const many = M ? apart(machine, M)?.flat().filter(Boolean).length : 0
+    return M && many ? [{ many, symbol: M.symbol }] : []
+  })
+}
+
+/** @param {{many: number}[]} counts */
+const total = (counts) => counts.reduce((sum, { many }) => sum + many, 0)
+
 /** What the last change has changed, in words; "" for nothing. @param {Machine} machine */
 export function changesInWords(machine) {
-  if (!before(machine)) return ""
-  const counts = [...new Set(machine.views.map(({ place }) => place.node))].flatMap((name) => {
-    const M = machine.chain.get(name)
-    const many = M ? (apart(machine, M) ?? []).flat().filter(Boolean).length : 0
-    return M && many ? [{ many, text: `${many} in ${M.symbol}` }] : []
-  })
-  const all = counts.reduce((sum, { many }) => sum + many, 0)
-  return all ? `${all === 1 ? "1 number" : `${all} numbers`} changed: ${counts.map(({ text }) => text).join(", ")}.` : ""
+  const counts = before(machine) ? differing(machine) : []
+  const [all, where] = [total(counts), counts.map(({ many, symbol }) => `${many} in ${symbol}`)]
+  return all ? `${all} number${all > 1 ? "s" : ""} changed: ${where.join(", ")}.` : ""
 }
 
 /** Attach the slider between two chains, and the marks where they differ, once. @param {Machine} machine */
@@ -78,7 +85,7 @@ export function comparing(machine) {
   slider.addEventListener("input", () => blendTo(machine, Number(slider.value) / BLEND_STEPS))
   machine.updates.push(() => {
     const names = machine.given.comparison
-    const many = markDifferences(machine)
+    markDifferences(machine)
     const changes = changesInWords(machine)
     if (changes && changes !== told) machine.say(changes)
     told = changes
@@ -93,7 +100,7 @@ export function comparing(machine) {
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
     slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
-    said.replaceChildren(...symbol(slider.hidden ? ROOT_MARKED : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`))
+    said.replaceChildren(...symbol(slider.hidden ? ROOT_MARKED : `${positionInWords(names, machine.blend)}. ${markedInWords(total(differing(machine)))}.`))
   })
 }
 
@@ -116,8 +123,8 @@ function markedInWords(many) {
 }
 
 /**
- * Mark the cells whose figures differ, the more the larger; returns how many numbers do. A divisor changes all of them:
- * there the largest of each row is marked, with what it usually is beneath it.
+ * Mark the cells whose figures differ, the more the larger. A divisor changes all of them: there the largest of each row is
+ * marked, with what it usually is beneath it.
  *
  * @param {Machine} machine
  */
@@ -125,8 +132,6 @@ function markDifferences(machine) {
   const { views, chain, digits } = machine
   const usual = usually(machine)
   const shown = chainShown(machine)
-  /** @type {Map<string, number>} */
-  const counts = new Map()
   for (const { place, cells } of views) {
     const M = chain.get(place.node)
     const far = M ? apart(machine, M) : null
@@ -140,9 +145,7 @@ function markDifferences(machine) {
       if (was && was !== cell.textContent) cell.dataset.was = was
       else delete cell.dataset.was
     }))
-    if (far) counts.set(place.node, far.flat().filter(Boolean).length)
   }
-  return [...counts.values()].reduce((sum, count) => sum + count, 0)
 }
 
 /** Mark a cell whose number differs, the more the larger. @param {HTMLElement} cell @param {number} [distance] */
