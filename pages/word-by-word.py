@@ -13,8 +13,8 @@ if is_of_memory:
     shared_keys.show(here.figure, here.controls, is_open=asked.is_open("shared"))
 else:
     word_by_word.show_figure(here, asked)
-st.header("The new word alone", anchor=False)
-word_by_word.show_new_word()
+with st.expander("The new word alone", icon=":material/grid_on:", expanded=asked.is_open()):
+    word_by_word.show_new_word()
 if asked.is_open("cached"):
     with st.expander("How much is saved, in formulas"):
         word_by_word.show_count()

@@ -291,3 +291,9 @@ def test_the_weights_that_become_0_are_pressed_and_the_mask_is_drawn_with_the_an
         states = [[block["state"] for block in line["blocks"]] for line in sent["lines"]]
         assert states == [[""] * (i + 1) + ["gone"] * (4 - i) for i in range(5)]
         assert texts <= {block["text"] for line in sent["lines"][:2] for block in line["blocks"]}
+
+
+def test_the_new_word_is_folded_away_until_all_is_answered():
+    answers = [{}, {"word-by-word.changed": "none of them"}, WRITING]
+    folds = [next(one for one in screen("word-by-word", **some).expander if "alone" in one.label) for some in answers]
+    assert [one.proto.expanded for one in folds] == [False, False, True]
