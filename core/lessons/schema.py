@@ -60,20 +60,20 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class LazyFacts(Mapping[str, Any]):
-    """Facts that take a while; they are computed when the first of them is needed, once for a whole class."""
+    """Facts that take a while; they are computed when the first is needed that is not ``known``, once for a class."""
 
-    def __init__(self, compute: Callable[[], Facts]) -> None:
-        self._compute, self._lock = compute, threading.Lock()
+    def __init__(self, compute: Callable[[], Facts], **known: Any) -> None:
+        self._compute, self._lock, self._known = compute, threading.Lock(), known
         self._facts: Facts | None = None
 
     def _computed(self) -> Facts:
         with self._lock:
             if self._facts is None:
-                self._facts = self._compute()
+                self._facts = {**self._compute(), **self._known}
             return self._facts
 
     def __getitem__(self, name: str) -> Any:
-        return self._computed()[name]
+        return self._known[name] if name in self._known else self._computed()[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._computed())

@@ -108,8 +108,8 @@ def ten() -> tuple[tuple[float, float], ...]:
     return tuple(sentence.weights(*HEAD) for sentence in sentences())
 
 
-def lazily(compute: Callable[[], Facts]) -> LazyFacts:
-    """Facts that need the trained model; without its files they say what to do."""
+def lazily(compute: Callable[[], Facts], **known: str) -> LazyFacts:
+    """Facts that need the trained model, but for those that are ``known``; without its files they say what to do."""
 
     def computed() -> Facts:
         try:
@@ -117,12 +117,12 @@ def lazily(compute: Callable[[], Facts]) -> LazyFacts:
         except minilm.ModelFilesError as problem:
             raise FactsError(str(problem)) from problem
 
-    return LazyFacts(computed)
+    return LazyFacts(computed, **known)
 
 
 def load_tasks(file: str, facts: Mapping[str, Callable[[], Facts]]) -> Mapping[str, Task]:
-    """The questions of a data file by name, with facts that are computed when one of them is marked."""
-    return tasks_of(DataFile(file, Lesson), {name: lazily(compute) for name, compute in facts.items()})
+    """The questions of a data file by name; all facts but the head's name are computed when one of them is marked."""
+    return tasks_of(DataFile(file, Lesson), {name: lazily(compute, head=HEAD.name) for name, compute in facts.items()})
 
 
 @cache
