@@ -46,6 +46,7 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
   }
   const hidden = (/** @type {(i: number) => Spot} */ spot) => (/** @type {number} */ i) => ({ ...spot(i), shown: false })
   const heads = (/** @type {number} */ top, /** @type {number} */ gap) => Array.from({ length: h }, (_, k) => /** @type {[number, number, string]} */ ([k * (own + gap), top, h < 8 ? `head ${k + 1}` : `${k + 1}`]))
+  const size = `${h > 1 ? "each " : ""}${n} rows, ${own} column${own > 1 ? "s" : ""}`
   const whole = inRow(split, 1, gap)
   const unused = [hidden(whole), hidden(whole)]
   const step = Math.min(1.25, 3 / h), top = Math.max((h - 1) * step, 1) // a question keeps its height, so that an answer moves nothing
@@ -60,7 +61,10 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
       return { x: head * aside + column, y: top - head * step + row, shown: true }
     }
     const named = heads(top + n, GAP / 2).map(([x, y, text], k) => /** @type {[number, number, string]} */ ([x, y - k * step, text]))
-    return { wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top], labels: [[h > 1 ? Math.ceil(1 / step) * aside : 0, top + n, `${h > 1 ? "each " : ""}${n} rows, ${own} column${own > 1 ? "s" : ""}`], ...(h > 1 ? named : [])], targets: [], spots: [back, ...unused] }
+    return {
+      wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top], targets: [], spots: [back, ...unused],
+      labels: h > 1 ? [[Math.ceil(1 / step) * aside, top + n, size], ...named] : [[0, top + n, size]],
+    }
   }
   if (view === "guess") {
     const side = Math.max(own, 3), right = side + 1, y = n + 2.5
