@@ -149,6 +149,22 @@ def test_on_a_phone_a_verdict_comes_into_sight_with_the_figure_that_was_pressed(
     expect(page.locator(f"figure {figure}").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(
+    ("path", "pressed", "come"),
+    [
+        ("train", ".st-key-lesson [role=radio]", "[class*=st-key-said-] p"),
+        ("head-off", ".st-key-lesson [role=radio]", ".st-key-lesson [role=tabpanel] .stButton"),
+        ("check-homework", ".st-key-found-parts button >> nth=6", "[class*=st-key-found-] >> nth=1"),
+    ],
+)
+def test_on_a_phone_what_a_press_brings_beneath_comes_into_sight(page, address, path, pressed, come):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/{path}")
+    wait_until_run(page)
+    page.locator(pressed).first.click()
+    expect(page.locator(come).first).to_be_in_viewport(ratio=1)
+
+
 def test_a_weight_is_tapped_and_a_row_is_swept_with_a_finger(chromium, address):
     page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 740})
     page.goto(f"{address}/masks")
