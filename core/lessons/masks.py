@@ -104,9 +104,9 @@ def first_wrong_row(gone: npt.NDArray[np.bool_]) -> int | None:
 
 def seen(gone: npt.NDArray[np.bool_], row: int) -> str:
     """What a word that attends still sees, and should not; otherwise what it should see."""
-    left = later()[row] & ~gone[row]
-    others = listed([f"*{words()[j]}*" for j in np.flatnonzero(left if left.any() else gone[row] & ~later()[row])])
-    return f"The framed row: *{words()[row]}* {'still' if left.any() else 'no longer'} sees {others}."
+    left, lost = later()[row] & ~gone[row], gone[row] & ~later()[row]
+    sees, others = ("still sees", left) if left.any() else ("no longer sees", lost)
+    return f"The framed row: *{words()[row]}* {sees} {listed([f'*{words()[j]}*' for j in np.flatnonzero(others)])}."
 
 
 def windowed(size: int) -> Form:
