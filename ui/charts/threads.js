@@ -214,7 +214,8 @@ function lay(at) {
 
 /** Bars beneath the words, as high as they count, and lines across them; one far above them all is at the top. @param {Figure} at @param {number} wide */
 function counted({ given: { counts, levels }, places }, wide) {
-  const most = Math.max(...counts), top = Math.min(2 * most, Math.max(most, ...levels.map(([, level]) => level)))
+  const highest = Math.max(...levels.map(([, level]) => level))
+  const most = Math.max(...counts), top = Math.min(2 * most, Math.max(most, highest))
   const low = (places[0]?.y ?? 0) + 72 + tall(wide)
   const high = (/** @type {number} */ count) => (tall(wide) * Math.min(count, top)) / top
   const bars = counts.flatMap((count, j) => [
@@ -222,7 +223,11 @@ function counted({ given: { counts, levels }, places }, wide) {
     shape("text", { class: "counted", x: places[j].x, y: low + 16, "text-anchor": "middle" }, count.toFixed(Number.isInteger(count) ? 0 : 4)),
   ])
   const lines = levels.map(([, level]) => shape("path", { class: "expected", d: `M0,${low - high(level)} H${wide}` }))
-  return [...bars, ...lines, ...levels.map(([name, level], k) => shape("text", { class: "level", x: k ? wide : 0, y: low - high(level) - 4, "text-anchor": k ? "end" : "start" }, level > top ? `${name} ↑` : name))]
+  const names = levels.map(([name, level], k) => shape("text", {
+    class: "level", x: k ? wide : 0, "text-anchor": k ? "end" : "start",
+    y: low - high(level) + (level && level < highest ? 13 : -4), // the lower beneath its line: no name is struck through
+  }, level > top ? `${name} ↑` : name))
+  return [...bars, ...lines, ...names]
 }
 
 /** Words that have changed places glide there; of a word that is there twice, the first comes from the first. @param {SVGElement[]} words @param {{text: string | null, x: number}[]} before */

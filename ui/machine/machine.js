@@ -175,8 +175,8 @@ function present(machine, given, isFirst) {
   const isNew = isFirst || formOfPicture(machine.given) !== formOfPicture(given)
   const hadPin = JSON.stringify(machine.given.pinned)
   if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
-  if (!isFirst && stamp(machine.given) !== stamp(given)) machine.earlier = machine.python
-  else if (isNew) machine.earlier = null
+  if (isNew) machine.earlier = null
+  else if (stamp(machine.given) !== stamp(given)) machine.earlier = machine.python
   machine.given = given
   machine.opening = given.opening
   machine.chain = machine.python = new Map(given.chain.map((M) => [M.name, M]))
