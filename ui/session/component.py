@@ -10,6 +10,9 @@ import streamlit as st
 
 _IMPORT = re.compile(r'^import \{ (\w+) \} from "(\.\.?/[\w/]+\.js)"\n', re.MULTILINE)
 
+_COMMENT = re.compile(r"^ *//[^\n]*\n|/\*\*.*?\*/ ?", re.MULTILINE | re.DOTALL)
+"""A whole line of one, or types: a quarter of a script, which nobody reads in a browser."""
+
 
 @cache
 def component(
@@ -38,8 +41,9 @@ def beside(file: str, suffix: str = ".js") -> str:
     """The text of the file beside a Python file, under the same name: ``beside(__file__)`` is its script.
 
     A component's script cannot import: each function that it imports is written into it, with all that it needs.
+    Comments stay here.
     """
-    return _whole(Path(file).with_suffix(suffix))
+    return _COMMENT.sub("", _whole(Path(file).with_suffix(suffix)))
 
 
 def _whole(path: Path) -> str:

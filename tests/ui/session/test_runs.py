@@ -76,6 +76,8 @@ def test_what_a_script_imports_is_written_into_it_and_exported_no_more(name):
     assert "\nimport " not in script
     assert "\nfunction resending(" in script
     assert script.count("\nexport ") == 1
+    assert "/*" not in script
+    assert "\n//" not in script, "comments are for those who change it"
 
 
 def test_the_lists_of_its_data_are_sent_as_tuples_and_what_is_in_them_as_it_is():
