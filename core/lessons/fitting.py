@@ -3,8 +3,9 @@
 (a × b)(c × d) is (a × d), and only if b = c.
 """
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from core.lessons.from_scratch import Line, Names
@@ -63,12 +64,15 @@ def last_two(shape: tuple[float, ...] | None) -> Shape | None:
 
 
 def columns(
-    lines: Sequence[Line], predicted: Mapping[str, Shape | None], names: Names, batched: Container[str] = ()
+    lines: Sequence[Line],
+    predicted: Mapping[str, Shape | None],
+    names: Names,
+    batches: Mapping[str, int] = MappingProxyType({}),
 ) -> tuple[Column, ...]:
     """The boxes of all lines whose result is a matrix, as they stand when the chain is written.
 
     ``predicted`` is what the student says of each line, or what follows from it, by id; ``names`` has what the lines
-    compute, for the letters of the sizes. The boxes of ``batched`` lines have a batch axis B before rows and columns.
+    compute, for the letters of the sizes. ``batches`` has the batch axis of each line that has one.
     """
     letters = {names[letter]: letter for letter in reversed(_LETTERS)}
     factors = {line.product.right.line for line in lines if line.product} - {
@@ -80,8 +84,9 @@ def columns(
         shape, matrix, symbol = (
             (shape and shape[::-1], f"{matrix}.T", f"{symbol}ᵀ") if turned else (shape, matrix, symbol)
         )
-        axes = (int(names["B"]), *shape) if shape and line in batched else ()
-        in_letters = "B × " * bool(axes) + _in_letters(shape, letters)
+        axes = (batches[line], *shape) if shape and line in batches else ()
+        batch = f"{'B' if axes[0] == names['B'] else axes[0]} × " if axes else ""
+        in_letters = batch + _in_letters(shape, letters)
         return Box(line=line, symbol=symbol, shape=shape, matrix=matrix, letters=in_letters, axes=axes)
 
     return tuple(
@@ -131,5 +136,13 @@ def _size(product: Mapping[Place, Box], at: tuple[Place, Side]) -> int:
 
 
 def _counted(product: Mapping[Place, Box], at: tuple[Place, Side]) -> str:
-    size, (place, side) = _size(product, at), at
-    return f"{product[place].symbol} has {size} {side if size > 1 else side.removesuffix('s')}"
+    return f"{product[at[0]].symbol} has {counted(_size(product, at), at[1])}"
+
+
+def counted(size: int, side: Side) -> str:
+    """So many rows or columns.
+
+    >>> counted(1, "rows"), counted(6, "columns")
+    ('1 row', '6 columns')
+    """
+    return f"{size} {side if size > 1 else side.removesuffix('s')}"

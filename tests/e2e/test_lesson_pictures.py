@@ -80,7 +80,7 @@ def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(op
     page = opened(MISFIT)
     figure = chain(page)
     page.get_by_role("tab", name="3", exact=True).click()
-    expect(figure.get_by_text("X has 8 columns, but W_q has 5 rows.")).to_be_visible()
+    expect(figure.get_by_text("X has 8 columns, but Wq has 5 rows.")).to_be_visible()
     style = "b => [getComputedStyle(b).borderTopStyle, getComputedStyle(b).borderLeftStyle]"
     assert box(figure, "X").evaluate(style)[0] == "dashed"
     assert box(figure, "W_q").evaluate(style) == ["dashed", "dashed"]

@@ -244,9 +244,16 @@ def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
     assert {symbol: one["meets"] for symbol, one in found.items() if one["meets"]} == {"X": "columns", "W_q": "rows"}
 
 
-def test_a_box_with_more_rows_than_words_is_told():
-    _, ((told,),) = boxes(screen("shapes", **{"shapes.X": "(1, 8, 6)"}), "X")
-    assert told.startswith("X has 8 rows, beside 6 words.")
+@pytest.mark.parametrize(("rows", "counted"), [(8, "8 rows"), (1, "1 row")])
+def test_a_box_with_other_rows_than_the_words_is_told(rows, counted):
+    _, ((told,),) = boxes(screen("shapes", **{"shapes.X": f"(1, {rows}, 6)"}), "X")
+    assert told.startswith(f"X has {counted}, beside 6 words.")
+
+
+@pytest.mark.parametrize(("typed", "axes"), [("2 6 8", [2, 6, 8]), ("6 8", [])])
+def test_a_wrong_box_is_as_deep_as_the_batch_that_was_typed(typed, axes):
+    found, _ = boxes(screen("shapes", **{"shapes.X": typed}), "X")
+    assert (found["X"]["shape"], found["X"]["axes"]) == ([6, 8], axes)
 
 
 def test_a_factor_that_was_not_predicted_is_not_given_away():

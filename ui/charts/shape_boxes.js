@@ -16,6 +16,8 @@ import { roving } from "./roving.js"
 const WIDEST = 24
 /** A box with more rows or columns is drawn with so many, and says how many it has. */
 const MOST_DRAWN = 24
+/** A deeper batch is drawn with so many sheets. */
+const MOST_SHEETS = 4
 const NARROW = 560
 const GAP = 14
 /** @type {Record<string, [number, number]>} */
@@ -68,7 +70,7 @@ function lay(at) {
   const { given, figure } = at
   if (!figure.clientWidth) return
   figure.setAttribute("aria-label", `${given.columns.flat().flatMap((box) => box?.symbol ?? []).join(", ")}: shapes drawn to scale`)
-  const told = given.told.map((sentence) => made("p", { className: given.fits ? "told" : "told misfit" }, sentence))
+  const told = given.told.map((sentence) => made("p", { className: given.fits ? "told" : "told misfit" }, ...sentence.split(/(W_\w)/).flatMap(named)))
   told[0].tabIndex = -1
   const had = figure.querySelector(".corner:focus") !== null
   const boxes = made("div", { className: "boxes" }, ...lines(at).map((line) => chain(at, line)))
@@ -78,9 +80,9 @@ function lay(at) {
   if (had) /** @type {HTMLElement | null} */ (figure.querySelector(".corner, .told"))?.focus()
 }
 
-/** On a phone the boxes are a window: on the line in which one is asked for. @param {HTMLElement} boxes */
+/** On a phone the boxes are a window: on the line in which one is asked for, or was found. @param {HTMLElement} boxes */
 function reveal(boxes) {
-  const line = /** @type {HTMLElement} */ (boxes.querySelector(".chain:has(.asked)") ?? boxes.firstElementChild)
+  const line = /** @type {HTMLElement} */ (boxes.querySelector(".chain:has(.asked, [data-rows=meets])") ?? boxes.firstElementChild)
   boxes.style.setProperty("--line", `${line.offsetHeight}px`)
   boxes.scrollTop = line.offsetTop
 }
@@ -96,7 +98,7 @@ function fit(at) {
   const wide = at.figure.clientWidth
   const longest = Math.max(0, ...at.given.words.map((word) => word.length))
   const names = Math.max(Math.min(48, wide * 0.13), Math.min(9.5 * longest, wide * 0.29))
-  const units = lines(at).map((line) => (wide - names - GAP * line.length) / line.reduce((sum, [above, below]) => sum + seen(Math.max(size(at, above)[1], size(at, below)[1])), 0))
+  const units = lines(at).map((line) => (wide - names - GAP * (line.length + 1)) / line.reduce((sum, [above, below]) => sum + seen(Math.max(size(at, above)[1], size(at, below)[1])), 0))
   const least = Math.min(...units)
   at.figure.style.setProperty("--unit", `${Math.min(at.given.words.length ? Math.max(WIDEST, least / 2) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
@@ -126,12 +128,13 @@ function chain(at, columns) {
 function drawn(at, box) {
   const { symbol, letters, unequal, meets, cells, shape, axes, role } = box
   const isAsked = box === asked(at.given)
-  const area = made("div", { className: `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}`, dataset: { symbol } })
+  const area = made("div", { className: `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}${axes.length && !box.blocks ? " deep" : ""}`, dataset: { symbol } })
+  area.style.setProperty("--sheets", String(Math.min(MOST_SHEETS, axes[0] ?? 1)))
   for (const side of unequal) area.dataset[side] = "unequal"
   if (meets) area.dataset[meets] = "meets"
   if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
   if (!box.blocks) area.append(made("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
-  const label = made("p", { className: "label" }, made("b", {}, symbol.replace("_", "_\u200b"), made("span", {}, box.blocks ? axes.join(" × ") : "")), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
+  const label = made("p", { className: "label" }, made("b", {}, ...named(symbol), made("span", {}, box.blocks ? axes.join(" × ") : "")), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
   const holder = made("div", { className: "holder", dataset: { role } }, label, area)
   scale(holder, size(at, box))
   if (isAsked) area.append(corner(at, box, holder))
@@ -139,6 +142,12 @@ function drawn(at, box) {
   const [i, j] = box.blocks?.cell ?? []
   if (i !== undefined && j !== undefined) area.children[i].children[j].className = "met"
   return holder
+}
+
+/** A symbol such as W_q has its index lowered; any other may break after its _. @param {string} symbol */
+function named(symbol) {
+  const [letter, index] = symbol.split("_")
+  return letter === "W" ? [letter, made("sub", {}, index)] : [symbol.replace("_", "_\u200b")]
 }
 
 /** The blocks of a box, each of which says whose rows and columns it has. @param {Figure} at @param {Blocks} blocks */
@@ -194,7 +203,7 @@ function corner(at, box, holder) {
     scale(holder, at.size)
     fit(at)
     const size = /** @type {HTMLElement} */ (holder.querySelector(".size"))
-    size.textContent = at.size.join(" × ")
+    size.textContent = [...box.axes.slice(0, -2), ...at.size].join(" × ")
     handle.setAttribute("aria-label", `Shape of ${box.symbol}: ${at.size[0]} rows, ${at.size[1]} columns. The arrow keys change it, Enter answers.`)
   }
   // What was typed is drawn as it is; what is dragged has no more than the most rows and columns.

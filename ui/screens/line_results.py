@@ -29,12 +29,13 @@ def show_chain(asked: Asked, names: Names) -> None:
     steps = script().steps
     line = next(one for one in steps if one.id == asked.name)
     right = {one.id for one in steps if asked.shows_all or asked.marks[one.follows or one.id].status == "correct"}
-    shapes = {
-        one.id: fitting.last_two(shape(one, names)) if one.id in right else _predicted(asked, one)
+    arrays = {
+        one.id: shape(one, names) if one.id in right else _predicted(asked, one)
         for one in steps if len(shape(one, names)) > 1
     }  # fmt: skip
-    batched = {one.id for one in steps if one.id in right and len(shape(one, names)) > 2}
-    columns = fitting.columns(steps, shapes, names, batched)
+    shapes = {id: fitting.last_two(axes) for id, axes in arrays.items()}
+    batches = {id: int(axes[0]) for id, axes in arrays.items() if axes and len(axes) > 2}
+    columns = fitting.columns(steps, shapes, names, batches)
     product = fitting.boxes(line, columns)
     boxes = [box for column in columns for box in (column.above, column.below) if box]
     is_dragged = line.id in shapes and line.id not in right
@@ -60,19 +61,18 @@ def show_line(asked: Asked) -> None:
     st.code(f"# {plain(line.title)}\n{code.strip()}", language="python")
 
 
-_DRAG = "Drag the corner of {} to the rows and columns that you expect. A batch axis is added if it has one."
+_DRAG = "Drag the corner of {} to the rows and columns that you expect. A batch, if it has one, adds its depth."
 
 
 def _beside(line: Line, columns: Sequence[Column]) -> str:
     """What is said of a predicted box that has not a row for each word beside it."""
     words = len(script().sentences[0].split())
     predicted = next((column.below.shape for column in columns if column.below.line == line.id), None)
-    return (
-        f"{line.symbol} has {predicted[0]} rows, beside {words} words. " if predicted and predicted[0] != words else ""
-    )
+    rows = predicted and predicted[0] != words and fitting.counted(predicted[0], "rows")
+    return f"{line.symbol} has {rows}, beside {words} words. " if rows else ""
 
 
-_POINT = "Each row is a word, from its numbers to its context: point at one. Stronger colour is farther from 0"
+_POINT = "Each row is a word: point at one. Depth is the batch; stronger colour is farther from 0"
 
 
 def tints(M: Matrix) -> list[list[float]]:
@@ -95,10 +95,10 @@ def show_right(asked: Asked, names: Names) -> None:
                     st.markdown(f"The largest weight is that of *{words[row.argmax()]}*: {row.max():.4f}.")
 
 
-def _predicted(asked: Asked, line: Line) -> fitting.Shape | None:
-    """The rows and columns that are answered for a line."""
+def _predicted(asked: Asked, line: Line) -> tuple[float, ...] | None:
+    """The shape that is answered for a line."""
     answer = asked.marks[line.id].answer if line.question else None
-    return fitting.last_two(answer.values) if isinstance(answer, Numbers) else None
+    return answer.values if isinstance(answer, Numbers) else None
 
 
 def _show_numbers(line: Line, names: Names, words: Sequence[str]) -> None:
