@@ -81,7 +81,7 @@ def test_a_phone_folds_the_map_under_what_comes_next_which_leads_there(profile, 
     part, way = page.get_by_role("button", name="Is the weight that"), page.get_by_role("button", name="Next: How much")
     expect(way).to_be_in_viewport()
     expect(part).to_be_hidden()
-    page.get_by_label("All 54").click()
+    page.get_by_text("All 54").click()
     expect(page.get_by_text("The bank raised interest rates")).to_be_visible()
     way.click()
     page.wait_for_url(re.compile("quiz"))

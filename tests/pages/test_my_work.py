@@ -13,7 +13,7 @@ from core.practice.done_screens import Done
 from core.practice.progress import Answered, Progress, Solution, Solved
 from tests.pages.pictures_sent import components, cookies, data, speak
 from tests.pages.test_screens import press, screen, tables, to
-from ui.frame.sections import ROAD, SECTIONS
+from ui.frame.sections import ROAD, ROADS, SECTIONS
 
 NOW = int(time.time())
 A_DAY = 24 * 60 * 60
@@ -123,35 +123,47 @@ def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
 
 def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
     assert told_by_map(much) == [
-        f"2 of {len(ROAD)} done, 1 begun", "2 of 54 parts right, 2 begun", "1 of 16 solved",
-        "2 of 63 common mistakes avoided",
+        "1 of 4 done, 1 begun", "1 of 7 done", f"2 of {len(ROAD)} done, 1 begun", "2 of 54 parts right, 2 begun",
+        "1 of 16 solved", "2 of 63 common mistakes avoided",
     ]  # fmt: skip
-    lessons, parts, *_ = data(much, "squares")[0]["groups"]
+    lessons, parts, *_ = data(much, "squares")[0]["groups"][2:]
     states = {one["name"]: one["state"] for one in [*lessons["squares"], *parts["squares"]]}
     told = "Masks: 3 of 7", "The order of the words: 7 of 7, 5 at first", "Why attention"
-    assert [states[told] for told in told] == ["begun", "done", "open"]
+    assert [states[told] for told in told] == ["begun", "later", "open"]
     labels = {one["label"] for one in lessons["squares"]}
     assert {"Masks · 3 of 7", "The order of the words · 7 of 7, 5 at first", "Why attention"} <= labels
     prompts = {part.id: part.prompt for part in exercises.load("bank-interest").parts}
     assert states[f"The bank raised interest rates: {prompts['q3-weights']}"] == "begun"
-    opened = pressed(screen("my-work"), [2, 0]).session_state["memory"].opened
+    opened = pressed(screen("my-work"), [4, 0]).session_state["memory"].opened
     assert (opened.page, opened.fields) == ("pages/challenges.py", {"challenge": next(iter(challenge.load()))})
+
+
+def test_the_map_begins_with_the_roads_whose_stops_are_opened_along_them(much):
+    roads = [one for one in data(much, "squares")[0]["groups"] if one["kind"] == "road"]
+    assert {one["title"]: len(one["squares"]) for one in roads} == {
+        one.title: len(one.stops) for one in ROADS if not one.is_uncovered
+    }
+    memory = pressed(much, [1, 3]).session_state["memory"]
+    assert (memory.road, memory.opened.page) == ("Homework", f"pages/{ROADS[1].screens[3]}.py")
 
 
 def test_lines_of_the_map_have_titles_and_before_anything_is_done_it_says_what_is_ahead():
     at = screen("my-work")
-    lessons, parts, *_ = data(at, "squares")[0]["groups"]
+    lessons, parts, *_ = data(at, "squares")[0]["groups"][2:]
     assert [one["begins"] for one in lessons["squares"] if one["begins"]] == [title for title in SECTIONS if title]
     assert [one["begins"] for one in parts["squares"] if one["begins"]] == [
         exercises.load(name).title for name in exercises.graded_ids()
     ]
-    takes = f"about {round(sum(one.minutes for one in ROAD) / 60)} hours"
-    assert told_by_map(at) == [f"{len(ROAD)} to do, {takes}", "54 to do", "16 to do", "63 common mistakes to avoid"]
+    takes = [one["takes"] for one in data(screen("home"), "road")[0] if one["takes"]]
+    assert told_by_map(at) == [
+        *(f"{many} to do, {how_long}" for many, how_long in zip((4, 7, len(ROAD)), takes, strict=True)),
+        "54 to do", "16 to do", "63 common mistakes to avoid",
+    ]  # fmt: skip
 
 
 def test_what_the_browser_sends_that_is_no_square_leads_nowhere():
     at = screen("my-work")
-    for odd in ([4, 0], [0, 99], "x", [0.5, 1], None):
+    for odd in ([6, 0], [0, 99], "x", [0.5, 1], None):
         assert "My work" in [title.value for title in pressed(at, odd).title]
 
 
@@ -172,7 +184,7 @@ def test_all_that_is_loaded_stands_here(much):
     assert found["challenge"]["smallest change"][1] == "3 changes, 0.25 in all"
     assert "screen" not in found, "the map has the lessons"
     assert "mistake" not in found, "and the mistakes"
-    mistakes = {one["name"]: one["state"] for one in data(much, "squares")[0]["groups"][3]["squares"]}
+    mistakes = {one["name"]: one["state"] for one in data(much, "squares")[0]["groups"][-1]["squares"]}
     assert (mistakes["Not divided by √d_k"], mistakes["No softmax"]) == ("begun", "done")
 
 
@@ -262,5 +274,5 @@ def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
     at.text_input(key="masks.hidden").set_value("10").run()
     at = to(at, "my-work")
     assert headings(at) == []
-    assert told_by_map(at)[1] == "54 to do"
+    assert told_by_map(at)[3] == "54 to do"
     assert '"exercise":"/masks"' in data(at, "progress")[0]["text"]

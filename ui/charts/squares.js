@@ -1,58 +1,66 @@
-// A small square for each thing. The squares of a group are one stop of the Tab key. On a map of what there is to do the next
-// thing is said, and leads there; a phone folds the others under a dot for each. They have names or numbers, and are named when pointed at; without
-// a mouse, a number on a first press.
+// A small square for each thing; those of a group are one stop of the Tab key. On a map of what there is to do each has its number, or a ring
+// with its name, and the next thing is said, and leads there: along a road the rings are joined, other groups can be folded. What shows no name
+// is named when pointed at; without a mouse, on a first press.
 
 import { made } from "./made.js"
 import { once } from "./once.js"
 import { roving } from "./roving.js"
 
 const NARROW = "(max-width: 640px)"
-const SIGNS = { open: "", begun: "◐", done: "✓", right: "✓", wrong: "✗" }
+const SIGNS = { open: "", begun: "◐", done: "✓", later: "✓", right: "✓", wrong: "✗" }
+const SAID = { open: "open", begun: "begun", done: "all right", later: "all right, not all at first", right: "right", wrong: "wrong" }
 
 /**
- * @typedef {{name: string, state: "open" | "begun" | "done" | "right" | "wrong", begins: string, label: string}} Square
- * @typedef {{title: string, told: string, squares: Square[]}} Group
+ * @typedef {keyof typeof SIGNS} State
+ * @typedef {{name: string, state: State, begins: string, label: string}} Square
+ * @typedef {{title: string, told: string, squares: Square[], kind: "" | "road" | "map" | "folded"}} Group
  */
+
+const ring = (/** @type {State} */ state) => made("i", { ariaHidden: "true", dataset: { state } }, state === "begun" ? "" : SIGNS[state])
+const key = () => made("p", { className: "key" }, ...["open", "begun", "done", "later"].map((/** @type {any} */ state) => made("span", {}, ring(state), SAID[/** @type {State} */ (state)])))
 
 /** @param {Component<{groups: Group[]}, {square: [number, number]}>} component */
 export default function (component) {
   const { data, setTriggerValue } = component
-  const { figure, folded } = once(component, () => ({ figure: made("figure"), folded: data.groups.map(() => matchMedia(NARROW).matches) })).at
-  const isMap = data.groups.some(({ squares }) => squares.some(({ label }) => label))
-  figure.className = isMap ? "map" : ""
+  const isNarrow = matchMedia(NARROW)
+  const { figure, folded } = once(component, () => ({ figure: made("figure"), folded: data.groups.map(({ kind }) => kind === "folded" || isNarrow.matches) })).at
+  const isMap = data.groups.some(({ kind }) => kind)
+  figure.className = isMap ? "mapped" : ""
   /** @type {HTMLElement | null} */
   let pressed = null
-  const section = (/** @type {Group} */ { title, told, squares }, /** @type {number} */ g) => {
+  const section = (/** @type {Group} */ { title, told, squares, kind }, /** @type {number} */ g) => {
     const next = squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open"))
     const { name: whole = "", label: called = "" } = squares[next] ?? {}
     const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim().replace(/(?<=\?) .*|: .*/, "") // without what follows a question or explains it
     const ahead = first ? [made("button", { type: "button", className: "ahead", onclick: () => setTriggerValue("square", [g, next]) }, `Next: ${first}`)] : []
-    const says = made("p", {}, ...ahead)
+    const says = made("p", { className: "says" }, ...ahead)
     /** @type {HTMLElement[]} */
     const lines = []
     for (const [i, { name, state, begins, label }] of squares.entries()) {
-      if (begins || !i) lines.push(made("b", {}, begins), made("div", {}))
-      const isNamed = label.length > 2
-      const text = isNamed ? `${SIGNS[state]} ${label}`.trim() : SIGNS[state] || label
+      if (begins || !i) lines.push(made("div", {}, made("b", {}, begins), made("div", {})))
+      const isNamed = isMap && (label || name).length > 2
+      const inside = isNamed ? [ring(state), made("span", {}, label || name)] : [SIGNS[state] || label]
       const className = `${isNamed ? "named" : ""} ${i === next ? "next" : ""}`
-      const one = made("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${state}`, className, dataset: { state } }, text)
-      if (isMap) {
+      const one = made("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${SAID[state]}`, className, dataset: { state } }, ...inside)
+      if (isMap && !isNamed) {
         one.onpointerenter = one.onfocus = () => says.replaceChildren(name)
         one.onpointerleave = one.onblur = () => says.replaceChildren(...ahead)
       }
       one.onclick = () => {
-        const goes = !isMap || isNamed || i === next || pressed === one || matchMedia("(hover: hover)").matches
+        const isSeen = isNamed && !(kind === "road" && isNarrow.matches)
+        const goes = !isMap || isSeen || pressed === one || matchMedia("(hover: hover)").matches
         pressed = one
         if (goes) setTriggerValue("square", [g, i])
         else says.replaceChildren(`Press again to go there: ${name}`)
       }
-      lines.at(-1)?.append(one)
+      lines.at(-1)?.lastChild?.appendChild(one)
     }
-    const all = made("div", {}, ...lines)
+    const all = made("div", { className: "all" }, ...lines), head = made("div", { className: "head" }, made("h2", {}, title), made("p", {}, told))
     roving(all, "button")
-    if (!isMap) return made("section", {}, made("h2", {}, title), made("p", {}, told), all)
-    const rest = made("details", { open: !folded[g], ontoggle: () => { folded[g] = !rest.open } }, made("summary", { ariaLabel: `All ${squares.length}` }, ...squares.map(({ state }, i) => made("i", { className: i === next ? "next" : "", dataset: { state } }))), all)
-    return made("section", {}, made("h2", {}, title), made("p", {}, told), says, rest)
+    if (isMap) head.append(says)
+    if (!isMap || kind === "road") return made("section", { className: kind }, head, all)
+    const rest = made("details", { open: !folded[g], ontoggle: () => { folded[g] = !rest.open } }, made("summary", {}, `All ${squares.length}`), all)
+    return made("section", { className: kind }, head, rest)
   }
-  figure.replaceChildren(...data.groups.map(section))
+  figure.replaceChildren(...(isMap ? [key()] : []), ...data.groups.map(section))
 }

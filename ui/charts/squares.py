@@ -9,21 +9,25 @@ from ui.charts import figure
 
 @dataclass(frozen=True, kw_only=True)
 class Square:
-    """One thing: how it stands, what stands in it, and if it is the first of several, what these are called."""
+    """One thing: how it stands, what stands in it, and if it is the first of several, what these are called.
+
+    What is done only ``later`` was not all right at first.
+    """
 
     name: str
-    state: Literal["open", "begun", "done", "right", "wrong"]
+    state: Literal["open", "begun", "done", "later", "right", "wrong"]
     begins: str = ""
     label: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Group:
-    """Squares of one kind, and how many of them are done, in words."""
+    """Squares of one kind, and how many of them are done, in words; on a map, whether they are a road or folded."""
 
     title: str
     told: str
     squares: Sequence[Square]
+    kind: Literal["", "road", "map", "folded"] = ""
 
 
 def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], object], height: int = 320) -> None:

@@ -1,6 +1,6 @@
 """The roads through the lessons: a short one, the homework's, a lecture's and all, with what is done of each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -84,8 +84,12 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
 
 def _takes(road: Road, complete: int, count: int) -> str:
     """How many lessons of a road are done; before the first, how long it takes."""
-    minutes = sum(one.minutes for one in (_TOUR, *road.stops))
-    return f"{complete} of {count} done" if complete else f"{in_words(minutes)} with the tour"
+    return f"{complete} of {count} done" if complete else takes(road.stops)
+
+
+def takes(stops: Iterable[Screen]) -> str:
+    """How long some screens take, with the tour before them."""
+    return f"{in_words(sum(one.minutes for one in (_TOUR, *stops)))} with the tour"
 
 
 def _tour() -> dict[str, Any]:

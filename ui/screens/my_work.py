@@ -1,7 +1,11 @@
 """My work: the map of what there is to do, the homework and the challenges, as far as a student has got."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from math import prod
+from types import MappingProxyType
+from typing import Literal
 from urllib.parse import quote
 
 import streamlit as st
@@ -18,7 +22,7 @@ from core.practice.progress import Answered, Progress, Solution, day
 from ui.charts import squares
 from ui.charts.squares import Group, Square
 from ui.frame import navigation, road, tables
-from ui.frame.sections import ROAD, ROADS, SECTIONS
+from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen
 from ui.session import clock, keys
 from ui.session.keys import Key
 from ui.session.link import will_open
@@ -44,32 +48,36 @@ def show_beginning() -> None:
         st.button(f"Begin with “{shortest.title}”", type="primary", on_click=navigation.open_along, args=first)
 
 
-_Thing = tuple[Square, tuple[str, Mapping[Key, str]]]
-"""A square, and the screen that it leads to with what that opens with."""
+_Thing = tuple[Square, Callable[[], object]]
+"""A square, and what opens the screen that it leads to."""
 
 
 def show_map(progress: Progress) -> None:
-    """A square for each lesson, part of the homework, challenge and known mistake: how it stands, and the way there."""
-    kinds = [list(kind(progress)) for kind in (_lessons, _parts, _challenges, _mistakes)]
+    """The roads, all lessons, parts of the homework, challenges and mistakes: how each stands, and the way there."""
+    roads = [(one, list(_lessons(progress, {"": one.stops}, one))) for one in ROADS if not one.is_uncovered]
+    every = list(_lessons(progress, SECTIONS))
+    kinds = [list(kind(progress)) for kind in (_parts, _challenges, _mistakes)]
     groups = [
-        _group("Lessons", "done", kinds[0], ahead=f"to do, {road.in_words(sum(one.minutes for one in ROAD))}"),
-        _group("Homework", "parts right", kinds[1]),
-        _group("Challenges", "solved", kinds[2]),
-        _group("Practice", "common mistakes avoided", kinds[3], ahead="common mistakes to avoid"),
+        *(_group(one.title, "done", stops, "road", ahead=f"to do, {road.takes(one.stops)}") for one, stops in roads),
+        _group("Everything", "done", every, "map", ahead=f"to do, {road.takes(ROAD)}"),
+        _group("Homework, part by part", "parts right", kinds[0]),
+        _group("Challenges", "solved", kinds[1]),
+        _group("Practice", "common mistakes avoided", kinds[2], ahead="common mistakes to avoid"),
     ]
-
-    def go(group: int, square: int) -> None:
-        name, fields = kinds[group][square][1]
-        will_open(f"pages/{name}.py", fields)
-
-    squares.draw(groups, key="map of my work", on_square=go)
+    ways = [things for _, things in roads] + [every, *kinds]
+    squares.draw(groups, key="map of my work", height=640, on_square=lambda group, i: ways[group][i][1]())
 
 
-def _group(title: str, told: str, things: Sequence[_Thing], *, ahead: str = "to do") -> Group:
+def _group(
+    title: str, told: str, things: Sequence[_Thing], kind: Literal["road", "map", "folded"] = "folded",
+    *, ahead: str = "to do",
+) -> Group:  # fmt: skip
     drawn = [square for square, _ in things]
-    many, begun = (sum(square.state == state for square in drawn) for state in ("done", "begun"))
+    many = sum(square.state in ("done", "later") for square in drawn)
+    begun = sum(square.state == "begun" for square in drawn)
     told = f"{many} of {len(drawn)} {told}" if many else f"{len(drawn)} {ahead}"
-    return Group(title=title, told=told + f", {begun} begun" * (begun > 0 and ahead.startswith("to do")), squares=drawn)
+    told += f", {begun} begun" * (begun > 0 and ahead.startswith("to do"))
+    return Group(title=title, told=told, squares=drawn, kind=kind)
 
 
 def _square(name: str, credit: float | None, *, label: str = "", begins: str = "") -> Square:
@@ -79,15 +87,22 @@ def _square(name: str, credit: float | None, *, label: str = "", begins: str = "
     )
 
 
-def _lessons(progress: Progress) -> Iterator[_Thing]:
-    for section, screens in SECTIONS.items():
+def _to(name: str, fields: Mapping[Key, str] = MappingProxyType({})) -> Callable[[], object]:
+    return partial(will_open, f"pages/{name}.py", fields)
+
+
+def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: Road | None = None) -> Iterator[_Thing]:
+    """The lessons under some titles; those of a road are opened along it."""
+    for title, screens in titled.items():
         for i, one in enumerate(screen for screen in screens if screen in ROAD):
             done = progress.done.get(one.name)
             score = f"{done.score}{done.at_first}" if done and done.score else ""
-            name = f"{one.title}: {score}" if score else one.title
-            label = f"{one.title} · {score}" if done and score and (done.later or not done.is_complete) else one.title
-            credit = float(done.is_complete) if done else None
-            yield _square(name, credit, label=label, begins="" if i else section), (one.name, {})
+            name, credit = f"{one.title}: {score}" if score else one.title, float(done.is_complete) if done else None
+            is_told = done and score and (not done.is_complete or (done.later and not along))
+            label = f"{one.title} · {score}" if is_told else one.title
+            square = _square(name, credit, label=label, begins="" if i else title)
+            opens = partial(navigation.open_along, along.title, one) if along else _to(one.name)
+            yield replace(square, state="later") if credit and done and done.later else square, opens
 
 
 def _parts(progress: Progress) -> Iterator[_Thing]:
@@ -97,14 +112,14 @@ def _parts(progress: Progress) -> Iterator[_Thing]:
     for graded in map(exercises.load, exercises.graded_ids()):
         for i, part in enumerate(graded.parts):
             name, credit = f"{graded.title}: {part.prompt}", best.get((graded.id, part.id))
-            place = "quiz", {Key.EXERCISE: graded.id, Key.PART: part.id}
-            yield _square(name, credit, label=str(i + 1), begins="" if i else graded.title), place
+            opens = _to("quiz", {Key.EXERCISE: graded.id, Key.PART: part.id})
+            yield _square(name, credit, label=str(i + 1), begins="" if i else graded.title), opens
 
 
 def _challenges(progress: Progress) -> Iterator[_Thing]:
     for i, (name, one) in enumerate(challenge.load().items(), 1):
         credit = 1.0 if name in progress.solved else None
-        yield _square(one.title, credit, label=str(i)), ("challenges", {Key.CHALLENGE: name})
+        yield _square(one.title, credit, label=str(i)), _to("challenges", {Key.CHALLENGE: name})
 
 
 def _mistakes(progress: Progress) -> Iterator[_Thing]:
@@ -114,7 +129,7 @@ def _mistakes(progress: Progress) -> Iterator[_Thing]:
             before, station = station, EVERY_NODE[node].station if node else "read off"
             credit = 1.0 if name in progress.mastered else 0.0 if record.made else None
             begins = "" if station == before else station.capitalize()
-            yield _square(MISTAKES[name].title, credit, begins=begins), ("practice", {})
+            yield _square(MISTAKES[name].title, credit, begins=begins), _to("practice")
 
 
 def show_homework(progress: Progress) -> None:
