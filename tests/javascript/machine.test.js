@@ -176,3 +176,37 @@ test("a stage that has got another size is fitted anew, one that has not is left
   stage.getBoundingClientRect = () => ({ left: 0, top: 0, right: 500, bottom: 100, width: 500, height: 100 })
   assert.deepEqual([fitted(), fitted()], [true, false])
 })
+
+test("stations stand beside each other where they have room, else as many in a line as fit, else one under the other", (t) => {
+  let [room, wide] = [1000, []]
+  t.mock.getter(Element.prototype, "clientWidth", () => room)
+  t.mock.getter(Element.prototype, "scrollWidth", function () { return wide.some((name) => this.closest(".frame")?.classList.contains(name)) ? 2000 : 100 })
+  const layout = (width, ...tooWide) => {
+    [room, wide] = [width, tooWide]
+    const { root, cell } = drawn()
+    return `${root.querySelector(".frame").className}: ${cell("weights", 0, 1).textContent}`
+  }
+  assert.deepEqual([layout(700), layout(699), layout(700, "wide"), layout(700, "wide", "whole"), layout(700, "wide", "flowing"), layout(700, "wide", "stacked")], [
+    "frame wide: 0.8906", "frame stacked: 0.8906", "frame stacked flowing whole: 0.8906", "frame stacked flowing: 0.8906", "frame stacked: 0.8906", "frame stacked: .89",
+  ])
+})
+
+test("the arithmetic stands at the right of the first bands, or of all, if that leaves room; no sign begins a line, and cells grow where there is a goal", (t) => {
+  let wide = 1080
+  t.mock.method(Element.prototype, "getBoundingClientRect", function () {
+    const at = this.parentNode.children.indexOf(this)
+    if (this.classList.contains("column")) return { left: 20 + 300 * at, right: 270 + 300 * at, top: 0, width: 250, height: 50 }
+    return { left: 20, right: 20 + wide, top: this.matches("section") ? 50 + 100 * at : 50, width: wide, height: 100 }
+  })
+  t.mock.method(globalThis, "getComputedStyle", () => ({ minHeight: "9999px", getPropertyValue: () => "" }))
+  const laid = (sent) => {
+    const { root, all } = drawn(sent)
+    const [working, stage] = [".working", ".stage"].map((part) => root.querySelector(part))
+    const hidden = all(".sign").flatMap((one, at) => (one.getAttribute("style") ? [at] : []))
+    return [working.style.getPropertyValue("--from"), working.style.getPropertyValue("--room"), working.classList.contains("under"), stage.style.getPropertyValue("--size"), hidden]
+  }
+  assert.deepEqual(laid(given()), ["850px", "200px", false, "", [0, 1, 4, 6, 7]])
+  assert.deepEqual([{ goal: GOAL }, { isSmall: true }, { dial: DIAL }].map((one) => laid(given(one))[3]), ["", "2.4", "2.4"], "of a goal alone no more than it is about")
+  wide = 1079
+  assert.deepEqual([laid(given())[2], laid(given({ stations: given().stations.slice(2) }))[0]], [true, "550px"])
+})

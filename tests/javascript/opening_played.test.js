@@ -143,6 +143,30 @@ test("the bar that waits for a hand is moved by keys and dragged, between 0 and 
   near(owned(), 0.25, 0.001)
 })
 
+test("the query stands beside the keys, each product in the line of its factors, and what comes of them to the last share, which is lit", () => {
+  const { all, one, time } = opened()
+  const y = (shape) => Number(shape.getAttribute("y"))
+  const columns = all(".vector")
+  typed(time, thumbAt(CAPTIONS.offers), false)
+  assert.equal(all(".origin tspan").at(-1).className, "query")
+  typed(time, thumbAt(CAPTIONS.shares + 1.5), false)
+  assert.equal(all(".origin tspan").at(-1).className, "key")
+  assert.deepEqual(columns.map(({ className, children }) => [className, ...children.slice(1).map(({ textContent }) => textContent)]), [
+    ["vector key", "wet", "1.00", "-0.88"], ["vector key", "wet", "1.88", "0.75"], ["vector query", "an owner", "0.75", "-1.63"],
+  ])
+  const [top] = columns.map((column) => Number(column.getAttribute("transform").match(/,(.*)\)/)[1]))
+  const [box, ...lines] = columns[FOCUS].children
+  const ends = all(".end")
+  lines.slice(1).forEach((line, k) => near(y(ends[k]), top + y(line), 0.1))
+  const room = Number(box.getAttribute("height")) - y(lines.at(-1))
+  assert.ok(room > 0 && room < y(lines[1]) - y(lines[0]), "the box ends beneath its last number")
+  const results = ends.slice(2)
+  assert.deepEqual(results.map(y).map((at) => Math.round((at - top) / y(lines[0]))), [1, 2, 3, 4])
+  assert.deepEqual(ends.map(({ classList }) => classList.contains("lit")), [false, false, false, false, false, true])
+  assert.deepEqual([all(".share.lit").length, one(".grip").ariaLabel, one(".opening g").ariaHidden], [1, "bank: wet", "true"])
+  assert.ok(all(".thread").every((thread) => Number(thread.getAttribute("stroke-width")) >= 1) && all(".thread").some((thread) => Number(thread.getAttribute("stroke-width")) > 5))
+})
+
 test("to press the picture stops it, and the slider, its keys and the figure of the owner lead to their time", () => {
   const { one, at, time, play, said } = opened()
   fire(one(".halo"), "pointerdown")

@@ -118,6 +118,7 @@ class Element extends Parent {
   getBoundingClientRect() { return { left: 0, top: 0, right: 0, bottom: 0, width: ROOM, height: ROOM } }
   get clientWidth() { return ROOM }
   get scrollWidth() { return ROOM }
+  get scrollHeight() { return ROOM }
   scrollIntoView() {}
   setPointerCapture() {}
   animate() { return { currentTime: 0, cancel() {}, finished: new Promise(() => {}) } }

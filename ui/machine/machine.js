@@ -119,10 +119,9 @@ function fitted(machine, isRoomy = hasRoom(machine)) {
 
 /** A sign stands between two matrices: at the beginning of a line, where there are several, it would hang alone. @param {HTMLElement} stage */
 function signs(stage) {
-  const columns = [...stage.querySelectorAll(".columns > .column")]
-  const left = (/** @type {Element | null} */ one) => one?.getBoundingClientRect().left ?? 0
-  const leads = columns.map((column) => left(column) - left(column.parentElement) < 1) // all are measured before any is changed
-  columns.forEach((column, at) => column.querySelector(".sign")?.setAttribute("style", leads[at] ? "--lead: hidden" : "")) // a class of the column would have all its cells styled anew
+  const left = (/** @type {Element} */ one) => one.getBoundingClientRect().left
+  const columns = [...stage.querySelectorAll(".columns")].flatMap((line) => [...line.children].map((one) => ({ sign: one.querySelector(".sign"), leads: left(one) - left(line) < 1 }))) // all are measured before any is changed
+  for (const { sign, leads } of columns) sign?.setAttribute("style", leads ? "--lead: hidden" : "") // a class of the column would have all its cells styled anew
 }
 
 /** Put the arithmetic into the room at the right of the first bands, or of all if there are none; else beneath. @param {Machine} machine */
