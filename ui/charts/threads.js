@@ -462,7 +462,9 @@ function pictures(at) {
     const [layer, head] = [Math.floor(k / given.heads), k % given.heads]
     const isVeiled = !given.side && at.weights.subarray(k * n * m, (k + 1) * n * m).every((two) => two === VEILED)
     const around = /** @type {HTMLElement} */ (canvas.parentElement)
-    if (given.names.length) around.replaceChildren(canvas, given.names[head])
+    const [kind, ...one] = given.names[head]?.split(" ") ?? []
+    const isAgain = given.names[head - 1]?.startsWith(`${kind} `)
+    if (kind) around.replaceChildren(canvas, made("small", {}, made("i", { className: isAgain ? "again" : "" }, `${kind} `), one.join(" ")))
     around.classList.toggle("off", isOff(given, layer, head))
     around.classList.toggle("veiled", isVeiled)
     around.classList.toggle("outlined", given.outlined.some(([l, h]) => l === layer && h === head))
