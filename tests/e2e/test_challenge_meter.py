@@ -95,14 +95,24 @@ def test_the_meter_stays_in_sight_and_hides_no_number_that_is_reached_by_key(pag
 
 def test_on_a_laptop_the_picture_is_large_and_what_a_few_small_matrices_leave_is_not_kept_empty(page, address):
     page.set_viewport_size({"width": 1280, "height": 900})
-    assert cell(page, "weights", 4, 4).bounding_box()["width"] >= 80
+    last, frame = cell(page, "weights", 4, 4).bounding_box(), page.locator(".frame").bounding_box()
+    assert last["width"] >= 64
+    assert last["x"] + last["width"] - frame["x"] >= 0.9 * frame["width"]
     page.goto(f"{address}/challenges?challenge=copy")
     first = cell(page, "X", 0, 0).bounding_box()
     stage = page.locator(".stage").bounding_box()
     assert first["y"] - stage["y"] <= 80
 
 
-def test_on_a_phone_the_matrix_that_is_changed_is_in_sight_with_the_meter(page):
-    page.set_viewport_size({"width": 360, "height": 740})
+@pytest.mark.parametrize(("width", "least"), [(360, 80), (1280, 200)])
+def test_what_the_goal_asks_of_stands_as_bars_beside_the_matrix_that_is_changed_with_the_meter(page, width, least):
+    page.set_viewport_size({"width": width, "height": 740})
     expect(cell(page, "W_k", 3, 1)).to_be_in_viewport()
     expect(meter(page)).to_be_in_viewport()
+    bars, changed = page.locator(".shares"), page.locator('table[data-node="W_k"]').bounding_box()
+    for bar in bars.locator(".share-bar").all():
+        expect(bar).to_be_in_viewport(ratio=1)
+    box = bars.bounding_box()
+    assert 0 <= box["x"] - changed["x"] - changed["width"] < 60
+    assert box["height"] >= least
+    assert abs(box["y"] + box["height"] - changed["y"] - changed["height"]) < 12

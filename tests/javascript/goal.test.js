@@ -68,3 +68,14 @@ test("a goal of one row has its shares as bars beside what they were at first, a
   assert.ok(picture.root.querySelector(".cost").classList.contains("problem"))
   assert.deepEqual([picture, drawn()].map(({ root }) => root.querySelector(".goal").hidden), [false, true])
 })
+
+test("shares of several rows that a goal asks of are bars of their own, with the words of each", () => {
+  const { rows, columns } = chainOf().find(({ name }) => name === "weights")
+  const asks = (cells) => {
+    const picture = drawn(given({ goal: { ...GOAL, measures: [{ ...GOAL.measures[0], node: "weights", sign: -1, bound: 0.01, cells }] } }))
+    assert.match(picture.root.querySelector(".goal-row b").textContent, /, goal \u2264 0\.01$/)
+    return picture.all(".share-bar").map(({ className, textContent }) => [className, textContent])
+  }
+  assert.deepEqual(asks([[0, 1], [1, 0]]), [[0, 1], [1, 0]].map(([i, j]) => ["share-bar asked", `${rows[i]}\n\u2192 ${columns[j]}`]))
+  assert.deepEqual(asks([[1, 0]]), columns.map((word, j) => [j ? "share-bar" : "share-bar asked", word]))
+})

@@ -24,7 +24,8 @@ import { zooming } from "./zooming.js"
 
 /**
  * What the parts of a machine share. `key` is its name on the screen. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
- * `earlier` is what Python sent before the last change to its numbers. Where it is compared, `other` is the other chain and `blend` its share of what is drawn. `updates` run at each redraw,
+ * `earlier` is what Python sent before the last change to its numbers. Where it is compared, `other` is the other chain and `blend` its share of what is drawn.
+ * `arrivals` run when there are new tables, before they are fitted, `updates` at each redraw,
  * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, and
  * `passed` is the cell that was pinned before that step was chosen. `size` is that of the stage when its picture was fitted.
  *
@@ -34,7 +35,7 @@ import { zooming } from "./zooming.js"
  *   opening: import("./given.d.ts").Cell | null, subject: import("./given.d.ts").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
  *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
- *   updates: (() => void)[], followers: (() => void)[],
+ *   arrivals: (() => void)[], updates: (() => void)[], followers: (() => void)[],
  *   later: Set<string>, passed: import("./given.d.ts").Cell | null,
  *   earlier: Map<string, import("./chain.js").Matrix> | null, other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
  */
@@ -77,7 +78,7 @@ function assembled(root, given) {
       for (const update of machine.updates) update()
       show(machine)
     },
-    updates: [], followers: [], later: new Set(), passed: null,
+    arrivals: [], updates: [], followers: [], later: new Set(), passed: null,
     earlier: null, other: null, blend: 0, size: "",
   }
   for (const feature of FEATURES) feature(machine)
@@ -192,6 +193,7 @@ function present(machine, given, isFirst) {
     machine.views = views
     fill(views, chainShown(machine), machine.spread, machine.digits) // before they are there: no cell is styled twice
     machine.stage.replaceChildren(...stations)
+    for (const arrive of machine.arrivals) arrive()
   }
   else writeFormulas(machine.views, machine.chain, given.roles)
   machine.stage.setAttribute("aria-label", given.name)

@@ -1,7 +1,7 @@
 // The meter of a goal: Python's verdict at rest, and what the browser measures while a number is dragged or typed.
 
 import { changesOf, costOf, verdictOf } from "./measuring.js"
-import { element } from "./picture.js"
+import { element, isWhole } from "./picture.js"
 import { sliding } from "./sliding.js"
 
 /** Attach the meter to a machine, once. @param {import("./machine.js").Machine} machine */
@@ -17,7 +17,8 @@ export function metering(machine) {
   const cost = element("p", "cost")
   const row = element("div", "goal-row")
   row.ariaHidden = "true" // the measures say it
-  const box = element("div", "goal", element("div", "meter-line", meter, figure), row, list, cost, sliding(machine))
+  const line = element("div", "meter-line", meter, figure)
+  const box = element("div", "goal", line, list, cost, sliding(machine))
   box.setAttribute("role", "group")
   box.setAttribute("aria-label", "The goal")
   machine.controls.before(box)
@@ -25,6 +26,15 @@ export function metering(machine) {
   let seen = null
   /** @type {number[]} */
   let first = []
+  const draw = () => row.replaceChildren(...(machine.given.goal ? barsOf(machine.given.goal.measures[0], machine.chain) : []))
+  machine.arrivals.push(() => {
+    const { given: { goal }, views } = machine
+    const changed = goal && !isWhole(machine.given) && views.filter(({ place }) => goal.start.some(([name]) => name === place.node)).at(-1)
+    const column = changed ? changed.table.closest(".column") : null
+    column ? column.after(row) : line.after(row)
+    row.classList.toggle("column", !!column)
+    draw()
+  })
   machine.updates.push(() => {
     const { goal } = machine.given
     box.hidden = !goal
@@ -37,10 +47,10 @@ export function metering(machine) {
     meter.setAttribute("aria-valuenow", String(percent))
     bar.style.width = `${percent}%`
     figure.textContent = is_reached ? "100 %: reached" : `${shown} %`
-    box.classList.toggle("reached", is_reached)
+    for (const { classList } of [box, row]) classList.toggle("reached", is_reached)
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))
-    row.replaceChildren(...barsOf(goal.measures[0], machine.chain))
+    draw()
     const bars = /** @type {HTMLElement[]} */ ([...row.querySelectorAll(".share-bar")])
     if (!seen) first = bars.map(({ style }) => Number(style.getPropertyValue("--share")))
     bars.forEach(({ style }, j) => style.setProperty("--first", String(first[j])))
@@ -52,17 +62,20 @@ export function metering(machine) {
   })
 }
 
-/** The row of shares that a goal asks of, as bars, with its bound on those that it is about. @param {import("./given.d.ts").Measure} measure @param {Map<string, import("./chain.js").Matrix>} chain */
-export function barsOf({ node, cells, bound, less, other }, chain) {
+/** The shares that a goal asks of as bars, with its bound: those of one row beside its others. @param {import("./given.d.ts").Measure} measure @param {Map<string, import("./chain.js").Matrix>} chain */
+export function barsOf({ node, cells, sign, bound, less, other }, chain) {
   const M = chain.get(node)
-  const [[i]] = cells
-  if (!M?.share || other || less.some(Boolean) || cells.some(([row]) => row !== i)) return []
-  const asked = new Set(cells.map(([, j]) => j))
-  const bars = M.columns.map((word, j) => {
-    const bar = element("span", asked.has(j) ? "share-bar asked" : "share-bar", element("i", ""), word)
+  if (!M?.share || other || less.some(Boolean)) return []
+  const [[first]] = cells
+  const isOneRow = cells.every(([i]) => i === first)
+  const isAsked = (/** @type {number} */ j) => !isOneRow || cells.some(([, column]) => column === j)
+  const shown = isOneRow ? M.columns.map((_, j) => [first, j]) : cells
+  const bars = shown.map(([i, j]) => {
+    const bar = element("span", isAsked(j) ? "share-bar asked" : "share-bar", element("i"), isOneRow ? M.columns[j] : `${M.rows[i]}\n→ ${M.columns[j]}`)
     bar.style.setProperty("--share", String(M.values[i][j] ?? 0))
     bar.style.setProperty("--bound", String(bound))
     return bar
   })
-  return [element("b", "", M.rows[i]), ...bars]
+  const title = isOneRow ? `${M.title} of “${M.rows[first]}”` : M.title
+  return [element("b", "", `${title}, goal ${sign > 0 ? "\u2265" : "\u2264"} ${bound}`), element("div", "shares", ...bars)]
 }
