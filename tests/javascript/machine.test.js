@@ -101,6 +101,14 @@ test("a matrix is a strip if its rows or its columns are more than twelve", () =
   assert.deepEqual([isStrip(12, 12), isStrip(13, 2), isStrip(2, 13)], [0, 1, 1])
 })
 
+test("a strip lies along the cells of the table beneath it", (t) => {
+  t.mock.method(Element.prototype, "getBoundingClientRect", function () { return { left: 100 + 50 * (this.dataset.column ?? -1), right: 150 + 50 * this.dataset.column, top: 0, width: 50, height: 50 } })
+  const many = Array.from({ length: 20 }, (_, j) => `${j}`)
+  const chain = chainOf().flatMap((M) => (M.name === "K" ? [{ ...M, columns: many, values: M.values.map(([value]) => many.map(() => value)) }] : M.name === "scores" ? [M] : []))
+  const [strip] = drawn(given({ opening: null, stations: [{ name: "compare", title: "", columns: [{ below: "scores", above: "K", turned: true, sign: "=" }] }] }, chain)).all("canvas")
+  assert.deepEqual([strip.style.marginLeft, strip.style.width], ["50px", "150px"])
+})
+
 test("a picture that is drawn again is as it was, whatever was drawn between", () => {
   const pictures = [given(), given({ hidesLater: null, divisor: null }), asked({ turn: 0 }), given({ dial: DIAL }), given(COMPARED, compared().chain), given({ goal: GOAL }), given({ isSmall: true, isWorksheet: true })]
   const state = (picture) => `${figuresOf(picture)} ${contents(picture)} ${picture.all("[hidden]").map((one) => one.className)}`
@@ -175,6 +183,13 @@ test("a stage that has got another size is fitted anew, one that has not is left
   assert.equal(fitted(), false)
   stage.getBoundingClientRect = () => ({ left: 0, top: 0, right: 500, bottom: 100, width: 500, height: 100 })
   assert.deepEqual([fitted(), fitted()], [true, false])
+  const foot = ({ root }) => {
+    told.get(root.querySelector(".foot"))()
+    return root.querySelector(".stage").style.getPropertyValue("--foot") !== ""
+  }
+  const before = foot(drawn())
+  t.mock.method(globalThis, "matchMedia", () => ({ matches: true, addEventListener() {} }))
+  assert.deepEqual([before, foot(drawn())], [false, true], "all cells inherit how high the foot is, on a phone alone")
 })
 
 test("stations stand beside each other where they have room, else as many in a line as fit, else one under the other", (t) => {

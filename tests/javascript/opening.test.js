@@ -163,8 +163,11 @@ test("the powers are seen to be added up before they are divided by their sum, w
   const signs = (width) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, 0).signs
   assert.deepEqual(signs(328).map(({ text }) => text), ["+", "+", "+", "+", "= 281.5"])
   assert.deepEqual([1120, 328].map((width) => signs(width)[4].y > signs(width)[0].y), [false, true])
-  const { figures, steps } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, CAPTIONS.shares + 0.7)
-  assert.ok(figures.isSum && steps.results[3] > 0.9)
+  assert.ok(signs(328).slice(0, 4).every(({ x }, j) => x > stageOf(328, WORDS).centres[j] && x < stageOf(328, WORDS).centres[j + 1]))
+  const at = (t) => placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, t)
+  assert.ok(at(CAPTIONS.shares + 0.7).steps.results[3] > 0.9)
+  const said = [CAPTIONS.asks + 0.3, CAPTIONS.powers + 0.7, CAPTIONS.shares + 0.8].flatMap((t) => [t - 0.01, t]).map((t) => at(t).figures).map(({ texts, isSum, lit }) => [texts[DOG], isSum, lit])
+  assert.deepEqual(said, [["0.19", false, 4], ["5.27", false, -1], ["5.27", false, -1], ["194.4", true, -1], ["194.4", true, -1], ["0.69", false, DOG]])
 })
 
 test("at any time all threads together are equally wide, and everything is on the stage, on a phone as well", () => {
@@ -177,6 +180,19 @@ test("at any time all threads together are equally wide, and everything is on th
       assert.ok(x >= 0 && x + width <= stage.width + 1 && y >= 0 && y + height <= stage.height + 1, `${t}`)
     }
   }
+})
+
+test("while it flows each word sends drops by its share, as strong as what it passes on, to the word that asks", () => {
+  const stage = stageOf(1120, WORDS)
+  const at = (t) => placed(stage, STORY, NUMBERS, DOG, t).drops
+  const { flows, numbers } = CAPTIONS
+  for (const t of [flows + 1.1, numbers + 0.2]) assert.ok(at(t).every(({ opacity }) => opacity === 0))
+  const strongest = Math.max(...NUMBERS.values.flat())
+  const [now, later] = [flows + 1.7, flows + 1.75].map(at)
+  const of = (j) => now.map((_, d) => d).filter((d) => Math.abs(now[d].opacity - Math.min(1, 0.15 + NUMBERS.values[j][now[d].k] / strongest)) < 1e-9)
+  for (const j of [DOG, ITS]) assert.ok(Math.abs(of(j).length - NUMBERS.learned[j] * now.length) < 1, `${of(j).length} ${j}`)
+  const far = ({ x }) => Math.abs(x - stage.centres[ITS])
+  assert.ok(of(DOG).filter((d) => far(later[d]) < far(now[d])).length > 0.9 * of(DOG).length)
 })
 
 test("bars become the cells of X, and threads the row of the weights", () => {

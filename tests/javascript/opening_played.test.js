@@ -160,11 +160,26 @@ test("the query stands beside the keys, each product in the line of its factors,
   lines.slice(1).forEach((line, k) => near(y(ends[k]), top + y(line), 0.1))
   const room = Number(box.getAttribute("height")) - y(lines.at(-1))
   assert.ok(room > 0 && room < y(lines[1]) - y(lines[0]), "the box ends beneath its last number")
+  assert.deepEqual(all("text").filter(({ textContent }) => textContent === "×").map(y), ends.slice(0, 2).map(y))
   const results = ends.slice(2)
   assert.deepEqual(results.map(y).map((at) => Math.round((at - top) / y(lines[0]))), [1, 2, 3, 4])
   assert.deepEqual(ends.map(({ classList }) => classList.contains("lit")), [false, false, false, false, false, true])
   assert.deepEqual([all(".share.lit").length, one(".grip").ariaLabel, one(".opening g").ariaHidden], [1, "bank: wet", "true"])
-  assert.ok(all(".thread").every((thread) => Number(thread.getAttribute("stroke-width")) >= 1) && all(".thread").some((thread) => Number(thread.getAttribute("stroke-width")) > 5))
+  const widths = all(".thread").slice(0, 3).map((thread) => Number(thread.getAttribute("stroke-width")))
+  assert.ok(Math.min(...widths) >= 1 && Math.max(...widths) > 5, `${widths}`)
+})
+
+test("what the bars and threads become is named, and a number is written where its cell has come to stand", () => {
+  const { all, one, time } = opened()
+  const [cells, figures] = [all(".weight"), all(".figure").slice(6)]
+  const shown = (shapes) => shapes.map((shape) => Number(shape.getAttribute("opacity")))
+  const [before, end] = [CAPTIONS.numbers + 0.6, END].map((at) => { typed(time, thumbAt(at), false); return [shown(cells), shown(figures)] })
+  assert.deepEqual([before, end], [[[0, 0, 0, 0, 0, 0, 1, 1, 1], Array(9).fill(0)], [Array(9).fill(1), Array(9).fill(1)]])
+  assert.deepEqual(all(".title").map(({ textContent }) => textContent), ["the bars are X", "the threads are the weights"])
+  const held = [END, HANDS_ON].map((at) => { typed(time, thumbAt(at), false); return [one(".grip").ariaHidden, one(".why").tabIndex] })
+  assert.deepEqual(held, [["true", -1], ["false", 0]], "who cannot see it cannot reach it")
+  const [first, second] = one(".legend").querySelectorAll("rect").map((swatch) => Number(swatch.getAttribute("x")))
+  assert.equal(second - first, 130)
 })
 
 test("to press the picture stops it, and the slider, its keys and the figure of the owner lead to their time", () => {

@@ -94,11 +94,10 @@ function align(stacks) {
     if (widths[at][m].length > 1) style.setProperty(name, `${Math.ceil(Math.max(...widths[at][m]))}px`)
   }))
   const lain = stacks.flatMap((stack) => {
-    const canvas = stack.querySelector("canvas.strip")
-    const table = stack.querySelector("table")
+    const canvas = /** @type {HTMLElement | null} */ (stack.querySelector("canvas.strip"))
     const cells = stack.querySelectorAll("tbody tr:first-child td.cell")
-    if (!(canvas instanceof HTMLElement) || !table || !cells.length) return []
-    const [whole, first, last] = [table, cells[0], cells[cells.length - 1]].map((one) => one.getBoundingClientRect())
+    if (!canvas || !cells.length) return []
+    const [whole, first, last] = [stack.querySelectorAll("table")[0], cells[0], cells[cells.length - 1]].map((one) => one.getBoundingClientRect())
     return [{ canvas, left: first.left - whole.left, width: last.right - first.left }]
   })
   for (const { canvas, left, width } of lain) {

@@ -165,9 +165,10 @@ export function placed(stage, story, numbers, chosen, t) {
 /** What stands below the words: how alike they are, then their scaled scores, e to these, which are added up, and what shares these make; `lit` is the largest share. @param {Numbers} numbers @param {number} t */
 function figuresAt({ plain, learned, fit }, t) {
   const { asks, powers } = CAPTIONS
-  if (t < asks + 0.3) return { texts: figures(plain), isSum: false, lit: largest(plain) }
-  if (t < powers + 0.7) return { texts: fit.scaled.map((score) => score.toFixed(2)), isSum: false, lit: -1 }
-  return t < SHARED ? { texts: fit.powers.map((power) => power.toFixed(1)), isSum: true, lit: -1 } : { texts: figures(learned), isSum: false, lit: largest(learned) }
+  const shares = t < asks + 0.3 ? plain : t < SHARED ? null : learned
+  if (shares) return { texts: figures(shares), isSum: false, lit: largest(shares) }
+  const isSum = t >= powers + 0.7
+  return { texts: isSum ? fit.powers.map((power) => power.toFixed(1)) : fit.scaled.map((score) => score.toFixed(2)), isSum, lit: -1 }
 }
 
 /** Where it stands how the first number of the query is made from the bars, then that of the owner's key. @param {Stage} stage @param {Story} story @param {number} t */
