@@ -8,7 +8,7 @@ import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
-const [BAR, BUTTON, FOOT, GAP] = [60, 72, 64, 8] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next*
+const [BAR, BUTTON, FOOT, GAP] = [60, 72, 64, 8] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next* or, where that is above, a mark
 const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
@@ -62,7 +62,7 @@ function added(before, after) {
 
 /**
  * Scroll no further than until the new mark of a lesson is in sight, and *Next* beneath it if the figure's top stays
- * there; of the homework, whose boxes are marked too, as much of the figure as then has room.
+ * there; of the homework, whose boxes are marked too, as much of the figure as then has room, and the whole of what is told.
  *
  * @param {string[]} fresh
  * @returns {boolean} whether there is one
@@ -72,13 +72,13 @@ function reveal(fresh) {
   const ones = [...told(), ...marked()].filter((one) => one.closest(ANSWERED) && fresh.includes(said(one))) // a mark last: a later scroll ends an earlier one
   for (const one of ones) {
     const place = /** @type {Element} */ (one.closest(ANSWERED))
+    const isAsked = place.matches(".st-key-asked") // with *Next* above the mark
+    const shown = /** @type {HTMLElement} */ (one.closest(`${FOUND}, .st-key-asked .stMarkdown`) ?? one)
     const next = [...(one.closest("[role=tabpanel]")?.querySelectorAll(".stButton") ?? [])].at(-1)?.getBoundingClientRect().bottom
-    const [{ top, bottom, height }, figure] = [one, place.querySelector(".st-key-figure, .st-key-hero")].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
+    const [{ top, bottom, height }, figure] = [isAsked ? shown : one, place.querySelector(".st-key-figure, .st-key-hero")].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
     const room = innerHeight + figure.top - BAR - bottom
-    if (place.matches(".st-key-asked")) one.style.scrollMarginTop = `${BAR + Math.max(0, Math.min(top - figure.top, innerHeight - height - BAR - BUTTON - FOOT))}px`
-    const shown = /** @type {HTMLElement} */ (one.closest(FOUND) ?? one)
-    if (shown !== one) shown.style.scrollMarginTop = `${BAR}px`
-    shown.style.scrollMarginBottom = `${Math.min(next ? next + GAP - bottom : BUTTON, Math.max(0, room))}px`
+    if (shown !== one) shown.style.scrollMarginTop = `${BAR + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - BAR - GAP - FOOT)) : 0)}px`
+    shown.style.scrollMarginBottom = `${Math.min(next ? next + GAP - bottom : isAsked ? GAP : BUTTON, Math.max(0, room))}px`
     shown.scrollIntoView({ block: "nearest", behavior })
   }
   return ones.length > 0

@@ -119,18 +119,20 @@ def _standing(choice: str) -> str:
 
 
 def _today() -> str:
-    """What comes; after a first answer in grey how many of today are right, as dots too, or that it is enough."""
+    """What comes; after a first answer in grey how many of today are right, as dots too, and whether it is enough."""
     attempts, zone = kept_progress.progress().attempts, clock.zone()
     today = day(int(clock.now()), zone)
     firsts = [one.right for one in attempts if day(one.at, zone) == today]
     right = sum(firsts)
-    told = "One part after another, each with new numbers: can you compute it without a slip?"
+    if not firsts:
+        return "One part after another, each with new numbers: can you compute it without a slip?"
+    told = ""
     if right >= _A_DAY:
-        told = "Enough for one day: come back tomorrow, or go on."
+        told = " · Enough for one day: come back tomorrow, or go on."
     elif (in_a_row := days_in_a_row(days(attempts, zone), today)) > 1:
-        told = f"{in_a_row} days in a row"
+        told = f" · {in_a_row} days in a row"
     dots = "●" * min(right, _A_DAY) + "○" * max(0, _A_DAY - right)
-    return f":small[:gray[{right} of {len(firsts)} right today {dots} · {told}]]" if firsts else told
+    return f":small[:gray[{right} of {len(firsts)} right today {dots}{told}]]"
 
 
 def _draw_search(asked: PracticePart) -> None:
@@ -167,10 +169,8 @@ def _draw_part(asked: PracticePart, choice: str) -> None:
         note = quiz_numbers.note(asked.exercise, question)
         st.markdown(f"{_today()}\n\n**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
         _draw_field(asked)
-        _draw_mark(asked)
-        _draw_solution(asked)
         _draw_buttons(asked, choice)
-        quiz_numbers.show_code(asked.exercise)
+    quiz_numbers.show_code(asked.exercise)
 
 
 def _draw_field(asked: PracticePart) -> None:
@@ -206,13 +206,7 @@ def _draw_mark(asked: PracticePart) -> None:
 
 def _draw_buttons(asked: PracticePart, choice: str) -> None:
     key = asked.name
-    shown = hints_and_checks.hints_shown(key)
     told = hints(asked.exercise, asked.part)
-    with st.container():  # a hint moves no button: one that moves is made anew, and loses the focus
-        for hint in told[:shown]:
-            st.markdown(f":material/lightbulb: {hint}")
-        if shown:
-            navigation.link(screen_of(asked.exercise, asked.part))
     is_done = asked.is_solved_for or asked.result.status == "correct"  # or else one tries again first
     with st.container(horizontal=True):
         place = st.container(width="content")  # kept, so that no other button moves
@@ -224,13 +218,18 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
             "Next" if asked.is_over else "Another part", key="next", type="primary" if is_done else "secondary",
             icon=":material/arrow_forward:", on_click=_go_on, args=(choice, None if asked.is_over else asked),
         )  # fmt: skip
-        if shown < len(told) and asked.result.status != "correct":
+    with st.container(horizontal=True):
+        if hints_and_checks.hints_shown(key) < len(told) and asked.result.status != "correct":
             quiz.offer_hint(key)
-        if not asked.is_solved_for and asked.result.status != "correct":
+        if not is_done:
             st.button(
                 "Show me the solution", icon=":material/visibility:", type="tertiary", key=f"solution {key}",
                 on_click=_give, args=(key,),
             )  # fmt: skip
+    _draw_mark(asked)
+    _draw_solution(asked)
+    if quiz.show_hints(key, told):
+        navigation.link(screen_of(asked.exercise, asked.part))
 
 
 def _draw_solution(asked: PracticePart) -> None:

@@ -1,6 +1,6 @@
 """The homework: answer fields with hints, marked as they are filled, and the score."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache, partial
 
@@ -97,12 +97,19 @@ def _place(sheet: Sheet, question: Question, part: Part, *, in_boxes: bool) -> A
 
 def tell_hints(sheet: Sheet, part: Part) -> None:
     """The hints asked for so far, and where to look it up."""
-    shown = hints_and_checks.hints_shown(sheet.key(part))
-    for hint in hints(sheet.exercise, part, sheet.grade[part.id])[:shown]:
-        with st.container(horizontal=True, wrap=not hint.startswith("$")):
-            st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
-    if shown:
+    key, told = sheet.key(part), hints(sheet.exercise, part, sheet.grade[part.id])
+    if show_hints(key, told):
         navigation.link(screen_of(sheet.exercise, part), fields=covered_answers.fields(Key.EXAMPLE, sheet.exercise))
+
+
+def show_hints(key: str, told: Sequence[str]) -> bool:
+    """Show those hints on the answer in a field that were asked for; returns whether there are any."""
+    shown = told[: hints_and_checks.hints_shown(key)]
+    with st.container(key=f"said-{key}", gap="xsmall"):  # as one thing, which is read aloud and comes into sight
+        for hint in shown:
+            with st.container(horizontal=True, wrap=not hint.startswith("$")):
+                st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
+    return bool(shown)
 
 
 def offer_hint(key: str) -> None:

@@ -51,7 +51,6 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
             quiz.draw_options(sheet, part, st.segmented_control)
         else:
             quiz.draw_field(sheet, part)
-    quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
     is_right = sheet.grade[part.id].status == "correct"
     with st.container(horizontal=True, vertical_alignment="center"):
         if not is_right:
@@ -63,6 +62,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
             )  # fmt: skip
         if not is_right and not part.options:
             quiz.offer_hint(sheet.key(part))
+    quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))  # so it moves no button
     if not is_right:
         quiz.tell_hints(sheet, part)
 
