@@ -42,11 +42,11 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
   /** @param {(i: number) => {head: number, row: number, column: number}} way @param {number} top @param {number} gap */
   const inRow = (way, top, gap, left = 0, most = h) => (/** @type {number} */ i) => {
     const { head, row, column } = way(i)
-    return { x: left + head * (own + gap) + column, y: top + row, shown: head < most }
+    return { x: left + Math.min(head, most - 1) * (own + gap) + column, y: top + row, shown: head < most }
   }
   const hidden = (/** @type {(i: number) => Spot} */ spot) => (/** @type {number} */ i) => ({ ...spot(i), shown: false })
   const heads = (/** @type {number} */ top, /** @type {number} */ gap) => Array.from({ length: h }, (_, k) => /** @type {[number, number, string]} */ ([k * (own + gap), top, h < 8 ? `head ${k + 1}` : `${k + 1}`]))
-  const size = `${h > 1 ? "each " : ""}${n} rows, ${own} column${own > 1 ? "s" : ""}`
+  const size = `${h > 1 ? "each " : ""}${n} × ${own}`
   const whole = inRow(split, 1, gap)
   const unused = [hidden(whole), hidden(whole)]
   const step = Math.min(1.25, 3 / h), top = Math.max((h - 1) * step, 1) // a question keeps its height, so that an answer moves nothing

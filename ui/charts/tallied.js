@@ -21,7 +21,7 @@ export default function (component) {
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
 function assembled(now) {
-  const lines = made("div"), told = made("p", { ariaLive: "polite", tabIndex: -1 })
+  const lines = made("div"), told = made("p", { tabIndex: -1 })
   const answer = made("button", { type: "button", className: "answer" })
   const figure = made("figure", { role: "group" }, lines, told, answer)
   /** @type {Figure} */
@@ -33,6 +33,7 @@ function assembled(now) {
     const some = pressed.classList.contains("block") ? [pressed] : all
     const isGone = some.every((one) => one.dataset.state === "gone")
     for (const one of some) press(one, !isGone)
+    told.ariaLive = "polite"
     count(at)
   })
   /** @type {HTMLElement | null | undefined} */
@@ -97,6 +98,7 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
   for (const one of stays) one.classList.add("mine")
   if (asks) for (const one of theirs) press(one, true) // what was not right yet is gone on with
   at.mine = []
+  at.told.ariaLive = "off" // the question is said, and its mark
   at.told.textContent = stays.length ? `${told} Dashed: yours, which stay.` : told
   answer.hidden = !asks
   if (asks) count(at)

@@ -121,7 +121,7 @@ function listen(status, isPressed) {
     const fresh = added(known, now)
     const same = isMarked && !isRunning() && !fresh.length ? marked().filter((one) => one.closest(ANSWERED)).map(said) : []
     const newly = added(there, come)
-    const news = [...newly, ...fresh, ...same.map((text) => `Again: ${text}`)].join(" ")
+    const news = [...fresh, ...newly, ...same.map((text) => `Again: ${text}`)].join(" ")
     known = now
     there = come
     if (answered && news) status.textContent = news

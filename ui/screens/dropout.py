@@ -19,8 +19,8 @@ NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(_DROPS)}
 
 
 def choose_p() -> float:
-    """Choose the share that is dropped."""
-    return widgets.slider("p, the share that is dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
+    """Choose the probability with which a weight is dropped."""
+    return widgets.slider("p, the chance of being dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
 
 
 def choose_seed(p: float) -> int:

@@ -98,8 +98,8 @@ def explain_J(asked: Asked, times: int) -> None:
         return
     st.markdown(
         "## How far each weight moves\n\n"
-        r"Push score $j$ a little, and weight $i$ moves $J_{ij}$ times as much: "
-        r"$J = \operatorname{diag}(w) - w\,w^\top$, so $J_{ii} = w_i\,(1 - w_i)$ on the diagonal, and "
+        r"Push score $j$ a little, and weight $i$ moves $J_{ij}$ times as much. These slopes are the softmax’s "
+        r"*gradient*: $J = \operatorname{diag}(w) - w\,w^\top$, so $J_{ii} = w_i\,(1 - w_i)$ on the diagonal, and "
         r"$J_{ij} = -w_i\,w_j$ elsewhere."
     )
     if asked.is_open("push"):
