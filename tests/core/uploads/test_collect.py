@@ -215,6 +215,17 @@ def test_a_text_that_is_handed_in_twice_is_a_rival_only_of_other_words(collect, 
     assert rows["Kim Bo"]["taken"].count("[rival]") == rivals
 
 
+@pytest.mark.parametrize(("text", "rivals"), [("0,9", 0), ("0.8", 1), ("0.2097", 1)])
+def test_of_two_answers_that_are_wrong_the_other_is_a_rival_if_it_is_another_number(collect, text, rivals):
+    rows, *_ = collect(
+        {
+            moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo", {"q1-weight": "0.9"}),
+            moodle("Kim Bo", 7, "answers.csv"): csv_of(exercises.load("bank-interest"), "Kim Bo", {"q1-weight": text}),
+        }
+    )
+    assert rows["Kim Bo"]["taken"].count("[rival]") == rivals
+
+
 @pytest.mark.parametrize(
     ("content", "more", "word", "sentence"),
     [
