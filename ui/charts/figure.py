@@ -8,7 +8,7 @@ from typing import Any, Literal
 from ui.machine.machine import Handlers, heard
 from ui.session.component import beside, component
 
-_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
+_SHARED = tuple(Path(__file__).parents[1] / "machine" / name for name in ("roles.css", "fingers.css"))
 
 
 def draw(
@@ -46,5 +46,5 @@ def _choose(handle: Callable[[Any], object], offered: Container[object], sent: A
 
 @cache
 def styles(file: str) -> str:
-    """The colours of the roles, what all figures share, and after these the styles beside a Python file."""
-    return _ROLES.read_text(encoding="utf-8") + beside(__file__, ".css") + beside(file, ".css")
+    """The colours of the roles, what a finger needs, what all figures share, and after these the styles beside a Python file."""
+    return "".join(one.read_text(encoding="utf-8") for one in _SHARED) + beside(__file__, ".css") + beside(file, ".css")

@@ -4,6 +4,7 @@ import comparing from "./comparing.css"
 import controls from "./controls.css"
 import editing from "./editing.css"
 import filling from "./filling.css"
+import fingers from "./fingers.css"
 import flow from "./flow.css"
 import geometry from "./geometry.css"
 import goal from "./goal.css"
@@ -15,4 +16,4 @@ import play from "./play.css"
 import roles from "./roles.css"
 import rows from "./rows.css"
 
-export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, hero, loose, machine, opening, play, roles, rows].join("\n")
+export const STYLES = [comparing, controls, editing, filling, fingers, flow, geometry, goal, hero, loose, machine, opening, play, roles, rows].join("\n")
