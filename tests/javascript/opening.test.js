@@ -97,13 +97,14 @@ test("what a query and a key begin with is made of the bars’ numbers before th
   const written = ({ fit }) => [fit.firsts.query, fit.firsts.key].map((of) => termsOf(of).join(""))
   assert.deepEqual(written(NUMBERS), ["0.5 × 0 + 0.1 × 0.5 + 0.7 × 4 = 2.85", "0.9 × 3 + 0.3 × 0 + 0 × 0 = 2.70"])
   assert.equal(written(dragged(0.67))[1], "0.67 × 3 + 0.3 × 0 + 0 × 0 = 2.01")
-  for (const width of [1120, 328]) {
+  for (const [width, room] of [[1120, 24], [328, 19]]) {
     const at = (caption) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, caption)
     const figuresOf = (caption) => at(caption).bars.map(([bar]) => bar.figure.opacity)
     assert.deepEqual([ITS, DOG].map((i) => figuresOf(CAPTIONS.asks + 0.8)[i]), [1, 1], "the numbers stand above the bars as they are multiplied")
+    assert.deepEqual(figuresOf(STOPS[Object.keys(CAPTIONS).indexOf("alike")]), WORDS.map(() => 1), "those of every word as it is compared")
     assert.deepEqual(["alike", "asks", "offers", "fits"].map((name) => at(STOPS[Object.keys(CAPTIONS).indexOf(name)]).origin).map(({ isKey, opacity }) => [isKey, opacity]), [[false, 0], [false, 1], [true, 1], [true, 0]])
     for (const row of at(STOPS[2]).bars) {
-      row.slice(1).forEach(({ figure }, k) => assert.ok(figure.x - row[k].figure.x >= 24, "three digits have room"))
+      row.slice(1).forEach(({ figure }, k) => assert.ok(figure.x - row[k].figure.x >= room, "three digits have room, on a phone without the zero before the point"))
       assert.ok(Math.abs(row[1].figure.x - row[1].x - row[1].width / 2) < 1e-9 && row.every(({ y, figure }) => figure.y < y), "above its bars")
     }
   }
@@ -148,6 +149,8 @@ test("query and key come to stand beside each other, with room for both", () => 
     const { columns, sides } = placed(stage, STORY, NUMBERS, DOG, STOPS[7])
     assert.deepEqual([columns[ITS].x, columns[DOG].x].map(Math.round), [sides.query, sides.key].map(Math.round))
     assert.ok(sides.query - stage.column.width / 2 >= 0 && sides.key - sides.query >= stage.column.width)
+    const own = (t) => placed(stage, STORY, NUMBERS, DOG, t).own
+    assert.deepEqual([own(CAPTIONS.fits + 1.5), own(STOPS[7]).opacity], [{ x: stage.centres[ITS], sunk: 0, opacity: 1 }, 0], "the key of the word that asks is uncovered")
     assert.deepEqual(placed(stage, STORY, NUMBERS, DOG, STOPS[6]).columns.map(({ x }) => x), stage.centres, "before, each stands below its word")
   }
 })

@@ -152,10 +152,10 @@ test("the query stands beside the keys, each product in the line of its factors,
   typed(time, thumbAt(CAPTIONS.shares + 1.5), false)
   assert.equal(all(".origin tspan").at(-1).className, "key")
   assert.deepEqual(columns.map(({ className, children }) => [className, ...children.slice(1).map(({ textContent }) => textContent)]), [
-    ["vector key", "wet", "1.00", "-0.88"], ["vector key", "wet", "1.88", "0.75"], ["vector query", "an owner", "0.75", "-1.63"],
+    ["vector key", "little", "-0.63", "-1.00"], ["vector key", "wet", "1.00", "-0.88"], ["vector key", "wet", "1.88", "0.75"], ["vector query", "an owner", "0.75", "-1.63"],
   ])
   const [top] = columns.map((column) => Number(column.getAttribute("transform").match(/,(.*)\)/)[1]))
-  const [box, ...lines] = columns[FOCUS].children
+  const [box, ...lines] = columns[FOCUS + 1].children
   const ends = all(".end")
   lines.slice(1).forEach((line, k) => near(y(ends[k]), top + y(line), 0.1))
   const room = Number(box.getAttribute("height")) - y(lines.at(-1))

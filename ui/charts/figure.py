@@ -46,5 +46,5 @@ def _choose(handle: Callable[[Any], object], offered: Container[object], sent: A
 
 @cache
 def styles(file: str) -> str:
-    """The colours of the roles, what a finger needs, what all figures share, and after these the styles beside a Python file."""
+    """The styles of all pictures and of all figures, and after these those beside a Python file."""
     return "".join(one.read_text(encoding="utf-8") for one in _SHARED) + beside(__file__, ".css") + beside(file, ".css")

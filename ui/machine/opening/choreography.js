@@ -39,7 +39,7 @@ export function stageOf(width, words) {
   const used = Math.min(width, 1000)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
   const wide = { height: 400, large: 58, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 186, threads: 62 }
-  const narrow = { height: 362, large: 29, small: 21, middle: 220, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 24, feet: 166, threads: 42 }
+  const narrow = { height: 362, large: 29, small: 21, middle: 220, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 166, threads: 42 }
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 84 }
     : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 84 }
@@ -81,7 +81,7 @@ export function placed(stage, story, numbers, chosen, t) {
   const back = done(t, flows + 0.5, flows + 1.1)
   const lens = (/** @type {number} */ i) => (i === focus ? asks + 1.6 : offers)
   const isToldOf = (/** @type {number} */ i) => i === focus || i === owner
-  const told = (/** @type {number} */ i) => done(t, described + 1.4, described + 1.8) * (1 - (isToldOf(i) ? done(t, lens(i), lens(i) + 0.4) : stage.isNarrow ? 1 : done(t, over, over + 0.4)))
+  const told = (/** @type {number} */ i) => done(t, described + 1.4, described + 1.8) * (1 - (isToldOf(i) ? done(t, lens(i), lens(i) + 0.4) : done(t, asks, asks + 0.4)))
   const gone = done(t, fits, fits + 0.4)
   const aside = done(t, fits + 0.3, fits + 1)
   const dimmed = aside * (1 - done(t, fits + 2.7, fits + 3))
@@ -139,6 +139,7 @@ export function placed(stage, story, numbers, chosen, t) {
     sunk: 26 * (1 - done(t, lens(j) + 0.5, lens(j) + 1.3)),
     opacity: done(t, lens(j) + 0.5, lens(j) + 1.3) * (1 - leaving) * (isToldOf(j) ? 1 : 1 - gone),
   }))
+  const own = { x: centres[focus], sunk: 0, opacity: done(t, offers + 0.5, offers + 1.3) * (1 - done(t, fits + 1.8, fits + 2.2)) }
   const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)
   const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.1 + 0.35 * k)), results: [fits + 2.2, fits + 2.8, powers + 0.3, shares + 0.2].map(after) }
 
@@ -150,7 +151,7 @@ export function placed(stage, story, numbers, chosen, t) {
   })))
 
   return {
-    words, threads, bars, ghost, sides, columns, steps, cells, signs: signsOf(stage, numbers.fit.total), drops: drops(stage, numbers, threads, focus, t),
+    words, threads, bars, ghost, sides, columns, own, steps, cells, signs: signsOf(stage, numbers.fit.total), drops: drops(stage, numbers, threads, focus, t),
     halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: asking * (0.5 + 0.3 * Math.sin(t * 5)) },
     mine: { ...curve(stage, focus, chosen, stage.middle - stage.large), drawn: done(t, paid, paid + 1.2), opacity: 0.85 * (1 - done(t, described, described + 0.4)), width: stage.threads * 0.4 },
     figures: { y: stage.foot + 30, opacity: done(t, alike, alike + 0.5) * (1 - morph) * (1 - done(t, asks, asks + 0.3) * (1 - done(t, fits + 3, fits + 3.3))), ...figures },

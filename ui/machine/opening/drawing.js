@@ -9,7 +9,7 @@ import { placed } from "./choreography.js"
 /** @import { Stage } from "./choreography.js" */
 
 /** How much room there is to press on the figure of the owner. */
-const WHY = { width: 56, height: 32 }
+const WHY = { width: 56, height: 40 }
 
 /** How products become a share: what is done, what comes of it, what that is called, and the exponent. @type {((fit: import("./numbers.js").Fit, owner: number, share: string) => [string, string, string, string?])[]} */
 const RESULTS = [
@@ -73,10 +73,12 @@ export function drawing(svg, story, words) {
   const heads = each(() => make("text", "head column"))
   const titles = [make("text", "head title"), make("text", "head title")]
   const frame = make("rect", "frame-of-row")
-  const columns = each((i) => {
-    const group = make("g", i === story.focus ? "vector query" : "vector key")
+  const vector = (/** @type {string} */ kind) => {
+    const group = make("g", `vector ${kind}`)
     return { group, box: make("rect", "", group), head: make("text", "head", group), numbers: qualities(() => make("text", "", group)) }
-  })
+  }
+  const own = vector("key") // of the word that asks: beneath its query, until that is taken to the owner's key
+  const columns = [...each((i) => vector(i === story.focus ? "query" : "key")), own]
   const times = qualities(() => put(shape("text", {}, "×"), still))
   const products = qualities(() => make("text", "end"))
   const results = RESULTS.map((_, m) => {
@@ -115,7 +117,7 @@ export function drawing(svg, story, words) {
     now.bars.forEach((three, i) => three.forEach((bar, k) => {
       set(bars[i][k], { x: bar.x, y: bar.y, width: bar.width, height: bar.height, opacity: bar.opacity })
       set(barFigures[i][k], { ...bar.figure })
-      write(barFigures[i][k], short(numbers.X[i][k]))
+      write(barFigures[i][k], stage.isNarrow && !now.words[i].isEnd ? short(numbers.X[i][k]).replace(/^0\./, ".") : short(numbers.X[i][k])) // five times three have no room for their zeros
     }))
     now.ghost.forEach((bar, k) => set(ghost[k], { ...bar }))
     now.drops.forEach(({ x, y, k, opacity }, d) => {
@@ -129,15 +131,16 @@ export function drawing(svg, story, words) {
     termsOf(isKey ? fit.firsts.key : fit.firsts.query).forEach((text, part) => write(parts[part], text))
     const high = column.pitch * (many + 1.4)
     const lineOf = (/** @type {number} */ m) => stage.base - high + column.pitch * (m + 1)
-    now.columns.forEach(({ x, sunk, opacity }, j) => {
-      const { group, box, head, numbers: shown } = columns[j]
+    ;[...now.columns, now.own].forEach(({ x, sunk, opacity }, n) => {
+      const { group, box, head, numbers: shown } = columns[n]
+      const [isQuery, j] = [n === story.focus, n < words.length ? n : story.focus]
       set(group, { transform: `translate(${x.toFixed(1)},${(stage.base - high + sunk).toFixed(1)})`, opacity, "font-size": column.size })
       set(box, { x: -column.width / 2, width: column.width, height: high, rx: 8 })
       set(head, { y: column.pitch })
-      write(head, j === story.focus ? story.asks : numbers.offers[j])
+      write(head, isQuery ? story.asks : numbers.offers[j])
       shown.forEach((/** @type {SVGElement} */ one, /** @type {number} */ k) => {
         set(one, { y: column.pitch * (k + 2) })
-        write(one, (j === story.focus ? fit.query : fit.keys[j])[k].toFixed(2))
+        write(one, (isQuery ? fit.query : fit.keys[j])[k].toFixed(2))
       })
     })
     now.steps.products.forEach((opacity, k) => {
