@@ -18,8 +18,10 @@ const WEIGHTS = [[1, 0, 0], [0.25, 0.5, 0.25], [0.125, 0.0625, 0.8125], [0.5, 0.
 function drawn(t, first = {}, weights = WEIGHTS) {
   const pen = { measureText: (text) => ({ width: 10 * text.length }), createImageData: (m, n) => ({ data: new Uint8ClampedArray(4 * m * n) }), putImageData() {} }
   t.mock.method(HTMLCanvasElement.prototype, "getContext", () => pen)
-  const parentElement = document.createElement("div")
-  document.body.append(parentElement)
+  const [host, parentElement] = [document.createElement("div"), document.createElement("div")]
+  host.className = "st-key-threads"
+  document.body.append(host)
+  host.attachShadow().append(parentElement)
   const sent = []
   const next = (changes) => {
     const [header, sides] = [new TextEncoder().encode(JSON.stringify({ ...GIVEN, ...changes })), Uint16Array.from(weights.flat(), (share) => (share === null ? 65535 : Math.round(65534 * share)))]
@@ -32,7 +34,7 @@ function drawn(t, first = {}, weights = WEIGHTS) {
   const places = all(".word").map((one) => Number(one.getAttribute("x")))
   const point = (kind, j, clientY = 300) => fire(svg, kind, { clientX: places[j], clientY })
   return {
-    all, sent, next, svg, point, word: (j) => all(".word")[j], told: () => all(".told")[0].textContent,
+    all, sent, next, svg, point, plays: () => host.getAttribute("data-plays"), word: (j) => all(".word")[j], told: () => all(".told")[0].textContent,
     thick: () => all(".thread").map((one) => Number(one.getAttribute("stroke-width"))), shares: () => all(".share").map((one) => one.textContent),
     press: (j, clientY) => { point("pointerdown", j, clientY); point("pointerup", j, clientY) },
   }
@@ -49,6 +51,11 @@ test("threads are as thick as their weights, the largest are told, and a word th
   near(swam)
   fire(svg, "pointerleave")
   near(bank)
+  fire(svg, "pointermove", { pointerType: "touch", clientX: 0 })
+  near(bank)
+  fire(word(2), "focusin")
+  near(swam)
+  fire(svg, "pointerleave")
   pressed(2)
   fire(svg, "pointerleave")
   near(swam)
@@ -91,10 +98,17 @@ test("a word is answered with a thread that is drawn or pressed, but not back to
   assert.equal(sent.length, 3, "it is marked already")
 })
 
+test("in one sentence a thread is drawn from the word that asks to another, or another is pressed where it stands", (t) => {
+  const { point, sent, word } = drawn(t, { asks: "word", heads: 1 }, Array(3).fill([0, 0, 0]))
+  const high = Number(word(0).getAttribute("y")) - 28
+  const from = (i, j, y = high) => { point("pointerdown", i, y); point("pointerup", j, y); return sent.splice(0).map(([, to]) => to) }
+  assert.deepEqual([from(1, 1), from(0, 2), from(0, 0, high + 50), from(0, 0), from(1, 2, high + 50)], [[], [], [], [0], [2]])
+})
+
 test("a head is looked at by pointing and by the focus, and chosen by pressing; covered ones say so", (t) => {
   const { all, told, sent, next } = drawn(t, { names: ["first", "second"], row: [0, 0, 2], off: [[0, 1]] })
   const heads = all(".heads button")
-  assert.deepEqual(heads.map(({ title }) => title), ["first", "second, off"])
+  assert.deepEqual(heads.map(({ title, tabIndex }) => [title, tabIndex]), [["first", 0], ["second, off", -1]])
   assert.equal(told(), "First: “swam” gave swam 0.8125, the 0.1250, bank 0.0625")
   const second = "Second, off.Before, “swam” attended to swam 0.7500, the 0.2500"
   for (const [look, leave] of [["onpointermove", () => fire(all(".heads")[0], "pointerleave")], ["onfocus", heads[1].onblur]]) {
@@ -161,6 +175,82 @@ test("moments are gone through once, and what is chosen stays until another sent
   next(given)
   fire(all("figure")[0], "focusin")
   assert.equal(seen(), "One: “swam” One: “swam”", "somebody looks at it")
+  for (const [changes, weights, end] of [[{}, WEIGHTS, null], [{}, WEIGHTS.map((line, m) => (m < 3 ? line : line.map(() => null))), "soon"], [{ plays: false }, WEIGHTS, null]]) {
+    const { plays } = drawn(t, { ...given, ...changes }, weights)
+    const before = plays()
+    t.mock.timers.tick(3 * 550)
+    assert.deepEqual([before, plays()], [changes.plays === false ? null : "now", end], "the page keeps back its marks")
+  }
   t.mock.method(globalThis, "matchMedia", () => ({ matches: true }))
-  assert.match(drawn(t, given).told(), /^Two: “swam”/)
+  const still = drawn(t, given)
+  assert.match(still.told(), /^Two: “swam”/)
+  assert.equal(still.plays(), null)
+})
+
+/** Where words stand in a picture of some width, by lines: how many words in each, how far down it is, and how far left and right they reach. */
+function lined(t, wide, tokens, more = {}) {
+  t.mock.getter(Element.prototype, "clientWidth", () => wide)
+  const { all } = drawn(t, { tokens, row: [0, 0, 0], ...more }, tokens.map((_, i) => tokens.map((_, j) => (j + 1) / 100)))
+  const words = all(".word").map((one) => ["x", "y"].map((name) => Number(one.getAttribute(name))))
+  const downs = [...new Set(words.map(([, y]) => y))]
+  return { all, words, downs, counts: downs.map((down) => words.filter(([, y]) => y === down).length), size: Number(all(".word")[0].getAttribute("font-size")) }
+}
+const many = (n, word = "wordword") => Array(n).fill(word)
+
+test("words stand side by side as long as they can be read, smaller on a phone; else they run on in lines of about as many", (t) => {
+  const counts = [[1000, 12], [1000, 13], [479, 7], [479, 8], [480, 6], [480, 5]].map(([wide, n]) => lined(t, wide, many(n)).counts)
+  assert.deepEqual(counts, [[12], [7, 6], [7], [4, 4], [3, 3], [5]])
+  const lines = [lined(t, 1000, many(13)), lined(t, 1000, many(13), { layers: 2, heads: 1 }), lined(t, 1000, many(48, "ab")), lined(t, 1000, many(49, "ab"))]
+  assert.deepEqual(lines.map(({ downs, all }) => [...downs.slice(0, 2), all(".long").length]), [[68, 164, 0], [48, 128, 0], [68, 164, 0], [68, 112, 1]])
+  for (const { words } of lines) assert.ok(words.every(([x]) => x > 14 && x < 986))
+  assert.equal(lines[0].all(".thread").filter((one) => one.getAttribute("opacity") === "0.7").length, 12, "no more threads than can be followed")
+})
+
+test("two sentences face each other, each word above the one in its place, with values and the names of rows where there is room", (t) => {
+  const faced = (others, wide = 1000, values = []) => {
+    const { all, words } = lined(t, wide, TOKENS, { others, values })
+    return [words.map(([x]) => Math.round(x)), all("svg")[0].classList.contains("valued"), all("text").filter((one) => one.getAttribute("x") === "0").map((one) => one.textContent)]
+  }
+  assert.deepEqual(faced(["a", "longest word", "b"], 481, ["1", "2", "3"]), [[45, 230, 425, 45, 230, 425], true, ["weight", "value", "key", "query"]])
+  assert.deepEqual([faced(["a", "b"]), faced(["a", "b", "c"], 480, ["1", "2", "3"])], [[[376, 488, 612, 460, 540], false, []], [[116, 228, 352, 116, 228, 352], true, []]])
+})
+
+test("how often words count stands in bars beneath them, and what is expected in lines across, one far above them at the top", (t) => {
+  const counted = (levels) => {
+    const { all } = drawn(t, { counts: [1, 2, 4.5], levels })
+    const numbers = (selector, name) => all(selector).map((one) => Math.round(one.getAttribute(name).match(/[0-9.]+/g).at(name === "d" ? 1 : 0)))
+    const [ground] = all(".count").map((one) => Number(one.getAttribute("y")) + Number(one.getAttribute("height")))
+    const above = (downs) => downs.map((down) => Math.round(ground - down))
+    return [numbers(".count", "height"), above(numbers(".expected", "d")), above(numbers(".level", "y")), all(".level").map((one) => one.textContent)]
+  }
+  assert.deepEqual(counted([["even", 3], ["most", 6]]), [[12, 23, 53], [35, 70], [22, 74], ["even", "most"]])
+  assert.deepEqual(counted([["even", 3], ["most", 100]]), [[8, 16, 35], [23, 70], [10, 74], ["even", "most ↑"]])
+  assert.deepEqual(counted([["none", 0]]), [[16, 31, 70], [0], [4], ["none"]])
+})
+
+test("of a word the largest share to another is seen, what is drawn and what was expected, and what is certain stays", (t) => {
+  const weights = [[0.2, 0.8, 0], [0.6, 0.4, 0], [0.3, 0.3, 0.4]]
+  const classes = ({ all }) => all(".word").map((one) => ["from", "most"].filter((name) => one.classList.contains(name)).join())
+  const alone = drawn(t, { heads: 1, row: [0, 0, 0] }, weights)
+  assert.deepEqual(classes(alone), ["from", "most", ""])
+  alone.point("pointermove", 2)
+  assert.deepEqual(classes(alone), ["", "", "from"], "0.3 is not much")
+  const facing = drawn(t, { heads: 1, row: [0, 0, 1], others: ["a", "b", "c"] }, [[0.2, 0.8, 0], [0, 1, 0], [0.3, 0.3, 0.4]])
+  assert.deepEqual([classes(facing), facing.all(".kept").map(({ dataset, className }) => [dataset.word, className])], [["", "from", "", "", "most", ""], [["1", "kept drawn"]]])
+  const answered = (more, shares, pointed = 1) => {
+    const { all, shares: figures, point } = drawn(t, { heads: 1, ...more }, [[0, 0, 0], shares, [0, 0, 0]])
+    point("pointermove", pointed)
+    return [figures(), all(".mine")[0].getAttribute("d") !== ""]
+  }
+  assert.deepEqual([answered({ drawn: 2 }, [0.96, 0.03, 0.01]), answered({ drawn: 2 }, [0.96, 0.03, 0.001]), answered({ drawn: 2, expected: 0.25 }, [null, null, null])], [[["0.96", "", "0.01"], true], [["0.96", "", "≈ 0"], true], [["", "", "✗ 0.25"], true]])
+  assert.deepEqual([answered({ drawn: 2 }, [1, 0, 0], 0), answered({}, [1, 0, 0])], [[["", "", ""], false], [["1.00", "", ""], false]])
+})
+
+test("weights that add up stand end to end, covered until they are known, with what went to words that are masked", (t) => {
+  const bar = (more, weights) => {
+    const { all } = drawn(t, { heads: 1, sums: [0], reach: 2, ...more }, weights)
+    return [all(".bar")[0].hidden, all(".bar.covered").length, all(".bar i").map((one) => [Number(parseFloat(one.style.width).toFixed(1)), one.className, one.textContent].join(" ").trim())]
+  }
+  assert.deepEqual(bar({ missing: [0, 0.5, 0.125] }), [false, 0, ["12.5", "25", "12.5", "0", "25 missing bank", "6.3 missing"]])
+  assert.deepEqual([bar({ sums: [] }), bar({}, WEIGHTS.map((line) => line.map(() => null)))], [[true, 1, ["0", "0", "0"]], [false, 1, ["0", "0", "0"]]])
 })

@@ -216,7 +216,7 @@ function lay(at) {
 function counted({ given: { counts, levels }, places }, wide) {
   const highest = Math.max(...levels.map(([, level]) => level))
   const most = Math.max(...counts), top = Math.min(2 * most, Math.max(most, highest))
-  const low = (places[0]?.y ?? 0) + 72 + tall(wide)
+  const low = places[0].y + 72 + tall(wide)
   const high = (/** @type {number} */ count) => (tall(wide) * Math.min(count, top)) / top
   const bars = counts.flatMap((count, j) => [
     shape("rect", { class: "count", x: places[j].x - 14, y: low - high(count), width: 28, height: high(count) }),
@@ -316,8 +316,9 @@ function show(at, row) {
   const isChanged = isOff(given, layer, head)
   svg.classList.toggle("changed", isChanged)
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
-  const isDrawn = given.drawn !== null && i === given.row[2]
-  const isWrong = isDrawn && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
+  const drawn = i === given.row[2] ? given.drawn : null
+  const isWrong = drawn !== null && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
+  const marks = isMark(at, shares)
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
   const digits = given.sums ? 4 : 2
   const figures = (/** @type {number | null} */ share, isAsked = false) => {
@@ -327,30 +328,31 @@ function show(at, row) {
     if (share > TOLD || (given.sums && (share || isOne))) return rounded(share, digits)
     return !isAsked ? "" : share < 0.5 / 10 ** digits ? "≈ 0" : rounded(share, digits)
   }
-  const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
+  const least = at.isWrapped ? shares.map(Number).sort((a, b) => b - a)[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : isMark(at, shares) ? 12 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
+    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : marks ? 12 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
     thread.classList.toggle("none", isNone(shares[j]) || Number.isNaN(shares[j]))
-    thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped || isMark(at, shares) ? 0 : 0.15))
+    thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
-    const [j, isEnd, isFrom] = [Number(one.dataset.word), isOne || one.dataset.side === "to", one.dataset.side === "from"]
+    const [j, isEnd] = [Number(one.dataset.word), isOne || one.dataset.side === "to"]
     const share = shares[j] ?? 0
-    one.classList.toggle("from", isFrom && j === i)
-    one.classList.toggle("most", isEnd && !(isFrom && j === i) && share > 0.3)
+    const isFrom = one.dataset.side === "from" && j === i
+    one.classList.toggle("from", isFrom)
+    one.classList.toggle("most", isEnd && !isFrom && share > 0.3)
     const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
   svg.querySelectorAll(".share").forEach((one, j) => {
-    const drawn = isDrawn && j === given.drawn ? (isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)) : ""
-    one.textContent = isMark(at, shares) ? "" : figures(shares[j]) || drawn
+    const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
+    one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "")
   })
   svg.classList.toggle("wrong", isWrong)
-  svg.querySelector(".mine")?.setAttribute("d", isDrawn && given.drawn !== null ? path(at, places[i], ends[given.drawn]) : "")
+  svg.querySelector(".mine")?.setAttribute("d", drawn === null ? "" : path(at, places[i], ends[drawn]))
   add(at, shares)
-  at.told.classList.toggle("exact", !isVeiled && !isMark(at, shares) && !given.sums?.length)
+  at.told.classList.toggle("exact", !isVeiled && !marks && !given.sums?.length)
   at.told.replaceChildren(...said(at, shares))
   at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
