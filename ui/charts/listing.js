@@ -50,8 +50,9 @@ function assembled(parent) {
 function fill(row, text, line, isQuoted, isCode) {
   Object.assign(row.dataset, { text, line })
   const code = line ? made("button", { type: "button", value: String(line) }) : made("span")
-  if (!isCode) code.append(text)
-  for (const part of isCode ? text.split(PARTS) : []) {
+  const indent = isCode ? (text.match(/^ +/)?.[0] ?? "") : ""
+  code.append(made("i", {}, indent), isCode ? "" : text)
+  for (const part of isCode ? text.slice(indent.length).split(PARTS) : []) {
     if (part.startsWith("~~")) {
       code.append(made("s", {}, part.slice(2, -2)))
       continue

@@ -13,11 +13,10 @@ import { shape } from "../machine/shape.js"
  * @typedef {"word" | "switch" | "all" | "share"} Happens
  * @typedef {{given: River, chosen: number, shown: number, send: (event: Happens, value: any) => void, figure: HTMLElement,
  *   words: HTMLElement, legend: HTMLElement, river: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement,
- *   told: HTMLElement, table: HTMLTableElement}} Figure
+ *   told: HTMLElement, table: HTMLTableElement, row: number, bar: number}} Figure
  */
 
 const NARROW = 480
-const BAR = 34
 const TOP = 20
 const ROLES = ["before", "attention", "feed", "rest"]
 
@@ -30,8 +29,8 @@ const TEXT = 120
 /** Pixels from the handle to the end of what is said of it, with the name of the part and without. */
 const [SAYS, SAYS_SHORT] = [130, 60]
 
-/** How far one layer is below another. @param {Pick<Figure, "figure">} at */
-const row = ({ figure }) => (figure.clientWidth < NARROW ? 42 : 58)
+/** How far one layer is below another, and how high its bar is, beneath which a cosine may stand. @param {Pick<Figure, "figure" | "given">} at */
+const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58, bar: 34 } : { row: 37, bar: given.cosines ? 21 : 30 })
 
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
 export default function (component) {
@@ -55,8 +54,8 @@ function assembled({ given, send }) {
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
   const figure = made("figure", { role: "group", tabIndex: -1 }, words, legend, river, told, details)
   /** @type {Figure} */
-  const at = { given, chosen: 0, shown: 0, send, figure, words, legend, river, svg, slider, told, table }
-  new ResizeObserver(() => draw(at)).observe(river)
+  const at = { given, chosen: 0, shown: 0, send, figure, words, legend, river, svg, slider, told, table, ...heights({ figure, given }) }
+  new ResizeObserver(() => lay(at)).observe(river)
   figure.addEventListener("click", (event) => pressed(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("pointerover", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("focusin", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
@@ -88,7 +87,8 @@ function name(at) {
 /** Everything that may have changed since the last run. @param {Figure} at */
 function lay(at) {
   const { given, legend, river, slider, svg } = at
-  river.style.setProperty("--row", `${row(at)}px`)
+  Object.assign(at, heights(at))
+  for (const [name, high] of Object.entries(heights(at))) river.style.setProperty(`--${name}`, `${high}px`)
   const isOff = (/** @type {number} */ layer, /** @type {number} */ k) => given.off.some(([l, p]) => l === layer && p === k)
   legend.querySelectorAll("button").forEach((button, k) => {
     const all = given.shares.every((_, layer) => isOff(layer, k))
@@ -103,7 +103,7 @@ function lay(at) {
   const hadFocus = slider.matches(":focus")
   slider.hidden = given.asks !== "share"
   if (hadFocus && slider.hidden) at.figure.focus({ preventScroll: true }) // which would be lost with the slider
-  svg.style.height = `${TOP + given.shares.length * row(at)}px`
+  svg.style.height = `${TOP + given.shares.length * at.row}px`
   river.classList.toggle("asking", given.asks === "switch")
   show(at, at.chosen)
 }
@@ -135,63 +135,63 @@ function show(at, token) {
 
 /** @param {Figure} at */
 function draw(at) {
-  const { given, svg, shown, slider } = at
+  const { bar, given, svg, shown, slider } = at
   const wide = svg.clientWidth
   if (!wide) return
   const drawn = given.shares.flatMap((shares, layer) => {
-    const top = TOP + layer * row(at)
-    const before = layer ? top - row(at) + BAR : 0
+    const top = TOP + layer * at.row
+    const before = layer ? top - at.row + bar : 0
     if (!shares) return veiled(at, wide, top, before)
     const all = shares.map((one) => Math.max(0, one[shown]))
     const sum = all.reduce((a, b) => a + b, 0)
     let along = 0
     const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) }))
     const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })
-    const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: BAR }))
+    const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: bar }))
     const figures = bands.filter(({ wide }) => wide > BARE).map(({ k, from, wide }) =>
-      shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + BAR / 2 + 5 }, wide > TOLD ? percent(shares[k][shown]) : percent(shares[k][shown]).slice(0, -2)))
+      shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + bar / 2 + 5 }, wide > TOLD ? percent(shares[k][shown]) : percent(shares[k][shown]).slice(0, -2)))
     return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
   slider.style.setProperty("--begins", String(given.begins[shown])) // where the band that is dragged begins, too
   slider.max = String(Math.floor(100 * (1 - given.begins[shown])))
-  svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * row(at)}`)
-  svg.replaceChildren(...drawn, ...given.shares.flatMap((_, layer) => changed(at, layer, wide, TOP + layer * row(at))))
+  svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * at.row}`)
+  svg.replaceChildren(...drawn, ...given.shares.flatMap((_, layer) => changed(at, layer, wide, TOP + layer * at.row)))
   slider.setAttribute("aria-valuetext", percent(Number(slider.value) / 100))
 }
 
 /** A bar that is covered, with the band that is dragged. @param {Figure} at @param {number} wide @param {number} top @param {number} before */
-function veiled({ given, shown, slider }, wide, top, before) {
+function veiled({ bar: high, given, shown, slider }, wide, top, before) {
   const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} V${top} H0 Z` })
-  const bar = shape("rect", { class: "veil", x: 0, y: top, width: wide, height: BAR })
-  if (given.asks !== "share") return [flow, bar, shape("text", { class: "on", x: wide / 2, y: top + BAR / 2 + 5 }, "covered until you have answered")]
+  const bar = shape("rect", { class: "veil", x: 0, y: top, width: wide, height: high })
+  if (given.asks !== "share") return [flow, bar, shape("text", { class: "on", x: wide / 2, y: top + high / 2 + 5 }, "covered until you have answered")]
   const begin = given.begins[shown] * wide
   const end = begin + (Number(slider.value) / 100) * wide
-  const held = shape("rect", { class: ROLES[0], x: 0, y: top, width: begin, height: BAR })
-  const mine = shape("rect", { class: "mine", x: begin + 1, y: top + 1, width: Math.max(1, end - begin - 1), height: BAR - 2 })
-  const handle = shape("path", { class: "handle", d: `M${end},${top - 5} V${top + BAR + 5}` })
+  const held = shape("rect", { class: ROLES[0], x: 0, y: top, width: begin, height: high })
+  const mine = shape("rect", { class: "mine", x: begin + 1, y: top + 1, width: Math.max(1, end - begin - 1), height: high - 2 })
+  const handle = shape("path", { class: "handle", d: `M${end},${top - 5} V${top + high + 5}` })
   const isShort = wide - begin < 2 * SAYS // the text stands at the right of the handle, or in its band if there is no room
   const isLeft = end + (isShort ? SAYS_SHORT : SAYS) > wide
-  const says = shape("text", { class: "says", x: end + (isLeft ? -10 : 10), y: top + BAR / 2 + 5, "text-anchor": isLeft ? "end" : "start" }, `${isShort ? "" : `${given.parts[1]}: `}${slider.value} %?`)
+  const says = shape("text", { class: "says", x: end + (isLeft ? -10 : 10), y: top + high / 2 + 5, "text-anchor": isLeft ? "end" : "start" }, `${isShort ? "" : `${given.parts[1]}: `}${slider.value} %?`)
   return [flow, bar, held, mine, handle, says]
 }
 
 /** Between which places the end of the band was expected. @param {Figure} at @param {number} layer @param {number} from @param {number} wide @param {number} top */
-function expected({ given: { predicted, shares, focus }, shown }, layer, from, wide, top) {
+function expected({ bar, given: { predicted, shares, focus }, shown }, layer, from, wide, top) {
   if (!predicted || layer !== shares.length - 1 || shown !== focus) return []
   const [least, most] = predicted.map((one) => Math.min(wide - 1, from + (one / 100) * wide))
   const isLeft = least > TEXT
   const share = 100 * (shares[layer]?.[1][shown] ?? NaN)
   const says = predicted[0] <= share && share <= predicted[1] ? "✓ as expected" : "✗ expected here"
   return [
-    shape("path", { class: "predicted", d: `M${least},${top + BAR + 3} v8 H${most} v-8` }),
-    shape("text", { class: "says", x: isLeft ? least - 8 : most + 8, y: top + BAR + 16, "text-anchor": isLeft ? "end" : "start" }, says),
+    shape("path", { class: "predicted", d: `M${least},${top + bar + 3} v8 H${most} v-8` }),
+    shape("text", { class: "says", x: isLeft ? least - 8 : most + 8, y: top + bar + 16, "text-anchor": isLeft ? "end" : "start" }, says),
   ]
 }
 
 /** How like the state is to what it was, where it is not the same. @param {Figure} at @param {number} layer @param {number} wide @param {number} top */
-function changed({ given: { cosines }, shown }, layer, wide, top) {
+function changed({ row, bar, given: { cosines }, shown }, layer, wide, top) {
   const like = cosines?.[layer + 1][shown]
-  return like === undefined || like > 0.99995 ? [] : [shape("text", { class: "like", x: wide / 2, y: top + BAR + 17 }, `cosine with what it was: ${figure(like)}`)]
+  return like === undefined || like > 0.99995 ? [] : [shape("text", { class: "like", x: wide / 2, y: top + (row + bar) / 2 + 5 }, `cosine with what it was: ${figure(like)}`)]
 }
 
 /** @param {number} share */

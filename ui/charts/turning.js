@@ -18,7 +18,7 @@ import { shape } from "../machine/shape.js"
  */
 
 const LINE = { high: 112, query: 18, places: 56, key: 94, edge: 34 }
-const CURVE = { high: 250, low: 200, left: 38, right: 10, top: 34, bottom: 46 }
+const CURVE = { high: 250, low: 180, left: 38, right: 10, top: 34, bottom: 46 }
 /** A curve that is narrower is lower as well. */
 const NARROW = 220
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })

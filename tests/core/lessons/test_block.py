@@ -85,7 +85,7 @@ def test_attention_makes_little_of_it_and_in_the_last_layer_much_more():
     for option in TASKS["last"].options:
         for part in (ATTENTION, FEED_FORWARD):
             assert f" {100 * last[part, IT]:.0f} %" in TASKS["last"].mark(option).message
-    said = f"({100 * last[ATTENTION].mean():.0f} % and {100 * last[FEED_FORWARD].mean():.0f} %)"
+    said = f"(over all tokens {100 * last[ATTENTION].mean():.0f} % and {100 * last[FEED_FORWARD].mean():.0f} %)"
     assert said in TASKS["last"].mark("25 to 50 %").message
     assert 0.25 < last[ATTENTION, IT] < 0.5
 
@@ -133,7 +133,7 @@ def test_the_sentence_misses_attention_most_in_the_last_layer_which_has_most_of_
     assert right("off") == ["layer 6"]
     least = min(left[layer] for layer in range(1, 6))
     message = TASKS["off"].mark("layer 6").message
-    assert f"is {left[6]:.3f}; without attention in any other layer it is {least:.3f} or more" in message
+    assert f"is {left[6]:.3f}, else {least:.3f} or more" in message
     for layer in range(1, 6):
         assert (
             f"in layer {layer} the cosine with the vector as it was is {left[layer]:.3f}, without it in layer 6 {left[6]:.3f}."
