@@ -1,21 +1,23 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
 from dataclasses import replace
-from typing import Any
+from math import prod
 
+import numpy as np
 import streamlit as st
 
-from core.exercises import Exercise
+from core.exercises import Part
+from core.graph.nodes import EVERY_NODE
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
-from ui.machine import machine, screen
+from ui.machine import machine
+from ui.machine.picture import Drawn
 from ui.machine.side_by_side import drawn, several
 from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
-from ui.session.remembered import remembered_text
 
 _FIRST, _PARTS = 1, "10"
 
@@ -23,13 +25,9 @@ _NARROW = 180
 """Pixels of a field for a number."""
 
 
-_SENTENCE = remembered_text("exam.sentence", longest=2)
-"""The sentence of the sheet that was pressed last."""
-
-
 def draw() -> None:
     """What is on the sheet of an exam, and beside it its length and what it is made from; begin, resume or print it."""
-    page.say("Marks and hints come when you hand in.")
+    page.say("The questions come when you start, marks and hints when you hand in.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
     with st.container(key="lesson"):  # whose styles put them side by side
@@ -69,34 +67,16 @@ def _offer_to_begin(chosen: Exam, minutes: int) -> None:
 
 
 def _show_sheet(chosen: Exam) -> None:
-    """The embeddings of each sentence, and what is asked of it: all of it once its embeddings are pressed."""
-    titles = [_numbered(chosen, group) for group in chosen.groups]
-    names = [f"X{i}" for i in range(len(titles))]
-    embeddings = (
-        drawn(name, title, group.inputs["X"], group.tokens, symbol="X", note="Given on the sheet.")
-        for name, title, group in zip(names, titles, chosen.groups, strict=True)
-    )
-    pressed = _SENTENCE.value()
-
-    sheet = replace(several("The sentences", *embeddings), is_small=True)
-
-    def press(sent: Any) -> None:
-        if cell := screen.received(sheet, sent):
-            _SENTENCE.set(cell.node)
-
-    machine.draw(sheet, key=f"machine of the sheet {chosen.id}", on={"pinned": press})
-    st.caption("Press a sentence to see all that is asked of it.")
-    asked = [[part.prompt for part in group.parts] for group in chosen.groups]
-    told = (
-        " · ".join(all_of_it) if name == pressed else f"{all_of_it[0]}{' …' * (len(all_of_it) > 1)}"
-        for name, all_of_it in zip(names, asked, strict=True)
-    )
-    st.markdown("  \n".join(f"**{title}** · {what}" for title, what in zip(titles, told, strict=True)))
+    """The blanks that are to be filled: how many numbers of which matrix each part asks for, and nothing else of it."""
+    blanks = (_blanks(place, part) for place, (_, part) in enumerate(chosen.parts, 1))
+    machine.draw(replace(several("The blanks", *blanks), is_small=True), key=f"machine of the sheet {chosen.id}")
 
 
-def _numbered(chosen: Exam, group: Exercise) -> str:
-    first, last = (chosen.place(group, group.parts[i]) for i in (0, -1))
-    return f"Part {first}" if first == last else f"Parts {first} to {last}"
+def _blanks(place: int, part: Part) -> Drawn:
+    *rows, columns = part.shape or (1,)
+    M = np.full((prod(rows), columns), np.nan)
+    title = f"{place} · {EVERY_NODE[part.node].title}"
+    return drawn(f"{part.node} {place}", title, M, [" "] * len(M), [" "] * columns, symbol=title)
 
 
 def _offer_to_go_back() -> None:
