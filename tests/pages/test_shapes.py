@@ -120,7 +120,7 @@ def test_a_draw_that_is_pressed_answers_with_its_kind_and_those_that_are_right_s
         speak(at, *components(at, "threads"), {"head": [0, press_on]})
         assert at.session_state["shapes.sharp"] == answer
         header, sent = figure(at)
-        assert header["names"] == ["0 to 1"] * 4 + ["normal"] * 4
+        assert header["names"] == ["uniform"] * 4 + ["normal"] * 4
         assert header["outlined"] == [[0, i] for i in range(4, 8)]
         assert header["row"] == [0, 4 + normal[:, 0].max(axis=-1).argmax(), 0], "the largest weight of all"
     np.testing.assert_allclose(sent[0, 4:] / 65_534, normal, atol=1e-4)

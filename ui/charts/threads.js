@@ -464,9 +464,10 @@ function pictures(at) {
     const [layer, head] = [Math.floor(k / given.heads), k % given.heads]
     const isVeiled = !given.side && at.weights.subarray(k * n * m, (k + 1) * n * m).every((two) => two === VEILED)
     const around = /** @type {HTMLElement} */ (canvas.parentElement)
-    const [kind, ...one] = given.names[head]?.split(" ") ?? []
-    const isAgain = given.names[head - 1]?.startsWith(`${kind} `)
-    if (kind) around.replaceChildren(canvas, made("small", {}, made("i", { className: isAgain ? "again" : "" }, `${kind} `), one.join(" ")))
+    const [name, last] = [given.names[head], given.names[head - 1]]
+    const [, kind, one = ""] = /^(\D+ )(\d+)$/.exec(name ?? "") ?? ["", name]
+    const isAgain = last === name || (one && last?.startsWith(kind))
+    if (name) around.replaceChildren(canvas, made("small", {}, made("i", { className: isAgain ? "again" : "" }, kind), one))
     around.classList.toggle("off", isOff(given, layer, head))
     around.classList.toggle("veiled", isVeiled)
     around.classList.toggle("outlined", given.outlined.some(([l, h]) => l === layer && h === head))

@@ -91,7 +91,7 @@ def _show_kinds(asked: Asked, seed: int, kind: Kind, drawn: int) -> None:
     threads.draw(
         Threads(
             name="What the first word attends to with two kinds of random numbers", tokens=tuple(sentences()[0]),
-            names=tuple(one.split(", ")[-1] for one in kinds), weights=weights[None],
+            names=tuple(one.split(",")[0] for one in kinds), weights=weights[None],
             asks="" if is_right else "head",
             row=Row(0, first, 0), plays=True, outlined=frozenset((0, i) for i in right),
         ),
