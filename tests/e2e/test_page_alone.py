@@ -61,6 +61,7 @@ def test_it_stands_in_a_frame_and_is_saved_as_an_image(alone, tmp_path):
     frame = page.frame_locator("iframe")
     cell(frame, "weights", 1, 3).hover()
     expect(what(frame)).to_have_text("Weights: bank, interest")
+    frame.locator(".change > summary").click()
     with page.expect_download() as saved:
         frame.get_by_role("button", name="Save as an image").click()
     assert saved.value.suggested_filename == "self-attention-step-by-step.png"

@@ -11,7 +11,7 @@ test("what is typed over any number is drawn at once as Python draws it; it is u
   for (const node of EDITED) {
     const picture = drawn()
     const before = written(picture)
-    const usable = () => picture.all(".editing button").map((one) => one.ariaDisabled === "false" && one.tabIndex === 0)
+    const usable = () => picture.all(".editing button").slice(0, 3).map((one) => one.ariaDisabled === "false" && one.tabIndex === 0)
     assert.deepEqual(usable(), [false, false, false])
     const td = type(picture, [node, 1, 1], "3.5")
     assert.deepEqual(usable(), [true, false, true])
@@ -169,7 +169,7 @@ test("what a number that is typed over has changed is underlined and said once, 
   const answer = () => picture.next(answered(picture.sent.at(-1)[1]))
   const line = () => picture.root.querySelector(".sentence.now").textContent
   assert.deepEqual(marked(), [])
-  assert.match(line(), /^Play it/)
+  assert.equal(line(), "")
   type(picture, ["W_v", 0, 0], "3.5")
   const seen = line()
   assert.match(seen, /^\d+ numbers changed: 1 in W_?v, \d in V, \d in context\.$/)

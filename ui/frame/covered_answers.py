@@ -32,10 +32,10 @@ def tell_of(exercise: Exercise | None, parts: Sequence[Part]) -> None:
 def _tell(exercise: Exercise | None, parts: Sequence[Part]) -> None:
     if not parts or exercise is None:
         return
-    with st.container(horizontal=True, border=True, vertical_alignment="center"):
+    with st.container(horizontal=True, gap="xsmall", vertical_alignment="center"):
         st.markdown(
-            ":material/visibility_off: A **?** covers an answer to the homework so that you can try first; anyone can "
-            "compute it from these numbers. It is uncovered once you have found it in the quiz."
+            ":material/visibility_off: A **?** covers an answer to the homework. Found in the quiz, it is uncovered.",
+            width="content",
         )
         navigation.link("quiz", fields=fields(Key.EXERCISE, exercise))
         # Not filled only once it is open: a link that is followed while it is would be lost to the run that closes it.

@@ -69,7 +69,7 @@ export function editing(machine) {
     hint.hidden = !names.length
     hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.kept}`
     const isOpen = !!names.length || !!machine.given.divisor
-    change.hidden = mask.hidden && !isOpen
+    change.hidden = mask.hidden && !isOpen && !isWhole(given)
     // They keep their places, and the focus, where there is nothing to undo.
     const left = [edited.past, edited.future, Object.values(edited.texts).flat()]
     ;[undone, redone, reset].forEach((one, m) => {

@@ -11,7 +11,7 @@ const AROUND = 12
 /** Of these only the value is known where they come from; within the image there is no page to take them from. */
 const THEME = ["text-color", "background-color", "primary-color", "font", "base-radius", "button-radius"]
 
-/** Attach the button to a machine, once; the bar of colours stands beside it. @param {import("./machine.js").Machine} machine */
+/** Attach the button to a machine, once. @param {import("./machine.js").Machine} machine */
 export function imaging(machine) {
   const saves = button("button", "Save as an image")
   saves.addEventListener("click", async () => {
@@ -22,7 +22,7 @@ export function imaging(machine) {
       machine.say("This browser cannot draw the picture as an image.")
     }
   })
-  machine.beneath.querySelector(".legend")?.append(saves)
+  machine.controls.querySelector(".editing")?.append(saves)
   machine.updates.push(() => { saves.hidden = !isWhole(machine.given) })
 }
 

@@ -20,14 +20,15 @@ export function legend(machine) {
     machine.redraw()
   })
   const labels = [element("label", "", "Traced back ", depth), element("label", "", "Colours ", chooser)]
-  const line = element("div", "legend", ...labels, bars)
+  machine.controls.querySelector(".editing")?.append(...labels)
+  const line = element("div", "legend", bars)
   machine.beneath.append(line)
   chooser.addEventListener("change", () => {
     machine.spread = /** @type {import("./figures.js").Spread} */ (chooser.value)
     machine.redraw()
   })
   machine.followers.push(() => bars.replaceChildren(...scaleBars(machine)))
-  machine.updates.push(() => { line.hidden = !isWhole(machine.given) })
+  machine.updates.push(() => { for (const one of [...labels, line]) one.hidden = !isWhole(machine.given) })
 }
 
 /** A bar with its ends for each kind of number, or for the matrix or row that is explained: the scales that are drawn. @param {import("./machine.js").Machine} machine */

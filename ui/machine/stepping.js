@@ -10,18 +10,17 @@ import { counted } from "./working.js"
 
 const SPEEDS = /** @type {Record<string, number>} */ ({ slowly: 7000, steadily: 3600, quickly: 1200 })
 
-const INVITATION = "Play it, or move the slider: the picture is built step by step."
-
 /** Attach the slider and the play button to a machine, once. @param {import("./machine.js").Machine} machine */
 export function stepping(machine) {
   const play = button("button", "▶ Play")
   const slider = rangeOf({ ariaLabel: "Step", min: "0" }, "steps")
-  const speed = element("select", "speed", ...Object.keys(SPEEDS).map((name) => element("option", "", name)))
+  const speed = element("select", "", ...Object.keys(SPEEDS).map((name) => element("option", "", name)))
   speed.value = "steadily"
-  speed.setAttribute("aria-label", "Speed")
   const sentences = element("div", "sentences")
   const ticks = ticked(slider)
-  const bar = element("div", "stepping", play, ticks.scrubber, speed)
+  const bar = element("div", "stepping", play, ticks.scrubber)
+  const pace = element("label", "", "Speed ", speed)
+  machine.controls.querySelector(".editing")?.append(pace)
   const writeLine = footing(machine, bar, sentences)
   /** Show so much of the arithmetic. @param {import("./timeline.js").Shown | null} shown */
   const tell = (shown) => {
@@ -74,7 +73,7 @@ export function stepping(machine) {
     slider.max = String(last()) // before the value, which it would cut
     slider.value = slider.max
     ticks.name([seen.chain[0]?.symbol ?? "", ...computed().map((M) => M.symbol)])
-    const texts = [INVITATION, seen.chain[0]?.sentence ?? "", ...computed().map((M) => M.sentence)]
+    const texts = ["", seen.chain[0]?.sentence ?? "", ...computed().map((M) => M.sentence)]
     sentences.replaceChildren(...texts.map((text) => element("p", "sentence", ...symbol(text))))
   }
 
@@ -134,9 +133,9 @@ export function stepping(machine) {
   })
   machine.followers.push(() => (played ? played.count() : tell(null)))
   machine.updates.push(() => {
-    bar.hidden = sentences.hidden = !isWhole(machine.given)
+    bar.hidden = pace.hidden = sentences.hidden = !isWhole(machine.given)
     takeOver()
-    sentences.children[0]?.replaceChildren(...symbol(changesInWords(machine) || INVITATION))
+    sentences.children[0]?.replaceChildren(...symbol(changesInWords(machine)))
     show()
   })
 }
