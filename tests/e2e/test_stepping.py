@@ -39,7 +39,7 @@ def said(page):
     return page.locator("p.sentence.now")
 
 
-def played(page, speed):
+def paced(page, speed):
     """Choose how fast it is played, which is under Change."""
     page.locator(".change > summary").click()
     page.get_by_label("Speed").select_option(speed)
@@ -120,7 +120,7 @@ AHEAD = """stage => new Promise(resolve => {
 
 def test_while_it_plays_the_arithmetic_is_never_ahead_and_no_caption_or_digit_is_covered(page, address):
     opened(page, address)
-    played(page, "quickly")
+    paced(page, "quickly")
     stepped_to(page, 3)  # Q, K and V are made as the scores are
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
@@ -132,7 +132,7 @@ def test_while_it_plays_the_arithmetic_is_never_ahead_and_no_caption_or_digit_is
 
 def test_in_the_middle_of_play_other_colours_end_nothing_and_what_is_printed_is_whole(page, address):
     opened(page, address)
-    played(page, "slowly")
+    paced(page, "slowly")
     page.get_by_role("button", name="Play").click()
     page.locator(".product").first.wait_for(state="attached", timeout=10_000)
     redrawn = "one => { one.dispatchEvent(new Event('change')); return !!one.getRootNode().querySelector('.product') }"
@@ -144,7 +144,7 @@ def test_in_the_middle_of_play_other_colours_end_nothing_and_what_is_printed_is_
 
 def test_playing_leaves_nothing_behind_in_another_exercise(page, address):
     opened(page, address)
-    played(page, "quickly")
+    paced(page, "quickly")
     page.get_by_role("button", name="Play").click()
     page.locator(".product").first.wait_for(state="attached", timeout=10_000)
     page.get_by_role("button", name="Pause").click()
@@ -165,7 +165,7 @@ def test_playing_leaves_nothing_behind_in_another_exercise(page, address):
 def test_on_a_phone_what_is_made_is_brought_into_sight(page, address):
     page.set_viewport_size({"width": 360, "height": 740})
     opened(page, address, reduced_motion="reduce")
-    played(page, "quickly")
+    paced(page, "quickly")
     stepped_to(page, 3)
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", re.compile("^Scores"))
