@@ -112,6 +112,10 @@ def test_what_stands_beside_a_chart_is_one_stop_and_the_part_that_is_open_is_non
     buttons.first.focus()
     page.keyboard.press("ArrowRight")
     expect(buttons.nth(1)).to_be_focused()
+    names = buttons.evaluate_all("all => all.map((one) => [one.closest('[role=toolbar]').ariaLabel, one.ariaLabel])")
+    (chart,) = {bar for bar, _ in names}
+    assert chart
+    assert all(chart not in name for _, name in names), names
     left_out = "all => all.filter((one) => one.tabIndex).map((one) => one.pathname)"
     assert {*page.locator(".st-key-parts a").evaluate_all(left_out)} == {"/head-off"}
 

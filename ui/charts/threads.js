@@ -267,7 +267,7 @@ function wrapped({ line }, written, wide) {
   const all = written.reduce((sum, one) => sum + (one * SMALLEST) / TYPE, 2 * edge)
   const even = all / Math.ceil((1.08 * all) / wide) + (0.6 * Math.max(...written) * SMALLEST) / TYPE
   const scale = (SMALLEST / TYPE) * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
-  let [along, y] = [edge, line === LAYERED_LINE ? 24 : LINE]
+  let [along, y] = [edge, 24] // as high as the loop of a word to itself
   return written.map((one) => {
     const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]

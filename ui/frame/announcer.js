@@ -38,12 +38,15 @@ function nameSliders() {
   for (const one of document.querySelectorAll(".stSlider input[aria-labelledby*=' ']")) one.setAttribute("aria-labelledby", one.closest("[role=group]")?.id ?? "")
 }
 
-/** What Streamlit has beside a chart is one stop of the Tab key, and the part of a lesson that is open is none. */
+/** What Streamlit has beside a chart is one stop of the Tab key, which alone has the chart's name; the part of a lesson that is open is none. */
 function takeStops() {
   document.querySelector("[data-testid=stSidebar]")?.toggleAttribute("inert", !!document.querySelector("[data-testid=stExpandSidebarButton]")) // closed, it is only out of sight
   for (const bar of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stElementToolbar]"))) {
     const buttons = [...bar.querySelectorAll("button")]
     if (!("roves" in bar.dataset)) roving(bar, "button")
+    bar.role = "toolbar"
+    bar.ariaLabel ??= buttons[0]?.ariaLabel?.match(/: ([^,.:]*)/)?.[1] ?? null
+    for (const one of buttons) one.ariaLabel = one.ariaLabel?.replace(/: .*/s, "") ?? null
     bar.dataset.roves = ""
     if (buttons.filter(({ tabIndex }) => !tabIndex).length > 1) for (const one of buttons.slice(1)) one.tabIndex = -1
   }
@@ -108,7 +111,7 @@ const brought = () => [...told()].map(said)
 /** @param {Element} status @param {boolean} isPressed whether somebody has pressed something before this could listen */
 function listen(status, isPressed) {
   const end = new AbortController()
-  let known = marks()
+  let known = isPressed ? [] : marks()
   let asked = asking()?.innerText
   let there = isPressed ? [] : brought()
   let answered = isPressed
