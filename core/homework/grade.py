@@ -130,7 +130,7 @@ def _explained(exercise: Exercise, part: Part, result: Result) -> Result:
     diagnosis = diagnose(exercise, part, result.answer)
     if diagnosis.explanations:
         return replace(result, mistakes=diagnosis.mistakes, message=f"{result.message} {in_words(diagnosis)}")
-    hint = impossible(exercise, part, result.answer) or where_to_look(part, result)
+    hint = impossible(exercise, part, result.answer) or where_to_look(exercise, part, result)
     return replace(result, message=f"{result.message} {hint}".rstrip())
 
 

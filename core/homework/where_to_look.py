@@ -6,13 +6,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from core.graph.nodes import EVERY_NODE
-from core.homework.certainty import numbers_of
 from core.homework.exercise import Exercise, Part
+from core.homework.plausible import told_of
 from core.homework.results import Result
 from core.reading.readings import listed
-
-METHOD = "Check first which step and which words are asked for, then the arithmetic."
-"""Advice where nothing is right."""
 
 COMPARE = "Compare how you got a number that is right with how you got one that is not."
 """Advice where some numbers are right, and too many are not to name each."""
@@ -39,12 +36,12 @@ def question_of(exercise: Exercise, part_id: str) -> str:
     return f"question {number} ({prompt})"
 
 
-def where_to_look(part: Part, result: Result) -> str:
+def where_to_look(exercise: Exercise, part: Part, result: Result) -> str:
     """Advice on an answer that is not right and that no mistake explains: where it is wrong, never what is right."""
     if part.kind == "choice":
         return ""
     if result.status == "wrong":
-        return _too_much(part, result) or METHOD
+        return told_of(exercise, part, result.answer)
     wrong = np.atleast_2d(np.array(result.cells, dtype=object)) == "wrong"
     if not wrong.any():
         return ""
@@ -52,14 +49,6 @@ def where_to_look(part: Part, result: Result) -> str:
         return "Look again at which words weigh most." if wrong[:, 0].any() else "Look again at the weights."
     places = list(_places(part, wrong))
     return f"Look again at {listed(places)}." if len(places) <= MOST_NAMED else COMPARE
-
-
-def _too_much(part: Part, result: Result) -> str:
-    """What a single weight of more than a half claims; "" for any other answer."""
-    is_weight = part.kind == "number" and EVERY_NODE[part.node].is_share
-    if is_weight and any(one.value > 1 / 2 for one in numbers_of(result.answer)):
-        return "That is more than all other words get together: is its score so far above theirs?"
-    return ""
 
 
 def _places(part: Part, wrong: np.ndarray) -> Iterator[str]:

@@ -14,6 +14,7 @@ from core.classroom.check import written
 from core.exercises import Part
 from core.homework.diagnosis import alternatives
 from core.homework.hints import hints
+from core.homework.plausible import told_of
 from core.homework.results import agrees, mark
 from core.reading.answers import read_typed
 from core.reading.numbers import tidy
@@ -162,16 +163,37 @@ def test_an_answer_agrees_with_a_key_if_it_is_right_or_imprecise(part_id, places
     assert {agreed for agreed, _ in outcomes} == {True, False}
 
 
+METHOD = "Check first which step and which words are asked for, then the arithmetic."
+
+
 @pytest.mark.parametrize(
-    ("part_id", "text"),
-    [("q1-weight", "0.4321"), ("q2-query-bank", "9.11 8.22 7.33"), ("q5-top-two", "the 0.1, raised 0.2")],
-)
-def test_a_wrong_answer_that_no_mistake_explains_says_where_to_look(part_id, text):
-    result = grading.grade(BANK, {part_id: text})[part_id]
+    ("exercise", "part_id", "text", "told"),
+    [
+        (BANK, "q1-weight", "0.4444", "That is 2.2 times an even share of 1/5: is its exponential 2.2 times the average of its row?"),
+        (BANK, "q2-query-bank", "9.11 8.22 7.33", "9.11 is too large: the numbers of a row of X sum to at most 1.2, and none of W_q is above 5, signs aside."),
+        (BANK, "q2-query-bank", "-1.5 2.7 3.3", "Every number that is given is 0 or more, so no sum of their products is below 0."),
+        (BANK, "q2-query-bank", "0.52 0.33 0.7", f"Sign and size are possible here. {METHOD}"),
+        (BANK, "q3-weights", "[.13 .22 .31 .11 .13]" * 5, "Row 1 sums to 0.9, and the weights of a row sum to 1: look at the softmax."),
+        (BANK, "q3-weights", "[.13 .22 .31 .11 .23]" * 5, "Each row sums to 1, as it should: look at the scores that go into the softmax."),
+        (BANK, "q3-weights", "[.2 .2 .3 .1 .1]" * 5, METHOD),
+        (BANK, "q5-top-two", "the 0.1, raised 0.2", METHOD),
+        (exercises.load("journey"), "context-journey", "3.11 .22 .33", "3.11 is too large: the weights of a row sum to 1, and none of X is above 0.89, signs aside."),
+    ],
+)  # fmt: skip
+def test_a_wrong_answer_that_no_mistake_explains_is_told_what_it_claims_or_where_to_look(exercise, part_id, text, told):
+    result = grading.grade(exercise, {part_id: text})[part_id]
     assert (result.status, result.mistakes) == ("wrong", ())
     not_right = "Not right yet." if part_id == "q1-weight" else "None of these is right yet."
-    told = "Check first which step and which words are asked for, then the arithmetic."
     assert result.message == f"{not_right} {told}"
+
+
+@pytest.mark.parametrize("exercise_id", exercises.ids())
+def test_of_the_key_itself_nothing_is_said_to_be_impossible(exercise_id):
+    exercise = exercises.load(exercise_id)
+    for part in exercise.parts:
+        if part.kind in ("number", "vector", "matrix"):
+            told = told_of(exercise, part, read_typed(written(exercise.answer(part.id), 4), part))
+            assert not re.search("too large|below 0| sums? to 0", told), (part.id, told)
 
 
 def test_a_weight_of_more_than_a_half_that_no_mistake_explains_is_compared_with_the_others():

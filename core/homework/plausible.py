@@ -1,0 +1,85 @@
+"""What is true of wrong numbers that no mistake explains: of a row its sum, their sign and size; never the key."""
+
+import numpy as np
+
+from core.graph.nodes import EVERY_NODE, inputs_of
+from core.graph.steps import Matrix
+from core.graph.ways import SOFTMAX
+from core.homework.exercise import Exercise, Part
+from core.reading.answers import Numbers, Reading
+from core.reading.comparing import half_unit
+
+METHOD = "Check first which step and which words are asked for, then the arithmetic."
+"""Advice where nothing is right."""
+
+_SUMS = ("Q", "K", "V", "scores", "scaled_scores", "context")
+"""The nodes that are sums of products of what is given, but for factors that are not below 0."""
+
+_EVEN = 0.01
+"""Rows whose sum is no further from 1 are said to sum to 1."""
+
+
+def told_of(exercise: Exercise, part: Part, reading: Reading) -> str:
+    """What the numbers of an answer claim that has none right, or else what to check.
+
+    >>> from core import exercises
+    >>> from core.reading.answers import read_typed
+    >>> bank = exercises.load("bank-interest")
+    >>> told_of(bank, bank.part("q3-weights"), read_typed("[" + "[.1 .1 .1 .1 .1]" * 5 + "]", bank.part("q3-weights")))
+    'Row 1 sums to 0.5, and the weights of a row sum to 1: look at the softmax.'
+    """
+    if not isinstance(reading, Numbers) or any(cell is None for cell in reading.cells):
+        return METHOD
+    M = np.reshape([float(cell.value) for cell in reading.cells if cell], (-1, (part.shape or (1,))[-1]))
+    if not EVERY_NODE[part.node].is_share:
+        return _of_size(exercise, part, M)
+    if exercise.graphs[part.graph].normalise != SOFTMAX:
+        return METHOD
+    if part.shape:
+        margin = float(sum(half_unit(cell.places or 0) for cell in reading.cells if cell)) / len(M)
+        return _of_sums(M, margin) if part.column is None else METHOD
+    return _of_share(float(M[0, 0]), exercise.traces[part.graph].matrices[part.node][part.row])
+
+
+def _of_share(weight: float, row: Matrix) -> str:
+    """How many times an even share a weight is: as often its exponential would be the average of its ``row``."""
+    if weight > 1 / 2:
+        return "That is more than all other words get together: is its score so far above theirs?"
+    seen = np.count_nonzero(row)
+    times = f"{weight * seen:.1f} times"
+    return f"That is {times} an even share of 1/{seen}: is its exponential {times} the average of its row?"
+
+
+def _of_sums(M: Matrix, margin: float) -> str:
+    """Which row does not sum to 1, given the ``margin`` of its decimals, or that all do."""
+    sums = M.sum(axis=1)
+    off = np.flatnonzero(np.abs(sums - 1) > margin + 1e-9)
+    if not off.size and (np.abs(sums - 1) > _EVEN).any():
+        return METHOD
+    if not off.size:
+        which = "Each row sums to 1, as it" if len(M) > 1 else "They sum to 1, as they"
+        return f"{which} should: look at the scores that go into the softmax."
+    which = f"Row {off[0] + 1} sums" if len(M) > 1 else "They sum"
+    return f"{which} to {sums[off[0]]:.4g}, and the weights of a row sum to 1: look at the softmax."
+
+
+def _of_size(exercise: Exercise, part: Part, M: Matrix) -> str:
+    """Whether a row of what is given, times a column, can lead to numbers of such a sign and size."""
+    given, form = exercise.inputs_of(part.graph), exercise.graphs[part.graph]
+    if part.node not in _SUMS or form.positions or form.normalise != SOFTMAX:
+        return METHOD
+    names = inputs_of(part.node, form)
+    if (M < 0).any() and all((given[name] >= 0).all() for name in names):
+        return "Every number that is given is 0 or more, so no sum of their products is below 0."
+    left = "X_kv" if "X_kv" in names else "X"
+    right = next((name for name in sorted(names, reverse=True) if name.startswith("W")), left)
+    if part.node == "scaled_scores" or (part.node == "scores" and right != left):
+        return METHOD
+    is_mean, most = part.node == "context" and right == left, np.abs(given[right]).max()
+    total = 1.0 if is_mean else np.abs(given[left]).sum(axis=1).max()
+    largest = max(M.flat, key=abs)
+    if abs(largest) <= total * most:
+        return f"Sign and size are possible here. {METHOD}"
+    row = "the weights of a row sum to 1" if is_mean else f"the numbers of a row of {left} sum to at most {total:.4g}"
+    name = exercise.name_of(part.graph, right)
+    return f"{largest:.4g} is too large: {row}, and none of {name} is above {most:.4g}, signs aside."
