@@ -114,6 +114,7 @@ test("a picture that is drawn again is as it was, whatever was drawn between", (
   const state = (picture) => `${figuresOf(picture)} ${contents(picture)} ${picture.all("[hidden]").map((one) => one.className)}`
   const fresh = pictures.map((one) => state(drawn(one)))
   assert.deepEqual([0, 1].map((at) => drawn(pictures[at]).named("label", "Hide later words").hidden), [false, true])
+  assert.deepEqual([0, 6].map((at) => drawn(pictures[at]).named("button", "Save as an image").hidden), [false, true])
   const picture = drawn(pictures[0])
   for (const at of [0, 1, 0, 2, 2, 1, 3, 3, 2, 4, 4, 3, 5, 5, 4, 6, 6, 5, 0, 6, 0]) {
     picture.next(pictures[at])
@@ -126,12 +127,16 @@ test("cells that both pictures show come from where they were when something was
   const from = []
   t.mock.method(Element.prototype, "animate", function ([start]) { from.push([at(this), start.transform ?? "appears"]) })
   drawn(given({ words: ["a", ...WORDS] }), before.name)
-  assert.deepEqual(from, [], "nothing was clicked")
+  assert.deepEqual([from, before.root.host.hidden], [[], true], "nothing was clicked; what was drawn before is seen no more")
   fire(document.body, "click")
   drawn(given({}, chainOf().filter(({ name }) => name !== "Q")), before.name)
   assert.deepEqual(from.find(([name]) => name === "X 0 0"), ["X 0 0", "translate(0px, 0px) scale(1, 1)"])
-  t.mock.method(Element.prototype, "getBoundingClientRect", () => ({ left: 50, top: 7, width: 500, height: 500 }))
   from.length = 0
+  t.mock.method(Element.prototype, "getBoundingClientRect", () => ({ left: 0, top: 0, width: 0, height: 0 }))
+  fire(document.body, "click")
+  drawn(given({}, chainOf().filter(({ name }) => name !== "Q")), before.name)
+  assert.deepEqual(from, [], "what was not seen is nowhere")
+  t.mock.method(Element.prototype, "getBoundingClientRect", () => ({ left: 50, top: 7, width: 500, height: 500 }))
   fire(document.body, "click")
   t.mock.method(Element.prototype, "getBoundingClientRect", () => ({ left: 0, top: 0, width: 1000, height: 1000 }))
   drawn(given(), before.name)

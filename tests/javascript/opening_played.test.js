@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test, { beforeEach } from "node:test"
 import { fire, press, typed } from "./page.js"
-import { chainOf, drawn, given } from "./pictures.js"
+import { at as cellAt, chainOf, drawn, given } from "./pictures.js"
 import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, nextStop, thumbAt, timeAt } from "../../ui/machine/opening/moments.js"
 
 const SEEN = "self-attention: opening seen"
@@ -224,6 +224,15 @@ test("the button hands over to the chain, after the last picture has come about"
   fire(play, "click")
   pass(END)
   assert.deepEqual([at(), sent.length], [HANDS_ON, 2], "who looks at it again is not led on")
+})
+
+test("the cells of the chain come from the bars and weights of the opening, others appear", (t) => {
+  const { name } = opened()
+  const from = new Map()
+  t.mock.method(Element.prototype, "animate", function ([start]) { from.set(cellAt(this), start.transform ?? "appears") })
+  fire(document.body, "click")
+  drawn(given(), name)
+  assert.deepEqual(["X 0 0", "weights 2 1", "Q 0 0"].map((one) => from.get(one)), ["translate(0px, 0px) scale(1, 1)", "translate(0px, 0px) scale(1, 1)", "appears"])
 })
 
 test("where nothing may move, it goes from still to still", () => {
