@@ -83,7 +83,7 @@ export function bracketed(value) {
 }
 
 /** The numbers that have a place on a scale. @param {(number | null)[]} values @returns {number[]} */
-const measured = (values) => values.filter((value) => value !== null && Number.isFinite(value)).map(Number)
+const measured = (values) => values.filter(Number.isFinite).map(Number)
 
 /**
  * The ends of the scale that colours some numbers; one that begins at zero or below is symmetric.
@@ -92,8 +92,7 @@ const measured = (values) => values.filter((value) => value !== null && Number.i
  */
 function ends(values, isStretched) {
   let [low, high] = isStretched ? [Infinity, -Infinity] : [0, 0]
-  for (const value of values) {
-    if (value === null || !Number.isFinite(value)) continue
+  for (const value of measured(values)) {
     low = Math.min(low, value)
     high = Math.max(high, value)
   }

@@ -114,6 +114,7 @@ def test_numbers_have_one_decimal_and_variants_other_words(name):
             Fraction(f"{value:.15g}").denominator in (1, 2, 5, 10) for M in one.inputs.values() for value in M.flat
         )
     assert len({one.tokens for one in (exercise, *variants)}) == 4
+    assert all(one.title.casefold().startswith(" ".join(one.tokens).casefold()) for one in variants)
     assert all(f"“{one.tokens[exercise.part('query').row]}”" in one.part("query").prompt for one in variants)
     assert all(f"“{(one.tokens_kv or one.tokens)[one.part('key').row]}”" in one.part("key").prompt for one in variants)
 

@@ -1,6 +1,7 @@
 """One record per mistake: a record that would fail when a student makes the mistake is refused at once."""
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -80,6 +81,8 @@ def test_every_computed_mistake_can_happen_in_the_bank():
         ("softmax-not-asked", PLAIN, False), ("no-projection", LEARNED, True), ("no-projection", PLAIN, False),
         ("projection-not-asked", PLAIN, True), ("projection-not-asked", LEARNED, False), ("no-softmax", PLAIN, True),
         ("divided-by-sqrt-n", LEARNED, True), ("divided-by-sqrt-n", PLAIN, False),
+        ("positions-not-asked", LEARNED, True), ("positions-not-asked", replace(LEARNED, positions=True), False),
+        ("positions-not-asked", replace(LEARNED, cross=True), False),
     ],
 )  # fmt: skip
 def test_a_mistake_happens_only_where_it_can(mistake_id, form, happens):
