@@ -153,11 +153,16 @@ def drag(page: Any, start: tuple[float, float], end: tuple[float, float]) -> Non
 
 def sweep(page: Any, places: Sequence[tuple[float, float]]) -> None:
     """Sweep over some places with a finger."""
+    held(page, places).send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def held(page: Any, places: Sequence[tuple[float, float]]) -> Any:
+    """A finger that has swept over some places, and is still held there."""
     finger = page.context.new_cdp_session(page)
     for at, (x, y) in enumerate(places):
         kind = "touchMove" if at else "touchStart"
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    return finger
 
 
 def open_screen(page: Any, title: str) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import drag, middle, wait_until_run
+from tests.e2e.app import drag, held, middle, wait_until_run
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_what_is_learned_is_seen_before_its_mark_unless_it_is_stopped(page, addr
 
 
 def test_a_thread_that_is_drawn_is_the_answer_and_the_head_s_own_stand_over_it(page, words):
-    expect(page.locator("p.told")).to_contain_text("covered until you have answered")
+    expect(page.locator("p.told")).to_contain_text("covered until you answer")
     drag(page, middle(words.nth(9)), middle(words.nth(7)))
     expect(page.locator("p.told")).to_contain_text("“it” attends to pizza 0.7102")
     expect(page.get_by_role("tabpanel").get_by_text("oven gets 0.0038, and pizza 0.7102.")).to_be_visible()
@@ -85,7 +85,24 @@ def test_where_a_head_is_asked_for_it_is_pressed(page, address):
     page.get_by_role("button", name="Layer 1, head 3").click()
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     page.get_by_role("button", name="Layer 6, head 1", exact=True).click()
-    expect(page.get_by_role("tabpanel").get_by_text("Not this one: look among the small pictures")).to_be_visible()
+    expect(page.get_by_role("tabpanel").get_by_text("Not this one: the word before is one column")).to_be_visible()
+
+
+def test_a_finger_sweeps_over_the_heads_and_the_one_under_it_stands_above_it_larger(chromium, address):
+    page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 800})
+    page.goto(f"{address}/atlas?question=atlas.before")
+    heads = page.locator(".heads button")
+    heads.first.wait_for()
+    wait_until_run(page)
+    size = heads.nth(25).locator("canvas").bounding_box()["width"]
+    finger = held(page, [middle(heads.nth(i)) for i in (24, 25)])
+    assert heads.nth(25).locator("canvas").bounding_box()["width"] > 40 > size
+    expect(page.locator("p.told")).to_contain_text("Layer 3, head 2")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("tabpanel").get_by_text("Not this one")).to_be_visible()
+    heads.nth(2).tap()
+    expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
+    page.close()
 
 
 def test_between_two_sentences_a_thread_is_drawn_and_becomes_a_row(page, address):

@@ -8,7 +8,7 @@ from core.graph.steps import Matrix
 from ui.charts import drawing
 from ui.charts.drawing import IN_TEXT, INK, Chart, Spec, nominal, of_series, quantitative
 
-_ROOM_FOR_FIGURES = 1.2
+_ROOM_FOR_FIGURES = 1.35
 """How much wider than its longest bar a chart is."""
 
 
@@ -57,8 +57,8 @@ def _bars(titles: tuple[str, ...], form: str, weights: bool) -> Spec:
     value = quantitative("value", title=None, axis=None, scale={"nice": False})
     is_named = len(titles) > 1
     colour = of_series(titles, weights=weights, named=is_named)
-    figures = {"type": "text", "align": "left", "dx": 4, "fontSize": 12, "aria": False}
-    labels = {"labelOverlap": False, "labelLimit": 160, "labelPadding": 6}
+    figures = {"type": "text", "align": "left", "dx": 4, "fontSize": 14, "aria": False}
+    labels = {"labelOverlap": False, "labelLimit": 180, "labelPadding": 6, "labelFontSize": 14}
     return {
         "data": {"name": "bars"},
         "encoding": {

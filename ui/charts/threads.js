@@ -36,7 +36,7 @@ const MOST_APART = 48
 const NARROW = 480
 /** From line to line, in a longer text and in one of a few lines, where threads have more room: less above the pictures of many layers. */
 const LINE = 44
-const LAYERED_LINE = 80
+const LAYERED_LINE = 72
 const HIGH_LINE = 96
 const MOST_THREADS = 12
 
@@ -143,6 +143,16 @@ function assembled({ given, send }) {
   for (const side of ["from", "to"]) roving(figure, `[data-side=${side}]`)
   roving(grid, "button", () => at.given.heads)
   grid.addEventListener("pointerleave", () => show(at, at.chosen))
+  const pressed = (/** @type {PointerEvent} */ { target }) => target instanceof Element ? target.closest("button") : null
+  /** @type {HTMLButtonElement | null} */
+  let begun = null
+  grid.addEventListener("pointerdown", (event) => { // a finger sweeps over the pictures: the one beneath it stands above it, larger
+    begun = event.pointerType === "touch" ? pressed(event) : null
+    grid.classList.toggle("swept", !!begun)
+    if (begun) /** @type {Element} */ (event.target).releasePointerCapture(event.pointerId)
+  })
+  grid.addEventListener("pointerup", (event) => begun && pressed(event) !== begun && pressed(event)?.click())
+  for (const event of ["pointerup", "pointercancel", "pointerleave"]) grid.addEventListener(event, () => grid.classList.remove("swept"))
   slider.addEventListener("input", () => expect(at))
   slider.addEventListener("pointerup", () => at.send("share", Number(slider.value)))
   slider.addEventListener("keydown", (event) => event.key === "Enter" && at.send("share", Number(slider.value)))
@@ -401,7 +411,7 @@ function said(at, row) {
   const { given, shown: [layer, head, i] } = at
   const isChanged = isOff(given, layer, head)
   const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? "." : ":"} ` : ""
-  if (row[0] === null) return [`${where}${where && !isChanged ? "what" : "What"} “${given.tokens[i]}” ${given.verb === "times" ? "has with each" : given.verb} is ${given.covered[head] ?? given.covered[0]}.`]
+  if (row[0] === null) return [made("span", { className: "where" }, where.replace(": ", ". ")), `What “${given.tokens[i]}” ${given.verb === "times" ? "has with each" : given.verb} is ${given.covered[head] ?? given.covered[0]}.`]
   if (Number.isNaN(row[0])) return [`${where}“${given.tokens[i]}” has nan for every word: 0/0.`]
   if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)])]
   const shares = row.map(Number)

@@ -69,7 +69,7 @@ class Threads:
     outlined: frozenset[tuple[int, int]] = frozenset()
     verb: str = "attends to"
     names: tuple[str, ...] = ()
-    covered: tuple[str, ...] = ("covered until you have answered",)
+    covered: tuple[str, ...] = ("covered until you answer",)
     in_order: bool = False
     sums: frozenset[int] | None = None
     missing: tuple[float, ...] = ()

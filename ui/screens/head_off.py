@@ -123,9 +123,9 @@ def show_change(
     question = head_off.asked_about(chosen.text, heads, change)
     is_covered = _is_covered(question, asked)
     run = chosen.run if is_covered else head_off.changed(chosen.text, heads, change)
-    name, left = "before" if is_covered else "changed", minilm.cosine(run.vector, chosen.run.vector)
+    name = "before" if is_covered else "changed"
     with above:
-        st.caption(f"All heads on; {asked.until(question)}" if is_covered else f"{_told(heads, change)}: {left:.4f}")
+        st.caption(f"All heads on; {asked.until(question)}" if is_covered else _told(heads, change))
         _draw(name, run, {"cosine with the original": chosen.run})
     with beneath:
         st.caption(
@@ -139,7 +139,7 @@ def _told(heads: Sequence[Head], change: Change) -> str:
     """What is done to which heads."""
     first = heads[0]
     which = f"layer {first.layer}, head {first.number}" if len(heads) == 1 else f"these {len(heads)} heads"
-    return f"The sentence’s vector without {which}" if change == "off" else f"The sentence’s vector with {which} even"
+    return f"Without {which}" if change == "off" else f"With {which} even"
 
 
 def _draw(name: str, run: Run, others: Mapping[str, Run]) -> None:

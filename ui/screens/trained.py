@@ -128,9 +128,9 @@ def take_along(chosen: Chosen, opened: Set[str]) -> None:
     }  # fmt: skip
     n = len(chosen.labels)
     st.markdown(
-        f"X ({n} × 385) is what enters layer {chosen.head.layer}, with a column of ones; $W_q$, $W_k$ and $W_v$ "
-        "(385 × 32) are the head’s own, each with its bias as the last row. The other screens compute with them. The "
-        "link holds the sentence, the layer and the head, from which they follow."
+        f"X ({n} × 385) is what enters layer {chosen.head.layer} of *all-MiniLM-L6-v2*, with a column of ones; $W_q$, "
+        "$W_k$ and $W_v$ (385 × 32) are the head’s own, each with its bias as the last row. The other screens compute "
+        "with them. The link holds the sentence, the layer and the head, from which they follow."
     )
     navigation.link("learned", "Look into every number of this head.", fields=fields)
     navigation.link("scaling", "With other divisors: is √32 a good one?", fields=fields)
