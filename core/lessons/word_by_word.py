@@ -160,13 +160,13 @@ def tasks() -> Mapping[str, Task]:
     kept_of = {one.name: gigabytes(one, one.own, one.text), other.name: gigabytes(other, other.own, one.text)}
     facts: Mapping[str, Facts] = {
         "changed": {"key": unchanged if same else every},
-        "forgets": {
-            "lost": f"{whole[: i - w + 1].sum():.2f}", "first": words()[i - 1], "before": f"{whole[i - 1]:.2f}",
-            "after": f"{seen[i - 1]:.2f}",
-        },
         "cached": {
             "key": cached.total, "again": again.total, "only-attention": cached.scores + cached.mixtures,
             "earlier": with_cache(t - 1, d_model, d_k).total, "no-mixture": cached.projections + cached.scores,
+        },
+        "forgets": {
+            "lost": f"{whole[: i - w + 1].sum():.2f}", "first": words()[i - 1], "before": f"{whole[i - 1]:.2f}",
+            "after": f"{seen[i - 1]:.2f}",
         },
         "shared": {
             "key": max(kept_of, key=kept_of.__getitem__), "options": (*kept_of, "as much"), "text": one.text,

@@ -1,8 +1,9 @@
 """The same scores divided and not, and the ways to look closer at what the division does."""
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from functools import partial
-from math import sqrt
+from math import exp, sqrt
 
 import numpy as np
 import streamlit as st
@@ -15,6 +16,8 @@ from core.homework.covered_divisors import covered_divisors
 from core.lessons import scaling as lesson
 from core.lessons import softmax_in_blocks
 from core.reading import divisors
+from ui.charts import tallied
+from ui.charts.tallied import Block, Line, Tallied
 from ui.fields import editable, questions, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page, tables
@@ -155,29 +158,22 @@ def _in_blocks() -> None:
     """Ask for the running sum block by block, and show what is found."""
     st.markdown(
         "#### In blocks: FlashAttention\n\nThe stable softmax needs the largest score of a row before it can begin, "
-        "and all exponentials before it can divide. But a long row need not be held whole. It can be read block by "
-        "block, and only this is kept: the largest score so far, $m$, the sum so far, $l$, and the context so far, "
-        "$c$:\n\n"
-        r"$m' = \max(m, s_1, s_2, …)$, &emsp; $l' = l \cdot e^{m - m'} + \sum_i e^{s_i - m'}$, &emsp; "
-        r"$c' = c \cdot e^{m - m'} + \sum_i e^{s_i - m'} v_i$"
+        "and all exponentials before it can divide. Yet a long row need not be held whole. Read block by block, it "
+        "leaves three numbers:\n\n"
+        "* $m' = \\max(m, s_1, s_2, …)$, the largest score so far\n"
+        "* $l' = l \\cdot e^{m - m'} + \\sum_i e^{s_i - m'}$, the sum so far\n"
+        "* $c' = c \\cdot e^{m - m'} + \\sum_i e^{s_i - m'} v_i$, the context so far"
     )
     tasks = softmax_in_blocks.tasks()
     show_all = bool(widgets.linked(st.toggle, "Show everything", key="blocks.show", usual=False))
     answers = {name: task.mark(contents.text(f"blocks.{name}")) for name, task in tasks.items()}
     found = {name for name, mark in answers.items() if show_all or mark.status == "correct"}
     states = softmax_in_blocks.states()
-    blocks = [str(i + 1) for i in range(len(states))]
     with st.container():
+        _draw_exponentials(found)
         tables.draw(
             {
-                "block": blocks,
-                "scores": [", ".join(f"{s:g}" for s in state.scores) for state in states],
-                "values": [", ".join(f"{value:g}" for value in block) for block in softmax_in_blocks.load().values],
-            }
-        )
-        tables.draw(  # a table of its own: both together are wider than a phone
-            {
-                "block": blocks,
+                "block": ["1", "2", "3"],
                 "m": [f"{state.maximum:g}" for state in states],
                 "factor": ["", _if("factor" in found, states[1].factor), _if("third" in found, states[2].factor)],
                 "l": [_if(name in found, state.total) for name, state in zip(_SUMS, states, strict=True)],
@@ -189,6 +185,36 @@ def _in_blocks() -> None:
             st.caption(f"The weights of all six scores, exp(s − m)/l with the last m and l: {weights}.")
     marks = [questions.ask_question(task, f"blocks.{name}") for name, task in tasks.items()]
     questions.show_score(marks)
+
+
+def _draw_exponentials(found: Container[str]) -> None:
+    """A row after each block with exp(s − m) of the scores so far, once its sum is found; beneath them the values."""
+    states, given = softmax_in_blocks.states(), softmax_in_blocks.load()
+    rows = (
+        Line(label=f"m = {state.maximum:g}", blocks=tuple(
+            _exponential(s, state.maximum, is_read=at <= nth, is_found=name in found)
+            for at, scores in enumerate(given.blocks) for s in scores
+        ))
+        for nth, (name, state) in enumerate(zip(_SUMS, states, strict=True))
+    )  # fmt: skip
+    values = tuple(
+        Block(wide=1, high=3, cell=5, role="value", text=f"{v:g}", share=v / 3) for block in given.values for v in block
+    )
+    tallied.draw(
+        Tallied(
+            name="The scores of a row, block by block", lines=(*rows, Line(label="values", blocks=values)),
+            told="Above, the scores. After each block, exp(s − m) of all so far: their sum is l.",
+        ),
+        key="threads of blocks", height=330,
+    )  # fmt: skip
+
+
+def _exponential(s: float, m: float, *, is_read: bool, is_found: bool) -> Block:
+    share = exp(s - m) if is_read and is_found else 0.0
+    return Block(
+        label=f"{s:g}", wide=1, high=3, cell=5, role="weight", state="" if is_read else "ahead",
+        text=f"{share:.2f}" if share else "?", share=share,
+    )  # fmt: skip
 
 
 def _if(is_shown: bool, number: float) -> str:
