@@ -99,6 +99,14 @@ def test_the_numbers_of_the_other_head_are_named_as_such():
     assert "other head" in result.message
 
 
+def test_of_two_sentences_the_number_of_keys_or_its_root_is_named_as_the_divisor():
+    exercise = exercises.load("drawn-4-3-2-sentences")
+    scores = torch.tensor(exercise.traces[exercise.part("weights-row").graph].scores)
+    for divisor in (5**0.5, 5):
+        typed = " ".join(f"{value:.4f}" for value in torch.softmax(scores / divisor, dim=1)[0])
+        assert grading.grade(exercise, {"weights-row": typed})["weights-row"].mistakes == ("divided-by-sqrt-n",)
+
+
 @pytest.mark.parametrize("name", ["drawn-5-3-3", "drawn-4-3-2-sentences", "drawn-3-2-2-mask"])
 def test_a_weight_is_weak_or_strong_in_a_sixth_of_the_variants_or_more(name):
     answers = [exercises.load(name, seed).answer("strength") for seed in range(24)]
