@@ -5,7 +5,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from core.lessons.from_scratch import Line, Names
@@ -64,15 +63,12 @@ def last_two(shape: tuple[float, ...] | None) -> Shape | None:
 
 
 def columns(
-    lines: Sequence[Line],
-    predicted: Mapping[str, Shape | None],
-    names: Names,
-    batches: Mapping[str, int] = MappingProxyType({}),
+    lines: Sequence[Line], predicted: Mapping[str, tuple[float, ...] | None], names: Names
 ) -> tuple[Column, ...]:
     """The boxes of all lines whose result is a matrix, as they stand when the chain is written.
 
     ``predicted`` is what the student says of each line, or what follows from it, by id; ``names`` has what the lines
-    compute, for the letters of the sizes. ``batches`` has the batch axis of each line that has one.
+    compute, for the letters of the sizes.
     """
     letters = {names[letter]: letter for letter in reversed(_LETTERS)}
     factors = {line.product.right.line for line in lines if line.product} - {
@@ -80,11 +76,12 @@ def columns(
     }
 
     def box(line: str, symbol: str, matrix: str, *, turned: bool = False) -> Box:
-        shape = predicted.get(line)
+        array = predicted.get(line) or ()
+        shape = last_two(array)
         shape, matrix, symbol = (
             (shape and shape[::-1], f"{matrix}.T", f"{symbol}ᵀ") if turned else (shape, matrix, symbol)
         )
-        axes = (batches[line], *shape) if shape and line in batches else ()
+        axes = (int(array[0]), *shape) if shape and array[2:] else ()
         batch = f"{'B' if axes[0] == names['B'] else axes[0]} × " if axes else ""
         in_letters = batch + _in_letters(shape, letters)
         return Box(line=line, symbol=symbol, shape=shape, matrix=matrix, letters=in_letters, axes=axes)
@@ -140,9 +137,5 @@ def _counted(product: Mapping[Place, Box], at: tuple[Place, Side]) -> str:
 
 
 def counted(size: int, side: Side) -> str:
-    """So many rows or columns.
-
-    >>> counted(1, "rows"), counted(6, "columns")
-    ('1 row', '6 columns')
-    """
+    """So many rows or columns: 1 row, 6 columns."""
     return f"{size} {side if size > 1 else side.removesuffix('s')}"

@@ -33,12 +33,10 @@ def show_chain(asked: Asked, names: Names) -> None:
         one.id: shape(one, names) if one.id in right else _predicted(asked, one)
         for one in steps if len(shape(one, names)) > 1
     }  # fmt: skip
-    shapes = {id: fitting.last_two(axes) for id, axes in arrays.items()}
-    batches = {id: int(axes[0]) for id, axes in arrays.items() if axes and len(axes) > 2}
-    columns = fitting.columns(steps, shapes, names, batches)
+    columns = fitting.columns(steps, arrays, names)
     product = fitting.boxes(line, columns)
     boxes = [box for column in columns for box in (column.above, column.below) if box]
-    is_dragged = line.id in shapes and line.id not in right
+    is_dragged = line.id in arrays and line.id not in right
     cells: dict[str, Cells] = {box.symbol: tints(_matrix(box.matrix, names)) for box in boxes if box.line in right}
     is_striped = any(number < 0 for rows in cells.values() for row in rows for number in row)
     shape_boxes.draw(

@@ -39,7 +39,7 @@ def test_each_product_stands_beneath_its_right_factor_and_nothing_stands_twice()
 
 
 def test_a_box_whose_answer_is_right_says_that_the_batch_stands_in_front():
-    X, Q, *_ = columns(tuple(LINES.values()), RIGHT, NAMES, batches={"X": 1})
+    X, Q, *_ = columns(tuple(LINES.values()), RIGHT | {"X": (1, 6, 8)}, NAMES)
     assert (X.below.letters, X.below.axes, X.below.shape) == ("B × n × d_model", (1, 6, 8), (6, 8))
     assert (Q.below.letters, Q.below.axes) == ("n × d_k", ())
 
