@@ -84,7 +84,7 @@ export function built(given) {
       }
       return stack
     })
-    const section = element("section", "station", ...(station.title ? [element("h2", "station-title", station.title)] : []), element("div", "columns", ...columns))
+    const section = element("section", "station", ...(station.title ? [element("h2", "station-title", station.title)] : []), element("div", columns[0]?.querySelector(".below table") ? "columns labelled" : "columns", ...columns))
     section.dataset.station = station.name
     return section
   })
