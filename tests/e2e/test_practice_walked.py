@@ -72,6 +72,16 @@ def test_the_solution_scrolls_nothing_away(page, address):
     assert page.get_by_test_id("stMain").evaluate("main => main.scrollTop") == 0
 
 
+def test_each_part_that_next_back_and_forward_lead_to_has_the_focus_at_its_title(page, address):
+    opened(page, address)
+    button = page.get_by_role("button", name="Another part")
+    for go in (lambda: button.press("Enter"), page.go_back, page.go_forward):
+        button.focus()
+        go()
+        expect(page.locator(".st-key-asked p > strong[tabindex]").first).to_be_focused()
+        wait_until_run(page)
+
+
 @pytest.mark.nightly
 def test_a_phone_shows_all_of_it_and_axe_finds_nothing_serious(page, address):
     page.set_viewport_size({"width": 360, "height": 800})

@@ -147,9 +147,9 @@ def end(step: str = "") -> None:
     around.draw(step)
 
 
-def next_screen(*names: str) -> None:
-    """The end of a screen: links to the next screen of the road, and to where else one may go from here."""
-    end()
+def next_screen(*names: str, step: str = "") -> None:
+    """The end of a screen: links to the next screen of the road, and to where else one may go from here; see `end`."""
+    end(step)
     if remember := navigation.take_away():
         st.markdown(f"**To take away:** {in_prose(remember)}", width=_LEAD)
     following = navigation.following()

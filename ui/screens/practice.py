@@ -19,7 +19,6 @@ from ui.frame.sections import ROAD
 from ui.screens import practice_graphs, practice_map, practice_part, quiz, quiz_marks, quiz_numbers, quiz_picture
 from ui.screens.practice_part import PracticePart
 from ui.session import (
-    asked_part,
     chosen_exercise,
     clock,
     done,
@@ -46,8 +45,8 @@ _A_DAY = 5
 """Parts that are enough for a day: about five minutes."""
 
 
-def draw() -> None:
-    """Draw what is asked, its mark, what is practised and what is mastered."""
+def draw() -> str:
+    """Draw what is asked, its mark, what is practised and what is mastered; returns the name of the part asked."""
     first = page.place("asked")
     with st.popover("What is practised", type="tertiary", icon=":material/tune:"):
         choice = widgets.pick_by_id("Practise", _titles(), EVERYTHING, Key.PRACTISE, width=320)
@@ -68,6 +67,7 @@ def draw() -> None:
     attempts = kept_progress.progress().attempts
     practice_map.draw(mastery_by_step(attempts, choices()[EVERYTHING]), _standing(choice))
     done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
+    return asked.name if asked else ""
 
 
 def _titles() -> dict[str, str]:
@@ -107,7 +107,6 @@ def _chance() -> int:
 
 def _go_on(choice: str, skipped: PracticePart | None) -> None:
     practised.ask(_next(choice, skipped), choice)
-    focus.move_to(asked_part.PLACE)
 
 
 def _standing(choice: str) -> str:
@@ -160,14 +159,13 @@ def _named(node: str) -> str:
 def _draw_part(asked: PracticePart, choice: str) -> None:
     """The figure that a part is asked of, and beside it the part."""
     question = asked.exercise.questions[0]
-    focus.place(asked_part.PLACE, "The next part begins here")
     figure, beside = st.columns((3, 2), gap="medium")
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(asked, question, is_told=asked.is_solved_for)
     with beside:
-        _draw_search(asked)
         note = quiz_numbers.note(asked.exercise, question)
         st.markdown(f"{_today()}\n\n**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
+        _draw_search(asked)
         _draw_field(asked)
         _draw_buttons(asked, choice)
     quiz_numbers.show_code(asked.exercise)
