@@ -75,22 +75,13 @@ class Measures:
 class Curves:
     """The same random scores with and without division by √d_k."""
 
-    d_ks: tuple[int, ...]
-    n: int
-    draws: int
     unscaled: Measures
     scaled: Measures
 
     def largest_at(self, d_k: int) -> tuple[float, float, float]:
         """10th percentile, median and 90th percentile of the largest unscaled weight at one d_k."""
-        i, largest = self.d_ks.index(d_k), self.unscaled.largest
+        i, largest = D_KS.index(d_k), self.unscaled.largest
         return float(largest.low[i]), float(largest.median[i]), float(largest.high[i])
-
-
-def random_scores(d_k: int, n: int, draws: int, rng: np.random.Generator) -> Floats:
-    """scores = Q Kᵀ with every component of Q and K from N(0, 1); → (draws, n, n)."""
-    Q, K = rng.standard_normal((2, draws, n, d_k))
-    return np.asarray(Q @ K.mT)
 
 
 def jacobian(weights: Floats) -> Floats:
@@ -107,12 +98,15 @@ def jacobian_norm(weights: Floats) -> Floats:
     return np.asarray(np.linalg.norm(jacobian(weights), axis=(-2, -1)))
 
 
-def simulate(d_ks: Sequence[int] = D_KS, *, n: int = WORDS, draws: int = DRAWS, seed: int = 0) -> Curves:
-    """Measure random scores for each d_k, unscaled and scaled; a draw of n queries and n keys has n rows of weights."""
-    rng = np.random.default_rng(seed)
-    scores = [random_scores(d_k, n, draws, rng) for d_k in d_ks]
-    divided = [S / math.sqrt(d_k) for d_k, S in zip(d_ks, scores, strict=True)]
-    return Curves(d_ks=tuple(d_ks), n=n, draws=draws, unscaled=_measured(scores), scaled=_measured(divided))
+def simulate() -> Curves:
+    """Measure scores = Q Kᵀ, with every component of Q and K from N(0, 1), for each d_k, unscaled and scaled.
+
+    A draw of n queries and n keys has n rows of weights.
+    """
+    rng = np.random.default_rng(0)
+    scores = [np.asarray(Q @ K.mT) for Q, K in (rng.standard_normal((2, DRAWS, WORDS, d_k)) for d_k in D_KS)]
+    divided = [S / math.sqrt(d_k) for d_k, S in zip(D_KS, scores, strict=True)]
+    return Curves(unscaled=_measured(scores), scaled=_measured(divided))
 
 
 def _measured(scores: Sequence[Floats]) -> Measures:

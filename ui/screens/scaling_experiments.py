@@ -48,7 +48,7 @@ def _compare(chosen: str, result: Curves) -> None:
     low, median, high = result.largest_at(scaling.D_K_ASKED)
     fewest, most = scaling.PREDICTIONS[chosen]
     measured = (
-        f"over {result.draws * result.n} rows of weights the median of the largest is {median:.2f}, "
+        f"over {scaling.DRAWS * scaling.WORDS} rows of weights the median of the largest is {median:.2f}, "
         f"and the middle 80 % lie between {low:.2f} and {high:.2f}."
     )
     if fewest <= median <= most:
@@ -59,33 +59,30 @@ def _compare(chosen: str, result: Curves) -> None:
 
 def show_curves(result: Curves) -> None:
     """The four curves of a simulation."""
-    even = "even weights"
+    n, even = scaling.WORDS, "even weights"
     drawn = (
-        ("Standard deviation", "deviation", ("√d_k", np.sqrt(result.d_ks)),
+        ("Standard deviation", "deviation", ("√d_k", np.sqrt(scaling.D_KS)),
          "Of the scores. Unscaled it follows √d_k; divided by √d_k it stays near 1. Both axes are logarithmic."),
-        ("Entropy of the weights, in bits", "entropy", (even, _level(math.log2(result.n), result)),
-         f"log₂ {result.n} = {math.log2(result.n):g} bits when all words share evenly, 0 when one has everything."),
-        ("Largest weight", "largest", (even, _level(1 / result.n, result)),
-         f"1/{result.n} = {1 / result.n:g} when all words share evenly, 1 when one has everything."),
-        ("Norm of the softmax’s Jacobian", "jacobian", (even, _level(math.sqrt(result.n - 1) / result.n, result)),
+        ("Entropy of the weights, in bits", "entropy", (even, math.log2(n)),
+         f"log₂ {n} = {math.log2(n):g} bits when all words share evenly, 0 when one has everything."),
+        ("Largest weight", "largest", (even, 1 / n),
+         f"1/{n} = {1 / n:g} when all words share evenly, 1 when one has everything."),
+        ("Norm of the softmax’s Jacobian", "jacobian", (even, math.sqrt(n - 1) / n),
          "How much the weights move when the softmax’s input moves a little. Near 0 nothing moves: no gradient "
          "reaches W_q and W_k, so they stop learning. W_v still learns."),
     )  # fmt: skip
     for i in range(0, len(drawn), 2):
-        for place, (title, measure, reference, note) in zip(st.columns(2), drawn[i : i + 2], strict=True):
+        for place, (title, measure, (name, level), note) in zip(st.columns(2), drawn[i : i + 2], strict=True):
             with place, st.container(border=True, height="stretch"):
                 st.markdown(f"**{title}**")
                 st.caption(in_prose(note))
                 bands = {"unscaled": getattr(result.unscaled, measure), "scaled": getattr(result.scaled, measure)}
-                curves.over_d_k(title, result.d_ks, bands, reference, doubling=measure == "deviation")
+                reference = (name, np.full(len(scaling.D_KS), level))
+                curves.over_d_k(title, scaling.D_KS, bands, reference, doubling=measure == "deviation")
     st.caption(
-        f"Lines: median of {result.draws} draws of {result.n} queries and {result.n} keys; bands: the middle 80 %. The "
+        f"Lines: median of {scaling.DRAWS} draws of {n} queries and {n} keys; bands: the middle 80 %. The "
         "Jacobian is diag(w) − w wᵀ for one row w of weights; its norm is the root of the sum of its squared entries."
     )
-
-
-def _level(value: float, result: Curves) -> Floats:
-    return np.full(len(result.d_ks), value)
 
 
 @runs.fragment()

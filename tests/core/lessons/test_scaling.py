@@ -16,7 +16,7 @@ from core.lessons.overflow import FLOATS, breaking_score, trial
 from core.lessons.scaling import jacobian, jacobian_norm, simulate, softmax_at
 
 CURVES = simulate()
-D_KS = np.array(CURVES.d_ks)
+D_KS = np.array(scaling.D_KS)
 
 rows = arrays(np.float64, 6, elements=st.floats(-5, 5, width=32))
 temperatures = st.floats(0.01, 100)
