@@ -13,9 +13,8 @@ with here.figure:
 with here.controls:
     shape = bug_hunt.choose_input()
 with here.beside:
-    with here.beside.container(key="output"):  # beneath the question on a phone
-        bug_hunt.show_output(shown, shape, told)
     bug_hunt.ask_for_fault(guesses, shown)
+    bug_hunt.show_output(shown, shape, told)
 bug_hunt.show_guesses(guesses)
 
 page.next_screen("module", "train")

@@ -23,7 +23,7 @@ from ui.session.keys import CELL
 
 Places = NDArray[Any]
 
-_ABOVE, _BESIDE = 24, 66
+_ABOVE, _BESIDE = 24, 76
 """Pixels for words along the edges, the same for all words, so that no picture moves when others are named."""
 
 _HIGHEST = 520
@@ -33,7 +33,7 @@ _SMOOTH = 128
 
 _HEIGHT = {"name": "height", "expr": f"min(width - {_BESIDE - _ABOVE}, {_HIGHEST})"}
 
-STRIP = 0.045
+STRIP = 0.09
 """How high an enlarged row is, as a share of the picture."""
 
 _CACHED = 8
@@ -48,8 +48,8 @@ Box = tuple[float, float, float, float]
 class Marks:
     """What is drawn over a picture.
 
-    ``strips`` are rows that are drawn enlarged, or covered; ``framed`` have a solid line around them, ``dashed`` a
-    broken one, also outside the picture. ``rows`` and ``columns`` are named at the edges.
+    ``strips`` are rows that are drawn enlarged at the top, one beneath the other, or covered; ``framed`` have a solid
+    line around them, ``dashed`` a broken one, also outside it. ``rows`` and ``columns`` are named at the edges.
     """
 
     strips: Mapping[int, bool] = field(default_factory=dict)
@@ -59,9 +59,9 @@ class Marks:
     columns: Sequence[int] = ()
 
 
-def strip(row: int, extent: int) -> tuple[float, float]:
-    """Where an enlarged row begins and ends."""
-    return row + 0.5 - extent * STRIP / 2, row + 0.5 + extent * STRIP / 2
+def strip(k: int, extent: int) -> tuple[float, float]:
+    """Where the k-th enlarged row begins and ends."""
+    return k * extent * STRIP, (k + 1) * extent * STRIP
 
 
 def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, marks: Marks) -> None:
@@ -80,7 +80,10 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         f"{name}, a picture: rows {part.top + 1} to {part.rows.stop}, columns {part.left + 1} to {part.columns.stop}. "
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
-    rows = {i + 1: labels[i] + " ?" * marks.strips.get(i, False) for i in marks.rows}
+    rows = {i + 1: labels[i] for i in marks.rows} | {
+        int(sum(strip(k, part.extent)) / 2) + 1: labels[i] + " ?" * is_covered
+        for k, (i, is_covered) in enumerate(marks.strips.items())
+    }
     spec = _layers({j + 1: labels[j] for j in marks.columns}, rows, is_smooth=part.extent >= _SMOOTH)
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 
@@ -114,7 +117,7 @@ def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
 
 
 def _frames(part: Part, marks: Marks) -> bytes:
-    ends = (strip(i, part.extent) for i in marks.strips)
+    ends = (strip(k, part.extent) for k in range(len(marks.strips)))
     solid = [*((top, part.left, bottom, part.columns.stop) for top, bottom in ends), *marks.framed]
     dashed = np.repeat(np.array([0, 1], dtype=np.int8), [len(solid), len(marks.dashed)])
     return drawing.as_arrow({**_corners(*np.reshape([*solid, *marks.dashed], (-1, 4)).T), "dashed": dashed})
@@ -137,8 +140,8 @@ def _image(picture: Picture, theme: str, strips: tuple[tuple[int, bool], ...] = 
     part, block = picture.part, -(-picture.part.extent // len(picture.shades))
     pieces: list[tuple[NDArray[Any], Box]]
     pieces = [(picture.shades, (part.top, part.left, part.rows.stop, part.columns.stop))]
-    for i, is_covered in strips:
-        top, bottom = strip(i, part.extent)
+    for k, (i, is_covered) in enumerate(strips):
+        top, bottom = strip(k, part.extent)
         shown = np.full((1, 1), 4) if is_covered else picture.shades[[(i - part.top) // block]]
         pieces.append((shown, (top, part.left, bottom, part.columns.stop)))
     urls = [f"data:image/webp;base64,{b64encode(webp(palette[shown])).decode()}" for shown, _ in pieces]
@@ -212,7 +215,7 @@ def _axis(orient: str, words: Mapping[int, str], *, reverse: bool) -> Spec:
         "scale": {"nice": False, "zero": False, "reverse": reverse},
         "title": None,
         "axis": {
-            "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 64, "labelFontSize": 12,
+            "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 74, "labelFontSize": 14,
             "labelOverlap": "greedy", "labelBound": True, "grid": False,
             **dict.fromkeys(("minExtent", "maxExtent"), _ABOVE if orient == "top" else _BESIDE),
         },

@@ -113,10 +113,9 @@ def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
     whole, marks, told = chosen.around(n), _frame(chosen, chosen.around(n)), "Point at a weight."
     if asked.name == "rows" and rows:
         places = _places(chosen, asked).get(answer, ())
-        (top, _), (_, bottom) = (large_matrix.strip(row, n) for row in rows)
         marks = Marks(
-            strips={rows[0]: False, rows[1]: not is_open}, rows=rows, columns=[(a + b) // 2 for a, b in places],
-            dashed=[(top, a - 3, bottom, b + 4) for a, b in places],
+            strips={rows[0]: False, rows[1]: not is_open}, columns=[(a + b) // 2 for a, b in places],
+            dashed=[(0, a - 3, 2 * n * STRIP, b + 4) for a, b in places],
         )  # fmt: skip
         told = "Press the covered row where you expect more."
         if is_open:
@@ -145,7 +144,7 @@ def _places(chosen: Weight, asked: Asked) -> Mapping[str, Sequence[tuple[int, in
 def _predict(chosen: Weight, asked: Asked, i: int, j: int) -> bool:
     """Whether the covered row was pressed: answer with the option that is nearest to the place."""
     n, rows = len(chosen.labels), _banks(chosen)
-    if asked.name != "rows" or not rows or asked.is_open("rows") or abs(i - rows[1]) > n * STRIP / 2:
+    if asked.name != "rows" or not rows or asked.is_open("rows") or not 1 <= i / (n * STRIP) < 2:
         return False
     places = _places(chosen, asked)
     asked.answer(min(places, key=lambda option: min(max(a - j, j - b, 0) for a, b in places[option])))
