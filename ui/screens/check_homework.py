@@ -56,8 +56,7 @@ def _take_file(number: int) -> None:
 def _take_text() -> None:
     text = st.text_area(
         "Or what your cells have printed", key=Key.PASTED, persist_state="session", max_chars=_LONGEST_PASTED,
-        placeholder="Paste it here, with the names of your variables. It is read when you press Ctrl+Enter "
-        "(⌘+Enter on a Mac) or outside the field.",
+        placeholder="Paste it with the names of your variables, and press Ctrl+Enter (⌘+Enter on a Mac) or outside.",
         on_change=found_outputs.note_pasted, height=84,
     )  # fmt: skip
     if found_outputs.found().is_pasted and text and text.strip():
@@ -113,7 +112,7 @@ def matched(exercise: Exercise) -> tuple[Exercise, Matching] | None:
         return exercise, made
     if not find_spec("nbformat"):
         return None
-    st.caption("An example, with other numbers than the homework’s. Press a line to see how it was marked:")
+    st.markdown(":blue-badge[Example] with other numbers than the homework’s. Press a line to see its mark.")
     return _of_example()
 
 
