@@ -254,3 +254,20 @@ test("weights that add up stand end to end, covered until they are known, with w
   assert.deepEqual(bar({ missing: [0, 0.5, 0.125] }), [false, 0, ["12.5", "25", "12.5", "0", "25 missing bank", "6.3 missing"]])
   assert.deepEqual([bar({ sums: [] }), bar({}, WEIGHTS.map((line) => line.map(() => null)))], [[true, 1, ["0", "0", "0"]], [false, 1, ["0", "0", "0"]]])
 })
+
+test("a thread is a loop to its own word, an arc to one in its line, and leads down or across to others", (t) => {
+  const kinds = ({ all }) => all(".thread").map((one) => one.getAttribute("d").match(/ ([cQC])/)[1]).join("")
+  assert.deepEqual([lined(t, 1000, many(13)), lined(t, 1000, TOKENS), drawn(t, { others: ["a", "b"] })].map(kinds), ["cQQQQQQCCCCCC", "cQQ", "CC"])
+})
+
+test("heads without names stand in numbered rows and columns; what is covered or cannot be computed is said of each", (t) => {
+  const grid = (more) => {
+    const { all } = drawn(t, { ...more, row: [0, 0, 0] }, [...WEIGHTS, ...WEIGHTS])
+    return [all(".heads.named").length, all(".heads button").length, all(".heads small").map((one) => one.textContent + one.ariaHidden), all(".heads span").map((one) => one.hidden || one.textContent), all(".where").length]
+  }
+  assert.deepEqual(grid({ layers: 2 }), [0, 4, ["headtrue", "1true", "2true"], ["layer 1", "layer 2"], 0])
+  assert.deepEqual(grid({ names: ["a", "b"] }), [1, 2, ["a", "b"], [true], 1])
+  const told = (first, more) => drawn(t, { names: ["a", "b"], row: [0, 0, 0], ...more }, [first, ...WEIGHTS.slice(1)]).told()
+  const covered = [null, 0, 0]
+  assert.deepEqual([told(covered, {}), told(covered, { off: [[0, 0]] }), told([7 / 65534, 0, 0], { nan: 7 })], ["A. What “the” gave is an answer.", "A, off. What “the” gave is an answer.", "A: “the” has nan for every word: 0/0."])
+})
