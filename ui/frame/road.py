@@ -78,13 +78,9 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
     if not road.is_uncovered and "" in told:
         told[""].insert(0, _tour())
     drawn = [{"title": name, "lessons": lines} for name, lines in told.items()]
-    takes = "" if road.is_uncovered else _takes(road, icons.count(_COMPLETE), len(icons))
-    return {"title": road.title, "able": road.able, "takes": takes, "groups": drawn}
-
-
-def _takes(road: Road, complete: int, count: int) -> str:
-    """How many lessons of a road are done; before the first, how long it takes."""
-    return f"{complete} of {count} done" if complete else takes(road.stops)
+    complete = icons.count(_COMPLETE)
+    far = f"{complete} of {len(icons)} done" if complete else takes(road.stops)
+    return {"title": road.title, "able": road.able, "takes": "" if road.is_uncovered else far, "groups": drawn}
 
 
 def takes(stops: Iterable[Screen]) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from math import prod
-from types import MappingProxyType
 from typing import Literal
 from urllib.parse import quote
 
@@ -87,10 +86,6 @@ def _square(name: str, credit: float | None, *, label: str = "", begins: str = "
     )
 
 
-def _to(name: str, fields: Mapping[Key, str] = MappingProxyType({})) -> Callable[[], object]:
-    return partial(will_open, f"pages/{name}.py", fields)
-
-
 def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: Road | None = None) -> Iterator[_Thing]:
     """The lessons under some titles; those of a road are opened along it."""
     for title, screens in titled.items():
@@ -101,7 +96,8 @@ def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: 
             is_told = done and score and (not done.is_complete or (done.later and not along))
             label = f"{one.title} · {score}" if is_told else one.title
             square = _square(name, credit, label=label, begins="" if i else title)
-            opens = partial(navigation.open_along, along.title, one) if along else _to(one.name)
+            alone = partial(will_open, f"pages/{one.name}.py", {})
+            opens = partial(navigation.open_along, along.title, one) if along else alone
             yield replace(square, state="later") if credit and done and done.later else square, opens
 
 
@@ -112,14 +108,14 @@ def _parts(progress: Progress) -> Iterator[_Thing]:
     for graded in map(exercises.load, exercises.graded_ids()):
         for i, part in enumerate(graded.parts):
             name, credit = f"{graded.title}: {part.prompt}", best.get((graded.id, part.id))
-            opens = _to("quiz", {Key.EXERCISE: graded.id, Key.PART: part.id})
+            opens = partial(will_open, "pages/quiz.py", {Key.EXERCISE: graded.id, Key.PART: part.id})
             yield _square(name, credit, label=str(i + 1), begins="" if i else graded.title), opens
 
 
 def _challenges(progress: Progress) -> Iterator[_Thing]:
     for i, (name, one) in enumerate(challenge.load().items(), 1):
         credit = 1.0 if name in progress.solved else None
-        yield _square(one.title, credit, label=str(i)), _to("challenges", {Key.CHALLENGE: name})
+        yield _square(one.title, credit, label=str(i)), partial(will_open, "pages/challenges.py", {Key.CHALLENGE: name})
 
 
 def _mistakes(progress: Progress) -> Iterator[_Thing]:
@@ -129,7 +125,7 @@ def _mistakes(progress: Progress) -> Iterator[_Thing]:
             before, station = station, EVERY_NODE[node].station if node else "read off"
             credit = 1.0 if name in progress.mastered else 0.0 if record.made else None
             begins = "" if station == before else station.capitalize()
-            yield _square(MISTAKES[name].title, credit, begins=begins), _to("practice")
+            yield _square(MISTAKES[name].title, credit, begins=begins), partial(will_open, "pages/practice.py", {})
 
 
 def show_homework(progress: Progress) -> None:
