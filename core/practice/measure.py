@@ -25,8 +25,8 @@ ROUNDING = 1e-9
 _BEYOND = 1.0
 """How far from its bound a measure is as far as it can be, where it was not beyond it at the start."""
 
-DECIMALS = 4
-"""Of a measure, as it is told."""
+_DECIMALS = range(4, 10)
+"""How many decimals a measure is told with: the fewest that tell it from its bound."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,7 +68,7 @@ class Measure:
 
     def sentence(self, value: float) -> str:
         """The measure in words."""
-        return self.missing or self.says.replace("{}", told(value))
+        return self.missing or self.says.replace("{}", told(value, self.bound))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,9 +98,15 @@ def _share(goal: Sequence[Measure], shares: Sequence[float]) -> float:
     return kept * sum(gained) / len(gained) if gained else kept
 
 
-def told(value: float) -> str:
-    """A measure as it is told: four decimals, and never −0."""
-    text = f"{value:.{DECIMALS}f}"
+def told(value: float, bound: float) -> str:
+    """A measure as it is told: four decimals, or as many as tell it from a bound that it misses, and never −0.
+
+    >>> told(0.49896, 0.499)
+    '0.49896'
+    """
+    written = [f"{value:.{decimals}f}" for decimals in _DECIMALS]
+    apart = (text for text in written if abs(value - bound) <= ROUNDING or float(text) != bound)
+    text = next(apart, written[-1])
     return text.lstrip("-").replace("-", "−") if not float(text) else text.replace("-", "−")
 
 

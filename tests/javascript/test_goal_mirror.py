@@ -62,8 +62,8 @@ def _rounded(word):
         return word
 
 
-def test_the_sum_of_a_measure_and_its_sign_are_told_alike(node):
-    told = node.evaluate("() => [-0.00001, -0.5, 0, 1].map((value) => measuring_module.told(value))")
-    assert (
-        told == [measure.told(value) for value in (-0.00001, -0.5, 0, 1)] == ["0.0000", "−0.5000", "0.0000", "1.0000"]
-    )
+def test_the_sum_of_a_measure_and_its_sign_are_told_alike_and_what_misses_its_bound_does_not_look_like_it(node):
+    values = [-0.00001, -0.5, 0, 1, 0.49896, 0.499]
+    told = node.evaluate("values => values.map((value) => measuring_module.told(value, 0.499))", values)
+    assert told == [measure.told(value, 0.499) for value in values]
+    assert told == ["0.0000", "−0.5000", "0.0000", "1.0000", "0.49896", "0.4990"]

@@ -31,9 +31,11 @@ function shareOf({ sign, bound, reach }, value) {
   return gap <= EXACT ? 1 : Math.max(0, 1 - gap / reach)
 }
 
-/** A measure as it is told. @param {number} value */
-export function told(value) {
-  const text = value.toFixed(4)
+/** A measure as it is told: four decimals, or as many as tell it from a bound that it misses. @param {number} value @param {number} bound */
+export function told(value, bound) {
+  let decimals = 4
+  while (decimals < 9 && Math.abs(value - bound) > EXACT && Number(value.toFixed(decimals)) === bound) decimals++
+  const text = value.toFixed(decimals)
   return Number(text) ? text.replace("-", "\u2212") : text.replace("-", "")
 }
 
@@ -60,6 +62,6 @@ export function verdictOf(goal, chain) {
   const kept = shares.filter((_, at) => measures[at].is_kept).reduce((product, share) => product * share, 1)
   const share = gained.length ? (kept * gained.reduce((sum, one) => sum + one, 0)) / gained.length : kept
   const is_reached = (cells === null || changesOf(goal, chain).cells <= cells) && shares.every((one) => one === 1)
-  const sentences = measures.map(({ says, missing }, at) => missing || says.replace("{}", told(values[at])))
+  const sentences = measures.map(({ says, missing, bound }, at) => missing || says.replace("{}", told(values[at], bound)))
   return { share: is_reached ? 1 : Math.min(share, 0.99), is_reached, sentences, shares }
 }
