@@ -79,3 +79,16 @@ test("shares of several rows that a goal asks of are bars of their own, with the
   assert.deepEqual(asks([[0, 1], [1, 0]]), [[0, 1], [1, 0]].map(([i, j]) => ["share-bar asked", `${rows[i]}\n\u2192 ${columns[j]}`]))
   assert.deepEqual(asks([[1, 0]]), columns.map((word, j) => [j ? "share-bar" : "share-bar asked", word]))
 })
+
+test("beside the matrix that is changed stands how far each measure is, where no shares are asked of", () => {
+  const { stations } = given()
+  const picture = drawn(given({ goal: GOAL, stations: stations.slice(0, 2) }))
+  const bars = () => picture.root.querySelector(".stage").querySelectorAll(".columns > .goal-row .share-bar").map(({ textContent, style }) => [textContent, style.getPropertyValue("--share")])
+  assert.deepEqual(bars(), [["\u25cb 0 %", "0"]])
+  fire(picture.cell("X", 0, 0), "click")
+  for (const [value, shown] of [["1.75", ["\u25cb 75 %", "0.75"]], ["2", ["\u2713 100 %", "1"]]]) {
+    Object.assign(picture.root.querySelector(".slider input"), { value })
+    fire(picture.root.querySelector(".slider input"), "input")
+    assert.deepEqual(bars(), [shown])
+  }
+})

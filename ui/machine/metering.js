@@ -26,14 +26,17 @@ export function metering(machine) {
   let seen = null
   /** @type {number[]} */
   let first = []
-  const draw = () => row.replaceChildren(...(machine.given.goal ? barsOf(machine.given.goal.measures[0], machine.chain) : []))
+  const draw = (/** @type {number[]} */ shares) => {
+    const bars = machine.given.goal ? barsOf(machine.given.goal.measures[0], machine.chain) : []
+    row.replaceChildren(...(bars.length || !row.classList.contains("column") ? bars : progressOf(shares)))
+  }
   machine.arrivals.push(() => {
     const { given: { goal }, views } = machine
     const changed = goal && !isWhole(machine.given) && views.filter(({ place }) => goal.start.some(([name]) => name === place.node)).at(-1)
     const column = changed ? changed.table.closest(".column") : null
     column ? column.after(row) : line.after(row)
     row.classList.toggle("column", !!column)
-    draw()
+    draw(goal?.verdict.shares ?? [])
   })
   machine.updates.push(() => {
     const { goal } = machine.given
@@ -50,7 +53,7 @@ export function metering(machine) {
     for (const { classList } of [box, row]) classList.toggle("reached", is_reached)
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))
-    draw()
+    draw(shares)
     const bars = /** @type {HTMLElement[]} */ ([...row.querySelectorAll(".share-bar")])
     if (!seen) first = bars.map(({ style }) => Number(style.getPropertyValue("--share")))
     bars.forEach(({ style }, j) => style.setProperty("--first", String(first[j])))
@@ -70,12 +73,19 @@ export function barsOf({ node, cells, sign, bound, less, other }, chain) {
   const isOneRow = cells.every(([i]) => i === first)
   const isAsked = (/** @type {number} */ j) => !isOneRow || cells.some(([, column]) => column === j)
   const shown = isOneRow ? M.columns.map((_, j) => [first, j]) : cells
-  const bars = shown.map(([i, j]) => {
-    const bar = element("span", isAsked(j) ? "share-bar asked" : "share-bar", element("i"), isOneRow ? M.columns[j] : `${M.rows[i]}\n→ ${M.columns[j]}`)
-    bar.style.setProperty("--share", String(M.values[i][j] ?? 0))
-    bar.style.setProperty("--bound", String(bound))
-    return bar
-  })
+  const bars = shown.map(([i, j]) => barOf(M.values[i][j] ?? 0, bound, isOneRow ? M.columns[j] : `${M.rows[i]}\n→ ${M.columns[j]}`, isAsked(j)))
   const title = isOneRow ? `${M.title} of “${M.rows[first]}”` : M.title
   return [element("b", "", `${title}, goal ${sign > 0 ? "\u2265" : "\u2264"} ${bound}`), element("div", "shares", ...bars)]
+}
+
+/** How far each measure of a goal is that asks of no shares. @param {number[]} shares */
+const progressOf = (shares) =>
+  [element("b", "", "To the goal"), element("div", "shares progress", ...shares.map((share) => barOf(share, 1, `${share < 1 ? "\u25cb" : "\u2713"} ${Math.floor(100 * share)} %`)))]
+
+/** @param {number} share @param {number} bound @param {string} label */
+function barOf(share, bound, label, isAsked = true) {
+  const bar = element("span", isAsked ? "share-bar asked" : "share-bar", element("i"), label)
+  bar.style.setProperty("--share", String(share))
+  bar.style.setProperty("--bound", String(bound))
+  return bar
 }
