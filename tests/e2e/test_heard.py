@@ -55,6 +55,18 @@ def test_beside_a_mark_nothing_is_said_of_the_numbers_in_a_figure(page, address,
     assert page.evaluate("window.said") == []
 
 
+def test_beside_a_mark_nothing_is_said_of_what_an_answer_does_to_rows(page, address):
+    page.goto(f"{address}/word-by-word")
+    told = page.locator("figure p", has_text="Read so far:")
+    told.wait_for()
+    wait_until_run(page)
+    told.evaluate(_SAID)
+    page.locator(".st-key-lesson [class*=st-key-question]").get_by_role("radio").first.click()
+    expect(page.locator(".announcer")).to_have_text(re.compile("[✓✗]"))
+    expect(page.locator("figure p", has_text="Each row above tail has got one more 0.")).to_be_visible()
+    assert page.evaluate("window.said") == []
+
+
 def test_a_slider_is_named_once(page, address):
     page.goto(f"{address}/train")
     expect(page.get_by_role("slider", name="Epochs", exact=True)).to_have_count(1)
