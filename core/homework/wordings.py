@@ -67,7 +67,8 @@ def check(form: ExerciseForm, faults: Faults) -> None:
                 fault = f"expected {expected} words, as many as the exercise has; found {found}"
                 faults.note(f"variants.sentences[{i}].{name}", fault)
     words = _words(form, form)
-    for field, text, is_observation in _texts(form):
+    for field, text in _texts(form):
+        is_observation = field.endswith(".observation")  # which has figures in braces too
         if form.variants:
             _check_text(field, text, words, faults, may_have_figures=is_observation)
         elif not is_observation:
@@ -101,20 +102,20 @@ def _check_unfilled(field: str, text: str, faults: Faults) -> None:
         faults.note(field, f"expected no word in braces, as nothing fills it; found {unfilled[0]}")
 
 
-def _texts(form: ExerciseForm) -> Iterator[tuple[str, str, bool]]:
-    """The texts in which words may stand in braces, each with its field and whether it has figures in braces too."""
+def _texts(form: ExerciseForm) -> Iterator[tuple[str, str]]:
+    """The texts in which words may stand in braces, each with its field."""
     for i, question in enumerate(form.questions):
         where = f"questions[{i}]"
-        yield f"{where}.title", question.title, False
-        yield f"{where}.text", question.text, False
+        yield f"{where}.title", question.title
+        yield f"{where}.text", question.text
         for j, part in enumerate(question.parts):
-            yield f"{where}.parts[{j}].prompt", part.prompt, False
+            yield f"{where}.parts[{j}].prompt", part.prompt
             for k, option in enumerate(part.options or ()):
-                yield f"{where}.parts[{j}].options[{k}].text", option.text, False
-                yield f"{where}.parts[{j}].options[{k}].why", option.why, False
+                yield f"{where}.parts[{j}].options[{k}].text", option.text
+                yield f"{where}.parts[{j}].options[{k}].why", option.why
         for j, reflection in enumerate(question.reflections):
-            yield f"{where}.reflections[{j}].prompt", reflection.prompt, False
-            yield f"{where}.reflections[{j}].observation", reflection.observation, True
+            yield f"{where}.reflections[{j}].prompt", reflection.prompt
+            yield f"{where}.reflections[{j}].observation", reflection.observation
 
 
 def _words(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> Mapping[str, str]:
