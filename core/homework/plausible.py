@@ -26,7 +26,7 @@ def told_of(exercise: Exercise, part: Part, reading: Reading) -> str:
     >>> from core.reading.answers import read_typed
     >>> bank = exercises.load("bank-interest")
     >>> told_of(bank, bank.part("q3-weights"), read_typed("[" + "[.1 .1 .1 .1 .1]" * 5 + "]", bank.part("q3-weights")))
-    'Row 1 sums to 0.5, and the weights of a row sum to 1: look at the softmax.'
+    'Row 1 sums to less than 1, and the weights of a row sum to 1: look at the softmax.'
     """
     if not isinstance(reading, Numbers) or any(cell is None for cell in reading.cells):
         return METHOD
@@ -60,7 +60,8 @@ def _of_sums(M: Matrix, margin: float) -> str:
         which = "Each row sums to 1, as it" if len(M) > 1 else "They sum to 1, as they"
         return f"{which} should: look at the scores that go into the softmax."
     which = f"Row {off[0] + 1} sums" if len(M) > 1 else "They sum"
-    return f"{which} to {sums[off[0]]:.4g}, and the weights of a row sum to 1: look at the softmax."
+    than = "less" if sums[off[0]] < 1 else "more"
+    return f"{which} to {than} than 1, and the weights of a row sum to 1: look at the softmax."
 
 
 def _of_size(exercise: Exercise, part: Part, M: Matrix) -> str:
@@ -77,9 +78,9 @@ def _of_size(exercise: Exercise, part: Part, M: Matrix) -> str:
         return METHOD
     is_mean, most = part.node == "context" and right == left, np.abs(given[right]).max()
     total = 1.0 if is_mean else np.abs(given[left]).sum(axis=1).max()
-    largest = max(M.flat, key=abs)
-    if abs(largest) <= total * most:
+    if np.abs(M).max() <= total * most:
         return f"Sign and size are possible here. {METHOD}"
-    row = "the weights of a row sum to 1" if is_mean else f"the numbers of a row of {left} sum to at most {total:.4g}"
     name = exercise.name_of(part.graph, right)
-    return f"{largest:.4g} is too large: {row}, and none of {name} is above {most:.4g}, signs aside."
+    if is_mean:
+        return f"Signs aside, a number is larger than all of {name}, and an average of its rows never is."
+    return f"A number is too large: no row of {left} reaches it with the numbers of {name}."

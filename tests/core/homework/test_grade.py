@@ -170,14 +170,14 @@ METHOD = "Check first which step and which words are asked for, then the arithme
     ("exercise", "part_id", "text", "told"),
     [
         (BANK, "q1-weight", "0.4444", "That is 2.2 times an even share of 1/5: is its exponential 2.2 times the average of its row?"),
-        (BANK, "q2-query-bank", "9.11 8.22 7.33", "9.11 is too large: the numbers of a row of X sum to at most 1.2, and none of W_q is above 5, signs aside."),
+        (BANK, "q2-query-bank", "9.11 8.22 7.33", "A number is too large: no row of X reaches it with the numbers of W_q."),
         (BANK, "q2-query-bank", "-1.5 2.7 3.3", "Every number that is given is 0 or more, so no sum of their products is below 0."),
         (BANK, "q2-query-bank", "0.52 0.33 0.7", f"Sign and size are possible here. {METHOD}"),
-        (BANK, "q3-weights", "[.13 .22 .31 .11 .13]" * 5, "Row 1 sums to 0.9, and the weights of a row sum to 1: look at the softmax."),
+        (BANK, "q3-weights", "[.13 .22 .31 .11 .13]" * 5, "Row 1 sums to less than 1, and the weights of a row sum to 1: look at the softmax."),
         (BANK, "q3-weights", "[.13 .22 .31 .11 .23]" * 5, "Each row sums to 1, as it should: look at the scores that go into the softmax."),
         (BANK, "q3-weights", "[.2 .2 .3 .1 .1]" * 5, METHOD),
         (BANK, "q5-top-two", "the 0.1, raised 0.2", METHOD),
-        (exercises.load("journey"), "context-journey", "3.11 .22 .33", "3.11 is too large: the weights of a row sum to 1, and none of X is above 0.89, signs aside."),
+        (exercises.load("journey"), "context-journey", "3.11 .22 .33", "Signs aside, a number is larger than all of X, and an average of its rows never is."),
     ],
 )  # fmt: skip
 def test_a_wrong_answer_that_no_mistake_explains_is_told_what_it_claims_or_where_to_look(exercise, part_id, text, told):
