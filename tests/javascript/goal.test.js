@@ -19,10 +19,10 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   fire(picture.cell("X", 0, 0), "click")
   assert.deepEqual(explained(), asked, "what the goal asks for stays explained while a number is tried")
   assert.deepEqual([slider.value, slider.min, slider.max], ["1", "-2", "3"])
-  for (const [value, percent, figure] of [[1.054, 5, "5.4 %"], [1.104, 10, "10 %"], [1.75, 75, "75 %"], [2, 100, "100 %: reached"], [-1, 0, "0 %"]]) {
+  for (const [value, percent, figure] of [[1.054, 5, "5.4 % of the way"], [1.104, 10, "10 % of the way"], [1.75, 75, "75 % of the way"], [2, 100, "100 %: reached"], [-1, 0, "0 % of the way"]]) {
     slider.value = String(value)
     fire(slider, "input")
-    assert.deepEqual([meter.getAttribute("aria-valuenow"), picture.root.querySelector(".meter-figure").textContent], [String(percent), figure])
+    assert.deepEqual([meter.ariaValueNow, meter.textContent], [String(percent), figure])
     assert.equal(picture.root.querySelector(".goal").classList.contains("reached"), percent === 100)
     const [measure] = picture.all(".measures li")
     assert.deepEqual([measure.className, measure.textContent], [percent === 100 ? "kept" : "", `${percent === 100 ? "✓" : "○"} It is ${value.toFixed(4).replace("-", "\u2212")}.`])
@@ -32,7 +32,7 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   assert.deepEqual(picture.sent.filter(([event]) => event === "edited"), [])
   fire(slider, "change")
   assert.deepEqual(picture.sent.at(-1)[1].X, [[0, 0, "\u22121"]])
-  const percent = () => meter.getAttribute("aria-valuenow")
+  const percent = () => meter.ariaValueNow
   press(picture.cell("X", 0, 0), "1")
   typed(picture.cell("X", 0, 0).querySelector("input"), "1.5", false)
   assert.equal(percent(), "50", "while it is typed")

@@ -6,19 +6,13 @@ import { sliding } from "./sliding.js"
 
 /** Attach the meter to a machine, once. @param {import("./machine.js").Machine} machine */
 export function metering(machine) {
-  const bar = element("div", "meter-bar")
-  const meter = element("div", "meter", bar)
-  meter.setAttribute("role", "meter")
-  meter.setAttribute("aria-label", "How far the goal is")
-  meter.setAttribute("aria-valuemin", "0")
-  meter.setAttribute("aria-valuemax", "100")
-  const figure = element("span", "meter-figure")
+  const meter = element("p", "meter")
+  Object.assign(meter, { role: "meter", ariaLabel: "How far the goal is", ariaValueMin: "0", ariaValueMax: "100" })
   const list = element("ul", "measures")
   const cost = element("p", "cost")
   const row = element("div", "goal-row")
   row.ariaHidden = "true" // the measures say it
-  const line = element("div", "meter-line", meter, figure)
-  const box = element("div", "goal", line, list, cost, sliding(machine))
+  const box = element("div", "goal", meter, list, cost, sliding(machine))
   box.setAttribute("role", "group")
   box.setAttribute("aria-label", "The goal")
   machine.controls.before(box)
@@ -34,7 +28,7 @@ export function metering(machine) {
     const { given: { goal }, views } = machine
     const changed = goal && !isWhole(machine.given) && views.filter(({ place }) => goal.start.some(([name]) => name === place.node)).at(-1)
     const column = changed ? changed.table.closest(".column") : null
-    column ? column.after(row) : line.after(row)
+    column ? column.after(row) : meter.after(row)
     row.classList.toggle("column", !!column)
     draw(goal?.verdict.shares ?? [])
   })
@@ -47,9 +41,8 @@ export function metering(machine) {
     const percent = Math.floor(share * 100)
     const small = share < 0.001 ? "under 0.1" : (Math.floor(share * 1000) / 10).toFixed(1) // the first steps are small
     const shown = share > 0 && percent < 10 ? small : String(percent)
-    meter.setAttribute("aria-valuenow", String(percent))
-    bar.style.width = `${percent}%`
-    figure.textContent = is_reached ? "100 %: reached" : `${shown} %`
+    meter.ariaValueNow = String(percent)
+    meter.ariaValueText = meter.textContent = is_reached ? "100 %: reached" : `${shown} % of the way`
     for (const { classList } of [box, row]) classList.toggle("reached", is_reached)
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))

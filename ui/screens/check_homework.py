@@ -56,7 +56,7 @@ def _take_file(number: int) -> None:
 def _take_text() -> None:
     text = st.text_area(
         "Or what your cells have printed", key=Key.PASTED, persist_state="session", max_chars=_LONGEST_PASTED,
-        placeholder="Paste it with the names of your variables, and press Ctrl+Enter (⌘+Enter on a Mac) or outside.",
+        placeholder="Paste it with the names of your variables, then press Ctrl+Enter (⌘+Enter on a Mac) or outside.",
         on_change=found_outputs.note_pasted, height=84,
     )  # fmt: skip
     if found_outputs.found().is_pasted and text and text.strip():
