@@ -17,7 +17,7 @@ from ui.session import asked_part, focus, hints_and_checks, keys
 
 def begin() -> st.delta_generator.DeltaGenerator:
     """The line that says which part of which exercise is asked, above the figure; the choice of the latter is in it."""
-    return st.container(horizontal=True, gap="xsmall", key="part-line")
+    return st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="part-line")
 
 
 def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> None:
@@ -33,8 +33,7 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
         if focus.turn(asked_part.PLACE):
             focus.place(asked_part.PLACE, f"{where} begins here")
         note = quiz_numbers.note(exercise, alone)
-        line.markdown(f":small[:gray[{where}]]", width="content")
-        line.markdown(f":small[:gray[· {question.title}]]")
+        line.markdown(f":small[:gray[{where} *· {question.title}*]]")
         first = exercise.parts.index(question.parts[0]) + 1
         with nullcontext() if part is question.parts[0] else st.popover(f"As in part {first}", type="tertiary"):
             st.markdown(f"{in_prose(question.text)} {note}")
