@@ -34,7 +34,7 @@ def _tell(exercise: Exercise | None, parts: Sequence[Part]) -> None:
         return
     with st.container(horizontal=True, gap="xsmall", vertical_alignment="center"):
         st.markdown(
-            ":material/visibility_off: A **?** covers an answer to the homework. Found in the quiz, it is uncovered.",
+            ":material/visibility_off: A **?** covers an answer to the homework until you find it in the quiz.",
             width="content",
         )
         navigation.link("quiz", fields=fields(Key.EXERCISE, exercise))

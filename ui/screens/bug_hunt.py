@@ -82,7 +82,7 @@ def _fixed(kinds: frozenset[str]) -> list[Fault]:
 
 def show_listing(kinds: frozenset[str]) -> None:
     """What the module should give, and its listing with faults of these kinds, in which a line is chosen."""
-    st.markdown(in_prose(":small[Goal: softmax(Q Kᵀ / √d_k) V; Q = X W_q, K and V alike.]"))
+    st.markdown(in_prose(":small[Goal: softmax(Q Kᵀ / √d_k) V; Q = X W_q, K and V likewise.]"))
     first = bug_hunt.hunt().first
     lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[first - 1 :])
     listing.draw(
