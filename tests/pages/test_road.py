@@ -108,7 +108,10 @@ def test_each_road_says_what_one_can_do_at_its_end_and_how_long_it_takes():
         tour = [] if one.is_uncovered else ["The tour"]
         assert [line["title"] for line in roads(at)[one.title]] == [*tour, *(named(name).title for name in one.screens)]
     opens = {line["title"]: line["address"] for line in roads(at)["In a lecture"]}
-    assert (opens["Masks"], opens["Scaled vs unscaled"]) == ("masks?masks.show=true", "scaling?scaling.show=true")
+    assert (opens["Masks"], opens["Scaled vs unscaled"]) == (
+        "masks?masks.show=true",
+        "scaling?scaling.show=true&example=dog-tail",
+    )
 
 
 def told(name, road):

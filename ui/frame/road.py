@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
+from urllib.parse import urlencode
 
 import streamlit as st
 
@@ -124,8 +125,8 @@ def _line(road: Road, screen: Screen, found: Mapping[str, Done]) -> dict[str, An
 
 def _link(road: Road, screen: Screen) -> dict[str, str]:
     """A screen by its title: its name, and its address for a browser that opens it by itself."""
-    fields = "".join(f"?{name}={text}" for name, text in road.fields(screen).items())
-    return {"title": screen.title, "opens": screen.name, "address": f"{screen.address}{fields}"}
+    fields = urlencode(road.fields(screen))
+    return {"title": screen.title, "opens": screen.name, "address": f"{screen.address}{'?' * bool(fields)}{fields}"}
 
 
 def _told(found: Sequence[Done], count: int) -> str:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 import msgspec
 
 from core.reading.data_files import DataFile
+from ui.session.keys import OPENING, Key
 
 
 class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -15,7 +16,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     A screen that ``teaches`` nothing is not on the road.
     Beside the other parts of its lesson it goes by its ``short`` title. A lesson opens with
     its ``question``; ``minutes`` is how long it takes, ``take_away`` the one thing to remember, ``shown_by`` the switch
-    in its link that uncovers everything.
+    in its link that uncovers everything. With ``has_examples`` it computes with a sentence that can be chosen.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     minutes: int = 0
     take_away: str = ""
     shown_by: str = ""
+    has_examples: bool = False
     teaches: bool = True
 
     @property
@@ -64,8 +66,10 @@ class Road(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return f"{self.title}, {self.stops.index(screen) + 1} of {len(self.stops)}."
 
     def fields(self, screen: Screen) -> dict[str, str]:
-        """What the link of a stop holds on it."""
-        return {screen.shown_by: "true"} if self.is_uncovered and screen.shown_by else {}
+        """What the link of a stop holds: one that named no example would open on the homework, which is covered."""
+        if not self.is_uncovered or not screen.shown_by:
+            return {}
+        return {screen.shown_by: "true"} | ({Key.EXAMPLE: OPENING} if screen.has_examples else {})
 
 
 class _App(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
