@@ -54,7 +54,9 @@ def test_a_question_is_asked_until_one_goes_on_and_a_link_comes_back_to_it():
 def test_a_verdict_is_said_once():
     for status, message, shown in (
         ("correct", "Right.", ":green-badge[✓ correct]"),
-        ("correct", "Right: 0.5, as asked.", ":green-badge[✓ correct:] 0.5, as asked."),
+        ("correct", "Right: 0.5, as asked.", ":green-badge[✓ correct] 0.5, as asked."),
+        ("correct", "Right: a row of k.", ":green-badge[✓ correct] A row of k."),
+        ("correct", "Right: k points as q does.", ":green-badge[✓ correct] k points as q does."),
         ("correct", "Right. Now the next one.", ":green-badge[✓ correct] Now the next one."),
         ("correct", "Right to one decimal.", ":green-badge[✓ correct] Right to one decimal."),
         ("wrong", "Not right yet. Look again.", ":red-badge[✗ not right] Look again."),

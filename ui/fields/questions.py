@@ -32,22 +32,19 @@ _LONGEST = 60
 _ITALICS = re.compile(r"(?<!\w)\*(\w[^*]*)\*(?!\w)")
 """A word of an option that is set in italics; what is told of an answer is in italics as a whole."""
 
-_SAID_BY_BADGE = re.compile(r"(?:Right(?:\.|([,:;]))|Not right yet\.)")
-"""What a message may begin with, and its badge says already."""
+_SAID_BY_BADGE = re.compile(r"(?:Right[.,:;]|Not right yet\.)\s*(a\b|[a-z]{2,}(?![(_]))?")
+"""What a message may begin with, and its badge says already; then a word that begins a sentence now, but no symbol."""
 
 
 def verdict(status: str, message: str) -> str:
     """The badge of a status and the message to it, without the verdict that the badge has already given.
 
-    A colon after the verdict stands in the badge, which has room around it.
-
     >>> verdict("correct", "Right: the same products.")
-    ':green-badge[✓ correct:] the same products.'
+    ':green-badge[✓ correct] The same products.'
     """
-    badge, said = BADGES[status], _SAID_BY_BADGE.match(message)
-    if said:
-        badge, message = f"{badge[:-1]}{said[1] or ''}]", message[said.end() :]
-    return f"{badge} {message.lstrip()}".rstrip()
+    said = _SAID_BY_BADGE.match(message)
+    rest = (said[1] or "").capitalize() + message[said.end() :] if said else message
+    return f"{BADGES[status]} {rest}".replace(" %", "\N{NO-BREAK SPACE}%").rstrip()
 
 
 def together(mark: Result, half: Result | None) -> Result:

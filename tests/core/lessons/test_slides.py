@@ -25,7 +25,7 @@ SAID = {
     "second-row": {YES: "Added up they are more", NO: "Right: it is close", UNTOLD: "It can, whatever the scores are"},
     "product": {YES: "Rounded to one decimal", NO: "Wrong weights can still give", UNTOLD: "Multiply pair by pair"},
     "result-shape": {YES: "Three words are listed", NO: "Right: rows come from", UNTOLD: "It can, without a single"},
-    "rest": {YES: "No mixture of a column", NO: "Right, though the other", UNTOLD: "You do not need the other"},
+    "rest": {YES: "No mixture of a column", NO: "Right: the other weights", UNTOLD: "You do not need the other"},
 }
 """How the reply to each verdict begins: to one that is wrong, with what is wrong with it."""
 
