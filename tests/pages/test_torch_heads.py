@@ -20,7 +20,9 @@ def test_the_heads_that_are_chosen_are_cut_and_the_shape_is_told_once_it_is_answ
     assert shape not in told
     for answer, seen in (("(5, 2, 4)", "cut"), (shape, "behind")):
         link = {"module.split": answer, "module.heads": str(heads)}
-        view, _, told = cut(screen("torch-heads", question="module.split", **link))
+        at = screen("torch-heads", question="module.split", **link)
+        view, _, told = cut(at)
+        assert any("Q.view(n, h, d // h)" in code.value for code in at.code) == (seen == "behind"), "it answers too"
         assert (view, shape in told) == (seen, seen == "behind")
 
 
@@ -74,4 +76,4 @@ def test_torchs_own_agrees_with_and_without_a_mask(heads):
     at.toggle(key="module.causal").set_value(True).run()
     assert not at.exception
     assert "✓ below 1e-06" in marks(at)[0]
-    assert "is_causal=True" in at.code[1].value
+    assert "is_causal=True" in at.code[0].value

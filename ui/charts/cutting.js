@@ -52,7 +52,7 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
   const step = Math.min(1.25, 3 / h), top = Math.max((h - 1) * step, 1) // a question keeps its height, so that an answer moves nothing
   if (view === "cut" || view === "beside") {
     const first = view === "cut" ? top : 1
-    return { wide: all(GAP), high: view === "cut" ? top + n + 1 : 2 * n + 1.5, rows: first, labels: h > 1 ? heads(first - 1, gap) : [], mine: [0, 1], targets: [], spots: [inRow(split, first, gap), ...unused] }
+    return { wide: all(GAP), high: view === "cut" ? top + n + 1 : 2 * n + 1.5, rows: first, labels: h > 1 ? heads(first - 1, gap) : [], mine: [0, first], targets: [], spots: [inRow(split, first, gap), ...unused] }
   }
   if (view === "behind") { // one behind the other, a step to the right and higher, so that none hides another
     const aside = own + GAP / 2

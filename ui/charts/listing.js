@@ -6,7 +6,7 @@ import { roving } from "./roving.js"
 
 /** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean}} Listing */
 
-const PARTS = /("""|~~.+?~~|\b(?:import|from|class|def|return)\b)/
+const PARTS = /("""|~~.+?~~|#[^~"]*|\b(?:import|from|class|def|return)\b)/
 const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
 
 /** @param {Component<Listing, {line: number}>} component */
@@ -57,7 +57,7 @@ function fill(row, text, line, isQuoted, isCode) {
       code.append(made("s", {}, part.slice(2, -2)))
       continue
     }
-    const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) ? "keyword" : ""
+    const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) && part[0] !== "#" ? "keyword" : ""
     if (part === '"""') isQuoted = !isQuoted
     code.append(...(is ? [made("span", { className: is }, part)] : inRoles(part)))
   }

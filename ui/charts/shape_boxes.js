@@ -144,10 +144,10 @@ function drawn(at, box) {
   return holder
 }
 
-/** A symbol such as W_q has its index lowered; any other may break after its _. @param {string} symbol */
+/** A symbol such as W_q has its index lowered; any other is broken after its _. @param {string} symbol */
 function named(symbol) {
   const [letter, index] = symbol.split("_")
-  return letter === "W" ? [letter, made("sub", {}, index)] : [symbol.replace("_", "_\u200b")]
+  return letter === "W" ? [letter, made("sub", {}, index)] : symbol.split(/(?<=_)/).flatMap((part, i) => (i ? [made("br"), part] : [part]))
 }
 
 /** The blocks of a box, each of which says whose rows and columns it has. @param {Figure} at @param {Blocks} blocks */

@@ -35,7 +35,8 @@ def load_torch() -> None:
 class Part:
     """A part of a lesson: its questions, the section that says and shows as code what they are about, and its figure.
 
-    A figure that stands above fields is drawn apart. Links have its answers by the screen they once were on.
+    A figure that stands above fields is drawn apart, and code waits for the questions that it ``answers``. Links have
+    its answers by the screen they once were on.
     """
 
     lesson: Lesson
@@ -43,6 +44,7 @@ class Part:
     names: tuple[str, ...]
     facts: Facts
     figure: Callable[[Asked], object] = lambda _asked: None
+    answers: frozenset[str] = frozenset()
 
 
 def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) -> None:
@@ -62,7 +64,7 @@ def ask(here: lesson.Lesson, *parts: Part) -> Asked:
         if is_asked:
             with here.figure:
                 part.figure(asked)
-        explain(part.lesson, part.section, part.facts)
+        explain(part.lesson, part.section, part.facts, has_code=asked.open >= part.answers)
         if not is_asked:  # in the text below, what is said comes before what is shown
             part.figure(asked)
     return asked
