@@ -1,4 +1,4 @@
-"""What is true of wrong numbers that no mistake explains: of a row its sum, their sign and size; never the key."""
+"""What is true of wrong numbers that no mistake explains: the sum of a row, a sign, a size; never the key."""
 
 import numpy as np
 
@@ -47,7 +47,7 @@ def _of_share(weight: float, row: Matrix) -> str:
         return "That is more than all other words get together: is its score so far above theirs?"
     seen = np.count_nonzero(row)
     times = f"{weight * seen:.1f} times"
-    return f"That is {times} an even share of 1/{seen}: is its exponential {times} the average of its row?"
+    return f"That is {times} an even share of 1/{seen}: is the exponential of its score {times} the average in the row?"
 
 
 def _of_sums(M: Matrix, margin: float) -> str:

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from ui.charts import figure
+
+State: TypeAlias = Literal["open", "begun", "done", "later", "right", "wrong"]
+Kind: TypeAlias = Literal["", "road", "map", "folded"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,7 +18,7 @@ class Square:
     """
 
     name: str
-    state: Literal["open", "begun", "done", "later", "right", "wrong"]
+    state: State
     begins: str = ""
     label: str = ""
 
@@ -27,7 +30,7 @@ class Group:
     title: str
     told: str
     squares: Sequence[Square]
-    kind: Literal["", "road", "map", "folded"] = ""
+    kind: Kind = ""
 
 
 def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], object], height: int = 320) -> None:

@@ -1,10 +1,8 @@
 """My work: the map of what there is to do, the homework and the challenges, as far as a student has got."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from math import prod
-from typing import Literal
 from urllib.parse import quote
 
 import streamlit as st
@@ -19,7 +17,7 @@ from core.practice.next_part import mastery_by_step
 from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import Answered, Progress, Solution, day
 from ui.charts import squares
-from ui.charts.squares import Group, Square
+from ui.charts.squares import Group, Kind, Square, State
 from ui.frame import navigation, road, tables
 from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen
 from ui.session import clock, keys
@@ -67,10 +65,7 @@ def show_map(progress: Progress) -> None:
     squares.draw(groups, key="map of my work", height=640, on_square=lambda group, i: ways[group][i][1]())
 
 
-def _group(
-    title: str, told: str, things: Sequence[_Thing], kind: Literal["road", "map", "folded"] = "folded",
-    *, ahead: str = "to do",
-) -> Group:  # fmt: skip
+def _group(title: str, told: str, things: Sequence[_Thing], kind: Kind = "folded", *, ahead: str = "to do") -> Group:
     drawn = [square for square, _ in things]
     many = sum(square.state in ("done", "later") for square in drawn)
     begun = sum(square.state == "begun" for square in drawn)
@@ -79,11 +74,10 @@ def _group(
     return Group(title=title, told=told, squares=drawn, kind=kind)
 
 
-def _square(name: str, credit: float | None, *, label: str = "", begins: str = "") -> Square:
+def _square(name: str, credit: float | None, *, label: str = "", begins: str = "", is_later: bool = False) -> Square:
     """A square of something that has got this credit; None if it was not begun."""
-    return Square(
-        name=name, label=label, begins=begins, state="open" if credit is None else "done" if credit >= 1 else "begun"
-    )
+    state: State = "open" if credit is None else "begun" if credit < 1 else "later" if is_later else "done"
+    return Square(name=name, label=label, begins=begins, state=state)
 
 
 def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: Road | None = None) -> Iterator[_Thing]:
@@ -95,10 +89,10 @@ def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: 
             name, credit = f"{one.title}: {score}" if score else one.title, float(done.is_complete) if done else None
             is_told = done and score and (not done.is_complete or (done.later and not along))
             label = f"{one.title} · {score}" if is_told else one.title
-            square = _square(name, credit, label=label, begins="" if i else title)
+            is_later, begins = bool(done and done.later), "" if i else title
             alone = partial(will_open, f"pages/{one.name}.py", {})
             opens = partial(navigation.open_along, along.title, one) if along else alone
-            yield replace(square, state="later") if credit and done and done.later else square, opens
+            yield _square(name, credit, label=label, begins=begins, is_later=is_later), opens
 
 
 def _parts(progress: Progress) -> Iterator[_Thing]:
