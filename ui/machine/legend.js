@@ -13,7 +13,6 @@ const DEPTHS = /** @type {[string, string][]} */ ([["99", "all the way to X"], [
 /** Attach the legend to a machine, once. @param {import("./machine.js").Machine} machine */
 export function legend(machine) {
   const chooser = element("select", "spread", ...SPREADS.map(([value, text]) => new Option(text, value)))
-  const bars = element("span", "bars")
   const depth = element("select", "depth", ...DEPTHS.map(([value, text]) => new Option(text, value)))
   depth.addEventListener("change", () => {
     machine.depth = Number(depth.value)
@@ -21,14 +20,14 @@ export function legend(machine) {
   })
   const labels = [element("label", "", "Traced back ", depth), element("label", "", "Colours ", chooser)]
   machine.controls.querySelector(".editing")?.append(...labels)
-  const line = element("div", "legend", bars)
-  machine.beneath.append(line)
+  const bars = element("div", "legend")
+  machine.beneath.append(bars)
   chooser.addEventListener("change", () => {
     machine.spread = /** @type {import("./figures.js").Spread} */ (chooser.value)
     machine.redraw()
   })
   machine.followers.push(() => bars.replaceChildren(...scaleBars(machine)))
-  machine.updates.push(() => { for (const one of [...labels, line]) one.hidden = !isWhole(machine.given) })
+  machine.updates.push(() => { for (const one of [...labels, bars]) one.hidden = !isWhole(machine.given) })
 }
 
 /** A bar with its ends for each kind of number, or for the matrix or row that is explained: the scales that are drawn. @param {import("./machine.js").Machine} machine */

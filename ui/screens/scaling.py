@@ -151,15 +151,15 @@ def _overflow(_: Comparison) -> None:
 
 
 _SUMS = ("first", "second", "third")
-"""The questions for the running sum after each block."""
+"""The questions for the sum after each block."""
 
 
 def _in_blocks() -> None:
-    """Ask for the running sum block by block, and show what is found."""
+    """Ask for the sum so far, block by block, and show what is found."""
     st.markdown(
         "#### In blocks: FlashAttention\n\nThe stable softmax needs the largest score of a row before it can begin, "
         "and all exponentials before it can divide. Yet a long row need not be held whole. Read block by block, it "
-        "leaves three numbers:\n\n"
+        "leaves three numbers, which each block renews:\n\n"
         "* $m' = \\max(m, s_1, s_2, …)$, the largest score so far\n"
         "* $l' = l \\cdot e^{m - m'} + \\sum_i e^{s_i - m'}$, the sum so far\n"
         "* $c' = c \\cdot e^{m - m'} + \\sum_i e^{s_i - m'} v_i$, the context so far"
