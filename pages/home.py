@@ -8,6 +8,7 @@ step = home.choose_step()
 if not step:
     with line:
         navigation.link("quiz")
+home.tell_of_end(step)
 home.show(step)
 page.end(step.id if step else "")
-road.show(is_tour_taken=step is not None)
+road.show(is_tour_taken=step is not None, tour=home.done())

@@ -198,6 +198,15 @@ test("while it flows each word sends drops by its share, as strong as what it pa
   assert.ok(of(DOG).filter((d) => far(later[d]) < far(now[d])).length > 0.9 * of(DOG).length)
 })
 
+test("what is mixed is what is drawn: while it flows, bars are the values, and each of its own is their sum by share", () => {
+  const stage = stageOf(1120, WORDS)
+  const drawn = (t) => placed(stage, STORY, NUMBERS, DOG, t).bars.map((row) => row.map(({ height }) => height / stage.tall))
+  const [before, after] = [CAPTIONS.flows + 1.1, STOPS[Object.keys(CAPTIONS).indexOf("flows")]].map(drawn)
+  const near = (one, other) => assert.ok(Math.abs(one - other) < 2 / stage.tall, `${one} ${other}`) // no bar is thinner than a line
+  before.forEach((row, i) => row.forEach((height, k) => near(height, NUMBERS.values[i][k] * NUMBERS.scale)))
+  after[ITS].forEach((height, k) => near(height, before.reduce((sum, row, j) => sum + NUMBERS.learned[j] * row[k], 0)))
+})
+
 test("bars become the cells of X, and threads the row of the weights", () => {
   const stage = stageOf(1120, WORDS)
   const [bars, numbers] = [HANDS_ON, END].map((t) => placed(stage, STORY, NUMBERS, DOG, t))

@@ -106,7 +106,9 @@ test("where the divisor is moved, the largest of each row is marked, with what i
   const picture = drawn(given({ ...COMPARED, dial: { ...DIAL, value: 2, covered: [] } }, sent))
   assert.equal(picture.all("[data-differs]").length, 3)
   assert.ok(picture.named("input", "From this to that").hidden && picture.named("button", "that").hidden)
-  assert.match(picture.root.querySelector(".said").textContent, /^Underlined/)
+  const before = drawn(given({ ...COMPARED, dial: { ...DIAL, covered: [] } }, chain))
+  assert.equal(before.root.querySelector(".said").textContent, "Underlined: the largest of a row.")
+  assert.match(picture.root.querySelector(".said").textContent, /^Underlined.*Beneath: at/)
   now.get("weights").values.forEach((line, i) => line.forEach((value, j) => {
     const { attributes, dataset } = picture.cell("weights", i, j)
     const isMost = value === Math.max(...line)

@@ -8,7 +8,7 @@ import pytest
 from core.graph.tex import in_prose
 from core.lessons import tour
 from tests.pages.pictures_sent import components, data, send, speak
-from tests.pages.test_road import next_one, road
+from tests.pages.test_road import next_one, road, roads
 from tests.pages.test_screens import marks, press, screen
 
 RIGHT = {
@@ -98,7 +98,7 @@ def test_the_tour_is_walked_and_answered_to_its_end_which_leads_on_along_the_roa
         if i < 9:
             press(at, "Next")
     assert "Next" not in [button.label for button in at.button]
-    assert "Go on: One hour" in [button.label for button in at.button]
+    assert "One hour: A soft dictionary" in [button.label for button in at.button]
     assert links(at) == [], "one way on"
     assert at.query_params == {"step": "9", **{f"tour.{name}": text for name, text in RIGHT.items()}}
 
@@ -206,3 +206,10 @@ def test_a_pinned_number_is_in_the_link_and_outlives_a_step_that_lacks_it():
     assert picture(at)["pinned"] is None
     at.button_group(key="step").set_value("4").run()
     assert picture(at)["pinned"] == {"node": "scores", "row": 3, "column": 4}
+
+
+def test_the_tour_has_a_check_mark_once_each_step_is_right():
+    at = screen("home", **{"step": "9", **{f"tour.{name}": text for name, text in RIGHT.items()}})
+    assert [(line["icon"], line["done"]) for line in roads(at)["One hour"][:1]] == [("check_circle", "9 of 9")]
+    at.button_group(key="tour.chain").set_value("softmax(Q Kᵀ) ÷ √d_k").run()
+    assert [(line["icon"], line["done"]) for line in roads(at)["One hour"][:1]] == [("explore", "8 of 9")]

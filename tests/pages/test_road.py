@@ -130,8 +130,10 @@ def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_sta
         "trained": [("", "The end of *One hour*.", "")],
     }
     assert told("lookup", "In a lecture") == [("pronouns", "In a lecture, 2 of 9.", "why.show=true")], "uncovered too"
-    for beside in ("order", "torch-mask"):
-        assert told(beside, "One hour") == [], "beside the road, as without one"
+    assert told("torch-mask", "One hour") == [("trained", "One hour, 4 of 4.", "")], (
+        "a part of a lesson goes on with it"
+    )
+    assert told("order", "One hour") == [], "beside the road, as without one"
 
 
 def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatch):
@@ -185,7 +187,7 @@ def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_thei
     for name in ("lookup", "learned", "masks", "trained"):
         at.session_state["memory"].done[name] = Done(right=4, of=4)
     (sent,) = data(at.run(), "road")
-    assert [one["takes"] for one in sent if one["title"] == "One hour"] == ["4 of 4 done"]
+    assert [one["takes"] for one in sent if one["title"] == "One hour"] == ["4 of 4 lessons done"]
     _, *lines = roads(at)["One hour"]
     assert [(line["done"], line["minutes"]) for line in lines] == [
         ("4 of 4", named(line["opens"]).minutes) for line in lines
@@ -196,12 +198,20 @@ def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_thei
 def test_at_the_end_of_a_road_one_says_what_one_can_do_and_goes_on_to_the_next():
     at = screen("home", **{Key.STEP: "9"})
     at.session_state["memory"].road = "One hour"
-    assert [button.label for button in at.run().button if "Go on" in button.label] == ["Go on: One hour"]
-    for name in ("lookup", "learned", "masks", "trained"):
+    assert onward(at.run()) == ["One hour: A soft dictionary"]
+    for name in ("learned", "masks", "trained", "lookup"):
+        assert onward(at.run()) == ["One hour: A soft dictionary"], "the first that is not done"
         at.session_state["memory"].done[name] = Done(right=4, of=4)
-    assert [button.label for button in at.run().button if "Go on" in button.label] == ["Go on: Homework"]
-    assert any(ROADS[0].able in text.value for text in at.markdown)
+    for step in ("9", "5"):
+        at.button_group(key=Key.STEP).set_value(step).run()
+        assert onward(at) == ["Homework: Similarity without learning"]
+        assert any(ROADS[0].able in text.value for text in at.markdown)
     assert next_one(at) == ["similarity"], "the first of the next road on which something is to do"
+
+
+def onward(at):
+    """The buttons that lead along a road."""
+    return [button.label for button in at.button if button.label.partition(":")[0] in {one.title for one in ROADS}]
 
 
 def test_the_parts_of_a_lesson_lead_to_each_other_and_a_lesson_ends_with_what_to_remember():

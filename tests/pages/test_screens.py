@@ -179,6 +179,12 @@ def test_a_link_to_a_matrix_that_is_part_of_the_weights_now_opens_there():
     assert picture(at)["pinned"] == {"node": "weights", "row": 1, "column": 3}
 
 
+def test_a_number_that_was_pinned_elsewhere_is_not_explained_where_its_matrix_is_not_drawn():
+    fields = {"example": "dog-tail", "matrix": "Scores", "row": "dog", "column": "its"}
+    found = [picture(screen(name, **fields))["pinned"] for name in ("learned", "scaling")]
+    assert found == [{"node": "scores", "row": 1, "column": 3}, None]
+
+
 def test_a_right_wrong_unreadable_and_imprecise_answer():
     at = screen("quiz")
     for text, badge, says in (

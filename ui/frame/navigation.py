@@ -10,7 +10,7 @@ from types import MappingProxyType
 import streamlit as st
 
 from core.practice.done_screens import Done
-from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
+from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
 from ui.session import chosen_road, done, session_memory
 from ui.session.keys import Key
 from ui.session.link import current_screen, go_on, link_to, note_screen, will_open
@@ -133,10 +133,12 @@ def road() -> Road | None:
 
 
 def following() -> Screen | None:
-    """The screen that follows on the road: at the end of a shorter one, Start with all roads; None after the last."""
+    """The screen that follows on the road, from each part of a lesson there; at its end Start; None after the last."""
     here, chosen = named(current_screen() or "home"), road()
-    along = (*chosen.stops, named("home")) if chosen and here in chosen.stops else ROAD
-    return next((after for screen, after in pairwise(along) if screen == here), None)
+    stops = chosen.stops if chosen else ()
+    stop = next((one for one in (here, *parts(here.name)) if one in stops), None)
+    along = (*stops, named("home")) if stop else ROAD
+    return next((after for screen, after in pairwise(along) if screen == (stop or here)), None)
 
 
 def next_to_do() -> Screen | None:
@@ -147,7 +149,7 @@ def next_to_do() -> Screen | None:
 
 def road_ahead(chosen: Road) -> Road:
     """A road, or once all is done there the next on which something is to do."""
-    after = (one for one in ROADS[ROADS.index(chosen) :] if one == chosen or not one.is_uncovered)
+    after = (one for one in (*ROADS, EVERYTHING)[ROADS.index(chosen) :] if one == chosen or not one.is_uncovered)
     return next((one for one in after if any(_to_do(one.stops))), chosen)
 
 

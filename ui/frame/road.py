@@ -9,7 +9,7 @@ import streamlit as st
 
 from core.practice.done_screens import Done
 from ui.frame import navigation
-from ui.frame.sections import ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
+from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
 from ui.session import chosen_road, contents, done, kept_progress
 from ui.session.component import beside, component
 from ui.session.keys import Key
@@ -22,14 +22,8 @@ _TOUR, _FIRST = named("home"), "1"
 
 _COMPLETE = "check_circle"
 
-_EVERYTHING = Road(
-    title="Everything",
-    able="You can compute every part of a transformer’s attention, and read one that was trained.",
-    screens=tuple(screen.name for screen in ROAD),
-)
 
-
-def show(*, is_tour_taken: bool) -> None:
+def show(*, is_tour_taken: bool, tour: Done) -> None:
     """Show the next screen on which not all is done, and the roads: one element, whatever their length.
 
     The first screen comes after the tour, to which the opening above leads.
@@ -38,7 +32,7 @@ def show(*, is_tour_taken: bool) -> None:
     if found and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
         navigation.link_along(screen)
     component("road", beside(__file__), css=beside(__file__, ".css"))(
-        key=_KEY, data=_roads(tuple(found.items())), height="content", on_opened_change=_open
+        key=_KEY, data=_roads(tuple({**found, _TOUR.name: tour}.items())), height="content", on_opened_change=_open
     )
     if found:
         st.button(
@@ -69,7 +63,7 @@ def _roads(each: tuple[tuple[str, Done], ...]) -> list[dict[str, Any]]:
     found = dict(each)
     roads = [_road(road, {"": [named(name) for name in road.screens]}, found) for road in ROADS]
     every = {title: [one for one in lessons(title) if one.teaches] for title in SECTIONS if title}
-    return [*roads, _road(_EVERYTHING, every, found)]
+    return [*roads, _road(EVERYTHING, every, found)]
 
 
 def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done]) -> dict[str, Any]:
@@ -77,10 +71,10 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
     told = {name: [_line(road, one, found) for one in screens] for name, screens in groups.items()}
     icons = [line["icon"] for lines in told.values() for line in lines]
     if not road.is_uncovered and "" in told:
-        told[""].insert(0, _tour())
+        told[""].insert(0, _tour(found[_TOUR.name]))
     drawn = [{"title": name, "lessons": lines} for name, lines in told.items()]
     complete = icons.count(_COMPLETE)
-    far = f"{complete} of {len(icons)} done" if complete else takes(road.stops)
+    far = f"{complete} of {len(icons)} lessons done" if complete else takes(road.stops)
     return {"title": road.title, "able": road.able, "takes": "" if road.is_uncovered else far, "groups": drawn}
 
 
@@ -89,10 +83,11 @@ def takes(stops: Iterable[Screen]) -> str:
     return f"{in_words(sum(one.minutes for one in (_TOUR, *stops)))} with the tour"
 
 
-def _tour() -> dict[str, Any]:
+def _tour(tour: Done) -> dict[str, Any]:
     return {
-        "title": "The tour", "opens": _TOUR.name, "address": f"?{Key.STEP}={_FIRST}", "icon": "explore",
-        "help": "Self-attention in nine small steps.", "minutes": _TOUR.minutes, "done": "", "parts": [],
+        "title": "The tour", "opens": _TOUR.name, "address": f"?{Key.STEP}={_FIRST}",
+        "icon": _COMPLETE if tour.is_complete else "explore", "help": "Self-attention in nine small steps.",
+        "minutes": _TOUR.minutes, "done": tour.score if tour.right else "", "parts": [],
     }  # fmt: skip
 
 
@@ -111,7 +106,7 @@ def _line(road: Road, screen: Screen, found: Mapping[str, Done]) -> dict[str, An
     A shorter road leads to the first part alone, so what is done there is all that there is to do on it.
     """
     every, uncovered = parts(screen.name), road.is_uncovered
-    together = every if road is _EVERYTHING else (screen,)
+    together = every if road is EVERYTHING else (screen,)
     icon = navigation.icon_of(together, found).removeprefix(":material/").removesuffix(":")
     return {
         **_link(road, screen),

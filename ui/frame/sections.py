@@ -91,6 +91,12 @@ _SCREENS = {screen.name: screen for screens in SECTIONS.values() for screen in s
 ROAD = tuple(screen for screen in _SCREENS.values() if screen.teaches and screen.name != "home")
 """The screens from which one learns, in the order in which they follow one another."""
 
+EVERYTHING = Road(
+    title="Everything",
+    able="You can compute every part of a transformer’s attention, and read one that was trained.",
+    screens=tuple(screen.name for screen in ROAD),
+)
+
 
 def named(name: str) -> Screen:
     """A screen by its name."""

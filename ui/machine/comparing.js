@@ -16,7 +16,7 @@ const BLEND_STEPS = 100
 const LEAST_MARK = 0.35
 /** @type {[string, string]} */
 const NOW_AND_BEFORE = ["now", "before"]
-const ROOT_MARKED = "Underlined: the largest of a row. Beneath: at √d_k."
+const [MARKED, ROOT_BENEATH] = ["Underlined: the largest of a row.", " Beneath: at √d_k."]
 
 /** What is drawn: the chain, or its mix with the one that it is compared with. @param {Machine} machine */
 export function chainShown(machine) {
@@ -100,7 +100,8 @@ export function comparing(machine) {
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
     slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
-    said.replaceChildren(...symbol(slider.hidden ? ROOT_MARKED : `${positionInWords(names, machine.blend)}. ${markedInWords(total(differing(machine)))}.`))
+    const isBeneath = machine.views.some(({ cells }) => cells.flat().some(({ dataset }) => dataset.was))
+    said.replaceChildren(...symbol(slider.hidden ? MARKED + (isBeneath ? ROOT_BENEATH : "") : `${positionInWords(names, machine.blend)}. ${markedInWords(total(differing(machine)))}.`))
   })
 }
 

@@ -44,6 +44,8 @@ def show(
     usual = picture.opening or _opening(matrices, "weights")
     opening = picture.opening or _opening(matrices, opens_on)
     pinned = _found(matrices, cell, usual) if (cell := PINNED.held()) else None
+    if pinned and not any(pinned.node in (at.below, at.above) for its in picture.places.values() for at in its):
+        pinned = None  # of another screen: here the matrix is not drawn
     if pinned:
         PINNED.set(_in_link(matrices, pinned))
 

@@ -10,6 +10,7 @@ from core.homework import bank
 from core.homework.results import Result
 from core.lessons import tour
 from core.lessons.tour import Step
+from core.practice.done_screens import Done
 from ui.fields import questions
 from ui.frame import navigation
 from ui.frame.sections import ROADS
@@ -73,6 +74,12 @@ def _of_old_link() -> str:
         return _WITHOUT_LEARNING
     names = (Key.LEARNING, Key.MATRIX, Key.ROW, Key.COLUMN)
     return _WHOLE if any(link.new_parameter(name) for name in names) else ""
+
+
+def done() -> Done:
+    """How much of the tour is done; call it after it is shown."""
+    steps, held = tour.load().steps, place.contents(_answers())
+    return Done(right=sum(step.task.mark(held.get(_key(step), "")).credit for step in steps), of=len(steps))
 
 
 def show(step: Step | None) -> None:
@@ -165,14 +172,23 @@ def _move(number: int) -> None:
         )  # fmt: skip
 
 
+def tell_of_end(step: Step | None) -> None:
+    """At the end of the road that was opened: what one can do now, and the next; the tour's last step says it too."""
+    road = navigation.road()
+    if road and navigation.road_ahead(road) != road and step != tour.load().steps[-1]:
+        with st.container(horizontal=True, vertical_alignment="center"):
+            _offer_road()
+
+
 def _offer_road() -> None:
     """The one way on after the tour: along the road that was opened before, or the shortest; at its end, the next."""
     road = navigation.road() or ROADS[0]
     ahead = navigation.road_ahead(road)
-    st.button(f"Go on: {ahead.title}", icon=":material/arrow_forward:", type="primary",
-              on_click=navigation.open_along, args=(ahead.title, navigation.first_to_do(ahead)))  # fmt: skip
+    screen = navigation.first_to_do(ahead)
+    st.button(f"{ahead.title}: {screen.title}", icon=":material/arrow_forward:", type="primary",
+              on_click=navigation.open_along, args=(ahead.title, screen))  # fmt: skip
     if ahead != road:
-        st.markdown(f"**{road.title}** is done. {road.able}")
+        st.markdown(f"**{road.title}** is done. {road.able}", width="content")
 
 
 def _picture(step: Step, number: int, result: Result) -> Picture:

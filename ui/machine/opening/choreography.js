@@ -79,6 +79,8 @@ export function placed(stage, story, numbers, chosen, t) {
   const flow = done(t, flows + 1.1, flows + 3.2)
   const leaving = done(t, flows, flows + 0.5)
   const back = done(t, flows + 0.5, flows + 1.1)
+  const passed = done(t, flows, flows + 0.5) * (1 - done(t, knows, knows + 0.5)) // bars are what each word passes on
+  const numberOf = (/** @type {number} */ i, /** @type {number} */ k) => between(numbers.X[i][k], numbers.values[i][k] * numbers.scale, passed)
   const lens = (/** @type {number} */ i) => (i === focus ? asks + 1.6 : offers)
   const isToldOf = (/** @type {number} */ i) => i === focus || i === owner
   const told = (/** @type {number} */ i) => done(t, described + 1.4, described + 1.8) * (1 - (isToldOf(i) ? done(t, lens(i), lens(i) + 0.4) : done(t, asks, asks + 0.4)))
@@ -110,7 +112,7 @@ export function placed(stage, story, numbers, chosen, t) {
   })
 
   const bars = numbers.X.map((row, i) => row.map((value, k) => {
-    const number = i === focus ? between(value, numbers.context[k] * numbers.scale, flow * (1 - morph)) : value
+    const number = i === focus ? between(numberOf(i, k), numbers.context[k] * numbers.scale, flow * (1 - morph)) : numberOf(i, k)
     const height = Math.max(1.5, number * stage.tall) * risen
     const left = centres[i] + (k - row.length / 2) * (stage.bar + stage.gap) + stage.gap / 2
     return {
@@ -126,9 +128,9 @@ export function placed(stage, story, numbers, chosen, t) {
   }))
 
   const under = t < flows ? laying : focus
-  const ghost = numbers.X[focus].map((value, k) => ({
+  const ghost = numbers.X[focus].map((_, k) => ({
     x: between(centres[Math.floor(under)], centres[Math.ceil(under)], under % 1) + (k - numbers.X[focus].length / 2) * (stage.bar + stage.gap),
-    y: stage.base - value * stage.tall, width: stage.bar + stage.gap, height: value * stage.tall,
+    y: stage.base - numberOf(focus, k) * stage.tall, width: stage.bar + stage.gap, height: numberOf(focus, k) * stage.tall,
     opacity: laid * (1 - done(t, alike, alike + 0.5)) + back * (1 - done(t, last, last + 0.3)),
   }))
 
