@@ -42,12 +42,12 @@ def told_of(exercise: Exercise, part: Part, reading: Reading) -> str:
 
 
 def _of_share(weight: float, row: Matrix) -> str:
-    """How many times an even share a weight is: as often its exponential would be the average of its ``row``."""
+    """How a weight compares with an even share, as its exponential would with the average of its ``row``."""
     if weight > 1 / 2:
         return "That is more than all other words get together: is its score so far above theirs?"
-    seen = np.count_nonzero(row)
-    times = f"{weight * seen:.1f} times"
-    return f"That is {times} an even share of 1/{seen}: is the exponential of its score {times} the average in the row?"
+    even = np.count_nonzero(row)
+    than, beside = ("", "at") if weight * even == 1 else ("more than ", "above") if weight * even > 1 else ("less than ", "below")
+    return f"That is {than}an even share, 1/{even}: is the exponential of its score {beside} the average in the row?"
 
 
 def _of_sums(M: Matrix, margin: float) -> str:
