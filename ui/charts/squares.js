@@ -29,7 +29,8 @@ export default function (component) {
   /** @type {HTMLElement | null} */
   let pressed = null
   const section = (/** @type {Group} */ { title, told, squares, kind }, /** @type {number} */ g) => {
-    const next = squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open"))
+    const isBegun = kind === "folded" || squares.some(({ state }) => state !== "open") // before, the screen says where to begin
+    const next = isBegun ? squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open")) : -1
     const { name: whole = "", label: called = "" } = squares[next] ?? {}
     const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim().replace(/(?<=\?) .*|: .*/, "") // without what follows a question or explains it
     const ahead = first ? [made("button", { type: "button", className: "ahead", onclick: () => setTriggerValue("square", [g, next]) }, `Next: ${first}`)] : []

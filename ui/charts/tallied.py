@@ -90,7 +90,7 @@ def numbers(
                 Block(
                     label=other, wide=1, high=3, cell=5, role="weight",
                     state="ahead" if many and max(i, j) >= many else "gone" if gone[i, j] else "",
-                    text="?" if veiled[i, j] else f"{weights[i, j]:.2f}",
+                    text="?" if veiled[i, j] else "≈ 0" if 0 < weights[i, j] < 0.005 else f"{weights[i, j]:.2f}",
                     share=0 if veiled[i, j] else float(weights[i, j]),
                 )
                 for j, other in enumerate(words)

@@ -336,7 +336,7 @@ function show(at, row) {
     if (Number.isNaN(share)) return "nan"
     if (isNone(share)) return "0"
     if (share > TOLD || (given.sums && (share || isOne))) return rounded(share, digits)
-    return !isAsked ? "" : share < 0.5 / 10 ** digits ? "≈ 0" : rounded(share, digits)
+    return isAsked ? rounded(share, digits) : ""
   }
   const least = at.isWrapped ? shares.map(Number).sort((a, b) => b - a)[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
@@ -352,7 +352,7 @@ function show(at, row) {
     const isFrom = one.dataset.side === "from" && j === i
     one.classList.toggle("from", isFrom)
     one.classList.toggle("most", isEnd && !isFrom && share > 0.3)
-    const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
+    const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : rounded(share, 2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
   svg.querySelectorAll(".share").forEach((one, j) => {
@@ -367,8 +367,11 @@ function show(at, row) {
   at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
 
-/** A share with so many digits: one that only rounds to 1 is not said to be 1. @param {number} share @param {number} digits */
-const rounded = (share, digits) => share < 1 && Number(share.toFixed(digits)) === 1 ? "≈ 1" : share.toFixed(digits)
+/** A share with so many digits: one that only rounds to 1 or to 0 is not said to be so. @param {number} share @param {number} digits */
+function rounded(share, digits) {
+  const text = share.toFixed(digits)
+  return Number(text) !== share && [0, 1].includes(Number(text)) ? `≈ ${Number(text)}` : text
+}
 
 /** Whether a row is no share of attention but marks what a word stands for in another sentence. @param {Figure} at @param {(number | null)[]} shares */
 const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes(1)
@@ -421,7 +424,7 @@ function said(at, row) {
   if (!largest.length) return asksForWord(at) ? [asks] : []
   const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
-  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, share.toFixed(4)), before.length ? ` (before ${before[j]?.toFixed(4)})` : ""))
+  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, rounded(share, 4)), before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : ""))
   return [
     made("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where), made("span", { className: "first" }, lead, parts[0]), ...parts.slice(1), row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",

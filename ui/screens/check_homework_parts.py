@@ -106,11 +106,10 @@ def _in_short(part: Part, matching: Matching, grade: Grade) -> str:
     match, result = matching.matches.get(part.id), grade[part.id]
     if match is None:
         return "cut when it was printed" if part.id in matching.cut else "not found"
-    if result.carried:
-        return "right, as it follows from the slip"
-    if result.status != "correct":
-        return "; ".join(MISTAKES[name].title for name in result.mistakes) or IN_WORDS[result.status]
-    return "Is this the result you mean?" if match.is_guess else ""
+    told = [MISTAKES[name].title for name in result.mistakes] or [IN_WORDS[result.status]]
+    if result.status == "correct":
+        told = ["right, as it follows from the slip"] if result.carried else []
+    return "; ".join(told + ["unsure"] * match.is_guess)
 
 
 def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
