@@ -46,7 +46,8 @@ def _of_share(weight: float, row: Matrix) -> str:
     if weight > 1 / 2:
         return "That is more than all other words get together: is its score so far above theirs?"
     even = np.count_nonzero(row)
-    than, beside = ("", "at") if weight * even == 1 else ("more than ", "above") if weight * even > 1 else ("less than ", "below")
+    times = weight * even
+    than, beside = ("", "at") if times == 1 else ("more than ", "above") if times > 1 else ("less than ", "below")
     return f"That is {than}an even share, 1/{even}: is the exponential of its score {beside} the average in the row?"
 
 
