@@ -140,7 +140,8 @@ def _first() -> Facts:
     run = minilm.read(sentences()[_PIZZA].text)
     row = run.head(*HEAD).weights[run.tokens.index(PRONOUN)]
     weights = by_option(run.tokens, row, tasks()["predict"].options)
-    return {"key": run.tokens[int(row.argmax())], "weight": weights, "pizza": weights["pizza"], "oven": weights["oven"]}
+    return {"key": run.tokens[int(row.argmax())], "weight": weights, "pizza": weights["pizza"],
+            "oven": weights["oven"], "rest": weights["[CLS]"]}  # fmt: skip
 
 
 def _nouns() -> Facts:
