@@ -152,7 +152,7 @@ function piece(working) {
   }
   if (kind === "copy") return line(bold(result))
   const made = element("table", "terms")
-  const caption = LEADS[kind] ?? (shift ? "The largest score is subtracted first:" : "As the formula says:")
+  const caption = LEADS[kind] ?? (shift ? "Minus the largest score:" : "As the formula says:")
   made.append(element("caption", "", caption))
   terms.forEach((term, m) => {
     const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term)), element("td", "", exactly(term.value)))
