@@ -48,8 +48,7 @@ export default function (component) {
         one.onpointerleave = one.onblur = () => says.replaceChildren(...ahead)
       }
       one.onclick = () => {
-        const isSeen = isNamed && !(kind === "road" && isNarrow.matches)
-        const goes = !isMap || isSeen || pressed === one || matchMedia("(hover: hover)").matches
+        const goes = !isMap || isNamed || pressed === one || matchMedia("(hover: hover)").matches
         pressed = one
         if (goes) setTriggerValue("square", [g, i])
         else says.replaceChildren(`Press again to go there: ${name}`)

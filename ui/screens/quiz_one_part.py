@@ -61,7 +61,8 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
             )  # fmt: skip
         if not is_right and not part.options:
             quiz.offer_hint(sheet.key(part))
-    quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))  # so it moves no button
+    with st.container(key="mark"):  # so it moves no button
+        quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
     if not is_right:
         quiz.tell_hints(sheet, part)
 
