@@ -1,7 +1,7 @@
 // The meter of a goal: Python's verdict at rest, and what the browser measures while a number is dragged or typed.
 
 import { changesOf, costOf, verdictOf } from "./measuring.js"
-import { element, isWhole } from "./picture.js"
+import { button, element, isWhole } from "./picture.js"
 import { sliding } from "./sliding.js"
 
 /** Attach the meter to a machine, once. @param {import("./machine.js").Machine} machine */
@@ -10,9 +10,11 @@ export function metering(machine) {
   Object.assign(meter, { role: "meter", ariaLabel: "How far the goal is", ariaValueMin: "0", ariaValueMax: "100" })
   const list = element("ul", "measures")
   const cost = element("p", "cost")
+  const next = button("button", "Next challenge")
+  next.onclick = () => machine.send("next", true)
   const row = element("div", "goal-row")
   row.ariaHidden = "true" // the measures say it
-  const box = element("div", "goal", meter, list, cost, sliding(machine))
+  const box = element("div", "goal", meter, list, cost, next, sliding(machine))
   box.setAttribute("role", "group")
   box.setAttribute("aria-label", "The goal")
   machine.controls.before(box)
@@ -35,6 +37,7 @@ export function metering(machine) {
   machine.updates.push(() => {
     const { goal } = machine.given
     box.hidden = !goal
+    next.hidden = machine.chain !== machine.python || !goal?.verdict.is_reached
     if (!goal) return
     const isPython = machine.chain === machine.python
     const { share, is_reached, sentences, shares } = isPython ? goal.verdict : verdictOf(goal, machine.chain)

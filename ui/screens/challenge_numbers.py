@@ -17,6 +17,7 @@ from ui.fields import editable
 from ui.fields.matrices import Inputs, typed_over
 from ui.machine import goal_meter, picture, screen
 from ui.machine.goal_meter import Meter
+from ui.machine.machine import Handlers
 from ui.machine.picture import Picture, Place
 from ui.machine.side_by_side import drawn
 from ui.session import chosen_challenge, edits
@@ -24,7 +25,7 @@ from ui.session import chosen_challenge, edits
 _AT_ONCE = "Select a number in the dashed frame: slide it, or type."
 
 
-def work_on(challenge: Challenge, *, is_whole: bool) -> tuple[Verdict, Solution]:
+def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verdict, Solution]:
     """Draw the picture; returns how far the goal is, and what was changed for that.
 
     Unless it ``is_whole``, only what may be changed and what the goal is about are seen; the rest is in the arithmetic.
@@ -44,7 +45,7 @@ def work_on(challenge: Challenge, *, is_whole: bool) -> tuple[Verdict, Solution]
     )  # fmt: skip
     drawn = _marked(picture_of(challenge, trace), challenge)
     drawn = drawn if is_whole or _pins_another(challenge) else _only(drawn, _asked(challenge))
-    editable.show(replace(drawn, goal=meter), given, key=f"machine {challenge.id}")
+    editable.show(replace(drawn, goal=meter), given, key=f"machine {challenge.id}", on=on)
     return verdict, Solution(cells=cells, change=round(change, 9), edits=chosen_challenge.written(typed))
 
 

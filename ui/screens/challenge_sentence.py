@@ -16,12 +16,13 @@ from ui.fields import trained_head, widgets
 from ui.fields.trained_head import Chosen
 from ui.machine import screen
 from ui.machine.goal_meter import Meter
+from ui.machine.machine import Handlers
 from ui.screens import head_picture
 from ui.session import chosen_challenge
 from ui.session.keys import Key
 
 
-def work_on(challenge: Challenge) -> tuple[Verdict, Solution] | None:
+def work_on(challenge: Challenge, on: Handlers) -> tuple[Verdict, Solution] | None:
     """Ask for the sentence and draw the head; returns how far the goal is, and what was changed; None without a model.
 
     While the sentence cannot be read, it is the one at the start.
@@ -43,7 +44,7 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution] | None:
     cells, change = sentence_challenge.cost(challenge, text)
     meter = Meter(measures=sentence_challenge.measures(challenge, run), verdict=verdict, cost=_cost(cells, start.words))
     chosen = Chosen(text=text, run=run, head=Head(start.layer, start.head))
-    screen.show(replace(head_picture.of(chosen), goal=meter), key=f"machine {challenge.id}")
+    screen.show(replace(head_picture.of(chosen), goal=meter), key=f"machine {challenge.id}", on=on)
     return verdict, Solution(cells=cells, change=change, edits=chosen_challenge.written_sentence(text))
 
 

@@ -50,13 +50,14 @@ def work_on(challenge: Challenge) -> None:
     comes_by_link = chosen_challenge.opens_from_link(_editable(challenge) or (Key.CHALLENGE_SENTENCE,))
     drawn, told, records = st.container(), st.container(), st.container()
     is_whole = _offer_help(challenge)
+    on = {"next": lambda _: _go(_following(challenge))}
     with drawn:
         if isinstance(challenge.start, Numbers):
-            worked: tuple[Verdict, Solution] | None = challenge_numbers.work_on(challenge, is_whole=is_whole)
+            worked: tuple[Verdict, Solution] | None = challenge_numbers.work_on(challenge, on, is_whole=is_whole)
         else:
             from ui.screens import challenge_sentence  # the trained model is imported only where it is used
 
-            worked = challenge_sentence.work_on(challenge)
+            worked = challenge_sentence.work_on(challenge, on)
     with told:  # what comes and goes here moves nothing below it
         if worked:
             if comes_by_link:
@@ -164,12 +165,17 @@ def _offer_help(challenge: Challenge) -> bool:
         if solution.open:
             with solution, st.container(key="stored-solution"):
                 _show_solution(challenge)
-        ids, is_solved = list(challenges.load()), challenge.id in kept_progress.progress().solved
+        is_solved = challenge.id in kept_progress.progress().solved
         st.button(
             "Next challenge", icon=":material/arrow_forward:", type="primary" if is_solved else "tertiary",
-            on_click=_go, args=(ids[(ids.index(challenge.id) + 1) % len(ids)],),
+            on_click=_go, args=(_following(challenge),),
         )  # fmt: skip
     return bool(is_whole)
+
+
+def _following(challenge: Challenge) -> str:
+    ids = list(challenges.load())
+    return ids[(ids.index(challenge.id) + 1) % len(ids)]
 
 
 def _go(challenge: str) -> None:
