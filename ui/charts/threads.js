@@ -184,20 +184,22 @@ function lay(at) {
   const { given, svg } = at
   const wide = at.figure.clientWidth
   if (!wide) return
+  const isNarrow = wide < NARROW
   const hasOthers = given.others.length > 0
   const isPaired = hasOthers && given.others.length === given.tokens.length // words at the same place stand in one column
   const from = lined(at, given.tokens, wide, isPaired ? given.others : [])
   const to = isPaired ? from : lined(at, words(at), wide)
   const type = Math.min(from.type, to.type)
   const isLong = !hasOthers && given.tokens.length > MOST_APART
-  const isTight = !hasOthers && type < (wide < NARROW ? SMALLEST_NARROW : SMALLEST)
+  const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || isTight
-  at.line = isLong ? LINE : given.layers > 1 ? LAYERED_LINE : HIGH_LINE
+  at.line = isLong ? LINE : given.layers > 1 ? LAYERED_LINE : isNarrow ? 1.35 * HIGH_LINE : HIGH_LINE
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
-  const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, given.counts.length ? Math.max(106, wide * 0.32) : Math.max(150, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
+  const least = isNarrow && given.heads === 1 && !given.sums ? 173 : 150 // what stands beneath the words needs room as well
+  const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
   const value = given.values.length && 18
-  const [top, bottom] = hasOthers ? [54 + value, 220] : [reach, reach]
+  const [top, bottom] = hasOthers ? [(isNarrow && asksForWord(at) ? 30 : 54) + value, isNarrow ? 210 : 220] : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
@@ -310,7 +312,7 @@ function path(at, a, b) {
   if (at.isWrapped && a.x !== b.x) return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, 2 * a.y - 4)} ${b.x},${b.y}`
   if (at.isWrapped) return `M${a.x - 4},${a.y} c-14,-30 22,-30 8,0`
   const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - a.x)), Math.abs(b.x - a.x)))
-  const up = a.y - 2 * highest(b.x - a.x) * Math.min(1, (a.y - 20) / most) // all lower where the longest would not fit
+  const up = a.y - 2 * highest(b.x - a.x) * Math.min(at.figure.clientWidth < NARROW ? 2 : 1, (a.y - 20) / most) // all lower where the longest would not fit; on a phone the longest takes all the room
   return a.x === b.x ? `M${a.x - 8},${a.y} c-44,-110 60,-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
 
