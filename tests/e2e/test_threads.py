@@ -49,7 +49,9 @@ def test_a_thread_that_is_drawn_is_the_answer_and_the_head_s_own_stand_over_it(p
     expect(page.locator("p.told")).to_contain_text("covered until you answer")
     drag(page, middle(words.nth(9)), middle(words.nth(7)))
     expect(page.locator("p.told")).to_contain_text("“it” attends to pizza 0.7102")
-    expect(page.get_by_role("tabpanel").get_by_text("oven gets 0.0038, and pizza, which it stands for, 0.7102.")).to_be_visible()
+    expect(
+        page.get_by_role("tabpanel").get_by_text("oven gets 0.0038, and pizza, which it stands for, 0.7102.")
+    ).to_be_visible()
     expect(page.locator(".mine")).to_have_attribute("d", re.compile("M"))
     expect(page).to_have_url(re.compile("trained.predict=oven"))
 
