@@ -78,7 +78,7 @@ function name(at) {
   given.shares.forEach((_, layer) => {
     const style = `top: calc(${TOP}px + ${layer} * var(--row))`
     const switches = given.parts.map((one, k) => made("button", { type: "button", className: ROLES[k], value: `${layer} ${k}`, tabIndex: layer || k ? -1 : 0, title: `${one}, layer ${layer + 1}` }))
-    river.append(made("span", { className: "layer", style, textContent: String(layer + 1) }), made("div", { className: "switches", style }, ...switches))
+    river.append(made("span", { className: "layer", style }, made("i", {}, "layer "), String(layer + 1)), made("div", { className: "switches", style }, ...switches))
   })
   slider.style.top = `calc(${TOP}px + ${given.shares.length - 1} * var(--row))`
   slider.setAttribute("aria-label", `How much of the state is from ${given.parts[1]} in layer ${given.shares.length}, in per cent; Enter answers`)

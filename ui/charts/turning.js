@@ -66,7 +66,7 @@ function assembled({ given, send }) {
     at.many = 3 - at.many
     lay(at)
   })
-  here.addEventListener("click", () => at.send("places", at.places))
+  here.addEventListener("click", () => here.ariaDisabled !== "true" && at.send("places", at.places))
   return at
 }
 
@@ -167,7 +167,9 @@ function tell(at) {
   const where = apart ? `${key} is ${Math.abs(apart)} ${apart < 0 ? "before" : "after"} ${query}` : `${key} and ${query} are at the same place`
   const [value, other] = [score(at), mirrored(at)]
   const number = made("b", {}, value === null ? at.given.covered : written(value))
-  at.here.textContent = `${at.given.wrong && String(at.places) === String(at.given.places) ? "✗ " : ""}Answer: largest here`
+  const isRefused = at.given.wrong && String(at.places) === String(at.given.places)
+  at.here.textContent = `${isRefused ? "✗ " : ""}Answer: largest here`
+  at.here.ariaDisabled = String(isRefused) // it keeps the focus
   at.told.ariaLive = at.figure.matches(":focus-within") ? "polite" : "off" // elsewhere the mark is said, or the next question
   at.told.replaceChildren(`Places ${m} and ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number, other ? `; exchanged, ○: ${written(other[1])}` : "")
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
@@ -255,7 +257,7 @@ function curveOf(at) {
   at.curve.setAttribute("viewBox", `0 0 ${wide} ${high}`)
   const { given, many } = at
   const [turned, added] = [given.turned[many - 1], given.added[many - 1]]
-  const [last, most, least] = [count(at) - 1, many * 1.6, many > 1 ? -1.4 : -1.6]
+  const [last, most, least] = [count(at) - 1, ...(many > 1 ? [3.2, -1.4] : [2, -2])]
   const x = (/** @type {number} */ apart) => CURVE.left + ((apart + last) * (wide - CURVE.left - CURVE.right)) / (2 * last)
   const y = (/** @type {number} */ value) => CURVE.top + ((most - value) * (high - CURVE.top - CURVE.bottom)) / (most - least)
   const d = (/** @type {Two[]} */ points) => points.map(([apart, value], i) => `${i && apart - points[i - 1][0] < 0.5 ? "L" : "M"}${x(apart)},${y(value)}`).join(" ")
@@ -265,7 +267,7 @@ function curveOf(at) {
   const labelled = (isNarrow ? [-last, 0, last] : [-last, -5, 0, 5, last]).filter((one) => Math.abs(x(one) - x(chosen)) > 22)
   const marks = [...labelled, chosen].map((one) => shape("text", { class: one === chosen ? "weight" : "", x: x(one), y: high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
   const ticks = Array.from({ length: 2 * last + 1 }, (_, i) => shape("line", { class: "grid", x1: x(i - last), x2: x(i - last), y1: high - CURVE.bottom - 4, y2: high - CURVE.bottom }))
-  const levels = [-1, 0, 1, 2, 3].filter((one) => one < most && one > least)
+  const levels = [-2, -1, 0, 1, 2, 3].filter((one) => one <= most && one >= least)
   return [
     ...levels.map((one) => shape("line", { class: one ? "grid" : "axis", x1: CURVE.left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),
     ...levels.map((one) => shape("text", { x: CURVE.left - 6, y: y(one) + 5, "text-anchor": "end" }, String(one).replace("-", "−"))),

@@ -8,7 +8,7 @@ import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
-const [BAR, BUTTON, FOOT, GAP] = [60, 72, 64, 8] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next* or, where that is above, a mark
+const [BAR, BUTTON, FOOT, GAP, ONE_LINE] = [60, 72, 64, 8, 48] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next* or, where that is above, a mark; nothing of one line is higher
 const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
@@ -81,10 +81,19 @@ function reveal(fresh) {
     const [{ top, bottom, height }, figure] = [isAsked ? shown : one, place.querySelector(".st-key-figure, .st-key-hero")].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
     const room = innerHeight + figure.top - BAR - bottom
     if (shown !== one) shown.style.scrollMarginTop = `${BAR + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - BAR - GAP - FOOT)) : 0)}px`
-    shown.style.scrollMarginBottom = `${Math.min(next ? next + GAP - bottom : isAsked ? GAP : BUTTON, Math.max(0, room))}px`
+    const beneath = Math.min(next ? next + GAP - bottom : isAsked ? GAP : BUTTON, Math.max(0, room))
+    shown.style.scrollMarginBottom = `${beneath + (isAsked ? 0 : cutAt(bottom + beneath - innerHeight))}px`
     shown.scrollIntoView({ block: "nearest", behavior })
   }
   return ones.length > 0
+}
+
+/** How much of a line of text is still in sight at the top once the page is scrolled. @param {number} by */
+function cutAt(by) {
+  const lines = document.createRange()
+  lines.selectNodeContents(/** @type {Element} */ (document.querySelector("[data-testid=stMain]")))
+  const cut = by > 0 && [...lines.getClientRects()].find(({ top, bottom, height }) => height < ONE_LINE && top - by < BAR && bottom - by > BAR)
+  return cut ? cut.bottom - by - BAR : 0
 }
 
 /** Whether the old question may stand beneath the new number still. */
