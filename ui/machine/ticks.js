@@ -3,7 +3,7 @@
 import { element, symbol } from "./picture.js"
 
 /** Pixels between two names, and half the slider's thumb, which never leaves the track. */
-const [BETWEEN, HALF_THUMB] = [6, 8]
+const [BETWEEN, HALF_THUMB] = [10, 8]
 
 /**
  * Which names stand without touching: the current one always, the others from the left as they fit.
