@@ -70,3 +70,35 @@ def test_beside_a_mark_nothing_is_said_of_what_an_answer_does_to_rows(page, addr
 def test_a_slider_is_named_once(page, address):
     page.goto(f"{address}/train")
     expect(page.get_by_role("slider", name="Epochs", exact=True)).to_have_count(1)
+
+
+def test_hints_are_said_in_words_and_the_next_part_with_its_question(page, address):
+    page.goto(f"{address}/practice")
+    said = page.locator(".announcer")
+    for button, heard in [
+        ("Hint", "^You are asked for"), ("Another hint", r"^[^\\{}]+ = [^\\{}]+$"), ("Another part", r"\. .+[?.]$"),
+    ]:  # fmt: skip
+        page.get_by_role("button", name=button, exact=True).click()
+        expect(said).to_have_text(re.compile(heard))
+
+
+def test_the_question_to_which_back_leads_is_said_with_its_answer_and_mark_and_no_other_mark(page, address):
+    page.goto(f"{address}/atlas")
+    page.locator(".st-key-lesson").get_by_role("radio", name="the word before", exact=True).click()
+    expect(page.locator(".announcer")).to_have_text(re.compile("^[✓✗]"))
+    page.get_by_role("button", name="Next", exact=True).locator("visible=true").click()
+    expect(page.locator(".announcer")).to_have_text(re.compile("^Question 2 of 3[^✓✗]*$"))
+    page.get_by_role("tab", name="1", exact=True).wait_for()
+    page.go_back()
+    expect(page.locator(".announcer")).to_have_text(re.compile("^Question 1 of 3.*Your answer: the word before. [✓✗]"))
+
+
+def test_a_hint_of_the_bug_hunt_is_said_and_nothing_as_it_opens(page, address):
+    page.goto(f"{address}/bug-hunt")
+    page.get_by_text(re.compile("^The rows of the weights sum to between")).wait_for()
+    wait_until_run(page)
+    expect(page.locator("body")).to_have_attribute("data-screen", "bug-hunt")
+    page.wait_for_timeout(500)
+    expect(page.locator(".announcer")).to_have_text("")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".announcer")).to_have_text(re.compile(r"^What does Linear add.*\?$"))

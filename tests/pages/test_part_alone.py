@@ -62,7 +62,7 @@ def test_after_next_part_the_focus_is_where_that_part_begins():
     at = one_part(**{"q1-weight": "0.2097", "part": "q1-weight"})
     at.button(key="next").click().run()
     (place,) = [one.proto.json for one in components(at, "focus")]
-    assert "2 of 14 begins here" in place
+    assert "2 of 14. Is the weight" in place
 
 
 @pytest.mark.parametrize(

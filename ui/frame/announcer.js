@@ -11,6 +11,8 @@ const PAUSE = 200
 const [BAR, BUTTON, FOOT, GAP, ONE_LINE] = [60, 72, 64, 8, 48] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next* or, where that is above, a mark; nothing of one line is higher
 const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
+const STATES = ".st-key-told p, .st-key-left p" // what stands there from the beginning
+const FIELD = "[class*=st-key-question] :is([role=radiogroup], input, textarea)"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()
@@ -18,19 +20,30 @@ const running = new WeakMap()
 function marked() {
   const badges = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stMain] .stMarkdownBadge"))
   return [...badges]
-    .filter((badge) => MARK.test(badge.innerText.trim())) // none that is kept back by styles
+    .filter((badge) => badge.checkVisibility({ visibilityProperty: true }) && MARK.test(badge.innerText.trim())) // none of another question, or that is kept back by styles
     .map((badge) => badge.closest("p") ?? badge)
 }
 
 const marks = () => [...marked(), ...document.querySelectorAll(".stToast p")].map(said)
 
-/** A text as it is read aloud: of a formula, which stands there three times over, as it was written. @param {Element} paragraph */
+/** A formula in words, from its MathML. @param {Element} node @returns {string} */
+function inWords(node) {
+  const [one, two = ""] = [...node.children].map(inWords)
+  switch (node.localName) {
+    case "mfrac": return `${one} over ${two}`
+    case "msqrt": return `√${one}`
+    case "msub": return one === "∑" ? `the sum over ${two} of` : `${one}${two.length > 1 ? " " : "_"}${two}` // W_q, as elsewhere
+    case "msup": return two === "⊤" ? `${one} transposed` : `${one} to the ${two}`
+    default: return node.children.length ? [...node.children].map(inWords).join(" ") : node.textContent ?? ""
+  }
+}
+
+/** A text as it is read aloud: without the names of icons. @param {Element} paragraph */
 function said(paragraph) {
   const copy = /** @type {Element} */ (paragraph.cloneNode(true))
-  for (const formula of copy.querySelectorAll(".katex")) {
-    formula.replaceWith((formula.querySelector("annotation")?.textContent ?? "").replace("\\sqrt", "√").replace(/\\text|[{}]/g, ""))
-  }
-  return (copy.textContent ?? "").replace(/\s+/g, " ").trim()
+  for (const icon of copy.querySelectorAll("[role=img][translate=no]")) icon.remove()
+  for (const formula of copy.querySelectorAll(".katex")) formula.replaceWith(...[...formula.querySelectorAll("semantics > :first-child")].map(inWords))
+  return (copy.textContent ?? "").replace(/[\s\u2061]+/g, " ").replace(/ (?=[,.:;)])/g, "").trim()
 }
 
 /** Streamlit names a slider after its label twice over. */
@@ -109,12 +122,14 @@ function ask(number) {
   const all = number.parentElement?.querySelectorAll("[role=tab], [role=radio]").length
   const panel = document.getElementById(number.getAttribute("aria-controls") ?? "")
   for (const one of panel ? [document.querySelector(".st-key-lesson .st-key-figure"), panel, number] : []) one?.scrollIntoView({ block: "nearest" }) // the figure is in sight with what is asked of it
-  const text = [...(panel ?? document).querySelectorAll("label")].find((one) => number.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
-  return `Question ${number.innerText} of ${all}. ${text ? said(text) : ""}`
+  const field = [...(panel ?? document).querySelectorAll(FIELD)].find((one) => number.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const chosen = field?.querySelector("[aria-checked=true]")
+  const answer = chosen ? said(chosen) : field instanceof HTMLInputElement ? field.value : ""
+  return `Question ${number.innerText} of ${all}. ${field?.ariaLabel ?? ""}${answer && ` Your answer: ${answer}.`}`
 }
 
 /** What a press brings far from itself. */
-const told = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".st-key-question-bugs label, .st-key-stored-solution .stMarkdown, .st-key-told p, .st-key-left p, [class*=st-key-said-] p, [class*=st-key-found-] > :first-child p"))
+const told = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`.st-key-question-bugs label, .st-key-stored-solution .stMarkdown, ${STATES}, [class*=st-key-said-] p, [class*=st-key-found-] > :first-child p`))
 const brought = () => [...told()].map(said)
 
 /** @param {Element} status @param {boolean} isPressed whether somebody has pressed something before this could listen */
@@ -122,8 +137,8 @@ function listen(status, isPressed) {
   const end = new AbortController()
   let known = isPressed ? [] : marks()
   let asked = asking()?.innerText
-  let there = isPressed ? [] : brought()
-  let answered = isPressed
+  let there = isPressed ? [...document.querySelectorAll(STATES)].map(said) : brought()
+  let answered = isPressed ? document.body.dataset.screen : undefined // not what another screen says as it opens
   let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
   /** @type {string | undefined} the screen on which its lesson was pressed or typed in last */
   let pressed
@@ -136,24 +151,25 @@ function listen(status, isPressed) {
     const news = [...fresh, ...newly, ...same.map((text) => `Again: ${text}`)].join(" ")
     known = now
     there = come
-    if (answered && news) status.textContent = news
     if (pressed === document.body.dataset.screen && reveal([...newly, ...fresh, ...same])) pressed = undefined
     if (fresh.length + same.length) isChecked = isMarked = false
-    if (!isRunning()) sayQuestion()
+    const question = isRunning() ? "" : newQuestion()
+    if (question || (answered === document.body.dataset.screen && news)) status.textContent = `${question} ${news}`.trim()
     colourRoles()
     nameSliders()
     takeStops()
     if (document.body.dataset.step) titleOfStep() // it may be drawn after the step has been told here
   }
-  function sayQuestion() {
+  function newQuestion() {
     const number = asking()
     const isLost = document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
-    if (number && asked && asked !== number.innerText && isLost) status.textContent = ask(number)
+    const isNew = number && asked && asked !== number.innerText && isLost
     asked = number?.innerText
+    return isNew ? ask(number) : ""
   }
   for (const event of ["click", "keydown"]) {
     document.addEventListener(event, (/** @type {Event & {key?: string}} */ { target, key }) => {
-      answered = true
+      if (key !== "Tab") answered = document.body.dataset.screen
       isChecked ||= Boolean(/** @type {Element} */ (target).closest(".st-key-check"))
       pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWERED : `.st-key-lesson, .st-key-asked button, ${FOUND}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
@@ -212,7 +228,8 @@ function arrive({ screen, step }) {
     title.focus({ preventScroll: isFirst })
     if (isFirst) title.blur()
   }
-  return isFirst ? "" : said(title)
+  const field = before === screen ? document.querySelector(FIELD) : null // of another part of practice
+  return isFirst ? "" : `${said(title)} ${field?.ariaLabel ?? ""}`.trim()
 }
 
 /** @typedef {{screen: string, step: string}} Place */

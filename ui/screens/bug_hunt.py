@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 import numpy as np
 import streamlit as st
@@ -108,12 +109,13 @@ def _hint(remaining: Sequence[Fault]) -> None:
 
     They come in order, whichever line is chosen: a hint that is there for faulty lines only would give them away.
     """
-    for fault in remaining:
-        if not hints_and_checks.hints_shown(fault.kind):
-            show, kind = hints_and_checks.show_hint, fault.kind
-            st.button("Hint", icon=":material/lightbulb:", type="tertiary", on_click=show, args=(kind,))
-            break
-        st.markdown(f":material/lightbulb: {fault.hint}")
+    shown = [*takewhile(lambda fault: hints_and_checks.hints_shown(fault.kind), remaining)]
+    with st.container(key="said-bugs"):
+        for fault in shown:
+            st.markdown(f":material/lightbulb: {fault.hint}")
+    for fault in remaining[len(shown) :][:1]:
+        show = hints_and_checks.show_hint
+        st.button("Hint", icon=":material/lightbulb:", type="tertiary", on_click=show, args=(fault.kind,))
 
 
 def _sentence(marked: MarkedGuess) -> str:

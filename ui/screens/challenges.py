@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 import streamlit as st
 
-from core.graph.tex import plain
+from core.graph.tex import plain, unmarked
 from core.practice import challenge as challenges
 from core.practice.challenge import Challenge, Numbers, Sentence
 from core.practice.measure import Verdict
 from core.practice.progress import Solution, Solved
 from core.reading.readings import counted
 from ui.fields import widgets
+from ui.machine import screen
 from ui.screens import challenge_numbers
 from ui.session import chosen_challenge, done, focus, kept_progress
 from ui.session.keys import Key
@@ -42,7 +43,7 @@ def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
 
 def work_on(challenge: Challenge) -> None:
     """Say what is asked, draw what can be changed, and say what came of it."""
-    focus.place(_PLACE, f"{challenge.title} begins here")
+    focus.place(_PLACE, f"{challenge.title}. {unmarked(challenge.asks).replace('$', '')}")
     st.markdown(challenge.asks)
     if challenge.code:
         st.code(challenge.code.strip(), language="python")
@@ -180,6 +181,7 @@ def _following(challenge: Challenge) -> str:
 
 def _go(challenge: str) -> None:
     chosen_challenge.choose(challenge)
+    screen.PINNED.set(None)  # it is one of the other challenge
     focus.move_to(_PLACE)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import streamlit as st
 
 from core.exercises import Exercise, Part, Question
-from core.graph.tex import in_prose, plain
+from core.graph.tex import in_prose, plain, unmarked
 from core.homework.too_much import readings_of
 from core.practice.exam import Exam
 from core.practice.sitting import Sitting
@@ -55,7 +55,6 @@ def draw(sitting: Sitting) -> None:
     """Draw the parts of an exam, and the bar with the clock from which it is handed in."""
     exam = sitting.exam
     exam_sitting.open_answers(sitting)
-    focus.place(exam_sitting.PLACE, "The exam begins here")
     texts = exam_sitting.texts(exam)
     sheets = [
         Unmarked(
@@ -67,6 +66,7 @@ def draw(sitting: Sitting) -> None:
     asked, is_whole = None, quiz_view.is_whole()
     link.write(Key.VIEW, quiz_view.in_link()[Key.VIEW])
     if is_whole:
+        focus.place(exam_sitting.PLACE, "The exam begins here")
         st.caption(_RULE)
         for sheet in sheets:
             _draw_group(sheet)
@@ -100,6 +100,7 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
     sheet = sheets[exam.groups.index(group)]
     question = next(one for one in group.questions if part in one.parts)
     alone = replace(question, parts=(part,))
+    focus.place(exam_sitting.PLACE, f"Part {at + 1} of {len(exam.parts)}. {unmarked(part.prompt)}")
     with st.container(key="asked"):  # as on /quiz
         figure, beside = st.columns((3, 2), gap="medium")
     with beside:

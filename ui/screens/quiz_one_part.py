@@ -8,7 +8,7 @@ from functools import partial
 import streamlit as st
 
 from core.exercises import Part
-from core.graph.tex import in_prose
+from core.graph.tex import in_prose, unmarked
 from ui.frame import page
 from ui.screens import quiz, quiz_dots, quiz_numbers, quiz_picture, quiz_reflections, quiz_view
 from ui.screens.quiz_sheet import Sheet
@@ -31,7 +31,7 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
         number = exercise.parts.index(part) + 1
         where = f"{number} of {len(exercise.parts)}"
         if focus.turn(asked_part.PLACE):
-            focus.place(asked_part.PLACE, f"{where} begins here")
+            focus.place(asked_part.PLACE, f"{where}. {unmarked(part.prompt)}")
         note = quiz_numbers.note(exercise, alone)
         line.markdown(f":small[:gray[{where} *· {question.title}*]]")
         first = exercise.parts.index(question.parts[0]) + 1
