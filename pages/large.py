@@ -23,7 +23,6 @@ with beside:
     text = passage.ask_text()
     chosen = large.choose(text, scaled=scaled, positions=positions)
     large.explain(chosen, asked)
-    large.tell_colours(chosen.around(len(text.words)), chosen)
 with picture:
     extent = passage.choose_extent(len(text.words))
 with part:
@@ -31,6 +30,7 @@ with part:
 with here.figure:
     large.draw_whole(chosen, asked, share)
 with here.controls:
+    large.tell_colours(chosen.around(len(text.words)), chosen)
     large.draw_text(chosen, asked)
 if asked.is_open("twice", "memory"):
     st.header("What it costs", anchor=False)

@@ -28,7 +28,7 @@ agreement_sentences.describe()
 if run:
     train.show_results(run, is_open=is_open)
     st.header("Before and after learning", anchor=False)
-    agreement_sentences.show_epoch(run, is_open=is_open)
+    agreement_sentences.show_epoch(run, asked)
 else:
     st.caption("Nothing is trained yet. Training takes a few seconds, and the same seed gives the same run.")
 page.next_screen("learned", "masked-word")

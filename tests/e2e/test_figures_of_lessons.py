@@ -242,7 +242,7 @@ def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_w
 
 def test_dots_at_one_place_are_named_together(page, address):
     page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{address}/why")
+    page.goto(f"{address}/why?why.before=1.0000")
     dots = page.locator(".dot")
     expect(dots).to_have_text(["A", "B"])
     page.get_by_role("slider", name="Step", exact=True).press("Home")

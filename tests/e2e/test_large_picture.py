@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.app import wait_until_run
-from ui.charts.large_matrix import STRIP
+from ui.charts.large_matrix import strips
 
 
 def picker(page, name):
@@ -41,8 +41,9 @@ def test_what_is_pressed_in_the_covered_row_is_an_answer(page, address):
     box = picture.locator("path.background").first.bounding_box()  # of all rows and columns
     axis = picture.get_by_label("X-axis").first.get_attribute("aria-label")
     n = int(re.search(r"from 1 to (\d+)", axis)[1]) - 1
-    row, column = 1.5 * STRIP * n, 104  # enlarged beneath the other
-    page.mouse.click(box["x"] + (column - 0.5) / n * box["width"], box["y"] + (row - 0.5) / n * box["height"])
+    column, (above, (top, bottom)) = 104, strips(2, n)  # the other one is enlarged above it
+    row = (top + bottom) / 2 - above[0]
+    page.mouse.click(box["x"] + (column - 0.5) / n * box["width"], box["y"] + row / (n - above[0]) * box["height"])
     expect(page.get_by_role("radio", name="the words beside it")).to_be_checked()
 
 

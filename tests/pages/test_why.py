@@ -27,7 +27,9 @@ def test_what_a_round_does_is_not_sent_until_it_is_predicted():
         ({"undivided": "1.0000", "divided": "1.0000"}, [0, 1, 2, 3]),
     ):
         (sent,) = data(answered(**given), "drift")
-        assert np.allclose(sent["paths"], why.drift()[:, steps])
+        assert np.allclose(sent["paths"], why.drift()[:1, steps]), "B is where A is"
+    (sent,) = data(answered(before="1.0000"), "drift")
+    assert np.allclose(sent["paths"], why.drift()[:, :2])
 
 
 def test_a_question_that_is_answered_before_another_shows_its_own_step():

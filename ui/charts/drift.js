@@ -15,6 +15,8 @@ import { shape } from "../machine/shape.js"
 
 const NARROW = 480
 const EDGE = { left: 48, right: 20, top: 30, bottom: 44 }
+/** So far from the axes, which are cut, and from the other edges no dot stands on one. */
+const INSET = 28
 const PAUSE = 900
 /** The first step, where all dots may be one, stays longer. */
 const FIRST = 2700
@@ -83,13 +85,13 @@ function choose(at, step) {
 }
 
 /** Lower where it is narrow. @param {HTMLElement} figure */
-const height = (figure) => (figure.clientWidth < NARROW ? 200 : 300)
+const height = (figure) => (figure.clientWidth < NARROW ? 200 : 270)
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function spot({ given: { least, most }, figure }, [x, y]) {
   const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
   const [wide, high] = [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom]
-  return [EDGE.left + 14 + share(x, 0) * (wide - 28), EDGE.top + 14 + (1 - share(y, 1)) * (high - 28)]
+  return [EDGE.left + INSET + share(x, 0) * (wide - 2 * INSET), EDGE.top + INSET + (1 - share(y, 1)) * (high - 2 * INSET)]
 }
 
 /** Whether a dot is full, a ring, or grey as of neither kind. @param {Drift} drift @param {number} i */
@@ -130,6 +132,7 @@ function lay(at) {
     ring.append(shape("circle", { cx: x, cy: y, r: drift.kinds ? 9 : 11 }), shape("text", { x, y: y + 5, "text-anchor": "middle" }, drift.labels[i]), ...when)
     return ring
   })
+  if (drift.kinds) ghosts.push(shape("text", { class: "ghost", x: right, y: EDGE.top - 14, "text-anchor": "end" }, `pale: ${drift.steps[furthest(drift)].toLowerCase()}`))
   svg.classList.toggle("asking", drift.asks === "dot")
   at.scale.hidden = !drift.ranges.length
   at.scale.classList.toggle("asking", drift.asks === "share")

@@ -8,7 +8,7 @@ from core.graph.steps import Matrix
 from ui.charts import figure
 from ui.machine.machine import Handlers
 
-_HEIGHT = 425
+_HEIGHT = 395
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
 
 
@@ -19,8 +19,9 @@ class Drift:
     ``paths`` is (p, s, 2): of p dots, with their ``labels``, in s ``steps``. Those of the ``hollow`` kind are rings on
     dashed paths; one of neither kind, None, is grey and not pressed. Where the two ``kinds`` have names, full and
     hollow, these stand in the picture, and dots that would hide one another side by side.
-    The last steps may be ``covered``: the browser is not sent them, but where the axes end. ``notes`` say something of
-    each step, "" where that is covered. When ``goes_to`` changes, the dots go to that step, and show an answer there.
+    Dots without a label, and the last steps if they are ``covered``, are not sent to the browser, but where the axes
+    end. ``notes`` say something of each step, "" where that is covered. When ``goes_to`` changes, the dots go to that
+    step, and show an answer there.
 
     Where there are ``ranges``, a scale from 0 to 1 has the two numbers between which something is in each step, None
     where that is covered, and over it a ``guess``. Dots that are ``picked`` have a ring. What it ``asks`` for, one
@@ -45,7 +46,7 @@ class Drift:
 
 def draw(drift: Drift, *, key: str, on: Handlers) -> None:
     """Draw it; ``on``: what to call with what was pressed, "share", a place on the scale in per cent, or a "dot"."""
-    paths, every = drift.paths[:, : len(drift.steps) - drift.covered], drift.paths
+    paths, every = drift.paths[: len(drift.labels), : len(drift.steps) - drift.covered], drift.paths
     data = {
         **asdict(drift), "paths": paths.tolist(),
         "least": every.min(axis=(0, 1)).tolist(), "most": every.max(axis=(0, 1)).tolist(),

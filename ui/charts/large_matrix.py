@@ -33,8 +33,8 @@ _SMOOTH = 128
 
 _HEIGHT = {"name": "height", "expr": f"min(width - {_BESIDE - _ABOVE}, {_HIGHEST})"}
 
-STRIP = 0.09
-"""How high an enlarged row is, as a share of the picture."""
+STRIP = 0.1
+"""How high an enlarged row is, as a share of all rows."""
 
 _CACHED = 8
 """How many pictures' data are cached, some 200 kB each."""
@@ -48,7 +48,7 @@ Box = tuple[float, float, float, float]
 class Marks:
     """What is drawn over a picture.
 
-    ``strips`` are rows that are drawn enlarged at the top, one beneath the other, or covered; ``framed`` have a solid
+    ``strips`` are rows that are drawn enlarged above the others, or covered; ``framed`` have a solid
     line around them, ``dashed`` a broken one, also outside it. ``rows`` and ``columns`` are named at the edges.
     """
 
@@ -59,9 +59,10 @@ class Marks:
     columns: Sequence[int] = ()
 
 
-def strip(k: int, extent: int) -> tuple[float, float]:
-    """Where the k-th enlarged row begins and ends."""
-    return k * extent * STRIP, (k + 1) * extent * STRIP
+def strips(many: int, extent: int) -> list[tuple[int, int]]:
+    """Where so many enlarged rows begin and end: with a gap above the first row, which begins at 0."""
+    high = round(extent * STRIP)
+    return [((k - many) * high - high // 3, (k + 1 - many) * high - high // 3) for k in range(many)]
 
 
 def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, marks: Marks) -> None:
@@ -72,7 +73,7 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
     part, best = picture.part, int(np.argmax(picture.largest))
     datasets = {
         "image": _image(picture, st.context.theme.type or "light", tuple(marks.strips.items())),
-        "tiles": _tiles(picture),
+        "tiles": _tiles(picture, tuple(marks.strips)),
         "words": _words(tuple(labels), part, pointing.turn),
         "frames": _frames(part, marks),
     }
@@ -81,24 +82,28 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
     rows = {i + 1: labels[i] for i in marks.rows} | {
-        int(sum(strip(k, part.extent)) / 2) + 1: labels[i] + " ?" * is_covered
-        for k, (i, is_covered) in enumerate(marks.strips.items())
+        sum(ends) // 2 + 1: labels[i] + " ?" * is_covered
+        for ends, (i, is_covered) in zip(strips(len(marks.strips), part.extent), marks.strips.items(), strict=True)
     }
     spec = _layers({j + 1: labels[j] for j in marks.columns}, rows, is_smooth=part.extent >= _SMOOTH)
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 
 
 @lru_cache(maxsize=_CACHED)
-def _tiles(picture: Picture) -> bytes:
+def _tiles(picture: Picture, enlarged: tuple[int, ...]) -> bytes:
+    """The tiles; first those of enlarged rows, whose weights are not told: they may be covered."""
     part, side = picture.part, picture.side
-    top, left = picture.i - (picture.i - part.top) % side, picture.j - (picture.j - part.left) % side
-    bottom, right = np.minimum(top + side, part.rows.stop), np.minimum(left + side, part.columns.stop)
+    ends, lefts = strips(len(enlarged), part.extent), part.columns[::side]
+    above = [(top, j, bottom, i, j) for (top, bottom), i in zip(ends, enlarged, strict=True) for j in lefts]
+    tops, lefts_of_all = picture.i - (picture.i - part.top) % side, picture.j - (picture.j - part.left) % side
+    within = np.stack([tops, lefts_of_all, np.minimum(tops + side, part.rows.stop), picture.i, picture.j], axis=1)
+    top, left, bottom, i, j = np.concatenate([np.reshape(above, (-1, 5)).astype(np.int64), within]).T
     return drawing.as_arrow(
         {
-            "value": picture.largest,
-            "i": (picture.i - part.top).astype(np.int16),
-            "j": (picture.j - part.left).astype(np.int16),
-            **_corners(top, left, bottom, right),
+            "value": np.concatenate([np.full(len(above), np.nan), picture.largest]),
+            "i": (i - part.top).astype(np.int16),
+            "j": (j - part.left).astype(np.int16),
+            **_corners(top, left, bottom, np.minimum(left + side, part.columns.stop)),
         }
     )
 
@@ -117,7 +122,7 @@ def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
 
 
 def _frames(part: Part, marks: Marks) -> bytes:
-    ends = (strip(k, part.extent) for k in range(len(marks.strips)))
+    ends = strips(len(marks.strips), part.extent)
     solid = [*((top, part.left, bottom, part.columns.stop) for top, bottom in ends), *marks.framed]
     dashed = np.repeat(np.array([0, 1], dtype=np.int8), [len(solid), len(marks.dashed)])
     return drawing.as_arrow({**_corners(*np.reshape([*solid, *marks.dashed], (-1, 4)).T), "dashed": dashed})
@@ -130,7 +135,7 @@ def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
 
 
 @lru_cache(maxsize=_CACHED)
-def _image(picture: Picture, theme: str, strips: tuple[tuple[int, bool], ...] = ()) -> bytes:
+def _image(picture: Picture, theme: str, enlarged: tuple[tuple[int, bool], ...] = ()) -> bytes:
     """The image itself, in the theme's colours for weights, and enlarged rows, with where they stand."""
     strongest = st.get_option(f"theme.{theme}.chartCategoricalColors")[drawing.WEIGHT]  # no figures stand on it
     colours = [*st.get_option(f"theme.{theme}.chartSequentialColors")[::3], strongest]
@@ -140,8 +145,7 @@ def _image(picture: Picture, theme: str, strips: tuple[tuple[int, bool], ...] = 
     part, block = picture.part, -(-picture.part.extent // len(picture.shades))
     pieces: list[tuple[NDArray[Any], Box]]
     pieces = [(picture.shades, (part.top, part.left, part.rows.stop, part.columns.stop))]
-    for k, (i, is_covered) in enumerate(strips):
-        top, bottom = strip(k, part.extent)
+    for (top, bottom), (i, is_covered) in zip(strips(len(enlarged), part.extent), enlarged, strict=True):
         shown = np.full((1, 1), 4) if is_covered else picture.shades[[(i - part.top) // block]]
         pieces.append((shown, (top, part.left, bottom, part.columns.stop)))
     urls = [f"data:image/webp;base64,{b64encode(webp(palette[shown])).decode()}" for shown, _ in pieces]
@@ -178,16 +182,16 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *, is_smooth: b
             _outlines(is_dashed=True, strokeWidth=1.5, strokeDash=[5, 3]),
             {
                 "data": {"name": "tiles"},
-                "transform": [_looked_up("i", "row", "turn"), _looked_up("j", "column")],
+                "transform": [
+                    _looked_up("i", "row", "turn"),
+                    _looked_up("j", "column"),
+                    {"calculate": "isValid(datum.value) ? format(datum.value, '.6~f') : '?'", "as": "told"},
+                ],
                 "params": [pointed_at(CELL)],
                 "mark": {"type": "rect", "fill": "transparent", "cursor": "pointer", "aria": False},
                 "encoding": {
                     **_ENDS,
-                    "tooltip": [
-                        nominal("row"),
-                        nominal("column"),
-                        {**quantitative("value"), "format": ".6~f", "title": "largest here"},
-                    ],
+                    "tooltip": [nominal("row"), nominal("column"), {**nominal("told"), "title": "largest here"}],
                 },
             },
         ],
@@ -210,13 +214,15 @@ def _looked_up(place: str, *fields: str) -> Spec:
 
 
 def _axis(orient: str, words: Mapping[int, str], *, reverse: bool) -> Spec:
-    named = f"{json.dumps(dict(words))}[datum.value]"
+    named, is_top = f"{json.dumps(dict(words))}[datum.value]", orient == "top"
+    title: Spec = {"titleAnchor": "end", "titleX": {"expr": "width"}} if is_top else {"titleX": -_BESIDE}
     return {
         "scale": {"nice": False, "zero": False, "reverse": reverse},
-        "title": None,
+        "title": "attended to →" if is_top else "attends ↓",
         "axis": {
+            **title, "titleAngle": 0, "titleY": -_ABOVE, "titleAlign": "right" if is_top else "left",
             "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 74, "labelFontSize": 14,
             "labelOverlap": "greedy", "labelBound": True, "grid": False,
-            **dict.fromkeys(("minExtent", "maxExtent"), _ABOVE if orient == "top" else _BESIDE),
+            **dict.fromkeys(("minExtent", "maxExtent"), _ABOVE if is_top else _BESIDE),
         },
     }  # fmt: skip

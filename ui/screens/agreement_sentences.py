@@ -71,7 +71,7 @@ def show_threads(asked: Asked, epochs: int) -> None:
     moments = _moments(run.snapshots, chosen_epoch(run).epoch) if run else _moments(training.snapshot_epochs(epochs))
     is_covered = bool(run) and predicted not in words and not asked.shows_all
     learned = {f"epoch {epoch}": run.snapshots[epoch] if run else None for epoch in moments}
-    hidden = [sentence.at] if is_covered else [] if run else range(len(words))
+    hidden = range(len(words) if is_covered or not run else 0)  # in what was learned all rows look alike
     shown = _attention(sentence, {"without learning": None, **learned}, drawn=predicted)
     threads.draw(
         replace(
@@ -173,21 +173,22 @@ def describe() -> None:
             listed.markdown(f"**{kind}**: :small[{nouns}]")
 
 
-def show_epoch(run: Run, *, is_open: bool) -> None:
-    """How the model reads the chosen sentence after an epoch; once it is predicted, how many it reads right."""
+def show_epoch(run: Run, asked: Asked) -> None:
+    """How the model reads the chosen sentence after an epoch; once predicted, by which weights, and how many."""
     epochs = [str(epoch) for epoch in run.snapshots]
     widgets.linked(
         st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
     )
     sentence, learned = held_out_weights.chosen_sentence(), chosen_epoch(run)
     read = agreement_model.read_sentence(sentence, learned)
-    screen.show(held_out_weights.picture(sentence, learned), key="machine")
+    if asked.is_open(before_training.name_of_most(sentence)):
+        screen.show(held_out_weights.picture(sentence, learned), key="machine")
     verdict = ":green-badge[right]" if read.answer == sentence.answer else ":red-badge[not right]"
     st.markdown(
         f"The classifier says *{read.answer}* with {read.probability:.1%}; the right answer is "
         f"*{sentence.answer}*: {verdict}"
     )
-    if is_open:
+    if asked.is_open("prediction"):
         st.header("What it gets wrong", anchor=False)
         st.markdown(_by_noun(learned))
     st.header("Take it with you", anchor=False)

@@ -16,7 +16,7 @@ from core.graph.tex import emphasised
 from ui.charts import drawing, heat_map, large_matrix, marked_text
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
-from ui.charts.large_matrix import STRIP, Marks
+from ui.charts.large_matrix import Marks, strips
 from ui.charts.marked_text import MarkedText
 from ui.fields import widgets
 from ui.frame.lesson import Asked
@@ -115,7 +115,7 @@ def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
         places = _places(chosen, asked).get(answer, ())
         marks = Marks(
             strips={rows[0]: False, rows[1]: not is_open}, columns=[(a + b) // 2 for a, b in places],
-            dashed=[(0, a - 3, 2 * n * STRIP, b + 4) for a, b in places],
+            dashed=[(strips(2, n)[0][0], a - 3, strips(2, n)[1][1], b + 4) for a, b in places],
         )  # fmt: skip
         told = "Press the covered row where you expect more."
         if is_open:
@@ -143,8 +143,7 @@ def _places(chosen: Weight, asked: Asked) -> Mapping[str, Sequence[tuple[int, in
 
 def _predict(chosen: Weight, asked: Asked, i: int, j: int) -> bool:
     """Whether the covered row was pressed: answer with the option that is nearest to the place."""
-    n, rows = len(chosen.labels), _banks(chosen)
-    if asked.name != "rows" or not rows or asked.is_open("rows") or not 1 <= i / (n * STRIP) < 2:
+    if asked.name != "rows" or asked.is_open("rows") or i not in _banks(chosen)[1:]:
         return False
     places = _places(chosen, asked)
     asked.answer(min(places, key=lambda option: min(max(a - j, j - b, 0) for a, b in places[option])))

@@ -29,15 +29,18 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     shown = [asked.is_open("before"), True, asked.is_open("undivided"), asked.is_open("divided")]
     order = sorted(range(4), key=lambda i: i > 1 and not shown[i])  # a step that is covered stands behind the others
     cosines = [why.cosines()[i] if shown[i] else None for i in order]
+    dots = 1 + shown[0]  # before any attention both are at one place
+    covered = "B is covered. " * (dots == 1)
     step = _STEPS.get(asked.name) if asked.is_open(asked.name) else None
     drift.draw(
         Drift(
             name=f"How {bank.word} moves in one round", paths=why.drift()[:, order],
-            labels=("A", "B"), hollow=(False, True),
+            labels=("A", "B")[:dots], hollow=(False, True)[:dots],
             axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
             steps=[("Before", "Plain mean", "Not divided", "÷ √50")[i] for i in order], covered=shown[2:].count(False),
             notes=[
-                f"Cosine between A and B: {'?' if cosine is None else f'{cosine:.4f}.'}" for cosine in cosines
+                f"{covered}Cosine between A and B: {'?' if cosine is None else f'{cosine:.4f}.'}"
+                for cosine in cosines
             ],
             goes_to=None if step is None else order.index(step),
             ranges=[None if cosine is None else (cosine, cosine) for cosine in cosines],
