@@ -100,7 +100,7 @@ def _tiles(picture: Picture, enlarged: tuple[int, ...]) -> bytes:
     top, left, bottom, i, j = np.concatenate([np.reshape(above, (-1, 5)).astype(np.int64), within]).T
     return drawing.as_arrow(
         {
-            "value": np.concatenate([np.full(len(above), np.nan), picture.largest]),
+            "value": np.concatenate([np.full(len(above), -1.0), picture.largest]),
             "i": (i - part.top).astype(np.int16),
             "j": (j - part.left).astype(np.int16),
             **_corners(top, left, bottom, np.minimum(left + side, part.columns.stop)),
@@ -185,7 +185,7 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *, is_smooth: b
                 "transform": [
                     _looked_up("i", "row", "turn"),
                     _looked_up("j", "column"),
-                    {"calculate": "isValid(datum.value) ? format(datum.value, '.6~f') : '?'", "as": "told"},
+                    {"calculate": "datum.value < 0 ? '?' : format(datum.value, '.6~f')", "as": "told"},
                 ],
                 "params": [pointed_at(CELL)],
                 "mark": {"type": "rect", "fill": "transparent", "cursor": "pointer", "aria": False},
