@@ -116,3 +116,14 @@ def test_what_the_goal_asks_of_stands_as_bars_beside_the_matrix_that_is_changed_
     assert 0 <= box["x"] - changed["x"] - changed["width"] < 60
     assert box["height"] >= least
     assert abs(box["y"] + box["height"] - changed["y"] - changed["height"]) < 12
+
+
+def test_on_a_phone_the_box_that_says_that_it_is_solved_leads_to_the_next_challenge(page):
+    page.set_viewport_size({"width": 360, "height": 800})
+    following = page.locator(".goal").get_by_role("button", name="Next challenge")
+    cell(page, "W_k", 3, 1).click()
+    expect(following).to_be_hidden()
+    slider(page).press("Home")
+    expect(following).to_be_in_viewport(ratio=1)
+    following.click()
+    page.wait_for_url(re.compile("challenge=one-more"))
