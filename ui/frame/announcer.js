@@ -148,7 +148,7 @@ function listen(status, isPressed) {
     const fresh = added(known, now)
     const same = isMarked && !isRunning() && !fresh.length ? marked().filter((one) => one.closest(ANSWERED)).map(said) : []
     const newly = added(there, come)
-    const news = [...fresh, ...newly, ...same.map((text) => `Again: ${text}`)].join(" ")
+    const news = [...newly, ...fresh, ...same.map((text) => `Again: ${text}`)].join(" ")
     known = now
     there = come
     if (pressed === document.body.dataset.screen && reveal([...newly, ...fresh, ...same])) pressed = undefined

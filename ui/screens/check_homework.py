@@ -13,7 +13,7 @@ from core.graph.tex import plain
 from core.uploads import example, files, matching
 from core.uploads.matches import Matching
 from core.uploads.outputs import Output, UploadError
-from ui.session import chosen_exercise, found_outputs, turns
+from ui.session import chosen_exercise, focus, found_outputs, turns
 from ui.session.keys import HOMEWORK, Key
 
 EXAMPLE_VARIANT = 7
@@ -82,6 +82,7 @@ def _read(name: str, reading: Callable[[], tuple[Output, ...]]) -> None:
     try:
         with _turn():
             found_outputs.replace(name, reading())
+            focus.move_to(found_outputs.PLACE)
     except (UploadError, turns.TooManyError) as error:
         found_outputs.refuse(str(error))
     st.rerun()

@@ -23,7 +23,7 @@ from ui.machine import machine
 from ui.machine.picture import Picture
 from ui.machine.side_by_side import several
 from ui.screens import practice_graphs, quiz_marks
-from ui.session import clock, done, found_outputs, kept_progress, keys
+from ui.session import clock, done, focus, found_outputs, kept_progress, keys
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 from ui.session.session_memory import fill
@@ -127,10 +127,9 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
 def _show_score(matching: Matching, grade: Grade) -> None:
     found = f"{len(matching.matches)} of {len(grade)} parts were found"
     which = f", {matching.guesses} of them uncertain" if matching.guesses else ""
-    st.progress(
-        grade.score / grade.max_score,
-        text=f"**{round(grade.score, 2):g} of {grade.max_score:g} points.** {found}{which}.",
-    )
+    score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
+    focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
+    st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
 
 
 def _tell_by_last(exercise: Exercise, matching: Matching, grade: Grade) -> None:

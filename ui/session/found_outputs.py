@@ -13,6 +13,9 @@ from core.uploads.outputs import LONGEST_KEPT, Output, brief, read_outputs, writ
 from ui.session import browser_storage, clock
 from ui.session.session_memory import content, memory
 
+PLACE = "found"
+"""Where the focus goes once a file was read: its field is gone."""
+
 _KEPT = "found outputs"
 _LONGEST_NAME = 100
 
