@@ -103,7 +103,18 @@ class Check:
 def verdict(claim: Claim) -> Task:
     """The first question about a claim: whether it is consistent."""
     key = VERDICTS[0] if checks()[claim.id].holds else REJECTED
-    return Task(question=claim.verdict, facts={"key": key, "renamed": _RENAMED, "options": VERDICTS, **load().printed})
+    slides = load()
+    X, W = slides.inputs["X"], slides.inputs["W"]
+    weights, values = (slides.figures(name, 3) for name in ("weights", "values"))
+    worked = {"row": _sum(X[2], W[:, 0]), "mixed": f"{_sum(weights, values)} = {weights @ values:.2f}"}
+    return Task(
+        question=claim.verdict, facts={"key": key, "renamed": _RENAMED, "options": VERDICTS, **slides.printed, **worked}
+    )  # fmt: skip
+
+
+def _sum(a: NDArray[np.float64], b: NDArray[np.float64]) -> str:
+    """A sum of products, written out."""
+    return " + ".join(f"{x:g} · {f'{y:g}' if y >= 0 else f'(−{-y:g})'}" for x, y in zip(a, b, strict=True))
 
 
 def correction(claim: Claim) -> Task | None:

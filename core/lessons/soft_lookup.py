@@ -110,8 +110,10 @@ def tasks() -> Mapping[str, Task]:
         int(look_up(name, directory.rooms, 1).scores.argmax()) for name in (directory.another, directory.misspelt)
     )
     rooms = [str(value) for value in values]
+    pieces = [one for one in trigrams(directory.misspelt) if one in trigrams(names[nearest]) and one.isalpha()]
+    shared = ", ".join(f"*{one}*" for one in pieces)
     facts: Mapping[str, Facts] = {
-        "predict": {"key": names[nearest], "options": names},
+        "predict": {"key": names[nearest], "options": names, "shared": shared},
         "even": {"key": f"{np.mean(values):g}", "options": ["0", *rooms]},
         "sharpest": {"key": rooms[best], "options": rooms},
     }

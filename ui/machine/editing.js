@@ -67,7 +67,7 @@ export function editing(machine) {
     markTyped(machine)
     const names = typedOver(machine)
     hint.hidden = !names.length
-    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.kept}`
+    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.goal ? "A frame marks a number below 0. " : ""}${machine.given.kept}`
     const isOpen = !!names.length || !!machine.given.divisor
     change.hidden = mask.hidden && !isOpen && !isWhole(given)
     // They keep their places, and the focus, where there is nothing to undo.

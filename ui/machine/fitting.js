@@ -44,13 +44,15 @@ export function grow(stage, draw, digits) {
   stage.classList.add("measured")
   const fits = (/** @type {number} */ size) => {
     stage.style.setProperty("--size", String(size))
-    return isFitting(stage, draw, digits) && stage.scrollHeight <= room + 1
+    if (!isFitting(stage, draw, digits)) return false
+    straighten(stage) // before it is measured, so that it is as large the next time
+    return stage.scrollHeight <= room + 1
   }
   if (!(room > 0 && SIZES.some(fits))) {
     stage.style.removeProperty("--size")
     isFitting(stage, draw, digits)
+    straighten(stage)
   }
-  straighten(stage)
 }
 
 /** Long words stand upright above columns that are wide enough for them. @param {HTMLElement} stage */

@@ -22,6 +22,9 @@ from ui.machine.picture import Picture, Place
 from ui.machine.side_by_side import drawn
 from ui.session import chosen_challenge, edits
 
+_QUERY = "the query"
+"""The name of the query of the word that is asked of."""
+
 _AT_ONCE = "Select a number in the dashed frame: slide it, or type."
 
 
@@ -44,7 +47,7 @@ def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verd
         least=start.least, most=start.most, cells=start.cells,
     )  # fmt: skip
     drawn = _marked(picture_of(challenge, trace), challenge)
-    drawn = drawn if is_whole or _pins_another(challenge) else _only(drawn, _asked(challenge))
+    drawn = drawn if is_whole or _pins_another(challenge) else _only(_with_query(drawn, trace), _asked(challenge))
     editable.show(replace(drawn, goal=meter), given, key=f"machine {challenge.id}", on=on)
     return verdict, Solution(cells=cells, change=round(change, 9), edits=chosen_challenge.written(typed))
 
@@ -73,11 +76,22 @@ def _pins_another(challenge: Challenge) -> bool:
     return bool(pinned and pinned[0] and pinned[0] not in _asked(challenge))
 
 
+def _with_query(whole: Picture, trace: Trace) -> Picture:
+    """Above the key weights, with the query of the word whose weights are asked of: what each column counts."""
+    weights = next(M for M in whole.matrices if M.name == "weights")
+    if len(weights.lit) != 1:
+        return whole
+    row, title = weights.lit[0], f"Query of “{weights.rows[weights.lit[0]]}”"
+    query = drawn(_QUERY, title, trace.Q[row][None], ["1"], symbol=title, note="What each column of W_k counts.")
+    return replace(whole, matrices=(*whole.matrices, replace(query, role="query")))
+
+
 def _only(whole: Picture, names: tuple[str, ...]) -> Picture:
     """A picture in which only these matrices stand, what follows after what may be changed."""
     given = {M.name for M in whole.matrices if M.kind == "given"}
     after = next((name for name in names if name not in given), "")
-    places = tuple(Place(below=name, sign="→" if name == after else "") for name in names)
+    above = {"W_k": next((M.name for M in whole.matrices if M.name == _QUERY), "")}
+    places = tuple(Place(below=name, above=above.get(name, ""), sign="→" if name == after else "") for name in names)
     return replace(whole, places={"compare": places}, is_titled=False, opens_folded=True)
 
 

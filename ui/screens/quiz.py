@@ -8,7 +8,7 @@ import streamlit as st
 
 from core.exercises import Part, Question
 from core.graph.tex import in_prose
-from core.homework.hints import hints, screen_of
+from core.homework.hints import hints, screen_of, screens_of
 from core.homework.line_marks import line_marks
 from core.reading import answers, filling
 from core.reading.answers import Choice
@@ -96,9 +96,10 @@ def _place(sheet: Sheet, question: Question, part: Part, *, in_boxes: bool) -> A
 
 
 def tell_hints(sheet: Sheet, part: Part) -> None:
-    """The hints asked for so far, and where to look it up."""
-    key, told = sheet.key(part), hints(sheet.exercise, part, sheet.grade[part.id])
-    if show_hints(key, told):
+    """The hints asked for so far, and where to look it up, unless the mark leads there."""
+    key, result = sheet.key(part), sheet.grade[part.id]
+    is_led = sheet.is_shown(part) and bool(screens_of(sheet.exercise, part, result.mistakes))
+    if show_hints(key, hints(sheet.exercise, part, result)) and not is_led:
         navigation.link(screen_of(sheet.exercise, part), fields=covered_answers.fields(Key.EXAMPLE, sheet.exercise))
 
 

@@ -13,7 +13,7 @@ _KEY = "dots"
 
 _SIGNS = {
     "correct": ("✓", "right"), "imprecise": ("…", "more digits"),
-    "blank": ("○", "open"), "unreadable": ("?", "not readable"),
+    "blank": ("○", "open"), "unreadable": ("?", "not readable"), "partial": ("◐", "partly right"),
 }  # fmt: skip
 _CARRIED, _WRONG = ("↷", "carried"), ("✗", "wrong")
 """Sign and name of a dot; the sign says it too, for those who do not see the colour."""
