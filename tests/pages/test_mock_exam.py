@@ -69,7 +69,7 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
     assert [(one["title"], len(one["rows"]) * len(one["columns"])) for one in blanks] == [
         (f"{i} · {EVERY_NODE[part.node].title}", prod(part.shape)) for i, (_, part) in enumerate(EXAM.parts, start=1)
     ]
-    assert {label for one in blanks for label in one["rows"] + one["columns"]} == {" "}
+    assert {label for one in blanks for label in one["rows"] + one["columns"]} == {""}
     assert not any(part.prompt in sheet for _, part in EXAM.parts), "the questions come when it starts"
     before = int(datetime.now().timestamp())
     press(at, "start exam")

@@ -76,7 +76,7 @@ def _blanks(place: int, part: Part) -> Drawn:
     *rows, columns = part.shape or (1,)
     M = np.full((prod(rows), columns), np.nan)
     title = f"{place} · {EVERY_NODE[part.node].title}"
-    return drawn(f"{part.node} {place}", title, M, [" "] * len(M), [" "] * columns, symbol=title)
+    return drawn(f"{part.node} {place}", title, M, [""] * len(M), [""] * columns, symbol=title)
 
 
 def _offer_to_go_back() -> None:
