@@ -236,7 +236,7 @@ function counted({ given: { counts, levels }, places }, wide) {
   ])
   const lines = levels.map(([, level]) => shape("path", { class: "expected", d: `M0,${low - high(level)} H${wide}` }))
   const names = levels.map(([name, level], k) => shape("text", {
-    class: "level", x: k ? wide : 0, "text-anchor": k ? "end" : "start",
+    class: "level", x: wide, "text-anchor": "end",
     y: low - high(level) + (level && level < highest ? 13 : -4), // the lower beneath its line: no name is struck through
   }, level > top ? `${name} ↑` : name))
   return [...bars, ...lines, ...names]
