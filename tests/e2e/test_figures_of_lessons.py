@@ -75,7 +75,7 @@ def test_a_block_says_whose_words_ask_whose_and_is_the_answer_by_keys_too(page, 
     expect(page.locator(".joined")).to_have_count(2)
     page.keyboard.press("Enter")
     expect(page.locator(".block.marked.mine")).to_have_count(1)
-    expect(page.get_by_test_id("stTabs")).to_contain_text("words that have never met")
+    expect(page.get_by_test_id("stTabs")).to_contain_text("Words that have never met")
 
 
 def test_lines_and_blocks_are_pressed_away_by_keys_too_and_what_is_left_answers(page, address):

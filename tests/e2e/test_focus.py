@@ -147,9 +147,8 @@ def test_on_a_phone_the_figure_comes_back_into_sight_with_the_next_question(page
         page.keyboard.press("Tab")
         if button.evaluate("one => one === document.activeElement"):
             break
-    expect(page.locator(".st-key-figure")).not_to_be_in_viewport(
-        ratio=0.5
-    )  # the browser has scrolled as far as half-way
+    page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 500)")
+    expect(page.locator(".st-key-figure")).not_to_be_in_viewport(ratio=0.5)
     page.keyboard.press("Enter")
     expect(page.get_by_role("tab", name="3", exact=True)).to_be_focused()
     for seen in (page.locator(".st-key-figure"), button):

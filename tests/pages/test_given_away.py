@@ -168,7 +168,9 @@ def test_no_answer_is_on_a_screen_before_it_is_found(name, example, variant, dow
 def test_nothing_that_is_chosen_in_the_picture_brings_an_answer():
     exercise = exercises.load("bank-interest")
     at = opened("scaling", parameters(exercise))
-    pinned = [("pinned", {"node": M["name"], "row": 1, "column": 1}) for M in picture(at)["chain"]]
+    places = [place for station in picture(at)["stations"] for place in station["columns"]]
+    drawn = {name for place in places for name in (place["below"], place["above"]) if name}
+    pinned = [("pinned", {"node": name, "row": 1, "column": 1}) for name in drawn]
     divisors = [("divisor", divisor) for divisor in (1.0, picture(at)["dial"]["usual"])]
     for event, value in [*pinned, *divisors]:
         send(at, event, value)

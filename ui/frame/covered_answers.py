@@ -40,7 +40,10 @@ def _tell(exercise: Exercise | None, parts: Sequence[Part]) -> None:
         navigation.link("quiz", fields=fields(Key.EXERCISE, exercise))
         # Not filled only once it is open: a link that is followed while it is would be lost to the run that closes it.
         solution = st.popover("Show me the solution", type="tertiary")
-    solution.caption("The quiz will say that you were shown it.")
+    solution.caption(
+        "An answer is covered so that you can try first; anyone can compute it from these numbers. "
+        "The quiz will say that you were shown it."
+    )
     for number, question in enumerate(exercise.questions, start=1):
         shown = [keys.answer_key(exercise, part) for part in parts if part.question == question.id]
         solution.button(  # with nothing to show it stays, so that no other comes to stand under the finger
