@@ -11,6 +11,8 @@ from tests.e2e.app import wait_until_run
 def test_each_new_mark_is_said_and_those_of_the_link_are_not(page, address):
     page.goto(f"{address}/quiz?view=sheet&q2-key-bank=1+2+3")
     page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
+    wait_until_run(page)
+    page.wait_for_timeout(1500)  # the announcer listens, which it does last
     field = page.get_by_label("The query of “bank”", exact=True)
     field.fill("4.37 2.14 4.45")
     field.press("Enter")

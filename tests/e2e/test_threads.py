@@ -102,6 +102,8 @@ def test_a_finger_sweeps_over_the_heads_and_the_one_under_it_stands_above_it_lar
     expect(page.locator("p.told")).to_contain_text("Layer 3, head 2")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("tabpanel").get_by_text("Not this one")).to_be_visible()
+    wait_until_run(page)
+    page.wait_for_timeout(1500)  # the mark has been scrolled into sight
     heads.nth(2).tap()
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     page.close()

@@ -188,6 +188,6 @@ def test_the_graph_is_evaluated_again_only_for_other_numbers_and_never_mistaken(
 def test_letters_with_an_index_are_set_as_formulas_above_their_field_and_read_aloud_plainly():
     at = screen("shapes")
     assert any(one.value.startswith(":small[$W_q$ leads from") for one in at.markdown)
-    assert "W_q leads from the eight numbers of a word to d_k = 5. What is its shape?" in [
+    assert "W_q leads from the eight numbers of a word to d_k = 5 numbers. What is its shape?" in [
         field.label for field in at.text_input
     ]

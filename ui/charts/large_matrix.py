@@ -185,7 +185,7 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *, is_smooth: b
                 "transform": [
                     _looked_up("i", "row", "turn"),
                     _looked_up("j", "column"),
-                    {"calculate": "datum.value < 0 ? '?' : format(datum.value, '.6~f')", "as": "told"},
+                    {"calculate": "if(datum.value < 0, '?', format(datum.value, '.6~f'))", "as": "told"},
                 ],
                 "params": [pointed_at(CELL)],
                 "mark": {"type": "rect", "fill": "transparent", "cursor": "pointer", "aria": False},

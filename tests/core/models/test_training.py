@@ -118,7 +118,7 @@ def test_no_sum_gets_all_four_kinds_right_for_any_numbers():
     assert ((sums > 0) == agrees).sum(1).max() == 3
     losses = np.log1p(np.exp(np.where(agrees, -sums, sums))).mean(1)
     assert losses.min() > np.log(2), "smallest where every sum is 0: a guess"
-    assert "smallest where every sum is 0: a guess" in found.mark("3").message
+    assert "smallest where all four sums are 0: a guess" in found.mark("3").message
 
 
 OF_EITHER_KIND = (1, 5)
