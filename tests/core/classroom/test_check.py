@@ -33,6 +33,7 @@ def reasons(tmp_path, graph, W_q, W_k, mistake, part=WEIGHTS):
     ("graph", "W_q", "W_k", "mistake", "outcome", "alike"),
     [
         ("learned", ONE, ONE, "queries-and-keys-swapped", "not distinguishable", {"the key": "the same, as W_q = W_k"}),
+        ("learned", ONE, "[[2.0, 4.0], [1.0, 3.0]]", "queries-and-keys-swapped", "not distinguishable", {"the key": "the same, as the scores are symmetric"}),
         ("learned", "[[1.0], [0.5]]", "[[0.2], [1.7]]", "divided-by-d-k", "not distinguishable", {"the key": "the same, as d_k = 1"}),
         ("plain", ONE, OTHER, "softmax-over-columns", "diagnosed", {"row-and-column-swapped": "the same, as the scores are symmetric"}),
         ("plain", ONE, OTHER, "row-and-column-swapped", "diagnosed", {"softmax-over-columns": "the same, as the scores are symmetric"}),

@@ -53,6 +53,8 @@ def test_a_row_is_taken_from_a_matrix_that_is_printed_whole_but_not_a_number():
     assert interest.place == "row 4 of the 5 × 3 in cell 7, line 2"
     assert mark(BANK, found)["q2-query-bank"].status == "correct"
     assert "q4-weight" in found.unanswered
+    named = "\n".join(f"{word}  {written(row, 4)}" for word, row in zip(BANK.tokens, LEARNED.Q, strict=True))
+    assert matched(output(named, shape=(5, 3))).matches["q2-query-bank"].text == bank.text
 
 
 def test_a_vector_of_its_own_is_preferred_to_a_row():

@@ -1,0 +1,95 @@
+// What screens do in the browser by themselves: the clock of an exam, and the dots of the parts.
+
+import assert from "node:assert/strict"
+import test from "node:test"
+import examClock from "../../ui/screens/exam_clock.js"
+import quizDots from "../../ui/screens/quiz_dots.js"
+import { pretend } from "./blank.js"
+import { Stored } from "./stored.js"
+
+/** What a clock shows, says and offers; and how it is begun. */
+function clock(t, left, storage = new Stored()) {
+  t.mock.timers.enable({ apis: ["Date", "setInterval"] })
+  t.after(() => t.mock.timers.reset())
+  pretend(t, { sessionStorage: storage })
+  const [timer, said, button] = [{ textContent: "" }, [""], { textContent: "" }]
+  const status = { get textContent() { return said.at(-1) }, set textContent(text) { said.push(text) } }
+  const parentElement = { querySelector: (name) => ({ "[role=timer]": timer, "[role=status]": status, button })[name] }
+  const begin = (seconds) => examClock({ data: { left: seconds }, parentElement })
+  const pass = (seconds) => (t.mock.timers.tick(1000 * seconds), [timer.textContent, said.at(-1)])
+  return { timer, said, button, begin, pass, end: begin(left) }
+}
+
+test("the clock shows hours only if there are some, and says when five minutes and one are left and none", (t) => {
+  const { said, pass } = clock(t, 3605)
+  assert.deepEqual(pass(0), ["1:00:05", ""])
+  assert.deepEqual(pass(6), ["59:59", ""])
+  assert.deepEqual([pass(3298), pass(1)], [["5:01", ""], ["5:00", "Five minutes left."]])
+  assert.deepEqual([pass(239), pass(1)], [["1:01", "Five minutes left."], ["1:00", "One minute left."]])
+  assert.deepEqual(pass(59), ["0:01", "One minute left."])
+  assert.deepEqual(pass(9), ["0:00", "Time is up. Your answers are all here: you can still finish and hand them in."])
+  assert.equal(said.length, 4, "each once")
+})
+
+test("a clock begun anew ticks once, and a clock that is gone no more", (t) => {
+  const { begin, pass } = clock(t, 100)
+  const end = begin(50)
+  assert.deepEqual(pass(1), ["0:49", "One minute left."])
+  end()
+  assert.deepEqual(pass(5), ["0:49", "One minute left."])
+})
+
+test("a clock stays hidden in its tab, or until the page is loaded again where nothing can be kept", (t) => {
+  for (const kept of [new Stored(), { getItem() { throw Error() }, setItem() { throw Error() } }]) {
+    const { timer, button, begin, end } = clock(t, 9, kept)
+    assert.deepEqual([timer.hidden, button.textContent], [false, "Hide"])
+    button.onclick()
+    assert.deepEqual([timer.hidden, button.textContent], [true, "Show the clock"])
+    begin(9)
+    assert.equal(timer.hidden, kept instanceof Stored)
+    end()
+    t.mock.timers.reset()
+  }
+})
+
+/** As much of an element as dots need. */
+class Piece {
+  children = []
+  dataset = {}
+  attributes = {}
+  classes = new Set()
+  offsetWidth = 20
+  clientWidth = 100
+  classList = { toggle: (name, is) => (is ? this.classes.add(name) : this.classes.delete(name)) }
+  get childElementCount() { return this.children.length }
+  get offsetLeft() { return 10 + 30 * (this.parent?.children.indexOf(this) ?? 0) }
+  get lastElementChild() { return this.children.at(-1) }
+  appendChild(child) { return this.children.push(Object.assign(child, { parent: this })), child }
+  remove() { this.parent.children.pop() }
+  setAttribute(name, value) { this.attributes[name] = value }
+  removeAttribute(name) { delete this.attributes[name] }
+  replaceChildren(number, { textContent }) { this.textContent = number + textContent }
+  querySelector(name) { return (name === "nav" ? this.children[0] : this.children.find((one) => one.attributes["aria-current"])) ?? null }
+}
+
+test("dots stay the same elements, say where one is, lead to their parts, and the one asked is in the middle", (t) => {
+  pretend(t, { HTMLElement: Piece, document: { createElement: () => new Piece() } })
+  const [page, pressed] = [new Piece(), []]
+  const draw = (count, asked) => {
+    const data = Array.from({ length: count }, (_, i) => ({ number: i + 1, name: `Part ${i + 1}`, sign: "✓", state: "right", isAsked: i === asked, begins: !i }))
+    quizDots({ data, parentElement: page, setTriggerValue: (...told) => pressed.push(told) })
+    const [row] = page.children
+    return { row, dots: [...row.children], current: row.children.map((one) => one.attributes["aria-current"]) }
+  }
+  const before = draw(4, 3)
+  assert.deepEqual(before.current, [undefined, undefined, undefined, "step"])
+  assert.deepEqual([before.dots[3].textContent, before.dots[3].ariaLabel, before.dots[0].classes.has("begins"), before.dots[1].classes.has("begins")], ["4✓", "Part 4", true, false])
+  assert.equal(before.row.scrollLeft, 50)
+  before.row.scrollLeft = 7
+  const same = draw(4, 3)
+  assert.deepEqual([same.row.scrollLeft, same.dots.every((one, i) => one === before.dots[i])], [7, true])
+  const after = draw(3, 1)
+  assert.deepEqual([after.dots.length, after.current, after.row.scrollLeft], [3, [undefined, "step", undefined], -10])
+  after.dots[2].onclick()
+  assert.deepEqual(pressed, [["pressed", 3]])
+})
