@@ -215,17 +215,19 @@ test("two sentences face each other, each word above the one in its place, with 
   assert.deepEqual([faced(["a", "b"]), faced(["a", "b", "c"], 480, ["1", "2", "3"])], [[[376, 488, 612, 460, 540], false, []], [[116, 228, 352, 116, 228, 352], true, []]])
 })
 
-test("how often words count stands in bars beneath them, and what is expected in lines across, one far above them at the top", (t) => {
+test("how often words count stands in bars beneath them, with lines across that are named above all, one far above them at the top", (t) => {
   const counted = (levels) => {
     const { all } = drawn(t, { counts: [1, 2, 4.5], levels })
     const numbers = (selector, name) => all(selector).map((one) => Math.round(one.getAttribute(name).match(/[0-9.]+/g).at(name === "d" ? 1 : 0)))
     const [ground] = all(".count").map((one) => Number(one.getAttribute("y")) + Number(one.getAttribute("height")))
     const above = (downs) => downs.map((down) => Math.round(ground - down))
-    return [numbers(".count", "height"), above(numbers(".expected", "d")), above(numbers(".level", "y")), all(".level").map((one) => one.textContent)]
+    const [lines, keys] = ["H", "h"].map((way) => all(".expected").filter((one) => one.getAttribute("d").includes(way)))
+    assert.deepEqual([lines, keys].map((ones) => ones.map((one) => one.classList.contains("guess"))), [levels.map((_, k) => k > 0), levels.map((_, k) => k > 0)])
+    return [numbers(".count", "height"), above(lines.map((one) => Number(one.getAttribute("d").match(/[0-9.]+/g)[1]))), above(numbers(".level", "y")), all(".level").map((one) => one.textContent)]
   }
-  assert.deepEqual(counted([["even", 3], ["most", 6]]), [[12, 23, 53], [35, 70], [22, 74], ["even", "most"]])
-  assert.deepEqual(counted([["even", 3], ["most", 100]]), [[8, 16, 35], [23, 70], [10, 74], ["even", "most ↑"]])
-  assert.deepEqual(counted([["none", 0]]), [[16, 31, 70], [0], [4], ["none"]])
+  assert.deepEqual(counted([["even", 3], ["most", 6]]), [[12, 23, 53], [35, 70], [75, 75], ["even", "most"]])
+  assert.deepEqual(counted([["even", 3], ["most", 100]]), [[8, 16, 35], [23, 70], [75, 75], ["even", "most ↑"]])
+  assert.deepEqual(counted([["none", 0]]), [[16, 31, 70], [0], [75], ["none"]])
 })
 
 test("of a word the largest share to another is seen, what is drawn and what was expected, and what is certain stays", (t) => {

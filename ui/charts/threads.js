@@ -45,7 +45,7 @@ const HIGH = 260
 const LAYERED = 150
 
 /** How high the longest bar beneath a word is. @param {number} wide */
-const tall = (wide) => (wide < NARROW ? 28 : 70)
+const tall = (wide) => (wide < NARROW ? 40 : 70)
 
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
@@ -224,7 +224,7 @@ function lay(at) {
   if (!hasOthers && !at.isWrapped) slide(written, before)
 }
 
-/** Bars beneath the words, as high as they count, and lines across them; one far above them all is at the top. @param {Figure} at @param {number} wide */
+/** Bars beneath the words, as high as they count, and across them the line that is right and a dashed one, named above; one far above them all is at the top. @param {Figure} at @param {number} wide */
 function counted({ given: { counts, levels }, places }, wide) {
   const highest = Math.max(...levels.map(([, level]) => level))
   const most = Math.max(...counts), top = Math.min(2 * most, Math.max(most, highest))
@@ -234,12 +234,12 @@ function counted({ given: { counts, levels }, places }, wide) {
     shape("rect", { class: "count", x: places[j].x - 14, y: low - high(count), width: 28, height: high(count) }),
     shape("text", { class: "counted", x: places[j].x, y: low + 16, "text-anchor": "middle" }, count.toFixed(Number.isInteger(count) ? 0 : 4)),
   ])
-  const lines = levels.map(([, level]) => shape("path", { class: "expected", d: `M0,${low - high(level)} H${wide}` }))
-  const names = levels.map(([name, level], k) => shape("text", {
-    class: "level", x: wide, "text-anchor": "end",
-    y: low - high(level) + (level && level < highest ? 13 : -4), // the lower beneath its line: no name is struck through
-  }, level > top ? `${name} ↑` : name))
-  return [...bars, ...lines, ...names]
+  const key = low - tall(wide) - 9 // above all bars and lines, at either end, so that no name is struck through
+  const lines = levels.flatMap(([name, level], k) => [
+    ...[`M0,${low - high(level)} H${wide}`, `M${k ? wide - 20 : 0},${key} h20`].map((d) => shape("path", { class: k ? "expected guess" : "expected", d })),
+    shape("text", { class: "level", x: k ? wide - 26 : 26, y: key + 4, "text-anchor": k ? "end" : "start" }, level > top ? `${name} ↑` : name),
+  ])
+  return [...bars, ...lines]
 }
 
 /** Words that have changed places glide there; of a word that is there twice, the first comes from the first. @param {SVGElement[]} words @param {{text: string | null, x: number}[]} before */
@@ -482,7 +482,7 @@ function pictures(at) {
     const [name, last] = [given.names[head], given.names[head - 1]]
     const [, kind, one = ""] = /^(\D+ )(\d+)$/.exec(name ?? "") ?? ["", name]
     const isAgain = last === name || (one && last?.startsWith(kind))
-    if (name) around.replaceChildren(canvas, made("small", {}, made("i", { className: isAgain ? "again" : "" }, kind), one))
+    if (name) around.replaceChildren(canvas, made("small", {}, made("i", { className: isAgain ? "again" : "" }, kind.replace(/ $/, "\u00a0")), one))
     around.classList.toggle("off", isOff(given, layer, head))
     around.classList.toggle("veiled", isVeiled)
     around.classList.toggle("outlined", given.outlined.some(([l, h]) => l === layer && h === head))

@@ -49,7 +49,7 @@ class Threads:
     bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads. What of ``row``
     went to words that are masked, is ``missing``: it lies hatched at the end of the bar.
     A thread of the ``least`` weight is as thin as can be.
-    ``counts`` stand beneath the words as bars, across which lines are drawn at the ``levels``, each with its name.
+    ``counts`` stand beneath the words as bars, across which a line and a dashed one are drawn at the ``levels``, named.
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged.
     """
 
