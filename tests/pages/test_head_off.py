@@ -1,5 +1,6 @@
 """A head switched off on the screen."""
 
+import numpy as np
 import pyarrow as pa
 import pytest
 
@@ -13,8 +14,8 @@ PIZZA = "The pizza came out of the oven and it tasted good."
 
 
 def left(at):
-    """The cosine that is drawn of the sentence's vector; "" while it is covered."""
-    return described(at).partition("changed: most for cosine with the original, ")[2]
+    """The cosine that is left of the sentence's vector; "" while it is covered."""
+    return "".join(one.value.partition("cosine with the original ")[2] for one in at.caption)
 
 
 def described(at):
@@ -29,11 +30,13 @@ def test_only_what_a_question_asks_is_covered_until_it_is_predicted():
     assert left(screen("head-off", **{"head-off.show": "true"})) == "0.9975"
 
 
-def test_a_bar_is_as_long_as_its_cosine_whatever_the_others_are():
+def test_a_bar_is_as_long_as_its_angle_whatever_the_others_are():
     shown = [screen("head-off"), screen("head-off", **{"head-off.seven": "below 0.3", "head-off.with": "5.4 6.4 6.6"})]
     read = [pa.ipc.open_stream(at.get("vega_lite_chart")[0].proto.datasets[0].data.data).read_pandas() for at in shown]
     assert read[0].value.max() != read[1].value.max()
     assert [*read[0].room] == [*read[1].room]
+    assert read[0].value.tolist() == [0]
+    assert np.cos(np.radians(read[1].value)).tolist() == pytest.approx([float(left(shown[1]))], abs=5e-5)
 
 
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])

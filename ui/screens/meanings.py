@@ -26,7 +26,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     if asked.name == "pull":
         _show_threads(bank, asked)
         return
-    shown = [asked.is_open("before"), True, asked.is_open("undivided"), asked.is_open("divided")]
+    shown = [asked.is_open("before"), asked.is_open("before"), asked.is_open("undivided"), asked.is_open("divided")]
     order = sorted(range(4), key=lambda i: i > 1 and not shown[i])  # a step that is covered stands behind the others
     cosines = [why.cosines()[i] if shown[i] else None for i in order]
     dots = 1 + shown[0]  # before any attention both are at one place
