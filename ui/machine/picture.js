@@ -148,6 +148,7 @@ export const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part o
 function drawn(M, place, name, rows, columns) {
   const [across, down] = place.turned ? [rows, columns] : [columns, rows]
   const labels = place.turned ? { across: M.rows, down: M.columns } : { across: M.columns, down: M.rows }
+  const isNamed = [...labels.across, ...labels.down].some(Boolean) // or it is looked at only
   const begins = (/** @type {number} */ m) => m !== across[0] && labels.across[m].endsWith("·1") // of the second head, 2·1
   const made = element("table")
   made.setAttribute("role", "grid")
@@ -166,7 +167,7 @@ function drawn(M, place, name, rows, columns) {
       const [row, column] = place.turned ? [j, i] : [i, j]
       cell.dataset.row = String(row)
       cell.dataset.column = String(column)
-      cell.tabIndex = i === down[0] && j === across[0] ? 0 : -1
+      if (isNamed) cell.tabIndex = i === down[0] && j === across[0] ? 0 : -1
       cells[row][column] = cell
       return cell
     })
