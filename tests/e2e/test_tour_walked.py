@@ -78,7 +78,7 @@ def test_at_the_end_of_the_tour_the_whole_arithmetic_of_its_number_is_in_sight(o
     page = opened(other_device, address, f"?step={len(STEPS)}")
     page.set_viewport_size({"width": 1280, "height": 800})
     working = page.locator(".working")
-    expect(working).to_contain_text("÷ 281.504 =")
+    expect(working).to_contain_text("÷ 281.50 =")
     assert working.evaluate("(working) => working.scrollHeight <= working.clientHeight")
 
 

@@ -1,7 +1,7 @@
 // The arithmetic of one number, written out beside the picture.
 
 import { isHidden, operands, workings } from "./chain.js"
-import { bracketed, exactly } from "./figures.js"
+import { bracketed, exactly, figure } from "./figures.js"
 import { element, symbol } from "./picture.js"
 
 /** What stands above the terms; those of a softmax say which of its ways they are. @type {Partial<Record<import("./given.d.ts").Step["kind"], string>>} */
@@ -142,47 +142,59 @@ function folded(working) {
   return made
 }
 
-/** One piece of arithmetic as a table. @param {import("./chain.js").Working} working */
+/** One piece of arithmetic as a table, whose points stand in line. @param {import("./chain.js").Working} working */
 function piece(working) {
-  const { kind, terms, total, result, at, shift } = working
+  const { kind, terms, total, result, at } = working
   const sign = SIGNS[kind]
   if (sign) {
-    const [first, second] = terms[0].factors
-    return line(factor("left", exactly(first)), sign, kind === "quotient" ? exactly(second) : factor("right", bracketed(second)), " = ", bold(result))
+    const [first, second] = terms[0].factors.map(short)
+    return line(factor("left", first), sign, kind === "quotient" ? second : factor("right", inBrackets(second)), " = ", bold(short(result)))
   }
-  if (kind === "copy") return line(bold(result))
+  if (kind === "copy") return line(bold(short(result)))
   const made = element("table", "terms")
-  const caption = LEADS[kind] ?? (shift ? "Minus the largest score:" : "As the formula says:")
+  const written = alike([...terms.map(({ value }) => value), total])
+  const factors = [0, 1].map((m) => alike(terms.flatMap((term) => term.factors[m] ?? [])))
+  const caption = LEADS[kind] ?? (working.shift ? "Minus the largest score:" : "As the formula says:")
   made.append(element("caption", "", caption))
   terms.forEach((term, m) => {
-    const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term)), element("td", "", exactly(term.value)))
+    const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term, factors)), element("td", "", written(term.value)))
     made.append(row)
   })
-  made.append(element("tr", "sum", element("th", "", "sum"), element("td"), element("td", "", at === undefined ? bold(total) : exactly(total))))
+  made.append(element("tr", "sum", element("th", "", "sum"), element("td"), element("td", "", at === undefined ? bold(written(total)) : written(total))))
   const stack = element("div", "piece", made)
-  if (at !== undefined) stack.append(line(exactly(terms[at].value), " ÷ ", exactly(total), " = ", bold(result)))
+  if (at !== undefined) stack.append(line(written(terms[at].value), " ÷ ", written(total), " = ", bold(short(result))))
   return stack
 }
 
-/** @param {import("./chain.js").Working} working @param {import("./chain.js").Term} term */
-function formula({ kind, shift }, { factors: [first, second] }) {
-  if (kind === "product") return [factor("left", exactly(first)), " · ", factor("right", bracketed(second))]
-  if (kind !== "softmax") return [factor("left", exactly(first))]
-  const power = sixDecimals(first) + (shift ? ` ${MINUS_SIGN} ${shift < 0 ? `(${sixDecimals(shift)})` : sixDecimals(shift)}` : "")
-  return [element("span", "power", "e", element("sup", "left", power))]
+/** @param {import("./chain.js").Working} working @param {import("./chain.js").Term} term @param {((value: number) => string)[]} written */
+function formula({ kind, shift }, { factors: [first, second] }, [left, right]) {
+  if (kind === "product") return [factor("left", left(first)), " · ", factor("right", inBrackets(right(second)))]
+  if (kind !== "softmax") return [factor("left", left(first))]
+  return [element("span", "power", "e", element("sup", "left", left(first) + (shift ? ` ${MINUS_SIGN} ${inBrackets(short(shift))}` : "")))]
 }
 
-/** An exponent: an absolute error there becomes a relative one. @param {number} value */
-const sixDecimals = (value) => (Number.isFinite(value) ? exactlyFixed(value) : exactly(value))
+const DECIMALS = 4
 
-/** @param {number} value */
-const exactlyFixed = (value) => String(Number(value.toFixed(6))).replace("-", MINUS_SIGN)
+/** How numbers are written that stand beneath each other: to four decimals, or fewer if they are large or need no more. @param {number[]} values @returns {(value: number) => string} */
+function alike(values) {
+  const power = Math.floor(Math.log10(Math.max(...values.filter(Number.isFinite).map(Math.abs)) || 1))
+  if (power < -DECIMALS || power > DECIMALS) return exactly
+  const most = power < 0 ? Math.max(DECIMALS, 2 - power) : DECIMALS - power
+  const decimals = Math.max(...values.map((value) => String(Number(value.toFixed(most))).split(".")[1]?.length ?? 0))
+  return (value) => figure(value, { decimals, isShort: false })
+}
+
+/** A number on its own. @param {number} value */
+const short = (value) => alike([value])(value)
+
+/** @param {string} text */
+const inBrackets = (text) => (text.startsWith(MINUS_SIGN) ? `(${text})` : text)
 
 /** @param {"left" | "right"} side @param {string} text */
 const factor = (side, text) => element("span", side, text)
 
-/** @param {number} value */
-const bold = (value) => element("b", "", exactly(value))
+/** @param {string} text */
+const bold = (text) => element("b", "", text)
 
 /** @param {(Node | string)[]} content */
 const line = (...content) => element("p", "line", ...content)
