@@ -5,6 +5,11 @@ interface Component<Data = null, Found extends object = {}> {
   setTriggerValue: <Event extends string & keyof Found>(event: Event, value: Found[Event]) => void
 }
 
+interface Window {
+  /** The page when something was pressed on it before the announcer could listen. */
+  before?: HTMLElement
+}
+
 declare module "*.css" {
   const text: string
   export default text

@@ -73,6 +73,13 @@ def test_another_screen_and_another_step_have_the_focus_at_their_title(page, add
     titled(page, "Self-attention, computed")
 
 
+def test_tab_goes_on_from_the_title_before_a_slow_screen_has_all_of_its_figure(page, address):
+    page.goto(f"{address}/trained")
+    page.get_by_role("heading", level=1).wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("stMain").get_by_role("button", name="The words")).to_be_focused()
+
+
 def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, address):
     page.goto(f"{address}/{EXAM}")
     press(page, "Start exam number 12")

@@ -91,7 +91,9 @@ def test_where_a_head_is_asked_for_it_is_pressed(page, address):
 
 
 def test_a_finger_sweeps_over_the_heads_and_the_one_under_it_stands_above_it_larger(chromium, address):
-    page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 800})
+    page = chromium.new_page(
+        has_touch=True, is_mobile=True, viewport={"width": 360, "height": 800}, reduced_motion="reduce"
+    )
     page.goto(f"{address}/atlas?question=atlas.before")
     heads = page.locator(".heads button")
     heads.first.wait_for()
@@ -102,8 +104,7 @@ def test_a_finger_sweeps_over_the_heads_and_the_one_under_it_stands_above_it_lar
     expect(page.locator("p.told")).to_contain_text("Layer 3, head 2")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("tabpanel").get_by_text("Not this one")).to_be_visible()
-    wait_until_run(page)
-    page.wait_for_timeout(1500)  # the mark has been scrolled into sight
+    expect(page.locator(".announcer")).to_contain_text("Not this one")  # by then the mark is in sight
     heads.nth(2).tap()
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     page.close()

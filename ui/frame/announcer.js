@@ -17,14 +17,15 @@ const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()
 
-function marked() {
-  const badges = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stMain] .stMarkdownBadge"))
+/** @param {Element} page */
+function marked(page = document.body) {
+  const badges = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-testid=stMain] .stMarkdownBadge"))
   return [...badges]
-    .filter((badge) => badge.checkVisibility({ visibilityProperty: true }) && MARK.test(badge.innerText.trim())) // none of another question, or that is kept back by styles
+    .filter((badge) => (!badge.isConnected || badge.checkVisibility({ visibilityProperty: true })) && MARK.test(badge.innerText.trim())) // none of another question, or that is kept back by styles
     .map((badge) => badge.closest("p") ?? badge)
 }
 
-const marks = () => [...marked(), ...document.querySelectorAll(".stToast p")].map(said)
+const marks = (page = document.body) => [...marked(page), ...page.querySelectorAll(".stToast p")].map(said)
 
 /** A formula in words, from its MathML. @param {Element} node @returns {string} */
 function inWords(node) {
@@ -115,13 +116,22 @@ const isRunning = () => Boolean(document.querySelector("[data-test-script-state=
 /** The number of the question that a lesson asks. @returns {HTMLElement | null} */
 const asking = () => document.querySelector(".st-key-lesson [role=tab][aria-selected=true], .st-key-learned-asked [role=radio][aria-checked=true]")
 
+/** @param {HTMLElement} number */
+const panelOf = (number) => document.getElementById(number.getAttribute("aria-controls") ?? "")
+
 /** Have Tab go on from the number of a question, whose text comes next. @param {HTMLElement} number @returns {string} what is asked */
 function ask(number) {
   number.focus()
   if (document.activeElement !== number) number.focus() // a group that is entered leads to where the focus was in it last
-  const all = number.parentElement?.querySelectorAll("[role=tab], [role=radio]").length
-  const panel = document.getElementById(number.getAttribute("aria-controls") ?? "")
+  const panel = panelOf(number)
   for (const one of panel ? [document.querySelector(".st-key-lesson .st-key-figure"), panel, number] : []) one?.scrollIntoView({ block: "nearest" }) // the figure is in sight with what is asked of it
+  return questionOf(number)
+}
+
+/** What is asked at a number, and what is answered. @param {HTMLElement} number */
+function questionOf(number) {
+  const all = number.parentElement?.querySelectorAll("[role=tab], [role=radio]").length
+  const panel = panelOf(number)
   const field = [...(panel ?? document).querySelectorAll(FIELD)].find((one) => number.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
   const chosen = field?.querySelector("[aria-checked=true]")
   const answer = chosen ? said(chosen) : field instanceof HTMLInputElement ? field.value : ""
@@ -129,16 +139,16 @@ function ask(number) {
 }
 
 /** What a press brings far from itself. */
-const told = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`.st-key-question-bugs label, .st-key-stored-solution .stMarkdown, ${STATES}, [class*=st-key-said-] p, [class*=st-key-found-] > :first-child p`))
-const brought = () => [...told()].map(said)
+const told = (page = document.body) => /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll(`.st-key-question-bugs label, .st-key-stored-solution .stMarkdown, ${STATES}, [class*=st-key-said-] p, [class*=st-key-found-] > :first-child p`))
+const brought = (page = document.body) => [...told(page)].map(said)
 
-/** @param {Element} status @param {boolean} isPressed whether somebody has pressed something before this could listen */
-function listen(status, isPressed) {
+/** @param {Element} status @param {HTMLElement} [before] the page when something was pressed before this could listen */
+function listen(status, before) {
   const end = new AbortController()
-  let known = isPressed ? [] : marks()
+  let known = marks(before)
   let asked = asking()?.innerText
-  let there = isPressed ? [...document.querySelectorAll(STATES)].map(said) : brought()
-  let answered = isPressed ? document.body.dataset.screen : undefined // not what another screen says as it opens
+  let there = brought(before)
+  let answered = before && document.body.dataset.screen // not what another screen says as it opens
   let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
   /** @type {string | undefined} the screen on which its lesson was pressed or typed in last */
   let pressed
@@ -167,7 +177,7 @@ function listen(status, isPressed) {
     asked = number?.innerText
     return isNew ? ask(number) : ""
   }
-  for (const event of ["click", "keydown"]) {
+  for (const event of ["click", "keydown", "pointerup"]) { // a finger that has swept makes no click
     document.addEventListener(event, (/** @type {Event & {key?: string}} */ { target, key }) => {
       if (key !== "Tab") answered = document.body.dataset.screen
       isChecked ||= Boolean(/** @type {Element} */ (target).closest(".st-key-check"))
@@ -208,8 +218,8 @@ function titleOfStep() {
 const isTyping = () => Boolean(document.activeElement?.matches("[data-testid=stMain] :is(input, textarea)"))
 
 /**
- * Take the focus to the title of what is new. On the first screen nothing is to be seen of it and nothing said, but Tab
- * goes on from the title, not through all menus. What was shown last stands on the page: this module may be loaded anew.
+ * Take the focus to the title of what is new; on the first screen Tab goes on from there already (front_page.js). What was
+ * shown last stands on the page: this module may be loaded anew.
  *
  * @param {Place} place
  * @returns {string} what is new and is to be announced, also to somebody at work in a field: some readers are silent when
@@ -219,27 +229,38 @@ function arrive({ screen, step }) {
   const known = document.body.dataset
   const [before, stepBefore] = [known.screen, known.step]
   Object.assign(known, { screen, step })
-  const isFirst = before === undefined
+  if (before === undefined) return goOn()
   const ofStep = step ? titleOfStep() : titleOfScreen()
   const title = before !== screen ? titleOfScreen() : stepBefore !== step ? ofStep : null
   if (!title) return ""
-  if (!isTyping() && !(isFirst && (document.activeElement !== document.body || location.hash))) {
+  if (!isTyping()) {
     title.tabIndex = -1
-    title.focus({ preventScroll: isFirst })
-    if (isFirst) title.blur()
+    title.focus()
   }
   const field = before === screen ? document.querySelector(FIELD) : null // of another part of practice
-  return isFirst ? "" : `${said(title)} ${field?.ariaLabel ?? ""}`.trim()
+  return `${said(title)} ${field?.ariaLabel ?? ""}`.trim()
+}
+
+/** Where a page is loaded again, Tab goes on from the question that is asked, with its answer and mark; where it is opened, nothing is said. */
+function goOn() {
+  const [opened] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))
+  const number = opened.type === "navigate" ? null : asking()
+  if (!number) return ""
+  if (document.activeElement === document.body) {
+    number.focus({ preventScroll: true })
+    number.blur()
+  }
+  return [questionOf(number), ...marks()].join(" ")
 }
 
 /** @typedef {{screen: string, step: string}} Place */
 
 /** Say marks in a live region until the function that is returned is called. @param {Place} place @param {Element} status */
 export function announce(place, status) {
-  const isPressed = !document.body.dataset.screen && !!navigator.userActivation?.hasBeenActive
+  const pressed = document.body.dataset.screen ? undefined : window.before
   const news = arrive(place)
   if (news) status.textContent = news
-  if (!running.has(status)) running.set(status, listen(status, isPressed))
+  if (!running.has(status)) running.set(status, listen(status, pressed))
   return () => {
     running.get(status)?.()
     running.delete(status)

@@ -21,6 +21,7 @@ from starlette.responses import HTMLResponse, RedirectResponse
 from starlette.routing import Route
 
 from ui.machine.picture_code import code_address
+from ui.session.component import beside
 from ui.session.streamlit_internals import announce_router, frontend
 
 _PAGES = Path(__file__).parents[2] / "pages"
@@ -103,14 +104,15 @@ async def _lead_home(asked: Request) -> RedirectResponse:
 
 def _page() -> str:
     html = (frontend() / "index.html").read_text(encoding="utf-8")
-    early = [f"static/js/{name}" for name in _files() if name not in html]
-    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*early, code_address()))
+    named = [f"static/js/{name}" for name in _files() if name not in html]
+    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*named, code_address()))
     font = '<link rel="preload" href="./static/media/{}" as="font" type="font/woff2" crossorigin>\n'
     media = frontend() / "static" / "media"
     fonts = "".join(font.format(file.name) for name in _FONTS for file in media.glob(f"{name}.*"))
     styled = f"<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>"
     pressed = f'<style id="react-aria-pressable-style">@layer {{ {_PRESSED} }}</style>'
-    return html.replace("</head>", f"{links}{fonts}{_server()}{styled}{pressed}\n</head>", 1)
+    early = f"<script>{beside(__file__)}</script>"
+    return html.replace("</head>", f"{links}{fonts}{_server()}{early}{styled}{pressed}\n</head>", 1)
 
 
 def _server() -> str:
