@@ -96,12 +96,12 @@ def told(heads: int, view: str) -> str:
         case "cut":
             return f"Q has {n} rows and {D_MODEL} columns, numbered as in memory. Choose how many heads share them."
         case "behind":
-            return f"The shape is ({heads}, {n}, {own}). Each head has its own columns of every word."
+            return f"The shape is ({heads}, {n}, {own}). Each head is {n} × {own}: its own columns of every word."
         case "guess":
             return "Each shade is a word."
         case "ways":
             reshaped = re.sub(r"\*(.+?)\*", r"“\1”", first_head_reshaped(heads))
-            split_up = "it gets the same" if heads == 1 else "each head gets some columns of every word"
+            split_up = "the same" if heads == 1 else "some of each word"
             return f"Reshaped, head 1 gets {reshaped}. Split, {split_up}."
         case "apart":
             return (

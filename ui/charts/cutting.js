@@ -46,13 +46,12 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
   }
   const hidden = (/** @type {(i: number) => Spot} */ spot) => (/** @type {number} */ i) => ({ ...spot(i), shown: false })
   const heads = (/** @type {number} */ top, /** @type {number} */ gap) => Array.from({ length: h }, (_, k) => /** @type {[number, number, string]} */ ([k * (own + gap), top, h < 8 ? `head ${k + 1}` : `${k + 1}`]))
-  const size = `${h > 1 ? "each " : ""}${n} × ${own}`
   const whole = inRow(split, 1, gap)
   const unused = [hidden(whole), hidden(whole)]
   const step = Math.min(1.25, 3 / h), top = Math.max((h - 1) * step, 1) // a question keeps its height, so that an answer moves nothing
   if (view === "cut" || view === "beside") {
-    const first = view === "cut" ? top : 1
-    return { wide: all(GAP), high: view === "cut" ? top + n + 1 : 2 * n + 1.5, rows: first, labels: h > 1 ? heads(first - 1, gap) : [], mine: [0, first], targets: [], spots: [inRow(split, first, gap), ...unused] }
+    const [first, high] = view === "cut" ? [top, top + n + 1] : [n / 2 + 1, 2 * n + 1.5]
+    return { wide: all(GAP), high, rows: first, labels: h > 1 ? heads(first - 1, gap) : [], mine: [0, first], targets: [], spots: [inRow(split, first, gap), ...unused] }
   }
   if (view === "behind") { // one behind the other, a step to the right and higher, so that none hides another
     const aside = own + GAP / 2
@@ -63,7 +62,7 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
     const named = heads(top + n, GAP / 2).map(([x, y, text], k) => /** @type {[number, number, string]} */ ([x, y - k * step, text]))
     return {
       wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top], targets: [], spots: [back, ...unused],
-      labels: h > 1 ? [[Math.ceil(1 / step) * aside, top + n, size], ...named] : [[0, top + n, size]],
+      labels: h > 1 ? named : [],
     }
   }
   if (view === "guess") {
