@@ -17,11 +17,11 @@ from threading import Thread
 
 import streamlit as st
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ui.machine.picture_code import code_address
-from ui.session.component import beside
+from ui.session import component
 from ui.session.streamlit_internals import announce_router, frontend
 
 _PAGES = Path(__file__).parents[2] / "pages"
@@ -58,6 +58,8 @@ if (self === top) {{
 _IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
+_KEPT = {"Cache-Control": "public, max-age=31536000, immutable"}
+
 _known = {"served": False}
 
 
@@ -74,7 +76,7 @@ def styles() -> str:
 
 
 def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
-    """The addresses of all screens, answered with the page; any other is Streamlit's.
+    """The addresses of all screens, answered with the page, and of long scripts; any other is Streamlit's.
 
     Once a browser has asked for the first page, the modules named ``ahead`` are imported while it fetches what the page
     names: the first run, which needs them, would begin with that.
@@ -84,6 +86,7 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     """
     _known["served"] = True
     announce_router()
+    component.fetch_long_scripts()
     html, base = _page(), st.get_option("server.baseUrlPath").strip("/")
     importing = Thread(target=lambda: [import_module(name) for name in ahead], daemon=True)
 
@@ -94,7 +97,13 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
 
     below = "/" + (f"{base}/" if base else "")
     addresses = sorted("" if file.stem == "home" else file.stem for file in _PAGES.glob("*.py"))
-    return [*(Route(below + address, answer) for address in addresses), Route(f"{below}home", _lead_home)]
+    scripts = (Route(below + address, _script(text)) for address, text in component.long_scripts().values())
+    pages = (Route(below + address, answer) for address in addresses)
+    return [*pages, Route(f"{below}home", _lead_home), *scripts]
+
+
+def _script(text: str) -> Response:
+    return Response(text, headers=_KEPT, media_type="text/javascript")
 
 
 async def _lead_home(asked: Request) -> RedirectResponse:
@@ -105,14 +114,20 @@ async def _lead_home(asked: Request) -> RedirectResponse:
 def _page() -> str:
     html = (frontend() / "index.html").read_text(encoding="utf-8")
     named = [f"static/js/{name}" for name in _files() if name not in html]
-    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*named, code_address()))
+    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*named, *_ours()))
     font = '<link rel="preload" href="./static/media/{}" as="font" type="font/woff2" crossorigin>\n'
     media = frontend() / "static" / "media"
     fonts = "".join(font.format(file.name) for name in _FONTS for file in media.glob(f"{name}.*"))
     styled = f"<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>"
     pressed = f'<style id="react-aria-pressable-style">@layer {{ {_PRESSED} }}</style>'
-    early = f"<script>{beside(__file__)}</script>"
+    early = f"<script>{component.beside(__file__)}</script>"
     return html.replace("</head>", f"{links}{fonts}{_server()}{early}{styled}{pressed}\n</head>", 1)
+
+
+def _ours() -> tuple[str, ...]:
+    """The code of what is around every screen, and of the picture."""
+    around, _ = component.long_scripts()[Path(__file__).with_name("around.js")]
+    return around, code_address()
 
 
 def _server() -> str:

@@ -3,10 +3,13 @@
 import re
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import streamlit as st
+
+_UI = Path(__file__).parents[1]
 
 _IMPORT = re.compile(r'^import \{ (\w+) \} from "(\.\.?/[\w/]+\.js)"\n', re.MULTILINE)
 
@@ -36,19 +39,50 @@ def without_lists(data: dict[str, Any]) -> dict[str, Any]:
     return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
 
 
+_LONG = 3000
+"""Characters: a shorter script comes sooner with the data than by a request of its own."""
+
+_FETCH = """const { default: draw } = await import(new URL("%s", document.baseURI).href)
+export default draw
+"""
+
+_fetched: dict[Path, str] = {}
+
+
 @cache
+def long_scripts() -> dict[Path, tuple[str, str]]:
+    """Each with its address, which changes with it, and its text."""
+    files = {file: _whole(file) for file in _UI.glob("*/*.js") if file.parent.name != "machine"}
+    long = {file: text for file, text in files.items() if len(text) > _LONG and "\nexport default " in text}
+    return {
+        file: (f"app/static/scripts/{file.stem}-{sha256(text.encode()).hexdigest()[:8]}.js", text)
+        for file, text in long.items()
+    }
+
+
+def fetch_long_scripts() -> None:
+    """Have browsers fetch them, once: as text, sent with the data, they were half of what a first run sends."""
+    _fetched.update({file: address for file, (address, _) in long_scripts().items()})
+
+
 def beside(file: str, suffix: str = ".js") -> str:
     """The text of the file beside a Python file, under the same name: ``beside(__file__)`` is its script.
 
     A component's script cannot import: each function that it imports is written into it, with all that it needs.
-    Comments stay here.
+    Comments stay here. Of a script that browsers fetch it is what fetches it.
     """
-    return _COMMENT.sub("", _whole(Path(file).with_suffix(suffix)))
+    path = Path(file).with_suffix(suffix)
+    return _FETCH % _fetched[path] if path in _fetched else _whole(path)
 
 
+@cache
 def _whole(path: Path) -> str:
+    return _COMMENT.sub("", _joined(path))
+
+
+def _joined(path: Path) -> str:
     def imported(found: re.Match[str]) -> str:
-        name, text = found[1], _whole(path.parent / found[2]).replace("\nexport ", "\n")
+        name, text = found[1], _joined(path.parent / found[2]).replace("\nexport ", "\n")
         return f"const {name} = (() => {{\n{text}return {name}\n}})()\n"
 
     return _IMPORT.sub(imported, path.read_text(encoding="utf-8"))

@@ -3,15 +3,17 @@
 import asyncio
 import json
 import re
+from pathlib import Path
 from queue import SimpleQueue
 
 import pytest
 from starlette.requests import Request
 
+from ui.charts import threads
 from ui.frame import front_page
 from ui.frame.sections import SECTIONS
 from ui.machine.picture_code import STATIC, code_address
-from ui.session import streamlit_internals
+from ui.session import component, focus, streamlit_internals
 from ui.session.streamlit_internals import frontend
 
 
@@ -19,14 +21,25 @@ from ui.session.streamlit_internals import frontend
 def router_unannounced(monkeypatch):
     """What is said of the router and the page in one process of the tests stays in this test."""
     monkeypatch.setattr(front_page, "_known", {"served": False})
+    monkeypatch.setattr(component, "_fetched", {})
     monkeypatch.setattr(streamlit_internals.PagesManager, "uses_pages_directory", True)
 
 
 def test_every_screen_and_no_other_address_has_the_page(router_unannounced):
     screens = {f"/{screen.address}" for screens in SECTIONS.values() for screen in screens}
-    assert {route.path for route in front_page.routes()} == screens | {"/home"}
+    scripts = {f"/{address}" for address, _ in component.long_scripts().values()}
+    assert {route.path for route in front_page.routes()} == screens | scripts | {"/home"}
     assert front_page.is_served()
     assert not streamlit_internals.PagesManager.uses_pages_directory
+
+
+def test_a_long_script_is_fetched_from_where_it_stands_and_a_short_one_sent(router_unannounced):
+    address, text = component.long_scripts()[Path(threads.__file__).with_suffix(".js")]
+    assert component.beside(threads.__file__) == text
+    (route,) = [one for one in front_page.routes() if one.path == f"/{address}"]
+    assert route.app.body.decode() == text
+    assert address in component.beside(threads.__file__)
+    assert "parentElement.querySelector" in component.beside(focus.__file__)
 
 
 @pytest.mark.parametrize("holds", ["", "step=3&word=the%20dog"])
@@ -58,6 +71,7 @@ def test_what_the_first_run_needs_is_imported_once_and_not_before_a_page_is_aske
 def test_it_names_the_code_of_widgets_and_of_the_picture_and_all_of_it_is_there():
     named = re.findall(r'<link rel="modulepreload" href="\./([^"]+)">', front_page._page())
     assert named[-1] == code_address()
+    assert named.pop(-2) in {address for address, _ in component.long_scripts().values()}
     assert (STATIC / named[-1].removeprefix("app/static/")).is_file()
     assert all((frontend() / name).is_file() for name in named[:-1])
     for widget in front_page._WIDGETS:
