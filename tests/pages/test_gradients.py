@@ -7,7 +7,7 @@ from tests.pages.pictures_sent import components, data, matrix, pictures, speak
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {
-    "others": "they all fall", "most": "journey", "sum": "0", "push": "-0.0137", "reach": "only W_v",
+    "others": "they all fall", "most": "journey", "sum": "0", "push": "-0.0137", "reach": "only the value weights",
 }  # fmt: skip
 STEP = lesson.exercise().tokens.index("step")
 

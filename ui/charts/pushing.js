@@ -153,7 +153,7 @@ function show(at) {
   slider.setAttribute("aria-valuetext", signed(push, 1))
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
   of.replaceChildren("Push the score of ", made("b", { textContent: given.words[pushed] }))
-  told.textContent = given.asks === "bar" ? `Drag the bar of ${given.words[given.bar]} to where you expect it. The upright lines: the weights before.`
+  told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
     : isTried ? "Press a word: the slider pushes its score. Each bar stays where its own push has taken it."
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."
       : `Press a word; the slider pushes its score. The upright line is its weight before.${given.slopes.length ? " Dotted: where J alone would have it, push · J." : ""}`

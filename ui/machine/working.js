@@ -100,7 +100,7 @@ export function lead(chain, M, i, j) {
     case "quotient":
       return `The score, divided by ${M.step.divisorText}.`
     case "softmax":
-      return `The softmax of row ${quoted(M.rows[i])}: each exponential is divided by the sum of the row’s exponentials.`
+      return `The softmax of row ${quoted(M.rows[i])}: each exponential is divided by their sum.`
     case "shares":
       return `Row ${quoted(M.rows[i])}, divided by its sum.`
     case "mask":

@@ -69,7 +69,7 @@ def test_where_one_weight_is_near_1_only_W_v_still_gets_a_gradient():
 
 
 @pytest.mark.parametrize(
-    ("name", "text"), [("others", "they all fall"), ("most", "journey"), ("sum", "0"), ("push", "-0.0137"), ("reach", "only W_v")]
+    ("name", "text"), [("others", "they all fall"), ("most", "journey"), ("sum", "0"), ("push", "-0.0137"), ("reach", "only the value weights")]
 )  # fmt: skip
 def test_right_answers_by_calculator(name, text):
     assert lesson.tasks()[name].mark(text).status == "correct"
