@@ -83,14 +83,15 @@ def step_back(so_far: Search, offers: Sequence[Offer]) -> Offer | None:
     Of several it is one of the exercise that was wrong, where the mistake shows; else the shortest.
     """
     suspects, wrong = set(so_far.suspects), so_far.wrong
+    if wrong is None:
+        return None
 
     def halves(offer: Offer) -> int:
         return min(len(suspects & ancestors(offer.node)), len(suspects - ancestors(offer.node)))
 
     def worth(offer: Offer) -> tuple[int, bool, int, int]:
-        is_there = wrong is not None and offer.exercise == wrong.exercise
-        return halves(offer), is_there, -offer.numbers, -order.index(offer.node)
+        return halves(offer), offer.exercise == wrong.exercise, -offer.numbers, -order.index(offer.node)
 
     order = list(EVERY_NODE)
-    asked = [one for one in offers if wrong and one.form == wrong.form and one.node in suspects and halves(one)]
+    asked = [one for one in offers if one.form == wrong.form and one.node in suspects and halves(one)]
     return max(asked, key=worth, default=None)

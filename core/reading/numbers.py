@@ -43,8 +43,8 @@ class Number(NamedTuple):
     def __str__(self) -> str:
         """The number as it is shown back to the student.
 
-        >>> str(Number(Decimal("0.50"), 2)), str(Number(Decimal("1e12"), 0))
-        ('0.50', '1e+12')
+        >>> str(Number(Decimal("0.50"), 2)), str(Number(Decimal("1e12"), 0)), str(Number(Decimal("1e-13"), 13))
+        ('0.50', '1e+12', '1e-13')
         """
         plain = self.places is not None and 0 <= self.places <= 12 and abs(self.value) < _LARGE
         return f"{self.value:f}" if plain else f"{float(self.value):.6g}"

@@ -31,8 +31,8 @@ class FoundOutputs:
     is_problem_pasted: bool = False
     """Whether the text that was pasted has the problem, and not a file."""
     at: float = 0.0
-    matched: tuple[object, Matching] | None = None
-    suggested: tuple[object, Exercise | None] | None = None
+    matched: dict[object, Matching] = field(default_factory=dict)
+    suggested: dict[object, Exercise | None] = field(default_factory=dict)
     is_pasted: bool = False
     """Whether a text was pasted that has not been read yet."""
     uploads: int = 0
@@ -85,16 +85,15 @@ def chosen(exercise: Exercise) -> Mapping[str, int | None]:
 
 def is_matched(exercise: Exercise) -> bool:
     """Whether the outputs have been matched to the parts since anything changed."""
-    one = found()
-    return one.matched is not None and one.matched[0] == _state(exercise)
+    return _state(exercise) in found().matched
 
 
 def matching(exercise: Exercise) -> Matching:
     """Which output answers which part."""
-    one = found()
-    if one.matched is None or not is_matched(exercise):
-        one.matched = _state(exercise), match(exercise, one.outputs, chosen(exercise))
-    return one.matched[1]
+    one, state = found(), _state(exercise)
+    if state not in one.matched:
+        one.matched = {state: match(exercise, one.outputs, chosen(exercise))}
+    return one.matched[state]
 
 
 def likeliest(exercise: Exercise) -> Exercise | None:
@@ -103,12 +102,12 @@ def likeliest(exercise: Exercise) -> Exercise | None:
     A variant is known by its inputs, if they were printed.
     """
     one, state = found(), (_id(exercise), found().outputs)
-    if one.suggested is None or one.suggested[0] != state:
+    if state not in one.suggested:
         of_variant = marked.with_inputs(marked.with_variants(exercise), one.outputs)
         others = [exercises.load(name) for name in exercises.graded_ids()]
         best = marked.likeliest([exercise, *others], one.outputs) if of_variant in (None, exercise) else of_variant
-        one.suggested = state, best
-    return one.suggested[1]
+        one.suggested = {state: best}
+    return one.suggested[state]
 
 
 def _state(exercise: Exercise) -> object:

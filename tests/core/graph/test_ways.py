@@ -84,6 +84,7 @@ def test_a_window_is_written_down_in_formulas_and_hints():
     assert r"\infty" not in hint("masked_scores", 3, 2)
     assert hint("masked_scores", 3, None).endswith(r"\text{ elsewhere}")
     assert r"\sum_{i - 2 < m \le i}" in hint("context", None, None)
+    assert r"\infty" not in hint("weights", 3, None)
 
 
 @pytest.mark.parametrize("count", range(2, 10))

@@ -41,6 +41,8 @@ def test_it_asks_for_the_scores_and_then_for_the_queries():
     twice = [("weights", False), ("weights", False)]
     assert step_back(searched(*twice), offers()).node == "scores"
     assert step_back(searched(*twice, ("scores", False)), offers()).node in ("Q", "K")
+    for offer in (one for one in offers() if one.part == "score" and "across" in one.form):
+        assert step_back(searched((offer, False), (offer, False)), offers()).exercise == offer.exercise
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,7 @@ def test_one_bad_cell_is_marked_and_missing_rows_are_blank():
         ([*ROWS[:2], ROWS[2] + " 0.1"], "The row of “raised” has 6 numbers. Expected 5 rows of 5 numbers."),
         ([ROWS[0], "so", ROWS[1]], "“so” could not be read as a number. Expected 5 rows of 5 numbers."),
         (["bank 0.1"], "The row of “bank” has 1 number. Expected 5 rows of 5 numbers."),
+        (["0.1 0.2 0.3 0.4 0.5", ROWS[1]], "“bank” could not be read as a number. Expected 5 rows of 5 numbers."),
         ([ROWS[1], ROWS[1]], "Two rows are called “bank”. Expected 5 rows of 5 numbers."),
     ],
 )

@@ -247,7 +247,7 @@ def test_dates_and_what_is_true_are_no_numbers_of_a_workbook():
     def fill(sheet):
         sheet.append([datetime.date(2026, 11, 23), 0.2097, True])
         sheet.append([datetime.datetime(2026, 11, 23, 9, 30), 0.7029, "strong"])
-        sheet["B1"].number_format = '0.00 "d"'
+        sheet["B1"].number_format, sheet["B2"].number_format = '0.00 "d"', "##0.0E+0"
 
     numbers, verdict = outputs("homework.xlsx", workbook(fill))
     assert (numbers.text, numbers.place, verdict.text) == ("0.2097\n0.7029", "sheet Sheet, B1:B2", "strong")
