@@ -9,7 +9,7 @@ its server is, first in a folder named after the screen, and what that allows, o
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -102,8 +102,11 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     return [*pages, Route(f"{below}home", _lead_home), *scripts]
 
 
-def _script(text: str) -> Response:
-    return Response(text, headers=_KEPT, media_type="text/javascript")
+def _script(text: str) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(_: Request) -> Response:  # one for each request: what compresses it writes into its headers
+        return Response(text, headers=_KEPT, media_type="text/javascript")
+
+    return answer
 
 
 async def _lead_home(asked: Request) -> RedirectResponse:

@@ -37,7 +37,9 @@ def test_a_long_script_is_fetched_from_where_it_stands_and_a_short_one_sent(rout
     address, text = component.long_scripts()[Path(threads.__file__).with_suffix(".js")]
     assert component.beside(threads.__file__) == text
     (route,) = [one for one in front_page.routes() if one.path == f"/{address}"]
-    assert route.app.body.decode() == text
+    one, another = (asyncio.run(route.endpoint(None)) for _ in range(2))
+    assert one.body.decode() == another.body.decode() == text
+    assert one.raw_headers is not another.raw_headers, "what compresses an answer writes into them"
     assert address in component.beside(threads.__file__)
     assert "parentElement.querySelector" in component.beside(focus.__file__)
 
