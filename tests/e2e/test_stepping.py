@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from core import exercises
 from core.graph.nodes import NODES
 from core.graph.tex import shown
+from tests.e2e.app import wait_until_run
 
 SHADES = """canvas => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height)
@@ -171,3 +172,18 @@ def test_on_a_phone_what_is_made_is_brought_into_sight(page, address):
     expect(page.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", re.compile("^Scores"))
     expect(page.locator("table[data-node=scores]")).to_be_in_viewport(ratio=1)
     assert page.locator(".performance").count() == 0, "nothing moves where motion is not wanted"
+
+
+def test_what_changes_the_numbers_opens_beneath_its_row_and_escape_leads_back_to_its_button(page, address):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{address}/learned")
+    button, inside = page.locator(".change > summary"), page.get_by_label("Hide later words")
+    button.wait_for()
+    wait_until_run(page)
+    place = button.bounding_box()
+    button.press("Enter")
+    expect(inside).to_be_visible()
+    assert button.bounding_box() == place
+    inside.press("Escape")
+    expect(inside).to_be_hidden()
+    expect(button).to_be_focused()

@@ -38,7 +38,13 @@ export function editing(machine) {
   hidden.type = "checkbox"
   hidden.addEventListener("change", () => machine.send("hidden", hidden.checked))
   const mask = element("label", "", hidden, "Hide later words")
-  const change = element("details", "change", element("summary", "button", "Change"), element("div", "editing", mask, undone, redone, reset))
+  const summary = element("summary", "button", "Change")
+  const change = element("details", "change", summary, element("div", "editing", mask, undone, redone, reset))
+  change.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !summary.checkVisibility()) return // with a goal it is always open where there is room
+    change.open = false
+    summary.focus()
+  })
   machine.controls.append(change)
   const told = element("div", "told")
   told.setAttribute("role", "alert")
