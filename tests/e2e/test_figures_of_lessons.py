@@ -223,6 +223,18 @@ def test_the_dots_move_by_themselves_until_somebody_takes_the_slider(page, slide
     expect(told).to_contain_text("Layer 6: covered until you have answered.")
 
 
+def test_dots_that_are_drawn_anew_do_not_glide_there_from_the_corner(page, slider):
+    slider.press("Home")
+    wide = page.locator("figure:has(.dot) svg").get_attribute("viewBox")
+    page.set_viewport_size({"width": 700, "height": 800})
+    moving = """(svg, wide) => new Promise((done) => {
+      const look = () => svg.getAttribute("viewBox") === wide ? requestAnimationFrame(look)
+        : requestAnimationFrame(() => done([...svg.querySelectorAll(".dot")].flatMap((dot) => dot.getAnimations()).length))
+      look()
+    })"""
+    assert page.locator("figure:has(.dot) svg").evaluate(moving, wide) == 0
+
+
 def test_without_motion_the_dots_are_where_they_end_and_the_last_layer_is_there_once_it_is_predicted(page, address):
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{address}/bank-in-five?" + "&".join(f"{name}={text}" for name, text in ANSWERED.items()))
@@ -234,7 +246,7 @@ def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_w
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{address}/why")
     told = page.locator("output")
-    expect(told).to_contain_text("Cosine between A and B: 0.8270")
+    expect(told).to_contain_text("All words have an equal say. B is covered. Cosine between A and B: ?")
     page.get_by_role("radio", name="1.0000").first.click()
     expect(told).to_contain_text("Before · A")
     expect(told).to_contain_text("Cosine between A and B: 1.0000")

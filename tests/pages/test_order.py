@@ -12,7 +12,7 @@ from tests.pages.pictures_sent import components, figure, matrix, picture, speak
 from tests.pages.test_screens import marks, press, screen, uncovered
 
 RIGHT = {
-    "order.without": "each word keeps its own", "order.with": "every word gets others", "order.relative": "p₇ · p₁₀",
+    "order.without": "each keeps its own", "order.with": "each gets others", "order.relative": "p₇ · p₁₀",
 }  # fmt: skip
 LAST = {"question": "order.relative"}
 

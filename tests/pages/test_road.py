@@ -43,13 +43,13 @@ def test_at_first_nothing_is_done_and_the_road_begins_with_its_first_screen():
 def test_a_lesson_is_on_the_road_with_what_is_right_and_with_a_check_mark_that_stays_once_all_is():
     at = screen("order")
     assert cookies(at) == {}
-    at.button_group(key="order.with").set_value("each word keeps its own").run()
+    at.button_group(key="order.with").set_value("each keeps its own").run()
     assert cookies(at) == {"self-attention.order": "0of3"}
     at.button_group(key="order.with").set_value(ORDER["order.with"]).run()
     assert road(to(at, "home"))["order"] == ("format_list_numbered", "1 of 3")
     at = screen("order", **ORDER)
     assert cookies(at) == {"self-attention.order": "3of3"}
-    at.button_group(key="order.with").set_value("each word keeps its own").run()
+    at.button_group(key="order.with").set_value("each keeps its own").run()
     assert at.progress[0].text == "**2 of 3 right**"
     assert road(to(at, "home"))["order"] == ("check_circle", "3 of 3")
 

@@ -94,6 +94,15 @@ function spot({ given: { least, most }, figure }, [x, y]) {
   return [EDGE.left + INSET + share(x, 0) * (wide - 2 * INSET), EDGE.top + INSET + (1 - share(y, 1)) * (high - 2 * INSET)]
 }
 
+/** Where the dots are at the step of the slider, side by side where one would hide another. @param {Figure} at */
+function spots(at) {
+  const places = at.given.paths.map((path) => spot(at, path[Number(at.slider.value)]))
+  return at.given.kinds ? apart(places) : places
+}
+
+/** @param {SVGElement} one @param {[number, number]} place */
+const put = (one, [x, y]) => (one.style.transform = `translate(${x}px, ${y}px)`)
+
 /** Whether a dot is full, a ring, or grey as of neither kind. @param {Drift} drift @param {number} i */
 const marked = ({ hollow }, i) => (hollow[i] === null ? "neither" : hollow[i] ? "hollow" : "")
 
@@ -116,13 +125,19 @@ function lay(at) {
     shape("text", { class: "axis", x: left - 6, y: EDGE.top - 14 }, `↑ ${drift.axes[1]}`),
   ]
   const paths = drift.paths.flatMap((_, i) => ["path", "path last"].map((all) => shape("path", { class: `${all} ${marked(drift, i)}` })))
+  const seen = spots(at) // of what is put there before it is in the document, nothing glides there from the corner
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: `dot ${marked(drift, i)}` })
+    put(dot, seen[i])
     if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: 14 }))
     dot.append(shape("circle", { r: drift.kinds ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
   })
-  at.names = (drift.kinds ?? []).map((kind) => shape("text", { class: "kind", "text-anchor": "middle" }, kind))
+  at.names = (drift.kinds ?? []).map((kind, k) => {
+    const name = shape("text", { class: "kind", "text-anchor": "middle" }, kind)
+    put(name, seen[drift.hollow.indexOf(!!k)])
+    return name
+  })
   // Where the dots go, as far as it is not covered: at the first step they may be one. Each ring says whose it is, and of two when.
   const goals = drift.paths.map((path) => spot(at, path[path.length - 1]))
   const ghosts = (drift.kinds ? apart(goals) : goals).map(([x, y], i) => {
@@ -197,10 +212,10 @@ function show(at) {
     path.setAttribute("d", `M${places.join(" L")}`)
   })
   const places = drift.paths.map((path) => spot(at, path[step]))
-  const seen = drift.kinds ? apart(places) : places
+  const seen = spots(at)
   dots.forEach((dot, i) => {
     const [x, y] = seen[i]
-    dot.style.transform = `translate(${x}px, ${y}px)`
+    put(dot, seen[i])
     const here = drift.labels.filter((_, k) => Math.hypot(places[k][0] - x, places[k][1] - y) < 1) // one hides another
     if (!drift.kinds) dot.lastElementChild?.replaceChildren(here.join(""))
   })
@@ -212,7 +227,7 @@ function show(at) {
     name.style.visibility = free ? "visible" : "hidden"
     if (!free) return
     const [x, y] = free
-    name.style.transform = `translate(${x}px, ${y}px)`
+    put(name, free)
     taken.push([x - half, y - 5], [x, y - 5], [x + half, y - 5])
   })
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))

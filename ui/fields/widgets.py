@@ -73,10 +73,10 @@ def _note_change(key: str, then: Callable[[str], object] | None) -> None:
 
 
 def slider(
-    label: str, key: str, *, usual: _Number, least: _Number, most: _Number, step: _Number | None = None
+    label: str, key: str, *, usual: _Number, least: _Number, most: _Number, step: _Number | None = None, **how: Any
 ) -> _Number:
     """Choose a number from ``least`` to ``most``, a whole one if the usual one is."""
-    ends = {"min_value": least, "max_value": most, "value": usual, "step": step}
+    ends = {"min_value": least, "max_value": most, "value": usual, "step": step, **how}
     return type(usual)(linked(st.slider, label, key=key, usual=usual, **ends))
 
 

@@ -28,11 +28,12 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
     The last question adds the sentence of the sixth, whose way is ``own``, once it is answered, and uncovers all.
     """
     is_last_open = asked.name == "mixed" and asked.is_open("mixed")
-    is_input_open, is_open = asked.is_open("input"), asked.is_open("axis") or is_last_open
+    is_open = asked.is_open("axis") or is_last_open
     ways = [*bank_in_five.drift(), *([own] if own is not None and is_last_open else [])]
     first, second = bank_in_five.bank().towards
     alike: list[tuple[float, float] | None] = [*bank_in_five.alike()[: None if is_open else 2]]
-    alike[0] = alike[0] if is_input_open else None
+    if not asked.is_open("input"):
+        alike[:2] = [None, None]  # that of layer 1 would stand on the scale on which the first is predicted
     options, predicted, five = asked.tasks[asked.name].options, asked.text(), bank_in_five.bank().sentences
     hollow = [bank_in_five.is_other(one) for one in five]
     drift.draw(

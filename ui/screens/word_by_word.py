@@ -34,7 +34,8 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         return
     place = here.figure.container()
     with here.figure:
-        t = widgets.slider("Words so far", _WORDS, usual=_usual(), least=1, most=len(word_by_word.words()))
+        most = len(word_by_word.words())
+        t = widgets.slider("Words so far", _WORDS, usual=_usual(), least=1, most=most, label_visibility="collapsed")
     with place:
         (_draw_rows if asked.name == "changed" else _draw_threads)(t, asked)
 

@@ -45,7 +45,7 @@ def test_without_positions_a_shuffle_moves_rows_and_with_them_it_changes_all(see
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("without", "each word keeps its own"), ("with", "every word gets others"),
+        ("without", "each keeps its own"), ("with", "each gets others"),
         ("relative", "p₇ · p₁₀"),
     ],
 )  # fmt: skip
