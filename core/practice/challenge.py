@@ -162,8 +162,9 @@ def edited(challenge: Challenge, name: str, typed: Edits, fallback: Matrix) -> t
     """
     start = numbers(challenge)
     M, problems = matrix_edits.edited(name, at_start(challenge)[name], typed, fallback)
+    allowed = f"Here each number must lie {limits(start)}."
     beyond = {
-        (i, j): f"Row {i + 1}, column {j + 1} of {name}: {typed[i, j]} is out of range. Here each number must lie {limits(start)}."
+        (i, j): f"Row {i + 1}, column {j + 1} of {name}: {typed[i, j]} is out of range. {allowed}"
         for i, j in map(tuple, np.argwhere((start.least > M) | (start.most < M)).tolist())
     }
     for place in beyond:
