@@ -174,6 +174,14 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
     fire(line, "click")
     assert.deepEqual([foot.classList.contains("open"), line.getAttribute("aria-expanded")], [is, String(is)])
   }
+  for (const [name, is] of [[given().name, true], ["the next step", false]]) {
+    if (is) fire(line, "click")
+    picture.next(given({ name }))
+    assert.equal(foot.classList.contains("open"), is, "it would lie over the next picture")
+  }
+  const part = chainOf().filter(({ name }) => ["Q", "K", "scores", "scaled_scores", "weights"].includes(name))
+  const beginning = drawn(given({ rowed: true, divisor: null }, part)).root.querySelector(".one-row")
+  assert.deepEqual([beginning.hidden, beginning.querySelectorAll("td.cell").map(({ dataset }) => dataset.node)], [false, [0, 1, 2].flatMap(() => ["scores", "scaled_scores", "weights"])], "as far as it goes")
 })
 
 test("a stage that has got another size is fitted anew, one that has not is left as it is", (t) => {
@@ -190,7 +198,7 @@ test("a stage that has got another size is fitted anew, one that has not is left
   assert.deepEqual([fitted(), fitted()], [true, false])
   const foot = ({ root }) => {
     told.get(root.querySelector(".foot"))()
-    return root.querySelector(".stage").style.getPropertyValue("--foot") !== ""
+    return root.querySelector(".frame").style.getPropertyValue("--foot") !== ""
   }
   const before = foot(drawn())
   t.mock.method(globalThis, "matchMedia", () => ({ matches: true, addEventListener() {} }))

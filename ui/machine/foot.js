@@ -8,6 +8,9 @@ import { gist, placeOf } from "./working.js"
 /** As in play.css. */
 export const NARROW = "(max-width: 46rem)"
 
+/** What is explained, which may be drawn twice. */
+const EXPLAINED = ":is(.one-row:not([hidden]), .stage) td[data-explained]"
+
 /**
  * Attach the foot to a machine, once.
  *
@@ -15,11 +18,14 @@ export const NARROW = "(max-width: 46rem)"
  * @returns {(shown: import("./timeline.js").Shown | null) => void} writes the line: what is there of the arithmetic, or all
  */
 export function footing(machine, bar, sentences) {
-  const { stage, working, controls } = machine
+  const { frame, working, controls } = machine
   const line = button("gist")
   const foot = element("div", "foot")
   working.replaceWith(foot)
   foot.append(line, working)
+
+  const far = (/** @type {Element} */ one) => Math.abs(one.getBoundingClientRect().bottom - foot.getBoundingClientRect().top)
+  const nearest = (/** @type {NodeListOf<Element>} */ all) => [...all].sort((a, b) => far(a) - far(b))[0]
 
   const narrow = matchMedia(NARROW)
   const place = () => {
@@ -34,13 +40,15 @@ export function footing(machine, bar, sentences) {
   narrow.addEventListener("change", place)
   line.addEventListener("click", () => open(!foot.classList.contains("open")))
   new ResizeObserver(() => { // what is tapped must not be hidden behind it
-    if (narrow.matches) stage.style.setProperty("--foot", `${foot.offsetHeight}px`) // all cells inherit it
-    if (foot.parentElement?.matches(":focus-within")) stage.querySelector("td[aria-selected]")?.scrollIntoView({ block: "nearest" })
+    if (narrow.matches) frame.style.setProperty("--foot", `${foot.offsetHeight}px`) // all cells inherit it
+    if (frame.matches(":focus-within")) nearest(frame.querySelectorAll(foot.matches(".open") ? EXPLAINED : "td[aria-selected]"))?.scrollIntoView({ block: "nearest" })
   }).observe(foot)
   place()
-  open(false)
+  let named = ""
 
   return (shown) => {
+    if (named !== machine.given.name) open(false) // it would lie over the next picture
+    named = machine.given.name
     const { subject, other, blend } = machine
     const isMix = !!other && blend > 0 && blend < 1
     line.hidden = !subject || working.hidden

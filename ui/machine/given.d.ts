@@ -144,6 +144,7 @@ export interface Given {
   isWorksheet: boolean
   goal: Meter | null
   story: Story | null
+  rowed: boolean
   kept: string
   chain: Matrix[]
   stations: Station[]

@@ -189,7 +189,8 @@ class Picture(_ByContent):
     ``asked`` is the chosen one; with another ``turn`` its box takes the focus.
     ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
     ``goal`` is what its numbers are to be changed for. With a ``story`` the opening is told in place of the picture.
-    ``kept`` says where the numbers are that were typed over.
+    ``kept`` says where the numbers are that were typed over. If it is ``rowed``, a phone shows the row of one word
+    before the matrices, as far as it goes.
     """
 
     name: str
@@ -214,6 +215,7 @@ class Picture(_ByContent):
     is_worksheet: bool = False
     goal: Meter | None = None
     story: Story | None = None
+    rowed: bool = False
     kept: str = "Your changes are kept in this page’s link."
 
 

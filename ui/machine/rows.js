@@ -33,11 +33,13 @@ export function rows(machine) {
 
   function draw() {
     const { given, subject } = machine
-    const chain = narrow.matches && isWhole(given) && given.divisor && !given.asked ? chainShown(machine) : null
-    const [weights, values, context] = ["weights", "V", "context"].map((name) => chain?.get(name))
-    const isThere = chain && weights && values && context && weights.rows.length <= MOST_WORDS
+    const chain = narrow.matches && (given.rowed || isWhole(given) && given.divisor && !given.asked) ? chainShown(machine) : null
+    const [weights, context] = ["weights", "context"].map((name) => chain?.get(name))
+    const values = chain?.get(context?.step.reads[1] ?? "")
+    const isThere = chain && weights && (given.rowed || context && values) && weights.rows.length <= MOST_WORDS
     host.hidden = !isThere
     if (!isThere) return
+    const mixed = values && context ? [values, context] : []
     const held = machine.pinned ?? machine.opening
     if (held && ASKING.includes(held.node)) asks = held.row
     if (asks >= weights.rows.length) asks = 0
@@ -46,10 +48,11 @@ export function rows(machine) {
     at = now
     query.value = `${asks}`
     const across = ASKING.slice(0, -1).flatMap((name) => (name === "scaled_scores" && chain.has("masked_scores") ? [] : chain.get(name) ?? []))
-    const isFramed = [...across, values, context].some((M) => M.lit?.length) // what a question frames is not told from other frames
+    const shown = [...across, ...mixed]
+    const isFramed = shown.some((M) => M.lit?.length) // what a question frames is not told from other frames
     const lit = subject && !isFramed ? origins(nearerChain(machine), subject, 1) : new Map()
 
-    const far = new Map([...across, values, context].map((M) => [M, apart(machine, machine.chain.get(M.name) ?? M)]))
+    const far = new Map(shown.map((M) => [M, apart(machine, machine.chain.get(M.name) ?? M)]))
 
     /** @param {Matrix} M @param {number} row @param {number} column */
     const cell = (M, row, column) => {
@@ -66,15 +69,15 @@ export function rows(machine) {
       return made
     }
     const words = weights.columns.map((word, j) =>
-      element("tr", "", header("row", word), ...across.map((M) => cell(M, asks, j)), ...values.columns.map((_, m) => cell(values, j, m))))
-    const told = element("th", "", context.title)
-    told.dataset.role = context.role
+      element("tr", "", header("row", word), ...across.map((M) => cell(M, asks, j)), ...(values?.columns.map((_, m) => cell(values, j, m)) ?? [])))
+    const told = element("th", "", context?.title ?? "Sum")
+    told.dataset.role = context?.role ?? ""
     told.colSpan = across.length
     const sum = element("td", "sum", weights.values[asks].includes(null) ? "" : "1")
-    const last = element("tr", "last", told, sum, ...context.columns.map((_, m) => cell(context, asks, m)))
-    const value = titled(values, `${values.title} V`)
-    value.colSpan = values.columns.length
-    const head = element("tr", "", element("td"), ...across.map((M) => titled(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), value)
+    const last = element("tr", "last", told, sum, ...(context?.columns.map((_, m) => cell(context, asks, m)) ?? []))
+    const value = values ? [titled(values, `${values.title} ${values.symbol}`)] : []
+    for (const one of value) one.colSpan = values?.columns.length ?? 1
+    const head = element("tr", "", element("td"), ...across.map((M) => titled(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), ...value)
     table.replaceChildren(element("thead", "", head), element("tbody", "", ...words, last))
   }
 

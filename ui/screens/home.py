@@ -196,6 +196,5 @@ def _picture(step: Step, number: int, result: Result) -> Picture:
     trace = tour.evaluated(number, is_answered=is_answered)
     node, row, column = (is_answered and step.found) or step.opening
     opening = Cell(node=node, row=tour.words().index(row), column=tour.columns(node).index(column))
-    return replace(
-        excerpt.only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices), opening=opening
-    )
+    shown = excerpt.only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices)
+    return replace(shown, opening=opening, rowed=True)
