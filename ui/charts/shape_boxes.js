@@ -135,7 +135,8 @@ function drawn(at, box) {
   if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
   if (!box.blocks) area.append(made("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
   const label = made("p", { className: "label" }, made("b", {}, ...named(symbol), made("span", {}, box.blocks ? axes.join(" × ") : "")), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
-  const holder = made("div", { className: "holder", dataset: { role } }, label, area)
+  const across = box.blocks?.rows === 1 ? [made("ol", { className: "across", ariaHidden: "true" }, ...at.given.words.map((word) => made("li", {}, word)))] : []
+  const holder = made("div", { className: "holder", dataset: { role } }, label, ...across, area)
   scale(holder, size(at, box))
   if (isAsked) area.append(corner(at, box, holder))
   if (box.blocks) area.append(...cut(at, box.blocks))
