@@ -134,6 +134,8 @@ def ask_in_turn(
             if numbers[at + 1 :]:
                 is_settled = tasks[name].is_settled(marks[name])
                 offer_next(f"{key} {number}", contents.change, (key, numbers[at + 1]), is_settled=is_settled)
+    elif numbers[1:]:  # in the room of the mark
+        st.caption("Try it in the picture first: its numbers can be pressed and typed over.")
     for other in tasks:
         if other != name and contents.text(f"{prefix}.{other}"):
             with st.container(key=f"unasked {prefix}.{other}"):
