@@ -62,7 +62,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     if asked.is_open("chance"):
         many = _measured(seed, kind)
         count, counts = many.count, [round(float(share), 4) for share in many.shares]
-    line.caption(f"Bars: which word gets most in {count:,} draws", width="stretch")
+    line.caption(f"Bars: which word gets most in {count:,}\N{NO-BREAK SPACE}draws", width="stretch")
     threads.draw(
         Threads(
             name="What the first word attends to with random weights", tokens=tuple(words),

@@ -85,7 +85,7 @@ def test_attention_makes_little_of_it_and_in_the_last_layer_much_more():
     for option in TASKS["last"].options:
         for part in (ATTENTION, FEED_FORWARD):
             assert f" {100 * last[part, IT]:.0f} %" in TASKS["last"].mark(option).message
-    said = f"(over all tokens {100 * last[ATTENTION].mean():.0f} % and {100 * last[FEED_FORWARD].mean():.0f} %)"
+    said = f"(all tokens: {100 * last[ATTENTION].mean():.0f} % and {100 * last[FEED_FORWARD].mean():.0f} %)"
     assert said in TASKS["last"].mark("25 to 50 %").message
     assert 0.25 < last[ATTENTION, IT] < 0.5
 
