@@ -98,7 +98,7 @@ def test_what_is_drawn_again_is_counted_with_what_was_drawn_before():
         assert header["names"] == [f"draw {8 * nth + i}" for i in range(1, 9)]
         np.testing.assert_allclose(sent[0] / 65_534, drawn, atol=1e-4)
         assert header["counts"] == won.tolist()
-        assert f"in {8 * (nth + 1)} draws" in said(at)
+        assert f"in {8 * (nth + 1)}\N{NO-BREAK SPACE}draws" in said(at)
         press(at, "Draw again")
     for text in ("x", "²", "99"):
         assert not screen("random-weights", **{"shapes.again": text}).exception
