@@ -96,8 +96,8 @@ def number(text: str) -> Number | None:
 
     Percent divides by 100. Arithmetic is evaluated safely and counts as exact; brackets around a plain number are none.
 
-    >>> number("23.11%")
-    Number(value=Decimal('0.2311'), places=4)
+    >>> number("23.11%"), number("1e999%")
+    (Number(value=Decimal('0.2311'), places=4), None)
     """
     if len(text) > MOST_CHARACTERS:
         return None

@@ -208,10 +208,13 @@ def test_what_a_browser_kept_and_cannot_be_used_is_left_alone(text):
     assert "Press a line" in said(at), "the example"
 
 
-def test_half_a_character_in_a_name_that_was_kept_is_replaced():
+def test_half_a_character_in_a_name_that_was_kept_is_replaced_and_a_choice_that_cannot_be_is_dropped():
     at = screen("check-homework")
-    bring_back(at, json.dumps(["a\ud800.ipynb", False, {}, written_outputs([Output(text="0.7029", place="cell 7")])]))
+    chosen = {"bank-interest": {"q1-weight": 0, "q4-weight": 1, "q1-strength": True, "q3-weights": None}}
+    kept = written_outputs([Output(text="0.7029", place="cell 7")])
+    bring_back(at, json.dumps(["a\ud800.ipynb", False, chosen, kept]))
     assert "**a?.ipynb**: 1 result found." in said(at)
+    assert found(at).chosen == {"bank-interest": {"q1-weight": 0, "q3-weights": None}}, "what there can be"
 
 
 def test_forgetting_removes_it_from_the_browser_too(checked):

@@ -58,6 +58,12 @@ def test_all_weights_are_covered_until_they_are_found_and_those_that_were_found_
     assert not hidden(BANK.traces["learned"], "q6-context")["context"].any()
 
 
+def test_what_is_asked_for_and_copied_from_what_is_given_is_seen():
+    part = replace(BANK.part("q2-query-bank"), graph="plain")
+    one = replace(BANK, questions=(replace(BANK.questions[0], parts=(part,)),))
+    assert not any(places.any() for places in hidden(one.traces["plain"], exercise=one).values())
+
+
 def test_the_row_of_a_share_is_covered_whole_because_one_would_follow_from_the_others():
     one = asking_only("q1-weight")
     plain = hidden(BANK.traces["plain"], exercise=one)["weights"]

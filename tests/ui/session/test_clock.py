@@ -2,6 +2,7 @@
 
 import json
 import time
+from types import SimpleNamespace
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -41,6 +42,12 @@ def test_set_ahead_or_after_a_sleep_it_follows_at_once(machine):
     clock.now()
     machine["time"] += 3600
     assert clock.now() == machine["time"]
+
+
+@pytest.mark.parametrize("told", [None, "", "Mars/Base", "../etc"])
+def test_a_place_that_there_is_not_has_the_time_of_greenwich(monkeypatch, told):
+    monkeypatch.setattr(clock.st, "context", SimpleNamespace(timezone=told))
+    assert clock.zone().key == "UTC"
 
 
 def test_an_exam_that_began_by_a_clock_that_was_ahead_has_no_more_time_than_it_may_take():
