@@ -104,6 +104,26 @@ def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, addre
     focused(page, "Choose an exam")
 
 
+def test_the_place_that_has_the_focus_after_a_check_of_all_moves_nothing(page, address):
+    page.goto(f"{address}/quiz?view=sheet")
+    title, above = page.get_by_role("heading", name="1. Attention without learning"), page.locator(".st-key-numbers")
+    expect(title).to_be_visible()
+    wait_until_run(page)
+    before = title.bounding_box()["y"] - above.bounding_box()["y"]
+    press(page, "Check all")
+    focused(page, re.compile("^1. .*: something is left to do here"))
+    assert title.bounding_box()["y"] - above.bounding_box()["y"] == pytest.approx(before, abs=1)
+
+
+def test_after_the_last_hint_which_takes_its_button_away_the_focus_is_on_that_hint(page, address):
+    page.goto(f"{address}/practice")
+    for name in ("Hint", "Another hint", "The last hint"):
+        press(page, name)
+    hints = page.locator("[class*=st-key-said-] p")
+    expect(hints).to_have_count(3)
+    expect(hints.last).to_be_focused()
+
+
 def test_each_next_question_above_a_picture_has_the_focus_at_its_number_in_sight_on_a_phone(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/learned")

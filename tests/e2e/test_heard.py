@@ -83,6 +83,22 @@ def test_hints_are_said_in_words_and_the_next_part_with_its_question(page, addre
         expect(said).to_have_text(re.compile(heard))
 
 
+def test_a_hint_after_a_mark_does_not_say_the_mark_again(page, address):
+    page.goto(f"{address}/practice")
+    page.get_by_test_id("stMain").get_by_role("textbox").first.fill("7")
+    page.keyboard.press("Enter")
+    said = page.locator(".announcer")
+    expect(said).to_have_text(re.compile("^[✗?]"))
+    page.locator(".st-key-check").dispatch_event(
+        "click"
+    )  # a check of which nothing came, such as one beside its button
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(said).to_have_text(re.compile("^You are asked for[^✗?]*$"))
+    wait_until_run(page)
+    page.wait_for_timeout(500)
+    assert "✗" not in said.inner_text()
+
+
 def test_the_question_to_which_back_leads_is_said_with_its_answer_and_mark_and_no_other_mark(page, address):
     page.goto(f"{address}/atlas")
     page.locator(".st-key-lesson").get_by_role("radio", name="the word before", exact=True).click()

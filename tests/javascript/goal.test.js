@@ -49,9 +49,9 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   assert.deepEqual([cost.textContent, cost.classList.contains("problem")], ["No number.", true])
   assert.ok(picture.root.querySelector(".slider").hidden, "there is nothing to be moved")
   const judged = drawn(given({ goal: GOAL }))
-  for (const [share, told] of [[0.5, "50 % of the way to the goal."], [1, "The goal is reached."]]) {
-    judged.next(given({ goal: { ...GOAL, verdict: { ...GOAL.verdict, share, is_reached: share === 1 } } }))
-    assert.equal(judged.said(), told)
+  for (const [share, told] of [[0.0002, "under 0.1 % of the way to the goal."], [0.5, "50 % of the way to the goal."], [1, "The goal is reached."]]) {
+    judged.next(given({ goal: { ...GOAL, verdict: { ...GOAL.verdict, share, is_reached: share === 1, sentences: [`It is ${share}.`] } } }))
+    assert.equal(judged.said(), `${told} It is ${share}.`, "with the value that the number which was typed leads to")
   }
 })
 

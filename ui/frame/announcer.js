@@ -11,6 +11,7 @@ const PAUSE = 200
 const [BAR, BUTTON, FOOT, GAP, ONE_LINE] = [60, 72, 64, 8, 48] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next* or, where that is above, a mark; nothing of one line is higher
 const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
+const HINT = "[class*=st-key-said-] p"
 const STATES = ".st-key-told p, .st-key-left p" // what stands there from the beginning
 const FIELD = "[class*=st-key-question] :is([role=radiogroup], input, textarea)"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
@@ -139,7 +140,7 @@ function questionOf(number) {
 }
 
 /** What a press brings far from itself. */
-const told = (page = document.body) => /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll(`.st-key-question-bugs label, .st-key-stored-solution .stMarkdown, ${STATES}, [class*=st-key-said-] p, [class*=st-key-found-] > :first-child p`))
+const told = (page = document.body) => /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll(`.st-key-question-bugs label, .st-key-stored-solution .stMarkdown, ${STATES}, ${HINT}, [class*=st-key-found-] > :first-child p`))
 const brought = (page = document.body) => [...told(page)].map(said)
 
 /** @param {Element} status @param {HTMLElement} [before] the page when something was pressed before this could listen */
@@ -150,6 +151,8 @@ function listen(status, before) {
   let there = brought(before)
   let answered = before && document.body.dataset.screen // not what another screen says as it opens
   let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
+  /** @type {HTMLElement | undefined} where Tab goes on if the button is gone that was pressed for it */
+  let hint
   /** @type {string | undefined} the screen on which its lesson was pressed or typed in last */
   let pressed
   let timer = setTimeout(sayNew, PAUSE) // what came before is not seen to change
@@ -161,6 +164,11 @@ function listen(status, before) {
     const news = [...newly, ...fresh, ...same.map((text) => `Again: ${text}`)].join(" ")
     known = now
     there = come
+    hint = [...told()].filter((one) => newly.includes(said(one)) && one.matches(HINT)).at(-1) ?? hint
+    if (hint && document.activeElement === document.body) {
+      hint.tabIndex = -1
+      hint.focus({ preventScroll: true })
+    }
     if (pressed === document.body.dataset.screen && reveal([...newly, ...fresh, ...same])) pressed = undefined
     if (fresh.length + same.length) isChecked = isMarked = false
     const question = isRunning() ? "" : newQuestion()
@@ -178,9 +186,9 @@ function listen(status, before) {
     return isNew ? ask(number) : ""
   }
   for (const event of ["click", "keydown", "pointerup"]) { // a finger that has swept makes no click
-    document.addEventListener(event, (/** @type {Event & {key?: string}} */ { target, key }) => {
+    document.addEventListener(event, (/** @type {Event & {key?: string}} */ { type, target, key }) => {
       if (key !== "Tab") answered = document.body.dataset.screen
-      isChecked ||= Boolean(/** @type {Element} */ (target).closest(".st-key-check"))
+      if (type === "click") [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(".st-key-check")), false, undefined]
       pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWERED : `.st-key-lesson, .st-key-asked button, ${FOUND}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }

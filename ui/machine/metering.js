@@ -56,7 +56,7 @@ export function metering(machine) {
     const problem = isPython && machine.given.chain.flatMap(({ problems }) => problems ?? [])[0]?.[2]
     cost.classList.toggle("problem", !!problem || changesOf(goal, machine.chain).cells > (goal.cells ?? Infinity))
     cost.textContent = problem || (isPython ? goal.cost + (is_reached ? " Why: see below." : "") : costOf(goal, machine.chain))
-    if (seen && seen.verdict.share !== goal.verdict.share) machine.say(goal.verdict.is_reached ? "The goal is reached." : `${percent} % of the way to the goal.`)
+    if (seen && String(seen.verdict.sentences) !== String(goal.verdict.sentences)) machine.say([is_reached ? "The goal is reached." : `${shown} % of the way to the goal.`, ...sentences].join(" "))
     seen = goal
   })
 }
