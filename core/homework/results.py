@@ -20,7 +20,7 @@ Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 
 _MORE_DECIMALS = "Right as far as it goes. Write four decimals and it will count."
-_NOT_TELLING = "Those that an empty or an even row would have right as well count only beside others that are right."
+_NOT_TELLING = "What an empty or an even row would have right too counts only once others are right."
 _RIGHT = tuple(verdict for verdict in Verdict if verdict.right)
 _CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
 

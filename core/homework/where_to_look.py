@@ -21,19 +21,20 @@ MOST_NAMED = 3
 
 
 def question_of(exercise: Exercise, part_id: str) -> str:
-    """The number of a part's question and, if several parts share the question, the part's prompt up to its first stop.
+    """The number of a part and of its question, or its prompt up to the first stop if others share the question.
+
+    The quiz numbers parts where it shows one at a time, and questions on the whole sheet.
 
     >>> from core import exercises
     >>> question_of(exercises.load("bank-interest"), "q2-query-bank")
-    'question 2 (The query of “bank”)'
+    'part 4 (The query of “bank”)'
     """
+    place = 1 + [part.id for part in exercise.parts].index(part_id)
     number, question = next(
         (i, one) for i, one in enumerate(exercise.questions, start=1) if part_id in [part.id for part in one.parts]
     )
-    if len(question.parts) == 1:
-        return f"question {number}"
     prompt, *_ = _STOP.split(exercise.part(part_id).prompt, maxsplit=1)
-    return f"question {number} ({prompt})"
+    return f"part {place} ({prompt if len(question.parts) > 1 else f'question {number}'})"
 
 
 def where_to_look(exercise: Exercise, part: Part, result: Result) -> str:

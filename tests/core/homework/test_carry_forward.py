@@ -47,7 +47,7 @@ def test_queries_and_keys_exchanged_everywhere_cost_one_point():
     again = [graded[part] for part in ("q2-key-bank", "q2-query-interest", "q2-key-interest", "q3-weights")]
     for result in again:
         assert (result.status, result.credit, result.carried) == ("correct", 1, "q2-query-bank")
-        assert "the same slip as in question 2 (The query of “bank”)" in result.message
+        assert "the same slip as in part 4 (The query of “bank”)" in result.message
         assert not re.search("“[^”]*“", result.message), "a quotation within another"
 
 
@@ -128,7 +128,7 @@ def test_the_slip_is_where_the_first_wrong_answer_is_and_not_in_a_right_one_betw
     typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": written(weights, 6), "q4-weight": f"{weights[1, 3]:.4f}"}
     graded = grading.grade(BANK, typed)
     assert graded["q4-weight"].carried == graded["q3-weights"].carried == "q2-query-bank"
-    assert "question 2 (The query of “bank”)" in graded["q4-weight"].message
+    assert "part 4 (The query of “bank”)" in graded["q4-weight"].message
     assert "question 3" not in graded["q4-weight"].message
 
 
@@ -138,7 +138,7 @@ def test_a_wrong_answer_that_has_nothing_to_do_with_it_is_not_blamed():
     graded = grading.grade(BANK, typed)
     assert (graded["q4-weight"].status, graded["q4-weight"].carried) == ("correct", "q3-weights")
     assert graded["q4-weight"].message == (
-        "This counts as right: it follows from your own answer to question 3, where the slip is. "
+        "This counts as right: it follows from your own answer to part 10 (question 3), where the slip is. "
         "A slip is paid for once."
     )
 
