@@ -43,8 +43,14 @@ _LONG = 3000
 """Characters: a shorter script comes sooner with the data than by a request of its own."""
 
 _FETCH = """const { default: draw } = await import(new URL("%s", document.baseURI).href)
-export default draw
+const ends = new WeakMap()
+export default (component) => {
+  const end = draw(component)
+  ends.set(component.parentElement, end)
+  return () => { if (ends.get(component.parentElement) === end) end?.() }
+}
 """
+"""What was to be drawn while the script was on its way is drawn late and then ended: that ends nothing newer."""
 
 _fetched: dict[Path, str] = {}
 
