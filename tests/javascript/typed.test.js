@@ -26,6 +26,7 @@ for (const [from, text, cells] of [
   ["PyTorch", "tensor([[0.1, 0.2],\n        [0.3, 0.4]], grad_fn=<MmBackward0>)", ROWS],
   ["a line of code", "np.array([[0.1, 0.2], [0.3, 0.4]])", ROWS],
   ["whole numbers", "[[1. 2.]\n [3. 4.]], [[5, 6]]", [["1.", "2."], ["3.", "4."], ["5", "6"]]],
+  ["NumPy with exponents", "[[2.000e-04 1.25e+01]\n [-5.e-01 1e-30]]", [["0.0002000", "12.5"], ["-0.5", "1e-30"]]],
   ["lists", "[0.1, 0.2], [0.3, 0.4]", ROWS],
   ["tuples", "(0.1, 0.2),\n(0.3, 0.4)", ROWS],
   ["CSV", "0.1,0.2\n0.3,0.4\n", ROWS],

@@ -30,6 +30,8 @@ function plainNumber(text) {
 const PRINTED = /(?:\b\w+\.)?\b(?:array|tensor)\s*\(([^()]*)\)?/g
 const SETTINGS = /,\s*(?:dtype|device|grad_fn|requires_grad)=[^,)]*/g
 const TUPLE = /^\s*[({]([^(){}]*,[^(){}]*)[)}]/
+const WITH_EXPONENT = /^[-+]?\d\.?(\d*)e([-+]?\d+)$/i
+const MOST_DECIMALS = 12
 const AT_ITS_ENDS = /^[\s,;|│]+|[\s,;|│]+$/g
 
 /**
@@ -48,9 +50,16 @@ export function block(text) {
 
 /** @param {string} line */
 function cellsIn(line) {
-  if (line.includes("\t")) return line.split("\t").map(tidied)
+  if (line.includes("\t")) return line.split("\t").map(inFull)
   const inside = line.replace(TUPLE, "$1").replace(AT_ITS_ENDS, "")
-  return inside.split(between(inside)).map(tidied)
+  return inside.split(between(inside)).map(inFull)
+}
+
+/** The text of a cell; a number as NumPy prints a small one is written out: a cell would cut its exponent off. @param {string} text */
+function inFull(text) {
+  const [, digits = "", exponent] = WITH_EXPONENT.exec(text.trim()) ?? []
+  const decimals = digits.length - Number(exponent)
+  return decimals >= 0 && decimals <= MOST_DECIMALS ? Number(text).toFixed(decimals) : tidied(text)
 }
 
 /** What stands between the cells of a line. @param {string} line */
