@@ -123,7 +123,7 @@ def _seven() -> Facts:
     heads, generator = seven(), Random(_SEED)  # noqa: S311  nothing is kept secret
     left = _left_without(heads)
     drawn = [_left_without(drawn_from_same_layers(heads, generator)) for _ in range(_DRAWS)]
-    options = ("above 0.99, as without one of them", "between 0.6 and 0.9", "below 0.3")
+    options = ("above 0.99", "0.6 to 0.9", "below 0.3")
     return {
         "key": options[0 if left > _HARDLY else 1 if left > 0.3 else 2], "left": left, "mean": float(np.mean(drawn)),
     }  # fmt: skip

@@ -162,8 +162,9 @@ def edited(challenge: Challenge, name: str, typed: Edits, fallback: Matrix) -> t
     """
     start = numbers(challenge)
     M, problems = matrix_edits.edited(name, at_start(challenge)[name], typed, fallback)
+    allowed = f"Here each number must lie {limits(start)}."
     beyond = {
-        (i, j): f"Row {i + 1}, column {j + 1} of {name}: {typed[i, j]} is out of range. {limits(start)}"
+        (i, j): f"Row {i + 1}, column {j + 1} of {name}: {typed[i, j]} is out of range. {allowed}"
         for i, j in map(tuple, np.argwhere((start.least > M) | (start.most < M)).tolist())
     }
     for place in beyond:
@@ -172,9 +173,9 @@ def edited(challenge: Challenge, name: str, typed: Edits, fallback: Matrix) -> t
 
 
 def limits(start: Numbers) -> str:
-    """Between which numbers those of a challenge have to lie, as a sentence."""
+    """Between which numbers those of a challenge have to lie."""
     least, most = (f"{value:g}".replace("-", "−") for value in (start.least, start.most))
-    return f"Here each number must lie between {least} and {most}."
+    return f"between {least} and {most}"
 
 
 def cost(challenge: Challenge, matrices: Mapping[str, Matrix]) -> tuple[int, float]:

@@ -43,6 +43,17 @@ test("the arithmetic in one line has the number first, and while it is made no m
   assert.equal(gist(chain, { node: "X", row: 0, column: 1 }, null), "X: word 0, column 2: 2")
 })
 
+test("a line of many terms has the first six", () => {
+  const chain = new Map([["X", givenMatrix("X", [[1, 2, 3, 4, 5, 6, 7]])], ["W", givenMatrix("W", Array(7).fill([1]))], ["Q", { ...givenMatrix("Q", [[28]]), step: { kind: "product", reads: ["X", "W"] } }]])
+  assert.equal(gist(chain, { node: "Q", row: 0, column: 0 }, null), "28 = 1 · 1 + 2 · 1 + 3 · 1 + 4 · 1 + 5 · 1 + 6 · 1 + …")
+})
+
+test("the points of what is written beneath each other stand in line, to four decimals", (t) => {
+  pretend(t, { document: { createElement: () => ({ dataset: {}, style: {}, text: "", append(...more) { this.text += more.map((one) => one.text ?? one).join("|") } }) } })
+  const chain = new Map([["X", givenMatrix("X", [[0.123456, 1.5]])], ["W", givenMatrix("W", [[1.25], [-2]])], ["Q", { ...givenMatrix("Q", [[-2.84568]]), step: { kind: "product", reads: ["X", "W"] } }]])
+  assert.match(explained(chain, { node: "Q", row: 0, column: 0 }).text, /0\.1235\| · \|1\.25\|0\.1543.*1\.5000\| · \|\(−2\.00\)\|−3\.0000.*−2\.8457/)
+})
+
 test("of a softmax the line has the exponentials of the formula, in four digits", () => {
   assert.equal(gist(chainOf([[0.2689, 0.7311], [0.2689, 0.7311]], { kind: "softmax" }), { node: "M", row: 0, column: 0 }, null), "0.2689 = 2.718 ÷ 10.11")
 })

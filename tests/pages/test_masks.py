@@ -12,7 +12,7 @@ from ui.screens import masks as screen_of_masks
 MASKS = {"masks.hidden": "10", "masks.first": "all on itself", "masks.after": "0.0708", "masks.before": "0.2510",
          "masks.padding": "0.1939", "masks.where": "its columns"}  # fmt: skip
 WRITING = {"word-by-word.changed": "none of them", "word-by-word.cached": "57",
-           "word-by-word.forgets": "the words in the window share it",
+           "word-by-word.forgets": "the words left share it",
            "word-by-word.shared": "Llama 2 7B"}  # fmt: skip
 ALL = {"masks": MASKS, "word-by-word": WRITING}
 

@@ -29,6 +29,8 @@ def test_each_number_stands_in_the_table_once_it_is_found():
     assert [one["label"] for one in data(at, "tallied")[0]["lines"][0]["blocks"]] == ["1", "3", "5", "2", "4", "0"]
     assert rows(at) == [["?"] * 2, ["?"] * 4, ["?"] * 6, ["2", "1", "3", "0", "1", "2"]]
     assert at.progress[0].text == "**0 of 6 right**"
+    asked = [[one.key for one in seen.text_input if "blocks." in one.key] for seen in (at, opened(first="1"))]
+    assert asked == [["blocks.first"], ["blocks.first", "blocks.factor"]], "one after the other"
     at = opened(first=RIGHT["first"], second="2.1851")
     assert [row[-2] for row in table(at)] == ["1.1353", "?", "?"]
     assert "not times the factor" in marks(at)[1]

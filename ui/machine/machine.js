@@ -140,6 +140,9 @@ function beside(machine) {
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
 
+/** Columns that have wider cells on a phone. */
+const FEW = 5
+
 /** Whether cells are as large as the room allows: beside questions, under a slider, and where only what a goal is about is seen. @param {Machine["given"]} given */
 const isGrown = (given) => given.isSmall || !!given.dial || (!!given.goal && !isWhole(given))
 
@@ -184,6 +187,7 @@ function present(machine, given, isFirst) {
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", isGrown(given))
   machine.stage.classList.toggle("dialled", !!given.dial)
+  machine.stage.classList.toggle("few", given.chain.every(({ columns }) => columns.length <= FEW))
   machine.stage.classList.toggle("with-goal", !!given.goal) // marks what may be changed
   machine.controls.hidden = Boolean(given.story)
   machine.frame.hidden = Boolean(given.story) // before it is measured

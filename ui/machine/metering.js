@@ -83,6 +83,6 @@ function barOf(share, bound, label, isAsked = true) {
   const bar = element("span", isAsked ? "share-bar asked" : "share-bar", element("i"), label)
   bar.style.setProperty("--share", String(share))
   bar.style.setProperty("--bound", String(bound))
-  bar.dataset.share = share.toFixed(2)
+  bar.dataset.share = share.toFixed(3)
   return bar
 }

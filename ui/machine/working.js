@@ -72,7 +72,7 @@ export function gist(chain, cell, shown, isMix = false) {
   const made = isMix ? undefined : workings(chain, cell.node, cell.row, cell.column)[0]
   if (!made || made.terms.some(({ factors }) => factors.some(Number.isNaN))) return `${nameOf(M, cell.row, cell.column)}: ${exactly(value)}`
   const { kind, terms, total, result, at } = made
-  const told = terms.slice(0, shown?.terms)
+  const told = terms.slice(0, Math.min(shown?.terms ?? Infinity, FEW_TERMS))
   const rest = told.length < terms.length ? ["…"] : []
   const sign = SIGNS[kind] ?? " · "
   const parts = told.map(({ factors }) => factors.map((one, m) => (m ? bracketed(rounded(one)) : exactly(rounded(one)))).join(sign))
@@ -80,7 +80,8 @@ export function gist(chain, cell, shown, isMix = false) {
   return `${shown?.isThere ?? true ? exactly(rounded(result)) : "?"} = ${sum}`
 }
 
-const FEW_DIGITS = 4
+/** So that a line stays short: a word may have hundreds of numbers. */
+const [FEW_DIGITS, FEW_TERMS] = [4, 6]
 
 /** A number of a line that is short. @param {number} value */
 const rounded = (value) => (Number.isFinite(value) ? Number(value.toPrecision(FEW_DIGITS)) : value)

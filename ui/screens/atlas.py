@@ -57,7 +57,7 @@ def show_figure(asked: Asked) -> None:
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
-    st.caption(r"A row is a word that asks, a column one that is asked. \[CLS\] stands before every sentence.")
+    st.caption(r"Rows ask, columns are asked; \[CLS\] stands first.")
 
 
 def show_heads() -> None:

@@ -169,7 +169,8 @@ def _in_blocks() -> None:
     answers = {name: task.mark(contents.text(f"blocks.{name}")) for name, task in tasks.items()}
     found = {name for name, mark in answers.items() if show_all or mark.status == "correct"}
     states = softmax_in_blocks.states()
-    with st.container():
+    figure, beside = st.columns([3, 2], gap="medium")
+    with figure:
         _draw_exponentials(found)
         tables.draw(
             {
@@ -183,8 +184,13 @@ def _in_blocks() -> None:
         if "weight" in found:
             weights = ", ".join(f"{weight:.4f}" for weight in softmax_in_blocks.weights(states))
             st.caption(f"The weights of all six scores, exp(s − m)/l with the last m and l: {weights}.")
-    marks = [questions.ask_question(task, f"blocks.{name}") for name, task in tasks.items()]
-    questions.show_score(marks)
+    waits = False  # each question comes once the one before it is answered
+    with beside:
+        for name, task in tasks.items():
+            if not waits or answers[name].status != "blank":
+                answers[name] = questions.ask_question(task, f"blocks.{name}")
+            waits = answers[name].status == "blank" and not show_all
+        questions.show_score(answers.values())
 
 
 def _draw_exponentials(found: Container[str]) -> None:

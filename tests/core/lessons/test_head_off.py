@@ -60,7 +60,7 @@ def test_the_seven_that_look_at_the_pizza_are_missed_together_and_beside_random_
     assert len(seven) == 7
     without = cosine(vector(run), vector(minilm.read(PIZZA, off=seven)))
     task = TASKS["seven"]
-    assert [option for option in task.options if task.mark(option).status == "correct"] == ["between 0.6 and 0.9"]
+    assert [option for option in task.options if task.mark(option).status == "correct"] == ["0.6 to 0.9"]
     assert f"{without:.3f}" == "0.758"
     generator, drawn = Random(1), []
     for _ in range(40):
@@ -69,7 +69,7 @@ def test_the_seven_that_look_at_the_pizza_are_missed_together_and_beside_random_
         )  # fmt: skip
         off = [(layer, number) for layer, numbers in zip((4, 5, 6), heads, strict=True) for number in numbers]
         drawn.append(minilm.cosine(run.vector, minilm.read(PIZZA, off=off).vector))
-    message = task.mark("between 0.6 and 0.9").message
+    message = task.mark("0.6 to 0.9").message
     assert ("these more than each of the forty sets" in message) == (without < min(drawn))
     for figure in (without, sum(drawn) / 40):
         assert f"{figure:.3f}" in message
