@@ -74,7 +74,7 @@ def test_a_window_shares_out_what_it_hides():
     np.testing.assert_allclose(seen[2:4], whole[2:4] / whole[2:4].sum(), rtol=1e-12)
     message = word_by_word.tasks()["forgets"].mark("the words left share it").message
     assert (f"{whole[:2].sum():.2f}", f"{whole[2]:.2f}", f"{seen[2]:.2f}") == ("0.74", "0.11", "0.41")
-    assert "Right: 0.74 of its weight" in message
+    assert "Right: the softmax shares out the 0.74 that" in message
     assert "*chased* goes from 0.11 to 0.41" in message
 
 
