@@ -194,6 +194,8 @@ def test_then_all_verdicts_are_there_at_once_with_the_diagnosis_and_what_to_prac
     assert said.count(":green-badge[✓ correct]") == 4
     assert said.count(":red-badge[✗ not right]") == 1
     assert "(part 5)" in said
+    signs = [{box["mark"] for box in one["boxes"]} for one in pictures(at)[0]["chain"]]
+    assert signs == [{"correct"}] * 4 + [{"wrong"}], "the sheet is marked"
     assert [bar.text for bar in at.progress[1:]] == ["Values **1 of 1**", "Weights **2 of 2**", "Context **1 of 2**"]
     assert "learned" in [link.proto.page for link in at.get("page_link")]
     assert not re.search(r":material/key:", said)

@@ -125,6 +125,7 @@ function showBox(td, input, box, draft) {
   const text = draft ? draft.text : box.text
   if (input.value !== text) input.value = text
   input.readOnly = Boolean(box.fixed)
+  input.tabIndex = box.fixed && !text ? -1 : 0 // a mark alone is looked at
   const mark = draft ? "" : box.mark
   td.dataset.mark = mark
   input.title = MARK_WORDS[mark] ?? ""

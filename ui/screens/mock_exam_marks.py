@@ -18,7 +18,7 @@ from ui.fields import widgets
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page, tables
 from ui.machine import machine, picture
-from ui.screens import exam_paper_printed, hand_in, quiz_marks
+from ui.screens import exam_paper_printed, hand_in, mock_exam_start, quiz_marks
 from ui.session import done, exam_sitting, focus, keys
 from ui.session.keys import Key
 
@@ -34,10 +34,14 @@ def draw(sitting: Sitting) -> None:
     marking = marked(exam, exam_sitting.texts(exam))
     count = len(exam.parts)
     told = f"**{round(marking.points, 2):g} of {count} points** · exam number {exam.number}"
-    st.progress(marking.points / count, text=told)
-    st.caption(f"Handed in after {taken(sitting)}.")
+    sheet, score = st.columns((3, 2), gap="medium")
+    with sheet, st.container(key="exam-figure"):
+        mock_exam_start.show_sheet(exam, [mark.result for mark in marking.marks])
+    with score:
+        st.progress(marking.points / count, text=told)
+        st.caption(f"Handed in after {taken(sitting)}.")
+        _show_steps(marking)
     done.note(marking.points, count)
-    _show_steps(marking)
     _show_what_next(marking)
     _offer_more(sitting)
     _offer_file(sitting)

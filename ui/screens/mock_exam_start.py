@@ -1,6 +1,8 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from math import prod
 
 import numpy as np
@@ -8,12 +10,13 @@ import streamlit as st
 
 from core.exercises import Part
 from core.graph.nodes import EVERY_NODE
+from core.homework.results import Result
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
 from ui.machine import machine
-from ui.machine.picture import Drawn
+from ui.machine.picture import Box, Drawn
 from ui.machine.side_by_side import drawn, several
 from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
@@ -49,7 +52,7 @@ def draw() -> None:
     with sheet:
         _offer_to_begin(chosen, minutes)
     with figure:
-        _show_sheet(chosen)
+        show_sheet(chosen)
     with controls:
         exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
     page.next_screen()
@@ -66,17 +69,24 @@ def _offer_to_begin(chosen: Exam, minutes: int) -> None:
         st.markdown(f"{len(chosen.parts)} parts, {time}", width="content")
 
 
-def _show_sheet(chosen: Exam) -> None:
-    """The blanks that are to be filled: how many numbers of which matrix each part asks for, and nothing else of it."""
-    blanks = (_blanks(place, part) for place, (_, part) in enumerate(chosen.parts, 1))
+def show_sheet(chosen: Exam, marks: Sequence[Result] = ()) -> None:
+    """How many numbers of which matrix each part asks for, with their ``marks`` at the end; nothing else of it."""
+    parts = zip_longest(chosen.parts, marks)
+    blanks = (_blanks(place, part, mark) for place, ((_, part), mark) in enumerate(parts, 1))
     machine.draw(replace(several("The blanks", *blanks), is_small=True), key=f"machine of the sheet {chosen.id}")
 
 
-def _blanks(place: int, part: Part) -> Drawn:
+def _blanks(place: int, part: Part, mark: Result | None) -> Drawn:
     *rows, columns = part.shape or (1,)
     M = np.full((prod(rows), columns), np.nan)
     title = f"{place} · {EVERY_NODE[part.node].title}"
-    return drawn(f"{part.node} {place}", title, M, [""] * len(M), [""] * columns, symbol=title)
+    blanks = drawn(f"{part.node} {place}", title, M, [""] * len(M), [""] * columns, symbol=title)
+    if not mark or not mark.is_answered:
+        return blanks
+    cells = np.reshape(mark.cells or [mark.status] * M.size, (M.size, -1)).tolist()  # of a word and its weight one mark
+    marks = (next((one for one in cell if one != "correct"), "correct") for cell in cells)
+    boxes = zip(np.ndindex(M.shape), marks, strict=True)
+    return replace(blanks, boxes=tuple(Box(row=i, column=j, mark=one, fixed=True) for (i, j), one in boxes))
 
 
 def _offer_to_go_back() -> None:
