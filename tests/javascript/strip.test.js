@@ -63,6 +63,7 @@ test("while a number is traced all that it does not come from fades, and it is f
   const [full] = painted(t, shades, { lit }).opacity
   assert.deepEqual([traced.opacity, traced.holes], [[Math.round(full * 0.15), full, Math.round(full * 0.15), 0, 0, full], [0, 0, 0, 255, 38, 0]])
   assert.deepEqual([traced.framed, painted(t, shades, { lit, turned: "yes" }).framed], [[[10, 0, 10, 10]], [[0, 10, 10, 10]]])
+  assert.deepEqual(painted(t, shades, { lit: ["self", "", "", "", "", ""] }).framed, [[0, 0, 10, 10]])
   assert.deepEqual(painted(t, shades, { turned: "yes" }).opacity, [full, 0, full, 0, full, full])
 })
 
