@@ -18,4 +18,5 @@ else:
         page = navigation.navigate()
         with runs.measured(), damaged.told():
             page.run()
+        navigation.note_title()
     garbage.tidy()

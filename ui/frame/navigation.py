@@ -14,6 +14,7 @@ from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, l
 from ui.session import chosen_road, done, session_memory
 from ui.session.keys import Key
 from ui.session.link import current_screen, go_on, link_to, note_screen, will_open
+from ui.session.streamlit_internals import has_received
 
 NEXT = "Next on this road."
 """The reason to go to the screen that follows on the road of all lessons."""
@@ -66,10 +67,16 @@ def tab_title(address: str) -> str:
 
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
-    before = tab_title(current_screen() if session_memory.router_has_run() else _opened())
-    session_memory.note_router()
-    # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
-    st.set_page_config(before, TAB_ICON, layout="wide")
+    memory = session_memory.memory()
+    before, memory.tab_title = (
+        memory.tab_title if has_received() else "",
+        "",
+    )  # a run that is cut off may not have told it
+    if not before:
+        before = tab_title(current_screen() if memory.router_has_run else _opened())
+        # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
+        st.set_page_config(before, TAB_ICON, layout="wide")
+    memory.router_has_run = True
     chosen = st.navigation(_menus(), position="top")
     go_on(chosen.url_path)
     note_screen(chosen.url_path)
@@ -77,6 +84,11 @@ def navigate() -> st.Page:
     if (title := tab_title(chosen.url_path)) != before:
         st.set_page_config(title)
     return chosen
+
+
+def note_title() -> None:
+    """Remember that the tab has been told its title; call it at the end of a run."""
+    session_memory.memory().tab_title = tab_title(current_screen())
 
 
 def _opened() -> str:

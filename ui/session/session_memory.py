@@ -41,6 +41,9 @@ class Memory:
     router_has_run: bool = False
     cells_selected: int = 0
 
+    tab_title: str = ""
+    """The title of the browser's tab, if the last whole run has told it."""
+
     in_links: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """What links held, or hold, of what is remembered as it stands there, by its names and base."""
 
@@ -267,11 +270,6 @@ def memory() -> Memory:
 def router_has_run() -> bool:
     """Whether the router has run in this session."""
     return memory().router_has_run
-
-
-def note_router() -> None:
-    """Remember that the router has run in this session."""
-    memory().router_has_run = True
 
 
 def forget_everything() -> None:

@@ -52,6 +52,12 @@ def is_back() -> bool:
     return bool(context and context.is_history_navigation)
 
 
+def has_received() -> bool:
+    """Whether the browser has what an earlier run sent."""
+    context = get_script_run_ctx()
+    return bool(context and context.cached_message_hashes)
+
+
 def take_link_anew() -> None:
     """Have fields that are bound to the link begin with what it holds by now, not with what was opened."""
     if context := get_script_run_ctx():
