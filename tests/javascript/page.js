@@ -49,6 +49,7 @@ class Parent extends Piece {
   append(...more) { this.put(this.pieces.length, 0, more) }
   prepend(...more) { this.put(0, 0, more) }
   replaceChildren(...more) { this.put(0, this.pieces.length, more) }
+  appendChild(one) { return this.append(one), one }
   insertBefore(one, next) { this.put(next ? next.place : this.pieces.length, 0, [one]) }
   get children() { return this.pieces.filter((one) => one instanceof Element) }
   get childElementCount() { return this.children.length }

@@ -5,6 +5,7 @@ import test from "node:test"
 import examClock from "../../ui/screens/exam_clock.js"
 import quizDots from "../../ui/screens/quiz_dots.js"
 import { pretend } from "./blank.js"
+import "./page.js"
 import { Stored } from "./stored.js"
 
 /** What a clock shows, says and offers; and how it is begun. */
@@ -52,44 +53,24 @@ test("a clock stays hidden in its tab, or until the page is loaded again where n
   }
 })
 
-/** As much of an element as dots need. */
-class Piece {
-  children = []
-  dataset = {}
-  attributes = {}
-  classes = new Set()
-  offsetWidth = 20
-  clientWidth = 100
-  classList = { toggle: (name, is) => (is ? this.classes.add(name) : this.classes.delete(name)) }
-  get childElementCount() { return this.children.length }
-  get offsetLeft() { return 10 + 30 * (this.parent?.children.indexOf(this) ?? 0) }
-  get lastElementChild() { return this.children.at(-1) }
-  appendChild(child) { return this.children.push(Object.assign(child, { parent: this })), child }
-  remove() { this.parent.children.pop() }
-  setAttribute(name, value) { this.attributes[name] = value }
-  removeAttribute(name) { delete this.attributes[name] }
-  replaceChildren(number, { textContent }) { this.textContent = number + textContent }
-  querySelector(name) { return (name === "nav" ? this.children[0] : this.children.find((one) => one.attributes["aria-current"])) ?? null }
-}
-
-test("dots stay the same elements, say where one is, lead to their parts, and the one asked is in the middle", (t) => {
-  pretend(t, { HTMLElement: Piece, document: { createElement: () => new Piece() } })
-  const [page, pressed] = [new Piece(), []]
+test("dots stay the same elements, say where one is, lead to their parts, and the one asked is in the middle", () => {
+  Object.defineProperties(HTMLElement.prototype, { offsetWidth: { value: 20 }, offsetLeft: { get() { return 10 + 30 * (this.tag === "button" && this.place) } } })
+  const [page, pressed] = [document.createElement("div"), []]
   const draw = (count, asked) => {
     const data = Array.from({ length: count }, (_, i) => ({ number: i + 1, name: `Part ${i + 1}`, sign: "✓", state: "right", isAsked: i === asked, begins: !i }))
     quizDots({ data, parentElement: page, setTriggerValue: (...told) => pressed.push(told) })
     const [row] = page.children
-    return { row, dots: [...row.children], current: row.children.map((one) => one.attributes["aria-current"]) }
+    return { row, dots: [...row.children], current: row.children.map((one) => one.getAttribute("aria-current")) }
   }
   const before = draw(4, 3)
-  assert.deepEqual(before.current, [undefined, undefined, undefined, "step"])
-  assert.deepEqual([before.dots[3].textContent, before.dots[3].ariaLabel, before.dots[0].classes.has("begins"), before.dots[1].classes.has("begins")], ["4✓", "Part 4", true, false])
-  assert.equal(before.row.scrollLeft, 50)
+  assert.deepEqual(before.current, [null, null, null, "step"])
+  assert.deepEqual([before.dots[3].textContent, before.dots[3].ariaLabel, before.dots[0].className, before.dots[1].className], ["4✓", "Part 4", "begins", ""])
+  assert.equal(before.row.scrollLeft, -400)
   before.row.scrollLeft = 7
   const same = draw(4, 3)
   assert.deepEqual([same.row.scrollLeft, same.dots.every((one, i) => one === before.dots[i])], [7, true])
   const after = draw(3, 1)
-  assert.deepEqual([after.dots.length, after.current, after.row.scrollLeft], [3, [undefined, "step", undefined], -10])
+  assert.deepEqual([after.dots.length, after.current, after.row.scrollLeft], [3, [null, "step", null], -460])
   after.dots[2].onclick()
   assert.deepEqual(pressed, [["pressed", 3]])
 })

@@ -22,13 +22,6 @@ def machine(monkeypatch):
     return clocks
 
 
-def test_it_is_the_machines_time(machine):
-    assert clock.now() == machine["time"]
-    machine["time"] += 7.5
-    machine["steady"] += 7.5
-    assert clock.now() == machine["time"]
-
-
 def test_set_back_it_goes_on_by_the_seconds_that_pass(machine):
     before = clock.now()
     machine["time"] -= 3600
