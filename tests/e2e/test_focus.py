@@ -107,8 +107,8 @@ def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, addre
 def test_the_place_that_has_the_focus_after_a_check_of_all_moves_nothing(page, address):
     page.goto(f"{address}/quiz?view=sheet")
     title, above = page.get_by_role("heading", name="1. Attention without learning"), page.locator(".st-key-numbers")
-    expect(title).to_be_visible()
-    wait_until_run(page)
+    expect(page.locator("body")).to_have_attribute("data-screen", "quiz")  # all is drawn
+    expect(above.get_by_text("The numbers to copy")).to_be_visible()
     before = title.bounding_box()["y"] - above.bounding_box()["y"]
     press(page, "Check all")
     focused(page, re.compile("^1. .*: something is left to do here"))
