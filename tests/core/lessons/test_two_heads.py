@@ -72,7 +72,7 @@ def test_which_numbers_of_the_output_know_both_heads():
 @pytest.mark.parametrize(
     ("name", "text"),
     [("look", "she"), ("second", "pizza"), ("joined", "head 1’s, then head 2’s"), ("output", "columns 1 and 2"),
-     ("why", "heads would stay apart")],
+     ("why", "mixed heads")],
 )  # fmt: skip
 def test_right_answers(name, text):
     assert lesson.tasks()[name].mark(text).status == "correct"
@@ -82,9 +82,10 @@ def test_the_answers_of_older_links_are_those_by_loops():
     (_, weights), joined, output = by_loops()
     for name, found in {"second": weights[1], "joined": joined[1], "output": output[1]}.items():
         task = lesson.tasks()[name]
-        for typed in task.renamed:
+        right = [typed for typed, now in task.renamed.items() if now == task.key]
+        assert right or name == "second"
+        for typed in right:
             assert typed == " ".join(f"{x:.{len(typed.split()[0]) - 2}f}" for x in found)
-        assert set(task.renamed.values()) == {task.key}
 
 
 def test_why_the_second_head_looks_at_pizza():
