@@ -171,6 +171,16 @@ def test_along_a_road_a_row_of_weights_is_to_be_filled_in():
     press(at, "Fill in")
     assert picture(at)["asked"] == "weights"
     assert len(drawn(at, "Weights")["boxes"]) == 25
+    at.session_state["learned.asked"] = "3"
+    press(at.run(), "Show the weights")
+    assert picture(at)["asked"] == ""
+
+
+def test_the_number_that_is_explained_at_first_shows_no_weight_of_the_row_that_is_to_be_filled_in():
+    at = screen("learned", example="dog-tail")
+    assert picture(at)["opening"]["node"] == "context"
+    at.session_state["memory"].road = "One hour"
+    assert picture(at.run())["opening"]["node"] == "scaled_scores"
 
 
 def test_a_lesson_of_several_parts_is_done_with_all_of_them():

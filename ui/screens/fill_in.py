@@ -16,6 +16,7 @@ from core.grading import Result
 from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import NODES, shown
+from core.homework import copied_numbers
 from core.reading import filling
 from ui.machine import screen
 from ui.machine.filled_boxes import filled
@@ -64,7 +65,7 @@ def show(
     part = _asked(exercise, trace)
     answers = {one.id: filling.written(_texts(trace, one), one) for one in exercise.parts} if part else {}
     link.write(Key.FILLED, answers[part.id] if part else "")
-    result = grading.grade(exercise, answers)[part.id] if part else None
+    result = _graded(exercise, part, answers[part.id]) if part else None
     offered = replace(
         picture, fillable=tuple(part.node for part in exercise.parts), asked=part.node if part else "",
         is_worksheet=part is not None, filled=fillings.stamp(key), turn=fillings.turn(),
@@ -112,7 +113,13 @@ def _judged(task: Row, exercise: Exercise, part: Part, typed: tuple[str, ...]) -
     alone, columns = _row_alone(exercise, part, task.row), part.shape[1]
     (row,) = alone.parts
     texts = typed[task.row * columns : (task.row + 1) * columns]
-    return row, grading.grade(alone, {row.id: filling.written(texts, row)})[row.id]
+    return row, _graded(alone, row, filling.written(texts, row))
+
+
+@lru_cache(maxsize=64)
+def _graded(exercise: Exercise, part: Part, text: str) -> Result:
+    """The mark of an answer, which may have been computed from numbers that the picture shows."""
+    return copied_numbers.with_mistake(exercise, part, text, grading.grade(exercise, {part.id: text})[part.id])
 
 
 @lru_cache(maxsize=64)

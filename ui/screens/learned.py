@@ -29,8 +29,10 @@ _MARKED = {"tried": (("W_v",), ("V", "context")), "most": ((), ()), "all": (("X"
 """The matrices that a question has one type over, and those that change then."""
 
 
-def ask(given: Inputs, form: Form) -> tuple[Collection[str], Callable[[Pinned], object] | None]:
-    """Ask of the picture; returns the matrices that are marked in it, and what to do with a number that is pressed."""
+def ask(given: Inputs, form: Form) -> tuple[Collection[str], Callable[[Pinned], object] | None, bool]:
+    """Ask of the picture; returns the matrices that are marked in it, what to do with a number that is pressed, and
+    whether one has to see the weights.
+    """
     words, row = given.words, screen.usual_row(given.words)
     weights, before = given.evaluate(form).weights, given.evaluate(_unlearned(form)).weights
     tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
@@ -38,7 +40,8 @@ def ask(given: Inputs, form: Form) -> tuple[Collection[str], Callable[[Pinned], 
         "What does a word look for, offer and pass on?", tasks, "learned", chosen={"most": partial(_press, words[row])}
     )
     is_open = name == "most" and mark.credit < 1
-    return _MARKED[name][mark.is_answered], partial(_answer, words[row], tasks[name].options) if is_open else None
+    pressed = partial(_answer, words[row], tasks[name].options) if is_open else None
+    return _MARKED[name][mark.is_answered], pressed, name != "tried"
 
 
 def _press(word: str, option: str) -> None:
@@ -57,8 +60,11 @@ def _unlearned(form: Form) -> Form:
     return replace(PLAIN, mask=form.mask, positions=form.positions)
 
 
-def offer_task(given: Inputs, form: Form) -> Row | None:
-    """Along a road that asks for something: a row of the weights, to be filled in in the picture; returns which."""
+def offer_task(given: Inputs, form: Form, *, needs_weights: bool) -> Row | None:
+    """Along a road that asks for something: a row of the weights, to be filled in in the picture; returns which.
+
+    Until it is filled in it is blank, so that is closed where a question ``needs_weights``.
+    """
     road = navigation.road()
     if not road or road.is_uncovered or _TASK not in given.words:
         return None
@@ -72,8 +78,16 @@ def offer_task(given: Inputs, form: Form) -> Row | None:
         )
     with st.container(horizontal=True, vertical_alignment="center", key="task"):  # whose styles keep it in sight
         st.markdown(f"**Your task:** {says}", width="content")
-        st.button("Fill in", icon=":material/edit:", on_click=fillings.ask, args=(task.node,))
+        if needs_weights and fillings.ASKED.value() == task.node:
+            st.button("Show the weights", icon=":material/visibility:", on_click=fillings.ASKED.set, args=("",))
+        else:
+            st.button("Fill in", icon=":material/edit:", on_click=fillings.ask, args=(task.node,))
     return task
+
+
+def opens_on(task: Row | None) -> str:
+    """The matrix of which a number is explained at first: that of the context would show the row of a task."""
+    return "scaled_scores" if task else "context"
 
 
 @runs.fragment()
