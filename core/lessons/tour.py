@@ -137,7 +137,7 @@ def _facts() -> Mapping[str, Facts]:
         "pairs": {
             "key": _than(plain.scores[dog, its], plain.scores[its, dog]), "there": plain.scores[its, dog],
             "pair": f"{X[its, 0]:g} · {X[dog, 0]:g}", "turned": f"{X[dog, 0]:g} · {X[its, 0]:g}",
-            "tail": plain.scores[its, tail], "itself": plain.scores[its, its],
+            "tail": plain.scores[its, tail], "itself": plain.scores[its, its], "chased": plain.scores[2, 2],
         },
         "shares": _of_shares(plain, its, tail),
         "mix": _of_mix(plain, its, tail),
@@ -145,9 +145,11 @@ def _facts() -> Mapping[str, Facts]:
             **_product(X[its], W_q[:, 0]), "crosswise": X[its] @ W_q[0], "other": learned.Q[its, 1],
             "row": _listed(X[its]), "column": _listed(W_q[:, 0]),
         },
-        "query": {"key": words()[int(learned.scores[its].argmax())], "best": learned.scores[its].max()},
-        "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "rest": 1 - undivided,
-                  "d_k": learned.d_k},
+        "query": {"key": words()[int(learned.scores[its].argmax())], "best": learned.scores[its].max(),
+                  "most": learned.Q[its].max(),
+                  "offered": dict(zip(words(), learned.K[:, learned.Q[its].argmax()].tolist(), strict=True))},
+        "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
+                  "stiff": _moved(undivided), "loose": _moved(share)},
         "chain": {"share": share},
     }  # fmt: skip
 
@@ -175,6 +177,11 @@ def _of_mix(plain: Trace, its: int, tail: int) -> Facts:
     shares = dict(zip(rows, (plain.weights[its, tail], plain.weights[its, its]), strict=False))
     nearest = min(rows, key=lambda name: float(np.linalg.norm(plain.context[its] - rows[name])))
     return {"key": nearest, "share": shares}
+
+
+def _moved(weight: float) -> float:
+    """By how much a weight grows if 1 is added to its score: e s / (e s + 1 − s) − s."""
+    return np.e * weight / (np.e * weight + 1 - weight) - weight
 
 
 def _than(one: float, other: float) -> str:

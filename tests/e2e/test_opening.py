@@ -110,7 +110,7 @@ def test_it_hands_over_to_the_tour_and_whoever_is_on_the_tour_comes_back_to_it(p
 def test_with_reduced_motion_it_is_stills_and_it_can_be_heard_as_a_whole(page, address):
     opened(page, address, reduced_motion="reduce")
     for text in (
-        "eye goes from its to dog", "Three numbers say", "Lay its over", "not enough", "a query", "a key", "scaled score", "large scores win",
+        "eye goes from its to dog", "Three numbers say", "Multiply its by each word", "not enough", "a query", "a key", "scaled score", "large scores win",
         "The dog gets 0.69", "its becomes 0.69 × dog + 0.15 × its + …", "knows whose", "now as numbers",
     ):  # fmt: skip
         page.get_by_role("button", name="Next", exact=False).click()

@@ -179,9 +179,12 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
     picture.next(given({ name }))
     assert.equal(foot.classList.contains("open"), is, "it would lie over the next picture")
   }
-  const part = chainOf().filter(({ name }) => ["Q", "K", "scores", "scaled_scores", "weights"].includes(name))
-  const beginning = drawn(given({ rowed: true, divisor: null }, part)).root.querySelector(".one-row")
-  assert.deepEqual([beginning.hidden, beginning.querySelectorAll("td.cell").map(({ dataset }) => dataset.node)], [false, [0, 1, 2].flatMap(() => ["scores", "scaled_scores", "weights"])], "as far as it goes")
+  for (const [names, beside, beneath] of [[["scores", "scaled_scores", "weights"], [], []], [["scores"], ["K", "K"], ["Q", "Q"]]]) {
+    const part = chainOf().filter(({ name }) => ["Q", "K", ...names].includes(name)).map((M) => ("QK".includes(M.name) ? { ...M, step: { kind: "given", reads: [] } } : M))
+    const begun = drawn(given({ rowed: true, divisor: null, opening: { node: "Q", row: 2, column: 0 } }, part)).root.querySelector(".one-row")
+    assert.deepEqual(begun.querySelectorAll("td.cell").map(({ dataset }) => dataset.node), [...[0, 1, 2].flatMap(() => [...names, ...beside]), ...beneath], "as far as it goes")
+    assert.equal(begun.querySelector("select").value, beneath[0] ? "2" : "0")
+  }
 })
 
 test("a stage that has got another size is fitted anew, one that has not is left as it is", (t) => {

@@ -34,21 +34,23 @@ export function rows(machine) {
   function draw() {
     const { given, subject } = machine
     const chain = narrow.matches && (given.rowed || isWhole(given) && given.divisor && !given.asked) ? chainShown(machine) : null
-    const [weights, context] = ["weights", "context"].map((name) => chain?.get(name))
-    const values = chain?.get(context?.step.reads[1] ?? "")
-    const isThere = chain && weights && (given.rowed || context && values) && weights.rows.length <= MOST_WORDS
+    const [scores, weights, context] = ["scores", "weights", "context"].map((name) => chain?.get(name))
+    const product = context ?? (weights ? undefined : scores) // its factors stand beside the row, and beneath
+    const values = chain?.get(product?.step.reads[1] ?? "")
+    const beneath = context ?? chain?.get(product?.step.reads[0] ?? "")
+    const asking = weights ?? scores
+    const isThere = chain && asking && (given.rowed || weights && context && values) && asking.rows.length <= MOST_WORDS
     host.hidden = !isThere
     if (!isThere) return
-    const mixed = values && context ? [values, context] : []
     const held = machine.pinned ?? machine.opening
-    if (held && ASKING.includes(held.node)) asks = held.row
-    if (asks >= weights.rows.length) asks = 0
-    const now = weights.rows.join("\n")
-    if (at !== now) query.replaceChildren(...weights.rows.map((word, i) => new Option(word, `${i}`)))
+    if (held && [...ASKING, beneath?.name].includes(held.node)) asks = held.row
+    if (asks >= asking.rows.length) asks = 0
+    const now = asking.rows.join("\n")
+    if (at !== now) query.replaceChildren(...asking.rows.map((word, i) => new Option(word, `${i}`)))
     at = now
     query.value = `${asks}`
     const across = ASKING.slice(0, -1).flatMap((name) => (name === "scaled_scores" && chain.has("masked_scores") ? [] : chain.get(name) ?? []))
-    const shown = [...across, ...mixed]
+    const shown = [...across, ...[values, beneath].flatMap((M) => M ?? [])]
     const isFramed = shown.some((M) => M.lit?.length) // what a question frames is not told from other frames
     const lit = subject && !isFramed ? origins(nearerChain(machine), subject, 1) : new Map()
 
@@ -68,13 +70,13 @@ export function rows(machine) {
       made.toggleAttribute("data-explained", subject?.node === M.name && subject.row === row && subject.column === column)
       return made
     }
-    const words = weights.columns.map((word, j) =>
+    const words = asking.columns.map((word, j) =>
       element("tr", "", header("row", word), ...across.map((M) => cell(M, asks, j)), ...(values?.columns.map((_, m) => cell(values, j, m)) ?? [])))
-    const told = element("th", "", context?.title ?? "Sum")
-    told.dataset.role = context?.role ?? ""
+    const told = element("th", "", context?.title ?? (beneath ? `${beneath.symbol} of ${asking.rows[asks]}` : "Sum"))
+    told.dataset.role = beneath?.role ?? ""
     told.colSpan = across.length
-    const sum = element("td", "sum", weights.values[asks].includes(null) ? "" : "1")
-    const last = element("tr", "last", told, sum, ...(context?.columns.map((_, m) => cell(context, asks, m)) ?? []))
+    const sum = element("td", "sum", weights && !weights.values[asks].includes(null) ? "1" : "")
+    const last = element("tr", "last", told, sum, ...(beneath?.columns.map((_, m) => cell(beneath, asks, m)) ?? []))
     const value = values ? [titled(values, `${values.title} ${values.symbol}`)] : []
     for (const one of value) one.colSpan = values?.columns.length ?? 1
     const head = element("tr", "", element("td"), ...across.map((M) => titled(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), ...value)

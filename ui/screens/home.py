@@ -197,4 +197,4 @@ def _picture(step: Step, number: int, result: Result) -> Picture:
     node, row, column = (is_answered and step.found) or step.opening
     opening = Cell(node=node, row=tour.words().index(row), column=tour.columns(node).index(column))
     shown = excerpt.only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices)
-    return replace(shown, opening=opening, rowed=True)
+    return replace(shown, opening=opening, rowed=all(row == tour.FOCUS for _, row, _ in step.asked[:1]))

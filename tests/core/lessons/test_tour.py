@@ -31,7 +31,7 @@ ANSWERS = (
     ("roles", "2.8", "wrong", "the last product alone"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
     ("roles", "0.65", "wrong", "the first row of W_q"), ("roles", "1.5", "wrong", "another column"),
     ("roles", "5.8", "wrong", "You added all the numbers:"), ("query", "dog", "correct", "Right: 9.1."),
-    ("scale", "more", "correct", "Right: 0.90."), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "still sums to 1"),
+    ("scale", "more", "correct", "Right: 0.90, "), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "still sums to 1"),
     ("chain", "softmax(Q Kᵀ) ÷ √d_k", "wrong", "would sum to 1/√d_k"),
 )  # fmt: skip
 
@@ -88,9 +88,20 @@ def test_the_sentences_are_true_of_the_numbers():
     assert distance["mean"] < min(distance["tail"], distance["its"]) / 3, "fairly even shares give nearly the mean"
     assert LEARNED.Q[ITS].argmax() == 0, "the largest number of the query"
     assert not EXERCISE.inputs["W_k"][1:, 0].any(), "the first number of a key is made of *living* alone"
-    assert [LEARNED.K[word].argmax() for word in (DOG, CHASED, TAIL)] == [0, 1, 2], "whose key is largest there"
-    rest = UNDIVIDED.weights[ITS, [THE, CHASED, ITS, TAIL]].sum()
-    assert f"share the {rest:.2f} that is left" in STEPS["scale"].task.mark("more").message
+    offered = {"chased": LEARNED.K[CHASED, 0], "tail": LEARNED.K[TAIL, 0]}
+    for word, number in offered.items():
+        says = f"its first number, {LEARNED.Q[ITS, 0]:.2f}; there *{word}* offers only {number:.2f}."
+        assert says in STEPS["query"].task.mark(word).message
+        assert number < LEARNED.K[DOG, 0]
+    moved = [f"{_with_one_more(trace) - trace.weights[ITS, DOG]:.2f}" for trace in (UNDIVIDED, LEARNED)]
+    assert (
+        "0.90, and there 1 more on the score adds only {}; at 0.69 it adds {}.".format(*moved)
+        in STEPS["scale"].task.mark("more").message
+    )
+    assert (
+        f"The {PLAIN.scores[CHASED, CHASED]:.2f} of “chased” with itself"
+        in STEPS["pairs"].task.mark("the same").message
+    )
     assert "0.69 of its mix from *dog*" in STEPS["chain"].text
     assert f"{LEARNED.weights[ITS, DOG]:.2f}" == "0.69"
     assert "√3" in STEPS["scale"].text
@@ -101,13 +112,20 @@ def test_the_sentences_are_true_of_the_numbers():
     assert round(many / few, 1) == 2, "four times as many numbers only double a typical score"
 
 
+def _with_one_more(trace):
+    """The weight of *dog* for *its* if 1 is added to its score before the softmax."""
+    scores = trace.scores[ITS] if trace is UNDIVIDED else trace.scaled_scores[ITS]
+    powers = np.exp(scores + np.eye(len(scores))[DOG])
+    return powers[DOG] / powers.sum()
+
+
 def test_the_prompts_hold_computed_figures():
     prompts = {name: step.task.prompt for name, step in STEPS.items()}
     assert "0.5 · 0.9 + 0.1 · 0.3 + 0.7 · 0 = 0.48" in prompts["pair"]
     assert np.allclose(X[[ITS, DOG]], [[0.5, 0.1, 0.7], [0.9, 0.3, 0.0]])
     assert f"scores {PLAIN.scores[ITS, DOG]:.2f} with “dog”" in prompts["pairs"]
     assert " + ".join(f"{PLAIN.weights[ITS, word]:.3f}" for word in (THE, DOG, CHASED, ITS)) in prompts["shares"]
-    assert "its row (0.5, 0.1, 0.7) times the first column of the query weights W_q, (0, 0.5, 4)." in prompts["roles"]
+    assert "its row (0.5, 0.1, 0.7) times the first column of W_q, (0, 0.5, 4)?" in prompts["roles"]
     assert np.allclose(W_q[:, 0], [0, 0.5, 4])
     assert not [text for text in prompts.values() if "*" in text or "$" in text], "they are also read aloud"
     assert f"gives “dog” {LEARNED.weights[ITS, DOG]:.2f}" in prompts["scale"]
