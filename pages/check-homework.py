@@ -7,8 +7,10 @@ from ui.frame import page
 from ui.screens import check_homework, check_homework_ending, check_homework_parts
 from ui.session import found_outputs
 
-page.begin("Check my notebook", "Are the numbers in your notebook right? Upload it, and the app marks what it printed.")
-exercise = exercise_choice.choose_homework_in_menu(lambda _: (), outside=st.container())
+line = page.begin("Check my notebook", "Are the numbers in your notebook right? Upload it, or paste what it printed.")
+outside = st.container()
+with line:
+    exercise = exercise_choice.choose_homework_in_menu(lambda _: (), outside=outside)
 check_homework.take_in()
 is_own = bool(found_outputs.found().outputs)
 if matched := check_homework.matched(exercise):

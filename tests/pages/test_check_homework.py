@@ -95,7 +95,7 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     assert "Cell 2, line 1: the numbers agree." in card(checked, "q1-weight")
     assert ":orange-badge[unsure]" in card(checked, "q3-weights")
     assert r"It looks like “Not divided by $\sqrt{d_k}$”" in card(checked, "q3-weights")
-    assert "it follows from your own answer to question 3" in card(checked, "q4-weight")
+    assert "it follows from your own answer to part 10 (question 3)" in card(checked, "q4-weight")
     card(checked, "q3-weights")
     table = next(one.value for one in checked.markdown if one.value.startswith("| *word* | the | bank |"))
     assert table.count(":red-background[✗") == 21

@@ -113,7 +113,7 @@ function cell(text) {
 }
 
 /** What is said beneath lines, or the numbers that they make, in cells; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
-function say(list, { notes, first }) {
+function say(list, { notes, first, chosen, is_code }) {
   const told = Object.fromEntries(notes)
   for (const [i, row] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
     const [old, note] = [row.querySelector("output"), told[i + first] ?? ""]
@@ -122,6 +122,7 @@ function say(list, { notes, first }) {
     if (!note) continue
     const role = /** @type {HTMLElement | null} */ (row.querySelector("[data-role]"))?.dataset.role ?? ""
     row.append(NUMBERS.test(note) ? made("output", { className: "cells", dataset: { role } }, ...note.split(" ").map(cell)) : made("output", {}, note))
-    bring(list, row.offsetTop - list.clientHeight / 2)
+    const seen = is_code ? row : /** @type {HTMLElement} */ (list.children[chosen - first] ?? row)
+    bring(list, seen.offsetTop - list.clientHeight / 2)
   }
 }

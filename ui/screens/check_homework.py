@@ -46,7 +46,7 @@ def take_in() -> None:
 def _take_file(number: int) -> None:
     uploaded = st.file_uploader(
         "Your notebook, or a file with your numbers", key=f"homework {number}", max_upload_size=_MEGABYTES,
-        help="Notebooks (.ipynb), .npy, .npz, .pt, .csv, .xlsx or text, up to 10 MB.",
+        label_visibility="collapsed",
     )  # fmt: skip
     if uploaded is not None:
         content = uploaded.getvalue()
@@ -56,8 +56,8 @@ def _take_file(number: int) -> None:
 def _take_text() -> None:
     text = st.text_area(
         "Or what your cells have printed", key=Key.PASTED, persist_state="session", max_chars=_LONGEST_PASTED,
-        placeholder="Paste it with the names of your variables, then press Ctrl+Enter (⌘+Enter on a Mac) or outside.",
-        on_change=found_outputs.note_pasted, height=84,
+        placeholder="Or paste what your cells printed, with its names; then press Ctrl+Enter (Mac: ⌘+Enter).",
+        on_change=found_outputs.note_pasted, height=74, label_visibility="collapsed",
     )  # fmt: skip
     if found_outputs.found().is_pasted and text and text.strip():
         _read("the pasted text", lambda: _outputs_of_text(text))

@@ -97,8 +97,12 @@ def _list(exercise: Exercise, matching: Matching, grade: Grade) -> Part:
 
 def _line(part: Part, matching: Matching) -> str:
     """The beginning of what is asked, and of what answers it."""
-    match, asked = matching.matches.get(part.id), re.split(r"[:?.] |[:?.]$", part.prompt, maxsplit=1)[0]
-    return f"{asked}:  {first_line(match.text, 14)}" if match else asked
+    match = matching.matches.get(part.id)
+    return f"{_asked(part)}:  {first_line(match.text, 14)}" if match else _asked(part)
+
+
+def _asked(part: Part) -> str:
+    return re.split(r"[:?.] |[:?.]$", part.prompt, maxsplit=1)[0]
 
 
 def _in_short(part: Part, matching: Matching, grade: Grade) -> str:
@@ -125,8 +129,8 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
 
 
 def _show_score(matching: Matching, grade: Grade) -> None:
-    found = f"{len(matching.matches)} of {len(grade)} parts were found"
-    which = f", {matching.guesses} of them uncertain" if matching.guesses else ""
+    found = f"{len(matching.matches)} of {len(grade)} parts found"
+    which = f", {matching.guesses} unsure" if matching.guesses else ""
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
@@ -159,11 +163,11 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
         line = way_for(part, "`")
         st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {line}")
     else:
-        found = f"{_badge(match)} `{first_line(match.text, 40)}`  \n:gray[:small[{_where(match)}]]"
-        st.markdown(f"**{part.prompt}**\n\n{found}")
+        read, asked = ("", _asked(part)) if both else (f"`{first_line(match.text, 40)}`  \n", part.prompt)
+        st.markdown(f"**{asked}**\n\n{_badge(match)} {read}:gray[:small[{_where(match)}]]")
         if both:
             _compare(both, part)
-        quiz_marks.show_verdict(part, grade[part.id], typed=match.text)
+        quiz_marks.show_verdict(part, grade[part.id], typed=grade[part.id].reading if both else match.text)
         if rivals := for_student(matching, part.id):
             st.caption(f":material/alt_route: {plain(rivals)}")
 
