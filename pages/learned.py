@@ -8,13 +8,13 @@ from ui.frame import covered_answers, downloads, page
 from ui.screens import learned, whole_chain
 
 line = page.begin_with_picture("Learned queries, keys, values")
-question = st.container(key="question tried learned")
-inputs = covered_answers.choose_and_tell(line, learned=True)
+question, above = st.container(key="question tried learned"), st.container()
+inputs = covered_answers.choose_and_tell(line, above, learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
 with question:
     marked, pressed, needs_weights = learned.ask(inputs, form)
 task = learned.offer_task(inputs, form, needs_weights=needs_weights)
-whole_chain.show(inputs, form, marked=marked, opens_on=learned.opens_on(task), task=task, pressed=pressed)
+whole_chain.show(inputs, form, above, marked=marked, opens_on=learned.opens_on(task), task=task, pressed=pressed)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs, form)
 page.next_screen("scaling")

@@ -8,12 +8,12 @@ from ui.frame import covered_answers, downloads, page
 from ui.screens import similarity
 
 line = page.begin_with_picture("Similarity without learning")
-question = st.container()
-inputs = covered_answers.choose_and_tell(line, learned=False)
+question, above = st.container(), st.container()
+inputs = covered_answers.choose_and_tell(line, above, learned=False)
 form = editable.with_positions(editable.with_mask(PLAIN), inputs)
 with question:
     is_right = similarity.ask(inputs, form)
-similarity.show_steps(inputs, form, is_right=is_right)
+similarity.show_steps(inputs, form, above, is_right=is_right)
 if is_right:
     page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
 page.say("Each new vector is a weighted mean of the old ones.")

@@ -95,15 +95,14 @@ def _evaluated(form: Form, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
 
 
 def choose(
-    line: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator | None = None, *, learned: bool
+    line: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator, *, learned: bool
 ) -> Inputs:
     """Ask what to compute with, with W_q, W_k and W_v if ``learned``; its numbers can be changed in the picture.
 
-    Call it in a container of its own. A button in ``line`` opens what is asked; what is wrong with a link is said in
-    ``place``.
+    A button in ``line`` opens what is asked; what is wrong with a link is said in ``place``.
     """
     row = line.popover("Other words and numbers", icon=":material/tune:", type="tertiary")
-    base = _chosen(row, place or st.container())
+    base = _chosen(row, place)
     base = _with_weights(base, row) if learned else base
     with row:
         positions = widgets.positions()

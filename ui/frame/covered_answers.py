@@ -14,12 +14,14 @@ from ui.session import chosen_exercise, keys
 from ui.session.keys import Key
 
 
-def choose_and_tell(line: st.delta_generator.DeltaGenerator, *, learned: bool) -> Inputs:
-    """Ask what to compute with, as `matrices.choose` does, and say that numbers are covered, if any are."""
-    place = st.container()  # what comes and goes here moves nothing below it
-    with place:
-        given = matrices.choose(line, place, learned=learned)
-        _tell(given.exercise, given.parts_covered)
+def choose_and_tell(
+    line: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator | None = None, *, learned: bool
+) -> Inputs:
+    """Ask what to compute with, as `matrices.choose` does, and say in ``place`` that numbers are covered if any are."""
+    with (outside := place or st.container()):
+        given = matrices.choose(line, outside, learned=learned)
+        if given.exercise and given.exercise.graded:
+            tell_of(given.exercise, given.parts_covered)
     return given
 
 

@@ -44,10 +44,10 @@ def _press(words: Sequence[str], option: str) -> None:
         screen.PINNED.set(("scores", *((column, row) if option == others[0] else (row, after))))
 
 
-def show_steps(given: Inputs, form: Form, *, is_right: bool) -> None:
-    """The whole chain, with the scores marked as long as they are asked of, and a warning where nothing is mixed."""
+def show_steps(given: Inputs, form: Form, above: st.delta_generator.DeltaGenerator, *, is_right: bool) -> None:
+    """The whole chain, ``above``, its scores marked while they are asked of, and a warning where nothing is mixed."""
     mirrored = "scores" if is_right and not form.is_masked else ""
-    whole_chain.show(given, form, marked=() if is_right else ("scores",), mirrored=mirrored)
+    whole_chain.show(given, form, above, marked=() if is_right else ("scores",), mirrored=mirrored)
     _warn_where_nothing_is_mixed(given.evaluate(form), given.words)
 
 

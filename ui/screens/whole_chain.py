@@ -26,16 +26,16 @@ from ui.session.keys import Key
 
 
 def show(
-    given: Inputs, form: Form, *, marked: Collection[str] = (), mirrored: str = "", opens_on: str = "scores",
+    given: Inputs, form: Form, above: st.delta_generator.DeltaGenerator, *,
+    marked: Collection[str] = (), mirrored: str = "", opens_on: str = "scores",
     task: fill_in.Row | None = None, pressed: Callable[[Pinned], object] | None = None,
 ) -> None:  # fmt: skip
-    """Draw the picture with some of its matrices and the row of a task ``marked``, and what it can be compared with.
+    """Draw the picture, ``above``, with some of its matrices and the row of a task ``marked``; choose what to compare.
 
     Of the matrix it ``opens_on``, a number is explained at first, as the questions are about it. In the one that is
     ``mirrored``, a number is shown with its mirror image. ``pressed`` is called with a number that is pinned.
     """
     trace = given.evaluate(form)
-    above = st.container()
     divisor = editable.divisor(given) if form.learned else None
     drawn = picture.of(trace, form, given.words)
     lit = {M.name: tuple(range(len(M.rows))) for M in drawn.matrices if M.name in marked}
