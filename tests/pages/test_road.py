@@ -297,7 +297,7 @@ def test_it_is_marked_and_judged_by_itself_and_done_once_it_is_right(monkeypatch
     assert ["✓ correct" in mark for mark in marks(at) if "done" not in mark] == [True]
     fill_in(at, 3, *range(len(WEIGHTS)))
     send(at, "filled", {"stamp": 4, "cells": [["weights", 0, 0, "0.5"]]})
-    assert "24 of 25 are right" in marks(at)[-1], "all is filled in"
+    assert "24 of 25 are right" in [mark for mark in marks(at) if "done" not in mark][-1], "all is filled in"
     monkeypatch.undo()
     at = screen("learned", example="dog-tail", fill="weights")
     fill_in(at, 1, ITS)
