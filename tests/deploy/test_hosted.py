@@ -4,6 +4,7 @@ import re
 import tomllib
 
 import pytest
+from playwright.sync_api import expect
 
 from deploy.serve import options
 from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, started, wait_for, wait_until_run
@@ -57,7 +58,7 @@ def test_its_settings_are_those_of_the_root_but_for_what_keeps_a_lecture_waiting
 @pytest.mark.e2e
 @pytest.mark.nightly
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium")
-def test_the_picture_gets_its_code_and_the_theme_is_ours(address):
+def test_the_picture_gets_its_code_the_theme_is_ours_and_tab_goes_on_from_the_title(address):
     fetched = []
     with browser() as chromium:
         page = chromium.new_page()
@@ -65,6 +66,8 @@ def test_the_picture_gets_its_code_and_the_theme_is_ours(address):
         page.goto(f"{address}/learned")
         page.locator('table[data-node="weights"] td[data-row="0"][data-column="0"]').first.wait_for()
         wait_until_run(page)
+        page.keyboard.press("Tab")
+        expect(page.get_by_test_id("stMain").get_by_role("button", name="The words")).to_be_focused()
         colour = page.evaluate("getComputedStyle(document.querySelector('[data-testid=stApp]')).backgroundColor")
     assert (code_address(), 200) in fetched
     assert re.sub(r"\s", "", colour) == "rgb(255,255,255)"

@@ -97,8 +97,9 @@ def test_the_code_has_one_address_and_is_asked_for_once_a_page(profile, address)
     assert len(first) == 1
 
 
-def test_a_picture_whose_code_cannot_be_fetched_says_so(profile, address):
+@pytest.mark.parametrize(("code", "screen"), [("machine", "learned?example=dog-tail"), ("scripts/drift", "why")])
+def test_a_picture_whose_code_cannot_be_fetched_says_so(profile, address, code, screen):
     page = profile.new_page()
-    page.route("**/machine-*.js", lambda route: route.abort())
-    page.goto(f"{address}/learned?example=dog-tail")
-    expect(page.get_by_text("The picture could not be loaded. Reload the page to try again.")).to_be_visible()
+    page.route(f"**/{code}-*.js", lambda route: route.abort())
+    page.goto(f"{address}/{screen}")
+    expect(page.get_by_text("could not be loaded. Reload the page to try again.")).to_be_visible()

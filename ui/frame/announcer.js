@@ -249,16 +249,17 @@ function arrive({ screen, step }) {
   return `${said(title)} ${field?.ariaLabel ?? ""}`.trim()
 }
 
-/** Where a page is loaded again, Tab goes on from the question that is asked, with its answer and mark; where it is opened, nothing is said. */
+/** Where a page is loaded again, Tab goes on from the question that is asked, with its answer and mark; where it is opened, from the title if that is not so yet (front_page.js), and nothing is said. */
 function goOn() {
   const [opened] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))
   const number = opened.type === "navigate" ? null : asking()
-  if (!number) return ""
-  if (document.activeElement === document.body) {
-    number.focus({ preventScroll: true })
-    number.blur()
+  const start = number ?? /** @type {HTMLElement | null} */ (document.querySelector("[data-testid=stMain] h1:not([tabindex])"))
+  if (start && document.activeElement === document.body && !location.hash) {
+    start.tabIndex = start.tabIndex // so that a title can have the focus
+    start.focus({ preventScroll: true })
+    start.blur()
   }
-  return [questionOf(number), ...marks()].join(" ")
+  return number ? [questionOf(number), ...marks()].join(" ") : ""
 }
 
 /** @typedef {{screen: string, step: string}} Place */

@@ -9,8 +9,8 @@ its server is, first in a folder named after the screen, and what that allows, o
 
 import json
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -58,14 +58,13 @@ if (self === top) {{
 _IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
-_KEPT = {"Cache-Control": "public, max-age=31536000, immutable"}
-
-_known = {"served": False}
+_KEPT = {"Cache-Control": "private, max-age=31536000, immutable"}
+"""By the browser alone: a proxy may send a visitor's cookie with it."""
 
 
 def is_served() -> bool:
     """Whether browsers get this page; where only Streamlit's is served, its styles come with the first run."""
-    return _known["served"]
+    return bool(component.long_scripts)
 
 
 @cache
@@ -84,7 +83,6 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     Below a path the first screen is at ``/path/``, where what it names is; Streamlit leads there from ``/path``, and
     ``home``, which is that screen's name, leads there as well.
     """
-    _known["served"] = True
     announce_router()
     component.fetch_long_scripts()
     html, base = _page(), st.get_option("server.baseUrlPath").strip("/")
@@ -97,16 +95,14 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
 
     below = "/" + (f"{base}/" if base else "")
     addresses = sorted("" if file.stem == "home" else file.stem for file in _PAGES.glob("*.py"))
-    scripts = (Route(below + address, _script(text)) for address, text in component.long_scripts().values())
+    scripts = (Route(below + address, partial(_script, text)) for address, text in component.long_scripts.items())
     pages = (Route(below + address, answer) for address in addresses)
     return [*pages, Route(f"{below}home", _lead_home), *scripts]
 
 
-def _script(text: str) -> Callable[[Request], Awaitable[Response]]:
-    async def answer(_: Request) -> Response:  # one for each request: what compresses it writes into its headers
-        return Response(text, headers=_KEPT, media_type="text/javascript")
-
-    return answer
+async def _script(text: str, _: Request) -> Response:
+    """A response of its own for each request: what compresses it writes into its headers."""
+    return Response(text, headers=_KEPT, media_type="text/javascript")
 
 
 async def _lead_home(asked: Request) -> RedirectResponse:
@@ -117,7 +113,8 @@ async def _lead_home(asked: Request) -> RedirectResponse:
 def _page() -> str:
     html = (frontend() / "index.html").read_text(encoding="utf-8")
     named = [f"static/js/{name}" for name in _files() if name not in html]
-    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*named, *_ours()))
+    ours = component.address(Path(__file__).with_name("around.js")), code_address()
+    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*named, *ours))
     font = '<link rel="preload" href="./static/media/{}" as="font" type="font/woff2" crossorigin>\n'
     media = frontend() / "static" / "media"
     fonts = "".join(font.format(file.name) for name in _FONTS for file in media.glob(f"{name}.*"))
@@ -125,12 +122,6 @@ def _page() -> str:
     pressed = f'<style id="react-aria-pressable-style">@layer {{ {_PRESSED} }}</style>'
     early = f"<script>{component.beside(__file__)}</script>"
     return html.replace("</head>", f"{links}{fonts}{_server()}{early}{styled}{pressed}\n</head>", 1)
-
-
-def _ours() -> tuple[str, ...]:
-    """The code of what is around every screen, and of the picture."""
-    around, _ = component.long_scripts()[Path(__file__).with_name("around.js")]
-    return around, code_address()
 
 
 def _server() -> str:

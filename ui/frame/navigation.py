@@ -68,10 +68,8 @@ def tab_title(address: str) -> str:
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
     memory = session_memory.memory()
-    before, memory.tab_title = (
-        memory.tab_title if has_received() else "",
-        "",
-    )  # a run that is cut off may not have told it
+    before = memory.tab_title if has_received() else ""
+    memory.tab_title = ""  # a run that is cut off may not have told it
     if not before:
         before = tab_title(current_screen() if memory.router_has_run else _opened())
         # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
@@ -112,7 +110,7 @@ def ensure() -> None:
     Until `st.navigation` has been called once in a server process, Streamlit takes the folder pages/ for its
     older kind of app and runs a linked page alone. Calling it ends that; the next run starts the router.
     """
-    if not session_memory.router_has_run():
+    if not session_memory.memory().router_has_run:
         navigate()
         st.rerun()
 
@@ -156,17 +154,21 @@ def following() -> Screen | None:
 def next_to_do() -> Screen | None:
     """The first screen of the road, then of those after it, or else of all, on which not all is done; None if none."""
     chosen = road()
-    return next(to_do((*(road_ahead(chosen).stops if chosen else ()), *ROAD)), None)
+    return next(_to_do((*(road_ahead(chosen).stops if chosen else ()), *ROAD)), None)
 
 
 def road_ahead(chosen: Road) -> Road:
     """A road, or once all is done there the next on which something is to do."""
     after = (one for one in (*ROADS, EVERYTHING)[ROADS.index(chosen) :] if one == chosen or not one.is_uncovered)
-    return next((one for one in after if any(to_do(one.stops))), chosen)
+    return next((one for one in after if any(_to_do(one.stops))), chosen)
 
 
-def to_do(screens: Sequence[Screen]) -> Iterator[Screen]:
-    """Those of some screens on which not all is done."""
+def first_to_do(chosen: Road) -> Screen:
+    """The first screen of a road on which not all is done, or else its first."""
+    return next(_to_do(chosen.stops), chosen.stops[0])
+
+
+def _to_do(screens: Sequence[Screen]) -> Iterator[Screen]:
     found = done.done()
     return (one for one in screens if not (one.name in found and found[one.name].is_complete))
 
@@ -176,10 +178,8 @@ def link_along(screen: Screen) -> None:
     chosen = road()
     if chosen and screen in chosen.stops:
         link(screen.name, chosen.place(screen), fields=chosen.fields(screen))
-    elif chosen and screen.name == "home":
-        link(screen.name, f"The end of *{chosen.title}*.", fields={Key.END: chosen.title})
     else:
-        link(screen.name, NEXT)
+        link(screen.name, f"The end of *{chosen.title}*." if chosen and screen.name == "home" else NEXT)
 
 
 def open_along(title: str, screen: Screen) -> None:

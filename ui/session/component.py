@@ -42,7 +42,9 @@ def without_lists(data: dict[str, Any]) -> dict[str, Any]:
 _LONG = 3000
 """Characters: a shorter script comes sooner with the data than by a request of its own."""
 
-_FETCH = """const { default: draw } = await import(new URL("%s", document.baseURI).href)
+_FETCH = """const told = "<p>This could not be loaded. Reload the page to try again.</p>"
+const tell = ({ parentElement: at }) => { if (at instanceof ShadowRoot) at.innerHTML = told } // or nobody sees it
+const { default: draw } = await import(new URL("%s", document.baseURI).href).catch(() => ({ default: tell }))
 const ends = new WeakMap()
 export default (component) => {
   const end = draw(component)
@@ -52,23 +54,20 @@ export default (component) => {
 """
 """What was to be drawn while the script was on its way is drawn late and then ended: that ends nothing newer."""
 
-_fetched: dict[Path, str] = {}
-
-
-@cache
-def long_scripts() -> dict[Path, tuple[str, str]]:
-    """Each with its address, which changes with it, and its text."""
-    files = {file: _whole(file) for file in _UI.glob("*/*.js") if file.parent.name != "machine"}
-    long = {file: text for file, text in files.items() if len(text) > _LONG and "\nexport default " in text}
-    return {
-        file: (f"app/static/scripts/{file.stem}-{sha256(text.encode()).hexdigest()[:8]}.js", text)
-        for file, text in long.items()
-    }
+long_scripts: dict[str, str] = {}
+"""Those that browsers fetch, by their addresses; none where only Streamlit's page is served."""
 
 
 def fetch_long_scripts() -> None:
     """Have browsers fetch them, once: as text, sent with the data, they were half of what a first run sends."""
-    _fetched.update({file: address for file, (address, _) in long_scripts().items()})
+    files = (file for file in _UI.glob("*/*.js") if file.parent.name != "machine" and len(_whole(file)) > _LONG)
+    long_scripts.update({address(file): _whole(file) for file in files if "\nexport default " in _whole(file)})
+
+
+@cache
+def address(script: Path) -> str:
+    """Where browsers fetch a script, if it is long; another one once it has changed."""
+    return f"app/static/scripts/{script.stem}-{sha256(_whole(script).encode()).hexdigest()[:8]}.js"
 
 
 def beside(file: str, suffix: str = ".js") -> str:
@@ -78,7 +77,7 @@ def beside(file: str, suffix: str = ".js") -> str:
     Comments stay here. Of a script that browsers fetch it is what fetches it.
     """
     path = Path(file).with_suffix(suffix)
-    return _FETCH % _fetched[path] if path in _fetched else _whole(path)
+    return _FETCH % address(path) if address(path) in long_scripts else _whole(path)
 
 
 @cache

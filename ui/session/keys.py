@@ -59,7 +59,6 @@ class Key(StrEnum):
     TRAIN_RUN = "train.run"
     TRAIN_SENTENCES = "sentences"
     STEP = "step"
-    END = "end"
     FILL = "fill"
     FILLED = "filled"
     EXAM = "exam"

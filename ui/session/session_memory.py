@@ -267,11 +267,6 @@ def memory() -> Memory:
     return remembered
 
 
-def router_has_run() -> bool:
-    """Whether the router has run in this session."""
-    return memory().router_has_run
-
-
 def forget_everything() -> None:
     """Begin a new memory, and forget what all fields hold; call it from a callback."""
     before = memory()
