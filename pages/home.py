@@ -5,10 +5,9 @@ from ui.screens import home
 
 line = page.begin_with_picture("Self-attention, computed")
 step = home.choose_step()
-if not step:
+if not (step or home.ended()):
     with line:
         navigation.link("quiz")
-home.tell_of_end(step)
 home.show(step)
 page.end(step.id if step else "")
 road.show(is_tour_taken=step is not None, tour=home.done())

@@ -4,10 +4,11 @@ from types import SimpleNamespace
 
 import streamlit as st
 
+from core.graph.tex import in_prose
 from core.lessons import tour
 from core.lessons.learned import mirrored
 from core.practice.done_screens import Done
-from tests.pages.pictures_sent import cookies, data, drawn, picture, send
+from tests.pages.pictures_sent import components, cookies, data, drawn, picture, send, speak
 from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import marks, press, said, screen, to
 from ui.frame.sections import ROAD, ROADS, named
@@ -124,13 +125,13 @@ def told(name, road):
 
 def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_start():
     assert {name: told(name, "One hour") for name in ("lookup", "learned", "masks", "trained")} == {
-        "lookup": [("learned", "One hour, 2 of 4.", "")],
-        "learned": [("masks", "One hour, 3 of 4.", "")],
-        "masks": [("trained", "One hour, 4 of 4.", "")],
-        "trained": [("", "The end of *One hour*.", "")],
+        "lookup": [("learned", "One hour, 3 of 5.", "")],
+        "learned": [("masks", "One hour, 4 of 5.", "")],
+        "masks": [("trained", "One hour, 5 of 5.", "")],
+        "trained": [("", "The end of *One hour*.", "end=One+hour")],
     }
     assert told("lookup", "In a lecture") == [("pronouns", "In a lecture, 2 of 9.", "why.show=true")], "uncovered too"
-    assert told("torch-mask", "One hour") == [("trained", "One hour, 4 of 4.", "")], (
+    assert told("torch-mask", "One hour") == [("trained", "One hour, 5 of 5.", "")], (
         "a part of a lesson goes on with it"
     )
     assert told("order", "One hour") == [], "beside the road, as without one"
@@ -142,7 +143,7 @@ def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatc
     monkeypatch.undo()
     monkeypatch.setattr(st, "context", SimpleNamespace(url=None, cookies={"self-attention-road": kept}))
     at = screen("learned")
-    assert any("One hour, 3 of 4." in link.proto.label for link in at.get("page_link"))
+    assert any("One hour, 4 of 5." in link.proto.label for link in at.get("page_link"))
     assert "self-attention-road" not in cookies(at)
 
 
@@ -197,7 +198,7 @@ def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_thei
     for name in ("lookup", "learned", "masks", "trained"):
         at.session_state["memory"].done[name] = Done(right=4, of=4)
     (sent,) = data(at.run(), "road")
-    assert [one["takes"] for one in sent if one["title"] == "One hour"] == ["4 of 4 lessons done"]
+    assert [one["takes"] for one in sent if one["title"] == "One hour"] == ["4 of 5 lessons done"]
     _, *lines = roads(at)["One hour"]
     assert [(line["done"], line["minutes"]) for line in lines] == [
         ("4 of 4", named(line["opens"]).minutes) for line in lines
@@ -212,11 +213,31 @@ def test_at_the_end_of_a_road_one_says_what_one_can_do_and_goes_on_to_the_next()
     for name in ("learned", "masks", "trained", "lookup"):
         assert onward(at.run()) == ["One hour: A soft dictionary"], "the first that is not done"
         at.session_state["memory"].done[name] = Done(right=4, of=4)
-    for step in ("9", "5"):
-        at.button_group(key=Key.STEP).set_value(step).run()
-        assert onward(at) == ["Homework: Similarity without learning"]
-        assert any(ROADS[0].able in text.value for text in at.markdown)
+    assert onward(at.run()) == ["Homework: Similarity without learning"]
     assert next_one(at) == ["similarity"], "the first of the next road on which something is to do"
+    for one in ROAD:
+        at.session_state["memory"].done[one.name] = Done(right=4, of=4)
+    assert onward(at.run()) == [], "not the first lesson once more"
+
+
+def test_the_end_of_a_road_tells_what_to_take_away_of_what_is_done_and_what_is_left():
+    at = screen("home", **{Key.END: ROADS[0].title})
+    for stop in ROADS[0].stops:
+        assert (stop.title in ending(at), in_prose(stop.take_away) in ending(at)) == (True, False)
+        at.session_state["memory"].done[stop.name] = Done(right=4, of=4)
+        at.run()
+        assert in_prose(stop.take_away) in ending(at)
+    assert ROADS[0].able in ending(at)
+    assert onward(at) == ["Homework: Similarity without learning"]
+    assert components(at, "machine") == [], "in place of the tour"
+    speak(at, components(at, "road")[0], {"opened": {"screen": "home", "road": "One hour"}})
+    assert at.button_group(key=Key.STEP).value == "1"
+
+
+def ending(at):
+    """What the end of a road says."""
+    (text,) = [one.value for one in at.markdown if one.value.startswith("**The end of")]
+    return text
 
 
 def onward(at):
@@ -249,7 +270,11 @@ def test_the_words_explain_what_the_first_lessons_ask_for():
     at.session_state["glossary"] = True
     at.run()
     (table,) = [text.value for text in at.markdown if "| name | what it is |" in text.value]
-    assert [name for name in ("cosine", "head", "<EOS>, [CLS], [SEP]") if f"| {name} | " not in table] == []
+    assert [
+        name
+        for name in ("cosine", "head", "mask", "batch, padding", "sharpness β", "<EOS>, [CLS], [SEP]")
+        if f"| {name} | " not in table
+    ] == []
 
 
 WEIGHTS, ITS = tour.trace("learned").weights, tour.words().index("its")

@@ -154,21 +154,17 @@ def following() -> Screen | None:
 def next_to_do() -> Screen | None:
     """The first screen of the road, then of those after it, or else of all, on which not all is done; None if none."""
     chosen = road()
-    return next(_to_do((*(road_ahead(chosen).stops if chosen else ()), *ROAD)), None)
+    return next(to_do((*(road_ahead(chosen).stops if chosen else ()), *ROAD)), None)
 
 
 def road_ahead(chosen: Road) -> Road:
     """A road, or once all is done there the next on which something is to do."""
     after = (one for one in (*ROADS, EVERYTHING)[ROADS.index(chosen) :] if one == chosen or not one.is_uncovered)
-    return next((one for one in after if any(_to_do(one.stops))), chosen)
+    return next((one for one in after if any(to_do(one.stops))), chosen)
 
 
-def first_to_do(chosen: Road) -> Screen:
-    """The first screen of a road on which not all is done, or else its first."""
-    return next(_to_do(chosen.stops), chosen.stops[0])
-
-
-def _to_do(screens: Sequence[Screen]) -> Iterator[Screen]:
+def to_do(screens: Sequence[Screen]) -> Iterator[Screen]:
+    """Those of some screens on which not all is done."""
     found = done.done()
     return (one for one in screens if not (one.name in found and found[one.name].is_complete))
 
@@ -178,8 +174,10 @@ def link_along(screen: Screen) -> None:
     chosen = road()
     if chosen and screen in chosen.stops:
         link(screen.name, chosen.place(screen), fields=chosen.fields(screen))
+    elif chosen and screen.name == "home":
+        link(screen.name, f"The end of *{chosen.title}*.", fields={Key.END: chosen.title})
     else:
-        link(screen.name, f"The end of *{chosen.title}*." if chosen and screen.name == "home" else NEXT)
+        link(screen.name, NEXT)
 
 
 def open_along(title: str, screen: Screen) -> None:

@@ -176,6 +176,9 @@ _WORDS = """
 | softmax | exponentiate each number of a row, then divide each by the sum of the row’s exponentials |
 | cosine | the dot product of two vectors, divided by both lengths: 1 if both point the same way |
 | head | one attention with its own W_q, W_k and W_v; a layer has several side by side, and a model many layers |
+| sharpness β | what similarities are multiplied by before the softmax: at 0 all weights are equal |
+| mask | which words each word may attend to; the scores of the others become −∞ |
+| batch, padding | sentences computed at once; marks that fill up the shorter ones, behind a mask |
 | <EOS>, [CLS], [SEP] | marks: <EOS> ends a sentence; some models put [CLS] before it and [SEP] after it |
 """
 

@@ -69,9 +69,9 @@ def _roads(each: tuple[tuple[str, Done], ...]) -> list[dict[str, Any]]:
 def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done]) -> dict[str, Any]:
     """A road; the tour is its first line where its lessons stand in one group."""
     told = {name: [_line(road, one, found) for one in screens] for name, screens in groups.items()}
-    icons = [line["icon"] for lines in told.values() for line in lines]
     if not road.is_uncovered and "" in told:
         told[""].insert(0, _tour(found[_TOUR.name]))
+    icons = [line["icon"] for lines in told.values() for line in lines]
     drawn = [{"title": name, "lessons": lines} for name, lines in told.items()]
     complete = icons.count(_COMPLETE)
     far = f"{complete} of {len(icons)} lessons done" if complete else takes(road.stops)

@@ -62,8 +62,9 @@ class Road(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return tuple(named(name) for name in self.screens)
 
     def place(self, screen: Screen) -> str:
-        """Where a stop is on it, as in ``One hour, 2 of 4``."""
-        return f"{self.title}, {self.stops.index(screen) + 1} of {len(self.stops)}."
+        """Where a stop is on it, as in ``One hour, 3 of 5``: the first is the tour, but not in a lecture."""
+        tour = not self.is_uncovered
+        return f"{self.title}, {self.stops.index(screen) + 1 + tour} of {len(self.stops) + tour}."
 
     def fields(self, screen: Screen) -> dict[str, str]:
         """What the link of a stop holds: one that named no example would open on the homework, which is covered."""

@@ -12,8 +12,8 @@ from core.lessons import tour
 from core.lessons.tour import Step
 from core.practice.done_screens import Done
 from ui.fields import questions
-from ui.frame import navigation
-from ui.frame.sections import ROADS
+from ui.frame import navigation, page
+from ui.frame.sections import ROADS, Road
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
 from ui.session import browser_storage, contents, going_back, kept_answers, link, place, session_memory
@@ -60,12 +60,20 @@ def choose_step() -> Step | None:
     if link.is_bare() and is_back():
         session_memory.fill_and_keep(Key.STEP, _OPENING)
     place.restore(_keys())
+    if ended():
+        return None
     if not place.contents(_keys()) and (old := _of_old_link()):
         session_memory.fill_and_keep(Key.STEP, old)
     usual = _numbers()[0] if place.contents(_answers()) else _OPENING
     number = int(place.chosen(Key.STEP, (_OPENING, *_numbers()), usual=usual))
     place.write(_keys())
     return tour.load().steps[number - 1] if number else None
+
+
+def ended() -> Road | None:
+    """The road whose end is shown in place of the tour."""
+    title = "" if link.parameter(Key.STEP) else link.parameter(Key.END)
+    return next((one for one in ROADS if one.title == title), None)
 
 
 def _of_old_link() -> str:
@@ -83,10 +91,12 @@ def done() -> Done:
 
 
 def show(step: Step | None) -> None:
-    """The opening, or a step."""
+    """The opening, a step, or the end of a road."""
     if step:
         with st.container(key="tour"):
             _show_step(step)
+    elif road := ended():
+        _tell_of_end(road)
     else:
         screen.show(
             _opening(), key="machine", on={"opened": lambda _: contents.change_as_step(Key.STEP, _numbers()[0])}
@@ -165,30 +175,31 @@ def _move(number: int) -> None:
             st.button("Next", key=f"next from {number}", icon=":material/arrow_forward:", type="primary",
                       on_click=contents.change, args=(Key.STEP, str(number + 1)))  # fmt: skip
         else:
-            _offer_road()
+            _offer_road(navigation.road() or ROADS[0])
         st.segmented_control(
             "Step of the tour", _numbers(), key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
             on_change=going_back.note_change, args=(Key.STEP,),
         )  # fmt: skip
 
 
-def tell_of_end(step: Step | None) -> None:
-    """At the end of the road that was opened: what one can do now, and the next; the tour's last step says it too."""
-    road = navigation.road()
-    if road and navigation.road_ahead(road) != road and step != tour.load().steps[-1]:
-        with st.container(horizontal=True, vertical_alignment="center"):
-            _offer_road()
+def _tell_of_end(road: Road) -> None:
+    """What one can do at the end of a road, or what is left; what to take away of the rest; and the way on."""
+    left = tuple(navigation.to_do(road.stops))
+    told = f"Left to do: {', '.join(one.title for one in left)}." if left else road.able
+    remember = [f"- {one.take_away}" for one in road.stops if one.take_away and one not in left]
+    page.say("\n".join((f"**The end of {road.title}.** {told}\n", *remember)))
+    _offer_road(road)
 
 
-def _offer_road() -> None:
-    """The one way on after the tour: along the road that was opened before, or the shortest; at its end, the next."""
-    road = navigation.road() or ROADS[0]
+def _offer_road(road: Road) -> None:
+    """The one way on: along a road, or once all is done there along the next."""
     ahead = navigation.road_ahead(road)
-    screen = navigation.first_to_do(ahead)
-    st.button(f"{ahead.title}: {screen.title}", icon=":material/arrow_forward:", type="primary",
-              on_click=navigation.open_along, args=(ahead.title, screen))  # fmt: skip
-    if ahead != road:
-        st.markdown(f"**{road.title}** is done. {road.able}", width="content")
+    screen = next(navigation.to_do(ahead.stops), None)
+    if screen:
+        st.button(f"{ahead.title}: {screen.title}", icon=":material/arrow_forward:", type="primary",
+                  on_click=navigation.open_along, args=(ahead.title, screen))  # fmt: skip
+    else:
+        st.markdown("All is done.", width="content")
 
 
 def _picture(step: Step, number: int, result: Result) -> Picture:

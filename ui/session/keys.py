@@ -59,6 +59,7 @@ class Key(StrEnum):
     TRAIN_RUN = "train.run"
     TRAIN_SENTENCES = "sentences"
     STEP = "step"
+    END = "end"
     FILL = "fill"
     FILLED = "filled"
     EXAM = "exam"
