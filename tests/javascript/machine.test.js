@@ -21,7 +21,7 @@ test("every number stands in its cell", () => {
     }))
   }
   assert.deepEqual([0, 1, 2].map((i) => picture.cell("X", i, 1).style.getPropertyValue("--tint")), ["0.25", "1.00", "0.50"])
-  assert.equal(picture.root.querySelector(".hint").textContent, "Type over any number of X, W_q, W_k, W_v, or the divisor (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ")
+  assert.equal(picture.root.querySelector(".hint").textContent, "Type over any number of X, Wq, Wk, Wv, or the divisor (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ")
   assert.equal(picture.all(".begins, .slanted").length, 0)
   assert.equal(picture.table("K", true).closest("figure").querySelector(".formula").textContent, "Kᵀ")
   const letters = picture.table("scores").closest("figure").querySelector(".formula").children

@@ -7,7 +7,7 @@ import { DIVIDED, dividing } from "./dividing.js"
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { exactly } from "./figures.js"
 import { NARROW } from "./foot.js"
-import { button, element, fill, isWhole } from "./picture.js"
+import { button, element, fill, isWhole, symbol } from "./picture.js"
 import { MOVES, cellAt, move } from "./pointing.js"
 import { block, previewed, tidied } from "./typed.js"
 import { nameOf } from "./working.js"
@@ -73,7 +73,7 @@ export function editing(machine) {
     markTyped(machine)
     const names = typedOver(machine)
     hint.hidden = !names.length
-    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.goal ? "A frame marks a number below 0. " : ""}${machine.given.kept}`
+    hint.replaceChildren(...symbol(`Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.goal ? "A frame marks a number below 0. " : ""}${machine.given.kept}`))
     const isOpen = !!names.length || !!machine.given.divisor
     change.hidden = mask.hidden && !isOpen && !isWhole(given)
     // They keep their places, and the focus, where there is nothing to undo.

@@ -199,7 +199,7 @@ def matrix(M: Drawn) -> Matrix:
 
 def _tried(M: Drawn) -> Matrix:
     """A matrix on the way to a goal: as many decimals whatever is tried, so that its numbers keep their places."""
-    return {**matrix(M), "decimals": 2} if M.editable or M.kind != "given" else matrix(M)
+    return {**matrix(M), "decimals": 3 if M.share else 2} if M.editable or M.kind != "given" else matrix(M)
 
 
 def step(M: Drawn) -> Step:
