@@ -64,7 +64,7 @@ def _counts() -> tuple[str, ...]:
 def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
     """What is said of the whole sentence without some parts."""
     if not without:
-        return "A bar is the state after its layer. A switch turns a part off there, a name above the bars in all six."
+        return "A bar is the state after its layer. A switch turns off one part of one layer; a name above, in all six."
     if not is_open:
         return "Some parts are off. What that does to the sentence’s vector is covered until you have answered."
     change = block.effect(text, without)

@@ -125,14 +125,15 @@ def show_change(
     run = chosen.run if is_covered else head_off.changed(chosen.text, heads, change)
     name = "before" if is_covered else "changed"
     cosine = _cosine(run, chosen.run)
+    degrees = np.degrees(np.arccos(cosine))
     with above:
         st.caption(
             f"All heads on; {asked.until(question)}"
             if is_covered
-            else f"{_told(heads, change)}: cosine with the original {cosine:.4f}"
+            else f"{_told(heads, change)}: turned by {degrees:.1f}°, cosine with the original {cosine:.4f}"
         )
         # Of cosines near 1 no bars differ to the eye; of the angles, 4° and 24°, they do.
-        turned = {name: np.degrees(np.arccos([cosine]))}
+        turned = {name: np.array([degrees])}
         bars.draw(
             "How far the sentence’s vector is turned", turned, ["degrees turned"], form=".1f", weights=False, most=90
         )
