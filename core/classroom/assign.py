@@ -1,6 +1,7 @@
 """The command that gives each student numbers of their own: as links, a table for a mail merge, and worksheets."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -36,11 +37,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         help="where the roster goes, with each student's variant and link; - prints it",
     )
-    parser.add_argument("--address", default="", help="the address of your app, with which the links begin")
+    parser.add_argument("--address", type=address, help="the address of your app, with which the links begin")
     parser.add_argument("--worksheets", type=Path, metavar="PDF", help="where a page for each student goes")
     parser.add_argument("--keys", type=Path, metavar="PDF", help="where the answers to all of them go, for you alone")
     parser.add_argument("--encoding", help="the encoding of a roster in CSV that is not recognised, such as cp1250")
     parser.add_argument("--force", action="store_true", help="replace these files if they exist; never the key")
+
+
+def address(text: str) -> str:
+    """The address of an app: one without https:// would make links that open nothing."""
+    if not re.fullmatch(r"https?://[^\s/]+(/\S*)?", text):
+        raise argparse.ArgumentTypeError(f"expected an address such as https://attention.example; found {text[:40]!r}")
+    return text
 
 
 def roster_of(options: argparse.Namespace, report: Report) -> Roster | None:
@@ -91,7 +99,7 @@ def run(options: argparse.Namespace) -> int:
     key, is_new = read_or_make_key(options.key_file)
     numbers = numbers_of(options.exercise, roster, key)
     for_pdf = _documents(numbers, options)
-    columns, rows = _merged(numbers, options.address)
+    columns, rows = _merged(numbers, options.address or "")
     with write_table(options.out, dict.fromkeys(columns, str), force=options.force, for_excel=True) as add:
         add(encoded(rows, dict.fromkeys(columns, str), form_of(options.out)))
     for file, content in for_pdf.items():
@@ -118,7 +126,7 @@ def _documents(numbers: AssignedNumbers, options: argparse.Namespace) -> dict[Pa
         return {}
     from core.classroom import worksheets
 
-    sheets = list(worksheets.sheets(numbers, options.address))
+    sheets = list(worksheets.sheets(numbers, options.address or ""))
     wanted: dict[worksheets.Kind, Path | None] = {"sheets": options.worksheets, "keys": options.keys}
     return {file: worksheets.pdf(sheets, kind, numbers.exercise.title) for kind, file in wanted.items() if file}
 

@@ -146,6 +146,8 @@ def _summary(
     yield f"{len(moved)} of {len(old.keys() | new.keys())} marks moved, of {counted(students, 'student')}:"
     for student, ones in list(by_student.items())[:_SHOWN]:
         more = sum((one.new_points or 0.0) - (one.old_points or 0.0) for one in ones)
-        yield f"{student}: {more:+.4g} in {', '.join(one.part for one in ones[:5])} ({ones[0].why})"
+        rest = f" and {len(ones) - 5} more" if len(ones) > 5 else ""
+        whys = "; ".join(dict.fromkeys(why for one in ones for why in one.why.split("; ")))
+        yield f"{student}: {more:+.4g} in {', '.join(one.part for one in ones[:5])}{rest} ({whys})"
     if students > _SHOWN:
         yield f"And {counted(students - _SHOWN, 'more student')}; --out lists them all."

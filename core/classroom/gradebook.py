@@ -102,7 +102,7 @@ def filled(
     """
     heading = list(map(plain, table[0]))
     if not any(name in heading for name in platform.names):
-        raise BatchError(f"expected what the platform exports: a column such as {', '.join(platform.names[:3])}")
+        raise BatchError(f"expected an export in English: a column such as {', '.join(platform.names[:3])}")
     at = _score_column(platform, heading, title)
     if at is None:
         table = [[*row, title if row is table[0] else ""] for row in table]

@@ -93,7 +93,8 @@ def _decision(row: Row, part: str, result: Result, policy: Policy) -> str:
     read = f" It was read as {visible(decision.read_as)}." if decision.read_as else ""
     share = credit(row, part, result, policy)
     decided = LOOKS if share is None else f"{DECIDED} {100 * share:g} % of the credit."
-    return f"{decided}{read} {visible(decision.reason)}".rstrip()
+    stop = "." if decision.reason[-1:].isalnum() else ""
+    return f"{decided}{read} {visible(decision.reason)}{stop}".rstrip()
 
 
 def _help(row: Row, part: str, result: Result, policy: Policy) -> str:

@@ -1,17 +1,16 @@
 """The command that shows a class what its results say: its options, and what it says while it runs and at the end."""
 
 import argparse
-import re
 from pathlib import Path
 
 from core.classroom import class_page, class_results, student_pages
+from core.classroom.assign import address
 from core.classroom.marked_rows import source_of
 from core.classroom.reports import BatchError, reporter
 from core.classroom.result_files import check_outputs, see, tell, write_bytes
 from core.homework import bank
 
 _PAGES = (".pdf", ".csv")
-_ADDRESS = re.compile(r"https?://[^\s/]+(/\S*)?")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,14 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--students", type=Path, help="where a page for each student goes: a .pdf, or a .csv for a mail merge"
     )
-    parser.add_argument("--app", type=_address, help="the address of the app that students’ links lead to")
+    parser.add_argument("--app", type=address, help="the address of the app that students’ links lead to")
     parser.add_argument("--force", action="store_true", help="replace these files if they exist")
-
-
-def _address(text: str) -> str:
-    if not _ADDRESS.fullmatch(text):
-        raise argparse.ArgumentTypeError(f"expected an address such as https://attention.example; found {text[:40]!r}")
-    return text
 
 
 def run(options: argparse.Namespace) -> int:

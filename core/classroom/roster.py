@@ -113,7 +113,9 @@ def _columns(columns: Sequence[str], id_column: str | None, report: Report) -> _
     names = first(NAMES) or [*first(FIRST_NAMES), *first(LAST_NAMES)]
     ids = [found.index(plain(id_column))] if id_column else first(IDS)
     if not ids and not first(NAMES):
-        raise BatchError(f"expected a column with ids, such as {IDS[0]!r}, or {NAMES[0]!r}; found {shown}")
+        raise BatchError(
+            f"expected a column with ids, such as {IDS[0]!r}, or {NAMES[0]!r}; found {shown}; --id names another"
+        )
     if not ids:
         report(None, "there is no column with ids: the numbers follow from the names, and change with them")
     ids = ids or names

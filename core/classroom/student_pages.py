@@ -93,6 +93,7 @@ def _told(exercise: Exercise, part: str, status: str, credit: float, mistakes: s
     path, label = ("", "") if status == "correct" else _practice(exercise, part, [one.id for one in known])
     undecided = credit != credit  # noqa: PLR0124  NaN
     mark = f"{_SIGNS.get(status, '')} {status}".strip() + (", not decided yet" if undecided else "")
+    mark += ", without credit" if status == "correct" and not credit else ""
     return Told(
         part=part,
         status=status,
@@ -121,8 +122,8 @@ def merge_file(results: "pd.DataFrame", exercise: Exercise, app: str) -> bytes:
 
 
 def _merge_row(sheet: Sheet) -> list[object]:
-    right = [one.part for one in sheet.parts if one.status == "correct"]
-    others = [one for one in sheet.parts if one.status != "correct"]
+    others = [one for one in sheet.parts if one.status != "correct" or one.mark.endswith("without credit")]
+    right = [one.part for one in sheet.parts if one not in others]
     reasons = [f"{one.part} ({one.mark}{''.join(f'; {named.title}' for named in one.mistakes)})" for one in others]
     links = dict.fromkeys(filter(None, (one.link or one.label for one in others)))
     return [

@@ -64,6 +64,13 @@ def test_a_variant_follows_from_key_exercise_and_id_alone():
     assert len({variant_of(b"k" * 32, exercise, who) for exercise in ("a", "b") for who in ("1", "2")}) == 4
 
 
+def test_an_address_without_https_would_make_links_that_open_nothing_and_is_refused(place, capsys):
+    with pytest.raises(SystemExit):
+        assign("--address", "x.org/app")
+    assert "expected an address such as https://attention.example; found 'x.org/app'" in capsys.readouterr().err
+    assert not (place / "m.csv").exists()
+
+
 def test_the_key_is_made_once_for_its_owner_alone_and_the_numbers_stay(place, capsys):
     assign("--address", "https://x.org/app/")
     assert "chmod" not in capsys.readouterr().err

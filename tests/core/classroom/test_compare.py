@@ -111,3 +111,14 @@ def test_files_that_are_no_results_are_one_sentence(tmp_path, capsys, marked, te
     (line,) = capsys.readouterr().err.splitlines()[-1:]
     assert line.startswith(f"{file}: ")
     assert sentence in line
+
+
+def test_of_more_than_five_marks_of_a_student_the_others_are_counted_and_each_cause_is_told(tmp_path, capsys):
+    heading = ("student", "part", "status", "credit", "reading")
+    old, new = (
+        write(tmp_path / f"{credit}.csv", [("ann", f"p{i}", "wrong", credit, i and credit) for i in range(7)], heading)
+        for credit in (0, 1)
+    )
+    told = compared(tmp_path, capsys, old, new)[1].splitlines()[-1]
+    assert told.startswith("ann: +7 in p0, p1, p2, p3, p4 and 2 more (what the files do not say")
+    assert told.endswith("; the answer is another, or is read otherwise)")

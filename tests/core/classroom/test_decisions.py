@@ -80,6 +80,7 @@ def test_an_appeal_is_a_row_with_a_student_and_a_part(tmp_path, answers):
     )
     results, grades = grade(tmp_path, answers, "--decisions", str(table), "--encoding", "cp1250")
     assert results["ann", "q4-weight"]["credit"] == "0.25"
+    assert results["ann", "q4-weight"]["message"].endswith("25 % of the credit. =Shown on paper.")
     assert float(grades["ann"]["score"]) == 0.25
     assert grades["ann"]["open"] == "1", "the unreadable answer still waits"
 

@@ -129,7 +129,7 @@ def test_who_is_not_marked_keeps_what_stands_there(written):
     ("grades", "into", "why"),
     [
         ("student,score\na,1\n", CANVAS, "there is no column 'max_score'"),
-        (GRADES.replace("7", "x"), CANVAS, "expected a number of points; found 'x'"), (GRADES, "a,b\n1,2\n", "expected what the platform exports"), (GRADES, "", "there is nothing in it"),
+        (GRADES.replace("7", "x"), CANVAS, "expected a number of points; found 'x'"), (GRADES, "a,b\n1,2\n", "expected an export in English: a column such as "), (GRADES, "", "there is nothing in it"),
     ],
 )  # fmt: skip
 def test_what_is_no_gradebook_is_told_in_one_sentence(tmp_path, capsys, grades, into, why):

@@ -148,6 +148,12 @@ def test_a_row_for_a_mail_merge_says_what_was_right_and_what_to_practise(marked)
     assert "https://attention.example/practice?practise=weights" in ben["practise"]
 
 
+def test_a_right_answer_to_which_a_teacher_gave_nothing_is_not_among_those_that_counted(tmp_path):
+    table = results(tmp_path, [("a", "", "q1-weight", "correct", "0", "", "", ""), line("a", "q4-weight", "1")])
+    row = student_pages.merge_file(table, BANK, "").decode("utf-8-sig").splitlines()[1]
+    assert row.endswith(',q4-weight,"q1-weight (✓ correct, without credit)",')
+
+
 def test_a_student_is_sent_to_the_step_that_went_wrong(tmp_path):
     table = results(tmp_path, [line("a", "q4-weight", "0", "queries-for-keys")])
     (sheet,) = student_pages.sheets(table, BANK, "https://attention.example")

@@ -54,7 +54,7 @@ def test_what_is_odd_is_told_with_its_line_and_the_first_row_of_an_id_counts(tmp
 @pytest.mark.parametrize(
     ("content", "options", "sentence"),
     [
-        ("a,b\n1,2\n", {}, "expected a column with ids, such as 'id', or 'student'; found 'a', 'b'"),
+        ("a,b\n1,2\n", {}, "expected a column with ids, such as 'id', or 'student'; found 'a', 'b'; --id names another"),
         ("id,name\n", {}, "there is no student below the heading"), ("", {}, "expected a column with ids"),
         ("id,name\n1,x\n", {"id_column": "nmae"}, "expected a column 'nmae'; found 'id', 'name'; did you mean name?"),
         (b"\x00\x01\x02\x03" * 50, {}, "neither CSV nor an Excel workbook"),
