@@ -94,7 +94,7 @@ def later() -> npt.NDArray[np.bool_]:
 def hidden() -> Mapping[str, npt.NDArray[np.bool_]]:
     """Which weights the mask hides, and which a known slip takes in their place, n × n."""
     own, first = np.eye(len(words()), dtype=bool), np.arange(len(words()))[:, None] == 0
-    return {"key": later(), "left": ~later(), "all-others": ~own, "one-each": own, "first-row": later() & first}
+    return {"key": later(), "left": later() | own, "all-others": ~own, "one-each": own, "first-row": later() & first}
 
 
 def first_wrong_row(gone: npt.NDArray[np.bool_]) -> int | None:

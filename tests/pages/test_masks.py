@@ -248,7 +248,7 @@ def test_as_many_weights_as_the_mask_hides_are_not_right_if_they_are_others(gone
 
 @pytest.mark.parametrize(
     ("typed", "mine"),
-    [("15", [i for i in range(25) if i % 5 <= i // 5]), ("5", [*range(0, 25, 6)]), ("4", [*range(1, 5)]), ("7", [])],
+    [("15", [i for i in range(25) if i % 5 >= i // 5]), ("5", [*range(0, 25, 6)]), ("4", [*range(1, 5)]), ("7", [])],
 )
 def test_what_a_count_that_is_typed_would_take_away_is_marked_in_the_weights(typed, mine):
     (sent,) = data(screen("masks", **{"masks.hidden": typed}, question="masks.hidden"), "tallied")

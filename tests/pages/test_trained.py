@@ -62,6 +62,14 @@ def test_a_rule_is_tried_on_every_sentence_of_three_kinds_and_a_sentence_that_is
     assert at.text_input(key="trained.sentence").value == trained.sentence_kinds()[1].sentences[2].text
 
 
+def test_a_sentence_that_was_pressed_keeps_the_number_of_its_noun_that_gets_more():
+    at, weights = screen("trained", question="trained.rule"), trained.noun_weights(trained.HEAD)
+    for g, i in ((0, 0), (1, 2)):
+        speak(at, components(at, "squares")[0], {"square": [g, i]})
+        assert kinds(at)[g]["squares"][i]["label"] == str(1 + int(np.argmax(weights[g][i])))
+    assert sum(bool(square["label"]) for kind in kinds(at) for square in kind["squares"]) == 2
+
+
 def test_a_question_begins_with_its_own_sentence_in_the_field_unless_one_typed_another():
     own = trained.sentence_of("wide")
     for typed, read in (("", own), ("It rained.", "It rained.")):

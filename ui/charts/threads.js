@@ -24,6 +24,9 @@ const ONE = 65534
 /** Weights below this have no figure beside them. */
 const TOLD = 0.045
 
+/** How wide a weight of four decimals is. */
+const WIDE = 50
+
 const TYPE = 19
 const SMALLEST = 16
 /** On a phone, where less room between words is enough for their weights, too. */
@@ -313,7 +316,8 @@ function path(at, a, b) {
   if (at.isWrapped) return `M${a.x - 4},${a.y} c-14,-30 22,-30 8,0`
   const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - a.x)), Math.abs(b.x - a.x)))
   const up = a.y - 2 * highest(b.x - a.x) * Math.min(at.figure.clientWidth < NARROW ? 2 : 1, (a.y - 20) / most) // all lower where the longest would not fit; on a phone the longest takes all the room
-  return a.x === b.x ? `M${a.x - 8},${a.y} c-44,-110 60,-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
+  const out = Math.min(44, 1.6 * Math.min(a.x, at.figure.clientWidth - a.x)) // a loop at the edge is narrower
+  return a.x === b.x ? `M${a.x - 8},${a.y} c${-out},-110 ${out + 16},-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
 
 /** Show the threads of a word in a head. @param {Figure} at @param {[number, number, number]} row */
@@ -332,7 +336,7 @@ function show(at, row) {
   const isWrong = drawn !== null && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
   const marks = isMark(at, shares)
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
-  const digits = given.sums ? 4 : 2
+  const digits = given.sums && !ends.some(({ x }, j) => j && x - ends[j - 1].x < WIDE) ? 4 : 2 // those of words that are close to each other would run together
   const figures = (/** @type {number | null} */ share, isAsked = false) => {
     if (share === null) return ""
     if (Number.isNaN(share)) return "nan"

@@ -21,6 +21,7 @@ from ui.screens import lookup_pictures
 from ui.session import contents
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
+_BETA = r"Sharpness β multiplies scores; in attention, $1/\sqrt{d_k}$."
 _LONGEST = 40
 _EVEN, _SHARPEST = 0, 60
 
@@ -67,7 +68,7 @@ def _is_asked(query: str, asked: Asked) -> bool:
 
 def choose_sharpness() -> int:
     """How far the largest score is preferred."""
-    return widgets.slider("Sharpness β", _SHARPNESS, usual=5, least=_EVEN, most=_SHARPEST)
+    return widgets.slider(_BETA, _SHARPNESS, usual=5, least=_EVEN, most=_SHARPEST)
 
 
 def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness: int, asked: Asked) -> LookUp:
@@ -143,7 +144,7 @@ def show_on_vectors() -> None:
     st.markdown(
         "## The same with vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
         "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
-        "the slides print only one W; the similarity is a dot product, and the sharpness β is $1/\\sqrt{d_k}$."
+        "the slides print only one W; the similarity is a dot product."
     )
     screen.show(lookup_pictures.of_vectors(), key="machine of vectors")
     st.caption(

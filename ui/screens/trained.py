@@ -18,9 +18,13 @@ from ui.machine import screen
 from ui.screens import head_picture
 from ui.session import contents
 from ui.session.keys import Key
+from ui.session.remembered import remembered_text
 
 _RULE = "rule"
 """The question that is about many sentences."""
+
+_READ = remembered_text("trained.read")
+"""The sentences that were pressed, one on each line."""
 
 
 def show_figure(chosen: Chosen, asked: Asked) -> None:
@@ -76,26 +80,36 @@ def _alone(chosen: Chosen, opened: Set[str]) -> Threads:
 
 
 def _show_kinds(asked: Asked) -> None:
-    """The sentences that tell the rules apart, by kind: one that is pressed is read, and a rule is tried on all."""
+    """The sentences that tell the rules apart, by kind: one that is pressed is read, and a rule is tried on all.
+
+    One that was pressed keeps the number of the noun that gets more.
+    """
     kinds, is_open = trained.sentence_kinds(), asked.is_open(_RULE)
     chosen = asked.text(_RULE)
     rule = chosen if chosen in trained.RULES else trained.closest_rule(trained.HEAD)
-    right = trained.where_right(rule, trained.HEAD)
+    right, read = trained.where_right(rule, trained.HEAD), _READ.recalled().split("\n")
     groups = [
         squares.Group(
             title=kind.title.capitalize(),
             told=f"{sum(fits)} of {len(fits)}: {rule}" if is_open else kind.sentences[0].text,
             squares=[
-                squares.Square(name=one.text, state=("right" if fit else "wrong") if is_open else "open")
-                for one, fit in zip(kind.sentences, fits, strict=True)
+                squares.Square(
+                    name=one.text,
+                    state=("right" if fit else "wrong") if is_open else "open",
+                    label=("2" if second > first else "1") if one.text in read else "",
+                )
+                for one, fit, (first, second) in zip(kind.sentences, fits, weights, strict=True)
             ],
         )
-        for kind, fits in zip(kinds, right, strict=True)
+        for kind, fits, weights in zip(kinds, right, trained.noun_weights(trained.HEAD), strict=True)
     ]
-    squares.draw(
-        groups, key="sentences of three kinds", height=260,
-        on_square=lambda kind, i: contents.change("trained.sentence", kinds[kind].sentences[i].text),
-    )  # fmt: skip
+
+    def press(kind: int, i: int) -> None:
+        text = kinds[kind].sentences[i].text
+        _READ.remember("\n".join(dict.fromkeys([*read, text])))
+        contents.change("trained.sentence", text)
+
+    squares.draw(groups, key="sentences of three kinds", height=180, on_square=press)
 
 
 def _waiting(chosen: Chosen, opened: Set[str]) -> list[str]:
