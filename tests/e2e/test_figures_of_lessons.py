@@ -235,6 +235,16 @@ def test_dots_that_are_drawn_anew_do_not_glide_there_from_the_corner(page, slide
     assert page.locator("figure:has(.dot) svg").evaluate(moving, wide) == 0
 
 
+def test_the_dots_glide_on_where_what_is_told_of_them_becomes_longer(page, address):
+    page.goto(f"{address}/why?why.before=1.0000")
+    slider = page.get_by_role("slider", name="Step", exact=True)
+    slider.press("Home")
+    expect(page.locator("output")).to_contain_text("Before")
+    slider.press("ArrowRight")
+    glides = "dots => new Promise(done => setTimeout(() => done(dots[0].getAnimations().length), 150))"
+    assert page.locator(".dot").evaluate_all(glides) == 1
+
+
 def test_without_motion_the_dots_are_where_they_end_and_the_last_layer_is_there_once_it_is_predicted(page, address):
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{address}/bank-in-five?" + "&".join(f"{name}={text}" for name, text in ANSWERED.items()))

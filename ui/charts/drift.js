@@ -62,7 +62,7 @@ function assembled({ given, send }) {
     const i = at.dots.indexOf(/** @type {SVGElement} */ (/** @type {Element} */ (target).closest(".dot")))
     if (at.given.asks === "dot" && i >= 0) at.send("dot", i)
   })
-  new ResizeObserver(() => lay(at)).observe(figure)
+  new ResizeObserver(() => svg.viewBox.baseVal.width !== figure.clientWidth && lay(at)).observe(figure) // what is told may be a line more
   return at
 }
 
@@ -80,6 +80,7 @@ function play(at, pause = FIRST) {
 
 /** @param {Figure} at @param {number} step */
 function choose(at, step) {
+  at.svg.classList.add("moves")
   at.slider.value = String(step)
   show(at)
 }
@@ -93,15 +94,6 @@ function spot({ given: { least, most }, figure }, [x, y]) {
   const [wide, high] = [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom]
   return [EDGE.left + INSET + share(x, 0) * (wide - 2 * INSET), EDGE.top + INSET + (1 - share(y, 1)) * (high - 2 * INSET)]
 }
-
-/** Where the dots are at the step of the slider, side by side where one would hide another. @param {Figure} at */
-function spots(at) {
-  const places = at.given.paths.map((path) => spot(at, path[Number(at.slider.value)]))
-  return at.given.kinds ? apart(places) : places
-}
-
-/** @param {SVGElement} one @param {[number, number]} place */
-const put = (one, [x, y]) => (one.style.transform = `translate(${x}px, ${y}px)`)
 
 /** Whether a dot is full, a ring, or grey as of neither kind. @param {Drift} drift @param {number} i */
 const marked = ({ hollow }, i) => (hollow[i] === null ? "neither" : hollow[i] ? "hollow" : "")
@@ -125,19 +117,13 @@ function lay(at) {
     shape("text", { class: "axis", x: left - 6, y: EDGE.top - 14 }, `↑ ${drift.axes[1]}`),
   ]
   const paths = drift.paths.flatMap((_, i) => ["path", "path last"].map((all) => shape("path", { class: `${all} ${marked(drift, i)}` })))
-  const seen = spots(at) // of what is put there before it is in the document, nothing glides there from the corner
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: `dot ${marked(drift, i)}` })
-    put(dot, seen[i])
     if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: 14 }))
     dot.append(shape("circle", { r: drift.kinds ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
   })
-  at.names = (drift.kinds ?? []).map((kind, k) => {
-    const name = shape("text", { class: "kind", "text-anchor": "middle" }, kind)
-    put(name, seen[drift.hollow.indexOf(!!k)])
-    return name
-  })
+  at.names = (drift.kinds ?? []).map((kind) => shape("text", { class: "kind", "text-anchor": "middle" }, kind))
   // Where the dots go, as far as it is not covered: at the first step they may be one. Each ring says whose it is, and of two when.
   const goals = drift.paths.map((path) => spot(at, path[path.length - 1]))
   const ghosts = (drift.kinds ? apart(goals) : goals).map(([x, y], i) => {
@@ -149,6 +135,7 @@ function lay(at) {
   })
   if (drift.kinds) ghosts.push(shape("text", { class: "ghost", x: right, y: EDGE.top - 14, "text-anchor": "end" }, `pale: ${drift.steps[furthest(drift)].toLowerCase()}`))
   svg.classList.toggle("asking", drift.asks === "dot")
+  svg.classList.remove("moves") // what is drawn anew does not glide there from the corner
   at.scale.hidden = !drift.ranges.length
   at.scale.classList.toggle("asking", drift.asks === "share")
   svg.replaceChildren(axes, ...marks, ...names, ...ghosts, ...paths, ...at.dots, ...at.names)
@@ -212,10 +199,10 @@ function show(at) {
     path.setAttribute("d", `M${places.join(" L")}`)
   })
   const places = drift.paths.map((path) => spot(at, path[step]))
-  const seen = spots(at)
+  const seen = drift.kinds ? apart(places) : places
   dots.forEach((dot, i) => {
     const [x, y] = seen[i]
-    put(dot, seen[i])
+    dot.style.transform = `translate(${x}px, ${y}px)`
     const here = drift.labels.filter((_, k) => Math.hypot(places[k][0] - x, places[k][1] - y) < 1) // one hides another
     if (!drift.kinds) dot.lastElementChild?.replaceChildren(here.join(""))
   })
@@ -225,10 +212,9 @@ function show(at) {
     // At the first step the kinds are not apart yet, and a name would stand for dots of both.
     const free = step ? beside(seen.filter((_, i) => drift.hollow[i] === !!kind), kind, half, at.figure.clientWidth, taken, seen) : null
     name.style.visibility = free ? "visible" : "hidden"
-    if (!free) return
-    const [x, y] = free
-    put(name, free)
-    taken.push([x - half, y - 5], [x, y - 5], [x + half, y - 5])
+    const [x, y] = free ?? seen[drift.hollow.indexOf(!!kind)]
+    name.style.transform = `translate(${x}px, ${y}px)`
+    if (free) taken.push([x - half, y - 5], [x, y - 5], [x + half, y - 5])
   })
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))
   slider.setAttribute("aria-valuetext", [drift.steps[step], drift.notes[step]].filter(Boolean).join(": "))
