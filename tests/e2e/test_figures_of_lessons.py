@@ -38,6 +38,12 @@ def test_the_columns_part_where_a_head_ends(page, opened):
     assert lefts(figure) == [0, 1, 2.5, 3.5, 5, 6, 7.5, 8.5]
 
 
+def test_the_frame_of_a_shape_ends_with_its_last_column(opened):
+    figure = opened("split&module.split=5, 8")
+    frame, last = (figure.locator(one).bounding_box() for one in (".mine", "i:not(.away) >> nth=7"))
+    assert frame["x"] + frame["width"] == pytest.approx(last["x"] + last["width"], abs=1)
+
+
 FARTHEST = """() => new Promise(done => {
   const top = one => one.getBoundingClientRect().top
   let far = 0, frames = 0

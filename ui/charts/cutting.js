@@ -9,7 +9,7 @@ import { once } from "./once.js"
  * @typedef {{given: Cutting, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
  * @typedef {{x: number, y: number, shown: boolean}} Spot
  * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
- * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], mine?: [number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
+ * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], mine?: [number, number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
  */
 
 const GAP = 0.5
@@ -35,8 +35,9 @@ function assembled({ given: { name, words, columns } }) {
 }
 
 /** Where everything stands, in units of a cell. @param {Cutting} given @param {number} gap between heads @returns {Plan} */
-function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || view === "guess" ? 0 : GAP) {
+function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap = view === "beside" || view === "guess" ? 0 : GAP) {
   const n = words.length, own = d / h, all = (/** @type {number} */ gap) => d + gap * (h - 1)
+  const framed = (/** @type {number} */ gap, most = h - 1) => across + gap * Math.min(most, Math.max(0, Math.ceil(across / own) - 1)) // with what stands between the columns
   const split = (/** @type {number} */ i) => ({ head: Math.floor((i % d) / own), row: Math.floor(i / d), column: (i % d) % own })
   const reshaped = (/** @type {number} */ i) => ({ head: Math.floor(i / (n * own)), row: Math.floor((i % (n * own)) / own), column: i % own })
   /** @param {(i: number) => {head: number, row: number, column: number}} way @param {number} top @param {number} gap */
@@ -51,7 +52,7 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
   const step = Math.min(1.25, 3 / h), top = Math.max((h - 1) * step, 1) // a question keeps its height, so that an answer moves nothing
   if (view === "cut" || view === "beside") {
     const [first, high] = view === "cut" ? [top, top + n + 1] : [n / 2 + 1, 2 * n + 1.5]
-    return { wide: all(GAP), high, rows: first, labels: h > 1 ? heads(first - 1, gap) : [], mine: [0, first], targets: [], spots: [inRow(split, first, gap), ...unused] }
+    return { wide: all(GAP), high, rows: first, labels: h > 1 ? heads(first - 1, gap) : [], mine: [0, first, framed(gap)], targets: [], spots: [inRow(split, first, gap), ...unused] }
   }
   if (view === "behind") { // one behind the other, a step to the right and higher, so that none hides another
     const aside = own + GAP / 2
@@ -61,7 +62,7 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
     }
     const named = heads(top + n, GAP / 2).map(([x, y, text], k) => /** @type {[number, number, string]} */ ([x, y - k * step, text]))
     return {
-      wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top], targets: [], spots: [back, ...unused],
+      wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top, framed(GAP / 2)], targets: [], spots: [back, ...unused],
       labels: h > 1 ? named : [],
     }
   }
@@ -85,7 +86,7 @@ function plan({ words, columns: d, heads: h, view }, gap = view === "beside" || 
   }
   const slot = { label: "here?", wide: others, high: n }
   return {
-    wide: all(GAP), high: 2 * n + 1.5, rows: 1, mine: [0, 1], labels: [[0, 0, "head 1"], ...(others ? [/** @type {[number, number, string]} */ ([own + GAP, n + 0.5, h > 2 ? "the others" : "head 2"])] : [])],
+    wide: all(GAP), high: 2 * n + 1.5, rows: 1, mine: [0, 1, framed(GAP, 1)], labels: [[0, 0, "head 1"], ...(others ? [/** @type {[number, number, string]} */ ([own + GAP, n + 0.5, h > 2 ? "the others" : "head 2"])] : [])],
     targets: others ? [{ ...slot, name: "beside", x: own + GAP, y: 1, high: n - 0.5 }, { ...slot, name: "below", x: 0, y: n + 1.5, wide: own }] : [],
     spots: [corner, ...unused],
   }
@@ -110,7 +111,7 @@ function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: 
   at.around.replaceChildren(
     ...(rows === null ? [] : words.map((word, i) => spot(made("span", { className: "word" }, word), 0, rows + i))),
     ...labels.map(([x, y, text]) => spot(made("span", {}, text), x, y)),
-    ...(corner && mine.length ? [sized(made("div", { className: "mine" }), corner[0], corner[1], mine[1], Math.min(mine[0], high - corner[1]))] : []),
+    ...(corner && mine.length ? [sized(made("div", { className: "mine" }), ...corner, Math.min(mine[0], high - corner[1]))] : []),
     ...targets.map(({ name, label, x, y, wide: w, high: t }) => sized(made("button", { type: "button", value: name, ariaLabel: SAID[name], onclick: () => at.send("press", name) }, label), x, y, w, t)),
   )
   if (had) /** @type {HTMLElement} */ (at.around.querySelector(`button[value=${had}]`) ?? at.told).focus()
