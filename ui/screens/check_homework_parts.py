@@ -14,7 +14,7 @@ from core.practice.progress import Answered
 from core.uploads.candidates import fitting, in_words
 from core.uploads.found_report import IN_WORDS, first_line, for_student
 from core.uploads.marked import mark, mark_by_last
-from core.uploads.matches import Match, Matching
+from core.uploads.matches import Matching
 from core.uploads.outputs import Output
 from core.uploads.print_lines import way_for
 from ui.charts import listing
@@ -160,25 +160,17 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
         )
         st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.cut[part.id])), language="python")
     elif match is None:
-        line = way_for(part, "`")
-        st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {line}")
+        st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {way_for(part, '`')}")
     else:
         read, asked = ("", _asked(part)) if both else (f"`{first_line(match.text, 40)}`  \n", part.prompt)
-        st.markdown(f"**{asked}**\n\n{_badge(match)} {read}:gray[:small[{_where(match)}]]")
+        badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
+        where = f"{match.place}: {match.why}."
+        st.markdown(f"**{asked}**\n\n:{badge} {read}:gray[:small[{plain(where[0].upper() + where[1:])}]]")
         if both:
             _compare(both, part)
         quiz_marks.show_verdict(part, grade[part.id], typed=grade[part.id].reading if both else match.text)
         if rivals := for_student(matching, part.id):
             st.caption(f":material/alt_route: {plain(rivals)}")
-
-
-def _badge(match: Match) -> str:
-    return ":orange-badge[unsure]" if match.is_guess else ":green-badge[found]"
-
-
-def _where(match: Match) -> str:
-    where = plain(f"{match.place}: {match.why}.")
-    return where[0].upper() + where[1:]
 
 
 def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:

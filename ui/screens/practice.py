@@ -216,6 +216,7 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
             "Next" if asked.is_over else "Another part", key="next", type="primary" if is_done else "secondary",
             icon=":material/arrow_forward:", on_click=_go_on, args=(choice, None if asked.is_over else asked),
         )  # fmt: skip
+    _draw_mark(asked)
     with st.container(horizontal=True):
         if hints_and_checks.hints_shown(key) < len(told) and asked.result.status != "correct":
             quiz.offer_hint(key)
@@ -224,7 +225,6 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
                 "Show me the solution", icon=":material/visibility:", type="tertiary", key=f"solution {key}",
                 on_click=_give, args=(key,),
             )  # fmt: skip
-    _draw_mark(asked)
     _draw_solution(asked)
     if quiz.show_hints(key, told):
         navigation.link(screen_of(asked.exercise, asked.part))
