@@ -55,11 +55,11 @@ function cellsIn(line) {
   return inside.split(between(inside)).map(inFull)
 }
 
-/** The text of a cell; a number as NumPy prints a small one is written out: a cell would cut its exponent off. @param {string} text */
+/** The text of a cell; a number as NumPy prints small and large ones is written out: a cell would cut its exponent off. @param {string} text */
 function inFull(text) {
   const [, digits = "", exponent] = WITH_EXPONENT.exec(text.trim()) ?? []
-  const decimals = digits.length - Number(exponent)
-  return decimals >= 0 && decimals <= MOST_DECIMALS ? Number(text).toFixed(decimals) : tidied(text)
+  const decimals = Math.max(0, digits.length - Number(exponent))
+  return decimals <= MOST_DECIMALS ? Number(text).toFixed(decimals) : tidied(text)
 }
 
 /** What stands between the cells of a line. @param {string} line */

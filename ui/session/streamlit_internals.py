@@ -9,6 +9,8 @@ first after an upgrade of Streamlit.
 ``is_history_navigation``
     Whether the browser's Back or Forward has asked for a run. If it is gone, let `is_back` return True: then a run that
     comes late, with the link of before, counts as Back.
+``cached_message_hashes``
+    What the browser has of what was sent. If it is gone, let `has_received` return False: each run is a message longer.
 ``set_initial_query_params_from_current``
     Have fields begin with what the link holds by now. If it is gone, drop `take_link_anew`: an option that has another
     name by now is still chosen where an old link is opened, but lost when that is reloaded.
@@ -35,8 +37,8 @@ from streamlit.runtime.pages_manager import PagesManager
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 __all__ = [
-    "BackMsg", "ForwardMsg", "WidgetState", "announce_router", "event_id", "frontend", "is_back", "is_partial",
-    "take_link_anew",
+    "BackMsg", "ForwardMsg", "WidgetState", "announce_router", "event_id", "frontend", "has_received", "is_back",
+    "is_partial", "take_link_anew",
 ]  # fmt: skip
 
 

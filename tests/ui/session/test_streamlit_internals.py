@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
 
@@ -64,20 +65,24 @@ def test_uses_pages_directory(monkeypatch):
     assert not streamlit_internals.PagesManager.uses_pages_directory
 
 
-def test_is_history_navigation(monkeypatch):
+@pytest.mark.parametrize(
+    ("asks", "name", "content"),
+    [("is_back", "is_history_navigation", True), ("has_received", "cached_message_hashes", {"a hash"})],
+)
+def test_is_history_navigation_and_cached_message_hashes(monkeypatch, asks, name, content):
     context = streamlit_internals.get_script_run_ctx
-    assert not streamlit_internals.is_back()
-    at = AppTest.from_string(SCRIPT.replace("is_partial", "is_back"))
+    assert not getattr(streamlit_internals, asks)()
+    at = AppTest.from_string(SCRIPT.replace("is_partial", asks))
     assert at.run().text[0].value == "screen: False"
 
-    def after_back():
+    def with_content():
         running = context()
         if running is not None:
-            assert hasattr(running, "is_history_navigation")
-            monkeypatch.setattr(running, "is_history_navigation", True)
+            assert hasattr(running, name)
+            monkeypatch.setattr(running, name, content)
         return running
 
-    monkeypatch.setattr(streamlit_internals, "get_script_run_ctx", after_back)
+    monkeypatch.setattr(streamlit_internals, "get_script_run_ctx", with_content)
     assert at.run().text[0].value == "screen: True"
 
 
