@@ -125,7 +125,7 @@ class AssignedNumbers:
         if variant == str(own.variant) or row.fault:
             return row
         told = f"Done on {self._called(variant)}; {student.name} has variant {own.variant}."
-        report(row.line, f"student {row.student[:40]!r}: {told} That is what marks them")
+        report(row.line, f"student {row.student[:40]!r}: {told} They are marked by what they were done on")
         return replace(row, note=told)
 
     def _called(self, variant: str) -> str:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 from core.classroom import class_charts, class_figures
 from core.classroom.class_figures import PartFigures
 from core.classroom.class_results import STATUSES
+from core.classroom.policy import LOOKS
 from core.classroom.xml_elements import Content, element
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
@@ -122,12 +123,17 @@ def _graphs(results: "pd.DataFrame", exercise: Exercise) -> ET.Element:
     )
 
 
+def _places(parts: Sequence[str]) -> str:
+    more = len(parts) - _PLACES
+    return ", ".join(parts[:_PLACES]) + (f" and {more} more" if more > 0 else "")
+
+
 def _mistakes(results: "pd.DataFrame") -> ET.Element:
     rows = [
         (
             element("span", MISTAKES[one.mistake].title, title=MISTAKES[one.mistake].why),
             str(one.count),
-            ", ".join(one.parts[:_PLACES]) + (f" and {more} more" if (more := len(one.parts) - _PLACES) > 0 else ""),
+            _places(one.parts),
             ", ".join(one.students),
         )
         for one in class_figures.mistakes(results)
@@ -146,9 +152,12 @@ def _decisions(results: "pd.DataFrame") -> ET.Element | None:
     undecided = class_figures.open_decisions(results)
     if undecided.empty:
         return None
-    alike: Any = undecided.groupby(["part", "status", "message"], sort=False)
-    rows = [(*map(str, said), str(len(one)), ", ".join(one.student.unique())) for said, one in alike]
-    return _section("Left to you", _table(["part", "mark", "why…", "answers>", "who?"], rows))
+    alike: Any = undecided.groupby(["status", undecided.message.str.replace(LOOKS, "")], sort=False)
+    rows = [
+        (_places(one.part.unique()), *map(str, said), str(len(one)), ", ".join(one.student.unique()))
+        for said, one in alike
+    ]
+    return _section("Left to you", _table(["parts", "mark", "why…", "answers>", "who?"], rows))
 
 
 def _variants(results: "pd.DataFrame") -> ET.Element | None:

@@ -133,7 +133,7 @@ def test_anothers_numbers_are_marked_as_they_are_and_flagged(place, capsys, is_n
         ("3.0", told), ("3.0", ""),
         ("3.0", f"Done on the numbers that the exercise itself has; Cy Fox has variant {own['Cy Fox']}."),
     ]  # fmt: skip
-    assert f"a.csv:2: student 'Ann Lee': {told} That is what marks them" in capsys.readouterr().err
+    assert f"a.csv:2: student 'Ann Lee': {told} They are marked by what they were done on" in capsys.readouterr().err
 
 
 def test_whoever_is_wrong_is_not_taken_for_a_copy(place):

@@ -54,6 +54,15 @@ def test_what_is_undecided_is_no_zero_in_a_share_and_stands_under_open_decisions
     assert list(class_figures.entries(table).student) == ["a"], "of b nothing is decided"
 
 
+def test_one_damaged_file_is_one_line_of_what_is_left_to_the_teacher(tmp_path):
+    said = "hw.ipynb: This file is not a notebook. Your teacher will look at it."
+    rows = [line("a", part, "", message=said) for part in ("q1-weight", "q2-query-bank", "q3-weights", "q4-weight")]
+    page = class_page.page(results(tmp_path, [*rows, line("b", "q1-weight", "1")]), BANK)
+    assert page.count("This file is not a notebook.") == 1
+    assert "q1-weight, q2-query-bank, q3-weights and 1 more" in page
+    assert "Your teacher" not in page
+
+
 def test_points_of_a_policy_count(tmp_path):
     rows = [(*line("a", "q1-weight", "1"), "3"), (*line("a", "q4-weight", "0"), "1")]
     table = results(tmp_path, rows, (*HEADING, "max_points"))
