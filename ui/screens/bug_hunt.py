@@ -175,7 +175,7 @@ def _said(output: bug_runs.Output, *, is_fixed: bool) -> str:
     if output.is_right and is_fixed:
         off = max(map(bug_runs.distance_from_torch, bug_runs.inputs()))
         return (
-            "**The module agrees with the formula**, and with `torch.nn.functional.scaled_dot_product_attention` to "
+            "**The module agrees with the formula**, and with `F.scaled_dot_product_attention` to "
             f"{off:.0e}, which is rounding."
         )
     if output.is_right:
