@@ -208,12 +208,12 @@ def test_the_words_of_the_threads_stand_above_their_keys_and_scores(page, addres
     assert page.locator('table[data-node="K 1"] td.cell').evaluate_all(MIDDLES)[:3] == pytest.approx(below, abs=2)
 
 
-ANSWERED = {"bank.axis": "all five equally far along"}
+ANSWERED = {"question": "bank.axis", "bank.axis": "all five equally far along"}
 
 
 @pytest.fixture
 def slider(page, address):
-    page.goto(f"{address}/bank-in-five")
+    page.goto(f"{address}/bank-in-five?question=bank.axis")
     slider = page.get_by_role("slider", name="Step", exact=True)
     expect(slider).to_be_visible()
     return slider
@@ -262,8 +262,10 @@ def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_w
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{address}/why")
     told = page.locator("output")
+    expect(told, "it waits where it is asked of").to_contain_text("Before · A")
+    page.get_by_role("slider", name="Step", exact=True).press("End")
     expect(told).to_contain_text("All words have an equal say. B is covered. Cosine between A and B: ?")
-    page.get_by_role("radio", name="1.0000").first.click()
+    page.get_by_role("radio", name="1 to four decimals").first.click()
     expect(told).to_contain_text("Before · A")
     expect(told).to_contain_text("Cosine between A and B: 1.0000")
 
@@ -272,6 +274,7 @@ def test_dots_at_one_place_are_named_together(page, address):
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{address}/why?why.before=1.0000")
     dots = page.locator(".dot")
+    page.get_by_role("slider", name="Step", exact=True).press("End")
     expect(dots).to_have_text(["A", "B"])
     page.get_by_role("slider", name="Step", exact=True).press("Home")
     expect(dots).to_have_text(["AB", "AB"])

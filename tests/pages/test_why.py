@@ -6,7 +6,7 @@ from core.lessons import why
 from tests.pages.pictures_sent import components, data, figure, speak
 from tests.pages.test_screens import marks, screen
 
-RIGHT = {"before": "1.0000", "undivided": "1.0000", "divided": "0.9000 to 0.9999", "pull": "the"}
+RIGHT = {"before": "1 to four decimals", "undivided": "1 to four decimals", "divided": "0.9 to 0.9999", "pull": "the"}
 CONCLUSION = "one vector for all its meanings"
 
 
@@ -45,7 +45,7 @@ def test_a_cosine_is_predicted_on_the_scale_and_its_band_stays_there_over_the_an
     assert sent["ranges"] == [None] * 4, "nor is another cosine on the scale that asks for one"
     speak(at, *components(at, "drift"), {"share": 50})
     (sent,) = data(at, "drift")
-    assert at.button_group(key="why.before").value == "0.1000 to 0.8999"
+    assert at.button_group(key="why.before").value == "0.1 to 0.9"
     assert (sent["asks"], sent["guess"]) == ("", [0.1, 0.9])
     assert sent["ranges"][0] == [why.cosines()[0]] * 2
 
@@ -63,9 +63,12 @@ def test_the_word_that_pulls_is_pressed_in_the_sentence_and_its_threads_wait_for
 
 
 def test_the_bands_of_older_links_open_under_their_new_names():
-    at = answered(before="0.9 to 1", undivided="0.1 to 0.9", divided="below 0.1")
-    found = [at.button_group(key=f"why.{id}").value for id in ("before", "undivided", "divided")]
-    assert found == ["0.9000 to 0.9999", "0.1000 to 0.8999", "below 0.1000"]
+    for given, now in (
+        (("0.9 to 1", "0.1 to 0.9", "below 0.1"), ["0.9 to 0.9999", "0.1 to 0.9", "below 0.1"]),
+        (("0.9000 to 0.9999", "0.1000 to 0.8999", "1.0000"), ["0.9 to 0.9999", "0.1 to 0.9", "1 to four decimals"]),
+    ):
+        at = answered(**dict(zip(RIGHT, given, strict=False)))
+        assert [at.button_group(key=f"why.{id}").value for id in list(RIGHT)[:3]] == now
 
 
 def test_the_results_come_with_the_last_prediction_or_without_any():

@@ -1,4 +1,4 @@
-// Dots in a plane that move from step to step. They go once through all steps by themselves, until somebody takes the slider.
+// Dots in a plane that move from step to step. They go once through all steps by themselves, unless it is asked of one, until somebody takes the slider.
 
 import { along } from "./along.js"
 import { made } from "./made.js"
@@ -35,7 +35,7 @@ export default function (component) {
   at.figure.style.setProperty("--steps", String(data.steps.length))
   at.ticks.replaceChildren(...data.steps.map((step, i) => made("span", { className: i > last ? "covered" : "" }, step.replace(/^Layer /, ""))))
   lay(at)
-  if (!before && !isSent) play(at)
+  if (!before && !isSent && data.asks !== "share") play(at)
   if (isMore || isSent) {
     clearTimeout(at.timer)
     choose(at, isSent ? Number(data.goes_to) : last)
