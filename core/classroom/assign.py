@@ -27,16 +27,10 @@ def add_roster_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options, all but the exercise."""
-    parser.add_argument(
-        "roster", type=Path, help="the students as CSV, Excel (.xlsx) or Parquet: a column with ids, and names"
-    )
+    parser.add_argument("roster", type=Path, help="the students as CSV, .xlsx or Parquet: a column with ids, and names")
     add_roster_arguments(parser)
-    parser.add_argument(
-        "--out",
-        type=Path,
-        required=True,
-        help="where the roster goes, with each student's variant and link; - prints it",
-    )
+    told = "where the roster goes, with each student's variant and link; - prints it"
+    parser.add_argument("--out", type=Path, required=True, help=told)
     parser.add_argument("--address", type=address, help="the address of your app, with which the links begin")
     parser.add_argument("--worksheets", type=Path, metavar="PDF", help="where a page for each student goes")
     parser.add_argument("--keys", type=Path, metavar="PDF", help="where the answers to all of them go, for you alone")

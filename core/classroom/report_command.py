@@ -18,9 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("results", type=Path, help="the results of a class, as “grade --out” writes them")
     parser.add_argument("--out", type=Path, help="where the report goes, a page that needs no network; - prints it")
     parser.add_argument("--before", type=Path, help="the results of an earlier hand-in: who has got further since?")
-    parser.add_argument(
-        "--students", type=Path, help="where a page for each student goes: a .pdf, or a .csv for a mail merge"
-    )
+    parser.add_argument("--students", type=Path, help="a page for each student: a .pdf, or a .csv for a mail merge")
     parser.add_argument("--app", type=address, help="the address of the app that students’ links lead to")
     parser.add_argument("--force", action="store_true", help="replace these files if they exist")
 

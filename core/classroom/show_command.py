@@ -38,7 +38,7 @@ def add_variant(parser: argparse.ArgumentParser) -> None:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``show`` needs besides the exercise."""
     add_variant(parser)
-    parser.add_argument("--student", metavar="ID", help="the numbers that “assign” gave to the student with this id")
+    parser.add_argument("--student", metavar="ID", help="the numbers that “assign” gave to this id of the roster")
     parser.add_argument("--key-file", type=Path, help="the key with which they were assigned")
     parser.add_argument("--key", action="store_true", help="add the answers at full precision")
 
