@@ -206,6 +206,8 @@ def test_the_words_of_the_threads_stand_above_their_keys_and_scores(page, addres
     below = scores.evaluate_all(MIDDLES)
     assert words.evaluate_all(MIDDLES) == pytest.approx(below, abs=apart / 4)
     assert page.locator('table[data-node="K 1"] td.cell').evaluate_all(MIDDLES)[:3] == pytest.approx(below, abs=2)
+    queries = page.locator('table[data-node="Q 1"] td.cell').first.bounding_box()
+    assert queries["y"] == pytest.approx(scores.first.bounding_box()["y"], abs=1)
 
 
 ANSWERED = {"question": "bank.axis", "bank.axis": "all five equally far along"}
