@@ -136,6 +136,19 @@ def test_each_next_question_above_a_picture_has_the_focus_at_its_number_in_sight
         expect(page.locator(ANNOUNCED)).to_have_text(re.compile(f"^Question {number} of 3. "))
 
 
+def test_on_a_phone_the_squares_of_a_question_and_all_that_is_asked_are_in_sight_once_they_are_drawn(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/trained?trained.predict=pizza&trained.wide=animal&question=trained.wide")
+    wait_until_run(page)
+    page.get_by_role("button", name="Next", exact=True).locator("visible=true").click()
+    expect(page.get_by_role("button", name="The pizza burned in the oven and it tasted bad.: open")).to_be_in_viewport(
+        ratio=1
+    )
+    for word in ("[CLS]", "it"):
+        expect(page.locator(".st-key-lesson svg text").get_by_text(word, exact=True).first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("radio", name="none of these four")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(
     ("name", "said"), [("head-off", "4. Press each of the four heads"), ("large", "3. A text has twice as many words")]
 )

@@ -7,7 +7,7 @@ import { roving } from "../charts/roving.js"
 import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐…?]/
-const PAUSE = 200
+const [PAUSE, LATE] = [200, 3000] // milliseconds: between two things that are said, and in which a figure is drawn
 const [BAR, BUTTON, FOOT, GAP, ONE_LINE] = [60, 72, 64, 8, 48] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next* or, where that is above, a mark; nothing of one line is higher
 const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
@@ -120,12 +120,27 @@ const asking = () => document.querySelector(".st-key-lesson [role=tab][aria-sele
 /** @param {HTMLElement} number */
 const panelOf = (number) => document.getElementById(number.getAttribute("aria-controls") ?? "")
 
+/** Have the figure in sight with what is asked of it. */
+function show() {
+  const number = asking(), panel = number && panelOf(number)
+  for (const one of panel ? [document.querySelector(".st-key-lesson .st-key-figure"), panel, number] : []) one?.scrollIntoView({ block: "nearest" })
+}
+
+/** Do it again when a lesson, whose figure may be drawn late, has another size, until somebody does something. @param {Element} lesson */
+function asLongAsItGrows(lesson) {
+  const late = new ResizeObserver(show), stop = () => late.disconnect()
+  late.observe(lesson)
+  for (const event of ["pointerdown", "wheel", "keydown"]) addEventListener(event, stop, { once: true, capture: true, passive: true })
+  setTimeout(stop, LATE)
+}
+
 /** Have Tab go on from the number of a question, whose text comes next. @param {HTMLElement} number @returns {string} what is asked */
 function ask(number) {
   number.focus()
   if (document.activeElement !== number) number.focus() // a group that is entered leads to where the focus was in it last
-  const panel = panelOf(number)
-  for (const one of panel ? [document.querySelector(".st-key-lesson .st-key-figure"), panel, number] : []) one?.scrollIntoView({ block: "nearest" }) // the figure is in sight with what is asked of it
+  show()
+  const lesson = number.closest(".st-key-lesson")
+  if (lesson) asLongAsItGrows(lesson)
   return questionOf(number)
 }
 
