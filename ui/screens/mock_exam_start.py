@@ -30,7 +30,7 @@ _NARROW = 180
 
 def draw() -> None:
     """What is on the sheet of an exam, and beside it its length and what it is made from; begin, resume or print it."""
-    page.say("The questions come when you start, marks and hints when you hand in.")
+    page.say("Questions appear when you start. Marks and hints appear when you hand in.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
     with st.container(key="lesson"):  # whose styles put them side by side

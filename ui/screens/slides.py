@@ -124,7 +124,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
 
 def show(slide: Slide, picture: Picture, press: Callable[[Any], None] | None) -> None:
     """Draw a slide, as far as it may be shown; a number that one thinks cannot be right is pressed."""
-    asks = " · :primary[Press a number that cannot be right, or choose an answer.]" if press else ""
+    asks = " · Press a number that cannot be right, or choose an answer." if press else ""
     st.markdown(f"**{slide.title}**{asks}")
     machine.draw(picture, key="machine of the slide", on={"pinned": press} if press else {})
 
