@@ -29,8 +29,8 @@ def open_file(file: Path) -> Iterator[BinaryIO]:
     Raises:
         BatchError: the file is not there or cannot be read.
     """
-    if file.is_dir():
-        raise BatchError(f"{file}: cannot be read (it is a folder)")
+    if file.is_dir() or file.is_char_device():  # of a device as /dev/zero there is no end
+        raise BatchError(f"{file}: cannot be read (it is a {'folder' if file.is_dir() else 'device'})")
     try:
         stream = file.open("rb")
     except (OSError, ValueError) as error:

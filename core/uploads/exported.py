@@ -43,6 +43,8 @@ def open_export(export: Path, report: Report) -> Iterator[tuple[File, ...]]:
     if export.is_dir():
         yield _limited(export, tuple(of_folder(export, report)))
         return
+    if export.is_char_device():
+        raise BatchError(f"{export}: cannot be read (it is a device)")
     try:
         archive = zipfile.ZipFile(export)
     except (*BROKEN, NotImplementedError) as error:

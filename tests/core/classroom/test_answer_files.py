@@ -114,8 +114,9 @@ def test_a_file_that_cannot_be_used_gives_one_error_and_writes_nothing(tmp_path,
     (tmp_path / name).write_bytes(content)
     with pytest.raises(BatchError, match=f"{name}: .*{sentence}"):
         mark_class(tmp_path / name, "bank-interest", tmp_path / "out.csv")
-    with pytest.raises(BatchError, match="cannot be read"):
-        mark_class(tmp_path / "missing.csv", "bank-interest", tmp_path / "out.csv")
+    for missing, why in (("missing.csv", "No such file"), (os.devnull, "it is a device")):
+        with pytest.raises(BatchError, match=f"cannot be read .{why}"):
+            mark_class(tmp_path / missing, "bank-interest", tmp_path / "out.csv")
     assert [left.name for left in tmp_path.iterdir()] == [name]
 
 

@@ -1,6 +1,7 @@
 """All that a class handed in through a platform becomes one table that is marked; nothing stops more than one student."""
 
 import json
+import os
 import shlex
 import stat
 import zipfile
@@ -324,6 +325,7 @@ def test_twins_are_told_as_something_to_look_at(collect):
     ("export", "more", "sentence"),
     [
         ("none.zip", (), "cannot be read (No such file or directory)"),
+        (os.devnull, (), "cannot be read (it is a device)"),
         ("text.zip", (), "it is not a ZIP archive, or it is cut off; download it again"),
         ("empty", (), "there are no files of students in it"),
         ("empty", ("--hand-in-key", "text.zip"), "expected a key of at least 16 characters on each line"),
