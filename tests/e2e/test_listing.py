@@ -40,6 +40,14 @@ def test_only_a_line_that_answers_looks_as_if_it_could_be_pressed(page, address)
     expect(page.get_by_text("✗ not right")).to_be_visible()
 
 
+def test_at_360_pixels_code_opens_at_its_first_line_if_a_line_that_answers_is_seen_there(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/module")
+    rows = page.get_by_role("list", name=re.compile("^The class"))
+    expect(rows.get_by_text("class SelfAttention")).to_be_in_viewport()
+    assert rows.evaluate("one => one.scrollTop < 8 && one.scrollHeight > one.clientHeight")
+
+
 def test_at_360_pixels_code_keeps_its_indentation_and_scrolls_in_its_own_place(page, lines):
     page.set_viewport_size({"width": 360, "height": 780})
     faulty = listing([fault.kind for fault in hunt().faults]).splitlines()

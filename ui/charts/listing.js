@@ -88,14 +88,11 @@ function choose(list, line) {
   if (!list.querySelector("[tabindex='0']")) list.querySelector("button")?.setAttribute("tabindex", "0")
 }
 
-/** Of a list that scrolls, the last line that may be pressed is brought into sight, or what is struck out shortly before. @param {HTMLElement} list */
+/** Of a list that scrolls, the last line that may be pressed is brought into sight, unless the first is near the top. @param {HTMLElement} list */
 function reach(list) {
   const rows = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("li:has(button)")])
-  const struck = /** @type {HTMLElement | null} */ (list.querySelector("li:has(s)"))
-  const [pressed, last] = [rows[0], rows.at(-1)]
-  const isNear = struck && pressed && struck.offsetTop < pressed.offsetTop && pressed.offsetTop - struck.offsetTop < list.clientHeight / 2
-  const first = isNear ? struck : pressed
-  if (first && last) bring(list, Math.min(first.offsetTop, last.offsetTop + last.offsetHeight - list.clientHeight + 8))
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (first && last) bring(list, first.offsetTop < list.clientHeight / 2 ? 0 : Math.min(first.offsetTop, last.offsetTop + last.offsetHeight - list.clientHeight + 8))
 }
 
 /** Scroll a list to the beginning of the first line from a place on, or of the last that may stand at the top. @param {HTMLElement} list @param {number} top */
