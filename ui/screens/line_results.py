@@ -59,7 +59,7 @@ def show_line(asked: Asked) -> None:
     st.code(f"# {plain(line.title)}\n{code.strip()}", language="python")
 
 
-_DRAG = "Drag the corner of {} to the rows and columns that you expect. A batch, if it has one, adds its depth."
+_DRAG = "Drag the corner of {} to the rows and columns that you expect. Any batch in front is added for you."
 
 
 def _beside(line: Line, columns: Sequence[Column]) -> str:
