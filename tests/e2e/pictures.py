@@ -36,7 +36,7 @@ README = {
     "alignments": ("alignments?why.area-1=The&why.area-2=Area&why.area-3=Economic", None),
     "two-sentences": ("two-sentences?two-sentences.shape=4+%C3%97+5&two-sentences.looks=Area&question=two-sentences.looks", None),
     "lookup": ("lookup?lookup.name=Smyth", None),
-    "check-the-slides": ("check-the-slides", "Queries, keys and values"),
+    "check-the-slides": ("check-the-slides", "X times W"),
     "shapes": ("shapes", None), "module": ("torch-mask", None), "bug-hunt": ("bug-hunt", None), "train": ("train", None),
     "trained": ("trained?trained.predict=pizza&question=trained.predict", None), "masked-word": ("masked-word", None),
     "quiz": (f"{SCREENS['quiz']}&part=q2-query-bank", None),
