@@ -51,8 +51,12 @@ def test_with_keys_the_places_are_answered_again_until_they_are_right_and_the_fo
     here.press("Enter")
     expect(page.get_by_role("tabpanel").get_by_text("✗ not right")).to_be_visible()
     expect(here).to_be_focused()
-    for _ in range(4):
+    for _ in range(5):
         slider(page, "dog, the key").press("ArrowRight")
+    here.press("Enter")
+    expect(here, "what is wrong is not offered again").to_be_hidden()
+    expect(told).to_be_focused()
+    slider(page, "dog, the key").press("ArrowLeft")
     here.press("Enter")
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     expect(here).to_be_hidden()

@@ -33,7 +33,7 @@ _SMOOTH = 128
 
 _HEIGHT = {"name": "height", "expr": f"min(width - {_BESIDE - _ABOVE}, {_HIGHEST})"}
 
-STRIP = 0.1
+STRIP = 0.17
 """How high an enlarged row is, as a share of all rows."""
 
 _CACHED = 8

@@ -139,7 +139,7 @@ function show(at) {
     place(one, "before", given.before[i], most)
     place(one, "line", isTried ? null : straight[i], most)
     place(one, "mine", expected === null ? null : expected / 1000, most)
-    says.textContent = gain !== null ? (gain ? signed(gain) : "") : isAsked ? `${(Number(mine.value) / 1000).toFixed(3)}?` : (given.question === "push" ? `${figure(given.before[i])} → ` : "") + (after[i] === null ? "?" : figure(after[i] ?? 0))
+    says.textContent = gain !== null ? (gain ? signed(gain) : "") : isAsked ? `yours: ${(Number(mine.value) / 1000).toFixed(3)}` : (given.question === "push" ? `${figure(given.before[i])} → ` : "") + (after[i] === null ? "?" : figure(after[i] ?? 0))
   }
   named.hidden = !isTried
   named.textContent = `${pushed === given.wrong ? "✗ " : ""}Answer: ${given.words[pushed]} gains most`

@@ -28,8 +28,6 @@ export default function (component) {
   const { data } = component
   const { at, before } = once(component, assembled)
   const isSet = !!before && (data.question !== before.question || String(data.places) !== String(before.places))
-  if (!data.asks && at.here.matches(":focus")) at.told.focus({ preventScroll: true }) // what is hidden would lose it
-  at.here.hidden = !data.asks
   for (const one of [at.exchange, at.both]) one.hidden = data.asks // they take the place of the button that answers
   lay(at)
   if (isSet) move(at, data.places)
@@ -45,7 +43,7 @@ function assembled({ given, send }) {
   const curve = /** @type {SVGSVGElement} */ (shape("svg", { class: "curve", "aria-hidden": "true" }))
   const exchange = made("button", { type: "button" }, "Exchange the two")
   const both = made("button", { type: "button" }, "Two pairs")
-  const here = made("button", { type: "button", className: "answer" })
+  const here = made("button", { type: "button", className: "answer" }, "Answer: largest here")
   const told = made("output", { tabIndex: -1 })
   const drawn = made("div", { className: "drawn" }, made("div", { className: "arrows" }, ...planes), curve)
   const controls = made("div", { className: "controls" }, here, exchange, both)
@@ -66,7 +64,7 @@ function assembled({ given, send }) {
     at.many = 3 - at.many
     lay(at)
   })
-  here.addEventListener("click", () => here.ariaDisabled !== "true" && at.send("places", at.places))
+  here.addEventListener("click", () => at.send("places", at.places))
   return at
 }
 
@@ -168,8 +166,9 @@ function tell(at) {
   const [value, other] = [score(at), mirrored(at)]
   const number = made("b", {}, value === null ? at.given.covered : written(value))
   const isRefused = at.given.wrong && String(at.places) === String(at.given.places)
-  at.here.textContent = `${isRefused ? "✗ " : ""}Answer: largest here`
-  at.here.ariaDisabled = String(isRefused) // it keeps the focus
+  const had = at.here.matches(":focus")
+  at.here.hidden = !at.given.asks || isRefused
+  if (had && at.here.hidden) at.told.focus({ preventScroll: true }) // which would be lost with it
   at.told.ariaLive = at.figure.matches(":focus-within") ? "polite" : "off" // elsewhere the mark is said, or the next question
   at.told.replaceChildren(`Places ${m} and ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number, other ? `; exchanged, ○: ${written(other[1])}` : "")
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
@@ -240,6 +239,7 @@ function arrowsOf(at, i, svg) {
       shape("text", { class: "weight", x: (middle + foot[0]) / 2 + aside * Math.sin(q.end), y: (middle + foot[1]) / 2 + aside * Math.cos(q.end) + 5, "text-anchor": "middle" }, i || wide < NARROW ? "" : "score"),
     ]),
     ...arrows, shape("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad a place${wide < NARROW || at.given.question === "added" ? "" : "; pale: at place 0"}`),
+    shape("text", { class: "quiet", x: 0, y: 14 }, wide < NARROW && at.given.question !== "added" ? "pale: at 0" : ""),
   ]
 }
 

@@ -24,7 +24,7 @@ from ui.session.keys import Key
 
 def ask(given: Inputs, form: Form) -> bool:
     """Ask of the scores unless some are covered, where nothing can be tried; whether its answer may be told."""
-    lead = "How alike are two words? With nothing learned, Q = K = V = X."
+    lead = "How alike are two words? With nothing learned, each is compared as it is."
     if np.isnan(given.evaluate(form).scores).any():
         st.markdown(in_prose(lead))
         return True
