@@ -39,7 +39,7 @@ const MOST_APART = 48
 const NARROW = 480
 /** From line to line, in a longer text and in one of a few lines, where threads have more room: less above the pictures of many layers. */
 const LINE = 44
-const LAYERED_LINE = 72
+const LAYERED_LINE = 84
 const HIGH_LINE = 96
 const MOST_THREADS = 12
 
@@ -282,7 +282,7 @@ function wrapped({ line }, written, wide) {
   const all = written.reduce((sum, one) => sum + (one * SMALLEST) / TYPE, 2 * edge)
   const even = all / Math.ceil((1.08 * all) / wide) + (0.6 * Math.max(...written) * SMALLEST) / TYPE
   const scale = (SMALLEST / TYPE) * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
-  let [along, y] = [edge, 24] // as high as the loop of a word to itself
+  let [along, y] = [edge, line === LAYERED_LINE ? 12 : 24] // as high as the loop of a word to itself; of many layers half, as the lines need the room between them
   return written.map((one) => {
     const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]
@@ -312,7 +312,7 @@ function path(at, a, b) {
     const [from, to] = a.y < b.y ? [a.y + under, b.y + 8] : [a.y + 8, b.y + under]
     return `M${a.x},${from} C${a.x},${(from + to) / 2} ${b.x},${(from + to) / 2} ${b.x},${to}`
   }
-  if (at.isWrapped && a.x !== b.x) return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, 2 * a.y - 4)} ${b.x},${b.y}`
+  if (at.isWrapped && a.x !== b.x) return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, a.y + 20)} ${b.x},${b.y}`
   if (at.isWrapped) return `M${a.x - 4},${a.y} c-14,-30 22,-30 8,0`
   const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - a.x)), Math.abs(b.x - a.x)))
   const up = a.y - 2 * highest(b.x - a.x) * Math.min(at.figure.clientWidth < NARROW ? 2 : 1, (a.y - 20) / most) // all lower where the longest would not fit; on a phone the longest takes all the room
