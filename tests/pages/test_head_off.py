@@ -15,7 +15,7 @@ PIZZA = "The pizza came out of the oven and it tasted good."
 
 def left(at):
     """The cosine that is left of the sentence's vector; "" while it is covered."""
-    return "".join(one.value.partition("cosine with the original ")[2] for one in at.caption)
+    return "".join(one.value.partition("°: cosine ")[2] for one in at.caption)
 
 
 def described(at):
@@ -37,7 +37,7 @@ def test_a_bar_is_as_long_as_its_angle_whatever_the_others_are():
     assert [*read[0].room] == [*read[1].room]
     assert read[0].value.tolist() == [0]
     assert np.cos(np.radians(read[1].value)).tolist() == pytest.approx([float(left(shown[1]))], abs=5e-5)
-    assert any(f": turned by {read[1].value[0]:.1f}°, cosine" in one.value for one in shown[1].caption)
+    assert any(f", turned by {read[1].value[0]:.1f}°: cosine" in one.value for one in shown[1].caption)
 
 
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])

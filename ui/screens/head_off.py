@@ -130,12 +130,12 @@ def show_change(
         st.caption(
             f"All heads on; {asked.until(question)}"
             if is_covered
-            else f"{_told(heads, change)}: turned by {degrees:.1f}°, cosine with the original {cosine:.4f}"
+            else f"{_told(heads, change)}, turned by {degrees:.1f}°: cosine {cosine:.4f}"
         )
         # Of cosines near 1 no bars differ to the eye; of the angles, 4° and 24°, they do.
         turned = {name: np.array([degrees])}
         bars.draw(
-            "How far the sentence’s vector is turned", turned, ["degrees turned"], form=".1f", weights=False, most=90
+            "How far the sentence’s vector is turned", turned, ["turned, of 90°"], form=".1f", weights=False, most=90
         )
     with beneath:
         st.caption(
