@@ -256,7 +256,8 @@ def by_option(words: Sequence[str], weights: Iterable[float], options: Sequence[
     """The weight of each word, and of the last option, which stands for all words that are not offered."""
     pairs = [*zip(words, weights, strict=True)]
     others = max(weight for word, weight in pairs if word not in options)
-    return {word: f"{weight:.4f}" for word, weight in pairs} | {options[-1]: f"at most {others:.4f}"}
+    told = {word: f"{weight:.4f}".replace("0.0000", "≈ 0") for word, weight in pairs}
+    return told | {options[-1]: f"at most {others:.4f}"}
 
 
 def unreadable(message: str) -> Result:

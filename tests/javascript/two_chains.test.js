@@ -109,6 +109,8 @@ test("where the divisor is moved, the largest of each row is marked, with what i
   const before = drawn(given({ ...COMPARED, dial: { ...DIAL, covered: [] } }, chain))
   assert.equal(before.root.querySelector(".said").textContent, "Underlined: the largest of a row.")
   assert.match(picture.root.querySelector(".said").textContent, /^Underlined.*Beneath: at/)
+  const veiled = drawn(given({ ...COMPARED, dial: { ...DIAL, covered: [] } }, chain.map((M) => ({ ...M, other: null }))))
+  assert.equal(veiled.root.querySelector(".said").textContent, "", "nothing is underlined")
   now.get("weights").values.forEach((line, i) => line.forEach((value, j) => {
     const { attributes, dataset } = picture.cell("weights", i, j)
     const isMost = value === Math.max(...line)

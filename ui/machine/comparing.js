@@ -100,8 +100,8 @@ export function comparing(machine) {
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
     slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
-    const isBeneath = machine.views.some(({ cells }) => cells.flat().some(({ dataset }) => dataset.was))
-    said.replaceChildren(...symbol(slider.hidden ? MARKED + (isBeneath ? ROOT_BENEATH : "") : `${positionInWords(names, machine.blend)}. ${markedInWords(total(differing(machine)))}.`))
+    const has = (/** @type {string} */ name) => machine.views.some(({ cells }) => cells.flat().some(({ dataset }) => dataset[name] !== undefined))
+    said.replaceChildren(...symbol(slider.hidden ? (has("differs") ? MARKED : "") + (has("was") ? ROOT_BENEATH : "") : `${positionInWords(names, machine.blend)}. ${markedInWords(total(differing(machine)))}.`))
   })
 }
 
