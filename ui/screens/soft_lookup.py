@@ -21,7 +21,7 @@ from ui.screens import lookup_pictures
 from ui.session import contents
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
-_BETA = r"Sharpness β multiplies scores; in attention, $1/\sqrt{d_k}$."
+_BETA = "Sharpness β multiplies scores; in attention a root divides them."
 _LONGEST = 40
 _EVEN, _SHARPEST = 0, 60
 

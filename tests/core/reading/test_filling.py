@@ -94,4 +94,4 @@ def test_numbers_that_follow_from_an_earlier_slip_are_right_so_far():
     result = grading.grade(learned, answers)[weights.id]
     assert result.carried == query.id
     assert result.cells == ("correct",) * 3 + ("blank",) * 3
-    assert result.message.startswith("So far this counts as right: it follows from your own answer to question 3")
+    assert result.message.startswith("So far this counts as right: it follows from your own answer to part 8 (")
