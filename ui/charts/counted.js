@@ -6,7 +6,9 @@ import { made } from "./made.js"
 import { once } from "./once.js"
 import { roving } from "./roving.js"
 
-/** @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean, asked: string, mine: number | null, asks: boolean, marks: [number, string][]}} Counted */
+/**
+ * @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean, asked: string, mine: number | null, asks: boolean, marks: [number, string][]}} Counted
+ */
 
 /** @param {Component<Counted, {word: string, share: number}>} component */
 export default function (component) {
@@ -38,7 +40,14 @@ function assembled({ given: { name, gap: [start, before], sentences, counts, mar
     ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, made("span", {}, start), " ", made("strong", {}, before), ` ${word}.`)))
   const ul = made("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, made("span"), made("output", { ariaLive: "off" }))))
   const place = made("section", {}, made("p", {}, made("span", {}, start), " ", made("strong", {}, before), "\u00a0", made("output", { ariaLive: "off" }), "."), ol, ul)
-  if (marks.length) place.append(made("div", { className: "marks", ariaHidden: "true" }, made("span", {}, ...marks.map(([at, mark]) => made("small", { style: `left: ${at}%` }, mark)))))
+  if (marks.length)
+    place.append(
+      made(
+        "div",
+        { className: "marks", ariaHidden: "true" },
+        made("span", {}, ...marks.map(([at, mark]) => made("small", { style: `left: ${at}%` }, mark))),
+      ),
+    )
   for (const list of [ol, ul]) {
     roving(list, "button")
     list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })

@@ -25,7 +25,12 @@ export default function (component) {
 
 /** @param {{given: Cutting}} now */
 function assembled({ given: { name, words, columns } }) {
-  const set = () => words.flatMap((_, word) => Array.from({ length: columns }, (_, j) => made("i", { dataset: { word: String(word) } }, made("span", {}, String(word * columns + j + 1)))))
+  const set = () =>
+    words.flatMap((_, word) =>
+      Array.from({ length: columns }, (_, j) =>
+        made("i", { dataset: { word: String(word) } }, made("span", {}, String(word * columns + j + 1))),
+      ),
+    )
   const cells = [set(), set(), set()]
   const around = made("div", { className: "around" })
   const stage = made("div", { className: "stage" }, made("div", { className: "cells", ariaHidden: "true" }, ...cells.flat()), around)
@@ -46,13 +51,25 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
     return { x: left + Math.min(head, most - 1) * (own + gap) + column, y: top + row, shown: head < most }
   }
   const hidden = (/** @type {(i: number) => Spot} */ spot) => (/** @type {number} */ i) => ({ ...spot(i), shown: false })
-  const heads = (/** @type {number} */ top, /** @type {number} */ gap) => Array.from({ length: h }, (_, k) => /** @type {[number, number, string]} */ ([k * (own + gap), top, h < 8 ? `head ${k + 1}` : `${k + 1}`]))
+  const heads = (/** @type {number} */ top, /** @type {number} */ gap) =>
+    Array.from(
+      { length: h },
+      (_, k) => /** @type {[number, number, string]} */ ([k * (own + gap), top, h < 8 ? `head ${k + 1}` : `${k + 1}`]),
+    )
   const whole = inRow(split, 1, gap)
   const unused = [hidden(whole), hidden(whole)]
   const step = Math.min(1.25, 3 / h), top = Math.max((h - 1) * step, 1) // a question keeps its height, so that an answer moves nothing
   if (view === "cut" || view === "beside") {
     const [first, high] = view === "cut" ? [top, top + n + 1] : [n / 2 + 1, 2 * n + 1.5]
-    return { wide: all(GAP), high, rows: first, labels: h > 1 ? heads(first - 1, gap) : [], mine: [0, first, framed(gap)], targets: [], spots: [inRow(split, first, gap), ...unused] }
+    return {
+      wide: all(GAP),
+      high,
+      rows: first,
+      labels: h > 1 ? heads(first - 1, gap) : [],
+      mine: [0, first, framed(gap)],
+      targets: [],
+      spots: [inRow(split, first, gap), ...unused],
+    }
   }
   if (view === "behind") { // one behind the other, a step to the right and higher, so that none hides another
     const aside = own + GAP / 2
@@ -68,7 +85,14 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
   }
   if (view === "guess") {
     const side = Math.max(own, 3), right = side + 1, y = n + 2.5
-    const target = (/** @type {string} */ name, /** @type {string} */ label, /** @type {number} */ x) => ({ name, label, x: x - 0.25, y: y - 0.25, wide: side + 0.5, high: n + 1.25 })
+    const target = (/** @type {string} */ name, /** @type {string} */ label, /** @type {number} */ x) => ({
+      name,
+      label,
+      x: x - 0.25,
+      y: y - 0.25,
+      wide: side + 0.5,
+      high: n + 1.25,
+    })
     return {
       wide: Math.max(d, right + side + 0.5), high: y + n + 1.25, rows: 1, labels: [[0, 0, "Q, numbered as it lies in memory"], [0, n + 1.25, "Head 1, reshaped:"]],
       targets: [target("split", "this?", 0), target("reshaped", "or this?", right)],
@@ -86,8 +110,22 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
   }
   const slot = { label: "here?", wide: others, high: n }
   return {
-    wide: all(GAP), high: 2 * n + 1.5, rows: 1, mine: [0, 1, framed(GAP, 1)], labels: [[0, 0, "head 1"], ...(others ? [/** @type {[number, number, string]} */ ([own + GAP, n + 0.5, h > 2 ? "the others" : "head 2"])] : [])],
-    targets: others ? [{ ...slot, name: "beside", x: own + GAP, y: 1, high: n - 0.5 }, { ...slot, name: "below", x: 0, y: n + 1.5, wide: own }] : [],
+    wide: all(GAP),
+    high: 2 * n + 1.5,
+    rows: 1,
+    mine: [0, 1, framed(GAP, 1)],
+    labels: [
+      [0, 0, "head 1"],
+      ...(others
+        ? [/** @type {[number, number, string]} */ ([own + GAP, n + 0.5, h > 2 ? "the others" : "head 2"])]
+        : []),
+    ],
+    targets: others
+      ? [
+          { ...slot, name: "beside", x: own + GAP, y: 1, high: n - 0.5 },
+          { ...slot, name: "below", x: 0, y: n + 1.5, wide: own },
+        ]
+      : [],
     spots: [corner, ...unused],
   }
 }
@@ -111,8 +149,22 @@ function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: 
   at.around.replaceChildren(
     ...(rows === null ? [] : words.map((word, i) => spot(made("span", { className: "word" }, word), 0, rows + i))),
     ...labels.map(([x, y, text]) => spot(made("span", {}, text), x, y)),
-    ...(corner && mine.length ? [sized(made("div", { className: "mine" }), ...corner, Math.min(mine[0], high - corner[1]))] : []),
-    ...targets.map(({ name, label, x, y, wide: w, high: t }) => sized(made("button", { type: "button", value: name, ariaLabel: SAID[name], onclick: () => at.send("press", name) }, label), x, y, w, t)),
+    ...(corner && mine.length
+      ? [sized(made("div", { className: "mine" }), ...corner, Math.min(mine[0], high - corner[1]))]
+      : []),
+    ...targets.map(({ name, label, x, y, wide: w, high: t }) =>
+      sized(
+        made(
+          "button",
+          { type: "button", value: name, ariaLabel: SAID[name], onclick: () => at.send("press", name) },
+          label,
+        ),
+        x,
+        y,
+        w,
+        t,
+      ),
+    ),
   )
   if (had) /** @type {HTMLElement} */ (at.around.querySelector(`button[value=${had}]`) ?? at.told).focus()
 }

@@ -111,7 +111,10 @@ function lay(at) {
     shape("text", { x: left - 6, y: y + 4, "text-anchor": "end" }, end[1].toFixed(2)),
   ])
   // Both are cut: they do not begin at 0.
-  const axes = shape("path", { class: "axes", d: `M${left},${EDGE.top} V${bottom - 9} m-5,3 l10,-6 M${left},${bottom} v-4 m-5,3 l10,-6 M${left},${bottom} h4 m-3,5 l6,-10 m-1,10 l6,-10 m-3,5 H${right}` })
+  const axes = shape("path", {
+    class: "axes",
+    d: `M${left},${EDGE.top} V${bottom - 9} m-5,3 l10,-6 M${left},${bottom} v-4 m-5,3 l10,-6 M${left},${bottom} h4 m-3,5 l6,-10 m-1,10 l6,-10 m-3,5 H${right}`,
+  })
   const names = [
     shape("text", { class: "axis", x: right, y: bottom + 38, "text-anchor": "end" }, `${drift.axes[0]} →`),
     shape("text", { class: "axis", x: left - 6, y: EDGE.top - 14 }, `↑ ${drift.axes[1]}`),

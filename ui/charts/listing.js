@@ -4,7 +4,9 @@ import { made } from "./made.js"
 import { roleNames } from "./role_names.js"
 import { roving } from "./roving.js"
 
-/** @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean}} Listing */
+/**
+ * @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean}} Listing
+ */
 
 const PARTS = /("""|~~.+?~~|#[^~"]*|\b(?:import|from|class|def|return)\b)/
 const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/

@@ -43,7 +43,13 @@ function assembled({ given, send }) {
   const table = made("table")
   const push = made("div", { className: "push" }, made("span", { className: "of" }), slider, by)
   const named = made("button", { type: "button", className: "named" })
-  const foot = made("div", { className: "row foot" }, made("span", { textContent: "all changes" }), made("span", { className: "track" }, ...given.words.map(() => made("i"))), made("output", { ariaLive: "off" }))
+  const foot = made(
+    "div",
+    { className: "row foot" },
+    made("span", { textContent: "all changes" }),
+    made("span", { className: "track" }, ...given.words.map(() => made("i"))),
+    made("output", { ariaLive: "off" }),
+  )
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
   const figure = made("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, told, named, details)
   /** @type {Figure} */
@@ -139,7 +145,15 @@ function show(at) {
     place(one, "before", given.before[i], most)
     place(one, "line", isTried ? null : straight[i], most)
     place(one, "mine", expected === null ? null : expected / 1000, most)
-    says.textContent = gain !== null ? (gain ? signed(gain) : "") : isAsked ? `yours: ${(Number(mine.value) / 1000).toFixed(3)}` : (given.question === "push" ? `${figure(given.before[i])} → ` : "") + (after[i] === null ? "?" : figure(after[i] ?? 0))
+    says.textContent =
+      gain !== null
+        ? gain
+          ? signed(gain)
+          : ""
+        : isAsked
+          ? `yours: ${(Number(mine.value) / 1000).toFixed(3)}`
+          : (given.question === "push" ? `${figure(given.before[i])} → ` : "") +
+            (after[i] === null ? "?" : figure(after[i] ?? 0))
   }
   named.hidden = !isTried
   named.textContent = `${pushed === given.wrong ? "✗ " : ""}Answer: ${given.words[pushed]} gains most`

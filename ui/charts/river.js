@@ -77,7 +77,15 @@ function name(at) {
   river.querySelectorAll(".switches, .layer").forEach((one) => one.remove())
   given.shares.forEach((_, layer) => {
     const style = `top: calc(${TOP}px + ${layer} * var(--row))`
-    const switches = given.parts.map((one, k) => made("button", { type: "button", className: ROLES[k], value: `${layer} ${k}`, tabIndex: layer || k ? -1 : 0, title: `${one}, layer ${layer + 1}` }))
+    const switches = given.parts.map((one, k) =>
+      made("button", {
+        type: "button",
+        className: ROLES[k],
+        value: `${layer} ${k}`,
+        tabIndex: layer || k ? -1 : 0,
+        title: `${one}, layer ${layer + 1}`,
+      }),
+    )
     river.append(made("span", { className: "layer", style }, made("i", {}, "layer "), String(layer + 1)), made("div", { className: "switches", style }, ...switches))
   })
   slider.style.top = `calc(${TOP}px + ${given.shares.length - 1} * var(--row))`
@@ -171,7 +179,11 @@ function veiled({ bar: high, given, shown, slider }, wide, top, before) {
   const handle = shape("path", { class: "handle", d: `M${end},${top - 5} V${top + high + 5}` })
   const isShort = wide - begin < 2 * SAYS // the text stands at the right of the handle, or in its band if there is no room
   const isLeft = end + (isShort ? SAYS_SHORT : SAYS) > wide
-  const says = shape("text", { class: "says", x: end + (isLeft ? -10 : 10), y: top + high / 2 + 5, "text-anchor": isLeft ? "end" : "start" }, `${isShort ? "" : `${given.parts[1]}: `}${slider.value} %?`)
+  const says = shape(
+    "text",
+    { class: "says", x: end + (isLeft ? -10 : 10), y: top + high / 2 + 5, "text-anchor": isLeft ? "end" : "start" },
+    `${isShort ? "" : `${given.parts[1]}: `}${slider.value} %?`,
+  )
   return [flow, bar, held, mine, handle, says]
 }
 

@@ -98,7 +98,11 @@ function fit(at) {
   const wide = at.figure.clientWidth
   const longest = Math.max(0, ...at.given.words.map((word) => word.length))
   const names = Math.max(Math.min(48, wide * 0.13), Math.min(9.5 * longest, wide * 0.29))
-  const units = lines(at).map((line) => (wide - names - GAP * (line.length + 1)) / line.reduce((sum, [above, below]) => sum + seen(Math.max(size(at, above)[1], size(at, below)[1])), 0))
+  const units = lines(at).map(
+    (line) =>
+      (wide - names - GAP * (line.length + 1)) /
+      line.reduce((sum, [above, below]) => sum + seen(Math.max(size(at, above)[1], size(at, below)[1])), 0),
+  )
   const least = Math.min(...units)
   at.figure.style.setProperty("--unit", `${Math.min(at.given.words.length ? Math.max(WIDEST, least / 2) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
@@ -134,7 +138,12 @@ function drawn(at, box) {
   if (meets) area.dataset[meets] = "meets"
   if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
   if (!box.blocks) area.append(made("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
-  const label = made("p", { className: "label" }, made("b", {}, ...named(symbol), made("span", {}, box.blocks ? axes.join(" × ") : "")), made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters))
+  const label = made(
+    "p",
+    { className: "label" },
+    made("b", {}, ...named(symbol), made("span", {}, box.blocks ? axes.join(" × ") : "")),
+    made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters),
+  )
   const across = box.blocks?.rows === 1 ? [made("ol", { className: "across", ariaHidden: "true" }, ...at.given.words.map((word) => made("li", {}, word)))] : []
   const holder = made("div", { className: "holder", dataset: { role } }, label, ...across, area)
   scale(holder, size(at, box))
@@ -160,7 +169,17 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
     const both = rows > 1 && columns > 1
     const ariaLabel = both ? `Queries of sentence ${i + 1}, keys of sentence ${j + 1}${states.empty ? ", empty" : ""}${states.marked ? ", marked" : ""}` : `Sentence ${i + j + 1}`
     const above = rows > 1 ? "" : columns > 2 ? String(j + 1) : `sentence ${j + 1}`
-    const one = made(asks ? "button" : "div", { ariaLabel, dataset: { rows, i, j }, className: `block ${Object.entries(states).flatMap(([name, so]) => (so ? name : [])).join(" ")}` }, made("span", {}, above))
+    const one = made(
+      asks ? "button" : "div",
+      {
+        ariaLabel,
+        dataset: { rows, i, j },
+        className: `block ${Object.entries(states)
+          .flatMap(([name, so]) => (so ? name : []))
+          .join(" ")}`,
+      },
+      made("span", {}, above),
+    )
     if (asks) Object.assign(one, { tabIndex: i || j ? -1 : 0, onclick: () => at.send("block", [i, j]) })
     else one.role = "img"
     if (both) one.onpointerenter = one.onfocus = () => join(at, i, j)

@@ -17,7 +17,14 @@ const SAID = { open: "open", begun: "begun", done: "all right", later: "all righ
  */
 
 const ring = (/** @type {State} */ state) => made("i", { ariaHidden: "true", dataset: { state } }, state === "begun" ? "" : SIGNS[state])
-const key = () => made("p", { className: "key" }, ...["open", "begun", "done", "later"].map((/** @type {any} */ state) => made("span", {}, ring(state), SAID[/** @type {State} */ (state)])))
+const key = () =>
+  made(
+    "p",
+    { className: "key" },
+    ...["open", "begun", "done", "later"].map((/** @type {any} */ state) =>
+      made("span", {}, ring(state), SAID[/** @type {State} */ (state)]),
+    ),
+  )
 
 /** @param {Component<{groups: Group[]}, {square: [number, number]}>} component */
 export default function (component) {

@@ -72,7 +72,12 @@ const counted = (at) => blocks(at).reduce((sum, { dataset }) => sum + Number((da
 /** @param {Figure} at */
 function count(at) {
   const many = counted(at), one = many === 1
-  at.told.textContent = at.given.counted === "left" ? `${many} ${one ? "is" : "are"} left.` : many ? `${many} ${one ? "weight becomes" : "weights become"} 0.` : "No weight is pressed."
+  at.told.textContent =
+    at.given.counted === "left"
+      ? `${many} ${one ? "is" : "are"} left.`
+      : many
+        ? `${many} ${one ? "weight becomes" : "weights become"} 0.`
+        : "No weight is pressed."
   at.answer.textContent = `Answer with ${many}`
   at.answer.hidden = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
 }
@@ -88,7 +93,12 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
   figure.classList.toggle("beside", lines.every(({ note }) => !note))
   at.lines.replaceChildren(...lines.map(({ label, note, blocks }, i) => {
     const title = asks ? made("button", { type: "button", ariaLabel: `All of ${label}`, tabIndex: -1 }, label) : made("span", {}, label)
-    return made("div", { className: i === framed ? "line framed" : "line" }, made("div", { className: "title" }, title, made("span", {}, note)), ...blocks.map((one) => block(one, label, asks)))
+    return made(
+      "div",
+      { className: i === framed ? "line framed" : "line" },
+      made("div", { className: "title" }, title, made("span", {}, note)),
+      ...blocks.map((one) => block(one, label, asks)),
+    )
   }))
   const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block"))
   if (first) first.tabIndex = 0
@@ -108,7 +118,11 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
 /** @param {Block} block @param {string} of @param {boolean} asks */
 function block({ label, wide, high, cell, role, state, text, share }, of, asks) {
   const many = text ? 1 : wide * high
-  const squares = made(asks ? "button" : "div", { className: "block", ariaLabel: `${label} of ${of}: ${state === "ahead" ? "still to come" : text || many}`, dataset: { role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) } })
+  const squares = made(asks ? "button" : "div", {
+    className: "block",
+    ariaLabel: `${label} of ${of}: ${state === "ahead" ? "still to come" : text || many}`,
+    dataset: { role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) },
+  })
   if (asks) Object.assign(squares, { tabIndex: -1, ariaPressed: "false" })
   else squares.role = "img"
   for (const [property, value] of Object.entries({ wide, high, cell, share })) squares.style.setProperty(`--${property}`, String(value))

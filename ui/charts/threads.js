@@ -168,7 +168,13 @@ const asksForWord = ({ given }) => given.asks === "word"
 /** The words to which threads lead. @param {Pick<Figure, "given">} at */
 const words = ({ given }) => (given.others.length ? given.others : given.tokens)
 
-/** The weights of a row, null where they are veiled; of a longer text the largest, the others count as 0. @param {Figure} at @param {[number, number, number]} row @returns {(number | null)[]} */
+/**
+ * The weights of a row, null where they are veiled; of a longer text the largest, the others count as 0.
+ *
+ * @param {Figure} at
+ * @param {[number, number, number]} row
+ * @returns {(number | null)[]}
+ */
 function sharesOf(at, [layer, head, i]) {
   const { given, weights } = at
   const m = words(at).length
@@ -200,34 +206,83 @@ function lay(at) {
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 173 : 150 // what stands beneath the words needs room as well
-  const reach = Math.min(given.layers > 1 ? LAYERED : HIGH, given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36), Math.max(110, 60 + highest(last - first))) // no higher than its threads
+  const reach = Math.min(
+    given.layers > 1 ? LAYERED : HIGH,
+    given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
+    Math.max(110, 60 + highest(last - first)),
+  ) // no higher than its threads
   const value = given.values.length && 18
-  const [top, bottom] = hasOthers ? [(isNarrow && asksForWord(at) ? 30 : 54) + value, isNarrow ? 210 : 220] : [reach, reach]
+  const [top, bottom] = hasOthers
+    ? [(isNarrow && asksForWord(at) ? 30 : 54) + value, isNarrow ? 210 : 220]
+    : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
-  svg.setAttribute("viewBox", `0 0 ${wide} ${low || bottom + (hasOthers ? 34 : given.counts.length ? 90 + tall(wide) : 56)}`)
+  svg.setAttribute(
+    "viewBox",
+    `0 0 ${wide} ${low || bottom + (hasOthers ? 34 : given.counts.length ? 90 + tall(wide) : 56)}`,
+  )
   const threads = at.ends.map(() => shape("path", { class: "thread" }))
   const written = [
     ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
     ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
   ]
-  const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x, y: hasOthers ? y - 36 - value : at.isWrapped ? y + 39 : y + 51, "text-anchor": "middle" }))
-  const values = given.values.map((one, j) => shape("text", { class: "value", x: at.ends[j].x, y: top - 36, "text-anchor": "middle" }, one))
-  const roles = value && wide > NARROW ? [["weight", top - 54], ["value", top - 36], ["key", top - 12], ["query", bottom + 24]].map(([role, y]) => shape("text", { class: role, x: 0, y }, String(role))) : []
+  const shares = at.ends.map(({ x, y }) =>
+    shape("text", {
+      class: "share",
+      x,
+      y: hasOthers ? y - 36 - value : at.isWrapped ? y + 39 : y + 51,
+      "text-anchor": "middle",
+    }),
+  )
+  const values = given.values.map((one, j) =>
+    shape("text", { class: "value", x: at.ends[j].x, y: top - 36, "text-anchor": "middle" }, one),
+  )
+  const roles =
+    value && wide > NARROW
+      ? [
+          ["weight", top - 54],
+          ["value", top - 36],
+          ["key", top - 12],
+          ["query", bottom + 24],
+        ].map(([role, y]) => shape("text", { class: role, x: 0, y }, String(role)))
+      : []
   svg.classList.toggle("valued", !!value)
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
-  const inOrder = given.inOrder ? at.places.slice(0, at.ends.length).map((place, i) => shape("path", { class: "in-order", d: path(at, place, at.ends[i]) })) : []
-  const before = [...svg.querySelectorAll(".word[data-side=from]")].map((one) => ({ text: one.textContent, x: Number(one.getAttribute("x")) }))
-  svg.replaceChildren(...(hasOthers ? kept(at) : []), ...threads, ...inOrder, shape("path", { class: "mine" }), ...written, ...shares, ...values, ...roles, ...counted(at, wide))
+  const inOrder = given.inOrder
+    ? at.places
+        .slice(0, at.ends.length)
+        .map((place, i) => shape("path", { class: "in-order", d: path(at, place, at.ends[i]) }))
+    : []
+  const before = [...svg.querySelectorAll(".word[data-side=from]")].map((one) => ({
+    text: one.textContent,
+    x: Number(one.getAttribute("x")),
+  }))
+  svg.replaceChildren(
+    ...(hasOthers ? kept(at) : []),
+    ...threads,
+    ...inOrder,
+    shape("path", { class: "mine" }),
+    ...written,
+    ...shares,
+    ...values,
+    ...roles,
+    ...counted(at, wide),
+  )
   const row = at.shown
   written[had]?.focus() // which shows the row of that word
   show(at, row)
   if (!hasOthers && !at.isWrapped) slide(written, before)
 }
 
-/** Bars beneath the words, as high as they count, and across them the line that is right and a dashed one, named above; one far above them all is at the top. @param {Figure} at @param {number} wide */
+/**
+ * Bars beneath the words, as high as they count, and across them the line that is right and a dashed one, named above;
+ * one far above them all is at the top.
+ *
+ * @param {Figure} at
+ * @param {number} wide
+ */
 function counted({ given: { counts, levels }, places }, wide) {
   const highest = Math.max(...levels.map(([, level]) => level))
   const most = Math.max(...counts), top = Math.min(2 * most, Math.max(most, highest))
@@ -245,7 +300,12 @@ function counted({ given: { counts, levels }, places }, wide) {
   return [...bars, ...lines]
 }
 
-/** Words that have changed places glide there; of a word that is there twice, the first comes from the first. @param {SVGElement[]} words @param {{text: string | null, x: number}[]} before */
+/**
+ * Words that have changed places glide there; of a word that is there twice, the first comes from the first.
+ *
+ * @param {SVGElement[]} words
+ * @param {{text: string | null, x: number}[]} before
+ */
 function slide(words, before) {
   const [old, now] = [before.map(({ text }) => text), words.map(({ textContent }) => textContent)]
   const isOther = [...old].sort().join(" ") !== [...now].sort().join(" ")
@@ -259,9 +319,20 @@ function slide(words, before) {
 
 /** The threads of all words that attend to one alone: those that were drawn stay in sight. @param {Figure} at */
 const kept = (at) =>
-  at.given.tokens.flatMap((_, i) => sharesOf(at, [0, 0, i]).flatMap((share, j) => (share === 1 ? [shape("path", { class: "kept", d: path(at, at.places[i], at.ends[j]), "data-word": i })] : [])))
+  at.given.tokens.flatMap((_, i) =>
+    sharesOf(at, [0, 0, i]).flatMap((share, j) =>
+      share === 1 ? [shape("path", { class: "kept", d: path(at, at.places[i], at.ends[j]), "data-word": i })] : [],
+    ),
+  )
 
-/** Where words stand in a line, each wide enough for the one that faces it, and how large they are. @param {Figure} at @param {string[]} tokens @param {number} wide @param {string[]} [facing] */
+/**
+ * Where words stand in a line, each wide enough for the one that faces it, and how large they are.
+ *
+ * @param {Figure} at
+ * @param {string[]} tokens
+ * @param {number} wide
+ * @param {string[]} [facing]
+ */
 function lined(at, tokens, wide, facing = []) {
   const measure = /** @type {CanvasRenderingContext2D} */ (made("canvas").getContext("2d"))
   measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
@@ -307,17 +378,21 @@ const highest = (along) => 30 + Math.abs(along) * 0.475
 /** A thread from one place to another. @param {Figure} at @param {{x: number, y: number}} a @param {{x: number, y: number}} b */
 function path(at, a, b) {
   if (at.given.others.length) return `M${a.x},${a.y} C${a.x},${(a.y + b.y) / 2} ${b.x},${(a.y + b.y) / 2} ${b.x},${b.y}`
-  if (at.isWrapped && a.y !== b.y) { // from below a word down to one, or up from above it
+  if (at.isWrapped && a.y !== b.y) {
+    // from below a word down to one, or up from above it
     const under = at.line > LINE ? 44 : 29 // its weight stands there, if lines have room for it
     const [from, to] = a.y < b.y ? [a.y + under, b.y + 8] : [a.y + 8, b.y + under]
     return `M${a.x},${from} C${a.x},${(from + to) / 2} ${b.x},${(from + to) / 2} ${b.x},${to}`
   }
-  if (at.isWrapped && a.x !== b.x) return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, a.y + 20)} ${b.x},${b.y}`
+  if (at.isWrapped && a.x !== b.x)
+    return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, a.y + 20)} ${b.x},${b.y}`
   if (at.isWrapped) return `M${a.x - 4},${a.y} c-14,-30 22,-30 8,0`
   const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - a.x)), Math.abs(b.x - a.x)))
   const up = a.y - 2 * highest(b.x - a.x) * Math.min(at.figure.clientWidth < NARROW ? 2 : 1, (a.y - 20) / most) // all lower where the longest would not fit; on a phone the longest takes all the room
   const out = Math.min(44, 1.6 * Math.min(a.x, at.figure.clientWidth - a.x)) // a loop at the edge is narrower
-  return a.x === b.x ? `M${a.x - 8},${a.y} c${-out},-110 ${out + 16},-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
+  return a.x === b.x
+    ? `M${a.x - 8},${a.y} c${-out},-110 ${out + 16},-110 16,0`
+    : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
 
 /** Show the threads of a word in a head. @param {Figure} at @param {[number, number, number]} row */
@@ -348,7 +423,19 @@ function show(at, row) {
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    thread.setAttribute("stroke-width", String(isOpen ? 4 : Math.max(0.6, (at.isWrapped ? 14 : marks ? 12 : 30) * ((share - given.least) / (given.most - given.least)) * (isOne && i === j ? 0.5 : 1))))
+    thread.setAttribute(
+      "stroke-width",
+      String(
+        isOpen
+          ? 4
+          : Math.max(
+              0.6,
+              (at.isWrapped ? 14 : marks ? 12 : 30) *
+                ((share - given.least) / (given.most - given.least)) *
+                (isOne && i === j ? 0.5 : 1),
+            ),
+      ),
+    )
     thread.classList.toggle("none", isNone(shares[j]) || Number.isNaN(shares[j]))
     thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.15))
   })
@@ -358,7 +445,9 @@ function show(at, row) {
     const isFrom = one.dataset.side === "from" && j === i
     one.classList.toggle("from", isFrom)
     one.classList.toggle("most", isEnd && !isFrom && share > 0.3)
-    const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : rounded(share, 2)}`
+    const told = asksForWord(at)
+      ? "draw the thread here"
+      : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : rounded(share, 2)}`
     one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
   }
   svg.querySelectorAll(".share").forEach((one, j) => {
@@ -420,7 +509,11 @@ function said(at, row) {
   const { given, shown: [layer, head, i] } = at
   const isChanged = isOff(given, layer, head)
   const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? "." : ":"} ` : ""
-  if (row[0] === null) return [made("span", { className: "where" }, where.replace(": ", ". ")), `What “${given.tokens[i]}” ${given.verb === "times" ? "has with each" : given.verb} is ${given.covered[head] ?? given.covered[0]}.`]
+  if (row[0] === null)
+    return [
+      made("span", { className: "where" }, where.replace(": ", ". ")),
+      `What “${given.tokens[i]}” ${given.verb === "times" ? "has with each" : given.verb} is ${given.covered[head] ?? given.covered[0]}.`,
+    ]
   if (Number.isNaN(row[0])) return [`${where}“${given.tokens[i]}” has nan for every word: 0/0.`]
   if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)])]
   const shares = row.map(Number)
@@ -430,9 +523,21 @@ function said(at, row) {
   if (!largest.length) return asksForWord(at) ? [asks] : []
   const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
-  const parts = largest.map(({ share, j }, k) => made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, rounded(share, 4)), before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : ""))
+  const parts = largest.map(({ share, j }, k) =>
+    made(
+      "span",
+      { className: "pair" },
+      k ? ", " : "",
+      `${words(at)[j]} `,
+      made("b", {}, rounded(share, 4)),
+      before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : "",
+    ),
+  )
   return [
-    made("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where), made("span", { className: "first" }, lead, parts[0]), ...parts.slice(1), row.length > 3 && largest.length === 3 ? " …" : "",
+    made("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
+    made("span", { className: "first" }, lead, parts[0]),
+    ...parts.slice(1),
+    row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
     given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
   ]

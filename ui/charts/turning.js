@@ -198,7 +198,13 @@ function draw(at) {
   at.curve.replaceChildren(...curveOf(at))
 }
 
-/** A pair of the query and of the key: as they were, how far they are turned, the angle between them, and k on q. @param {Figure} at @param {number} i @param {SVGSVGElement} svg */
+/**
+ * A pair of the query and of the key: as they were, how far they are turned, the angle between them, and k on q.
+ *
+ * @param {Figure} at
+ * @param {number} i
+ * @param {SVGSVGElement} svg
+ */
 function arrowsOf(at, i, svg) {
   const wide = svg.clientWidth || 200
   svg.setAttribute("viewBox", `0 0 ${wide} ${wide + 22}`)
@@ -223,22 +229,59 @@ function arrowsOf(at, i, svg) {
     const aside = (kind === "key" ? 1 : -1) * (Math.sin(k.end - q.end) < 0 ? -1 : 1) * (shade > 0.94 * k.far ? 16 : 9) // of two arrows that nearly agree the names stand apart
     const [labelLeft, labelTop] = [spot(end, far + 10 / unit)[0] - aside * Math.sin(end), spot(end, far + 10 / unit)[1] - aside * Math.cos(end)]
     return [
-      shape("line", { class: `ghost ${kind}`, x1: middle, y1: middle, x2: spot(start, far)[0], y2: spot(start, far)[1] }),
+      shape("line", {
+        class: `ghost ${kind}`,
+        x1: middle,
+        y1: middle,
+        x2: spot(start, far)[0],
+        y2: spot(start, far)[1],
+      }),
       shape("path", { class: `turn ${kind}`, d: `M${way.join(" L")}` }),
       shape("line", { class: `shaft ${kind}`, x1: middle, y1: middle, x2: left, y2: top }),
-      shape("path", { class: `head ${kind}`, d: kind === "key" ? "M-9 -6 L0 0 L-9 6" : "M1 0 L-10 -5 L-10 5 Z", transform: `translate(${left} ${top}) rotate(${(-end * 180) / Math.PI})` }),
-      shape("text", { class: kind, x: labelLeft, y: labelTop + 5, "text-anchor": "middle" }, at.given.names[kind === "key" ? 1 : 0]),
+      shape("path", {
+        class: `head ${kind}`,
+        d: kind === "key" ? "M-9 -6 L0 0 L-9 6" : "M1 0 L-10 -5 L-10 5 Z",
+        transform: `translate(${left} ${top}) rotate(${(-end * 180) / Math.PI})`,
+      }),
+      shape(
+        "text",
+        { class: kind, x: labelLeft, y: labelTop + 5, "text-anchor": "middle" },
+        at.given.names[kind === "key" ? 1 : 0],
+      ),
     ]
   })
   return [
-    shape("line", { class: "axis", x1: 4, x2: wide - 4, y1: middle, y2: middle }), shape("line", { class: "axis", x1: middle, x2: middle, y1: 4, y2: wide - 4 }),
+    shape("line", { class: "axis", x1: 4, x2: wide - 4, y1: middle, y2: middle }),
+    shape("line", { class: "axis", x1: middle, x2: middle, y1: 4, y2: wide - 4 }),
     shape("path", { class: "between", d: `M${middle},${middle} L${arc.join(" L")} Z` }),
-    ...(score(at) === null ? [] : [
-      shape("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
-      shape("line", { class: shade < 0 ? "shade minus" : "shade", x1: middle, y1: middle, x2: foot[0], y2: foot[1] }),
-      shape("text", { class: "weight", x: (middle + foot[0]) / 2 + aside * Math.sin(q.end), y: (middle + foot[1]) / 2 + aside * Math.cos(q.end) + 5, "text-anchor": "middle" }, i || wide < NARROW ? "" : "score"),
-    ]),
-    ...arrows, shape("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad a place${wide < NARROW || at.given.question === "added" ? "" : "; pale: at place 0"}`),
+    ...(score(at) === null
+      ? []
+      : [
+          shape("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
+          shape("line", {
+            class: shade < 0 ? "shade minus" : "shade",
+            x1: middle,
+            y1: middle,
+            x2: foot[0],
+            y2: foot[1],
+          }),
+          shape(
+            "text",
+            {
+              class: "weight",
+              x: (middle + foot[0]) / 2 + aside * Math.sin(q.end),
+              y: (middle + foot[1]) / 2 + aside * Math.cos(q.end) + 5,
+              "text-anchor": "middle",
+            },
+            i || wide < NARROW ? "" : "score",
+          ),
+        ]),
+    ...arrows,
+    shape(
+      "text",
+      { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" },
+      `θ = ${angles[i]} rad a place${wide < NARROW || at.given.question === "added" ? "" : "; pale: at place 0"}`,
+    ),
     shape("text", { class: "quiet", x: 0, y: 14 }, wide < NARROW && at.given.question !== "added" ? "pale: at 0" : ""),
   ]
 }
@@ -265,8 +308,22 @@ function curveOf(at) {
   const chosen = at.places[1] - at.places[0]
   const [now, other] = [whole(at).find(([one]) => one === chosen), mirrored(at)]
   const labelled = (isNarrow ? [-last, 0, last] : [-last, -5, 0, 5, last]).filter((one) => Math.abs(x(one) - x(chosen)) > 22)
-  const marks = [...labelled, chosen].map((one) => shape("text", { class: one === chosen ? "weight" : "", x: x(one), y: high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
-  const ticks = Array.from({ length: 2 * last + 1 }, (_, i) => shape("line", { class: "grid", x1: x(i - last), x2: x(i - last), y1: high - CURVE.bottom - 4, y2: high - CURVE.bottom }))
+  const marks = [...labelled, chosen].map((one) =>
+    shape(
+      "text",
+      { class: one === chosen ? "weight" : "", x: x(one), y: high - 28, "text-anchor": "middle" },
+      one > 0 ? `+${one}` : String(one).replace("-", "−"),
+    ),
+  )
+  const ticks = Array.from({ length: 2 * last + 1 }, (_, i) =>
+    shape("line", {
+      class: "grid",
+      x1: x(i - last),
+      x2: x(i - last),
+      y1: high - CURVE.bottom - 4,
+      y2: high - CURVE.bottom,
+    }),
+  )
   const levels = [-2, -1, 0, 1, 2, 3].filter((one) => one <= most && one >= least)
   return [
     ...levels.map((one) => shape("line", { class: one ? "grid" : "axis", x1: CURVE.left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),

@@ -22,7 +22,11 @@ const running = new WeakMap()
 function marked(page = document.body) {
   const badges = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-testid=stMain] .stMarkdownBadge"))
   return [...badges]
-    .filter((badge) => (!badge.isConnected || badge.checkVisibility({ visibilityProperty: true })) && MARK.test(badge.innerText.trim())) // none of another question, or that is kept back by styles
+    .filter(
+      (badge) =>
+        (!badge.isConnected || badge.checkVisibility({ visibilityProperty: true })) &&
+        MARK.test(badge.innerText.trim()),
+    ) // none of another question, or that is kept back by styles
     .map((badge) => badge.closest("p") ?? badge)
 }
 
@@ -93,7 +97,10 @@ function reveal(fresh) {
     const isAsked = place.matches(".st-key-asked") // with *Next* above the mark
     const shown = /** @type {HTMLElement} */ (one.closest(`${FOUND}, .st-key-asked .stMarkdown`) ?? one)
     const next = [...(one.closest("[role=tabpanel]")?.querySelectorAll(".stButton") ?? [])].at(-1)?.getBoundingClientRect().bottom
-    const [{ top, bottom, height }, figure] = [isAsked ? shown : one, place.querySelector(".st-key-figure, .st-key-hero")].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
+    const [{ top, bottom, height }, figure] = [
+      isAsked ? shown : one,
+      place.querySelector(".st-key-figure, .st-key-hero"),
+    ].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
     const room = innerHeight + figure.top - BAR - bottom
     if (shown !== one) shown.style.scrollMarginTop = `${BAR + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - BAR - GAP - FOOT)) : 0)}px`
     const beneath = Math.min(next ? next + GAP - bottom : isAsked || shown !== one ? GAP : BUTTON, Math.max(0, room))
@@ -155,7 +162,12 @@ function questionOf(number) {
 }
 
 /** What a press brings far from itself. */
-const told = (page = document.body) => /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll(`.st-key-question-bugs label, .st-key-stored-solution .stMarkdown, ${STATES}, ${HINT}, [class*=st-key-found-] > :first-child p`))
+const told = (page = document.body) =>
+  /** @type {NodeListOf<HTMLElement>} */ (
+    page.querySelectorAll(
+      `.st-key-question-bugs label, .st-key-stored-solution .stMarkdown, ${STATES}, ${HINT}, [class*=st-key-found-] > :first-child p`,
+    )
+  )
 const brought = (page = document.body) => [...told(page)].map(said)
 
 /** @param {Element} status @param {HTMLElement} [before] the page when something was pressed before this could listen */
@@ -264,7 +276,10 @@ function arrive({ screen, step }) {
   return `${said(title)} ${field?.ariaLabel ?? ""}`.trim()
 }
 
-/** Where a page is loaded again, Tab goes on from the question that is asked, with its answer and mark; where it is opened, from the title if that is not so yet (front_page.js), and nothing is said. */
+/**
+ * Where a page is loaded again, Tab goes on from the question that is asked, with its answer and mark; where it is
+ * opened, from the title if that is not so yet (front_page.js), and nothing is said.
+ */
 function goOn() {
   const [opened] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))
   const number = opened.type === "navigate" ? null : asking()

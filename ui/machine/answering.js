@@ -9,7 +9,13 @@ import { previewed } from "./typed.js"
 /** A number is right if it is so when rounded to the decimals that were typed, or to this many if those are fewer. */
 const FEWEST_DECIMALS = 2
 
-/** What Python would answer to texts in cells: plain numbers take effect, other texts are marked. @param {Given} given @param {Record<string, import("./typed.js").Typed>} texts @returns {Given} */
+/**
+ * What Python would answer to texts in cells: plain numbers take effect, other texts are marked.
+ *
+ * @param {Given} given
+ * @param {Record<string, import("./typed.js").Typed>} texts
+ * @returns {Given}
+ */
 export function answered(given, texts) {
   /** @type {Map<string, import("./chain.js").Matrix>} */
   const chain = new Map(given.chain.map(({ other, ...M }) => [M.name, { ...M, values: received(M.values) }]))

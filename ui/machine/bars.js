@@ -38,7 +38,14 @@ function barHeader(scope, text) {
   return made
 }
 
-/** Where a bar begins and how long it is, in percent, on the scale of all numbers beside it: to both sides where some are below zero. @param {number} value @param {number[]} all @param {boolean} isShare */
+/**
+ * Where a bar begins and how long it is, in percent, on the scale of all numbers beside it: to both sides where some
+ * are below zero.
+ *
+ * @param {number} value
+ * @param {number[]} all
+ * @param {boolean} isShare
+ */
 export function barOf(value, all, isShare) {
   const most = isShare ? 1 : Math.max(...all.map(Math.abs)) || 1
   const room = all.some((one) => one < 0) ? 50 : 100

@@ -25,7 +25,15 @@ export function chainShown(machine) {
   return usual ? new Map([...shown].map(([name, M]) => [name, steadied(M, usual.get(name) ?? M, machine.other?.get(name))])) : shown
 }
 
-/** A matrix with the decimals that it has usually, and colours from zero to its largest: while the divisor moves, numbers keep their places. @param {Matrix} M @param {Matrix} usual @param {Matrix | undefined} other @returns {Matrix} */
+/**
+ * A matrix with the decimals that it has usually, and colours from zero to its largest: while the divisor moves,
+ * numbers keep their places.
+ *
+ * @param {Matrix} M
+ * @param {Matrix} usual
+ * @param {Matrix | undefined} other
+ * @returns {Matrix}
+ */
 const steadied = (M, usual, other) => ({ ...M, decimals: decimalsAtRest(usual), span: [...usual.values, ...(M.other && other ? other.values : []), [0]] })
 
 /** The chain that the mix is nearer to. @param {Machine} machine */
@@ -101,7 +109,13 @@ export function comparing(machine) {
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
     slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
     const has = (/** @type {string} */ name) => machine.views.some(({ cells }) => cells.flat().some(({ dataset }) => dataset[name] !== undefined))
-    said.replaceChildren(...symbol(slider.hidden ? (has("differs") ? MARKED : "") + (has("was") ? ROOT_BENEATH : "") : `${positionInWords(names, machine.blend)}. ${markedInWords(total(differing(machine)))}.`))
+    said.replaceChildren(
+      ...symbol(
+        slider.hidden
+          ? (has("differs") ? MARKED : "") + (has("was") ? ROOT_BENEATH : "")
+          : `${positionInWords(names, machine.blend)}. ${markedInWords(total(differing(machine)))}.`,
+      ),
+    )
   })
 }
 
@@ -207,7 +221,13 @@ export function explanation(machine, cell) {
   if (!two || two.a === null || two.b === null) return explained(nearerChain(machine), cell)
   const { a, b, names, isSame } = two
   const M = machine.chain.get(cell.node)
-  const made = M && isMix(machine, cell) ? mixed(nameOf(M, cell.row, cell.column), chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null) : explained(nearerChain(machine), cell)
+  const made =
+    M && isMix(machine, cell)
+      ? mixed(
+          nameOf(M, cell.row, cell.column),
+          chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null,
+        )
+      : explained(nearerChain(machine), cell)
   made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
   return made
 }

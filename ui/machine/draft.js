@@ -8,7 +8,14 @@ const NAME = "self-attention typed in a cell"
 /** Where a cell is: the screen, the picture and the matrix in it. @param {import("./machine.js").Machine} machine @param {Cell} cell */
 const whereIs = ({ chain, key }, { node }) => JSON.stringify([location.pathname, key, node, chain.get(node)?.base ?? ""])
 
-/** Keep what is typed into a cell, in place of what was typed before. @param {import("./machine.js").Machine} machine @param {Cell} cell @param {string} before @param {string} text */
+/**
+ * Keep what is typed into a cell, in place of what was typed before.
+ *
+ * @param {import("./machine.js").Machine} machine
+ * @param {Cell} cell
+ * @param {string} before
+ * @param {string} text
+ */
 export function keepDraft(machine, cell, before, text) {
   try {
     sessionStorage.setItem(NAME, JSON.stringify({ where: whereIs(machine, cell), cell, before, text }))
@@ -25,7 +32,12 @@ export function dropDraft() {
   }
 }
 
-/** What was being typed into a cell of this picture, and what the cell held before. @param {import("./machine.js").Machine} machine @returns {{cell: Cell, before: string, text: string} | null} */
+/**
+ * What was being typed into a cell of this picture, and what the cell held before.
+ *
+ * @param {import("./machine.js").Machine} machine
+ * @returns {{cell: Cell, before: string, text: string} | null}
+ */
 export function draftIn(machine) {
   try {
     const { where, ...draft } = JSON.parse(sessionStorage.getItem(NAME) ?? "{}")

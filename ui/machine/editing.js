@@ -73,7 +73,11 @@ export function editing(machine) {
     markTyped(machine)
     const names = typedOver(machine)
     hint.hidden = !names.length
-    hint.replaceChildren(...symbol(`Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.goal ? "A frame marks a number below 0. " : ""}${machine.given.kept}`))
+    hint.replaceChildren(
+      ...symbol(
+        `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.goal ? "A frame marks a number below 0. " : ""}${machine.given.kept}`,
+      ),
+    )
     const isOpen = !!names.length || !!machine.given.divisor
     change.hidden = mask.hidden && !isOpen && !isWhole(given)
     // They keep their places, and the focus, where there is nothing to undo.
@@ -237,7 +241,14 @@ function textOf(machine, edited, td) {
   return typed ? typed[2] : exactly(machine.chain.get(at.node)?.values[at.row][at.column] ?? null)
 }
 
-/** Open a field in a cell; what it begins with replaces the number, null keeps it. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td @param {string | null} begin */
+/**
+ * Open a field in a cell; what it begins with replaces the number, null keeps it.
+ *
+ * @param {Machine} machine
+ * @param {Edited} edited
+ * @param {HTMLTableCellElement} td
+ * @param {string | null} begin
+ */
 function openField(machine, edited, td, begin) {
   const before = textOf(machine, edited, td)
   const input = element("input")
@@ -292,7 +303,14 @@ function openField(machine, edited, td, begin) {
   if (begin === null) input.select()
 }
 
-/** Say what a cell holds now, and what the cell does to which the focus has gone, if it has. @param {Machine} machine @param {Cell} at @param {string} text @param {Cell | null} next */
+/**
+ * Say what a cell holds now, and what the cell does to which the focus has gone, if it has.
+ *
+ * @param {Machine} machine
+ * @param {Cell} at
+ * @param {string} text
+ * @param {Cell | null} next
+ */
 export function tellKept(machine, at, text, next) {
   const M = machine.chain.get(at.node)
   const hasMoved = next && (next.node !== at.node || next.row !== at.row || next.column !== at.column)
@@ -319,7 +337,13 @@ function reopenField(machine, edited) {
   else openField(machine, edited, td, draft.text)
 }
 
-/** Where a key leads that ends typing: the arrows at the side only where typing replaced the number. @param {KeyboardEvent} event @param {boolean} isReplaced @returns {[number, number] | undefined} */
+/**
+ * Where a key leads that ends typing: the arrows at the side only where typing replaced the number.
+ *
+ * @param {KeyboardEvent} event
+ * @param {boolean} isReplaced
+ * @returns {[number, number] | undefined}
+ */
 function stepAfter({ key, shiftKey }, isReplaced) {
   if (key === "Enter") return [shiftKey ? -1 : 1, 0]
   if (key === "Tab") return [0, shiftKey ? -1 : 1]

@@ -241,7 +241,12 @@ function reenterBox(machine, sheet) {
   else box.focus()
 }
 
-/** Enter a matrix that is asked for from outside the picture: its first box in the one row that is marked, or else in the row that is explained. @param {import("./machine.js").Machine} machine */
+/**
+ * Enter a matrix that is asked for from outside the picture: its first box in the one row that is marked, or else in
+ * the row that is explained.
+ *
+ * @param {import("./machine.js").Machine} machine
+ */
 function enterAsked(machine) {
   const boxes = boxesOf(machine, machine.given.asked)
   if (/** @type {ShadowRoot} */ (machine.stage.getRootNode()).activeElement) return // its own choice may go on to another

@@ -67,7 +67,14 @@ function straighten(stage) {
 /** Whether there are numbers to be read, and not only strips of colour. @param {HTMLElement} frame */
 const hasNumbers = (frame) => !!frame.querySelector("td.cell")
 
-/** Each time that a size is read, the browser lays the whole picture out: one that is too wide already is not aligned, which only widens it. @param {HTMLElement} frame @param {(digits: number) => void} draw @param {number} digits */
+/**
+ * Each time that a size is read, the browser lays the whole picture out: one that is too wide already is not aligned,
+ * which only widens it.
+ *
+ * @param {HTMLElement} frame
+ * @param {(digits: number) => void} draw
+ * @param {number} digits
+ */
 function isFitting(frame, draw, digits) {
   const stacks = drawLoosely(frame, draw, digits)
   if (isTooWide(frame)) return false

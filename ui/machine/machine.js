@@ -112,7 +112,11 @@ function fitted(machine, isRoomy = hasRoom(machine)) {
     for (const name of ["wide", "stacked", "flowing", "whole"]) frame.classList.toggle(name, layout.includes(name))
     return choose(stage, draw)
   }
-  machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || fewest(stage, draw)
+  machine.digits =
+    (isRoomy &&
+      (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) ||
+    digits(["stacked"]) ||
+    fewest(stage, draw)
   if (isGrown(machine.given)) grow(stage, draw, machine.digits)
   signs(stage)
   beside(machine)
@@ -121,7 +125,9 @@ function fitted(machine, isRoomy = hasRoom(machine)) {
 /** A sign stands between two matrices: at the beginning of a line, where there are several, it would hang alone. @param {HTMLElement} stage */
 function signs(stage) {
   const left = (/** @type {Element} */ one) => one.getBoundingClientRect().left
-  const columns = [...stage.querySelectorAll(".columns")].flatMap((line) => [...line.children].map((one) => ({ sign: one.querySelector(".sign"), leads: left(one) - left(line) < 1 }))) // all are measured before any is changed
+  const columns = [...stage.querySelectorAll(".columns")].flatMap((line) =>
+    [...line.children].map((one) => ({ sign: one.querySelector(".sign"), leads: left(one) - left(line) < 1 })),
+  ) // all are measured before any is changed
   for (const { sign, leads } of columns) sign?.setAttribute("style", leads ? "--lead: hidden" : "") // a class of the column would have all its cells styled anew
 }
 

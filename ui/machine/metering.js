@@ -56,12 +56,18 @@ export function metering(machine) {
     const problem = isPython && machine.given.chain.flatMap(({ problems }) => problems ?? [])[0]?.[2]
     cost.classList.toggle("problem", !!problem || changesOf(goal, machine.chain).cells > (goal.cells ?? Infinity))
     cost.textContent = problem || (isPython ? goal.cost + (is_reached ? " Why: see below." : "") : costOf(goal, machine.chain))
-    if (seen && String(seen.verdict.sentences) !== String(goal.verdict.sentences)) machine.say([is_reached ? "The goal is reached." : `${shown} % of the way to the goal.`, ...sentences].join(" "))
+    if (seen && String(seen.verdict.sentences) !== String(goal.verdict.sentences))
+      machine.say([is_reached ? "The goal is reached." : `${shown} % of the way to the goal.`, ...sentences].join(" "))
     seen = goal
   })
 }
 
-/** The shares that a goal asks of as bars, with its bound: those of one row beside its others. @param {import("./given.d.ts").Measure} measure @param {Map<string, import("./chain.js").Matrix>} chain */
+/**
+ * The shares that a goal asks of as bars, with its bound: those of one row beside its others.
+ *
+ * @param {import("./given.d.ts").Measure} measure
+ * @param {Map<string, import("./chain.js").Matrix>} chain
+ */
 export function barsOf({ node, cells, sign, bound, less, other }, chain) {
   const M = chain.get(node)
   if (!M?.share || other || less.some(Boolean)) return []

@@ -12,7 +12,10 @@ const LATEST = 4000
 /** More cells than this are not moved. */
 const MOST = 400
 
-/** Where the cells of each machine were when something was clicked last, by name: a screen may draw its picture elsewhere. @type {Map<string, {at: number, places: Map<string, DOMRect>}>} */
+/**
+ * Where the cells of each machine were when something was clicked last, by name: a screen may draw its picture
+ * elsewhere. @type {Map<string, {at: number, places: Map<string, DOMRect>}>}
+ */
 const LEFT = new Map()
 
 /** By what name a cell is known in every picture. @param {string} node @param {number} i @param {number} j */
@@ -32,7 +35,13 @@ export function placesOf(views, whole) {
   return places
 }
 
-/** Remember where a machine's cells are before something is clicked anywhere, as long as it is drawn. @param {() => string} name @param {HTMLElement} host @param {() => Map<string, DOMRect>} places */
+/**
+ * Remember where a machine's cells are before something is clicked anywhere, as long as it is drawn.
+ *
+ * @param {() => string} name
+ * @param {HTMLElement} host
+ * @param {() => Map<string, DOMRect>} places
+ */
 export function remembering(name, host, places) {
   const remember = () => {
     if (host.isConnected) LEFT.set(name(), { at: performance.now(), places: places() })
@@ -53,6 +62,11 @@ export function morph(name, views) {
     const start = from
       ? { transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`, transformOrigin: "0 0" }
       : { opacity: 0 }
-    cell.animate([start, from ? { transform: "none", transformOrigin: "0 0" } : { opacity: 1 }], { duration: DURATION, easing: "ease-in-out", delay: from ? 0 : DURATION / 2, fill: "backwards" })
+    cell.animate([start, from ? { transform: "none", transformOrigin: "0 0" } : { opacity: 1 }], {
+      duration: DURATION,
+      easing: "ease-in-out",
+      delay: from ? 0 : DURATION / 2,
+      fill: "backwards",
+    })
   }
 }

@@ -4,7 +4,11 @@
 import { draw, forget } from "./machine.js"
 import { drawThreads, outside } from "./outside.js"
 
-/** What anywidget hands over. @typedef {{get: (name: string) => any, set: (name: string, value: unknown) => void, save_changes: () => void, on: (event: string, act: () => void) => void, off: (event: string, act: () => void) => void}} Model */
+/**
+ * What anywidget hands over.
+ *
+ * @typedef {{get: (name: string) => any, set: (name: string, value: unknown) => void, save_changes: () => void, on: (event: string, act: () => void) => void, off: (event: string, act: () => void) => void}} Model
+ */
 
 /** What Python hears of. */
 const TRAITS = ["edited", "hidden", "pinned"]

@@ -31,7 +31,15 @@ function alone(record) {
   else show(picture)
 }
 
-/** Cover what is asked for until it is answered. @param {HTMLElement} main @param {HTMLElement} host @param {Given} given @param {Question} question @param {(given: Given) => void} show */
+/**
+ * Cover what is asked for until it is answered.
+ *
+ * @param {HTMLElement} main
+ * @param {HTMLElement} host
+ * @param {Given} given
+ * @param {Question} question
+ * @param {(given: Given) => void} show
+ */
 function ask(main, host, given, question, show) {
   const { node, row, column, text } = question
   const value = Number(given.chain.find((M) => M.name === node)?.values[row][column])

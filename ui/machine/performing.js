@@ -11,7 +11,11 @@ import { CASCADE, beatAt, shownAt, termsIn, timeline } from "./timeline.js"
 
 /** Where something stands in the layer. @typedef {{x: number, y: number, width: number, height: number}} Box */
 
-/** `cell` is the number that is being made, `count` tells what is there of its arithmetic. @typedef {{cell: () => import("./given.d.ts").Cell, count: () => void, end: () => void}} Performance */
+/**
+ * `cell` is the number that is being made, `count` tells what is there of its arithmetic.
+ *
+ * @typedef {{cell: () => import("./given.d.ts").Cell, count: () => void, end: () => void}} Performance
+ */
 
 /** Milliseconds for something to appear, and to fall into its place. */
 const [APPEARING, FALLING] = [140, 180]
@@ -92,7 +96,16 @@ export function perform(machine, node, i, duration, tell) {
   return { cell, count, end }
 }
 
-/** How the number of a cell falls into its place, the other rows' in a cascade. @param {import("./timeline.js").Timeline} times @param {number} row @param {number} i the row that is followed @param {number} j @param {number} rows @returns {[Keyframe[], KeyframeAnimationOptions]} */
+/**
+ * How the number of a cell falls into its place, the other rows' in a cascade.
+ *
+ * @param {import("./timeline.js").Timeline} times
+ * @param {number} row
+ * @param {number} i the row that is followed
+ * @param {number} j
+ * @param {number} rows
+ * @returns {[Keyframe[], KeyframeAnimationOptions]}
+ */
 function falling({ beats, cascade }, row, i, j, rows) {
   const beat = beats.find(({ columns }) => columns.includes(j)) ?? beats[0]
   const order = row < i ? row : row - 1
@@ -109,7 +122,15 @@ function placesIn(layer) {
   }
 }
 
-/** The cells of each line that meets in a number, as they stand nearest to it. @param {Machine} machine @param {string} node @param {number} i @param {number} j @param {HTMLElement} goal */
+/**
+ * The cells of each line that meets in a number, as they stand nearest to it.
+ *
+ * @param {Machine} machine
+ * @param {string} node
+ * @param {number} i
+ * @param {number} j
+ * @param {HTMLElement} goal
+ */
 function meeting(machine, node, i, j, goal) {
   return operands(machine.chain, node, i, j).map((operand) => {
     const views = machine.views.filter((view) => view.place.node === operand.node)
@@ -132,7 +153,14 @@ function put({ x, y, width, height }, kind, ...content) {
 /** The role that gives a cell's matrix its colour. @param {HTMLElement | undefined} one */
 const roleOf = (one) => one?.closest("[data-role]")?.getAttribute("data-role") ?? ""
 
-/** A frame around a line while its number is made, and one around each of its cells in turn. @param {Box[]} boxes @param {import("./timeline.js").Beat} beat @param {string} role @returns {Move[]} */
+/**
+ * A frame around a line while its number is made, and one around each of its cells in turn.
+ *
+ * @param {Box[]} boxes
+ * @param {import("./timeline.js").Beat} beat
+ * @param {string} role
+ * @returns {Move[]}
+ */
 function glow(boxes, { from, terms, added, lands }, role) {
   if (!boxes.length) return []
   const duration = lands[0] - from

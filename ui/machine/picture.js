@@ -84,7 +84,12 @@ export function built(given) {
       }
       return stack
     })
-    const section = element("section", "station", ...(station.title ? [element("h2", "station-title", station.title)] : []), element("div", columns[0]?.querySelector(".below table") ? "columns labelled" : "columns", ...columns))
+    const section = element(
+      "section",
+      "station",
+      ...(station.title ? [element("h2", "station-title", station.title)] : []),
+      element("div", columns[0]?.querySelector(".below table") ? "columns labelled" : "columns", ...columns),
+    )
     section.dataset.station = station.name
     return section
   })
@@ -217,7 +222,12 @@ export function colour(cell, value, scale) {
   cell.dataset.sign = value === null ? "covered" : !Number.isFinite(value) ? "masked" : tone < 0 ? "minus" : "plus"
 }
 
-/** The scale of each matrix, computed once even where it stands in several places. @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./figures.js").Spread} spread */
+/**
+ * The scale of each matrix, computed once even where it stands in several places.
+ *
+ * @param {Map<string, import("./chain.js").Matrix>} chain
+ * @param {import("./figures.js").Spread} spread
+ */
 function scalesOf(chain, spread) {
   const matrices = [...chain.values()].map(spanned)
   const common = spread === "all" ? commonEnds(matrices) : null

@@ -87,7 +87,13 @@ function gridLines(extent) {
 /** A place for an arrow: the circle around its tip is what a finger finds. */
 function blankArrow() {
   const made = shape("g", { role: "slider", tabindex: "0" })
-  made.append(shape("line", { class: "shaft" }), shape("path", { class: "head" }), shape("line", { class: "leader" }), shape("circle", { r: "18" }), shape("text", { "text-anchor": "middle" }))
+  made.append(
+    shape("line", { class: "shaft" }),
+    shape("path", { class: "head" }),
+    shape("line", { class: "leader" }),
+    shape("circle", { r: "18" }),
+    shape("text", { "text-anchor": "middle" }),
+  )
   return made
 }
 

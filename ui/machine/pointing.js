@@ -63,7 +63,14 @@ function onKey(machine, event) {
   event.preventDefault()
 }
 
-/** Move the cursor of a strip, which is one stop for the Tab key. @param {import("./machine.js").Machine} machine @param {HTMLCanvasElement} strip @param {Cell} cell @param {[number, number]} way */
+/**
+ * Move the cursor of a strip, which is one stop for the Tab key.
+ *
+ * @param {import("./machine.js").Machine} machine
+ * @param {HTMLCanvasElement} strip
+ * @param {Cell} cell
+ * @param {[number, number]} way
+ */
 function moveOnStrip(machine, strip, { node, row, column }, way) {
   const [down, right] = strip.dataset.turned ? [way[1], way[0]] : way
   const M = machine.chain.get(node)
@@ -156,7 +163,11 @@ function swap(cells) {
   const places = cells.map((line) => line.map((cell) => cell.getBoundingClientRect()))
   cells.forEach((line, i) => line.forEach((cell, j) => {
     const [from, to] = [places[j]?.[i], places[i][j]]
-    if (i !== j && from) cell.animate([{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: "none" }], { duration: 900, easing: "ease-in-out" })
+    if (i !== j && from)
+      cell.animate(
+        [{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: "none" }],
+        { duration: 900, easing: "ease-in-out" },
+      )
   }))
 }
 
@@ -166,7 +177,14 @@ const heldPin = ({ pinned, passed, later }) => (same(pinned, passed) || later.ha
 /** @param {Map<string, import("./chain.js").Matrix>} chain @param {Cell | null} cell */
 const exists = (chain, cell) => !!cell && chain.get(cell.node)?.values[cell.row]?.[cell.column] !== undefined
 
-/** Light up cells of a view; it is left alone where they are lit already. @param {import("./picture.js").View} view @param {number} columns @param {Uint8Array | undefined} lit @param {boolean} isTracing */
+/**
+ * Light up cells of a view; it is left alone where they are lit already.
+ *
+ * @param {import("./picture.js").View} view
+ * @param {number} columns
+ * @param {Uint8Array | undefined} lit
+ * @param {boolean} isTracing
+ */
 function light(view, columns, lit, isTracing) {
   const { cells, strip, tones } = view
   cells.forEach((line, i) => line.forEach((td, j) => {
@@ -185,7 +203,13 @@ function light(view, columns, lit, isTracing) {
 /** @param {Uint8Array | undefined} a @param {Uint8Array | undefined} b */
 const areAlike = (a, b) => a === b || (!!a && !!b && a.every((side, index) => side === b[index]))
 
-/** Mark one cell: the one that is pinned, or the one whose arithmetic is shown. @param {import("./picture.js").View} view @param {Cell | null} cell @param {"aria-selected" | "data-explained" | "data-mirror"} attribute */
+/**
+ * Mark one cell: the one that is pinned, or the one whose arithmetic is shown.
+ *
+ * @param {import("./picture.js").View} view
+ * @param {Cell | null} cell
+ * @param {"aria-selected" | "data-explained" | "data-mirror"} attribute
+ */
 function mark({ place, table, cells }, cell, attribute) {
   const before = table.querySelector(`[${attribute}]`)
   const now = cell?.node === place.node ? cells[cell.row]?.[cell.column] : undefined
@@ -199,7 +223,12 @@ function repaint(machine) {
   show(machine)
 }
 
-/** Show the number that is explained first, where the page gives the picture but a window, with as much as there is room for of what stands above it, from which it is computed. @param {Pick<import("./machine.js").Machine, "stage" | "views" | "opening">} machine */
+/**
+ * Show the number that is explained first, where the page gives the picture but a window, with as much as there is
+ * room for of what stands above it, from which it is computed.
+ *
+ * @param {Pick<import("./machine.js").Machine, "stage" | "views" | "opening">} machine
+ */
 export function reveal({ stage, views, opening }) {
   if (!opening || stage.scrollHeight <= stage.clientHeight) return
   const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]

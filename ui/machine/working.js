@@ -176,7 +176,12 @@ function formula({ kind, shift }, { factors: [first, second] }, [left, right]) {
 
 const DECIMALS = 4
 
-/** How numbers are written that stand beneath each other: to four decimals, or fewer if they are large or need no more. @param {number[]} values @returns {(value: number) => string} */
+/**
+ * How numbers are written that stand beneath each other: to four decimals, or fewer if they are large or need no more.
+ *
+ * @param {number[]} values
+ * @returns {(value: number) => string}
+ */
 function alike(values) {
   const power = Math.floor(Math.log10(Math.max(...values.filter(Number.isFinite).map(Math.abs)) || 1))
   if (power < -DECIMALS || power > DECIMALS) return exactly

@@ -9,7 +9,11 @@ const TYPED = "self-attention typed" // of typed_texts.js: what was in a field a
 const MOST = 60
 const PATIENCE = 400
 
-/** What Python knows of a text, and whether it wants the one that is kept. @typedef {{name: string, at: number, text: string, has_text: boolean, asks: boolean, answers?: boolean, longest: number, forgotten: number}} Known */
+/**
+ * What Python knows of a text, and whether it wants the one that is kept.
+ *
+ * @typedef {{name: string, at: number, text: string, has_text: boolean, asks: boolean, answers?: boolean, longest: number, forgotten: number}} Known
+ */
 
 /** @param {string} name @returns {{at: number, text: string}} */
 function read(name) {

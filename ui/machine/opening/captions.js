@@ -5,7 +5,15 @@ import { CAPTIONS, captionAt } from "./moments.js"
 
 /** @import { DotProduct, Numbers, Story } from "./numbers.js" */
 
-/** The caption of a time, in Markdown's emphasis. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen the word that was guessed @param {number} t */
+/**
+ * The caption of a time, in Markdown's emphasis.
+ *
+ * @param {Story} story
+ * @param {Numbers} numbers
+ * @param {string[]} words
+ * @param {number} chosen the word that was guessed
+ * @param {number} t
+ */
 export const captionOf = (story, numbers, words, chosen, t) => said(story, numbers, words, chosen, captionAt(t))
 
 /** What only those are told who hear the page, each after the caption whose picture shows it. */

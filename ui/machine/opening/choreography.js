@@ -105,8 +105,16 @@ export function placed(stage, story, numbers, chosen, t) {
   const threads = centres.map((_, j) => {
     const share = asking ? 1 / centres.length : between(numbers.plain[j], numbers.learned[j], learned)
     return {
-      ...curve(stage, focus, j, between(stage.middle - stage.large, stage.feet, open)), share, width: stage.threads * share,
-      opacity: 0.14 * asking + done(laying, j - 0.7, j) * laid * (1 - morph) * (flow > 0 && j !== top ? 0.55 : 0.85) * between(1, between(0.25, 0.8, j === owner ? aside : 0) * (1 - learned) + learned, done(t, asks, asks + 0.8)),
+      ...curve(stage, focus, j, between(stage.middle - stage.large, stage.feet, open)),
+      share,
+      width: stage.threads * share,
+      opacity:
+        0.14 * asking +
+        done(laying, j - 0.7, j) *
+          laid *
+          (1 - morph) *
+          (flow > 0 && j !== top ? 0.55 : 0.85) *
+          between(1, between(0.25, 0.8, j === owner ? aside : 0) * (1 - learned) + learned, done(t, asks, asks + 0.8)),
       isLearned: learned > 0.3 || (t > alike && t < asks && j === figures.lit),
     }
   })
@@ -153,19 +161,56 @@ export function placed(stage, story, numbers, chosen, t) {
   })))
 
   return {
-    words, threads, bars, ghost, sides, columns, own, steps, cells, signs: signsOf(stage, numbers.fit.total), drops: drops(stage, numbers, threads, focus, t),
-    halo: { x: centres[focus], y: stage.middle - stage.large * 0.3, r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)), opacity: asking * (0.5 + 0.3 * Math.sin(t * 5)) },
-    mine: { ...curve(stage, focus, chosen, stage.middle - stage.large), drawn: done(t, paid, paid + 1.2), opacity: 0.85 * (1 - done(t, described, described + 0.4)), width: stage.threads * 0.4 },
-    figures: { y: stage.foot + 30, opacity: done(t, alike, alike + 0.5) * (1 - morph) * (1 - done(t, asks, asks + 0.3) * (1 - done(t, fits + 3, fits + 3.3))), ...figures },
+    words,
+    threads,
+    bars,
+    ghost,
+    sides,
+    columns,
+    own,
+    steps,
+    cells,
+    signs: signsOf(stage, numbers.fit.total),
+    drops: drops(stage, numbers, threads, focus, t),
+    halo: {
+      x: centres[focus],
+      y: stage.middle - stage.large * 0.3,
+      r: stage.large * (stage.isNarrow ? 0.75 : 1.05) * (1 + 0.08 * Math.sin(t * 5)),
+      opacity: asking * (0.5 + 0.3 * Math.sin(t * 5)),
+    },
+    mine: {
+      ...curve(stage, focus, chosen, stage.middle - stage.large),
+      drawn: done(t, paid, paid + 1.2),
+      opacity: 0.85 * (1 - done(t, described, described + 0.4)),
+      width: stage.threads * 0.4,
+    },
+    figures: {
+      y: stage.foot + 30,
+      opacity:
+        done(t, alike, alike + 0.5) *
+        (1 - morph) *
+        (1 - done(t, asks, asks + 0.3) * (1 - done(t, fits + 3, fits + 3.3))),
+      ...figures,
+    },
     origin: originAt(stage, story, t),
     legend: risen * (1 - done(t, offers, offers + 0.5)) + done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)),
     heads: done(t, last + 1.2, last + 2.2),
     frame: done(t, last + 1.4, last + 2.2),
-    grip: { x: centres[owner] - numbers.X[owner].length / 2 * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2, y: stage.base - numbers.X[owner][0] * stage.tall, opacity: done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)) },
+    grip: {
+      x: centres[owner] - (numbers.X[owner].length / 2) * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2,
+      y: stage.base - numbers.X[owner][0] * stage.tall,
+      opacity: done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)),
+    },
   }
 }
 
-/** What stands below the words: how alike they are, then their scaled scores, e to these, which are added up, and what shares these make; `lit` is the largest share. @param {Numbers} numbers @param {number} t */
+/**
+ * What stands below the words: how alike they are, then their scaled scores, e to these, which are added up, and what
+ * shares these make; `lit` is the largest share.
+ *
+ * @param {Numbers} numbers
+ * @param {number} t
+ */
 function figuresAt({ plain, learned, fit }, t) {
   const { asks, powers } = CAPTIONS
   const shares = t < asks + 0.3 ? plain : t < SHARED ? null : learned
@@ -185,7 +230,13 @@ function originAt({ isNarrow, centres, width, foot }, { focus, owner }, t) {
 /** How wide the sum of the powers is. */
 const SUM = 80
 
-/** What makes a sum of the powers: a plus between two of them, and behind the last what comes of it, or beneath where that leaves no room. @param {Stage} stage @param {number} total */
+/**
+ * What makes a sum of the powers: a plus between two of them, and behind the last what comes of it, or beneath where
+ * that leaves no room.
+ *
+ * @param {Stage} stage
+ * @param {number} total
+ */
 function signsOf({ centres, width, foot }, total) {
   return centres.map((x, j) => {
     if (j < centres.length - 1) return { x: (x + centres[j + 1]) / 2, y: foot + 30, text: "+" }
@@ -198,7 +249,15 @@ function signsOf({ centres, width, foot }, total) {
 const DROPS = 40
 const QUANTITY = 8
 
-/** What flows: drops of what each word passes on, as many on a thread as its share is wide. @param {Stage} stage @param {Numbers} numbers @param {{at: Curve["at"], width: number}[]} threads @param {number} focus @param {number} t */
+/**
+ * What flows: drops of what each word passes on, as many on a thread as its share is wide.
+ *
+ * @param {Stage} stage
+ * @param {Numbers} numbers
+ * @param {{at: Curve["at"], width: number}[]} threads
+ * @param {number} focus
+ * @param {number} t
+ */
 function drops(stage, numbers, threads, focus, t) {
   const { flows, numbers: last } = CAPTIONS
   const isOn = done(t, flows + 1.1, flows + 1.7) * (1 - done(t, last - 0.3, last + 0.2))

@@ -11,7 +11,10 @@ import { placed } from "./choreography.js"
 /** How much room there is to press on the figure of the owner. */
 const WHY = { width: 56, height: 40 }
 
-/** How products become a share: what is done, what comes of it, what that is called, and the exponent. @type {((fit: import("./numbers.js").Fit, owner: number, share: string) => [string, string, string, string?])[]} */
+/**
+ * How products become a share: what is done, what comes of it, what that is called, and the exponent. @type {((fit:
+ * import("./numbers.js").Fit, owner: number, share: string) => [string, string, string, string?])[]}
+ */
 const RESULTS = [
   ({ score }) => ["sum", rounded(score), "score"],
   ({ query, scaled }, owner) => [`÷ √${query.length}`, scaled[owner].toFixed(2), "scaled score"],
@@ -117,7 +120,10 @@ export function drawing(svg, story, words) {
     now.bars.forEach((three, i) => three.forEach((bar, k) => {
       set(bars[i][k], { x: bar.x, y: bar.y, width: bar.width, height: bar.height, opacity: bar.opacity })
       set(barFigures[i][k], { ...bar.figure })
-      write(barFigures[i][k], stage.isNarrow && !now.words[i].isEnd ? short(numbers.X[i][k]).replace(/^0\./, ".") : short(numbers.X[i][k])) // five times three have no room for their zeros
+      write(
+        barFigures[i][k],
+        stage.isNarrow && !now.words[i].isEnd ? short(numbers.X[i][k]).replace(/^0\./, ".") : short(numbers.X[i][k]),
+      ) // five times three have no room for their zeros
     }))
     now.ghost.forEach((bar, k) => set(ghost[k], { ...bar }))
     now.drops.forEach(({ x, y, k, opacity }, d) => {
