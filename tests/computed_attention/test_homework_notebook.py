@@ -64,7 +64,7 @@ def test_the_homework_is_done_as_a_student_does_it(run):
         assert "✗" not in run(name, RIGHT[name])
     wrong = run("q3", RIGHT["q3"] | {"q3_weights = None": "q3_weights = softmax(Q @ K.T)"})
     assert "It looks like “Not divided by √d_k”." in wrong
-    assert wrong.count("it follows from your own answer to question 3") == 2
+    assert wrong.count("it follows from your own answer to part 10 (question 3)") == 2
     mended = run("q3", RIGHT["q3"])
     assert mended.count("✓ right: Right.") == 4
     assert "14 of 14 points" in run("q6", RIGHT["q6"])

@@ -117,7 +117,7 @@ def test_a_corner_answers_only_what_was_dragged_or_pressed_without_a_pointer(pag
     opened("shapes")
     figure = chain(page)
     corner, size = figure.locator(".corner"), box(figure, "X").locator(".size")
-    field = page.get_by_label("What is the shape of X?")
+    field = page.get_by_label("X is a batch of one sentence: six words")
     corner.click()
     (x, y), unit = middle(corner), box(figure, "X").bounding_box()["width"] / 4
     page.mouse.move(x, y)

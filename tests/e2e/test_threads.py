@@ -105,6 +105,8 @@ def test_a_finger_sweeps_over_the_heads_and_the_one_under_it_stands_above_it_lar
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("tabpanel").get_by_text("Not this one")).to_be_visible()
     expect(page.locator(".announcer")).to_contain_text("Not this one")  # by then the mark is in sight
+    wait_until_run(page)
+    page.wait_for_timeout(1500)  # a first tap that follows at once is lost at times, and why is not found yet
     heads.nth(2).tap()
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     page.close()
