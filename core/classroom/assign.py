@@ -1,11 +1,10 @@
 """The command that gives each student numbers of their own: as links, a table for a mail merge, and worksheets."""
 
 import argparse
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from core.classroom.assigned_numbers import AssignedNumbers
+from core.classroom.assigned_numbers import AssignedNumbers, address
 from core.classroom.headings import VARIANT
 from core.classroom.key_files import is_open_to_others, read_or_make_key
 from core.classroom.marked_rows import source_of
@@ -36,13 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keys", type=Path, metavar="PDF", help="where the answers to all of them go, for you alone")
     parser.add_argument("--encoding", help="the encoding of a roster in CSV that is not recognised, such as cp1250")
     parser.add_argument("--force", action="store_true", help="replace these files if they exist; never the key")
-
-
-def address(text: str) -> str:
-    """The address of an app: one without https:// would make links that open nothing."""
-    if not re.fullmatch(r"https?://[^\s/]+(/\S*)?", text):
-        raise argparse.ArgumentTypeError(f"expected an address such as https://attention.example; found {text[:40]!r}")
-    return text
 
 
 def roster_of(options: argparse.Namespace, report: Report) -> Roster | None:

@@ -3,7 +3,9 @@
 Anybody can compute the answers to a variant by its number. What the key hides is who has which.
 """
 
+import argparse
 import hmac
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -28,6 +30,13 @@ def variant_of(key: bytes, exercise_id: str, student_id: str) -> int:
     """The variant of a student, from 0 to 2³² − 1; another exercise gives the same student another one."""
     digest = hmac.digest(key, f"{exercise_id}\n{id_of(student_id)}".encode("utf-8", "surrogatepass"), "sha256")
     return int.from_bytes(digest[:4])
+
+
+def address(text: str) -> str:
+    """The address of an app: one without https:// would make links that open nothing."""
+    if not re.fullmatch(r"https?://[^\s/]+(/\S*)?", text):
+        raise argparse.ArgumentTypeError(f"expected an address such as https://attention.example; found {text[:40]!r}")
+    return text
 
 
 @dataclass(frozen=True, kw_only=True)

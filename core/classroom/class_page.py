@@ -12,7 +12,7 @@ from core.classroom.policy import LOOKS
 from core.classroom.xml_elements import Content, element
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
-from core.reading.readings import counted
+from core.reading.readings import counted, first_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -123,17 +123,12 @@ def _graphs(results: "pd.DataFrame", exercise: Exercise) -> ET.Element:
     )
 
 
-def _places(parts: Sequence[str]) -> str:
-    more = len(parts) - _PLACES
-    return ", ".join(parts[:_PLACES]) + (f" and {more} more" if more > 0 else "")
-
-
 def _mistakes(results: "pd.DataFrame") -> ET.Element:
     rows = [
         (
             element("span", MISTAKES[one.mistake].title, title=MISTAKES[one.mistake].why),
             str(one.count),
-            _places(one.parts),
+            first_of(one.parts, _PLACES),
             ", ".join(one.students),
         )
         for one in class_figures.mistakes(results)
@@ -154,7 +149,7 @@ def _decisions(results: "pd.DataFrame") -> ET.Element | None:
         return None
     alike: Any = undecided.groupby(["status", undecided.message.str.replace(LOOKS, "")], sort=False)
     rows = [
-        (_places(one.part.unique()), *map(str, said), str(len(one)), ", ".join(one.student.unique()))
+        (first_of(one.part.unique(), _PLACES), *map(str, said), str(len(one)), ", ".join(one.student.unique()))
         for said, one in alike
     ]
     return _section("Left to you", _table(["parts", "mark", "why…", "answers>", "who?"], rows))

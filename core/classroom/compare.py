@@ -14,7 +14,7 @@ from core.classroom.class_results import named_columns
 from core.classroom.points import DECIDED, KEPT
 from core.classroom.reports import silent, visible
 from core.classroom.result_files import Columns, check_outputs, encoded, form_of, tell, write_table
-from core.reading.readings import counted
+from core.reading.readings import counted, first_of
 
 _READ = {
     "student", "part", "status", "credit", "variant", "reading", "message", "points", "policy", "exercise", "program",
@@ -146,8 +146,7 @@ def _summary(
     yield f"{len(moved)} of {len(old.keys() | new.keys())} marks moved, of {counted(students, 'student')}:"
     for student, ones in list(by_student.items())[:_SHOWN]:
         more = sum((one.new_points or 0.0) - (one.old_points or 0.0) for one in ones)
-        rest = f" and {len(ones) - 5} more" if len(ones) > 5 else ""
         whys = "; ".join(dict.fromkeys(why for one in ones for why in one.why.split("; ")))
-        yield f"{student}: {more:+.4g} in {', '.join(one.part for one in ones[:5])}{rest} ({whys})"
+        yield f"{student}: {more:+.4g} in {first_of([one.part for one in ones], 5)} ({whys})"
     if students > _SHOWN:
         yield f"And {counted(students - _SHOWN, 'more student')}; --out lists them all."

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from core.classroom import class_page, class_results, student_pages
-from core.classroom.assign import address
+from core.classroom.assigned_numbers import address
 from core.classroom.marked_rows import source_of
 from core.classroom.reports import BatchError, reporter
 from core.classroom.result_files import check_outputs, see, tell, write_bytes

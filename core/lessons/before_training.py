@@ -8,7 +8,7 @@ import numpy as np
 
 from core.homework.results import Result
 from core.lessons.schema import Facts, Lesson
-from core.lessons.task import BLANK, Task
+from core.lessons.task import BLANK, Task, written
 from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, Sentence
 from core.models.training import Run, with_even_weights
@@ -60,21 +60,12 @@ def _most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Facts:
     learned = agreement_model.read_sentence(sentence, last).weights
     before = words[int(agreement_model.weights_without_learning(sentence).argmax())]
     told = dict.fromkeys(words, "") | {before: ", and the most without learning"}
-    weight = {word: _written(share) for word, share in zip(words, learned.tolist(), strict=True)}
+    weight = {word: written(share) for word, share in zip(words, learned.tolist(), strict=True)}
     most = words[int(np.argmax(learned))]
     return {
         **given, "key": most, "most": most, "largest": weight[most], "weight": weight, "told": told,
         "epoch": last.epoch,
     }  # fmt: skip
-
-
-def _written(weight: float) -> str:
-    """A weight as it is told; none is called 0, as a softmax gives none.
-
-    >>> _written(0.00005), _written(0.00004)
-    ('0.0001', 'less than 0.0001')
-    """
-    return f"{weight:.4f}" if round(weight, 4) else "less than 0.0001"
 
 
 @dataclass(frozen=True, kw_only=True)

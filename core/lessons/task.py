@@ -252,12 +252,20 @@ def tasks_of(lesson: DataFile[Lesson], facts: Mapping[str, Facts]) -> Mapping[st
     return {name: Task(question=questions[name], facts=its) for name, its in facts.items()}
 
 
+def written(weight: float) -> str:
+    """A weight as the picture writes it; none is called 0, as a softmax gives none.
+
+    >>> written(0.00005), written(0.00004)
+    ('0.0001', '≈ 0')
+    """
+    return f"{weight:.4f}" if round(weight, 4) else "≈ 0"
+
+
 def by_option(words: Sequence[str], weights: Iterable[float], options: Sequence[str]) -> dict[str, str]:
     """The weight of each word, and of the last option, which stands for all words that are not offered."""
     pairs = [*zip(words, weights, strict=True)]
     others = max(weight for word, weight in pairs if word not in options)
-    told = {word: f"{weight:.4f}".replace("0.0000", "≈ 0") for word, weight in pairs}
-    return told | {options[-1]: f"at most {others:.4f}"}
+    return {word: written(weight) for word, weight in pairs} | {options[-1]: f"at most {others:.4f}"}
 
 
 def unreadable(message: str) -> Result:

@@ -164,3 +164,12 @@ def listed(names: Sequence[str]) -> str:
     ('a', 'a, b and c')
     """
     return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def first_of(names: Sequence[str], most: int) -> str:
+    """The first of some names, and how many more there are.
+
+    >>> first_of(["a", "b", "c", "d"], 2)
+    'a, b and 2 more'
+    """
+    return ", ".join(names[:most]) + (f" and {len(names) - most} more" if len(names) > most else "")

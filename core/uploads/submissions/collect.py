@@ -20,11 +20,12 @@ from core.classroom.reports import BatchError, reporter, visible
 from core.classroom.result_files import check_outputs, encoded, form_of, is_standard_output, write_table
 from core.classroom.roster import Roster
 from core.homework import bank
+from core.reading.readings import first_of
 from core.uploads.exported import open_export
 from core.uploads.matching import Takes
 from core.uploads.submissions.collected import Collected, Collector
 from core.uploads.submissions.senders import submissions
-from core.uploads.submissions.twins import first_of, twins
+from core.uploads.submissions.twins import twins
 
 HAND_IN_KEY = "HAND_IN_KEY"
 """The variable of the environment that holds the key of the host."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.homework.exercise import Exercise
 from core.homework.results import mark
 from core.reading.answers import read_typed
+from core.reading.readings import first_of
 
 _DIGITS = 3
 """Fewer digits are the same by chance."""
@@ -37,7 +38,7 @@ def twins(handed: Sequence[Handed], exercise_of: Callable[[str], Exercise | None
             by_digest[digest].setdefault(one.student, name)
     for students in by_digest.values():
         if len(students) > 1:
-            yield f"equal files: {first_of([f'{who} ({name})' for who, name in students.items()])}"
+            yield f"equal files: {first_of([f'{who} ({name})' for who, name in students.items()], _SHOWN)}"
     yield from _same_numbers(handed, exercise_of)
 
 
@@ -60,7 +61,7 @@ def _same_numbers(handed: Sequence[Handed], exercise_of: Callable[[str], Exercis
     for students, parts in groups.items():
         if counts[students] < _FEWEST:  # in a class of 60, some share one number of three digits by chance
             continue
-        yield f"the same numbers on different variants: {first_of(students)}, in {', '.join(parts[:_SHOWN])}"
+        yield f"the same numbers on different variants: {first_of(students, _SHOWN)}, in {', '.join(parts[:_SHOWN])}"
 
 
 def _numbers(text: str) -> tuple[str, ...]:
@@ -80,8 +81,3 @@ def _is_wrong(exercise: Exercise | None, part_id: str, text: str) -> bool:
     if exercise is None or part is None:
         return False
     return mark(part, read_typed(text, part), exercise.answer(part_id)).status in ("wrong", "partial")
-
-
-def first_of(names: Sequence[str], most: int = _SHOWN) -> str:
-    """The first of some names, and how many more there are."""
-    return ", ".join(names[:most]) + (f" and {len(names) - most} more" if len(names) > most else "")
