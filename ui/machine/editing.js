@@ -61,6 +61,7 @@ export function editing(machine) {
       if (isFirst) {
         reopenField(machine, edited)
         change.open = given.goal ? !matchMedia(NARROW).matches : !isWhole(given)
+        if (given.goal) machine.controls.previousElementSibling?.append(change) // with how far it is
       }
       mask.hidden = given.hidesLater === null
       hidden.checked = !!given.hidesLater

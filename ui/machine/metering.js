@@ -33,6 +33,7 @@ export function metering(machine) {
     column ? column.after(row) : meter.after(row)
     row.classList.toggle("column", !!column)
     draw(goal?.verdict.shares ?? [])
+    box.classList.toggle("drawn", goal?.measures.length === 1 && !!row.querySelector(".shares:not(.progress)"))
   })
   machine.updates.push(() => {
     const { goal } = machine.given

@@ -25,7 +25,7 @@ from ui.session import chosen_challenge, edits
 _QUERY = "the query"
 """The name of the query of the word that is asked of."""
 
-_AT_ONCE = "Select a number in the dashed frame: slide it, or type,"
+_AT_ONCE = "Choose a number in the frame: slide it, or type,"
 
 
 def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verdict, Solution]:
