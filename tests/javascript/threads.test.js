@@ -69,6 +69,8 @@ test("every share has as many digits in each row, and one that only rounds to 1 
   assert.deepEqual(shares(), ["", "≈ 1", ""])
   next({ row: [0, 0, 0] })
   assert.deepEqual(shares(), ["1.00", "", ""])
+  next({ row: [0, 0, 1], moves: true })
+  assert.deepEqual(shares(), ["≈ 0", "≈ 1", "0.00"], "words that are moved are followed with all their shares")
 })
 
 test("a word is answered with a thread that is drawn or pressed, but not back to itself nor beside all words", (t) => {

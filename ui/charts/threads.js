@@ -21,7 +21,7 @@ import { shape } from "../machine/shape.js"
 const VEILED = 65535
 const ONE = 65534
 
-/** Weights below this have no figure beside them. */
+/** Weights below this have no figure beside them, but where all are followed. */
 const TOLD = 0.045
 
 /** How wide a weight of four decimals is. */
@@ -416,7 +416,7 @@ function show(at, row) {
     if (share === null) return ""
     if (Number.isNaN(share)) return "nan"
     if (isNone(share)) return "0"
-    if (share > TOLD || (given.sums && (share || isOne))) return rounded(share, digits)
+    if (share > TOLD || ((given.sums || given.moves) && (share || isOne))) return rounded(share, digits)
     return isAsked ? rounded(share, digits) : ""
   }
   const least = at.isWrapped ? shares.map(Number).sort((a, b) => b - a)[MOST_THREADS] ?? 0 : 0.02

@@ -53,10 +53,12 @@ function second(machine, M) {
   return was?.values.length === M.values.length && was.values[0].length === M.values[0].length ? was : undefined
 }
 
-/** How far the numbers of a matrix lie from those that they are compared with, 0 … 1; null if there are none. @param {Machine} machine @param {Matrix} M */
+/** How far numbers lie from those that they are compared with, 0 … 1; of what a divisor moves, 1 for a row's largest. @param {Machine} machine @param {Matrix} M */
 export function apart(machine, M) {
+  const { dial } = machine.given
+  if (dial) return dial.answers.includes(M.name) ? M.values.map(largest) : null
   const other = second(machine, M)
-  return other ? (machine.given.dial ? M.values.map(largest) : distances(M, other, machine.digits)) : null
+  return other ? distances(M, other, machine.digits) : null
 }
 
 /** How many numbers of each matrix in the picture differ from those that they are compared with. @param {Machine} machine */
