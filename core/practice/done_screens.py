@@ -1,5 +1,6 @@
 """How much of a screen is done."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -52,3 +53,8 @@ class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fi
 def more(one: Done, other: Done) -> Done:
     """The one of which more is done, whichever device asks."""
     return one if one.is_more_than(other) else other
+
+
+def complete(found: Mapping[str, Done]) -> frozenset[str]:
+    """The names of the screens on which all is done."""
+    return frozenset(name for name, one in found.items() if one.is_complete)

@@ -1,7 +1,7 @@
 """A text in which each word is marked by the weight that one of them gives it."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -29,6 +29,6 @@ class MarkedText:
 def draw(text: MarkedText, *, key: str, on_word: Callable[[int], object]) -> None:
     """Draw a text; ``on_word`` is called with the place of the word that was pressed."""
     weights = None if text.weights is None else tuple(np.round(text.weights.astype(float), 6).tolist())
-    sent = {**asdict(text), "weights": weights}
+    sent = {**vars(text), "weights": weights}
     offered = {"word": range(len(text.words))}
     figure.draw(__file__, sent, key=key, height="content", on={"word": on_word}, offered=offered)

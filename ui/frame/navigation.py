@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 
 import streamlit as st
 
-from core.practice.done_screens import Done
 from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
 from ui.session import chosen_road, done, session_memory
 from ui.session.keys import Key
@@ -25,20 +24,14 @@ _PAGES = Path(__file__).parents[2] / "pages"
 _IS_DONE = ":material/check_circle:"
 
 
-def page(screen: Screen, found: Mapping[str, Done]) -> st.Page:
-    """The Streamlit page of a screen, with what is done on all; a new one for each run, to which it belongs."""
-    return copy(_page(screen, icon(screen, found)))
-
-
-def icon(screen: Screen, found: Mapping[str, Done]) -> str:
+def icon(screen: Screen, complete: frozenset[str]) -> str:
     """The icon of a screen; a check mark once all is done there, and on the other parts of the lesson that it opens."""
-    return icon_of((screen,) if screen.part_of else parts(screen.name), found)
+    return icon_of((screen,) if screen.part_of else parts(screen.name), complete)
 
 
-def icon_of(together: Sequence[Screen], found: Mapping[str, Done]) -> str:
+def icon_of(together: Sequence[Screen], complete: frozenset[str]) -> str:
     """The icon of the first of some screens; a check mark once all is done on each."""
-    is_done = all(one.name in found and found[one.name].is_complete for one in together)
-    return _IS_DONE if is_done else together[0].icon
+    return _IS_DONE if complete.issuperset(one.name for one in together) else together[0].icon
 
 
 @cache
@@ -75,7 +68,7 @@ def navigate() -> st.Page:
         # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
         st.set_page_config(before, TAB_ICON, layout="wide")
     memory.router_has_run = True
-    chosen = st.navigation(_menus(), position="top")
+    chosen = copy(st.navigation(_menus(done.complete()), position="top"))  # a page runs once, and belongs to its run
     go_on(chosen.url_path)
     note_screen(chosen.url_path)
     chosen_road.keep()
@@ -95,11 +88,12 @@ def _opened() -> str:
     return address if address in (screen.address for screens in SECTIONS.values() for screen in screens) else ""
 
 
-def _menus() -> dict[str, list[st.Page]]:
+@lru_cache(maxsize=64)
+def _menus(complete: frozenset[str]) -> Mapping[str, Sequence[st.Page]]:
     """The pages by menu. A section of one lesson needs none: it stands before the menus, to be seen at once."""
-    menus, found = {"": list[st.Page]()}, done.done()
+    menus = {"": list[st.Page]()}
     for title, screens in SECTIONS.items():
-        pages = [page(screen, found) for screen in screens]
+        pages = [_page(screen, icon(screen, complete)) for screen in screens]
         menus.setdefault(title if len(lessons(title)) > 1 else "", []).extend(pages)
     return menus
 
@@ -132,9 +126,8 @@ def show_parts() -> None:
 
 def take_away() -> str:
     """What is to be remembered of the screen of this run, once nothing is left to do there."""
-    screen, found = named(current_screen() or "home"), done.done()
-    is_done = screen.name in found and found[screen.name].is_complete
-    return screen.take_away if is_done else ""
+    screen = named(current_screen() or "home")
+    return screen.take_away if screen.name in done.complete() else ""
 
 
 def road() -> Road | None:
@@ -165,8 +158,8 @@ def road_ahead(chosen: Road) -> Road:
 
 def to_do(screens: Sequence[Screen]) -> Iterator[Screen]:
     """Those of some screens on which not all is done."""
-    found = done.done()
-    return (one for one in screens if not (one.name in found and found[one.name].is_complete))
+    complete = done.complete()
+    return (one for one in screens if one.name not in complete)
 
 
 def link_along(screen: Screen) -> None:

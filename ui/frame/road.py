@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 import streamlit as st
 
-from core.practice.done_screens import Done
+from core.practice.done_screens import Done, complete
 from ui.frame import navigation
 from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
 from ui.session import chosen_road, contents, done, kept_progress
@@ -73,8 +73,8 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
         told[""].insert(0, _tour(found[_TOUR.name]))
     icons = [line["icon"] for lines in told.values() for line in lines]
     drawn = [{"title": name, "lessons": lines} for name, lines in told.items()]
-    complete = icons.count(_COMPLETE)
-    far = f"{complete} of {len(icons)} lessons done" if complete else takes(road.stops)
+    ready = icons.count(_COMPLETE)
+    far = f"{ready} of {len(icons)} lessons done" if ready else takes(road.stops)
     return {"title": road.title, "able": road.able, "takes": "" if road.is_uncovered else far, "groups": drawn}
 
 
@@ -107,7 +107,7 @@ def _line(road: Road, screen: Screen, found: Mapping[str, Done]) -> dict[str, An
     """
     every, uncovered = parts(screen.name), road.is_uncovered
     together = every if road is EVERYTHING else (screen,)
-    icon = navigation.icon_of(together, found).removeprefix(":material/").removesuffix(":")
+    icon = navigation.icon_of(together, complete(found)).removeprefix(":material/").removesuffix(":")
     return {
         **_link(road, screen),
         "icon": icon,

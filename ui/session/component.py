@@ -65,7 +65,6 @@ def fetch_long_scripts() -> None:
 
 
 @cache
-@cache
 def address(script: Path) -> str:
     """Where browsers fetch a script, if it is long; another one once it has changed."""
     return f"app/static/scripts/{script.stem}-{sha256(_whole(script).encode()).hexdigest()[:8]}.js"

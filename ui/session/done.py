@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 import streamlit as st
 
+from core.practice import done_screens
 from core.practice.done_screens import Done
 from ui.session.component import beside, component
 from ui.session.session_memory import memory
@@ -26,6 +27,11 @@ _COOKIE = re.compile(r"(\d{1,3}(?:\.\d{1,2})?)of(\d{1,3})(?:-(\d{1,3}(?:\.\d{1,2
 def done() -> Mapping[str, Done]:
     """What is done on each screen on which anything is done, by the screen's address."""
     return MappingProxyType(_remembered())
+
+
+def complete() -> frozenset[str]:
+    """The addresses of the screens on which all is done."""
+    return done_screens.complete(_remembered())
 
 
 def _remembered() -> dict[str, Done]:

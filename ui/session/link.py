@@ -11,7 +11,7 @@ import streamlit as st
 
 from ui.session import clock
 from ui.session.keys import Key
-from ui.session.session_memory import Beyond, Opened, content, fill, is_drawn, memory
+from ui.session.session_memory import Beyond, Opened, content, fill, is_drawn, linked, memory
 from ui.session.streamlit_internals import is_back
 
 _ROOT = Path(__file__).parents[2]
@@ -35,8 +35,8 @@ _SMALL = 40
 
 def parameter(name: str) -> str:
     """What the link holds under a name, or would if it had room; "" if nothing."""
-    if name in st.query_params:
-        return st.query_params[name]
+    if (held := linked().get(name)) is not None:
+        return held
     return beyond.text if (beyond := memory().beyond.get(name)) else ""
 
 
@@ -52,7 +52,7 @@ def is_new(name: str) -> bool:
 
 
 def _holds(name: str) -> bool:
-    return name in st.query_params or name in memory().beyond
+    return name in linked() or name in memory().beyond
 
 
 def is_late(name: str) -> bool:
@@ -102,12 +102,12 @@ def has_lost(name: str) -> bool:
 
 def holds_more_than(names: Collection[str]) -> bool:
     """Whether the link holds anything under other names than these."""
-    return any(name not in names for name in st.query_params)
+    return any(name not in names for name in linked())
 
 
 def is_bare() -> bool:
     """Whether the link holds nothing at all."""
-    return not st.query_params
+    return not linked()
 
 
 def write(name: str, text: str) -> None:
@@ -132,9 +132,9 @@ def write_all(texts: Mapping[str, str]) -> None:
     if not any(text or _holds(name) for name, text in texts.items()):
         return  # as in most runs: what is usual stands in no link
     texts = _with_room(texts)
-    if gone := {name for name, text in texts.items() if not text and name in st.query_params}:
+    if gone := {name for name, text in texts.items() if not text and name in linked()}:
         _leave_out(gone, texts)
-    if changed := {name: text for name, text in texts.items() if text and st.query_params.get(name) != text}:
+    if changed := {name: text for name, text in texts.items() if text and linked().get(name) != text}:
         if memory().completes_link and is_bare():
             memory().completed.update(changed)
         else:
@@ -151,7 +151,7 @@ def write_in_place(name: str, text: str) -> None:
     else:
         memory().parameters_written[name] = text
         memory().written_here.discard(name)
-        if _with_room({name: text})[name] and name not in st.query_params:
+        if _with_room({name: text})[name] and name not in linked():
             memory().completed[name] = text
 
 
@@ -180,7 +180,7 @@ def is_beyond(name: str) -> bool:
 def _with_room(texts: Mapping[str, str], beside: Mapping[str, str] | None = None) -> dict[str, str]:
     """The texts for which there is room beside all else in the link, first come, first served; "" for the others."""
     remembered, fitting = memory(), dict(texts)
-    held = {**st.query_params.to_dict(), **remembered.completed} if beside is None else beside
+    held = {**linked(), **remembered.completed} if beside is None else beside
     size = sum(_size(name, text) for name, text in held.items() if name not in texts)
     for name, text in texts.items():
         if name == Key.KEPT or _size(name, text) <= max(_SMALL, BUDGET - size):
@@ -199,7 +199,7 @@ def _size(name: str, text: str) -> int:
 
 
 def _leave_out(gone: Collection[str], texts: Mapping[str, str]) -> None:
-    held = {name: text for name, text in {**st.query_params.to_dict(), **texts}.items() if text or name not in texts}
+    held = {name: text for name, text in {**linked(), **texts}.items() if text or name not in texts}
     try:
         st.query_params.from_dict(held)
     except st.errors.StreamlitAPIException:  # a field is bound to what stays, and nobody may write that anew
@@ -212,7 +212,7 @@ def write_before_drawn(texts: Mapping[str, str]) -> None:
 
     It counts as theirs, not as what this session has written there.
     """
-    if changed := {name: text for name, text in texts.items() if text and st.query_params.get(name) != text}:
+    if changed := {name: text for name, text in texts.items() if text and linked().get(name) != text}:
         st.query_params.update({**memory().completed, **changed})
         memory().completed.clear()
 
@@ -239,7 +239,7 @@ def write_exchanged(texts: Mapping[str, str], *, left: Iterable[str], instead: M
     What is bound to a field nobody may remove but Streamlit, once the field is drawn no more: a step of its own, and
     before it a link that is a mixture. So the screen is opened anew. Call it outside callbacks.
     """
-    held = st.query_params.to_dict()
+    held = dict(linked())
     if gone := held.keys() & set(left):
         exchanged = {**instead, **texts}
         memory().parameters_written.update({**dict.fromkeys(gone, ""), **exchanged})
@@ -264,7 +264,7 @@ def remove(name: str) -> None:
 
 
 def _remove(name: str) -> None:
-    if name in st.query_params:
+    if name in linked():
         del st.query_params[name]
 
 
@@ -297,7 +297,7 @@ def go_on(screen: str) -> None:
     opened = memory().opened
     if not opened or screen != opened.screen_left or is_back():
         return
-    held = st.query_params.to_dict()
+    held = dict(linked())
     if opened.link_left is None:
         memory().opened = replace(opened, link_left=held)
     if opened.link_left is None or (held and held == opened.link_left and clock.now() < opened.at + _LATEST):

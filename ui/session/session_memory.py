@@ -1,7 +1,7 @@
 """What a session remembers besides the content of its fields: one object, because each look-up costs time."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,7 +9,7 @@ from typing import Any
 import streamlit as st
 
 from core.practice.progress import Progress
-from ui.session import clock
+from ui.session import clock, streamlit_internals
 
 _MEMORY = "memory"
 
@@ -241,9 +241,10 @@ class Memory:
 
 
 class _AtHand(threading.local):
-    """The memory of the session whose screen runs in this thread; None outside such a run."""
+    """The memory of the session whose screen runs in this thread, and what its link holds; None outside such a run."""
 
     memory: Memory | None = None
+    link: Mapping[str, str] | None = None
 
 
 _at_hand = _AtHand()
@@ -251,12 +252,12 @@ _at_hand = _AtHand()
 
 @contextmanager
 def at_hand() -> Iterator[None]:
-    """Look the memory up once for all of the block: a run asks for it two hundred times, and each look-up costs."""
-    _at_hand.memory = memory()
+    """Look both up once for all of the block: a run asks for them two hundred times, and each look-up costs."""
+    _at_hand.memory, _at_hand.link = memory(), streamlit_internals.held()
     try:
         yield
     finally:
-        _at_hand.memory = None
+        _at_hand.memory = _at_hand.link = None
 
 
 def memory() -> Memory:
@@ -265,6 +266,11 @@ def memory() -> Memory:
     if remembered is None:
         remembered = st.session_state[_MEMORY] = Memory()
     return remembered
+
+
+def linked() -> Mapping[str, str]:
+    """What the link holds."""
+    return st.query_params if _at_hand.link is None else _at_hand.link
 
 
 def forget_everything() -> None:
