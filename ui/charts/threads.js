@@ -146,15 +146,13 @@ function assembled({ given, send }) {
   for (const side of ["from", "to"]) roving(figure, `[data-side=${side}]`)
   roving(grid, "button", () => at.given.heads)
   grid.addEventListener("pointerleave", () => show(at, at.chosen))
-  const pressed = (/** @type {PointerEvent} */ { target }) => target instanceof Element ? target.closest("button") : null
-  /** @type {HTMLButtonElement | null} */
-  let begun = null
+  const touched = (/** @type {PointerEvent} */ { pointerType, target }) => pointerType === "touch" && target instanceof Element ? target.closest("button") : null
   grid.addEventListener("pointerdown", (event) => { // a finger sweeps over the pictures: the one beneath it stands above it, larger
-    begun = event.pointerType === "touch" ? pressed(event) : null
-    grid.classList.toggle("swept", !!begun)
-    if (begun) /** @type {Element} */ (event.target).releasePointerCapture(event.pointerId)
+    grid.classList.toggle("swept", !!touched(event))
+    if (touched(event)) /** @type {Element} */ (event.target).releasePointerCapture(event.pointerId)
   })
-  grid.addEventListener("pointerup", (event) => begun && pressed(event) !== begun && pressed(event)?.click())
+  grid.addEventListener("pointerup", (event) => touched(event)?.click())
+  grid.addEventListener("touchend", (event) => event.cancelable && event.preventDefault()) // soon after a sweep a browser makes no click of a tap: each is made here
   for (const event of ["pointerup", "pointercancel", "pointerleave"]) grid.addEventListener(event, () => grid.classList.remove("swept"))
   slider.addEventListener("input", () => expect(at))
   slider.addEventListener("pointerup", () => at.send("share", Number(slider.value)))
