@@ -10,6 +10,9 @@ _ANSI = re.compile(r"\x1b\[[0-9;?]{0,20}[A-Za-z]")
 _OUT = re.compile(r"^Out ?\[[\d ]{0,9}\]: ?", re.MULTILINE)
 _RULE = re.compile(r"[ \t]*[|+│┃├┼╞═─-][-+|:=═─┼╪ \t]{2,}[|+┤╡]?[ \t]*")
 _ROW = re.compile(r"[ \t]*[|│┃].*[|│┃][ \t]*")
+_DECIMAL_COMMAS = re.compile(r"\d,\d+(?:[^\S\n]*;|,?[^\S\n])[^\S\n]*[-+−]?\d+,\d")
+"""Two numbers with a decimal comma that something else than a comma alone sets apart: “0,5; 0,25”."""
+
 _MATRIX = re.compile(
     r"\\begin\{(?:[bpvBV]?matrix|array)\}(?:\{[clr|]{0,60}\})?(.{0,20000}?)\\end\{\w{1,9}\}", re.DOTALL
 )
@@ -20,13 +23,22 @@ def plain(text: str) -> str:
 
     >>> plain("| | the |\n|---|---|\n| the | 0.1 |").split("\n")
     ['', '      the   ', '   the    0.1   ']
+    >>> plain("[[0,5; 0,25],\n[1,2], [3, 4]]")
+    '[[0.5; 0.25],\n[1,2], [3, 4]]'
     """
     text = _OUT.sub("", _ANSI.sub("", text).replace("\r\n", "\n").replace("\0", " "))
     if "\r" in text:
         text = "\n".join(line[line.rfind("\r") + 1 :] for line in text.split("\n"))
     if "\\begin{" in text:
         text = _MATRIX.sub(lambda match: _in_brackets(match[1]), text)
+    if _DECIMAL_COMMAS.search(text):
+        text = "\n".join(map(_with_points, text.split("\n")))
     return _without_borders(text) if "|" in text or "│" in text else text
+
+
+def _with_points(line: str) -> str:
+    is_decimal = "." not in line and _DECIMAL_COMMAS.search(line)
+    return re.sub(r"(?<=\d),(?=\d)", ".", line) if is_decimal else line
 
 
 def _in_brackets(rows: str) -> str:

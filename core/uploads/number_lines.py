@@ -11,6 +11,9 @@ _NUMBER = re.compile(rf"(?<![\w.])(?<!\d[,:/-]){NUMBER}(?:\s?%)?")
 _DECIMAL_COMMA = re.compile(r"(?<![\w.,])[-+−]?\d{1,9},\d{1,30}(?![\w.,]*\d)(?:\s?%)?")
 _BETWEEN = re.compile(r"[\s,;|]*")
 _NAMED = re.compile(r"[^\W\d_][\w'’-]*(?:\.\w+)*")
+_ID = re.compile(r"\W*[^\W\d_]\w*[-_][\w-]*\W*")
+"""What a part is called, such as “q3-weights”."""
+
 _CHOICES = re.compile(r"\b(?:weak|strong)\b", re.IGNORECASE)
 _TYPED = re.compile(
     r"(?:^|[:=→>,;(–—]|\s[-\s]|\b(?:is|are|so|therefore|rather|very|fairly|quite|relatively|\w+['’]s|a|an)\b)\W{0,4}"
@@ -128,6 +131,8 @@ def stacked(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int,
 
     >>> list(stacked([number_line(line) for line in ("bank 0.1 0.2", "the 0.3 0.4", "so 0.5 0.6")]))
     [(0, 2, '0.1 0.2\n0.3 0.4\n0.5 0.6', (3, 2))]
+    >>> list(stacked([number_line(line) for line in ("my-Q: 0.1 0.2", "0.3 0.4")]))[-1]
+    (0, 1, '0.1 0.2\n0.3 0.4', (2, 2))
     >>> list(stacked([number_line(line) for line in ("query 0.1 0.2", "its key is 0.3 0.4", "and value 0.5 0.6")]))
     []
     """
@@ -137,15 +142,22 @@ def stacked(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int,
             continue
         block = lines[start:end]
         if block[0].row and (len(block) > 2 or not block[0].label):
-            width = len(block[0].row)
-            shape = (len(block), width) if len(block) > 1 else (width,)
-            yield start, end - 1, "\n".join(" ".join(one.row) for one in block), shape
+            yield start, end - 1, *_rows(block)
+            above = lines[start - 1 : start] if not block[0].label else []
+            if above and _ID.fullmatch(above[0].label) and len(above[0].row) == len(block[0].row):
+                yield start - 1, end - 1, *_rows([*above, *block])  # the first row stands behind the name
         elif len(block) > 1 and block[0].numbers:
             written = [one.numbers[0] for one in block]
             words = [last_word(one.label) or last_word(line.label) for one, line in zip(written, block, strict=True)]
             pairs = zip(words if all(words) else [""] * len(words), written, strict=True)
             yield start, end - 1, "\n".join(f"{word} {one.text}".strip() for word, one in pairs), (len(block),)
         start = end
+
+
+def _rows(block: list[NumberLine]) -> tuple[str, tuple[int, ...]]:
+    width = len(block[0].row)
+    shape = (len(block), width) if len(block) > 1 else (width,)
+    return "\n".join(" ".join(one.row) for one in block), shape
 
 
 def _go_on(above: NumberLine, below: NumberLine) -> bool:

@@ -126,9 +126,10 @@ class _Walk:
         """Rows and numbers of lines that follow one another, as a whole; they are forgotten afterwards."""
         for start, end, text, shape in stacked([line.holds for line in self.alike]):
             first, last = self.alike[start], self.alike[end].number
+            label = "" if end == start or self.alike[start + 1].holds.label else label_of(first.holds.label)
             if end > start or (first.is_bare and first.holds.row and not first.holds.label):
                 yield Found(
-                    text=text, first=first.number, last=last, label="", heading=first.heading, shape=shape,
+                    text=text, first=first.number, last=last, label=label, heading=first.heading, shape=shape,
                     is_stacked=end > start,
                 )  # fmt: skip
         self.alike.clear()

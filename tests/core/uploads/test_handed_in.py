@@ -157,3 +157,16 @@ def test_a_symbolic_link_in_the_folder_is_not_followed(folder, tmp_path, capsys)
     said = capsys.readouterr().err
     assert "eve.ipynb is left out: it is a symbolic link" in said
     assert "more is left out: it is a symbolic link" in said
+
+
+@pytest.mark.parametrize("rows", ["{}", "[[{}]]"])
+@pytest.mark.parametrize("apart", [" ", "; ", ", "])
+def test_a_typed_matrix_with_decimal_commas_may_begin_behind_its_name(tmp_path, rows, apart):
+    (tmp_path / "class").mkdir()
+    weights = exercises.load("bank-interest").answer("q3-weights")
+    lines = [apart.join(f"{weight:.4f}".replace(".", ",") for weight in row) for row in weights]
+    between = "\n" if rows == "{}" else "],\n ["
+    typed = f"q1-weight: 0,2097\nq3-weights: {rows.format(between.join(lines))}\nq4-weight: 0,7029\n"
+    (tmp_path / "class/ann.txt").write_text(typed, encoding="utf-8")
+    results, _ = grade(tmp_path, tmp_path / "class")
+    assert {results["ann", part]["status"] for part in ("q1-weight", "q3-weights", "q4-weight")} == {"correct"}
