@@ -2,6 +2,7 @@
 
 import math
 import re
+from functools import lru_cache
 
 from core.graph.steps import Matrix
 
@@ -117,6 +118,7 @@ def emphasised(text: str) -> str:
     return f"*{plain(text)}*"
 
 
+@lru_cache(maxsize=1024)
 def in_prose(text: str) -> str:
     r"""A text in Markdown whose letters with an index are set as formulas; code and formulas stay as they are.
 
@@ -136,6 +138,7 @@ def _set(found: re.Match[str]) -> str:
     return rf"$\sqrt{{{letter}}}{mark}$" if found["root"] else f"${letter}{turned}{mark}$"
 
 
+@lru_cache(maxsize=1024)
 def unmarked(text: str) -> str:
     r"""A text in Markdown as it is read aloud: without bold, italics and code.
 

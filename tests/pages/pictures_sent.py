@@ -14,7 +14,7 @@ def components(at, name):
 
 def data(at, name):
     """What was sent to each of them."""
-    return [json.loads(one.proto.json) for one in components(at, name)]
+    return [json.loads(one.proto.json or one.proto.bytes) for one in components(at, name)]
 
 
 def cookies(at):

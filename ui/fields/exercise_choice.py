@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 from pathlib import Path
 from textwrap import shorten
 from typing import cast
@@ -99,7 +100,12 @@ def _sentence(name: str, longest: int = _LONGEST) -> str:
     >>> _sentence("bank-interest"), _sentence("river-bank", 20)
     ('The bank raised interest rates', 'I swam quickly …')
     """
-    return plain(shorten(exercises.title(name), longest, placeholder=" …"))
+    return _cut(exercises.title(name), longest)
+
+
+@lru_cache(maxsize=256)
+def _cut(title: str, longest: int) -> str:
+    return plain(shorten(title, longest, placeholder=" …"))
 
 
 def _choose(

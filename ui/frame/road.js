@@ -31,12 +31,14 @@ function drawn({ title, able, takes, groups }, isOpen) {
   return made("details", { open: isOpen, dataset: { road: title } }, heading, made("div", {}, ...sections))
 }
 
-/** @param {Component<Road[], {opened: {road: string, screen: string}}>} component */
+/** @param {Component<Uint8Array, {opened: {road: string, screen: string}}>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
+  /** @type {Road[]} */
+  const sent = JSON.parse(new TextDecoder().decode(data))
   const before = parentElement.querySelector("nav")
   const open = new Set([...(before?.querySelectorAll("details") ?? [])].map((road) => road.open && road.dataset.road))
   before?.remove()
-  const all = data.map((road) => drawn(road, open.has(road.title)))
+  const all = sent.map((road) => drawn(road, open.has(road.title)))
   const roads = made("nav", { ariaLabel: "The roads" }, made("h2", {}, "Where do you want to go?"), ...all)
   parentElement.append(roads)
   roads.addEventListener("click", (event) => {

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
+import msgspec
 import streamlit as st
 
 from core.practice.done_screens import Done, complete
@@ -58,12 +59,12 @@ def _open() -> None:
 
 
 @lru_cache(maxsize=64)
-def _roads(each: tuple[tuple[str, Done], ...]) -> list[dict[str, Any]]:
-    """Each road: its title, what it leads to, how long it takes with the tour, and its lessons in groups."""
+def _roads(each: tuple[tuple[str, Done], ...]) -> bytes:
+    """Each road as it travels: its title, what it leads to, how long it takes with the tour, its lessons in groups."""
     found = dict(each)
     roads = [_road(road, {"": [named(name) for name in road.screens]}, found) for road in ROADS]
     every = {title: [one for one in lessons(title) if one.teaches] for title in SECTIONS if title}
-    return [*roads, _road(EVERYTHING, every, found)]
+    return msgspec.json.encode([*roads, _road(EVERYTHING, every, found)])
 
 
 def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done]) -> dict[str, Any]:

@@ -41,7 +41,10 @@ def show(
     lit = {M.name: tuple(range(len(M.rows))) for M in drawn.matrices if M.name in marked}
     if task:
         lit[task.node] = (task.row,)
-    matrices = tuple(replace(M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored) for M in drawn.matrices)
+    matrices = tuple(
+        replace(M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored) if M.name in {*lit, mirrored} else M
+        for M in drawn.matrices
+    )
     drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
     whole = _with_other(given, form, drawn)
     with above:
