@@ -17,6 +17,8 @@ Table: TypeAlias = list[list[str]]
 """Rows of cells, all of one width; the first is the heading."""
 
 _NEEDED = ("student", "score", "max_score")
+_SMART = "SMART_TEXT"
+"""What Blackboard calls text without tags."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,15 +79,24 @@ def _number(file: Path, text: str) -> float:
 
 
 def new_table(platform: Platform, scores: Sequence[Score], title: str) -> Table:
-    """A table that starts from nothing: students are named in the column by which the platform knows them."""
-    comments = [f"{title}: feedback"] if platform.comments else []
-    heading = [*platform.fresh, title, *comments]
+    """A table that starts from nothing: students are named in the column by which the platform knows them.
+
+    Raises:
+        BatchError: a student is called by a name, and the platform finds nobody by that.
+    """
+    names = [one.student for one in scores if " " in one.student.strip()]
+    if names and platform.fresh == ("Username",):
+        raise BatchError(f"the platform does not find {names[0][:40]!r} by a name: add --into with what it exported")
+    comments = ["Feedback to Learner" if platform.comment_format else f"{title}: feedback"] if platform.comments else []
+    form = ["Feedback Format"] if platform.comment_format else []
+    heading = [*platform.fresh, title, *comments, *form]
     points = [["Points Possible", *[""] * (len(platform.fresh) - 1), f"{scores[0].most:g}"]] if scores else []
     rows = [
         [
             *(one.student if name in (platform.fresh[0], *platform.also) else "" for name in platform.fresh),
             _points(one, one.most),
             *([_comment(one, platform)] if comments else []),
+            *(_SMART for _ in form),
         ]
         for one in scores
     ]
@@ -109,7 +120,7 @@ def filled(
         heading.append(plain(title))
         at = len(heading) - 1
         report(None, f"there is no column {title!r} yet; a new one is added")
-    comment = next((heading.index(name) for name in platform.comments if name in heading), None)
+    comment, form = (_first(heading, names) for names in (platform.comments, (platform.comment_format,)))
     if comment is None and any(one.comment for one in scores):
         report(None, "there is no column for comments; they are not written")
     by_name, lost = _rows_by_score(platform, heading, table, scores)
@@ -120,8 +131,15 @@ def filled(
             rows[number][at] = _points(score, most)
         if comment is not None and score.comment:
             rows[number][comment] = _comment(score, platform)
-    kept = [i for i, name in enumerate(heading) if not platform.kept or name in platform.kept or i in (at, comment)]
+            if form is not None:
+                rows[number][form] = _SMART
+    ours = (at, comment, form)
+    kept = [i for i, name in enumerate(heading) if not platform.kept or name in platform.kept or i in ours]
     return [[row[i] for i in kept] for row in rows], lost
+
+
+def _first(heading: Sequence[str], names: Sequence[str]) -> int | None:
+    return next((heading.index(name) for name in names if name in heading), None)
 
 
 def scaled(platform: Platform, table: Table, scores: Sequence[Score], title: str) -> set[float]:

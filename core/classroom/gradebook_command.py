@@ -47,7 +47,8 @@ def run(options: argparse.Namespace) -> int:
         for one in lost:
             into(None, f"there is no student, or more than one, called {one.student[:40]!r}; the score is not written")
     else:
-        filled = gradebook.new_table(platform, scores, options.column)
+        with naming(options.grades):
+            filled = gradebook.new_table(platform, scores, options.column)
         if comments and not platform.comments:
             report(None, f"{options.platform} takes no comments from a file; they are not written")
     unmarked = [one for one in scores if one.points is None]

@@ -3,7 +3,8 @@
 Moodle: the grading worksheet of an assignment (mod/assign/feedback/offline there needs Identifier, Grade and Last
 modified (grade)), or Grades > Import > CSV, where the teacher says which column is which. Canvas: Student and an ID
 come first, Section last before the assignments, then there is a row of points (lib/gradebook_importer.rb); comments
-are not taken. Blackboard: Username, and the number behind “|” by which a column is known again.
+are not taken. Blackboard: Username, the number behind “|” by which a column is known again, and behind a comment the
+format in which that is written. Only Canvas finds a student by name.
 """
 
 import re
@@ -22,7 +23,8 @@ class Platform:
     """A platform: the columns that name a student, and those that stay as they are before the score.
 
     ``fresh`` are the columns of a file that starts from nothing; in the first the student stands, and in ``also``.
-    ``score`` is the column of the score where it has a fixed name, ``comments`` are those where it takes comments.
+    ``score`` is the column of the score where it has a fixed name, ``comments`` are those where it takes comments;
+    ``comment_format`` is that in which it says how they are written.
     ``most`` finds how many points a column has in its heading; ``most_column`` is the column that says so in each row,
     and ``points_row`` how a row begins that says so for all.
     """
@@ -33,6 +35,7 @@ class Platform:
     also: tuple[str, ...] = ()
     score: str = ""
     comments: tuple[str, ...] = ()
+    comment_format: str = ""
     most: str = ""
     most_column: str = ""
     points_row: str = ""
@@ -63,7 +66,7 @@ PLATFORMS: Mapping[str, Platform] = MappingProxyType({
         names=("username", "student id", "first name", "last name"),
         kept=("last name", "first name", "username", "student id", "last access", "availability"),
         fresh=("Username",), comments=("feedback to learner", "feedback to user", "feedback"),
-        most=r"total pts: ([\d.]+)",
+        comment_format="feedback format", most=r"total pts: ([\d.]+)",
     ),
 })  # fmt: skip
 

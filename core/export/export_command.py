@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from core.classroom.marked_rows import source_of
+from core.classroom.reports import BatchError
 from core.classroom.result_files import check_outputs, see, tell, write_bytes
 from core.export import moodle_xml, qti, question_items
 from core.homework import bank
@@ -12,6 +13,7 @@ from core.reading.readings import counted
 
 MOST_VARIANTS = 500
 FORMATS = {"moodle-xml": moodle_xml.quiz, "qti": qti.package}
+_ENDINGS = {"moodle-xml": ".xml", "qti": ".zip"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,10 +36,13 @@ def run(options: argparse.Namespace) -> int:
     """Write the questions; return the exit code.
 
     Raises:
-        BatchError: the file cannot be written.
+        BatchError: the file cannot be written, or is called what the other format is.
         ExerciseDataError: the file of the exercise has a fault.
     """
     check_outputs([source_of(options.exercise)], [options.out], force=options.force)
+    ending = _ENDINGS[options.format]
+    if options.out.suffix.lower() in {*_ENDINGS.values()} - {ending}:
+        raise BatchError(f"{options.out}: expected a name that ends in {ending}, as “--for {options.format}” writes it")
     numbers = range(1, options.variants + 1) if options.variants else [None]
     exercises = [bank.find(options.exercise, number) for number in numbers]
     for part in exercises[0].parts:

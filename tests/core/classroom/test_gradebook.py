@@ -74,6 +74,17 @@ def test_blackboard_keeps_the_number_of_its_column(written):
     assert [row[6] for row in rows[1:]] == ["14", "28"]
 
 
+def test_blackboard_is_told_how_a_comment_is_written(written, tmp_path):
+    results = "student,variant,part,status,credit,mistakes,reading,message\nazed,,q1-weight,correct,1,,,Right.\n"
+    (tmp_path / "results.csv").write_text(results, "utf-8")
+    into = BLACKBOARD.replace('"Feedback to Learner"', '"Feedback to Learner","Feedback Format"')
+    into = into.replace('"Yes","","",', '"Yes","","","HTML",')
+    rows, _ = written("blackboard", into, "--column", "HW 1", "--results", tmp_path / "results.csv")
+    assert [row[7:] for row in rows] == [
+        ["Feedback to Learner", "Feedback Format"], ["q1-weight: correct. Right.", "SMART_TEXT"], ["", "HTML"],
+    ]  # fmt: skip
+
+
 def test_what_is_said_of_each_part_is_the_comment_and_is_escaped_where_it_is_html(written, tmp_path):
     answers = write(tmp_path / "answers.csv", [row("azed", q1_weight="?"), row("Lee Bo", q1_weight="0.2097")])
     assert main(["grade", str(answers), "--exercise", "bank-interest", "--out", str(tmp_path / "results.csv")]) == 0
@@ -97,14 +108,19 @@ def test_what_is_said_of_each_part_is_the_comment_and_is_escaped_where_it_is_htm
     [
         ("moodle", ["Username", "Self-attention", "Self-attention: feedback"]),
         ("canvas", ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "Self-attention"]),
-        ("blackboard", ["Username", "Self-attention", "Self-attention: feedback"]),
+        ("blackboard", ["Username", "Self-attention", "Feedback to Learner", "Feedback Format"]),
     ],
 )
 def test_without_an_export_a_new_file_names_students_as_the_platform_knows_them(written, platform, heading):
-    rows, _ = written(platform)
+    rows, _ = written(platform, grades=GRADES.replace("Lee Bo", "lbo"))
     assert rows[0] == heading
-    assert rows[-1][heading.index("SIS Login ID" if platform == "canvas" else "Username")] == "Lee Bo"
+    assert rows[-1][heading.index("SIS Login ID" if platform == "canvas" else "Username")] == "lbo"
     assert rows[-1][heading.index("Self-attention")] == "14"
+
+
+@pytest.mark.parametrize("platform", ["moodle", "blackboard"])
+def test_no_new_file_is_made_in_which_a_platform_would_find_nobody(written, platform):
+    assert "does not find 'Lee Bo' by a name: add --into with" in written(platform, code=2)[1]
 
 
 def test_nobody_gets_a_score_that_may_be_somebody_elses(written):

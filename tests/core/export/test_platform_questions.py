@@ -178,5 +178,12 @@ def test_the_same_exercise_makes_the_same_bytes(tmp_path, form, capsys):
     assert "it exists; add --force" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("form", "name", "ending"), [("qti", "Q.xml", ".zip"), ("moodle-xml", "Q.zip", ".xml")])
+def test_a_file_is_called_what_it_is(tmp_path, form, name, ending, capsys):
+    assert main(["export", "she-left", "--for", form, "--out", str(tmp_path / name)]) == 2
+    assert f"{name}: expected a name that ends in {ending}" in capsys.readouterr().err
+    assert not (tmp_path / name).exists()
+
+
 def test_an_option_has_an_identifier():
     assert option(Field(key="b", options=("a", "b")), "b") == "C2"
