@@ -62,6 +62,22 @@ def test_at_360_pixels_code_keeps_its_indentation_and_scrolls_in_its_own_place(p
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_a_finger_sees_all_lines_of_the_bug_hunt_and_steps_from_one_to_the_next(chromium, address):
+    with chromium.new_context(viewport={"width": 360, "height": 800}, has_touch=True) as phone:
+        page = phone.new_page()
+        page.goto(f"{address}/bug-hunt?bugs.line=30")
+        above, below = (page.get_by_role("button", name=f"The line {side}") for side in ("above", "below"))
+        below.tap()
+        expect(page.get_by_text("What is wrong with line 31?")).to_be_in_viewport()
+        below.tap()  # from the last line to the first
+        expect(page.get_by_text("What is wrong with line 14?")).to_be_in_viewport()
+        above.tap()
+        expect(page.get_by_text("What is wrong with line 31?")).to_be_in_viewport()
+        assert above.bounding_box()["height"] >= 40
+        code = page.get_by_role("list", name=re.compile("The module"))
+        assert code.evaluate("one => one.scrollHeight == one.clientHeight")
+
+
 _COLOURED = """role => [...CSS.highlights.get(`role-${role}`) ?? []].map(range => String(range))"""
 
 

@@ -44,8 +44,19 @@ export default function ({ parentElement, data, setTriggerValue }) {
 function assembled(parent) {
   const list = made("ol")
   roving(list, "button")
-  parent.append(list)
+  parent.append(list, made("div", { className: "steps" }, stepped(list, "↑", "The line above", -1), stepped(list, "↓", "The line below", 1)))
   return list
+}
+
+/** A button that presses the line before or after the one that is chosen, for a finger that is wider than a line. @param {HTMLElement} list @param {string} text @param {string} ariaLabel @param {1 | -1} by */
+function stepped(list, text, ariaLabel, by) {
+  const step = made("button", { type: "button", ariaLabel }, text)
+  step.onclick = () => {
+    const lines = [...list.querySelectorAll("button")]
+    const at = lines.findIndex(({ ariaPressed }) => ariaPressed === "true")
+    lines.at(at < 0 ? Math.min(by, 0) : (at + by) % lines.length)?.click()
+  }
+  return step
 }
 
 /** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted @param {boolean} isCode */

@@ -69,7 +69,7 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
                 older=bug_hunt.hunt().older, then=lambda kind: _add(Guess(line=line, kind=kind)),
             )  # fmt: skip
         else:
-            st.markdown(":primary[Press a line that you think is wrong.]" if kinds else ":green[Every line is right.]")
+            st.markdown(":primary[Press a line that is wrong.]" if kinds else ":green[Every line is right.]")
     if guesses:
         st.markdown(_sentence(guesses[-1]))
     _hint(bug_hunt.remaining(guesses))
@@ -83,7 +83,7 @@ def _fixed(kinds: frozenset[str]) -> list[Fault]:
 
 def show_listing(kinds: frozenset[str]) -> None:
     """What the module should give, and its listing with faults of these kinds, in which a line is chosen."""
-    st.markdown(in_prose(":small[Goal: softmax(Q Kᵀ / √d_k) V; Q = X W_q, K and V likewise.]"))
+    st.markdown(in_prose(":small[Goal: softmax(Q Kᵀ / √d_k) V with Q = X W_q …]"))
     first = bug_hunt.hunt().first
     lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[first - 1 :])
     listing.draw(
@@ -182,8 +182,8 @@ def _said(output: bug_runs.Output, *, is_fixed: bool) -> str:
         return f"On {_INPUTS[1]} it agrees with the formula, yet not every fault is fixed: try {_INPUTS[0]}."
     rows = np.sort(output.weights.sum(axis=-1).ravel())[[0, -1]]
     if np.allclose(rows, 1):
-        return f"The rows of the weights sum to 1, yet the context is off by up to {output.context_off:.4f}."
-    return f"The rows of the weights sum to between {rows[0]:.2f} and {rows[1]:.2f}, not to 1."
+        return f"Rows sum to 1, yet the context is up to {output.context_off:.3f} off."
+    return f"Rows of weights sum to {rows[0]:.2f}–{rows[1]:.2f}, not to 1."
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
