@@ -66,6 +66,7 @@ def test_a_finger_sees_all_lines_of_the_bug_hunt_and_steps_from_one_to_the_next(
     with chromium.new_context(viewport={"width": 360, "height": 800}, has_touch=True) as phone:
         page = phone.new_page()
         page.goto(f"{address}/bug-hunt?bugs.line=30")
+        wait_until_run(page)
         above, below = (page.get_by_role("button", name=f"The line {side}") for side in ("above", "below"))
         below.tap()
         expect(page.get_by_text("What is wrong with line 31?")).to_be_in_viewport()
