@@ -190,7 +190,7 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
                 *_listed(unreadable, count, *["cannot be read"] * 2),
             ]
             st.warning(" ".join([*told, "Hand in all the same?"]), icon=":material/help:")
-        with st.container(horizontal=True, vertical_alignment="center"):
+        with st.container(horizontal=True, vertical_alignment="center", key="exam-foot"):
             if at is not None:
                 quiz_dots.draw_all(list(_dots(exam, texts, unreadable)), at, partial(_go, exam))
             st.markdown(f"**{count - len(blank) - len(unreadable)} of {count} answered**", width="content")
