@@ -125,20 +125,28 @@ def test_a_whole_matrix_typed_quickly_is_in_the_field_beside_it(page, address, p
     expect(page.get_by_label("All 25 weights")).to_have_value(all_of_them)
 
 
-def test_a_printed_sheet_has_empty_boxes_and_a_line_for_the_name_unless_one_chooses(page, address):
+def test_a_printed_sheet_has_a_line_for_the_name_and_no_controls_and_a_worksheet_empty_boxes_unless_one_chooses(
+    page, address
+):
     opened(page, address, q2_query_bank=" ".join(QUERY))
     expect(mark(page, 1)).to_have_attribute("data-mark", "correct")
+    page.emulate_media(media="print")
+    assert page.get_by_role("heading", level=1).evaluate("it => getComputedStyle(it, '::after').content") == '"Name:"'
+    for control in ("View", "Exercise"):
+        expect(page.get_by_role("radiogroup", name=control)).to_be_hidden()
+    for control in ("Other numbers", "The numbers to copy", "Hand in, or take your answers with you"):
+        expect(page.get_by_text(control, exact=True).first).to_be_hidden()
+    page.emulate_media(media="screen")
     colour = "box => [getComputedStyle(box).color, getComputedStyle(box.parentElement, '::after').content]"
     page.evaluate("window.print = () => { window.printed = true }")
     page.get_by_role("button", name="Print as a worksheet").click()
     assert page.evaluate("window.printed")
     page.emulate_media(media="print")
     assert box(page, 1).evaluate(colour) == ["rgba(0, 0, 0, 0)", "none"]
-    assert page.locator(".name-line:visible").count() == 1
     expect(page.get_by_label(FIELD)).to_be_hidden()
     page.emulate_media(media="screen")
-    assert page.locator(".name-line:visible").count() == 0
     page.get_by_label("with what I typed").locator("visible=true").check()
+    page.get_by_role("button", name="Print as a worksheet").click()
     page.emulate_media(media="print")
     shown, sign = box(page, 1).evaluate(colour)
     assert (shown != "rgba(0, 0, 0, 0)", sign) == (True, '"✓"')

@@ -134,13 +134,14 @@ test("which matrix is filled in is chosen beneath, and its first box in the row 
   assert.equal(at(other.root.activeElement), "weights 2 0", "or in the row that is explained, where several are marked")
 })
 
-test("what was typed is printed in all pictures of a sheet, or in none", () => {
+test("a worksheet is printed with what was typed in all its pictures, or in none", () => {
+  window.print = () => {}
   const sheet = [0, 1].map(() => drawn(asked({ isWorksheet: true })))
   const box = sheet[1].root.querySelector(".asking input")
   for (const is of [true, false]) {
     box.checked = is
-    fire(box, "change")
-    for (const { root } of sheet) assert.equal(root.querySelector(".stage").classList.contains("with-typed"), is)
+    fire(sheet[1].root.querySelector(".asking button"), "click")
+    for (const { root } of sheet) assert.equal(root.querySelector(".stage").classList.contains("blank"), !is)
   }
 })
 

@@ -4,6 +4,12 @@ import { button, element } from "./picture.js"
 
 /** All machines with boxes on the screen: one choice holds for the whole sheet. @type {Set<import("./machine.js").Machine>} */
 const WORKSHEETS = new Set()
+globalThis.addEventListener?.("afterprint", () => blank(false))
+
+/** Print empty boxes, in all machines. @param {boolean} is */
+function blank(is) {
+  for (const { stage } of WORKSHEETS) stage.classList.toggle("blank", is)
+}
 
 /** Attach the choice of what is asked for, once. @param {import("./machine.js").Machine} machine */
 export function asking(machine) {
@@ -18,9 +24,9 @@ export function asking(machine) {
   machine.beneath.prepend(controls)
   machine.stage.before(nameLine)
   picker.addEventListener("change", () => machine.send("asked", picker.value))
-  print.addEventListener("click", () => window.print())
-  typed.addEventListener("change", () => {
-    for (const { stage } of WORKSHEETS) stage.classList.toggle("with-typed", typed.checked)
+  print.addEventListener("click", () => {
+    blank(!typed.checked)
+    window.print()
   })
   machine.updates.push(() => {
     const { given, chain } = machine
@@ -28,7 +34,8 @@ export function asking(machine) {
     if ([...chain.values()].some((M) => M.boxes)) WORKSHEETS.add(machine)
     controls.hidden = !given.fillable.length && !given.isWorksheet
     choice.hidden = !given.fillable.length
-    print.hidden = withTyped.hidden = nameLine.hidden = !given.isWorksheet
+    print.hidden = withTyped.hidden = !given.isWorksheet
+    nameLine.hidden = !given.isWorksheet || given.isSmall // a sheet has its line at the top
     const names = ["", ...given.fillable]
     if (names.join() !== [...picker.options].map(({ value }) => value).join()) {
       picker.replaceChildren(...names.map((name) => new Option(chain.get(name)?.title ?? "nothing", name)))
