@@ -104,9 +104,9 @@ def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, addre
     focused(page, "Choose an exam")
 
 
-def test_the_place_that_has_the_focus_after_a_check_of_all_moves_nothing(page, address):
+def test_the_marks_of_a_check_of_all_and_the_place_that_has_the_focus_then_move_nothing(page, address):
     page.goto(f"{address}/quiz?view=sheet")
-    title, above = page.get_by_role("heading", name="1. Attention without learning"), page.locator(".st-key-numbers")
+    title, above = page.get_by_role("heading", name="6. All new vectors"), page.locator(".st-key-numbers")
     expect(page.locator("body")).to_have_attribute("data-screen", "quiz")  # all is drawn
     expect(above.get_by_text("The numbers to copy")).to_be_visible()
     before = title.bounding_box()["y"] - above.bounding_box()["y"]

@@ -70,7 +70,7 @@ def _draw_answers(sheet: Sheet, question: Question) -> None:
     for part in question.parts:
         # A mark must not move the fields beneath it: a field that moves is redrawn and loses what is being typed.
         in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
-        with _place(sheet, question, part, in_boxes=in_boxes):
+        with st.container(key=f"{'boxed' if in_boxes else 'typed'} {sheet.key(part)}"):
             draw_field(sheet, part)
             tell_mark(sheet, part, in_boxes=in_boxes)
             if sheet.offers_hints(part):
@@ -86,13 +86,6 @@ def tell_mark(sheet: Sheet, part: Part, *, in_boxes: bool) -> None:
         quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
         if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
             st.caption(f"The boxes come back once the field holds {answers.expected(part)} or nothing.")
-
-
-def _place(sheet: Sheet, question: Question, part: Part, *, in_boxes: bool) -> AbstractContextManager[object]:
-    """The place for a part; the last of several needs none of its own, because nothing stands beneath it."""
-    if in_boxes:
-        return st.container(key=f"boxed {sheet.key(part)}")
-    return nullcontext() if part is question.parts[-1] and question.parts[1:] else st.container()
 
 
 def tell_hints(sheet: Sheet, part: Part) -> None:
