@@ -7,7 +7,7 @@ from ui.frame import page
 from ui.screens import check_homework, check_homework_ending, check_homework_parts
 from ui.session import found_outputs
 
-line = page.begin("Check my notebook", "Are the numbers in your notebook right? Upload it, or paste what it printed.")
+line = page.begin("Check my notebook", "Are the numbers in your notebook right?")
 outside = st.container()
 with line:
     exercise = exercise_choice.choose_homework_in_menu(lambda _: (), outside=outside)

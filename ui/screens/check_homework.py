@@ -32,7 +32,8 @@ TAKEN = (
 def take_in() -> None:
     """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
     one = found_outputs.found()
-    left, right = st.columns(2, gap="medium")
+    with st.container(key="take-in"):
+        left, right = st.columns(2, gap="medium")
     with left:
         _take_file(one.uploads)
         _tell_problem(is_pasted=False)
@@ -56,8 +57,8 @@ def _take_file(number: int) -> None:
 def _take_text() -> None:
     text = st.text_area(
         "Or what your cells have printed", key=Key.PASTED, persist_state="session", max_chars=_LONGEST_PASTED,
-        placeholder="Or paste what your cells printed, with its names; then press Ctrl+Enter (Mac: ⌘+Enter).",
-        on_change=found_outputs.note_pasted, height=74, label_visibility="collapsed",
+        placeholder="Or paste what your cells printed, with its names; then Ctrl+Enter (Mac: ⌘+Enter).",
+        on_change=found_outputs.note_pasted, height=68, label_visibility="collapsed",
     )  # fmt: skip
     if found_outputs.found().is_pasted and text and text.strip():
         _read("the pasted text", lambda: _outputs_of_text(text))
@@ -97,7 +98,7 @@ def _tell() -> None:
     """Say what was found where, and offer to forget it."""
     one = found_outputs.found()
     results = "1 result" if len(one.outputs) == 1 else f"{len(one.outputs)} results"
-    with st.container(horizontal=True, vertical_alignment="center"):
+    with st.container(horizontal=True, vertical_alignment="center", key="taken"):
         st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
         st.button(
             "Forget it", icon=":material/delete:", type="tertiary", on_click=found_outputs.forget,
@@ -113,7 +114,7 @@ def matched(exercise: Exercise) -> tuple[Exercise, Matching] | None:
         return exercise, made
     if not find_spec("nbformat"):
         return None
-    st.markdown(":blue-badge[Example] with other numbers than the homework’s. Press a line to see its mark.")
+    st.markdown(":blue-badge[Example] with other numbers. Press a line.")
     return _of_example()
 
 
