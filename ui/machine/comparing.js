@@ -55,9 +55,8 @@ function second(machine, M) {
 
 /** How far numbers lie from those that they are compared with, 0 … 1; of what a divisor moves, 1 for a row's largest. @param {Machine} machine @param {Matrix} M */
 export function apart(machine, M) {
-  const { dial } = machine.given
-  if (dial) return dial.answers.includes(M.name) ? M.values.map(largest) : null
-  const other = second(machine, M)
+  const [other, { dial }] = [second(machine, M), machine.given]
+  if (dial) return other || dial.answers.includes(M.name) ? M.values.map(largest) : null
   return other ? distances(M, other, machine.digits) : null
 }
 
