@@ -41,6 +41,7 @@ def test_a_word_is_dragged_to_where_the_arrows_agree_and_that_is_the_answer(open
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     expect(told).to_contain_text("Score q · k: 1.50")
     expect(page.locator(".plane .shade").first).to_be_attached()
+    expect(page.locator(".curve .peak")).to_have_count(1)
     expect(page).to_have_url(re.compile("rotary.largest=1(%20|\\+)before"))
 
 

@@ -85,6 +85,8 @@ test("between two chains each end is that chain alone, the middle their mean, an
     picture.next(given(ends, compared().chain))
     assert.equal(slider.value, at, "other ends are seen from the first on")
   }
+  picture.next(given({ ...COMPARED, isSmall: true }, compared().chain))
+  assert.equal(picture.all(".beneath .comparing").length, 1, "a small picture stays where it is as its slider comes")
 })
 
 test("while the divisor moves, numbers keep their decimals and columns their widths", () => {

@@ -307,6 +307,7 @@ function curveOf(at) {
   const apart = at.seen[1] - at.seen[0]
   const chosen = at.places[1] - at.places[0]
   const [now, other] = [whole(at).find(([one]) => one === chosen), mirrored(at)]
+  const top = given.question === "largest" && !given.asks ? Math.max(...whole(at).map(([, value]) => value)) : NaN // is told then
   const labelled = (isNarrow ? [-last, 0, last] : [-last, -5, 0, 5, last]).filter((one) => Math.abs(x(one) - x(chosen)) > 22)
   const marks = [...labelled, chosen].map((one) =>
     shape(
@@ -332,7 +333,7 @@ function curveOf(at) {
     shape("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: high - CURVE.bottom }),
     shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: high - CURVE.bottom }),
     shape("path", { class: "added", d: d(added) }), shape("path", { class: "turned", d: d(turned) }),
-    ...whole(at).map(([one, value]) => shape("circle", { class: "dot", cx: x(one), cy: y(value), r: 2.5 })),
+    ...whole(at).map(([one, value]) => shape("circle", { class: value === top ? "peak" : "dot", cx: x(one), cy: y(value), r: value === top ? 10 : 2.5 })),
     ...(other ? [shape("circle", { class: "mirror", cx: x(other[0]), cy: y(other[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
     shape("text", { class: "weight", x: CURVE.left, y: 14 }, "turned: q · k"),

@@ -100,6 +100,8 @@ export function comparing(machine) {
     told = changes
     bar.hidden = !names
     if (!names) return
+    const room = machine.given.isSmall ? machine.beneath : machine.controls // a small picture stays where it is as its slider comes
+    if (bar.parentElement !== room) room.prepend(bar)
     slider.hidden = !!machine.given.dial
     ends.forEach((end, m) => {
       end.hidden = slider.hidden
