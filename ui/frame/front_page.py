@@ -7,6 +7,7 @@ head, so that it is there by then, and is as wide as it will be. Before it conne
 its server is, first in a folder named after the screen, and what that allows, one after the other. The page says both.
 """
 
+import inspect
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -86,7 +87,7 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     announce_router()
     component.fetch_long_scripts()
     html, base = _page(), st.get_option("server.baseUrlPath").strip("/")
-    importing = Thread(target=lambda: [import_module(name) for name in ahead], daemon=True)
+    importing = Thread(target=_prepare, args=(ahead,), daemon=True)
 
     async def answer(_: Request) -> HTMLResponse:
         if importing.ident is None:
@@ -98,6 +99,12 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     scripts = (Route(below + address, partial(_script, text)) for address, text in component.long_scripts.items())
     pages = (Route(below + address, answer) for address in addresses)
     return [*pages, Route(f"{below}home", _lead_home), *scripts]
+
+
+def _prepare(ahead: Sequence[str]) -> None:
+    for name in ahead:
+        import_module(name)
+    inspect.stack()  # Streamlit does with the first element, and Python then looks up where each module is from
 
 
 async def _script(text: str, _: Request) -> Response:
