@@ -18,6 +18,9 @@ from core.uploads.outputs import UploadError
 MOST_FILES = 50_000
 """Most files of an export."""
 
+_SAYS_UTF8 = 0x800
+"""The bit of a file in an archive that says that its name is UTF-8."""
+
 TOO_LARGE = "it is, or claims to be, larger than 10 MB, and was not opened"
 
 
@@ -61,8 +64,9 @@ def _limited(export: Path, files: tuple[File, ...]) -> tuple[File, ...]:
 
 
 def _of_archive(archive: zipfile.ZipFile, report: Report) -> Iterator[File]:
-    for path in dict.fromkeys(archive.namelist()):
-        member = archive.getinfo(path)
+    for name in dict.fromkeys(archive.namelist()):
+        member = archive.getinfo(name)
+        path = _path(member)
         if member.is_dir() or _is_hidden(path):
             continue
         if _leads_out(path):
@@ -71,6 +75,13 @@ def _of_archive(archive: zipfile.ZipFile, report: Report) -> Iterator[File]:
             report(None, f"{visible(path[:200])} is left out: it is a symbolic link")
         else:
             yield File(path=path, read=_reader(archive, member))
+
+
+def _path(member: zipfile.ZipInfo) -> str:
+    """The path of a file as it was meant: some programs write UTF-8 and do not say so."""
+    with contextlib.suppress(UnicodeError):
+        return member.filename if member.flag_bits & _SAYS_UTF8 else member.filename.encode("cp437").decode()
+    return member.filename
 
 
 def _reader(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> Callable[[], bytes]:

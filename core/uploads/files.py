@@ -1,6 +1,7 @@
 """Reads a file that a student uploads, or a text that somebody pasted; nothing in it is ever run or unpickled."""
 
 import codecs
+import contextlib
 import logging
 import re
 from collections.abc import Callable, Iterator
@@ -97,7 +98,11 @@ def _reader(name: str, content: bytes) -> Reader:
     ):
         return lambda _name, content, budget: notebooks.outputs(_decoded(content), budget)
     if ending in (".csv", ".tsv", ".txt"):
-        return sheets.of_csv if ending != ".txt" else lambda _name, content, _: iter(outputs_of_text(_decoded(content)))
+        return (
+            sheets.of_csv
+            if ending != ".txt"
+            else lambda _name, content, _: iter(outputs_of_text(_decoded(content, "cp1252")))
+        )
     if ending in (".npy", ".npz", ".xlsx", ".xlsm", ".pt", ".pth"):
         raise UploadError(f"This is not a {ending} file, or it is broken; save it again.")
     raise UploadError(f"Files of this kind cannot be read; those that can end in {', '.join(KINDS)}.")
@@ -115,12 +120,14 @@ def _of_archive(content: bytes) -> Reader:
     raise UploadError("This is an archive; upload the file that is inside.")
 
 
-def _decoded(content: bytes) -> str:
-    """The text of a file in UTF-8 or, if its first bytes say so, in UTF-16."""
+def _decoded(content: bytes, otherwise: str = "ascii") -> str:
+    """The text of a file in UTF-8 or, if its first bytes say so, in UTF-16; if it is neither, in another encoding."""
     encoding = "utf-16" if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
     try:
         return content.decode(encoding)
     except UnicodeDecodeError as error:
+        with contextlib.suppress(UnicodeDecodeError):
+            return content.decode(otherwise)
         raise UploadError("This file is not UTF-8 text; save it again from Jupyter or Colab.") from error
 
 

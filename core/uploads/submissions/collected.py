@@ -67,15 +67,17 @@ class Collector:
             one = answered(found, submission, own, self.exercise_of, self.takes, self.numbers)
         except Exception as error:  # noqa: BLE001  a fault of the program costs one student, never the class
             one, failed = Answered(variant=str(own.variant or "")), failure(error)
-        for text in (*found.problems, *one.said):
+        said, is_usable = (*found.problems, *one.said), bool(one.answers or one.help)
+        if not (said or failed or is_usable):
+            said = (f"No answers to {self.exercise.id} were found: are these to another exercise?",)
+        for text in said:
             tell(text)
         word = ""
         if one.homework:
             word, why = judged(one.homework, submission, self.keys, since=self.since, now=self.now)
             if why:
                 tell(why)
-        nothing = "; ".join((*found.problems, *one.said)) or "no answers were found in what was handed in"
-        fault = failed or ("" if one.answers or one.help else nothing)
+        fault = failed or ("" if is_usable else "; ".join(said))
         late = self._late(submission, one)
         if self.deadline is not None and submission.is_late and not late:
             tell("Canvas says that it came late, but not how late")
@@ -85,7 +87,7 @@ class Collector:
             **{part.id: one.answers.get(part.id, "") for part in self.exercise.fields},
             LATE: late, HINTS: _times(one, "hints"), SOLUTIONS: _times(one, "solutions"),
             FILES: ", ".join(name for name, _ in submission.files), SIGNATURE: word,
-            TAKEN: written(one.places, one.doubts), FAULT: fault,
+            TAKEN: "" if fault else written(one.places, one.doubts), FAULT: fault,
         }  # fmt: skip
         return Collected(
             cells=cells,

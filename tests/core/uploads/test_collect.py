@@ -129,7 +129,7 @@ def test_of_a_table_the_student_s_own_last_row_counts_or_the_only_one(collect, t
 def test_what_a_notebook_left_in_doubt_is_still_in_doubt_when_the_collected_answers_are_marked(collect, tmp_path):
     name = moodle("Kim Bo", 7, "w.ipynb")
     rows, *_ = collect({name: (NOTEBOOKS / "unscaled.ipynb").read_bytes()})
-    assert "q3-weights [guessed] A guess: taken from cell 4, lines 1 to 5" in rows["Kim Bo"]["taken"]
+    assert "q3-weights [guessed] A guess: taken from cell 4, lines 1 to 5" in rows["Kim Bo"].get("taken")
     more = ("--out", str(tmp_path / "r.csv"), "--decisions-out", str(tmp_path / "open.csv"))
     assert main(["grade", str(tmp_path / "ANSWERS.csv"), "--exercise", "bank-interest", *more]) == 0
     table = (tmp_path / "open.csv").read_text("utf-8-sig")
@@ -197,6 +197,22 @@ def test_of_two_homework_files_the_one_made_last_counts_and_of_one_time_the_last
     assert rows["Kim Bo"]["q1-weight"] == "0.2"
 
 
+def test_a_file_of_another_exercise_is_told_and_stands_as_one_fault(collect):
+    river = (NOTEBOOKS / "river-bank.ipynb").read_bytes()
+    rows, _, err = collect({moodle("Kim Bo", 7, "hw.ipynb"): river}, code=3)
+    assert "Kim Bo: No answers to bank-interest were found: are these to another exercise?" in err
+    assert rows["Kim Bo"]["fault"].startswith("No answers to bank-interest")
+    assert not rows["Kim Bo"].get("taken")
+
+
+def test_a_text_of_windows_and_a_name_that_does_not_say_it_is_utf_8_are_read_as_they_were_meant(collect, tmp_path):
+    export = archive(tmp_path, {moodle("J@@rg Bo", 7, "Lösung.txt"): "Übung 1\nq1-weight: 0,2097\n".encode("cp1252")})
+    content = export.read_bytes().replace(b"J@@rg", "Jörg".encode())
+    export.write_bytes(content.replace(b"\x00\x08", b"\x00\x00"))
+    rows, *_ = collect(export)
+    assert rows["Jörg Bo"]["q1-weight"] == "0.2097"
+
+
 def test_answers_to_another_exercise_are_told_and_not_taken(collect):
     *_, err = collect({moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo")}, "--exercise", "river-bank", code=3)
     assert "it holds no answers to river-bank, but to bank-interest" in err
@@ -213,7 +229,7 @@ def test_a_text_that_is_handed_in_twice_is_a_rival_only_of_other_words(collect, 
         "--exercise", str(EVERY_KIND),
     )  # fmt: skip
     assert rows["Kim Bo"]["other-words"] == "It falls."
-    assert rows["Kim Bo"]["taken"].count("[rival]") == rivals
+    assert rows["Kim Bo"].get("taken").count("[rival]") == rivals
 
 
 @pytest.mark.parametrize(("text", "rivals"), [("0,9", 0), ("0.8", 1), ("0.2097", 1)])
@@ -224,7 +240,7 @@ def test_of_two_answers_that_are_wrong_the_other_is_a_rival_if_it_is_another_num
             moodle("Kim Bo", 7, "answers.csv"): csv_of(exercises.load("bank-interest"), "Kim Bo", {"q1-weight": text}),
         }
     )
-    assert rows["Kim Bo"]["taken"].count("[rival]") == rivals
+    assert rows["Kim Bo"].get("taken").count("[rival]") == rivals
 
 
 @pytest.mark.parametrize(
