@@ -15,6 +15,7 @@ from ui.session import contents, done, kept_answers
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
+    "carried": ":blue-badge[↷ carried]",
     "partial": ":orange-badge[◐ partly right]",
     "wrong": ":red-badge[✗ not right]",
     "imprecise": ":blue-badge[… more digits]",

@@ -6,7 +6,7 @@
 import { roving } from "../charts/roving.js"
 import { colourRoles } from "./role_words.js"
 
-const MARK = /^[✓✗◐…?]/
+const MARK = /^[✓✗◐↷…?]/
 const [PAUSE, LATE] = [200, 3000] // milliseconds: between two things that are said, and in which a figure is drawn
 const [BAR, BUTTON, FOOT, GAP, ONE_LINE] = [60, 72, 64, 8, 48] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next* or, where that is above, a mark; nothing of one line is higher
 const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole

@@ -60,7 +60,8 @@ def paragraphs(part: Part, result: Result, typed: str = "") -> Iterator[str]:
     reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if is_told else ""
     missing = "Choose one of the options." if part.options else f"Type {answers.expected(part)}."
     message = missing if result.status == "blank" else plain(result.message)
-    yield f"{verdict(result.status, message)}{reading}"
+    status = "carried" if result.carried and result.status == "correct" else result.status  # as its dot has it
+    yield f"{verdict(status, message)}{reading}"
     for mistake in (MISTAKES[name] for name in result.mistakes):
         is_named = f"“{mistake.title}”" in result.message and len(result.mistakes) == 1
         lead = "" if is_named else f"**{plain(mistake.title)}.** "
