@@ -200,10 +200,10 @@ function lay(at) {
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || isTight
-  at.line = isLong ? LINE : given.layers > 1 ? LAYERED_LINE : isNarrow ? 1.35 * HIGH_LINE : HIGH_LINE
+  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? 1.35 : 1) * LAYERED_LINE : (isNarrow ? 1.75 : 1) * HIGH_LINE
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
-  const least = isNarrow && given.heads === 1 && !given.sums ? 173 : 150 // what stands beneath the words needs room as well
+  const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
   const reach = Math.min(
     given.layers > 1 ? LAYERED : HIGH,
     given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
@@ -211,7 +211,7 @@ function lay(at) {
   ) // no higher than its threads
   const value = given.values.length && 18
   const [top, bottom] = hasOthers
-    ? [(isNarrow && asksForWord(at) ? 30 : 54) + value, isNarrow ? 210 : 220]
+    ? [(isNarrow && asksForWord(at) ? 30 : 54) + value, isNarrow ? 260 : 220]
     : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
@@ -346,12 +346,12 @@ function lined(at, tokens, wide, facing = []) {
 }
 
 /** Where words stand that run on in lines. @param {Figure} at @param {number[]} written @param {number} wide @returns {Place[]} */
-function wrapped({ line }, written, wide) {
+function wrapped({ line, given }, written, wide) {
   const edge = line > LINE ? 8 : 0 // for the weight of a short word, which is wider than the word
   const all = written.reduce((sum, one) => sum + (one * SMALLEST) / TYPE, 2 * edge)
   const even = all / Math.ceil((1.08 * all) / wide) + (0.6 * Math.max(...written) * SMALLEST) / TYPE
   const scale = (SMALLEST / TYPE) * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
-  let [along, y] = [edge, line === LAYERED_LINE ? 12 : 24] // as high as the loop of a word to itself; of many layers half, as the lines need the room between them
+  let [along, y] = [edge, given.layers > 1 && line > LINE ? 12 : 24] // as high as the loop of a word to itself; of many layers half, as the lines need the room between them
   return written.map((one) => {
     const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]
