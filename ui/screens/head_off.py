@@ -135,7 +135,7 @@ def show_change(
         # Of cosines near 1 no bars differ to the eye; of the angles, 4° and 24°, they do.
         turned = {name: np.array([degrees])}
         bars.draw(
-            "How far the sentence’s vector is turned", turned, ["turned, of 90°"], form=".1f", weights=False, most=90
+            "How far the sentence’s vector is turned", turned, ["degrees, of 90"], form=".1f", weights=False, most=90
         )
     with beneath:
         st.caption(
