@@ -21,8 +21,9 @@ import { shape } from "../machine/shape.js"
 const VEILED = 65535
 const ONE = 65534
 
-/** Weights below this have no figure beside them, but where all are followed. */
+/** Weights below this have no figure beside them, but where all are followed, or there are few words. */
 const TOLD = 0.045
+const FEW = 7
 
 /** How wide a weight of four decimals is. */
 const WIDE = 50
@@ -414,7 +415,7 @@ function show(at, row) {
     if (share === null) return ""
     if (Number.isNaN(share)) return "nan"
     if (isNone(share)) return "0"
-    if (share > TOLD || ((given.sums || given.moves) && (share || isOne))) return rounded(share, digits)
+    if (share > TOLD || ((given.sums || given.moves) && (share || isOne)) || (share && ends.length <= FEW)) return rounded(share, digits)
     return isAsked ? rounded(share, digits) : ""
   }
   const least = at.isWrapped ? shares.map(Number).sort((a, b) => b - a)[MOST_THREADS] ?? 0 : 0.02
@@ -434,7 +435,7 @@ function show(at, row) {
             ),
       ),
     )
-    thread.classList.toggle("none", isNone(shares[j]) || Number.isNaN(shares[j]))
+    thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j])) // what is covered is not all alike
     thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
@@ -450,7 +451,7 @@ function show(at, row) {
   }
   svg.querySelectorAll(".share").forEach((one, j) => {
     const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
-    one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "")
+    one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", drawn === null ? "" : path(at, places[i], ends[drawn]))

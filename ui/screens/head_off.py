@@ -31,13 +31,13 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
     """The sentence and its heads, those crossed out that are changed; one that is pressed is the one.
 
     The heads that a question is about stand out, and pressing one of the four among which one is asked for answers.
-    The head that the screen opens with is on until the question about it is answered.
+    The head that the screen opens with is on until it is pressed, or the question about it is answered.
     """
-    question = head_off.asked_about(chosen.text, heads, change)
-    is_on = question == "vector" and _is_covered(question, asked)
 
     def press(place: tuple[int, int]) -> None:
         trained_head.take(place)
+        if len(heads) == 1:
+            contents.change(_WITH, head_off.written({Head.at(place)} & {trained.HEAD}))
         if asked.name == "most" and (head := Head.at(place)) in head_off.FOUR:
             asked.answer(head.name)
 
@@ -47,7 +47,7 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
             name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,
             weights=chosen.run.weights,
             row=Row(*chosen.head.place, head_picture.focus(chosen.labels)),
-            off=frozenset() if is_on else frozenset(head.place for head in heads),
+            off=frozenset() if _is_on(chosen, heads, change, asked) else frozenset(head.place for head in heads),
             change=_NAMES[change], outlined=frozenset(head.place for head in about),
         ),
         key="threads", on={"head": press},
@@ -113,6 +113,12 @@ def _is_covered(question: str, asked: Asked) -> bool:
     return bool(question) and not asked.is_open(question) and names.index(question) >= names.index(asked.name)
 
 
+def _is_on(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> bool:
+    """Whether the head that the screen opens with is on still: not pressed, and its question not answered."""
+    question = head_off.asked_about(chosen.text, heads, change)
+    return question == "vector" and _is_covered(question, asked) and not contents.text(_WITH)
+
+
 def show_change(
     chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked, *, above: _Place, beneath: _Place
 ) -> None:
@@ -126,17 +132,24 @@ def show_change(
     name = "before" if is_covered else "changed"
     cosine = _cosine(run, chosen.run)
     degrees = np.degrees(np.arccos(cosine))
-    with above:
+    is_on = _is_on(chosen, heads, change, asked)
+    left = f"? (question {list(asked.marks).index(question) + 1})" if is_covered else f"{cosine:.4f}"
+    with above.container(height=72, border=False, gap=None):  # as high while the bar is covered
         st.caption(
-            f"All heads on; {asked.until(question)}"
-            if is_covered
-            else f"{_told(heads, change)}, turned by {degrees:.1f}°: cosine {cosine:.4f}"
+            "All heads on. To switch one off, press its picture." if is_on else f"{_told(heads, change)}: cosine {left}"
         )
-        # Of cosines near 1 no bars differ to the eye; of the angles, 4° and 24°, they do.
-        turned = {name: np.array([degrees])}
-        bars.draw(
-            "How far the sentence’s vector is turned", turned, ["degrees, of 90"], form=".1f", weights=False, most=90
-        )
+        if is_covered and not is_on:
+            st.caption("degrees, of 90: ?")
+        else:  # of cosines near 1 no bars differ to the eye; of the angles, 4° and 24°, they do
+            turned = {name: np.array([degrees])}
+            bars.draw(
+                "How far the sentence’s vector is turned",
+                turned,
+                ["degrees, of 90"],
+                form=".1f",
+                weights=False,
+                most=90,
+            )
     with beneath:
         st.caption(
             "Its cosine with other sentences",
