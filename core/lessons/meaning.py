@@ -21,11 +21,11 @@ WAYS: Mapping[str, Mapping[str, Any]] = {
 }
 """The options of `attend` for each kind of round; scores of 0 give all words an equal say."""
 
-BANDS: Mapping[str, float] = {"1 to four decimals": 1.0, "0.9 to 0.9999": 0.9, "0.1 to 0.9": 0.1, "below 0.1": -1.0}
+BANDS: Mapping[str, float] = {"1.0000": 1.0, "0.9 to 0.9999": 0.9, "0.1 to 0.9": 0.1, "below 0.1": -1.0}
 """The predictions of a cosine of four decimals, from high to low, each with its lower bound."""
 
 OLD_BANDS: Mapping[str, str] = {
-    **dict(zip(("1.0000", "0.9000 to 0.9999", "0.1000 to 0.8999", "below 0.1000"), BANDS, strict=True)),
+    **dict(zip(("1 to four decimals", "0.9000 to 0.9999", "0.1000 to 0.8999", "below 0.1000"), BANDS, strict=True)),
     "0.9 to 1": "0.9 to 0.9999",
 }
 """Their names in older links."""
@@ -69,7 +69,7 @@ def band(cosine: float, bands: Mapping[str, float] = BANDS) -> str:
     """The prediction that a cosine agrees with, rounded as it is shown.
 
     >>> band(1 - 2e-12), band(0.99994)
-    ('1 to four decimals', '0.9 to 0.9999')
+    ('1.0000', '0.9 to 0.9999')
     """
     return next(name for name, lowest in bands.items() if round(cosine, 4) >= lowest)
 
@@ -77,7 +77,7 @@ def band(cosine: float, bands: Mapping[str, float] = BANDS) -> str:
 def span(band: str, bands: Mapping[str, float] = BANDS) -> tuple[float, float] | None:
     """Between which numbers from 0 to 1 a prediction says that a cosine is; None if there is no such prediction.
 
-    >>> span("0.1 to 0.9"), span("1 to four decimals"), span("below 0.1"), span("")
+    >>> span("0.1 to 0.9"), span("1.0000"), span("below 0.1"), span("")
     ((0.1, 0.9), (1.0, 1.0), (0.0, 0.1), None)
     """
     ends = dict(zip(bands, [1.0, *bands.values()], strict=False))

@@ -266,10 +266,10 @@ def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_w
     told = page.locator("output")
     expect(told, "it waits where it is asked of").to_contain_text("Before · A")
     page.get_by_role("slider", name="Step", exact=True).press("End")
-    expect(told).to_contain_text("All words have an equal say. B is covered. Cosine between A and B: ?")
-    page.get_by_role("radio", name="1 to four decimals").first.click()
+    expect(told).to_contain_text("All words have an equal say. Cosine of A and B: ?")
+    page.get_by_role("radio", name="1.0000").first.click()
     expect(told).to_contain_text("Before · A")
-    expect(told).to_contain_text("Cosine between A and B: 1.0000")
+    expect(told).to_contain_text("Cosine of A and B: 1.0000")
 
 
 def test_dots_at_one_place_are_named_together(page, address):

@@ -6,7 +6,7 @@ from core.lessons import why
 from tests.pages.pictures_sent import components, data, figure, speak
 from tests.pages.test_screens import marks, screen
 
-RIGHT = {"before": "1 to four decimals", "undivided": "1 to four decimals", "divided": "0.9 to 0.9999", "pull": "the"}
+RIGHT = {"before": "1.0000", "undivided": "1.0000", "divided": "0.9 to 0.9999", "pull": "the"}
 CONCLUSION = "one vector for all its meanings"
 
 
@@ -34,7 +34,7 @@ def test_what_a_round_does_is_not_sent_until_it_is_predicted():
 
 def test_a_question_that_is_answered_before_another_shows_its_own_step():
     (sent,) = data(screen("why", **{"why.divided": "1.0000", "question": "why.divided"}), "drift")
-    assert (sent["steps"][sent["goes_to"]], sent["covered"]) == ("÷ √50", 1)
+    assert (sent["steps"][sent["goes_to"]], sent["covered"]) == ("Attention ÷ √50", 1)
     assert sent["notes"][sent["goes_to"]].endswith(f"{why.cosines()[-1]:.4f}.")
 
 
@@ -65,7 +65,7 @@ def test_the_word_that_pulls_is_pressed_in_the_sentence_and_its_threads_wait_for
 def test_the_bands_of_older_links_open_under_their_new_names():
     for given, now in (
         (("0.9 to 1", "0.1 to 0.9", "below 0.1"), ["0.9 to 0.9999", "0.1 to 0.9", "below 0.1"]),
-        (("0.9000 to 0.9999", "0.1000 to 0.8999", "1.0000"), ["0.9 to 0.9999", "0.1 to 0.9", "1 to four decimals"]),
+        (("0.9000 to 0.9999", "0.1000 to 0.8999", "1 to four decimals"), ["0.9 to 0.9999", "0.1 to 0.9", "1.0000"]),
     ):
         at = answered(**dict(zip(RIGHT, given, strict=False)))
         assert [at.button_group(key=f"why.{id}").value for id in list(RIGHT)[:3]] == now

@@ -223,7 +223,7 @@ function show(at) {
   slider.setAttribute("aria-valuetext", [drift.steps[step], drift.notes[step]].filter(Boolean).join(": "))
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
   const later = drift.covered ? drift.steps.slice(-drift.covered) : []
-  const covered = later.length ? ` ${later.length > 2 ? `${later[0]} to ${later.at(-1)}` : later.join("; ")}: covered until you have answered.` : ""
+  const covered = later.length && drift.kinds ? ` ${later.length > 2 ? `${later[0]} to ${later.at(-1)}` : later.join("; ")}: covered until you have answered.` : ""
   const predicted = drift.guess ? ` Your prediction: ${drift.guess.join(" to ")}.` : ""
   told.replaceChildren(made("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.${predicted}`), made("b", {}, drift.notes[step] ?? ""), made("i", {}, covered))
 }

@@ -30,8 +30,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     order = sorted(range(4), key=lambda i: i > 1 and not shown[i])  # a step that is covered stands behind the others
     cosines = [why.cosines()[i] if shown[i] else None for i in order]
     dots = 1 + shown[0]  # before any attention both are at one place
-    covered = "B is covered. " * (dots == 1)
-    names = [(i, ("Before", "Plain mean", "Not divided", "÷ √50")[i]) for i in order]
+    names = [("Before", "Plain mean", "Attention", "Attention ÷ √50")[i] for i in order]
     said = ("", "All words have an equal say. ", "", "")
     step = _STEPS.get(asked.name) if asked.is_open(asked.name) else None
     drift.draw(
@@ -39,10 +38,10 @@ def show_figure(bank: Bank, asked: Asked) -> None:
             name=f"How {bank.word} moves in one round", paths=why.drift()[:, order],
             labels=("A", "B")[:dots], hollow=(False, True)[:dots],
             axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
-            steps=[name if shown[i] or i < 2 else f"Question {i}" for i, name in names],
+            steps=names,
             covered=shown[2:].count(False),
             notes=[
-                f"{said[i]}{covered}Cosine between A and B: {'?' if cosine is None else f'{cosine:.4f}.'}"
+                f"{said[i]}Cosine of A and B: {'?' if cosine is None else f'{cosine:.4f}.'}"
                 for i, cosine in zip(order, cosines, strict=True)
             ],
             goes_to=None if step is None else order.index(step),
