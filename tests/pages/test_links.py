@@ -97,7 +97,7 @@ RENAMED = {
     ("closer", "which word looks at which"): "which word attends to which",
     ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "0.9 to 0.9999",
-    ("why.before", "1.0000"): "1 to four decimals", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
+    ("why.before", "1 to four decimals"): "1.0000", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
     ("module.order", "W_q and W_k are exchanged"): "W_k", ("slides.query-row", "consistent"): "can be right",
     ("module.leak", "it has not"): "it does not",
 }  # fmt: skip
