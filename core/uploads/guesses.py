@@ -91,7 +91,7 @@ class Guesses:
             one, reasons = best[3:]
             why = [reason.why for reason in sorted(reasons, key=lambda reason: -reason.points) if reason.why]
             matches[one.part.id] = matched(
-                one, is_sure=False, why="; ".join(list(dict.fromkeys(why))[:3]), is_named=self._is_named(one)
+                one, is_sure=False, why="; ".join(list(dict.fromkeys(why))[:3]), is_named=self.is_named(one)
             )
             del open_[one.part.id]
             if one.row is None:
@@ -102,7 +102,7 @@ class Guesses:
                     for part, ones in open_.items()
                 }
 
-    def _is_named(self, one: Candidate) -> bool:
+    def is_named(self, one: Candidate) -> bool:
         """Whether this output and no other is called as its part is: nobody has to look at what says what it is."""
         return {other.index for other in self._by_part[one.part.id] if self.said(other).part.points > 0} == {one.index}
 

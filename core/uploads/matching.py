@@ -55,7 +55,7 @@ def match(
     all_rivals = Rivals(exercise, by_part, {part: one for part, one in matches.items() if part not in chosen}, guesses)
     rivals = all_rivals.found()
     if takes != "best":
-        matches |= {part: _last(matches[part], ones) for part, ones in rivals.items()}
+        matches |= {part: _last(matches[part], ones, guesses) for part, ones in rivals.items()}
     if takes == "named":
         rivals = {part: ones for part, ones in rivals.items() if all_rivals.is_called(part)}
         matches = {part: one for part, one in matches.items() if part in rivals or part in chosen}
@@ -66,7 +66,7 @@ def match(
         outputs=tuple(outputs),
         matches={part.id: matches[part.id] for part in exercise.parts if part.id in matches},
         unanswered=tuple(part.id for part in unanswered),
-        rivals={part: ones for part, ones in rivals.items() if _differ(ones)},
+        rivals={part: ones for part, ones in rivals.items() if _differ(ones) and not matches[part].is_named},
         cut={part: ones for part, ones in cut.items() if ones},
     )
 
@@ -89,11 +89,12 @@ def _unreadable(parts: Sequence[Part], outputs: Sequence[Output]) -> dict[str, M
     return found
 
 
-def _last(match: Match, rivals: Sequence[Candidate]) -> Match:
+def _last(match: Match, rivals: Sequence[Candidate], guesses: Guesses) -> Match:
     last = rivals[-1]
     if last.index == match.output:
         return match
-    return matched(last, is_sure=last.is_right, why="the numbers agree" if last.is_right else LAST)
+    why = "the numbers agree" if last.is_right else LAST
+    return matched(last, is_sure=last.is_right, why=why, is_named=guesses.is_named(last))
 
 
 def _differ(rivals: Sequence[Candidate]) -> bool:

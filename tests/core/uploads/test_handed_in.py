@@ -170,3 +170,11 @@ def test_a_typed_matrix_with_decimal_commas_may_begin_behind_its_name(tmp_path, 
     (tmp_path / "class/ann.txt").write_text(typed, encoding="utf-8")
     results, _ = grade(tmp_path, tmp_path / "class")
     assert {results["ann", part]["status"] for part in ("q1-weight", "q3-weights", "q4-weight")} == {"correct"}
+
+
+def test_a_part_that_is_called_by_its_id_is_no_guess_though_a_right_value_stands_elsewhere(tmp_path):
+    (tmp_path / "class").mkdir()
+    typed = "q1-weight: 0.21\nq4-weight: 0.7\nq5-top-two: interest 0.7029, bank 0.2482\n"
+    (tmp_path / "class/ann.txt").write_text(typed, encoding="utf-8")
+    results, _ = grade(tmp_path, tmp_path / "class")
+    assert results["ann", "q4-weight"]["message"].endswith("Taken from line 2.")
