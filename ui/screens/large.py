@@ -34,6 +34,10 @@ _FIRST = ("bank", "river")
 """The words whose weight is explained at first."""
 
 
+_rows = lru_cache(maxsize=4)(long_text.rows)
+"""Remembered, because each run asks for the same."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Weight:
     """The weight in row i and column j of a long text; ``labels`` are its words, made distinct."""
@@ -52,7 +56,7 @@ class Weight:
 
     def rows(self, which: range) -> Trace:
         """The graph with the words of some rows as the only queries."""
-        return long_text.rows(self.text, which, scaled=self.scaled, positions=self.positions)
+        return _rows(self.text, which, scaled=self.scaled, positions=self.positions)
 
     def picture(self, part: Part) -> downsampled.Picture:
         """The picture of a part of the weights."""

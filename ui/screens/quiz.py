@@ -92,7 +92,8 @@ def tell_hints(sheet: Sheet, part: Part) -> None:
     """The hints asked for so far, and where to look it up, unless the mark leads there."""
     key, result = sheet.key(part), sheet.grade[part.id]
     is_led = sheet.is_shown(part) and bool(screens_of(sheet.exercise, part, result.mistakes))
-    if show_hints(key, hints(sheet.exercise, part, result)) and not is_led:
+    told = hints(sheet.exercise, part, result) if hints_and_checks.hints_shown(key) else ()
+    if show_hints(key, told) and not is_led:
         navigation.link(screen_of(sheet.exercise, part), fields=covered_answers.fields(Key.EXAMPLE, sheet.exercise))
 
 
