@@ -48,8 +48,10 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     if is_tried:
         about[left.name] = replace(about[left.name], lit=about[printed.name].lit or (0,))
     made, shown = [*about.values()], [Place(below=left.name), Place(below=printed.name, above=right.name, sign="=")]
-    if claim.id == "rest":
-        made, shown = [computed, about[printed.name]], [Place(below="right"), Place(below=printed.name, sign="→")]
+    if claim.id == "rest":  # level with the rows of V, of which the last is not printed
+        whole = about[printed.name]
+        whole = replace(whole, rows=computed.rows, M=np.pad(whole.M, ((0, 1), (0, 0)), constant_values=np.nan))
+        made, shown = [computed, whole], [Place(below="right"), Place(below=printed.name, sign="→")]
     elif is_open:
         made.append(computed)
         shown.append(Place(below="right", sign="" if claim.id == "second-row" else "≈" if mark == "correct" else "≠"))
@@ -124,7 +126,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
 
 def show(slide: Slide, picture: Picture, press: Callable[[Any], None] | None) -> None:
     """Draw a slide, as far as it may be shown; a number that one thinks cannot be right is pressed."""
-    asks = " · Press a number that cannot be right, or choose an answer." if press else ""
+    asks = ". :small[Press any that is wrong.]" if press else ""
     st.markdown(f"**{slide.title}**{asks}")
     machine.draw(picture, key="machine of the slide", on={"pinned": press} if press else {})
 
