@@ -94,7 +94,7 @@ MOVED = (
 
 RENAMED = {
     ("train.prediction", "more"): "nearly all",
-    ("closer", "which word looks at which"): "which word attends to which",
+    ("closer", "which word looks at which"): "which word attends to which", ("closer", "why √d_k"): "why √dₖ",
     ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "0.9 to 0.9999",
     ("why.before", "1 to four decimals"): "1.0000", ("bugs.fault", "bias that is not in the formula"): "extra-bias",

@@ -258,7 +258,7 @@ def test_an_unknown_word_is_named_with_near_spellings_and_dropped_until_a_vector
 
 
 def test_the_curves_appear_once_they_are_predicted_or_asked_for_and_a_prediction_is_compared():
-    at = screen("scaling", closer="why √d_k")
+    at = screen("scaling", closer="why √dₖ")
     assert at.button_group(key="prediction").value is None
     before = len(at.get("vega_lite_chart"))
     at.toggle(key="reveal").set_value(True).run()

@@ -34,7 +34,7 @@ def test_what_a_round_does_is_not_sent_until_it_is_predicted():
 
 def test_a_question_that_is_answered_before_another_shows_its_own_step():
     (sent,) = data(screen("why", **{"why.divided": "1.0000", "question": "why.divided"}), "drift")
-    assert (sent["steps"][sent["goes_to"]], sent["covered"]) == ("Attention ÷ √50", 1)
+    assert (sent["steps"][sent["goes_to"]], sent["covered"]) == ("Attention ÷\u00a0√50", 1)
     assert sent["notes"][sent["goes_to"]].endswith(f"{why.cosines()[-1]:.4f}.")
 
 

@@ -124,6 +124,7 @@ function lay(at) {
     const dot = shape("g", { class: `dot ${marked(drift, i)}` })
     if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: 14 }))
     dot.append(shape("circle", { r: drift.kinds ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
+    for (const event of ["pointerenter", "pointerleave"]) dot.addEventListener(event, () => paths[2 * i].classList.toggle("pointed", event === "pointerenter"))
     return dot
   })
   at.names = (drift.kinds ?? []).map((kind) => shape("text", { class: "kind", "text-anchor": "middle" }, kind))

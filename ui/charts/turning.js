@@ -280,7 +280,7 @@ function arrowsOf(at, i, svg) {
     shape(
       "text",
       { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" },
-      `θ = ${angles[i]} rad a place${wide < NARROW || at.given.question === "added" ? "" : "; pale: at place 0"}`,
+      `θ = ${angles[i]} rad (${Number(((angles[i] * 180) / Math.PI).toFixed(1))}°) a place${wide < NARROW || at.given.question === "added" ? "" : "; pale: at place 0"}`,
     ),
     shape("text", { class: "quiet", x: 0, y: 14 }, wide < NARROW && at.given.question !== "added" ? "pale: at 0" : ""),
   ]

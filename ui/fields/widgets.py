@@ -110,7 +110,7 @@ def tell_if_beyond(key: str) -> None:
 
 def closer(options: Sequence[str]) -> str:
     """Choose what to look at more closely; only that is drawn. None is chosen at first: ""."""
-    contents.rename(Key.CLOSER, {"which word looks at which": WHO_TO_WHOM})
+    contents.rename(Key.CLOSER, {"which word looks at which": WHO_TO_WHOM, "why √d_k": "why √dₖ"})
     return linked(st.segmented_control, "Look closer", key=Key.CLOSER, usual=None, options=options) or ""
 
 

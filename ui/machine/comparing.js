@@ -221,9 +221,10 @@ export function originSpoken(machine, cell) {
 /** The arithmetic of a cell: at each end that of the chain there, and both numbers. @param {Machine} machine @param {Cell} cell */
 export function explanation(machine, cell) {
   const two = twoNumbers(machine, cell)
-  if (!two || two.a === null || two.b === null) return explained(nearerChain(machine), cell)
-  const { a, b, names, isSame } = two
   const M = machine.chain.get(cell.node)
+  const isTold = machine.given.dial && M?.step.kind === "quotient" // its arithmetic has both numbers
+  if (!two || two.a === null || two.b === null || isTold) return explained(nearerChain(machine), cell)
+  const { a, b, names, isSame } = two
   const made =
     M && isMix(machine, cell)
       ? mixed(

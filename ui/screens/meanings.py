@@ -30,7 +30,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     order = sorted(range(4), key=lambda i: i > 1 and not shown[i])  # a step that is covered stands behind the others
     cosines = [why.cosines()[i] if shown[i] else None for i in order]
     dots = 1 + shown[0]  # before any attention both are at one place
-    names = [("Before", "Plain mean", "Attention", "Attention ÷ √50")[i] for i in order]
+    names = [("Before", "Plain mean", "Attention", "Attention ÷\u00a0√50")[i] for i in order]
     said = ("", "All words have an equal say. ", "", "")
     step = _STEPS.get(asked.name) if asked.is_open(asked.name) else None
     drift.draw(

@@ -71,8 +71,8 @@ def ask_and_show(here: Lesson, shown: Comparison) -> None:
         picture = comparison.veiled(_picture(shown)) if veils else _picture(shown)
         editable.show(picture, shown.given, key="machine", on={"divisor": choose})
     here.controls.caption(
-        f"{shown.given.about} Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = "
-        f"{d_k**0.5:.4f}, in code `d_k**0.5`."
+        f"{shown.given.about} Here $d_k$ = {d_k}: a score is a sum of so many products, which spreads it as their "
+        f"root. So self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code `d_k**0.5`."
     )
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
 
@@ -109,7 +109,7 @@ def _dial(shown: Comparison) -> Dial:
 @runs.fragment()
 def look_closer(shown: Comparison) -> None:
     """One of the ways to look closer, if asked for; redrawn on its own."""
-    ways = {"why √d_k": _why, "temperature": _temperature, "overflow": _overflow}
+    ways = {"why √dₖ": _why, "temperature": _temperature, "overflow": _overflow}
     if chosen := widgets.closer(tuple(ways)):
         ways[chosen](shown)
 

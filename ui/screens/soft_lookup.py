@@ -21,7 +21,7 @@ from ui.screens import lookup_pictures
 from ui.session import contents
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
-_BETA = "Sharpness β multiplies scores; in attention a root divides them."
+_BETA = "Sharpness β multiplies the scores. (Attention divides them instead: see *Scaled vs unscaled*.)"
 _LONGEST = 40
 _EVEN, _SHARPEST = 0, 60
 

@@ -35,7 +35,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     place = here.figure.container()
     with here.figure:
         most = len(word_by_word.words())
-        t = widgets.slider("Words so far", _WORDS, usual=_usual(), least=1, most=most, label_visibility="collapsed")
+        t = widgets.slider("Words read", _WORDS, usual=_usual(), least=1, most=most)
     with place:
         (_draw_rows if asked.name == "changed" else _draw_threads)(t, asked)
 
