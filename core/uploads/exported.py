@@ -18,9 +18,6 @@ from core.uploads.outputs import UploadError
 MOST_FILES = 50_000
 """Most files of an export."""
 
-_SAYS_UTF8 = 0x800
-"""The bit of a file in an archive that says that its name is UTF-8."""
-
 TOO_LARGE = "it is, or claims to be, larger than 10 MB, and was not opened"
 
 
@@ -78,9 +75,9 @@ def _of_archive(archive: zipfile.ZipFile, report: Report) -> Iterator[File]:
 
 
 def _path(member: zipfile.ZipInfo) -> str:
-    """The path of a file as it was meant: some programs write UTF-8 and do not say so."""
+    """The path of a file as it was meant: some programs write UTF-8 and do not set the bit that says so."""
     with contextlib.suppress(UnicodeError):
-        return member.filename if member.flag_bits & _SAYS_UTF8 else member.filename.encode("cp437").decode()
+        return member.filename if member.flag_bits & 0x800 else member.filename.encode("cp437").decode()
     return member.filename
 
 

@@ -98,11 +98,7 @@ def _reader(name: str, content: bytes) -> Reader:
     ):
         return lambda _name, content, budget: notebooks.outputs(_decoded(content), budget)
     if ending in (".csv", ".tsv", ".txt"):
-        return (
-            sheets.of_csv
-            if ending != ".txt"
-            else lambda _name, content, _: iter(outputs_of_text(_decoded(content, "cp1252")))
-        )
+        return sheets.of_csv if ending != ".txt" else _of_txt
     if ending in (".npy", ".npz", ".xlsx", ".xlsm", ".pt", ".pth"):
         raise UploadError(f"This is not a {ending} file, or it is broken; save it again.")
     raise UploadError(f"Files of this kind cannot be read; those that can end in {', '.join(KINDS)}.")
@@ -118,6 +114,10 @@ def _of_archive(content: bytes) -> Reader:
     if any(member.endswith(".npy") for member in members):
         return arrays.of_npz
     raise UploadError("This is an archive; upload the file that is inside.")
+
+
+def _of_txt(_name: str, content: bytes, _budget: Budget) -> Iterator[Output]:
+    return iter(outputs_of_text(_decoded(content, "cp1252")))
 
 
 def _decoded(content: bytes, otherwise: str = "ascii") -> str:
