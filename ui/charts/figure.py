@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ui.machine.machine import Handlers, heard
-from ui.session.component import beside, component
+from ui.session.component import beside, component, whole
 
 _SHARED = tuple(Path(__file__).parents[1] / "machine" / name for name in ("roles.css", "fingers.css"))
 
@@ -47,4 +47,4 @@ def _choose(handle: Callable[[Any], object], offered: Container[object], sent: A
 @cache
 def styles(file: str) -> str:
     """The styles of all pictures and of all figures, and after these those beside a Python file."""
-    return "".join(one.read_text(encoding="utf-8") for one in _SHARED) + beside(__file__, ".css") + beside(file, ".css")
+    return "".join(map(whole, _SHARED)) + beside(__file__, ".css") + beside(file, ".css")

@@ -71,8 +71,8 @@ def is_served() -> bool:
 @cache
 def styles() -> str:
     """The styles of the page, more specific than Streamlit's own, which come later, and the colours of the roles."""
-    colours = _ROLES.read_text(encoding="utf-8").partition("\n}\n")[0].replace(":host", ":root")
-    return f"{colours}\n}}\nbody {{\n{''.join(file.read_text(encoding='utf-8') for file in _STYLES)}}}"
+    colours = component.whole(_ROLES).partition("\n}\n")[0].replace(":host", ":root")
+    return f"{colours}\n}}\nbody {{\n{''.join(map(component.whole, _STYLES))}}}"
 
 
 def routes(*, ahead: Sequence[str] = ()) -> list[Route]:

@@ -13,8 +13,11 @@ _UI = Path(__file__).parents[1]
 
 _IMPORT = re.compile(r'^import \{ (\w+) \} from "(\.\.?/[\w/]+\.js)"\n', re.MULTILINE)
 
-_COMMENT = re.compile(r"^ *//[^\n]*\n|/\*\*.*?\*/ ?", re.MULTILINE | re.DOTALL)
-"""A whole line of one, or types: a quarter of a script, which nobody reads in a browser."""
+_COMMENTS = {
+    ".js": re.compile(r"^ *//[^\n]*\n|/\*\*.*?\*/ ?", re.MULTILINE | re.DOTALL),
+    ".css": re.compile(r"\s*/\*.*?\*/", re.DOTALL),
+}
+"""Of a script whole lines, or types. A quarter of it and of the page's styles, which nobody reads in a browser."""
 
 
 @cache
@@ -60,14 +63,14 @@ long_scripts: dict[str, str] = {}
 
 def fetch_long_scripts() -> None:
     """Have browsers fetch them, once: as text, sent with the data, they were half of what a first run sends."""
-    files = (file for file in _UI.glob("*/*.js") if file.parent.name != "machine" and len(_whole(file)) > _LONG)
-    long_scripts.update({address(file): _whole(file) for file in files if "\nexport default " in _whole(file)})
+    files = (file for file in _UI.glob("*/*.js") if file.parent.name != "machine" and len(whole(file)) > _LONG)
+    long_scripts.update({address(file): whole(file) for file in files if "\nexport default " in whole(file)})
 
 
 @cache
 def address(script: Path) -> str:
     """Where browsers fetch a script, if it is long; another one once it has changed."""
-    return f"app/static/scripts/{script.stem}-{sha256(_whole(script).encode()).hexdigest()[:8]}.js"
+    return f"app/static/scripts/{script.stem}-{sha256(whole(script).encode()).hexdigest()[:8]}.js"
 
 
 def beside(file: str, suffix: str = ".js") -> str:
@@ -82,12 +85,13 @@ def beside(file: str, suffix: str = ".js") -> str:
 @cache
 def _beside(file: str, suffix: str, is_fetched: bool) -> str:
     path = Path(file).with_suffix(suffix)
-    return _FETCH % address(path) if is_fetched and address(path) in long_scripts else _whole(path)
+    return _FETCH % address(path) if is_fetched and address(path) in long_scripts else whole(path)
 
 
 @cache
-def _whole(path: Path) -> str:
-    return _COMMENT.sub("", _joined(path))
+def whole(path: Path) -> str:
+    """A script with what it imports, or styles, without comments."""
+    return _COMMENTS[path.suffix].sub("", _joined(path))
 
 
 def _joined(path: Path) -> str:
