@@ -11,9 +11,8 @@ from ui.session import kept_answers
 page.begin_with_picture("Graded homework")
 if quiz_view.is_whole():
     st.markdown(
-        "Compute on paper or in a notebook, and type what you get to four decimals, written as you like. Press Enter "
-        "(Ctrl+Enter in a field for a whole matrix) or outside the field to have it marked; try as often as you like. "
-        "Your answers stay in this page’s link.",
+        "Compute on paper or in a notebook, and type what you get to four decimals. Press Enter or outside the field "
+        "to have it marked, as often as you like. Your answers stay in this page’s link.",
         width=800,
     )
     exercise = exercise_choice.choose_homework(names_in_link, beside=quiz_view.choose)
