@@ -139,13 +139,9 @@ def text() -> str:
 
 
 def _last() -> Facts:
-    M, it = 100 * shares(text())[LAST - 1], minilm.read(text()).tokens.index("it")
-    _, attention, feed_forward, _ = M[:, it]
-    mean = M.mean(axis=-1)
-    return {
-        "key": range_of(int(attention)), "attention": attention, "feed_forward": feed_forward,
-        "mean": mean[1], "mean_feed_forward": mean[2],
-    }  # fmt: skip
+    it = minilm.read(text()).tokens.index("it")
+    _, attention, feed_forward, _ = 100 * shares(text())[LAST - 1, :, it]
+    return {"key": range_of(int(attention)), "attention": attention, "feed_forward": feed_forward}
 
 
 def _mostly() -> Facts:

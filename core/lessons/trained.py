@@ -14,14 +14,14 @@ from core.models.studied_sentences import EITHER, PRONOUN, Contrast, ContrastKin
 from core.reading.data_files import DataFile
 
 RULES: Mapping[str, Callable[[Contrast], str]] = {
-    "it looks at the noun that is meant": lambda sentence: sentence.meant,
-    "it looks at the noun that comes first": lambda sentence: sentence.nouns[0],
-    "it looks at the subject": lambda sentence: sentence.subject,
-    "it looks at the nearest noun": lambda sentence: sentence.nouns[-1],
+    "the noun meant": lambda sentence: sentence.meant,
+    "the first noun": lambda sentence: sentence.nouns[0],
+    "the subject": lambda sentence: sentence.subject,
+    "the nearest noun": lambda sentence: sentence.nouns[-1],
 }
 """The noun that each rule expects to have the larger weight."""
 
-NO_RULE = "none of these four"
+NO_RULE = "none of these"
 
 HOLDS_FROM = 0.9
 """A rule holds if it is right in at least this share of the sentences of every kind."""

@@ -146,7 +146,7 @@ def test_on_a_phone_the_squares_of_a_question_and_all_that_is_asked_are_in_sight
     )
     for word in ("[CLS]", "it"):
         expect(page.locator(".st-key-lesson svg text").get_by_text(word, exact=True).first).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("radio", name="none of these four")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("radio", name="none of these")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(

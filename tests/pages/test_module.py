@@ -31,7 +31,7 @@ def test_the_line_at_which_torch_stops_is_pressed_and_then_it_says_why_there():
     assert [listed(at)["lines"][line - 1].strip() for line in listed(at)["offered"]] == [*PRESSED["uncalled"]]
     press(at, "model(X)")
     assert "not right" in marks(at)[0]
-    assert listed(at)["chosen"] == 15
+    assert listed(at)["chosen"] == 17
     press(at, "self.W_q = nn.Parameter(torch.rand(size))")
     assert "✓" in marks(at)[0]
     assert listed(at)["notes"] == [[5, "cannot assign parameters before Module.__init__() call"]]
@@ -47,7 +47,7 @@ def test_without_nn_module_one_line_works_and_is_the_answer():
     assert "class SelfAttention~~(nn.Module)~~:" in listed(at)["lines"]
     press(at, "model.forward(X)")
     assert "✓" in marks(at)[-1]
-    assert listed(at)["fixed"] == [14, 16]
+    assert listed(at)["fixed"] == [16, 18]
 
 
 CLASS = {name: RIGHT["module"][name] for name in ("uncalled", "plain", "alone")}

@@ -171,7 +171,7 @@ def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
 @pytest.mark.parametrize("B", [2, 3])
 def test_in_a_batch_each_box_says_the_axes_of_its_array(B):
     names = run(B, 1, KINDS[0])
-    for result, array, answers in (("@", "scores", {}), ("mixed", "mixed", {"shapes.batch": f"{B} 6 {B} 6"})):
+    for result, array, answers in (("Q @ Kᵀ", "scores", {}), ("mixed", "mixed", {"shapes.batch": f"{B} 6 {B} 6"})):
         at = screen("batches", question="shapes.batch", **{"shapes.B": str(B)}, **answers)
         assert {symbol: tuple(box["axes"]) for symbol, box in boxes(at)[0].items()} == {
             "Q": names["Q"].shape, "Kᵀ": names["K"].transpose(0, 2, 1).shape, result: names[array].shape,
@@ -188,7 +188,7 @@ def test_a_block_that_is_pressed_answers_and_the_one_that_is_asked_for_is_marked
         speak(at, *components(at, "shape_boxes"), {"block": place})
         assert not marks(at)
     speak(at, *components(at, "shape_boxes"), {"block": [1, 1]})
-    assert at.session_state["shapes.block"] == "the second sentence with itself"
+    assert at.session_state["shapes.block"] == "sentence 2 with itself"
     blocks = boxes(at)[0]["mixed"]["blocks"]
     assert (blocks["marked"], blocks["mine"]) == ([[0, 1]], [[1, 1]])
     speak(at, *components(at, "shape_boxes"), {"block": [0, 1]})
@@ -210,12 +210,12 @@ def test_what_the_right_line_recovers_is_marked_once_one_is_chosen():
 )  # fmt: skip
 def test_a_wrong_shape_of_a_batch_outlines_as_many_blocks_as_it_has_room_for(answer, mine):
     at = screen("batches", question="shapes.batch", **{"shapes.batch": answer})
-    assert set(map(tuple, boxes(at)[0]["mixed" if mine == set() else "@"]["blocks"]["mine"])) == mine
+    assert set(map(tuple, boxes(at)[0]["mixed" if mine == set() else "Q @ Kᵀ"]["blocks"]["mine"])) == mine
 
 
 def test_the_blocks_that_at_leaves_empty_are_there_until_the_shape_of_np_dot_is_predicted():
     empty = {(i, j) for i in range(3) for j in range(3) if i != j}
-    blocks = boxes(screen("batches", **{"shapes.B": "3"}))[0]["@"]["blocks"]
+    blocks = boxes(screen("batches", **{"shapes.B": "3"}))[0]["Q @ Kᵀ"]["blocks"]
     assert set(map(tuple, blocks["empty"])) == empty
     assert not blocks["asks"]
 
@@ -292,7 +292,7 @@ def test_what_np_dot_makes_of_a_batch_is_drawn_once_it_is_predicted_and_holds_th
     all_of_them = np.array(boxes(at)[0]["mixed"]["cells"])
     assert all_of_them.shape == (6 * B, 6 * B)
     assert (all_of_them > 0).all()
-    one = np.array(boxes(screen("batches", **{"shapes.B": str(B)}))[0]["@"]["cells"])
+    one = np.array(boxes(screen("batches", **{"shapes.B": str(B)}))[0]["Q @ Kᵀ"]["cells"])
     np.testing.assert_array_equal(one > 0, np.kron(np.eye(B), np.ones((6, 6))))
 
 

@@ -17,15 +17,14 @@ def draw(
     series: Mapping[str, Matrix],
     words: Sequence[str],
     *,
-    form: str = ".4f",
     weights: bool = True,
     most: float | None = None,
 ) -> None:
     """Draw rows of n values as bars, a group for each of n distinct words, a colour for each row.
 
-    Of the ``series``, values from 0 up, those are nan that are covered; without any there is no chart. ``form`` says
-    how a figure is written; attention ``weights`` have a colour of their own. ``most`` is the value whose bar fills the
-    chart, the same in every chart; the largest of these if there is none.
+    Of the ``series``, values from 0 up, those are nan that are covered; without any there is no chart. Attention
+    ``weights`` have a colour of their own. ``most`` is the value whose bar fills the chart, the same in every chart;
+    the largest of these if there is none.
     """
     if not series:
         return
@@ -38,21 +37,21 @@ def draw(
         "room": np.full(is_drawn.sum(), (most or values[is_drawn].max()) * _ROOM_FOR_FIGURES),
     }
     tops = "; ".join(
-        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():{form}}"
+        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():.4f}"
         for title, row in series.items()
         if not np.isnan(row).any()
     )
     drawing.show(
         Chart(
             name=name,
-            spec=_bars(tuple(series), form, weights),
+            spec=_bars(tuple(series), weights),
             description=f"{name}. {tops}",
             datasets={"bars": drawing.as_arrow(rows)},
         )
     )
 
 
-def _bars(titles: tuple[str, ...], form: str, weights: bool) -> Spec:
+def _bars(titles: tuple[str, ...], weights: bool) -> Spec:
     """Bars with their figures, and an invisible mark that makes room for the figures."""
     value = quantitative("value", title=None, axis=None, scale={"nice": False})
     is_named = len(titles) > 1
@@ -71,7 +70,7 @@ def _bars(titles: tuple[str, ...], form: str, weights: bool) -> Spec:
             {
                 "mark": figures,
                 "transform": [IN_TEXT],
-                "encoding": {"x": value, "color": INK, "text": quantitative("value", form)},
+                "encoding": {"x": value, "color": INK, "text": quantitative("value", ".4f")},
             },
             {"mark": {"type": "point", "opacity": 0, "aria": False}, "encoding": {"x": quantitative("room")}},
         ],

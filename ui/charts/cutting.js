@@ -150,7 +150,7 @@ function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: 
     ...(rows === null ? [] : words.map((word, i) => spot(made("span", { className: "word" }, word), 0, rows + i))),
     ...labels.map(([x, y, text]) => spot(made("span", {}, text), x, y)),
     ...(corner && mine.length
-      ? [sized(made("div", { className: "mine" }), ...corner, Math.min(mine[0], high - corner[1]))]
+      ? [sized(made("div", { className: corner[2] > wide ? "mine beyond" : "mine" }), corner[0], corner[1], Math.min(corner[2], wide), Math.min(mine[0], high - corner[1]))]
       : []),
     ...targets.map(({ name, label, x, y, wide: w, high: t }) =>
       sized(

@@ -137,7 +137,7 @@ function lay(at) {
     ring.append(shape("circle", { cx: x, cy: y, r: drift.kinds ? 9 : 11 }), shape("text", { x, y: y + 5, "text-anchor": "middle" }, drift.labels[i]), ...when)
     return ring
   })
-  if (drift.kinds) ghosts.push(shape("text", { class: "ghost", x: right, y: EDGE.top - 14, "text-anchor": "end" }, `pale: ${drift.steps[furthest(drift)].toLowerCase()}`))
+  if (drift.kinds) ghosts.push(shape("text", { class: "ghost", x: right, y: EDGE.top + 6, "text-anchor": "end" }, `pale: ${drift.steps[furthest(drift)].toLowerCase()}`), shape("text", { x: right, y: EDGE.top - 14, "text-anchor": "end" }, `● ${drift.kinds[0]}  ○ ${drift.kinds[1]}`))
   svg.classList.toggle("asking", drift.asks === "dot")
   svg.classList.remove("moves") // what is drawn anew does not glide there from the corner
   at.scale.hidden = !drift.ranges.length

@@ -49,7 +49,7 @@ const HIGH = 260
 const LAYERED = 150
 
 /** How high the longest bar beneath a word is. @param {number} wide */
-const tall = (wide) => (wide < NARROW ? 40 : 70)
+const tall = (wide) => (wide < NARROW ? 60 : 70)
 
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
@@ -385,7 +385,10 @@ function path(at, a, b) {
   }
   if (at.isWrapped && a.x !== b.x)
     return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, a.y + 20)} ${b.x},${b.y}`
-  if (at.isWrapped) return `M${a.x - 4},${a.y} c-14,-30 22,-30 8,0`
+  if (at.isWrapped) {
+    const up = Math.min(0.58 * at.line, 1.2 * (a.y + 20)) // three quarters of it are seen
+    return `M${a.x - 5},${a.y} c${-0.4 * up},${-up} ${0.4 * up + 10},${-up} 10,0`
+  }
   const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - a.x)), Math.abs(b.x - a.x)))
   const up = a.y - 2 * highest(b.x - a.x) * Math.min(at.figure.clientWidth < NARROW ? 2 : 1, (a.y - 20) / most) // all lower where the longest would not fit; on a phone the longest takes all the room
   const out = Math.min(44, 1.6 * Math.min(a.x, at.figure.clientWidth - a.x)) // a loop at the edge is narrower

@@ -77,8 +77,8 @@ def choose_batch() -> int:
     return widgets.slider("Sentences in the batch B", _BATCH, usual=usual, least=_LEAST, most=len(sentences()))
 
 
-_BLOCKS = {(0, 0): "the first sentence with itself", (0, 1): "the first sentence with the second",
-           (1, 0): "the second sentence with the first", (1, 1): "the second sentence with itself"}  # fmt: skip
+_BLOCKS = {(0, 0): "sentence 1 with itself", (0, 1): "sentence 1 with 2",
+           (1, 0): "sentence 2 with 1", (1, 1): "sentence 2 with itself"}  # fmt: skip
 """The blocks of two sentences, and what an answer calls them."""
 
 
@@ -88,7 +88,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     n = len(words)
     Q, K = (names[name].reshape(n, -1) for name in "QK")
     is_filled = asked.is_open("batch") or asked.name != "batch"
-    result = "mixed" if is_filled else "@"
+    result = "mixed" if is_filled else "Q @ Kᵀ"
     apart = np.ones((n, n)) if is_filled else np.kron(np.eye(many), np.ones((n // many,) * 2))
     cells: dict[str, Cells] = {"Q": tints(Q), "Kᵀ": tints(K.T), result: tints(Q @ K.T * apart)}
     arrays = {"Q": ("Q", "B, n, d_k"), "Kᵀ": ("K", "B, d_k, n"), result: ("scores", "B, n, n")}
@@ -120,7 +120,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
             product={}, misfits=(), cells=cells, asked="", blocks=blocks,
             told=(f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, the second word of sentence 2." if met
-            else "Point at a block: which two sentences meet there?") + " Dashed: yours." * bool(blocks[result].mine),
+            else "Press a block: which two sentences meet there?") + " Dashed: yours." * bool(blocks[result].mine),
         ),
         key="threads of boxes", on_block=lambda at: asked.answer(_BLOCKS[at], "block") if at in _BLOCKS else None,
     )  # fmt: skip
@@ -162,7 +162,7 @@ def _answered(asked: Asked, many: int, n: int) -> frozenset[tuple[int, int]]:
 def explain_dot(asked: Asked) -> None:
     """The line with np.dot in place of @, and what it does to one sentence."""
     (at,) = (line.code for line in script().steps if line.id == "scores")
-    st.code(f"{at}  # sentence by sentence\n{script().dot}", language="python")
+    st.code(f"# sentence by sentence\n{at}\n# all at once\n{script().dot}", language="python", wrap_lines=True)
     if asked.is_open("batch"):
         printed, made = shapes_of_course()
         st.markdown(

@@ -131,25 +131,13 @@ def show_change(
     run = chosen.run if is_covered else head_off.changed(chosen.text, heads, change)
     name = "before" if is_covered else "changed"
     cosine = _cosine(run, chosen.run)
-    degrees = np.degrees(np.arccos(cosine))
+    degrees = float(np.degrees(np.arccos(cosine)))
     is_on = _is_on(chosen, heads, change, asked)
     left = f"? (question {list(asked.marks).index(question) + 1})" if is_covered else f"{cosine:.4f}"
-    with above.container(height=72, border=False, gap=None):  # as high while the bar is covered
-        st.caption(
-            "All heads on. To switch one off, press its picture." if is_on else f"{_told(heads, change)}: cosine {left}"
-        )
-        if is_covered and not is_on:
-            st.caption("degrees, of 90: ?")
-        else:  # of cosines near 1 no bars differ to the eye; of the angles, 4° and 24°, they do
-            turned = {name: np.array([degrees])}
-            bars.draw(
-                "How far the sentence’s vector is turned",
-                turned,
-                ["degrees, of 90"],
-                form=".1f",
-                weights=False,
-                most=90,
-            )
+    turned = "" if is_covered else f"{degrees:.1f}° of 90°, "  # of cosines near 1 no bars differ to the eye
+    told = "All heads on. To switch one off, press its picture."
+    with above:
+        st.progress(degrees / 90, text=f":small[{told if is_on else f'{_told(heads, change)}: {turned}cosine {left}'}]")
     with beneath:
         st.caption(
             "Its cosine with other sentences",

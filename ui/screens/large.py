@@ -114,7 +114,7 @@ def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
     Two rows are drawn enlarged, or a part of the text is framed, or all is the corner of the square of a longer text.
     """
     n, rows, is_open, answer = len(chosen.labels), _banks(chosen), asked.is_open(asked.name), asked.text()
-    whole, marks, told = chosen.around(n), _frame(chosen, chosen.around(n)), "Point at a weight."
+    whole, marks, told = chosen.around(n), _frame(chosen, chosen.around(n)), "Press a weight."
     if asked.name == "rows" and rows:
         places = _places(chosen, asked).get(answer, ())
         marks = Marks(

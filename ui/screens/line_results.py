@@ -70,7 +70,7 @@ def _beside(line: Line, columns: Sequence[Column]) -> str:
     return f"{line.symbol} has {rows}, beside {words} words. " if rows else ""
 
 
-_POINT = "Each row is a word: point at one. Depth is the batch; stronger colour is farther from 0"
+_POINT = "Each row is a word: press one. Depth is the batch; stronger colour is farther from 0"
 
 
 def tints(M: Matrix) -> list[list[float]]:

@@ -52,7 +52,7 @@ def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) 
     content = torch_questions.load(name).sections[section]
     st.markdown(in_prose(content.text.format(**facts)))
     if has_code:
-        st.code(content.code.strip().format(**facts), language="python")
+        st.code(content.code.strip().format(**facts), language="python", wrap_lines=True)
 
 
 def ask(here: lesson.Lesson, *parts: Part) -> Asked:

@@ -85,8 +85,6 @@ def test_attention_makes_little_of_it_and_in_the_last_layer_much_more():
     for option in TASKS["last"].options:
         for part in (ATTENTION, FEED_FORWARD):
             assert f" {100 * last[part, IT]:.0f} %" in TASKS["last"].mark(option).message
-    said = f"(all tokens: {100 * last[ATTENTION].mean():.0f} % and {100 * last[FEED_FORWARD].mean():.0f} %)"
-    assert said in TASKS["last"].mark("25 to 50 %").message
     assert 0.25 < last[ATTENTION, IT] < 0.5
 
 
@@ -110,7 +108,7 @@ def test_cls_is_the_one_token_that_is_mostly_the_feed_forward_s():
     parts = RUN.added(1).parts
     held, added = (np.linalg.norm(parts[part][CLS]) for part in ("before", "feed-forward"))
     assert (
-        f"{100 * M[CLS]:.0f} %. It held a vector of length {held:.0f}, and the feed-forward adds one of length {added:.0f}"
+        f"{100 * M[CLS]:.0f} % of its state. To a vector of length {held:.0f} the feed-forward adds one of length {added:.0f}"
         in (TASKS["mostly"].mark("[CLS]").message)
     )
     for token in ("pizza", "it", "good"):

@@ -24,15 +24,23 @@ SAID = {
     "query-row": {
         YES: "The row *awesome* of X times column 1 of W is 0.21 · 0.78 + 3.13 · 0.9:",
         NO: "Right: 3.13 · 0.90 alone is more",
-        UNTOLD: "It can: X and W are both",
+        UNTOLD: "It can be told: X and W are both",
     },
-    "second-row": {YES: "Added up they are more", NO: "Right: it is close", UNTOLD: "It can, whatever the scores are"},
+    "second-row": {
+        YES: "Added up they are more",
+        NO: "Right: it is close",
+        UNTOLD: "It can be told, whatever the scores are",
+    },
     "product": {
         YES: "Rounded to one decimal",
         NO: "Wrong weights can still give",
         UNTOLD: "Multiplied pair by pair and added it is 0.38 · 0.6 + 0.4 · (−0.35) + 0.24 · 3.86 = 1.01:",
     },
-    "result-shape": {YES: "Three words are listed", NO: "Right: rows come from", UNTOLD: "It can, without a single"},
+    "result-shape": {
+        YES: "Three words are listed",
+        NO: "Right: rows come from",
+        UNTOLD: "It can be told, without a single",
+    },
     "rest": {YES: "No mixture of a column", NO: "Right: the other weights", UNTOLD: "You do not need the other"},
 }
 """How the reply to each verdict begins: to one that is wrong, with what is wrong with it."""
