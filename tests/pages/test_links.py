@@ -100,7 +100,6 @@ RENAMED = {
     ("why.before", "1 to four decimals"): "1.0000", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
     ("module.order", "W_q and W_k are exchanged"): "W_k", ("slides.query-row", "consistent"): "can be right",
     ("module.leak", "it has not"): "it does not",
-    ("shapes.block", "the first sentence with the second"): "sentence 1 with 2",
 }  # fmt: skip
 """What a field shows now, or the link holds, for an option that had another name in a link."""
 
@@ -208,6 +207,10 @@ def test_the_link_then_holds_the_new_name_of_an_option_so_that_a_reload_loses_no
     assert contents(opened(name, {key: now}), {key: was}) == {key: now}
 
 
+THERE = {"the first sentence with the second": "sentence 1 with 2"}
+"""What has another name on the screen to which it has moved."""
+
+
 @pytest.mark.parametrize(("beginning", "screen", "marks", "figures"), MOVED)
 def test_what_has_moved_to_another_screen_is_there_when_one_goes_on(beginning, screen, marks, figures):
     (link,) = (link for link, *_ in LINKS if link.startswith(beginning))
@@ -223,9 +226,7 @@ def test_what_has_moved_to_another_screen_is_there_when_one_goes_on(beginning, s
     assert [figure for figure in figures if not contains(text, figure)] == []
     fields = {field.key: field.value for kind in FIELDS for field in getattr(at, kind)}
     here = (parameters.keys() & fields.keys()) - {"why.show"}
-    assert {key: str(fields[key]) for key in here} == {
-        key: RENAMED.get((key, parameters[key]), parameters[key]) for key in here
-    }
+    assert {key: str(fields[key]) for key in here} == {key: THERE.get(parameters[key], parameters[key]) for key in here}
     assert here <= kept.keys()  # so that a reload loses nothing
 
 

@@ -201,7 +201,7 @@ function lay(at) {
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || isTight
-  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? 1.35 : 1) * LAYERED_LINE : (isNarrow ? 1.75 : 1) * HIGH_LINE
+  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? 1.25 : 1) * LAYERED_LINE : (isNarrow ? 1.75 : 1) * HIGH_LINE
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
@@ -352,7 +352,7 @@ function wrapped({ line, given }, written, wide) {
   const all = written.reduce((sum, one) => sum + (one * SMALLEST) / TYPE, 2 * edge)
   const even = all / Math.ceil((1.08 * all) / wide) + (0.6 * Math.max(...written) * SMALLEST) / TYPE
   const scale = (SMALLEST / TYPE) * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
-  let [along, y] = [edge, given.layers > 1 && line > LINE ? 12 : 24] // as high as the loop of a word to itself; of many layers half, as the lines need the room between them
+  let [along, y] = [edge, given.layers > 1 && line > LINE ? 2 : 24] // as high as the loop of a word to itself; of many layers half, as the lines need the room between them
   return written.map((one) => {
     const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]
