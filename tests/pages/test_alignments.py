@@ -1,6 +1,6 @@
 """The screen on a translation: seven threads of two alignments, and a question about each."""
 
-from tests.pages.pictures_sent import figure
+from tests.pages.pictures_sent import components, figure, speak
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {
@@ -46,6 +46,16 @@ def test_the_figure_asks_for_the_first_thread_that_is_not_there():
     header, weights = figure(answered(order="2", signed_1="was"))
     assert (header["tokens"], header["row"]) == (["L’", "accord", "a", "été", "signé"], [0, 0, 3])
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0] * 4, [0] * 4]
+
+
+def test_a_thread_from_any_word_counts_and_a_wrong_one_is_asked_for_next():
+    at = answered()
+    speak(at, *components(at, "threads"), {"move": [1, 3]})
+    header, weights = figure(at)
+    assert (header["row"], weights[0, 0, 1].tolist()) == ([0, 0, 0], [0, 0, 0, 65_534])
+    speak(at, *components(at, "threads"), {"move": [2, 0]})
+    header, _ = figure(at)
+    assert (header["row"], header["drawn"]) == ([0, 0, 2], 0)
 
 
 def test_all_threads_are_drawn_with_the_answer_also_those_that_cross():

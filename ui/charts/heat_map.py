@@ -48,16 +48,18 @@ _AXIS = {"labelAngle": 0, "labelOverlap": False, "labelFlush": False, "labelLimi
 class Colours:
     """How numbers become colours.
 
-    ``weights`` lie in 0 … 1, other numbers are signed. From ``strongest`` on a weight has the strongest colour.
+    ``weights`` lie in 0 … 1, other numbers are signed. Up to ``least`` a weight has the palest colour, from
+    ``strongest`` on the strongest.
     """
 
     weights: bool = False
+    least: float = 0.0
     strongest: float = 1.0
 
     def tints(self, values: Matrix) -> Matrix:
         """The place of each number on its scale: 0 … 1 for weights, −1 … 1 for signed numbers."""
         if self.weights:
-            return np.minimum(values / self.strongest, 1.0)
+            return np.clip((values - self.least) / (self.strongest - self.least), 0.0, 1.0)
         return np.asarray(values / (float(np.abs(values).max()) or 1.0))
 
 

@@ -164,6 +164,9 @@ function assembled({ given, send }) {
 /** @param {Figure} at */
 const asksForWord = ({ given }) => given.asks === "word"
 
+/** Whether any word without a thread may be given one, and not one alone is asked about. @param {Figure} at */
+const isFree = (at) => asksForWord(at) && at.given.others.length > 0 && sharesOf(at, at.given.row)[0] !== null
+
 /** The words to which threads lead. @param {Pick<Figure, "given">} at */
 const words = ({ given }) => (given.others.length ? given.others : given.tokens)
 
@@ -212,7 +215,7 @@ function lay(at) {
   ) // no higher than its threads
   const value = given.values.length && 18
   const [top, bottom] = hasOthers
-    ? [(isNarrow && asksForWord(at) ? 30 : 54) + value, isNarrow ? 260 : 220]
+    ? [54 + value, isNarrow ? 260 : value ? 220 : 280]
     : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
@@ -657,7 +660,7 @@ function sides(at, event) {
 function begin(at, event) {
   const i = nearest(at, event, at.places)
   at.begun = sides(at, event).begins ? i : null
-  if (!at.given.moves && (!asksForWord(at) || !sides(at, event).begins || i !== at.given.row[2])) return
+  if (!at.given.moves && (!asksForWord(at) || !sides(at, event).begins || (i !== at.given.row[2] && !isFree(at)))) return
   at.from = i
   at.svg.setPointerCapture(event.pointerId)
 }
@@ -688,6 +691,7 @@ function end(at, event) {
   const isBack = from !== null && !at.given.moves && !at.given.others.length && j === at.given.row[2]
   const isOfAnother = asksForWord(at) && at.begun !== null && at.begun !== at.given.row[2] && (at.given.others.length > 0 || j !== at.begun)
   const isBeside = asksForWord(at) && from === null && !isAt(at, event, at.ends[j])
+  if (isOfAnother && isFree(at) && ends) at.send("move", [at.begun ?? 0, j])
   if ((asksForWord(at) ? ends : begins) && !isBack && !isOfAnother && !isBeside) press(at, j)
   else show(at, at.shown)
 }

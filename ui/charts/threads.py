@@ -20,9 +20,9 @@ def draw(threads: Threads, *, key: str = "threads", on: Handlers = MappingProxyT
     "word" with its place, "head" with layer and head, "share" with a whole number of per cent, and "move" with a word's
     place and the one to which it was dragged.
     """
-    layers, heads, _, m = threads.weights.shape
+    layers, heads, n, m = threads.weights.shape
     offered = {"word": range(m), "head": [*product(range(layers), range(heads))], "share": range(101)}
-    offered["move"] = [*product(range(m), range(m))]
+    offered["move"] = [*product(range(n), range(m))]
     figure.draw(__file__, packed(threads), key=key, height=_reserved(threads), on=on, offered=offered)
 
 

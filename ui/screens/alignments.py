@@ -58,13 +58,19 @@ def show(here: Lesson, asked: Asked) -> None:
 
 
 def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> None:
-    """The threads that are right, all once they are counted; the next is drawn from the first word without one."""
+    """The threads that are right, all once they are counted; the next is drawn from any word without one."""
     right = [*[True] * alignment.drawn, *(mark.status == "correct" for mark in marks(alignment))]
     shown = [one or shows_all or is_open for one in right]
-    row = shown.index(False) if False in shown else len(shown) - 1
-    waits = not shown[row]
-    key = keys(alignment)[row - alignment.drawn]
-    tried = contents.text(key) if waits else ""
+    wrong = [False] * alignment.drawn + [mark.status == "wrong" for mark in marks(alignment)]
+    waiting = sorted((i for i, is_shown in enumerate(shown) if not is_shown), key=lambda i: not wrong[i])
+    row = waiting[0] if waiting else len(shown) - 1
+    key_of = {i: key for i, key in enumerate(keys(alignment), start=alignment.drawn) if i in waiting}
+    tried = contents.text(key_of[row]) if waiting else ""
+
+    def join(places: tuple[int, int]) -> None:
+        if places[0] in key_of:
+            contents.change(key_of[places[0]], alignment.english[places[1]])
+
     threads.draw(
         Threads(
             name=f"A thread from {alignment.french[row][0]} to the word that it stands for",
@@ -72,12 +78,12 @@ def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> No
             weights=alignment.matrix(
                 [meant if is_shown else "" for is_shown, (_, meant) in zip(shown, alignment.french, strict=True)]
             )[None, None],
-            row=Row(0, 0, row), asks="word" if waits else "",
+            row=Row(0, 0, row), asks="word" if waiting else "",
             in_order=len(alignment.english) == len(alignment.french),
             drawn=alignment.english.index(tried) if tried in alignment.english else None,
         ),
         key=f"threads {alignment.id}",
-        on={"word": lambda word: contents.change(key, alignment.english[word])} if waits else {},
+        on={"word": lambda word: join((row, word)), "move": join} if waiting else {},
     )  # fmt: skip
 
 

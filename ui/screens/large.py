@@ -116,9 +116,11 @@ def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
     n, rows, is_open, answer = len(chosen.labels), _banks(chosen), asked.is_open(asked.name), asked.text()
     whole, marks, told = chosen.around(n), _frame(chosen, chosen.around(n)), "Press a weight."
     if asked.name == "rows" and rows:
-        places = _places(chosen, asked).get(answer, ())
+        expected = _places(chosen, asked)
+        places = expected.get(answer, ())
         marks = Marks(
-            strips={rows[0]: False, rows[1]: not is_open}, columns=[(a + b) // 2 for a, b in places],
+            strips={rows[0]: False, rows[1]: not is_open},
+            columns=[(a + b) // 2 for a, b in places or next(iter(expected.values()))],
             dashed=[(strips(2, n)[0][0], a - 3, strips(2, n)[1][1], b + 4) for a, b in places],
         )  # fmt: skip
         told = "Press the covered row where you expect more."
@@ -190,7 +192,7 @@ def draw_part(chosen: Weight, extent: int) -> None:
     lit[chosen.i - around.top, chosen.j - around.left] = 2
     full = chosen.picture(chosen.around(len(chosen.labels))).full
     pointing = _pointing("part", chosen, around, lit)
-    colours = Colours(weights=True, strongest=full)
+    colours = Colours(weights=True, least=1 / len(chosen.labels), strongest=full)
     drawing.show(heat_map.chart("Weights", weights.astype(float), rows, columns, colours, pointing=pointing))
 
 

@@ -139,7 +139,7 @@ def _of_encoder() -> tuple[Drawn, Drawn, Drawn]:
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
     theirs = lesson.tokens_kv
     shares = drawn(
-        "shares", "What is left", both.left, tuple(f"+ {word}" for word in theirs), theirs, share=True,
+        "shares", "What is left of each token", both.left, tuple(f"+ {word}" for word in theirs), theirs, share=True,
         note="Half of the row above, and half of the token that is read: it enters with ½, and each one after it "
         "halves what was there.",
     )  # fmt: skip
@@ -156,14 +156,14 @@ def _of_encoder_and_decoder() -> Picture:
     ours, theirs = lesson.tokens, lesson.tokens_kv
     shares, words, vectors = _of_encoder()
     last = drawn(
-        "last", "Is given", both.last_only, ours, theirs, share=True,
+        "last", "The vector it is given", both.last_only, ours, theirs, share=True,
         note="Without attention every word of the decoder gets the last vector, and no other.",
     )  # fmt: skip
     fixed = drawn(
-        "fixed", "What it gets", both.fixed, ours, formula="last · vectors", kind="product", reads=(last, vectors)
+        "fixed", "What it then gets", both.fixed, ours, formula="last · vectors", kind="product", reads=(last, vectors)
     )
     weights = drawn(
-        "weights", "Attends to", two_sentences.trace().weights, ours, theirs, share=True,
+        "weights", "What it attends to", two_sentences.trace().weights, ours, theirs, share=True,
         note="The weight in the picture above.",
     )  # fmt: skip
     chosen = drawn(
