@@ -10,6 +10,6 @@ here = lesson.begin("two-heads")
 asked = here.ask(tasks())
 two_heads.show_figure(here, asked)
 two_heads.offer_whole(asked)
-with st.expander("One head after the other", icon=":material/layers:", expanded=induction.is_begun()):
+with st.expander("Two layers: an induction head", icon=":material/layers:", expanded=induction.is_begun()):
     induction.show(show_anyway=here.shows_all)
 page.next_screen("module", "learned")

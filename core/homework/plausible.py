@@ -38,15 +38,17 @@ def told_of(exercise: Exercise, part: Part, reading: Reading) -> str:
     if part.shape:
         margin = float(sum(half_unit(cell.places or 0) for cell in reading.cells if cell)) / len(M)
         return _of_sums(M, margin) if part.column is None else METHOD
-    return _of_share(float(M[0, 0]), exercise.traces[part.graph].matrices[part.node][part.row])
+    row = exercise.traces[part.graph].matrices[part.node][part.row]
+    return _of_share(float(M[0, 0]), float(row[part.column]), int(np.count_nonzero(row)))
 
 
-def _of_share(weight: float, row: Matrix) -> str:
-    """How a weight compares with an even share, as its exponential would with the average of its ``row``."""
+def _of_share(weight: float, key: float, even: int) -> str:
+    """Which side of an even share a weight is on; asked by the average exponential if the ``key`` is on the other."""
+    times = weight * even
+    if (times - 1) * (key * even - 1) > 0 and (weight <= 1 / 2 or key > 1 / 2):
+        return f"It is on the right side of an even share, 1/{even}: check the {even} exponentials and their sum."
     if weight > 1 / 2:
         return "That is more than all other words get together: is its score so far above theirs?"
-    even = np.count_nonzero(row)
-    times = weight * even
     than, beside = ("", "at") if times == 1 else ("more than ", "above") if times > 1 else ("less than ", "below")
     return f"That is {than}an even share, 1/{even}: is the exponential of its score {beside} the average in the row?"
 

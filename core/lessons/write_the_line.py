@@ -37,11 +37,12 @@ class LineTask(Task):
 
     @property
     def answer(self) -> str:
-        """The line that the project itself writes for it."""
+        """The line that the project itself writes for it, and what NumPy needs where it has no such line."""
         part = self.here.part
-        line = snippet(part.node, "numpy", self.here.exercise.graphs[part.graph]).replace("\n", "; ")
+        form = self.here.exercise.graphs[part.graph]
+        line, *several = snippet(part.node, "torch", form), *snippet(part.node, "numpy", form).split("\n")
         if part.row is None:
-            return f"`{line}`"
+            return f"`{line}`" + (f", or in NumPy `{'; '.join(several)}`" if several[1:] else "")
         return f"`{self.question.placeholder}({line.partition(' = ')[2]})[{part.row}]`: rows are counted from 0"
 
     def made(self, text: str) -> Matrix | None:

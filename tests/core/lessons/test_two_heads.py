@@ -54,11 +54,13 @@ def test_who_in_one_head_and_what_in_the_other():
     assert (asks[lesson.row()][:2], offers[tokens.index("she")][:2]) == ((2, 1), (1, 1))  # as the praise says
 
 
-@pytest.mark.parametrize(("head", "name", "best"), [(0, "look", "she"), (1, "second", "pizza")])
-def test_of_a_thread_to_the_word_itself_its_score_and_the_largest_are_told(head, name, best):
+@pytest.mark.parametrize("head", [0, 1])
+@pytest.mark.parametrize("other", [0, 1])
+def test_of_a_thread_to_another_word_its_score_and_the_largest_are_told(head, other):
+    name, best, *others = [("look", "she", "ate", "pizza"), ("second", "pizza", "ate", "she")][head]
     tokens, scores = lesson.load().tokens, lesson.heads().trace.scores[head, lesson.row()]
-    told = re.findall(r"= (\d) with [a-z ]+\*(\w+)\*", lesson.tasks()[name].mark("ate").message)
-    assert told == [(f"{scores[tokens.index(word)]:.0f}", word) for word in ("ate", best)]
+    told = re.findall(r"= (\d) with [a-z ]+\*(\w+)\*", lesson.tasks()[name].mark(others[other]).message)
+    assert told == [(f"{scores[tokens.index(word)]:.0f}", word) for word in (others[other], best)]
     assert tokens[scores.argmax()] == best
 
 
