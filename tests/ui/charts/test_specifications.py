@@ -15,7 +15,7 @@ FLAGS = [tuple(i == on for i in range(5)) for on in range(6)]
 SPECS = {
     **{f"cells {which}": heat_map._cells(*which, 4, 6, True) for which in (*FLAGS, (True,) * 5)},
     **{
-        f"bars {titles} {weights}": bars._bars(titles, ".4f", weights)
+        f"bars {titles} {weights}": bars._bars(titles, weights)
         for titles in (("a",), ("a", "b"))
         for weights in (True, False)
     },
@@ -36,7 +36,7 @@ def test_every_specification_is_valid_vega_lite_with_neither_theme_nor_data(spec
 
 def test_series_that_are_no_weights_leave_their_colour_to_the_weights():
     def domains(weights):
-        spec = bars._bars(("a", "b"), ".4f", weights)
+        spec = bars._bars(("a", "b"), weights)
         return next(layer["encoding"]["color"]["scale"]["domain"] for layer in spec["layer"] if "series" in str(layer))
 
     assert domains(True) == ["a", "b"]
@@ -84,6 +84,7 @@ def test_a_weight_has_the_strongest_colour_from_where_a_screen_says():
     M = np.array([[0.20, 0.21], [0.22, 0.24]])
     np.testing.assert_allclose(Colours(weights=True).tints(M), M)
     np.testing.assert_allclose(Colours(weights=True, strongest=0.22).tints(M), [[10 / 11, 21 / 22], [1, 1]])
+    np.testing.assert_allclose(Colours(weights=True, least=0.21, strongest=0.22).tints(M), [[0, 0], [1, 1]])
 
 
 def test_minus_infinity_has_its_own_colour_and_figure():
