@@ -272,16 +272,6 @@ def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_w
     expect(told).to_contain_text("Cosine of A and B: 1.0000")
 
 
-def test_dots_at_one_place_are_named_together(page, address):
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{address}/why?why.before=1.0000")
-    dots = page.locator(".dot")
-    page.get_by_role("slider", name="Step", exact=True).press("End")
-    expect(dots).to_have_text(["A", "B"])
-    page.get_by_role("slider", name="Step", exact=True).press("Home")
-    expect(dots).to_have_text(["AB", "AB"])
-
-
 def test_a_sentence_lights_its_bar_and_a_bar_answers_uncovers_the_counts_and_lights_its_sentences(page, address):
     page.goto(f"{address}/masked-word")
     sentences = page.get_by_role("list", name="The sentences").get_by_role("button")

@@ -1,6 +1,5 @@
 """Rotary positions in a browser: words are dragged, moved by keys and exchanged, and a place is an answer."""
 
-import math
 import re
 
 import pytest
@@ -62,41 +61,6 @@ def test_with_keys_the_places_are_answered_again_until_they_are_right_and_the_fo
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     expect(here).to_be_hidden()
     expect(told).to_be_focused()
-
-
-def angle(page):
-    """Between the two arrows of the first pair, as it is shaded, in radians."""
-    x, y, *arc = (float(one) for one in re.findall(r"[-\d.]+", page.locator(".between").first.get_attribute("d")))
-    first, last = math.atan2(arc[1] - y, arc[0] - x), math.atan2(arc[-1] - y, arc[-2] - x)
-    return (last - first) % math.tau
-
-
-def test_the_angle_that_is_shaded_stays_as_both_words_move_and_one_turns_by_a_radian_a_place(opened):
-    page, told = opened()
-    before = angle(page)
-    slider(page, "Both words together").press("End")
-    expect(told).to_contain_text("Places 9 and 7")
-    page.emulate_media(reduced_motion="reduce")  # the words stand there at once
-    slider(page, "dog, the key").press("ArrowRight")
-    assert angle(page) == pytest.approx((before - 1) % math.tau, abs=1e-6)
-    slider(page, "dog, the key").press("ArrowLeft")
-    assert angle(page) == pytest.approx(before, abs=1e-6)
-
-
-def test_with_keys_both_words_move_and_the_score_stays_and_exchanged_it_becomes_another(opened):
-    page, told = opened("rotary.show=true")
-    both = slider(page, "Both words together")
-    both.press("ArrowRight")
-    both.press("End")
-    expect(both).to_have_attribute("aria-valuetext", "places 9 and 7")
-    expect(told).to_contain_text("dog is 2 before bites. Score q · k: 0.80")
-    page.get_by_role("button", name="Exchange the two").click()
-    expect(told).to_contain_text("Places 7 and 9: dog is 2 after bites. Score q · k: −1.49; exchanged, ○: 0.80")
-    page.get_by_role("button", name="Two pairs").click()
-    expect(told).to_contain_text("Score q · k: −0.03")
-    expect(page.locator(".plane:visible")).to_have_count(2)
-    slider(page, "dog, the key").press("Home")
-    expect(told).to_contain_text("Places 7 and 0: dog is 7 before bites.")
 
 
 def test_by_touch_a_word_and_the_band_go_as_far_as_the_finger(chromium, address):

@@ -52,6 +52,9 @@ class Parent extends Piece {
   appendChild(one) { return this.append(one), one }
   insertBefore(one, next) { this.put(next ? next.place : this.pieces.length, 0, [one]) }
   get children() { return this.pieces.filter((one) => one instanceof Element) }
+  get childNodes() { return this.pieces }
+  get lastChild() { return this.pieces.at(-1) ?? null }
+  get firstElementChild() { return this.children[0] ?? null }
   get childElementCount() { return this.children.length }
   get lastElementChild() { return this.children.at(-1) ?? null }
   get textContent() { return this.pieces.map((one) => one.textContent).join("") }
@@ -78,6 +81,7 @@ class ShadowRoot extends Parent {
 }
 
 class Document extends ShadowRoot {
+  createTextNode(text) { return new Text(text) }
   createElement(tag) { return new (CLASSES[tag] ?? HTMLElement)(tag) }
   createElementNS(_, tag) { return new SVGElement(tag) }
 }

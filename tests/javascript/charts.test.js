@@ -1,0 +1,239 @@
+// The lessons' charts: what is drawn of what they are given, what is told, and what is sent when a part is dragged or pressed.
+
+import assert from "node:assert/strict"
+import test from "node:test"
+import { fire, press } from "./page.js"
+
+/** Draw a chart: its parts, what is sent, and what draws what is sent next. */
+async function drawn(name, first, changes = {}) {
+  const { default: chart } = await import(`../../ui/charts/${name}.js`)
+  const parentElement = document.createElement("div")
+  document.body.append(parentElement)
+  const sent = []
+  const next = (more = {}) => chart({ parentElement, data: { ...first, ...changes, ...more }, setTriggerValue: (...event) => sent.push(event) })
+  next()
+  const all = (selector) => parentElement.querySelectorAll(selector)
+  return { all, one: (selector) => all(selector)[0], texts: (selector) => all(selector).map(({ textContent }) => textContent), sent, next }
+}
+
+const number = (one, name) => Number(one.getAttribute(name))
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6]
+const BEGIN = Math.atan2(0.6, 0.8) // the angle at one place
+const TURNED = Array.from({ length: 25 }, (_, i) => [i / 2 - 6, Math.cos(i / 2 - 6 + BEGIN)])
+const TURNING = {
+  words: ["bites", "dog"], question: "", places: [2, 1], names: ["q", "k"], query: [[1, 0], [1, 0]], key: [[0.8, 0.6], [1, 0]], angles: [1, 0.1], asks: false, wrong: false, covered: "covered",
+  scores: [1, 0.1].map((angle) => PLACES.map((m) => PLACES.map((n) => Math.cos(angle * (n - m) + BEGIN)))), turned: [TURNED, TURNED], added: [[], []],
+}
+
+/** Frames are drawn at once; what does not come to rest is an endless one. */
+const atOnce = (t) => t.mock.method(globalThis, "requestAnimationFrame", (draw) => draw())
+
+test("two words glide to other places, alone or together, as far as there are places; their score and the exchanged one are told", async (t) => {
+  atOnce(t)
+  const { all, one } = await drawn("turning", TURNING)
+  const [band, query, key] = all("g[role=slider]")
+  const [exchange, both] = all(".controls button").slice(-2)
+  const told = () => one("output").textContent
+  const ends = [
+    [band, "End", "Places 6 and 5: dog is 1 before bites. Score q · k: 0.94; exchanged, ○: −0.07"],
+    [key, "End", "Places 6 and 6: dog and bites are at the same place. Score q · k: 0.80"],
+    [query, "ArrowLeft", "Places 5 and 6: dog is 1 after bites. Score q · k: −0.07; exchanged, ○: 0.94"],
+    [band, "Home", "Places 0 and 1: dog is 1 after bites. Score q · k: −0.07; exchanged, ○: 0.94"],
+  ]
+  for (const [slider, to, says] of ends) {
+    press(slider, to)
+    assert.equal(told(), says)
+  }
+  const line = one(".line"), place = (1000 - 2 * 34) / 6
+  fire(key, "pointerdown", { clientX: 40 + place })
+  fire(line, "pointermove", { clientX: 35 + 6 * place })
+  fire(line, "pointerup")
+  fire(line, "pointermove", { clientX: 40 })
+  assert.ok(told().startsWith("Places 0 and 6: dog is 6 after bites. Score q · k: 0.94"))
+  const [box] = band.children, words = all("g[role=slider] text").map((text) => number(text, "x"))
+  assert.deepEqual([words, ...["x", "width", "y", "height"].map((name) => number(box, name))], [[34, 966], 19, 962, 42, 28], "the band reaches over both")
+  exchange.dispatchEvent({ type: "click" })
+  assert.ok(told().startsWith("Places 6 and 0"))
+  assert.deepEqual([both.getAttribute("aria-pressed"), all(".plane").map(({ style }) => style.display)], ["false", ["", "none"]])
+  both.dispatchEvent({ type: "click" })
+  assert.deepEqual([both.getAttribute("aria-pressed"), all(".plane").map(({ style }) => style.display), told().includes("Score q · k: 1.00")], ["true", ["", ""], true])
+})
+
+test("the angle that is shaded stays as both words move, and one turns by a radian a place", async (t) => {
+  atOnce(t)
+  const { all, one } = await drawn("turning", TURNING)
+  const [band, , key] = all("g[role=slider]")
+  const angle = () => {
+    const [x, y, ...arc] = one(".between").getAttribute("d").match(/[-\d.]+/g).map(Number)
+    return Math.atan2(arc.at(-1) - y, arc.at(-2) - x) - Math.atan2(arc[1] - y, arc[0] - x)
+  }
+  const turns = (expected) => assert.ok(Math.abs(Math.sin((angle() - expected) / 2)) < 1e-9)
+  const before = angle()
+  press(band, "End")
+  turns(before)
+  press(key, "ArrowRight")
+  turns(before - 1)
+})
+
+test("of the curve only the distance there is has a dark number, and all that is said of it stands within", async () => {
+  const { all, one, texts, next } = await drawn("turning", TURNING, { places: [0, 1] })
+  assert.deepEqual(texts(".curve text.weight"), ["+1", "turned: q · k"])
+  assert.ok(all(".curve text").every((text) => number(text, "x") >= 0 && number(text, "x") <= 1000))
+  next({ places: [0, 1], question: "largest" })
+  assert.equal(all(".curve .peak").length, 1)
+  next({ places: [0, 1], question: "largest", asks: true })
+  assert.deepEqual([all(".curve .peak").length, one(".controls .answer").hidden], [0, false])
+})
+
+const DRIFT = {
+  name: "States", paths: [[[0, 0], [0, 1]], [[0, 0], [1, 1]], [[1, 0], [1, 0]]], labels: ["A", "B", "C"], hollow: [true, false, false], axes: ["across", "up"], steps: ["Words", "Layer 1"], covered: 0,
+  notes: ["", ""], goes_to: null, kinds: null, least: [0, 0], most: [1, 1], ranges: [], guess: null, picked: [], asks: "",
+}
+const PLACED = /translate\(([-\d.]+)px, ([-\d.]+)px\)/
+
+/** Where the dots, or the names, of a plane are. */
+const spots = (all, selector) => all(selector).map(({ style }) => PLACED.exec(style.transform).slice(1).map(Number))
+
+test("dots at one place are named together; of a dot that is pointed at the whole way is seen", async () => {
+  const { all, one, texts, sent, next } = await drawn("drift", DRIFT)
+  assert.deepEqual(texts(".dot"), ["AB", "AB", "C"])
+  const slider = one("input")
+  slider.value = "1"
+  fire(slider, "input")
+  assert.deepEqual([texts(".dot"), slider.getAttribute("aria-valuetext")], [["A", "B", "C"], "Layer 1"])
+  const [, dot] = all(".dot")
+  const lit = () => all(".path").map((path) => path.classList.contains("pointed"))
+  fire(dot, "pointerenter")
+  assert.deepEqual(lit(), [false, false, true, false, false, false])
+  fire(dot, "pointerleave")
+  assert.ok(!lit().includes(true))
+  fire(dot, "click")
+  next({ asks: "dot" })
+  fire(all(".dot")[2], "click")
+  assert.deepEqual(sent, [["dot", 2]])
+})
+
+test("dots of two kinds stand side by side where one would hide another, and the names of the kinds where they hide none", async () => {
+  const paths = [[[0, 0], [0, 0]], [[0, 0], [0.005, 0]], [[1, 0], [1, 1]], [[0, 0], [0.002, 0]]]
+  const { all, one } = await drawn("drift", DRIFT, { paths, labels: [..."ABCD"], hollow: [true, true, false, true], kinds: ["river", "money in a bank"] })
+  assert.deepEqual(all(".kind").map(({ style }) => style.visibility), ["hidden", "hidden"], "at the first step they are not apart yet")
+  one("input").value = "1"
+  fire(one("input"), "input")
+  const dots = spots(all, ".dot"), [a, b, , d] = dots.map(([x]) => x)
+  assert.ok(d - a >= 18 && b - d >= 18 && a < d && d < b, "in their order")
+  assert.deepEqual(all(".kind").map(({ style }) => style.visibility), ["visible", "visible"])
+  spots(all, ".kind").forEach(([x, y], kind) => {
+    const half = 4 * ["river", "money in a bank"][kind].length
+    assert.ok(x - half > 48 && x + half < 1000, "between the axis and the edge")
+    if (kind) assert.equal(y, dots[0][1] - 16, "over its dots, though the axis is near")
+    assert.ok(dots.every(([left, top]) => Math.abs(left - x) > half + 9 || Math.abs(top - y + 5) > 16))
+  })
+})
+
+const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_code: true, is_wrong: false }
+
+test("a line of code is pressed by its own number, and what is said of a line stands beneath it", async () => {
+  const { all, one, texts, sent, next } = await drawn("listing", LISTING)
+  assert.deepEqual(texts("li button"), ["    Q = x @ W_q", "    return Q"])
+  const [first, second] = all("li button")
+  assert.deepEqual([first.tabIndex, second.tabIndex, one("[data-role=query]").textContent], [0, -1, "Q"])
+  one("ol").onclick({ target: second })
+  assert.deepEqual([sent, second.getAttribute("aria-pressed"), first.getAttribute("aria-pressed")], [[["line", 16]], "true", "false"])
+  next({ chosen: 16, notes: [[15, "projected"], [16, "0.5 ? 0.25"]] })
+  assert.deepEqual(all("li").map((line) => line.querySelector("output")?.textContent), [undefined, "projected", "0.5?0.25"])
+  next({ notes: [[16, "a result"]] })
+  assert.deepEqual(texts("output"), ["a result"])
+})
+
+const box = (symbol, shape, more = {}) => ({ line: symbol, symbol, shape, letters: "n × d", unequal: [], axes: [], meets: "", role: "", cells: null, blocks: null, ...more })
+const BOXES = { words: ["the", "bank"], largest: 9, asked: "Q", columns: [[null, box("X", [2, 3], { cells: [[1, -1, 0], [0, 0.5, 1]] })], [box("W_q", [3, 2]), box("Q", null)]], told: ["Drag the corner."], fits: true }
+
+test("the corner of a box is dragged within the most rows and columns, and answers only another shape", async () => {
+  const { one, texts, all, sent } = await drawn("shape_boxes", BOXES)
+  assert.deepEqual([texts(".size"), all(".row").map(({ dataset }) => dataset.row)], [["3 × 2", "2 × 3", "?"], ["0", "1"]])
+  const corner = one(".corner"), unit = parseFloat(one("figure").style.getPropertyValue("--unit"))
+  const drag = (x, y) => {
+    fire(corner, "pointerdown", { clientX: 0, clientY: 0 })
+    corner.onpointermove({ clientX: x * unit, clientY: y * unit })
+    corner.onpointerup()
+    return sent.splice(0)
+  }
+  assert.deepEqual(drag(0.3, 0.3), [])
+  assert.deepEqual(drag(-2, 0), [["shape", [2, 2]]])
+  assert.deepEqual(drag(0, 20), [["shape", [9, 2]]])
+  assert.equal(texts(".asked .size")[0], "9 × 2")
+  press(corner, "ArrowUp")
+  assert.deepEqual([texts(".asked .size")[0], sent], ["8 × 2", []])
+})
+
+test("blocks of more sentences than two have their numbers, and one is pressed", async () => {
+  const blocks = { rows: 1, columns: 3, empty: [], marked: [[0, 1]], mine: [], cell: null, asks: true }
+  const { all, texts, sent } = await drawn("shape_boxes", BOXES, { asked: "", columns: [[null, box("scores", [2, 2], { axes: [3], blocks })]] })
+  assert.deepEqual(texts(".block"), ["1", "2", "3"])
+  assert.deepEqual(all(".block").map(({ ariaLabel, className }) => [ariaLabel, className.trim()]), [1, 2, 3].map((n) => [`Sentence ${n}`, n === 2 ? "block marked" : "block"]))
+  all(".block")[2].onclick()
+  assert.deepEqual(sent, [["block", [0, 2]]])
+})
+
+const PUSHING = {
+  name: "Weights", words: ["the", "bank"], before: [0.5, 0.5], pushes: [-1, 0, 1], slopes: [], question: "", pushed: 0, push: 0, bar: 1, expected: null, wrong: null, sums: false, asks: "",
+  after: [[[0.25, 0.75], [0.5, 0.5], [0.75, 0.25]], [[0.75, 0.25], [0.5, 0.5], [0.25, 0.75]]],
+}
+
+test("the bar that is asked for is dragged to where it is expected, and that stays beside where it came to", async () => {
+  const { all, one, texts, sent, next } = await drawn("pushing", PUSHING, { asks: "bar", question: "push" })
+  assert.equal(one(".told").textContent, "Drag the bar of “bank” to where you expect it. The upright lines: the weights before.")
+  const mine = one("input.asked")
+  mine.value = "300"
+  fire(mine, "input")
+  assert.equal(texts(".rows output")[1], "yours: 0.300")
+  press(mine, "Enter")
+  assert.deepEqual(sent, [["bar", 300]])
+  next({ asks: "", expected: [1, 0.3], push: 1 })
+  const shares = all("i.mine").map(({ hidden, style }) => !hidden && style.getPropertyValue("--share"))
+  assert.deepEqual([shares, mine.hidden], [[false, "40%"], true])
+  assert.ok(one(".told").textContent.startsWith("Press a word; the slider pushes its score."))
+})
+
+const COUNTED = { name: "What follows", gap: ["I swam to the", "other"], sentences: [["He swam to the", "other", "side"], ["The", "other", "bank"]], counts: [["side", 3], ["bank", 1]], of: 4, lit: "", told: "swam", decides: false, asked: "side", mine: null, asks: false, marks: [] }
+
+test("a share that was predicted is drawn upon the bar of its word, and a bar fills the gap", async () => {
+  const { all, one, texts, sent, next } = await drawn("counted", COUNTED)
+  assert.deepEqual([texts("ul output"), all("ul em").length, one("p output").textContent], [["3 of 4", "1 of 4"], 0, "?"])
+  one("section").onclick({ target: one("ul button") })
+  assert.deepEqual([one("p output").textContent, sent], ["side", [["word", "side"]]])
+  next({ mine: 40 })
+  assert.deepEqual(all("ul li").map((row) => row.querySelectorAll("em").map(({ style }) => style)), [["width: 40%"], []])
+})
+
+test("on a map a square without a name leads on at once with a mouse, and on a second press without one", async (t) => {
+  const squares = ["one", "two"].map((name, i) => ({ name, state: "open", begins: "", label: String(i + 1) }))
+  const { all, one, sent } = await drawn("squares", { groups: [{ title: "Tasks", told: "", squares, kind: "map" }] })
+  const [, second] = all(".all button")
+  second.onclick()
+  assert.deepEqual([sent, one(".says").textContent], [[], "Press again to go there: two"])
+  second.onclick()
+  assert.deepEqual(sent, [["square", [0, 1]]])
+  t.mock.method(globalThis, "matchMedia", () => ({ matches: true }))
+  all(".all button")[0].onclick()
+  assert.deepEqual(sent.slice(1), [["square", [0, 0]]])
+})
+
+const RIVER = {
+  name: "Parts", tokens: ["the", "bank"], parts: ["before", "attention", "feed-forward"], rest: "rest", notes: [], begins: [0.5, 0.2], cosines: null, told: "", focus: 0, off: [], asks: "", predicted: null,
+  shares: [[[0.5, 0.2], [0.2, 0.5], [0.2, 0.2], [0.1, 0.1]], [[0.25, 0.5], [0.5, 0.25], [0.15, 0.15], [0.1, 0.1]]],
+}
+
+test("a band that is covered is dragged, and where it was expected is marked on its own bar, of its own word", async () => {
+  const { all, one, texts, sent, next } = await drawn("river", RIVER, { shares: [RIVER.shares[0], null], asks: "share" })
+  const slider = one("input")
+  slider.value = "30"
+  fire(slider, "input")
+  fire(slider, "pointerup")
+  assert.deepEqual([texts(".says"), number(one(".mine"), "x"), number(one(".mine"), "width"), sent], [["attention: 30 %?"], 501, 299, [["share", 30]]])
+  next({ shares: RIVER.shares, asks: "", predicted: [25, 35] })
+  assert.deepEqual([texts(".says"), texts("text.attention"), slider.hidden], [["✗ expected here"], ["20 %", "50 %"], true])
+  fire(all(".words button")[1], "focusin")
+  assert.deepEqual([texts(".says"), texts("text.attention")], [[], ["50 %", "25 %"]])
+})
