@@ -63,7 +63,7 @@ def show_threads(p: float, seed: int, asked: Asked) -> None:
     is_wrong = asked.name == "kept" and asked.marks["kept"].status == "wrong"
     draw_threads(
         "Dropout", shown, way, waiting=waiting, adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
-        mine=asked.number() if is_wrong and way in waiting else None,
+        mine=asked.number(most=99) if is_wrong and way in waiting else None,
     )  # fmt: skip
     if asked.is_open():
         offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))
