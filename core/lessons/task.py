@@ -297,4 +297,5 @@ def _compare_shapes(shape: tuple[float, ...], key: tuple[int, ...]) -> str:
         return f"You have {len(shape)} {'dimension' if len(shape) == 1 else 'dimensions'}: there are {len(key)} here."
     if sorted(shape) == sorted(key):
         return "These are the right numbers in another order."
-    return "The number of dimensions is right. Check the size of each."
+    wrong = " and ".join(f"{size:g}" for size, right in zip(shape, key, strict=True) if size != right)
+    return f"The number of dimensions is right. What belongs in place of {wrong}?"

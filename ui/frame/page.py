@@ -169,7 +169,6 @@ _WORDS = """
 |---|---|
 | token | a word of the sentence, a piece of a word, or a mark such as a comma; there are n of them |
 | embedding | the vector of numbers that stands for a token; the embeddings are the rows of X (n × d_model) |
-| X_kv | of two sentences, the embeddings of the one attended to (n_kv × d_model): keys and values come from it |
 | W_q, W_k, W_v | weight matrices that turn an embedding into a query, a key and a value |
 | Q, K, V | queries (what a token looks for), keys (what it offers), values (what it passes on) |
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |
@@ -180,6 +179,7 @@ _WORDS = """
 | mask | which words each word may attend to; the scores of the others become −∞ |
 | batch, padding | sentences computed at once; marks that fill up the shorter ones, behind a mask |
 | <EOS>, [CLS], [SEP] | marks: <EOS> ends a sentence; some models put [CLS] before it and [SEP] after it |
+| X_kv | of two sentences, the embeddings (n_kv × d_model) of the one from which keys and values come |
 """
 
 _NOTE = """

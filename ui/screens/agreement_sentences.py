@@ -185,7 +185,8 @@ def show_epoch(run: Run, asked: Asked) -> None:
         screen.show(held_out_weights.picture(sentence, learned), key="machine")
     verdict = ":green-badge[right]" if read.answer == sentence.answer else ":red-badge[not right]"
     st.markdown(
-        f"The classifier says *{read.answer}* with {read.probability:.1%}; the right answer is "
+        f"The classifier reads the row of *{sentence.pronoun}* alone, so no other row is trained to make sense. "
+        f"It says *{read.answer}* with {read.probability:.1%}; the right answer is "
         f"*{sentence.answer}*: {verdict}"
     )
     if asked.is_open("prediction"):

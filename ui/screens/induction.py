@@ -60,7 +60,7 @@ def show(*, show_anyway: bool) -> None:
         threads.draw(
             Threads(
                 name="A head in each of two layers", tokens=read.tokens, row=row,
-                names=("layer 1: the word before", "layer 2: what came next"),
+                names=("layer 1 (the word before)", "layer 2 (what came next)"),
                 weights=np.array([[layer.weights for layer in read.layers]]),
                 veiled=frozenset() if is_open else frozenset([row]), asks="" if is_open else "word",
             ),

@@ -100,10 +100,10 @@ def look_closer(given: Inputs, form: Form) -> None:
     plain, trained = given.evaluate(unlearned), given.evaluate(form)
     focus = widgets.word(given.words)
     if looked == "one word":
-        rows = {"without learning": plain.weights[focus], "learned": trained.weights[focus]}
+        rows = {"learned": trained.weights[focus], "without learning": plain.weights[focus]}
         bars.draw(f"Attention weights of {given.words[focus]}", covered_answers.visible(rows), given.words)
         before, after = (code.beside_title("weights", one) for one in (unlearned, form))
-        st.caption(f"Without learning: ${before}$. Learned: ${after}$. {page.evenly(given.words, focus, form)}")
+        st.caption(f"Learned: ${after}$. Without learning: ${before}$. {page.evenly(given.words, focus, form)}")
     else:
         _all_words(plain, trained, focus, given.words)
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.lessons.from_scratch import script
-from core.lessons.random_weights import KINDS, WORDS, chance_stray, measure, sharper
+from core.lessons.random_weights import KINDS, WORDS, chance_stray, draw, measure, sharper
 
 UNIFORM, NORMAL = KINDS
 
@@ -56,3 +56,10 @@ def test_the_row_the_course_prints_sums_to_one_and_is_nothing_out_of_the_way():
 def test_so_far_a_share_strays_by_chance():
     # 2.2414 is the 98.75th percentile of a normal distribution: 1/20 on two sides, for two shares.
     assert chance_stray(2, 10_000) == pytest.approx(2.2414 * 0.005, rel=1e-4)
+
+
+def test_with_numbers_above_0_all_rows_of_nearly_every_draw_prefer_one_word_and_else_hardly_any():
+    most = [draw(123, kind, 400)[1].argmax(axis=-1) for kind in (UNIFORM, NORMAL)]
+    alike = [np.mean((one == one[:, :1]).all(axis=1)) for one in most]
+    assert alike[0] > 0.9
+    assert alike[1] < 0.1
