@@ -98,6 +98,7 @@ const spots = (all, selector) => all(selector).map(({ style }) => PLACED.exec(st
 test("dots at one place are named together; of a dot that is pointed at the whole way is seen", async () => {
   const { all, one, texts, sent, next } = await drawn("drift", DRIFT)
   assert.deepEqual(texts(".dot"), ["AB", "AB", "C"])
+  assert.deepEqual(all(".ghost").map((ring) => number(ring.children[1], "y") - number(ring.children[0], "cy")), [5, 5, 5], "each letter stands in its ring")
   const slider = one("input")
   slider.value = "1"
   fire(slider, "input")
@@ -126,7 +127,7 @@ test("dots of two kinds stand side by side where one would hide another, and the
   spots(all, ".kind").forEach(([x, y], kind) => {
     const half = 4 * ["river", "money in a bank"][kind].length
     assert.ok(x - half > 48 && x + half < 1000, "between the axis and the edge")
-    if (kind) assert.equal(y, dots[0][1] - 16, "over its dots, though the axis is near")
+    if (kind) assert.deepEqual([x, y], [48 + 62 + 1, dots[0][1] - 16], "over its first dot, as near as the axis lets it")
     assert.ok(dots.every(([left, top]) => Math.abs(left - x) > half + 9 || Math.abs(top - y + 5) > 16))
   })
 })

@@ -154,7 +154,8 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
   const [row, line, foot] = [".one-row", ".gist", ".foot"].map((part) => picture.root.querySelector(part))
   const shown = () => row.querySelectorAll("td.cell").map(({ dataset: { node, row: i, column: j } }) => [node, i, j].join(" "))
   const expected = (i) => [0, 1, 2].flatMap((j) => [`scores ${i} ${j}`, `scaled_scores ${i} ${j}`, `weights ${i} ${j}`, ...[0, 1, 2].map((m) => `V ${j} ${m}`)]).concat([0, 1, 2].map((m) => `context ${i} ${m}`))
-  assert.deepEqual([row.hidden, shown()], [false, expected(1)])
+  const words = row.querySelectorAll("option")
+  assert.deepEqual([row.hidden, shown(), words.map(({ text }) => text)], [false, expected(1), chainOf().find(({ name }) => name === "weights").rows])
   for (const td of row.querySelectorAll("td.cell")) {
     const other = picture.cell(td.dataset.node, td.dataset.row, td.dataset.column)
     assert.deepEqual([td.textContent, td.dataset.lit, td.attributes.has("data-explained")], [other.textContent, other.dataset.lit ?? { scaled_scores: td.dataset.row === "1" ? "left" : undefined }[td.dataset.node], other.attributes.has("data-explained")])
@@ -166,6 +167,7 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
   assert.deepEqual(pinned(), [{ node: "weights", row: 1, column: 0 }])
   typed(row.querySelector("select"), "2", false)
   assert.deepEqual([shown(), pinned()], [expected(2), [{ node: "weights", row: 2, column: 0 }]])
+  assert.ok(row.querySelectorAll("option").every((word, i) => word === words[i]), "a list that is open stays so")
   typed(picture.named("input", "Step"), "0", false)
   fire(row.querySelectorAll("td.cell")[0], "click")
   assert.deepEqual(pinned(), [], "there is nothing yet")

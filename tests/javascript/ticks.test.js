@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import "./blank.js"
-import { fitting } from "../../ui/machine/ticks.js"
+import "./page.js"
+import { fitting, ticked } from "../../ui/machine/ticks.js"
 
 const spans = [[0, 20], [22, 42], [44, 64], [80, 100]]
 
@@ -14,4 +14,14 @@ test("names that would touch give way from the left on, and never the current on
 
 test("where there is room all names stand", () => {
   assert.deepEqual(fitting(spans.map(([from, to]) => [2 * from, from + to]), 0), [true, true, true, true])
+})
+
+test("names are spread evenly over the track, or stand where their parts begin", () => {
+  const { scrubber, name } = ticked(document.createElement("input"))
+  const lefts = () => scrubber.querySelectorAll("span").map(({ style }) => style.left)
+  name(["X", "Q", "K"])
+  const [first, middle, last] = ["calc(8px + 0%)", "calc(0px + 50%)", "calc(-8px + 100%)"]
+  assert.deepEqual(lefts(), [first, middle, last])
+  name(["X", "Q"], [0.5, 1])
+  assert.deepEqual(lefts(), [middle, last])
 })
