@@ -229,26 +229,11 @@ function lay(at) {
     ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
     ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
   ]
-  const shares = at.ends.map(({ x, y }) =>
-    shape("text", {
-      class: "share",
-      x,
-      y: hasOthers ? y - 36 - value : at.isWrapped ? y + 39 : y + 51,
-      "text-anchor": "middle",
-    }),
-  )
-  const values = given.values.map((one, j) =>
-    shape("text", { class: "value", x: at.ends[j].x, y: top - 36, "text-anchor": "middle" }, one),
-  )
-  const roles =
-    value && wide > NARROW
-      ? [
-          ["weight", top - 54],
-          ["value", top - 36],
-          ["key", top - 12],
-          ["query", bottom + 24],
-        ].map(([role, y]) => shape("text", { class: role, x: 0, y }, String(role)))
-      : []
+  const down = hasOthers ? -36 - value : at.isWrapped ? 39 : 51
+  const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x, y: y + down, "text-anchor": "middle" }))
+  const values = given.values.map((one, j) => shape("text", { class: "value", x: at.ends[j].x, y: top - 36, "text-anchor": "middle" }, one))
+  const heights = Object.entries({ weight: top - 54, value: top - 36, key: top - 12, query: bottom + 24 })
+  const roles = value && wide > NARROW ? heights.map(([role, y]) => shape("text", { class: role, x: 0, y }, role)) : []
   svg.classList.toggle("valued", !!value)
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
@@ -428,21 +413,10 @@ function show(at, row) {
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    thread.setAttribute(
-      "stroke-width",
-      String(
-        isOpen
-          ? 4
-          : Math.max(
-              0.6,
-              (at.isWrapped ? 14 : marks ? 12 : 30) *
-                ((share - given.least) / (given.most - given.least)) *
-                (isOne && i === j ? 0.5 : 1),
-            ),
-      ),
-    )
+    const width = (at.isWrapped ? 14 : marks ? 12 : 30) * ((share - given.least) / (given.most - given.least))
+    thread.setAttribute("stroke-width", String(Math.max(0.6, isOne && i === j ? width / 2 : width)))
     thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j])) // what is covered is not all alike
-    thread.setAttribute("opacity", String(isOpen ? (isVeiled ? 0.25 : 0) : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.15))
+    thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
     const [j, isEnd] = [Number(one.dataset.word), isOne || one.dataset.side === "to"]
@@ -529,14 +503,8 @@ function said(at, row) {
   const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
   const parts = largest.map(({ share, j }, k) =>
-    made(
-      "span",
-      { className: "pair" },
-      k ? ", " : "",
-      `${words(at)[j]} `,
-      made("b", {}, rounded(share, 4)),
-      before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : "",
-    ),
+    made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, rounded(share, 4)),
+      before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : ""),
   )
   return [
     made("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),

@@ -59,10 +59,9 @@ def show(here: Lesson, asked: Asked) -> None:
 
 def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> None:
     """The threads that are right, all once they are counted; the next is drawn from any word without one."""
-    right = [*[True] * alignment.drawn, *(mark.status == "correct" for mark in marks(alignment))]
-    shown = [one or shows_all or is_open for one in right]
-    wrong = [False] * alignment.drawn + [mark.status == "wrong" for mark in marks(alignment)]
-    waiting = sorted((i for i, is_shown in enumerate(shown) if not is_shown), key=lambda i: not wrong[i])
+    statuses = [*["correct"] * alignment.drawn, *(mark.status for mark in marks(alignment))]
+    shown = [status == "correct" or shows_all or is_open for status in statuses]
+    waiting = sorted((i for i, is_shown in enumerate(shown) if not is_shown), key=lambda i: statuses[i] != "wrong")
     row = waiting[0] if waiting else len(shown) - 1
     key_of = {i: key for i, key in enumerate(keys(alignment), start=alignment.drawn) if i in waiting}
     tried = contents.text(key_of[row]) if waiting else ""

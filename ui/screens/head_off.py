@@ -41,13 +41,14 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
         if asked.name == "most" and (head := Head.at(place)) in head_off.FOUR:
             asked.answer(head.name)
 
+    off = () if _is_on(_covering(chosen, heads, change, asked)) else heads
     about = {"most": head_off.FOUR, "seven": head_off.seven()}.get(asked.name, ())
     threads.draw(
         Threads(
             name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,
             weights=chosen.run.weights,
             row=Row(*chosen.head.place, head_picture.focus(chosen.labels)),
-            off=frozenset() if _is_on(chosen, heads, change, asked) else frozenset(head.place for head in heads),
+            off=frozenset(head.place for head in off),
             change=_NAMES[change], outlined=frozenset(head.place for head in about),
         ),
         key="threads", on={"head": press},
@@ -107,16 +108,16 @@ def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None
     st.button(label, key=key, on_click=contents.change, args=(_WITH, head_off.written(heads)))
 
 
-def _is_covered(question: str, asked: Asked) -> bool:
-    """Whether what a change does is asked, or will be."""
-    names = list(asked.marks)
-    return bool(question) and not asked.is_open(question) and names.index(question) >= names.index(asked.name)
+def _covering(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> str:
+    """The question that covers what a change does, which is asked or will be; "" if none."""
+    question, names = head_off.asked_about(chosen.text, heads, change), list(asked.marks)
+    waits = question and not asked.is_open(question) and names.index(question) >= names.index(asked.name)
+    return question if waits else ""
 
 
-def _is_on(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> bool:
+def _is_on(covering: str) -> bool:
     """Whether the head that the screen opens with is on still: not pressed, and its question not answered."""
-    question = head_off.asked_about(chosen.text, heads, change)
-    return question == "vector" and _is_covered(question, asked) and not contents.text(_WITH)
+    return covering == "vector" and not contents.text(_WITH)
 
 
 def show_change(
@@ -126,18 +127,18 @@ def show_change(
 
     What a change does is covered while that is asked, or will be.
     """
-    question = head_off.asked_about(chosen.text, heads, change)
-    is_covered = _is_covered(question, asked)
-    run = chosen.run if is_covered else head_off.changed(chosen.text, heads, change)
-    name = "before" if is_covered else "changed"
+    covering = _covering(chosen, heads, change, asked)
+    run = chosen.run if covering else head_off.changed(chosen.text, heads, change)
+    name = "before" if covering else "changed"
     cosine = _cosine(run, chosen.run)
     degrees = float(np.degrees(np.arccos(cosine)))
-    is_on = _is_on(chosen, heads, change, asked)
-    left = f"? (question {list(asked.marks).index(question) + 1})" if is_covered else f"{cosine:.4f}"
-    turned = "" if is_covered else f"{degrees:.1f}° of 90°, "  # of cosines near 1 no bars differ to the eye
-    told = "All heads on. To switch one off, press its picture."
-    with above:
-        st.progress(degrees / 90, text=f":small[{told if is_on else f'{_told(heads, change)}: {turned}cosine {left}'}]")
+    told = f"{degrees:.1f}° of 90°, cosine {cosine:.4f}"  # of cosines near 1 no bars differ to the eye
+    if covering:
+        told = f"cosine ? (question {list(asked.marks).index(covering) + 1})"
+    told = (
+        "All heads on. To switch one off, press its picture." if _is_on(covering) else f"{_told(heads, change)}: {told}"
+    )
+    above.progress(degrees / 90, text=f":small[{told}]")
     with beneath:
         st.caption(
             "Its cosine with other sentences",

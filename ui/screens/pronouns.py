@@ -50,11 +50,8 @@ def show_figure(asked: Asked, seed: int) -> None:
     if name == "back":
         machine.draw(_scores(pizza, asked), key="machine of scores of some")
         return
-    traces = {
-        "without learning": pizza.undivided,
-        f"smaller scores (÷\u00a0√{pizza.X.shape[1]})": pizza.divided,
-        "made for it": pizza.made,
-    }
+    smaller = f"smaller scores (÷\u00a0√{pizza.X.shape[1]})"
+    traces = {"without learning": pizza.undivided, smaller: pizza.divided, "made for it": pizza.made}
     about = ("looks", "wanted", *(["shuffled"] if name == "shuffled" else []))
     waiting, answer = {one for one in about if one not in asked.open}, asked.text() if name in _DRAWN else ""
     threads.draw(
