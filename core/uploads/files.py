@@ -120,15 +120,13 @@ def _of_txt(_name: str, content: bytes, _budget: Budget) -> Iterator[Output]:
     return iter(outputs_of_text(_decoded(content, "cp1252")))
 
 
-def _decoded(content: bytes, otherwise: str = "ascii") -> str:
+def _decoded(content: bytes, *others: str) -> str:
     """The text of a file in UTF-8 or, if its first bytes say so, in UTF-16; if it is neither, in another encoding."""
-    encoding = "utf-16" if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
-    try:
-        return content.decode(encoding)
-    except UnicodeDecodeError as error:
+    is_utf_16 = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    for encoding in ("utf-16" if is_utf_16 else "utf-8-sig", *others):
         with contextlib.suppress(UnicodeDecodeError):
-            return content.decode(otherwise)
-        raise UploadError("This file is not UTF-8 text; save it again from Jupyter or Colab.") from error
+            return content.decode(encoding)
+    raise UploadError("This file is not UTF-8 text; save it again from Jupyter or Colab.")
 
 
 LONGEST = 1_000_000
