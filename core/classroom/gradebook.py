@@ -87,16 +87,15 @@ def new_table(platform: Platform, scores: Sequence[Score], title: str) -> Table:
     names = [one.student for one in scores if " " in one.student.strip()]
     if names and platform.fresh == ("Username",):
         raise BatchError(f"the platform does not find {names[0][:40]!r} by a name: add --into with what it exported")
-    comments = ["Feedback to Learner" if platform.comment_format else f"{title}: feedback"] if platform.comments else []
-    form = ["Feedback Format"] if platform.comment_format else []
-    heading = [*platform.fresh, title, *comments, *form]
+    own = ["Feedback to Learner", "Feedback Format"] if platform.comment_format else [f"{title}: feedback"]
+    comments = own if platform.comments else []
+    heading = [*platform.fresh, title, *comments]
     points = [["Points Possible", *[""] * (len(platform.fresh) - 1), f"{scores[0].most:g}"]] if scores else []
     rows = [
         [
             *(one.student if name in (platform.fresh[0], *platform.also) else "" for name in platform.fresh),
             _points(one, one.most),
-            *([_comment(one, platform)] if comments else []),
-            *(_SMART for _ in form),
+            *[_comment(one, platform), _SMART][: len(comments)],
         ]
         for one in scores
     ]

@@ -28,6 +28,8 @@ _LONGEST = 36
 _SHORT = 20
 """The most letters of a sentence that stands beside the others."""
 
+_shorten = lru_cache(maxsize=256)(shorten)
+
 
 def choose_example(outside: st.delta_generator.DeltaGenerator) -> Exercise | str:
     """Choose an exercise to compute with, or `SENTENCE`, `NUMBERS` or `HEAD`; for ``outside`` see `choose_homework`."""
@@ -100,12 +102,7 @@ def _sentence(name: str, longest: int = _LONGEST) -> str:
     >>> _sentence("bank-interest"), _sentence("river-bank", 20)
     ('The bank raised interest rates', 'I swam quickly …')
     """
-    return _cut(exercises.title(name), longest)
-
-
-@lru_cache(maxsize=256)
-def _cut(title: str, longest: int) -> str:
-    return plain(shorten(title, longest, placeholder=" …"))
+    return plain(_shorten(exercises.title(name), longest, placeholder=" …"))
 
 
 def _choose(

@@ -79,13 +79,8 @@ def beside(file: str, suffix: str = ".js") -> str:
     A component's script cannot import: each function that it imports is written into it, with all that it needs.
     Comments stay here. Of a script that browsers fetch it is what fetches it.
     """
-    return _beside(file, suffix, bool(long_scripts))
-
-
-@cache
-def _beside(file: str, suffix: str, is_fetched: bool) -> str:
     path = Path(file).with_suffix(suffix)
-    return _FETCH % address(path) if is_fetched and address(path) in long_scripts else whole(path)
+    return _FETCH % address(path) if address(path) in long_scripts else whole(path)
 
 
 @cache
