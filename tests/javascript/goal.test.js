@@ -19,7 +19,7 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   fire(picture.cell("X", 0, 0), "click")
   assert.deepEqual(explained(), asked, "what the goal asks for stays explained while a number is tried")
   assert.deepEqual([slider.value, slider.min, slider.max], ["1", "-2", "3"])
-  for (const [value, percent, figure] of [[1.054, 5, "5.4 % of the way"], [1.104, 10, "10 % of the way"], [1.75, 75, "75 % of the way"], [2, 100, "100 %: reached"], [-1, 0, "0 % of the way"]]) {
+  for (const [value, percent, figure] of [[1.054, 5, "5.4 % of the way"], [1.104, 10, "10 % of the way"], [1.75, 75, "75 % of the way"], [2, 100, "100 %: reached"], [-1, 0, "no nearer than at first"]]) {
     slider.value = String(value)
     fire(slider, "input")
     assert.deepEqual([meter.ariaValueNow, meter.textContent], [String(percent), figure])

@@ -66,7 +66,7 @@ def boxes(at):
 RIGHT = {
     # claim, its answers, what is marked, what should stand there and what it is computed from
     "query-row": ((NO, "2.9808 5.741"), {"printed": [("0.8", "wrong")] * 2}, (2, 1), 5.741, ["X", "W"]),
-    "second-row": ((NO, "1.02"), {"weights": [(one, "wrong") for one in ("0.38", "0.4", "0.24")]}, (0, 0), 1.02, []),
+    "second-row": ((NO, "1.02"), {"weights": [(one, "wrong") for one in ("0.38", "0.40", "0.24")]}, (0, 0), 1.02, []),
     "product": ((YES,), {"printed": [("1", "correct")]}, (0, 0), 1.0144, ["weights", "values"]),
     "result-shape": (
         (NO, "1 1"), {"printed": [(one, "wrong") for one in ("1", "1.9", "0.2", "0.4", "3.86", "2.2")]}, (0, 0), 1.0144,

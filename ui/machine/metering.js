@@ -46,7 +46,9 @@ export function metering(machine) {
     const small = share < 0.001 ? "under 0.1" : (Math.floor(share * 1000) / 10).toFixed(1) // the first steps are small
     const shown = share > 0 && percent < 10 ? small : String(percent)
     meter.ariaValueNow = String(percent)
-    meter.ariaValueText = meter.textContent = is_reached ? "100 %: reached" : `${shown} % of the way`
+    const isFarther = share <= 0 && changesOf(goal, machine.chain).cells
+    meter.ariaValueText = meter.textContent =
+      is_reached ? "100 %: reached" : isFarther ? "no nearer than at first" : `${shown} % of the way`
     for (const { classList } of [box, row]) classList.toggle("reached", is_reached)
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))

@@ -83,7 +83,7 @@ def _fixed(kinds: frozenset[str]) -> list[Fault]:
 
 def show_listing(kinds: frozenset[str]) -> None:
     """What the module should give, and its listing with faults of these kinds, in which a line is chosen."""
-    st.markdown(in_prose(":small[Goal: softmax(Q Kᵀ / √d_k) V with Q = X W_q …]"))
+    st.markdown(r":small[Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with $Q = X W_q$ …]")
     first = bug_hunt.hunt().first
     lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[first - 1 :])
     listing.draw(

@@ -44,7 +44,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     about = {one.name: one for one in (left, right, printed)}
     if mark:
         name = _ABOUT.get(claim.id, printed.name)
-        about[name] = replace(about[name], boxes=tuple(_marked(about[name].M, mark, is_rest=claim.id == "rest")))
+        about[name] = replace(about[name], boxes=tuple(_marked(about[name].M, mark, claim.id)))
     if is_tried:
         about[left.name] = replace(about[left.name], lit=about[printed.name].lit or (0,))
     made, shown = [*about.values()], [Place(below=left.name), Place(below=printed.name, above=right.name, sign="=")]
@@ -62,11 +62,12 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     )  # fmt: skip
 
 
-def _marked(M: Matrix, mark: str, *, is_rest: bool) -> Iterator[Box]:
+def _marked(M: Matrix, mark: str, claim: str) -> Iterator[Box]:
     """The printed numbers with their mark; of the rest of the result, all but the first."""
     for row, column in np.argwhere(~np.isnan(M)).tolist():
-        if not (is_rest and row == column == 0):
-            yield Box(row=row, column=column, text=f"{M[row, column]:g}", mark=mark, fixed=True)
+        if not (claim == "rest" and row == column == 0):
+            text = f"{M[row, column]:{'.2f' if claim in _ABOUT else 'g'}}"  # weights are read as whole per cents
+            yield Box(row=row, column=column, text=text, mark=mark, fixed=True)
 
 
 def _matrix(term: str, at: int) -> Drawn:
