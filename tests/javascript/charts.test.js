@@ -79,7 +79,8 @@ test("the angle that is shaded stays as both words move, and one turns by a radi
 test("of the curve only the distance there is has a dark number, and all that is said of it stands within", async () => {
   const { all, one, texts, next } = await drawn("turning", TURNING, { places: [0, 1] })
   assert.deepEqual(texts(".curve text.weight"), ["+1", "turned: q · k"])
-  assert.ok(all(".curve text").every((text) => number(text, "x") >= 0 && number(text, "x") <= 1000))
+  assert.equal(one(".curve").getAttribute("viewBox"), "0 0 1000 250")
+  for (const part of all(".curve text, .curve line")) for (const end of ["x", "x1", "x2"]) assert.ok(number(part, end) >= 0 && number(part, end) <= 1000)
   next({ places: [0, 1], question: "largest" })
   assert.equal(all(".curve .peak").length, 1)
   next({ places: [0, 1], question: "largest", asks: true })
@@ -113,6 +114,8 @@ test("dots at one place are named together; of a dot that is pointed at the whol
   next({ asks: "dot" })
   fire(all(".dot")[2], "click")
   assert.deepEqual(sent, [["dot", 2]])
+  next({ goes_to: 0 })
+  assert.equal(slider.value, "0", "to where an answer is seen")
 })
 
 test("dots of two kinds stand side by side where one would hide another, and the names of the kinds where they hide none", async () => {
@@ -132,17 +135,17 @@ test("dots of two kinds stand side by side where one would hide another, and the
   })
 })
 
-const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_code: true, is_wrong: false }
+const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q", '"""An', "end.", 'Of it."""', "pass"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_code: true, is_wrong: false }
 
 test("a line of code is pressed by its own number, and what is said of a line stands beneath it", async () => {
   const { all, one, texts, sent, next } = await drawn("listing", LISTING)
-  assert.deepEqual(texts("li button"), ["    Q = x @ W_q", "    return Q"])
+  assert.deepEqual([texts("li button"), texts(".keyword"), texts(".quoted")], [["    Q = x @ W_q", "    return Q"], ["def", "return"], ['"""', "An", "end.", "Of it.", '"""']])
   const [first, second] = all("li button")
   assert.deepEqual([first.tabIndex, second.tabIndex, one("[data-role=query]").textContent], [0, -1, "Q"])
   one("ol").onclick({ target: second })
   assert.deepEqual([sent, second.getAttribute("aria-pressed"), first.getAttribute("aria-pressed")], [[["line", 16]], "true", "false"])
   next({ chosen: 16, notes: [[15, "projected"], [16, "0.5 ? 0.25"]] })
-  assert.deepEqual(all("li").map((line) => line.querySelector("output")?.textContent), [undefined, "projected", "0.5?0.25"])
+  assert.deepEqual(all("li").map((line) => line.querySelector("output")?.textContent), [undefined, "projected", "0.5?0.25", undefined, undefined, undefined, undefined])
   next({ notes: [[16, "a result"]] })
   assert.deepEqual(texts("output"), ["a result"])
 })
@@ -151,7 +154,7 @@ const box = (symbol, shape, more = {}) => ({ line: symbol, symbol, shape, letter
 const BOXES = { words: ["the", "bank"], largest: 9, asked: "Q", columns: [[null, box("X", [2, 3], { cells: [[1, -1, 0], [0, 0.5, 1]] })], [box("W_q", [3, 2]), box("Q", null)]], told: ["Drag the corner."], fits: true }
 
 test("the corner of a box is dragged within the most rows and columns, and answers only another shape", async () => {
-  const { one, texts, all, sent } = await drawn("shape_boxes", BOXES)
+  const { one, texts, all, sent, next } = await drawn("shape_boxes", BOXES)
   assert.deepEqual([texts(".size"), all(".row").map(({ dataset }) => dataset.row)], [["3 × 2", "2 × 3", "?"], ["0", "1"]])
   const corner = one(".corner"), unit = parseFloat(one("figure").style.getPropertyValue("--unit"))
   const drag = (x, y) => {
@@ -166,6 +169,8 @@ test("the corner of a box is dragged within the most rows and columns, and answe
   assert.equal(texts(".asked .size")[0], "9 × 2")
   press(corner, "ArrowUp")
   assert.deepEqual([texts(".asked .size")[0], sent], ["8 × 2", []])
+  next({ columns: [[null, box("Q", [2, 4])]] })
+  assert.deepEqual(texts(".asked .size"), ["2 × 4"], "an answer is no question, though it is as large as one")
 })
 
 test("blocks of more sentences than two have their numbers, and one is pressed", async () => {
@@ -194,6 +199,12 @@ test("the bar that is asked for is dragged to where it is expected, and that sta
   next({ asks: "", expected: [1, 0.3], push: 1 })
   const shares = all("i.mine").map(({ hidden, style }) => !hidden && style.getPropertyValue("--share"))
   assert.deepEqual([shares, mine.hidden], [[false, "40%"], true])
+  const bars = () => ["bar", "before"].map((kind) => all(`i.${kind}`).map(({ style }) => Math.round(parseFloat(style.getPropertyValue("--share")))))
+  assert.deepEqual(bars(), [[67, 67], [67, 67]], "the push begins at 0")
+  const [slider] = all("input[type=range]")
+  slider.value = "2"
+  fire(slider, "input")
+  assert.deepEqual(bars(), [[100, 33], [67, 67]])
   assert.ok(one(".told").textContent.startsWith("Press a word; the slider pushes its score."))
 })
 
@@ -235,6 +246,71 @@ test("a band that is covered is dragged, and where it was expected is marked on 
   assert.deepEqual([texts(".says"), number(one(".mine"), "x"), number(one(".mine"), "width"), sent], [["attention: 30 %?"], 501, 299, [["share", 30]]])
   next({ shares: RIVER.shares, asks: "", predicted: [25, 35] })
   assert.deepEqual([texts(".says"), texts("text.attention"), slider.hidden], [["✗ expected here"], ["20 %", "50 %"], true])
+  for (const [i, text] of all("text.attention").entries()) assert.equal(number(text, "y") - number(all("rect.attention")[i], "y"), 34 / 2 + 5, "in the middle of its band")
   fire(all(".words button")[1], "focusin")
   assert.deepEqual([texts(".says"), texts("text.attention")], [[], ["50 %", "25 %"]])
+  next({ shares: RIVER.shares, asks: "", cosines: [[1, 1], [1, 0.5], [0.25, 1]] })
+  assert.deepEqual([texts(".like"), number(one(".like"), "y")], [["cosine with what it was: 0.25"], 20 + 58 + 46 + 5], "beneath the bar of its layer")
+})
+
+test("squares that are pressed, or a whole line of them, are counted no more, and what is left is the answer", async () => {
+  const block = (wide, high, more = {}) => ({ label: "W", wide, high, cell: 1, role: "", state: "", text: "", share: 0, ...more })
+  const lines = [{ label: "Q", note: "", blocks: [block(2, 3), block(2, 1)] }, { label: "K", note: "", blocks: [block(1, 1, { text: "0.5" })] }]
+  const { all, one, texts, sent, next } = await drawn("tallied", { name: "Numbers", told: "Press them.", lines, asks: true, counted: "left", takes_share: false, mine: [], framed: null })
+  const click = (target) => fire(target, "click"), says = () => [texts("p")[0], one(".answer").textContent, one(".answer").hidden]
+  assert.deepEqual([says(), all("button").filter(({ tabIndex }) => tabIndex === 0)], [["9 are left.", "Answer with 9", true], [one(".block")]])
+  assert.ok(all(".block").every(({ ariaPressed }) => ariaPressed === "false"))
+  click(all(".block")[1])
+  assert.deepEqual(says(), ["7 are left.", "Answer with 7", false])
+  click(all(".title button")[0])
+  assert.deepEqual(says(), ["1 is left.", "Answer with 1", false])
+  click(all(".title button")[0])
+  assert.deepEqual(says(), ["9 are left.", "Answer with 9", true], "a line that is all gone comes back")
+  click(all(".block")[2])
+  click(one(".answer"))
+  next({ counted: "gone" })
+  assert.deepEqual(says(), ["1 weight becomes 0.", "Answer with 1", false], "what was answered is gone on with")
+  click(all(".block")[0])
+  click(one(".answer"))
+  assert.deepEqual(sent, [["left", 8], ["gone", "0 2"]])
+  next({ counted: "gone", asks: false })
+  assert.deepEqual([texts("p")[0], all(".mine").map((mine) => all(".block").indexOf(mine)), one(".answer").hidden], ["Press them. Dashed: yours, which stay.", [0, 2], true])
+})
+
+test("a word of a text is as marked as its weight, which is told while it is pointed at; pressed, it is asked instead", async () => {
+  const { all, one, sent } = await drawn("marked_text", { words: ["(", "the", "bank", "."], names: ["(", "the", "bank", "."], weights: [0.25, 0.5, 1, 0.1], row: 1, column: 2, even: 0.25, full: 1 })
+  const words = all("span[role=button]"), says = () => one(".says").textContent
+  assert.deepEqual([one(".text").textContent.trim(), words.map(({ style }) => style.getPropertyValue("--share")), words.map(({ tabIndex }) => tabIndex)], ["(the bank.", ["0.00", "0.58", "1.00", "0.00"], [-1, 0, -1, -1]])
+  fire(words[3], "pointerover")
+  assert.equal(says(), "the gives . 0.1000")
+  fire(one(".text"), "pointerleave")
+  assert.equal(says(), "the gives bank 1.0000")
+  fire(words[2], "click")
+  press(words[0], "Enter")
+  press(words[0], "x")
+  assert.deepEqual(sent, [["word", 2], ["word", 0]])
+})
+
+test("the cells of a matrix go to their heads, and of two ways to cut it one is pressed", async (t) => {
+  atOnce(t)
+  const { all, texts, sent, next } = await drawn("cutting", { name: "Q in heads", told: "", words: ["a", "b"], columns: 4, heads: 2, view: "cut", mine: [] })
+  const cells = all(".cells i")
+  const at = (set) => cells.slice(8 * set, 8 * set + 8).map(({ style, classList }) => (classList.contains("away") ? null : ["--x", "--y"].map((name) => Number(style.getPropertyValue(name)))))
+  const rows = (xs, top) => [0, 1].flatMap((i) => xs.map((x) => [x, top + i]))
+  assert.deepEqual([at(0), at(1).filter(Boolean)], [rows([0, 1, 2.5, 3.5], 1.25), []])
+  next({ view: "behind" })
+  assert.deepEqual(at(0), [0, 1].flatMap((i) => [[0, 1.25 + i], [1, 1.25 + i], [2.25, i], [3.25, i]]))
+  next({ view: "beside" })
+  assert.deepEqual(at(0), rows([0, 1, 2, 3], 2))
+  next({ view: "apart" })
+  assert.deepEqual(at(0), [0, 1].flatMap((i) => [[0, 1 + i], [1, 1 + i], [2.5, 3.5 + i], [3.5, 3.5 + i]]))
+  all("button")[1].onclick()
+  next({ view: "ways" })
+  assert.deepEqual([at(0).filter(Boolean), at(1), at(2)], [[], rows([0, 1, 2.5, 3.5], 1), [[0, 4.5], [1, 4.5], [0, 5.5], [1, 5.5], [2.5, 4.5], [3.5, 4.5], [2.5, 5.5], [3.5, 5.5]]])
+  next({ view: "guess" })
+  const [split, reshaped] = [at(1), at(2)]
+  assert.deepEqual([split, reshaped], [[[0, 4.5], [1, 4.5], null, null, [0, 5.5], [1, 5.5], null, null], [[4, 4.5], [5, 4.5], [4, 5.5], [5, 5.5], null, null, null, null]])
+  assert.deepEqual(texts("button"), ["this?", "or this?"])
+  all("button")[1].onclick()
+  assert.deepEqual(sent, [["press", "below"], ["press", "reshaped"]])
 })

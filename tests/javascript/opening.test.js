@@ -149,6 +149,7 @@ test("query and key come to stand beside each other, with room for both", () => 
     const { columns, sides } = placed(stage, STORY, NUMBERS, DOG, STOPS[7])
     assert.deepEqual([columns[ITS].x, columns[DOG].x].map(Math.round), [sides.query, sides.key].map(Math.round))
     assert.ok(sides.query - stage.column.width / 2 >= 0 && sides.key - sides.query >= stage.column.width)
+    assert.ok(sides.key < sides.product && sides.product < sides.result, "what comes of a product stands at its right")
     const own = (t) => placed(stage, STORY, NUMBERS, DOG, t).own
     assert.deepEqual([own(CAPTIONS.fits + 1.5), own(STOPS[7]).opacity], [{ x: stage.centres[ITS], sunk: 0, opacity: 1 }, 0], "the key of the word that asks is uncovered")
     assert.deepEqual(placed(stage, STORY, NUMBERS, DOG, STOPS[6]).columns.map(({ x }) => x), stage.centres, "before, each stands below its word")
