@@ -72,6 +72,24 @@ def test_on_a_phone_the_arithmetic_is_one_line_that_opens_and_never_hides_the_nu
     page.close()
 
 
+@pytest.mark.parametrize("path", ["learned", "challenges", "similarity"])
+def test_a_finger_types_over_the_number_that_it_has_chosen(opened, chromium, path):
+    page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 800})
+    opened(path, page)
+    target = page.get_by_role("grid").and_(page.locator("[aria-readonly=false]")).locator("td.cell").first
+    target.tap()
+    expect(target).to_have_attribute("aria-selected", "true")
+    target.tap()
+    field = target.locator("input")
+    expect(field).to_be_focused()
+    expect(field).to_have_css("font-size", "16px")
+    field.tap()
+    field.fill("0.75")
+    page.locator("h1").tap()
+    expect(target).to_have_attribute("title", re.compile(r"^0\.75"))
+    page.close()
+
+
 def test_every_figure_can_be_read_on_its_colour_and_paper_is_white_without_controls(opened):
     page = opened("learned?example=bank-interest")
     for scheme in ("light", "dark"):

@@ -26,6 +26,7 @@ import { nameOf } from "./working.js"
  */
 
 const MOST_STEPS = 200
+const FINGER = "(pointer: coarse)"
 
 /** Attach editing to a machine, once. @param {Machine} machine */
 export function editing(machine) {
@@ -76,7 +77,7 @@ export function editing(machine) {
     hint.hidden = !names.length
     hint.replaceChildren(
       ...symbol(
-        `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.goal ? "A frame marks a number below 0. " : ""}${machine.given.kept}`,
+        `${matchMedia(FINGER).matches ? "Tap a number twice to type" : "Type"} over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.goal ? "A frame marks a number below 0. " : ""}${machine.given.kept}`,
       ),
     )
     const isOpen = !!names.length || !!machine.given.divisor
@@ -93,6 +94,13 @@ export function editing(machine) {
   machine.typeOver = (at, text, isKept) => isKept ? enterTexts(machine, edited, typedIn(edited.texts, at, text)) : follow(machine, edited, at, text)
   const { stage } = machine
   stage.addEventListener("keydown", (event) => onCellKey(machine, edited, event))
+  // A finger has no keys before there is a field: what it has chosen, it opens.
+  stage.addEventListener("click", (event) => {
+    const td = cellOf(event.target)
+    if (!matchMedia(FINGER).matches || !editableAt(machine, td) || !td.ariaSelected || td.dataset.held === "open") return
+    event.stopPropagation()
+    openField(machine, edited, td, null)
+  }, true)
   stage.addEventListener("dblclick", (event) => {
     if (editableAt(machine, event.target)) openField(machine, edited, cellOf(event.target), null)
   })
