@@ -5,6 +5,8 @@ import test from "node:test"
 import { bare, givenMatrix } from "./blank.js"
 import { editing, tellChange, tellKept } from "../../ui/machine/editing.js"
 
+globalThis.matchMedia = () => ({ matches: false })
+
 /** A machine with one matrix that can be typed over, and all that it has sent. */
 function opened() {
   const sent = []
