@@ -14,8 +14,8 @@ if of_mask:
     with st.expander("More: what else may stand there, and a sliding window", icon=":material/visibility_off:"):
         screen.compare_with_instead()
         st.markdown(
-            "A model that writes has to guess the next word, so it is trained behind this mask: like GPT, it is "
-            "*causal*. One that reads, like BERT or MiniLM, sees both sides: it is *bidirectional*."
+            "A model behind this mask, like GPT, is *causal*. One that reads, like BERT or MiniLM, sees both sides: "
+            "it is *bidirectional*."
         )
         st.markdown(
             "## Only the last words\n\nIn a long text, a mask may hide what lies far back as well: behind a *sliding "

@@ -167,7 +167,8 @@ def _of_shares(plain: Trace, its: int, tail: int) -> Facts:
     return {
         "key": weights[tail], "others": " + ".join(f"{w:.3f}" for j, w in enumerate(weights) if j != tail),
         "score": scores[tail], "even": 1 / len(weights), "taken": 1 - weights[tail],
-        "exponential": np.exp(scores[tail]),
+        "exponential": np.exp(scores[tail]), "power": np.exp(scores[words().index(OWNER)]),
+        "total": np.exp(scores).sum(),
     }  # fmt: skip
 
 
@@ -176,7 +177,7 @@ def _of_mix(plain: Trace, its: int, tail: int) -> Facts:
     rows = dict(zip(options, (plain.X[tail], plain.X[its], plain.X.mean(axis=0)), strict=True))
     shares = dict(zip(rows, (plain.weights[its, tail], plain.weights[its, its]), strict=False))
     nearest = min(rows, key=lambda name: float(np.linalg.norm(plain.context[its] - rows[name])))
-    return {"key": nearest, "share": shares}
+    return {"key": nearest, "share": shares, "mean": _listed(plain.X.mean(axis=0))}
 
 
 def _moved(weight: float) -> float:

@@ -156,7 +156,7 @@ def _trained_head() -> Inputs:
     if chosen is None:
         st.stop()
     st.caption(
-        "X has a column of ones at its end, and the last rows of $W_q$, $W_k$ and $W_v$ are the biases of this head."
+        "The column of ones in X adds the last row of $W_q$, $W_k$ or $W_v$, a *bias*, to each query, key or value."
     )
     return Inputs(
         name=chosen.name,

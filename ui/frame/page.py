@@ -174,7 +174,9 @@ _WORDS = """
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |
 | softmax | exponentiate each number of a row, then divide each by the sum of the row’s exponentials |
 | cosine | the dot product of two vectors, divided by both lengths: 1 if both point the same way |
-| head | one attention with its own W_q, W_k and W_v; a layer has several side by side, and a model many layers |
+| head | one attention with its own W_q, W_k and W_v |
+| layer, transformer | heads side by side, and a small network after them; many layers, each fed by the one before |
+| training | W_q, W_k and W_v start at random, and are moved a little, again and again, so that guesses get better |
 | sharpness β | what similarities are multiplied by before the softmax: at 0 all weights are equal |
 | mask | which words each word may attend to; the scores of the others become −∞ |
 | batch, padding | sentences computed at once; marks that fill up the shorter ones, behind a mask |

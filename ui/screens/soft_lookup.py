@@ -21,7 +21,7 @@ from ui.screens import lookup_pictures
 from ui.session import contents
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
-_BETA = "Sharpness β multiplies the scores. (Attention divides them instead: see *Scaled vs unscaled*.)"
+_BETA = "Sharpness β multiplies the scores: the larger it is, the more goes to the best key."
 _LONGEST = 40
 _EVEN, _SHARPEST = 0, 60
 
@@ -143,8 +143,8 @@ def show_on_vectors() -> None:
     """A sentence of the slides, from X to the context."""
     st.markdown(
         "## The same with vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
-        "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
-        "the slides print only one W; the similarity is a dot product."
+        "itself included. Query, key and value are its vector times a matrix W, the same for all three as on the "
+        "slides of *Check the slides*. The similarity is a dot product, and 1/√2 takes the place of β."
     )
     screen.show(lookup_pictures.of_vectors(), key="machine of vectors")
     st.caption(

@@ -142,10 +142,10 @@ def take_along(chosen: Chosen, opened: Set[str]) -> None:
     }  # fmt: skip
     n = len(chosen.labels)
     st.markdown(
-        f"X ({n} × 385) is what enters layer {chosen.head.layer} of *all-MiniLM-L6-v2*, with a column of ones; $W_q$, "
-        "$W_k$ and $W_v$ (385 × 32) are the head’s own, each with its bias as the last row. The other screens compute "
-        "with them. The link holds the sentence, the layer and the head, from which they follow."
+        f"X ({n} × 385) has the 384 numbers of each token that enter layer {chosen.head.layer} of *all-MiniLM-L6-v2*, "
+        "and a 1: it adds the last row of $W_q$, $W_k$ or $W_v$ (385 × 32), a *bias*, to each query, key or value."
     )
+    navigation.link("train", "See how such matrices are learned.")
     navigation.link("learned", "Look into every number of this head.", fields=fields)
     navigation.link("scaling", "With other divisors: is √32 a good one?", fields=fields)
     heading = f"{chosen.title} of all-MiniLM-L6-v2: {chosen.text}"

@@ -1,6 +1,7 @@
 """The tour: its steps, what each of their questions says to right and wrong answers, and every figure in them."""
 
 import re
+from itertools import product
 
 import numpy as np
 import pytest
@@ -106,10 +107,11 @@ def test_the_sentences_are_true_of_the_numbers():
     assert f"{LEARNED.weights[ITS, DOG]:.2f}" == "0.69"
     assert "√3" in STEPS["scale"].text
     assert LEARNED.d_k == 3
-    few, many = (
-        np.random.default_rng(0).normal(size=(2, 9999, count)).prod(axis=0).sum(axis=1).std() for count in (3, 12)
-    )
-    assert round(many / few, 1) == 2, "four times as many numbers only double a typical score"
+    sums = np.array([sum(signs) for signs in product((-1, 1), repeat=4)])
+    assert sums.std() == 2 == np.sqrt(4), "four of ±1 add up typically to 2 = √4"
+    assert np.mean(np.abs(sums) == 4) == 1 / 8, "seldom to ±4"
+    powers = np.exp(PLAIN.scores[ITS])
+    assert f"*dog*: {powers[DOG]:.3f}), then divide by the row’s total, {powers.sum():.2f}." in STEPS["shares"].text
 
 
 def _with_one_more(trace):
@@ -127,6 +129,8 @@ def test_the_prompts_hold_computed_figures():
     assert " + ".join(f"{PLAIN.weights[ITS, word]:.3f}" for word in (THE, DOG, CHASED, ITS)) in prompts["shares"]
     assert "its row (0.5, 0.1, 0.7) times the first column of W_q, (0, 0.5, 4)?" in prompts["roles"]
     assert np.allclose(W_q[:, 0], [0, 0.5, 4])
+    assert "mean of all five rows is (0.4, 0.26, 0.38)" in prompts["mix"]
+    assert np.allclose(X.mean(axis=0), [0.4, 0.26, 0.38])
     assert not [text for text in prompts.values() if "*" in text or "$" in text], "they are also read aloud"
     assert f"gives “dog” {LEARNED.weights[ITS, DOG]:.2f}" in prompts["scale"]
 
