@@ -56,6 +56,7 @@ test("two words glide to other places, alone or together, as far as there are pl
   exchange.dispatchEvent({ type: "click" })
   assert.ok(told().startsWith("Places 6 and 0"))
   assert.deepEqual([both.getAttribute("aria-pressed"), all(".plane").map(({ style }) => style.display)], ["false", ["", "none"]])
+  assert.ok(!one("figure").classList.contains("both"))
   both.dispatchEvent({ type: "click" })
   assert.deepEqual([both.getAttribute("aria-pressed"), all(".plane").map(({ style }) => style.display), told().includes("Score q · k: 1.00")], ["true", ["", ""], true])
 })
@@ -79,10 +80,11 @@ test("the angle that is shaded stays as both words move, and one turns by a radi
 test("of the curve only the distance there is has a dark number, and all that is said of it stands within", async () => {
   const { all, one, texts, next } = await drawn("turning", TURNING, { places: [0, 1] })
   assert.deepEqual(texts(".curve text.weight"), ["+1", "turned: q · k"])
-  assert.equal(one(".curve").getAttribute("viewBox"), "0 0 1000 250")
-  for (const part of all(".curve text, .curve line")) for (const end of ["x", "x1", "x2"]) assert.ok(number(part, end) >= 0 && number(part, end) <= 1000)
+  assert.deepEqual([one(".curve").getAttribute("viewBox"), texts(".curve text").includes("+0")], ["0 0 1000 250", false])
+  assert.ok([".plane", ".curve"].every((part) => one(part).getAttribute("aria-hidden") === "true"), "the sentence says it")
+  for (const part of all(".curve text, .curve line, .line line")) for (const end of ["x", "x1", "x2"]) assert.ok(number(part, end) >= 0 && number(part, end) <= 1000)
   next({ places: [0, 1], question: "largest" })
-  assert.equal(all(".curve .peak").length, 1)
+  assert.deepEqual(all(".curve .peak").map((peak) => number(peak, "cy")), [Math.min(...all(".curve circle").map((dot) => number(dot, "cy")))], "the largest is the highest")
   next({ places: [0, 1], question: "largest", asks: true })
   assert.deepEqual([all(".curve .peak").length, one(".controls .answer").hidden], [0, false])
 })
@@ -178,6 +180,7 @@ test("blocks of more sentences than two have their numbers, and one is pressed",
   const { all, texts, sent } = await drawn("shape_boxes", BOXES, { asked: "", columns: [[null, box("scores", [2, 2], { axes: [3], blocks })]] })
   assert.deepEqual(texts(".block"), ["1", "2", "3"])
   assert.deepEqual(all(".block").map(({ ariaLabel, className }) => [ariaLabel, className.trim()]), [1, 2, 3].map((n) => [`Sentence ${n}`, n === 2 ? "block marked" : "block"]))
+  assert.deepEqual(all(".block").map(({ tabIndex }) => tabIndex), [0, -1, -1])
   all(".block")[2].onclick()
   assert.deepEqual(sent, [["block", [0, 2]]])
 })
@@ -251,6 +254,7 @@ test("a band that is covered is dragged, and where it was expected is marked on 
   assert.deepEqual([texts(".says"), texts("text.attention")], [[], ["50 %", "25 %"]])
   next({ shares: RIVER.shares, asks: "", cosines: [[1, 1], [1, 0.5], [0.25, 1]] })
   assert.deepEqual([texts(".like"), number(one(".like"), "y")], [["cosine with what it was: 0.25"], 20 + 58 + 46 + 5], "beneath the bar of its layer")
+  assert.equal(one("svg").getAttribute("viewBox"), "0 0 1000 136")
 })
 
 test("squares that are pressed, or a whole line of them, are counted no more, and what is left is the answer", async () => {
@@ -278,7 +282,7 @@ test("squares that are pressed, or a whole line of them, are counted no more, an
 })
 
 test("a word of a text is as marked as its weight, which is told while it is pointed at; pressed, it is asked instead", async () => {
-  const { all, one, sent } = await drawn("marked_text", { words: ["(", "the", "bank", "."], names: ["(", "the", "bank", "."], weights: [0.25, 0.5, 1, 0.1], row: 1, column: 2, even: 0.25, full: 1 })
+  const { all, one, sent, next } = await drawn("marked_text", { words: ["(", "the", "bank", "."], names: ["(", "the", "bank", "."], weights: [0.25, 0.5, 1, 0.1], row: 1, column: 2, even: 0.25, full: 1 })
   const words = all("span[role=button]"), says = () => one(".says").textContent
   assert.deepEqual([one(".text").textContent.trim(), words.map(({ style }) => style.getPropertyValue("--share")), words.map(({ tabIndex }) => tabIndex)], ["(the bank.", ["0.00", "0.58", "1.00", "0.00"], [-1, 0, -1, -1]])
   fire(words[3], "pointerover")
@@ -289,6 +293,8 @@ test("a word of a text is as marked as its weight, which is told while it is poi
   press(words[0], "Enter")
   press(words[0], "x")
   assert.deepEqual(sent, [["word", 2], ["word", 0]])
+  next({ row: 2 })
+  assert.deepEqual([all("span[role=button]").find(({ ariaPressed }) => ariaPressed === "true") === words[2], says()], [true, "bank gives bank 1.0000"], "the words stay, with the focus")
 })
 
 test("the cells of a matrix go to their heads, and of two ways to cut it one is pressed", async (t) => {
