@@ -163,12 +163,11 @@ def _product(a: Matrix, b: Matrix) -> Facts:
 
 
 def _of_shares(plain: Trace, its: int, tail: int) -> Facts:
-    scores, weights = plain.scores[its], plain.weights[its]
+    scores, weights, powers = plain.scores[its], plain.weights[its], np.exp(plain.scores[its])
     return {
         "key": weights[tail], "others": " + ".join(f"{w:.3f}" for j, w in enumerate(weights) if j != tail),
         "score": scores[tail], "even": 1 / len(weights), "taken": 1 - weights[tail],
-        "exponential": np.exp(scores[tail]), "power": np.exp(scores[words().index(OWNER)]),
-        "total": np.exp(scores).sum(),
+        "exponential": powers[tail], "power": powers[words().index(OWNER)], "total": powers.sum(),
     }  # fmt: skip
 
 

@@ -133,7 +133,7 @@ def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer():
 
 
 def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_next():
-    at = screen("learned", example="dog-tail", **{"learned.tried": "the weights as well"})
+    at = screen("learned", example="dog-tail", **{"learned.tried": "attention weights too"})
     assert "✗ not right" in marks(at)[0]
     press(at, "Next")
     assert ("".join(at.query_params["learned.asked"]), marks(at)) == ("2", [])
@@ -143,7 +143,7 @@ def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_
     press(at, "Next")
     at.button_group(key="learned.all").set_value("all of them").run()
     assert "✓ correct" in marks(at)[0]
-    assert "".join(at.query_params["learned.tried"]) == "the weights as well"
+    assert "".join(at.query_params["learned.tried"]) == "attention weights too"
     assert not [one for one in at.button if one.label == "Next"]
 
 
@@ -203,7 +203,7 @@ def test_an_option_presses_the_score_that_it_names():
 
 def test_what_is_to_be_typed_over_is_marked_and_then_what_follows_from_it():
     for name, answer, marked in (
-        ("learned", "", {"W_v"}), ("learned", "the weights as well", {"V", "context"}),
+        ("learned", "", {"W_v"}), ("learned", "attention weights too", {"V", "context"}),
         ("learned", "V and the context", {"V", "context"}),
         ("similarity", "", {"scores"}),
     ):  # fmt: skip
@@ -229,7 +229,7 @@ def test_where_what_is_asked_of_is_covered_nothing_is_asked_and_all_is_told(name
     [
         ("lookup", "lookup.predict", "Smith", "primary"),
         ("scaling", "scaling.tried", "it shrinks", "primary"),
-        ("learned", "learned.tried", "the weights as well", "primary"),
+        ("learned", "learned.tried", "attention weights too", "primary"),
         ("masks", "masks.hidden", "9", "secondary"),
         ("masks", "masks.hidden", "10", "primary"),
         ("check-the-slides", "slides.query-row", "can be right", "primary"),

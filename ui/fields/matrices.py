@@ -155,9 +155,7 @@ def _trained_head() -> Inputs:
     chosen = trained_head.choose(trained_head.TAKEN_ALONG, is_ready=trained_head.is_ready())
     if chosen is None:
         st.stop()
-    st.caption(
-        "The column of ones in X adds the last row of $W_q$, $W_k$ or $W_v$, a *bias*, to each query, key or value."
-    )
+    st.caption("The column of ones in X adds the last row of each W, a *bias*, to each query, key or value.")
     return Inputs(
         name=chosen.name,
         title=f"{chosen.title}: {chosen.text}",
