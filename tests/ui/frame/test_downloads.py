@@ -85,6 +85,13 @@ def shared_picture(form, exercise=None):
     return {M["name"]: M for M in json.loads(record)["picture"]["chain"]}
 
 
+def test_without_javascript_each_matrix_is_named_with_its_symbol_where_that_is_a_letter():
+    bank = exercises.load("bank-interest")
+    given = Inputs(name=bank.id, title=bank.title, tokens=bank.tokens, matrices=bank.inputs)
+    titles = [table.title for table in alone.tables(downloads.shared_picture(given, forms.LEARNED))]
+    assert {"Embeddings X", "Query weights W_q", "Queries Q", "Scores", "Weights", "Context"} <= {*titles}
+
+
 @pytest.mark.parametrize("form", [forms.PLAIN, forms.LEARNED])
 def test_answers_that_are_covered_are_not_on_the_page_and_nothing_is_typed_over(form):
     chain = shared_picture(form, exercises.load("bank-interest"))

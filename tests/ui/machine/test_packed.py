@@ -17,7 +17,7 @@ from core.graph.steps import causal_mask
 from tests.core.graph.test_ways import forms
 from tests.e2e.app import ROOT
 from ui.charts import threads
-from ui.machine import given, machine, picture, picture_code
+from ui.machine import given, machine, picture, picture_code, thread_weights
 from ui.machine.side_by_side import single
 
 STALE = "npm ci && npm run build, and commit static/"
@@ -45,6 +45,13 @@ def test_pictures_are_the_same_if_their_content_is_and_only_then():
     others = [replace(one, told=("A sentence.",)), *(replace(one, matrices=(other,)) for other in changed)]
     assert one not in others
     assert len({one, *others}) == 6
+
+
+def test_threads_are_at_first_as_long_as_their_weights_and_expected_from_where_they_begin():
+    row = thread_weights.Row(0, 0, 0)
+    sent = thread_weights.packed(thread_weights.Threads(name="", tokens=("a",), weights=np.ones((1, 1, 1, 1)), row=row))
+    header = json.loads(sent[4 : 4 + int.from_bytes(sent[:4], "little")])
+    assert (header["fromEnd"], header["reach"], header["most"]) == (False, 1, 1)
 
 
 def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_are():
