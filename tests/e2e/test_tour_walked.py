@@ -103,6 +103,18 @@ def test_the_tour_is_walked_by_touch_on_a_phone(chromium, address, walked):
     context.close()
 
 
+def test_on_a_phone_a_step_opens_at_its_title_though_the_one_before_was_scrolled(chromium, address):
+    page = chromium.new_page(viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True)
+    page.goto(f"{address}/?step=5")
+    stands_at(page, 5)
+    page.get_by_test_id("stMain").evaluate("main => main.scrollTop = 57")
+    page.get_by_role("button", name="Next").tap()
+    title = page.get_by_role("heading", name=f"6. {STEPS[5].title}.", exact=True)
+    expect(title).to_be_focused()
+    assert title.bounding_box()["y"] >= 50  # beneath the bar
+    page.close()
+
+
 def test_sentence_question_mark_and_picture_are_above_the_fold_and_no_explanation_is_cut_off(page, address):
     page.goto(f"{address}/?{urlencode({'step': 1, **{f'tour.{step.id}': RIGHT[step.id] for step in STEPS}})}")
     for number in range(1, len(STEPS) + 1):

@@ -17,6 +17,8 @@ const FIELD = "[class*=st-key-question] :is([role=radiogroup], input, textarea)"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()
+/** Whether the title of a step is drawn only after the step has been told here. */
+let isDue = false
 
 /** @param {Element} page */
 function marked(page = document.body) {
@@ -198,12 +200,12 @@ function listen(status, before) {
     }
     if (pressed === document.body.dataset.screen && reveal([...newly, ...fresh, ...same])) pressed = undefined
     if (fresh.length + same.length) isChecked = isMarked = false
-    const question = isRunning() ? "" : newQuestion()
+    const question = isRunning() ? "" : newQuestion() || newTitle()
     if (question || (answered === document.body.dataset.screen && news)) status.textContent = `${question} ${news}`.trim()
     colourRoles()
     nameSliders()
     takeStops()
-    if (document.body.dataset.step) titleOfStep() // it may be drawn after the step has been told here
+    if (document.body.dataset.step) titleOfStep()
   }
   function newQuestion() {
     const number = asking()
@@ -267,13 +269,26 @@ function arrive({ screen, step }) {
   if (before === undefined) return goOn()
   const ofStep = step ? titleOfStep() : titleOfScreen()
   const title = before !== screen ? titleOfScreen() : stepBefore !== step ? ofStep : null
+  if (stepBefore !== step) isDue = !title
   if (!title) return ""
-  if (!isTyping()) {
-    title.tabIndex = -1
-    title.focus()
-  }
+  if (!isTyping()) goTo(title)
   const field = before === screen ? document.querySelector(FIELD) : null // of another part of practice
   return `${said(title)} ${field?.ariaLabel ?? ""}`.trim()
+}
+
+/** @param {HTMLElement} title */
+function goTo(title) {
+  title.tabIndex = -1
+  title.focus()
+}
+
+/** Go to the title of a step that was not drawn yet. @returns {string} */
+function newTitle() {
+  const title = isDue && titleOfStep()
+  if (!title) return ""
+  isDue = false
+  if (!isTyping()) goTo(title)
+  return said(title)
 }
 
 /**
