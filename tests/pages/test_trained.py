@@ -59,7 +59,8 @@ def test_a_rule_is_tried_on_every_sentence_of_three_kinds_and_a_sentence_that_is
         assert right == trained.times_right(rule, trained.HEAD)
         assert [kind["told"] for kind in kinds(at)] == [f"{n} of 12: {rule}" for n in right]
     speak(at, components(at, "squares")[0], {"square": [1, 2]})
-    assert at.text_input(key="trained.sentence").value == trained.sentence_kinds()[1].sentences[2].text
+    assert at.text_input(key="trained.rule-sentence").value == trained.sentence_kinds()[1].sentences[2].text
+    assert "trained.sentence" not in at.query_params, "it would be that of every question and screen"
 
 
 def test_a_sentence_that_was_pressed_keeps_the_number_of_its_noun_that_gets_more():
@@ -136,7 +137,8 @@ def test_without_the_model_the_screen_says_what_to_do_and_keeps_what_was_typed(n
     assert "git checkout -- data/minilm" in error.value
     assert damage.replace("missing", "cannot be read") in error.value
     assert not pictures(at)
-    assert at.text_input(key="trained.sentence").value == "It rained."
+    (field,) = [one for one in at.text_input if one.label.startswith("Your sentence")]
+    assert field.value == "It rained."
     assert at.button_group(key="trained.predict").value == "oven"
     for mark in marks(at):
         assert "not readable" in mark

@@ -23,6 +23,8 @@ from ui.session.remembered import remembered_text
 _RULE = "rule"
 """The question that is about many sentences."""
 
+_PRESSED = f"trained.{_RULE}-sentence"
+
 _READ = remembered_text("trained.read")
 """The sentences that were pressed, one on each line."""
 
@@ -51,8 +53,13 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
 
 
 def choose(asked: Asked, *, is_ready: bool) -> Chosen | None:
-    """Choose a head and a sentence: that which is asked about, unless one has typed one's own."""
+    """Choose a head and a sentence: that which is asked about, unless one has typed one's own.
+
+    One that is pressed is that of its question alone: other screens open with the sentence of theirs.
+    """
     text, (sentence, layer, head) = trained.sentence_of(asked.name), trained_head.HERE
+    if asked.name == _RULE:
+        return trained_head.choose((_PRESSED, layer, head), is_ready=is_ready, usual=contents.text(sentence))
     usual = trained_head.usual_sentence()
     ours = {"", usual, *(one.text for kind in trained.sentence_kinds() for one in kind.sentences)}
     if text not in ("", usual) and contents.text(sentence) in ours:
@@ -107,7 +114,7 @@ def _show_kinds(asked: Asked) -> None:
     def press(kind: int, i: int) -> None:
         text = kinds[kind].sentences[i].text
         _READ.remember("\n".join(dict.fromkeys([*read, text])))
-        contents.change("trained.sentence", text)
+        contents.change(_PRESSED, text)
 
     squares.draw(groups, key="sentences of three kinds", height=180, on_square=press)
 
