@@ -51,7 +51,7 @@ export function rows(machine) {
     query.value = `${asks}`
     const across = ASKING.slice(0, -1).flatMap((name) => (name === "scaled_scores" && chain.has("masked_scores") ? [] : chain.get(name) ?? []))
     const shown = [...across, ...[values, beneath].flatMap((M) => M ?? [])]
-    const isFramed = shown.some((M) => M.lit?.length) // what a question frames is not told from other frames
+    const isFramed = [...chain.values()].some((M) => M.lit?.length) // what a question frames is not told from other frames
     const lit = subject && !isFramed ? origins(nearerChain(machine), subject, 1) : new Map()
 
     const far = new Map(shown.map((M) => [M, apart(machine, machine.chain.get(M.name) ?? M)]))
