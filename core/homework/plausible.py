@@ -1,4 +1,7 @@
-"""What is true of wrong numbers that no mistake explains: the sum of a row, a sign, a size; never the key."""
+"""What is true of wrong numbers that no mistake explains: the sum of a row, a sign, a size.
+
+Of the key no more is told than on which side of an even share it is.
+"""
 
 import numpy as np
 

@@ -23,7 +23,7 @@ from ui.session.keys import CELL
 
 Places = NDArray[Any]
 
-_ABOVE, _BESIDE = 24, 76
+_ABOVE, _BESIDE = 36, 76
 """Pixels for words along the edges, the same for all words, so that no picture moves when others are named."""
 
 _HIGHEST = 520

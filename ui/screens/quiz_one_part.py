@@ -17,7 +17,7 @@ from ui.session import asked_part, focus, hints_and_checks, keys
 
 def begin() -> st.delta_generator.DeltaGenerator:
     """The line that says which part of which exercise is asked, above the figure; the choice of the latter is in it."""
-    return st.container(horizontal=True, gap="xsmall", key="part-line")
+    return st.container(horizontal=True, gap="xsmall", vertical_alignment="center", key="part-line")
 
 
 def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> None:
