@@ -38,6 +38,14 @@ test("what is typed over any number is drawn at once as Python draws it; it is u
   }
 })
 
+test("two clicks in a field that is open leave it open, with what is typed there", () => {
+  const td = drawn().cell("X", 1, 1)
+  td.focus()
+  press(td, "3")
+  fire(td, "dblclick")
+  assert.deepEqual([td.dataset.held, td.querySelector("input").value], ["open", "3"])
+})
+
 test("Escape leaves a number as it was, and so does a text that is the same", () => {
   const picture = drawn()
   const before = written(picture)

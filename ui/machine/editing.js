@@ -259,6 +259,7 @@ function textOf(machine, edited, td) {
  * @param {string | null} begin
  */
 function openField(machine, edited, td, begin) {
+  if (td.dataset.held === "open") return // two taps are a double click as well
   const before = textOf(machine, edited, td)
   const input = element("input")
   input.value = begin ?? before
