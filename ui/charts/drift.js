@@ -80,6 +80,7 @@ function play(at, pause = FIRST) {
 
 /** @param {Figure} at @param {number} step */
 function choose(at, step) {
+  at.svg.getBoundingClientRect() // what has just been drawn moves from its place and not from the corner
   at.svg.classList.add("moves")
   at.slider.value = String(step)
   show(at)
