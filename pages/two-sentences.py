@@ -14,7 +14,7 @@ if asked.is_open("shape", "looks"):
     screen.show_attention()
 if asked.name in ("left", "open") or asked.is_open("left", "open"):
     st.markdown(
-        "### Before: an RNN with one vector\n\nAn **encoder**, a recurrent neural network (RNN), reads the original "
+        "**Before: an RNN with one vector.** An **encoder**, a recurrent neural network (RNN), reads the original "
         "word by word. After each word it has a vector that stands for what it has read so far. A **decoder**, another "
         "RNN, writes the translation. In 2014 it was given the last vector only; in 2015 it learned to attend to all."
     )
