@@ -104,11 +104,11 @@ def _weights(role: Role, columns: str) -> Input:
     letter, name = role[0], f"W_{role[0]}"
     return Input(
         name=name,
-        title=f"{role.capitalize()} weights",
+        title=f"{role.capitalize()} matrix",
         shape=("d_model", columns),
         role=role,
         sentence=f"{name} turns each word into its {role}. The numbers in {name} are found by training.",
-        synonyms=(f"w{letter}", f"w_{role}", f"{role}_weights", f"weight_{role}"),
+        synonyms=(f"w{letter}", f"w_{role}", f"{role}_weights", f"weight_{role}", f"{role}_weight_matrix"),
     )
 
 
@@ -158,7 +158,7 @@ _RECORDS = (
         sentence="Each word looks for something: its embedding times W_q is its query.",
         about="a row of the queries: what a word looks for",
         in_words=in_words.projection("q"),
-        synonyms=("query", "q"),
+        synonyms=("query", "q", "query_matrix"),
     ),
     Node(
         name="K", title="Keys", one="key", shape=("n_kv", "d_k"), station="project", role="key",
@@ -166,7 +166,7 @@ _RECORDS = (
         sentence="Each word offers something: its embedding times W_k is its key.",
         about="a row of the keys: what a word offers",
         in_words=in_words.projection("k"),
-        synonyms=("key", "k"),
+        synonyms=("key", "k", "key_matrix"),
     ),
     Node(
         name="V", title="Values", one="value", shape=("n_kv", "d_v"), station="project", role="value",
@@ -174,7 +174,7 @@ _RECORDS = (
         sentence="Each word passes something on: its embedding times W_v is its value.",
         about="a row of the values: what a word passes on",
         in_words=in_words.projection("v"),
-        synonyms=("value", "v"),
+        synonyms=("value", "v", "value_matrix"),
     ),
     Node(
         name="scores", title="Scores", one="score", shape=("n", "n_kv"), station="compare", role="weight",
@@ -310,7 +310,7 @@ EVERY_NODE: Mapping[str, Node] = MappingProxyType({**NODES, **{node.name: node f
 
 _OUTPUT_WEIGHTS = Input(
     name="W_o",
-    title="Output weights",
+    title="Output matrix",
     shape=("d_joined", "d_out"),
     sentence="W_o mixes the heads. The numbers in W_o are found by training.",
 )

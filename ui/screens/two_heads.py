@@ -84,7 +84,7 @@ def _picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
         symbol="heads", note="Column 2·1 is column 1 of the context of head 2.",
     )  # fmt: skip
     W_o = drawn(
-        "W_o", "Output weights" if mixes else "Instead of", given["W_o"] if mixes else np.eye(len(columns)), columns,
+        "W_o", "Output matrix" if mixes else "Instead of", given["W_o"] if mixes else np.eye(len(columns)), columns,
         note="Training finds these numbers.",
     )  # fmt: skip
     mixed = computed.output if mixes else computed.joined

@@ -161,7 +161,7 @@ def _new_word(t: int) -> Picture:
     numbered = [str(i + 1) for i in range(trace.X.shape[1])]
     W_q, W_k, W_v = (
         drawn(name, title, trace.matrices[name], numbered, note="Learned once, and the same for every word.")
-        for name, title in (("W_q", "Query weights"), ("W_k", "Key weights"), ("W_v", "Value weights"))
+        for name, title in (("W_q", "Query matrix"), ("W_k", "Key matrix"), ("W_v", "Value matrix"))
     )
     q = drawn("q", "Query", trace.Q[last], new, formula="q = x W_q", kind="product", reads=(x, W_q))
     k = drawn("k", "Key", trace.K[last], new, formula="k = x W_k", kind="product", reads=(x, W_k))

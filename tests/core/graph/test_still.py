@@ -16,7 +16,7 @@ def test_every_matrix_is_written_and_the_shares_are_shaded():
     inputs = exercises.load("bank-interest").inputs
     shown = attend(*(inputs[name] for name in ("X", "W_q", "W_k", "W_v")), causal=True)._repr_mimebundle_()
     for kind in ("text/plain", "text/html"):
-        titles = ("Embeddings X", "Query weights W_q", "Masked scores", "−∞", "Context")
+        titles = ("Embeddings X", "Query matrix W_q", "Masked scores", "−∞", "Context")
         assert all(part in shown[kind] for part in titles), kind
     assert "the first of" not in shown["text/html"]
     tables = shown["text/html"].split("<caption>")[1:]

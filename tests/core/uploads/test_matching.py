@@ -270,6 +270,11 @@ def test_what_students_call_a_node_is_in_its_record(name, node):
     assert names_in(name, is_code=True) == {node}
 
 
+def test_the_query_matrix_may_be_that_of_the_queries_or_that_which_makes_them_and_old_titles_name_what_they_did():
+    for words, nodes in {"Query matrix": {"Q", "W_q"}, "Value weights": {"W_v"}, "Key weight matrix": {"W_k"}}.items():
+        assert names_in(words, is_code=False) == nodes, words
+
+
 FILES = sorted(NOTEBOOKS.glob("*.ipynb"))
 
 

@@ -89,7 +89,7 @@ def test_without_javascript_each_matrix_is_named_with_its_symbol_where_that_is_a
     bank = exercises.load("bank-interest")
     given = Inputs(name=bank.id, title=bank.title, tokens=bank.tokens, matrices=bank.inputs)
     titles = [table.title for table in alone.tables(downloads.shared_picture(given, forms.LEARNED))]
-    assert {"Embeddings X", "Query weights W_q", "Queries Q", "Scores", "Weights", "Context"} <= {*titles}
+    assert {"Embeddings X", "Query matrix W_q", "Queries Q", "Scores", "Weights", "Context"} <= {*titles}
 
 
 @pytest.mark.parametrize("form", [forms.PLAIN, forms.LEARNED])
