@@ -20,8 +20,8 @@ TYPED = {
     "output": "4.9673 0.6520 5.1758 0.0879",
 }
 """What older links have in place of what is chosen today."""
-ASKED = {"look": ("scores 1", "scaled 1", "weights 1", "context 1"),
-         "second": ("scores 2", "scaled 2", "weights 2", "context 2"), "joined": ("joined",), "output": ("output",)}  # fmt: skip
+ASKED = {"look": ("scores 1", "scaled_scores 1", "weights 1", "context 1"),
+         "second": ("scores 2", "scaled_scores 2", "weights 2", "context 2"), "joined": ("joined",), "output": ("output",)}  # fmt: skip
 
 
 def below(at):

@@ -14,8 +14,10 @@ from ui.session.remembered import Remembered
 Pinned: TypeAlias = tuple[str, str, str]
 """A cell by matrix, row and column; "" for what a link leaves out. Older links have the matrix by a title."""
 
-_OLDER = {"Difference": "weights", "Unscaled weights": "weights"}
-"""What has the numbers now of matrices that have no title any more."""
+_OLDER = {
+    "Difference": "weights", "Unscaled weights": "weights", "scaled 1": "scaled_scores 1", "scaled 2": "scaled_scores 2"
+}  # fmt: skip
+"""What has the numbers now of matrices that had another name."""
 
 
 def _read(matrix: str, row: str, column: str) -> Pinned | None:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import streamlit as st
 
+from core.graph.form import LEARNED
 from core.lessons import before_training
 from core.models import agreement, agreement_model, training
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
@@ -16,8 +17,8 @@ from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, widgets
 from ui.frame.lesson import Asked, Lesson
-from ui.machine import screen
-from ui.screens import held_out_weights
+from ui.machine import excerpt, picture, screen
+from ui.machine.picture import Cell, Picture
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
 from ui.session.session_memory import fill_and_keep
@@ -25,7 +26,7 @@ from ui.session.session_memory import fill_and_keep
 
 def ask(here: Lesson) -> Asked:
     """Ask for the thread of the figure, for how well it will go, and why learning is needed at all; returns which."""
-    sentence = held_out_weights.chosen_sentence()
+    sentence = chosen_sentence()
     words = tuple(drawing.distinct(sentence.tokens))
     tasks = before_training.tasks(learned_matrices.last_run(), sentence, words)
 
@@ -40,7 +41,7 @@ def ask(here: Lesson) -> Asked:
 
 def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Snapshot], None]:
     """What draws the weights of the figure's pronoun over it while they are learned, once they are predicted."""
-    sentence = held_out_weights.chosen_sentence()
+    sentence = chosen_sentence()
     words = drawing.distinct(sentence.tokens)
     before: Any = 0.0
     name = before_training.name_of_most(sentence)
@@ -65,7 +66,7 @@ def show_threads(asked: Asked, epochs: int) -> None:
     One draws the thread that one expects, and what is learned is drawn over it; until then that is covered. Before
     the first training the moments of one of so many epochs have their places.
     """
-    sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
+    sentence, run = chosen_sentence(), learned_matrices.last_run()
     words, name = drawing.distinct(sentence.tokens), before_training.name_of_most(sentence)
     predicted = asked.text(name)
     moments = _moments(run.snapshots, chosen_epoch(run).epoch) if run else _moments(training.snapshot_epochs(epochs))
@@ -141,6 +142,12 @@ def choose() -> None:
     widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
 
 
+def chosen_sentence() -> Sentence:
+    """The held-out sentence that the student has chosen, or the first."""
+    text, held_out = contents.text(Key.TRAIN_SENTENCE), agreement.sentences(held_out=True)
+    return next((sentence for sentence in held_out if sentence.text == text), held_out[0])
+
+
 def chosen_epoch(run: Run) -> Snapshot:
     """What had been learned after the chosen epoch, or the last one."""
     epochs = [str(epoch) for epoch in run.snapshots]
@@ -179,10 +186,10 @@ def show_epoch(run: Run, asked: Asked) -> None:
     widgets.linked(
         st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
     )
-    sentence, learned = held_out_weights.chosen_sentence(), chosen_epoch(run)
+    sentence, learned = chosen_sentence(), chosen_epoch(run)
     read = agreement_model.read_sentence(sentence, learned)
     if asked.is_open(before_training.name_of_most(sentence)):
-        screen.show(held_out_weights.picture(sentence, learned), key="machine")
+        screen.show(_picture(sentence, learned), key="machine")
     verdict = ":green-badge[right]" if read.answer == sentence.answer else ":red-badge[not right]"
     st.markdown(
         f"The classifier reads the row of *{sentence.pronoun}* alone, so no other row is trained to make sense. "
@@ -194,6 +201,15 @@ def show_epoch(run: Run, asked: Asked) -> None:
         st.markdown(_by_noun(learned))
     st.header("Take it with you", anchor=False)
     _offer_matrices(sentence, learned)
+
+
+def _picture(sentence: Sentence, learned: Snapshot) -> Picture:
+    """The weights of a sentence after an epoch; what the pronoun gives the noun is explained at first."""
+    words, trace = drawing.distinct(sentence.tokens), agreement_model.attention(sentence, learned)
+    whole = picture.of(trace, LEARNED, words, name=f"Weights of “{sentence.text}”")
+    shown = excerpt.only(whole, ("scaled_scores", "weights"))
+    noun = Cell(node="weights", row=sentence.at, column=sentence.tokens.index(sentence.noun))
+    return replace(shown, places={"": shown.places["weigh"][1:]}, opening=noun)
 
 
 def _by_noun(learned: Snapshot) -> str:

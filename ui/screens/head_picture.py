@@ -1,14 +1,18 @@
 """The picture of one head of the trained model: from its queries and keys to its context."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
 
+from core.graph.form import LEARNED
 from core.graph.trace import Trace
 from core.models.studied_sentences import PRONOUN
 from ui.fields.trained_head import Chosen
+from ui.machine import excerpt, picture
 from ui.machine.picture import Cell, Picture
-from ui.machine.side_by_side import chain, drawn
+
+_PROJECTED = {"Q": "W_q", "K": "W_k", "V": "W_v"}
 
 
 def of(chosen: Chosen) -> Picture:
@@ -23,30 +27,9 @@ def focus(labels: tuple[str, ...]) -> int:
 
 @lru_cache(maxsize=16)
 def _of(trace: Trace, words: tuple[str, ...], title: str) -> Picture:
-    Q, K, V = (
-        drawn(
-            node, title, trace.matrices[node], words, formula=f"{node} = X W_{letter}",
-            note=f"The word’s vector as it enters this layer, times W_{letter}, plus a bias: 384 products and one.",
-        )
-        for node, title, letter in (("Q", "Queries", "q"), ("K", "Keys", "k"), ("V", "Values", "v"))
-    )  # fmt: skip
-    scores = drawn(
-        "scores", "Scores", trace.scores, words, words, formula="Q Kᵀ", kind="product", reads=(Q, K), turned=True
-    )
-    scaled = drawn(
-        "scaled_scores", "Scaled scores", trace.scaled_scores, words, words, symbol="scaled scores",
-        formula=f"scores ÷ √{trace.d_k}", kind="quotient", reads=(scores,),
-        divisor=(float(np.sqrt(trace.d_k)), f"√{trace.d_k}"),
-    )  # fmt: skip
-    weights = drawn(
-        "weights", "Weights", trace.weights, words, words, formula="softmax by rows", share=True, kind="softmax",
-        reads=(scaled,),
-    )  # fmt: skip
-    context = drawn("context", "Context", trace.context, words, formula="weights V", kind="product", reads=(weights, V))
-    row = focus(words)
-    return chain(
-        f"{title}, from queries and keys to the context",
-        (Q, K, V, scores, scaled, weights, context),
-        {"compare": (Q, scores), "weigh": (scaled, weights), "mix": (context,)},
-        opening=Cell(node="weights", row=row, column=int(np.argmax(trace.weights[row]))),
-    )
+    whole = picture.of(trace, LEARNED, words, name=f"{title}, from queries and keys to the context")
+    shown = excerpt.only(whole, (*_PROJECTED, "scores", "scaled_scores", "weights", "context"))
+    note = "The word’s vector as it enters this layer, times {}, plus a bias: 384 products and one."
+    matrices = (replace(M, note=note.format(W)) if (W := _PROJECTED.get(M.name)) else M for M in shown.matrices)
+    opening = Cell(node="weights", row=focus(words), column=int(np.argmax(trace.weights[focus(words)])))
+    return replace(shown, matrices=tuple(matrices), opening=opening, is_titled=True)

@@ -1,12 +1,16 @@
 """The pictures of the screen /lookup: a name looked up softly, and a sentence of the slides with vectors."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
 
+from core.graph.form import LEARNED
+from core.graph.nodes import shown
 from core.lessons import slides, soft_lookup
 from core.lessons.soft_lookup import LookUp
+from ui.machine import picture
 from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain, drawn
 
@@ -50,33 +54,23 @@ def of_name(query: str, rooms: Mapping[str, int], sharpness: float, result: Look
 @cache
 def of_vectors() -> Picture:
     """A sentence of the slides, from X to the context."""
-    deck, trace = slides.load(), soft_lookup.words()
-    embeddings, shared = deck.inputs.values()
-    tokens = deck.tokens
-    X = drawn("X", "Vectors", embeddings, tokens, note="The vector of the token, as the slides print it.")
-    W = drawn(
-        "W", "Weight matrix", shared, tuple(str(i + 1) for i in range(len(shared))), note="As the slides print it."
+    tokens, printed = slides.load().tokens, "as the slides print it."
+    made = {  # whose sentences are about three different matrices
+        M.name: replace(M, sentence="")
+        for M in picture.drawn(soft_lookup.words(), LEARNED, tokens, shown(LEARNED)).values()
+    }
+    X = replace(made["X"], title="Vectors", note=f"The vector of the token, {printed}")
+    W = replace(
+        made["W_q"], name="W", title="Weight matrix", symbol="W", formula="W", role="", note=printed.capitalize()
     )
-    Q = drawn("Q", "Queries", trace.Q, tokens, formula="Q = X W", kind="product", reads=(X, W))
-    K = drawn("K", "Keys", trace.K, tokens, formula="K = Q", kind="copy", reads=(Q,))
-    V = drawn("V", "Values of the tokens", trace.V, tokens, formula="V = Q", kind="copy", reads=(Q,))
-    scores = drawn(
-        "scores", "Scores", trace.scores, tokens, tokens, formula="Q Kᵀ", kind="product", reads=(Q, K), turned=True
-    )
-    scaled = drawn(
-        "scaled_scores", "Scaled scores", trace.scaled_scores, tokens, tokens, formula="scores ÷ √2", kind="quotient",
-        reads=(scores,), divisor=(float(np.sqrt(trace.d_k)), f"√{trace.d_k}"),
-    )  # fmt: skip
-    weights = drawn(
-        "weights", "Weights of the tokens", trace.weights, tokens, tokens, formula="softmax by rows", share=True,
-        kind="softmax", reads=(scaled,),
-    )  # fmt: skip
-    context = drawn(
-        "context", "Context", trace.context, tokens, formula="weights V", kind="product", reads=(weights, V)
-    )
+    Q = replace(made["Q"], formula="Q = X W", reads=("X", "W"))
+    K, V = (replace(made[name], formula=f"{name} = Q", kind="copy", reads=("Q",)) for name in "KV")
+    V = replace(V, title="Values of the tokens")
+    scores, scaled, weights, context = (made[name] for name in ("scores", "scaled_scores", "weights", "context"))
+    weights = replace(weights, title="Weights of the tokens")
     return chain(
         "A look-up with vectors",
         (X, W, Q, K, V, scores, scaled, weights, context),
         {"Project": (X, Q), "Score every key": (scores,), "Soften": (scaled, weights), "Read a blend": (context,)},
-        opening=Cell(node="weights", row=len(tokens) - 1, column=int(trace.weights[-1].argmax())),
+        opening=Cell(node="weights", row=len(tokens) - 1, column=int(weights.M[-1].argmax())),
     )

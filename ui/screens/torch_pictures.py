@@ -25,7 +25,7 @@ def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str, *, is_open
     Once that is open, a score of the class leads to the same number of the other program, across the diagonal.
     """
     matrices = [
-        _renamed(M, suffix)
+        _renamed(M, suffix, f"{M.title},{suffix}" if suffix else M.title)
         for suffix, trace in zip(("", " class"), traces, strict=True)
         for M in picture.drawn(trace, LEARNED, tuple(words), shown(LEARNED)).values()
     ]
@@ -40,8 +40,7 @@ def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str, *, is_open
     return replace(made, matrices=tuple(mirrored), is_small=True, opening=None, opens_folded=True, pinned=pinned)
 
 
-def _renamed(M: Drawn, suffix: str) -> Drawn:
-    title = f"{M.title},{suffix}" if suffix else M.title
+def _renamed(M: Drawn, suffix: str, title: str) -> Drawn:
     return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
 
 
@@ -60,17 +59,16 @@ def of_layer(layer: Linear, copied: Source) -> Picture:
 
 def of_heads(trace: Trace, words: Sequence[str]) -> Picture:
     """The weights and the context of each head, with what they follow from."""
-    parts = dict[str, tuple[Drawn, ...]]()
-    for h, (S, W, V, C) in enumerate(zip(trace.scaled_scores, trace.weights, trace.V, trace.context, strict=True)):
-        head = f"head {h + 1}"
-        scores, weights = _softmax(f" {head}", S, W, words)
-        values = drawn(f"V {head}", f"Values, {head}", V, words, symbol="V", note="A row of X, projected.")
-        context = drawn(
-            f"context {head}", f"Context, {head}", C, words, symbol="context", kind="product", reads=(weights, values)
-        )
-        parts[f"Head {h + 1}"] = (scores, weights, values, context)
-    placed = {head: (weights, context) for head, (_, weights, _, context) in parts.items()}
-    return chain("Several heads", [M for part in parts.values() for M in part], placed, opens_folded=True)
+    parts = {f"Head {h}": of_head(trace, h, words, f" head {h}") for h in range(1, len(trace.weights) + 1)}
+    placed = {head: [made["weights"], made["context"]] for head, made in parts.items()}
+    return chain("Several heads", [M for made in parts.values() for M in made.values()], placed, opens_folded=True)
+
+
+def of_head(trace: Trace, h: int, words: Sequence[str], suffix: str) -> dict[str, Drawn]:
+    """The nodes of head h of several, counted from 1, by name; names and titles end with the suffix."""
+    own = Trace({name: M if M is None or M.ndim < 3 else M[h - 1] for name, M in trace.matrices.items()}, trace.steps)
+    made = picture.drawn(own, LEARNED, tuple(words), shown(LEARNED))
+    return {name: _renamed(made[name], suffix, made[name].title + suffix) for name in shown(LEARNED)}
 
 
 def of_masks(scaled: Matrix, masked: MaskedWeights, words: Sequence[str]) -> Picture:

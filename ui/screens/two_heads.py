@@ -13,7 +13,7 @@ from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, machine
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
-from ui.screens import torch_questions
+from ui.screens import torch_pictures, torch_questions
 
 _HEADS = ("look", "second")
 """What uncovers the row of the first head and of the second."""
@@ -71,14 +71,12 @@ def _draw_threads(asked: Asked) -> None:
 def _picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     """All matrices; where nothing ``mixes`` the heads, ones on the diagonal stand for W_o, and leave all as it was."""
     tokens, given, computed = lesson.load().tokens, lesson.inputs(), lesson.heads()
-    matrices, places, contexts = list[Drawn](), dict[str, tuple[Drawn | Place, ...]](), list[Drawn]()
+    matrices, places = list[Drawn](), dict[str, tuple[Drawn | Place, ...]]()
     for h, name in enumerate(_HEADS):
-        made = _head(h, name in found)
-        Q, _, scores, scaled, weights, _, context = made
-        matrices += made
-        contexts.append(context)
+        Q, K, V, scores, scaled, weights, context = _head(h, name in found)
+        matrices += [Q, K, V, scores, scaled, weights, context]
         places[f"Head {h + 1}: columns {2 * h + 1} and {2 * h + 2}"] = (Q, scores, scaled, weights, context)
-    columns = tuple(f"{h + 1}·{j + 1}" for h in range(lesson.HEADS) for j in range(contexts[0].M.shape[1]))
+    columns = tuple(f"{h + 1}·{j + 1}" for h in range(lesson.HEADS) for j in range(computed.trace.d_k))  # as d_v is
     joined = drawn(
         "joined", "Heads side by side", _covered(computed.joined, "joined" in found), tokens, columns,
         symbol="heads", note="Column 2·1 is column 1 of the context of head 2.",
@@ -98,33 +96,14 @@ def _picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     )  # fmt: skip
 
 
-def _head(h: int, is_open: bool) -> tuple[Drawn, ...]:
+def _head(h: int, is_open: bool) -> list[Drawn]:
     """The matrices of one head, in the order of evaluation."""
-    tokens, trace = lesson.load().tokens, lesson.heads().trace
-    number, note = h + 1, "Its columns of what X was projected to."
-    columns = [str(h * trace.d_k + j + 1) for j in range(trace.d_k)]  # d_v is d_k here
-    Q, K, V = (
-        drawn(f"{name} {number}", f"{title} {number}", trace.matrices[name][h], tokens, columns, symbol=name, note=note)
-        for name, title in (("Q", "Queries"), ("K", "Keys"), ("V", "Values"))
-    )
-    scores = drawn(
-        f"scores {number}", f"Scores {number}", _covered(trace.scores[h], is_open), tokens, tokens,
-        symbol="scores", formula="Q Kᵀ", kind="product", reads=(Q, K), turned=True,
-    )  # fmt: skip
-    scaled = drawn(
-        f"scaled {number}", f"Scaled {number}", _covered(trace.scaled_scores[h], is_open), tokens,
-        tokens, symbol="scaled scores", formula=f"÷ √{trace.d_k}", kind="quotient", reads=(scores,),
-        divisor=(float(np.sqrt(trace.d_k)), f"√{trace.d_k}"),
-    )  # fmt: skip
-    weights = drawn(
-        f"weights {number}", f"Weights {number}", _covered(trace.weights[h], is_open), tokens, tokens,
-        symbol="weights", formula="softmax", share=True, kind="softmax", reads=(scaled,),
-    )  # fmt: skip
-    context = drawn(
-        f"context {number}", f"Context {number}", _covered(trace.context[h], is_open), tokens,
-        symbol="context", formula="weights\u00a0V", kind="product", reads=(weights, V),
-    )  # fmt: skip
-    return Q, K, scores, scaled, weights, V, context
+    trace, note = lesson.heads().trace, "Its columns of what X was projected to."
+    columns = tuple(str(h * trace.d_k + j + 1) for j in range(trace.d_k))
+    return [
+        replace(M, columns=columns, note=note) if name in "QKV" else replace(M, M=_covered(M.M, is_open))
+        for name, M in torch_pictures.of_head(trace, h + 1, lesson.load().tokens, f" {h + 1}").items()
+    ]
 
 
 def _covered(M: Matrix, is_open: bool) -> Matrix:
