@@ -5,7 +5,7 @@ Pointing at a tile selects its largest weight. In a small part, a tile is a sing
 
 import json
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from io import BytesIO
@@ -85,27 +85,35 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         sum(ends) // 2 + 1: labels[i] + " ?" * is_covered
         for ends, (i, is_covered) in zip(strips(len(marks.strips), part.extent), marks.strips.items(), strict=True)
     }
-    spec = _layers({j + 1: labels[j] for j in marks.columns}, rows, is_smooth=part.extent >= _SMOOTH)
+    columns, is_smooth = {j + 1: labels[j] for j in marks.columns}, part.extent >= _SMOOTH
+    spec = _layers(columns, rows, *_edges(picture, marks.strips), is_smooth=is_smooth)
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 
 
 @lru_cache(maxsize=_CACHED)
 def _tiles(picture: Picture, enlarged: tuple[int, ...]) -> bytes:
     """The tiles; first those of enlarged rows, whose weights are not told: they may be covered."""
-    part, side = picture.part, picture.side
-    ends, lefts = strips(len(enlarged), part.extent), part.columns[::side]
-    above = [(top, j, bottom, i, j) for (top, bottom), i in zip(ends, enlarged, strict=True) for j in lefts]
-    tops, lefts_of_all = picture.i - (picture.i - part.top) % side, picture.j - (picture.j - part.left) % side
-    within = np.stack([tops, lefts_of_all, np.minimum(tops + side, part.rows.stop), picture.i, picture.j], axis=1)
-    top, left, bottom, i, j = np.concatenate([np.reshape(above, (-1, 5)).astype(np.int64), within]).T
+    part = picture.part
+    above = np.array([(i, j) for i in enlarged for j in part.columns[:: picture.side]], dtype=np.int64).reshape(-1, 2)
+    i, j = np.concatenate([above, np.stack([picture.i, picture.j], axis=1)]).T
     return drawing.as_arrow(
         {
-            "value": np.concatenate([np.full(len(above), -1.0), picture.largest]),
+            "value": np.concatenate([np.full(len(above), -1, dtype=np.float32), picture.largest]),
             "i": (i - part.top).astype(np.int16),
             "j": (j - part.left).astype(np.int16),
-            **_corners(top, left, bottom, np.minimum(left + side, part.columns.stop)),
         }
     )
+
+
+def _edges(picture: Picture, enlarged: Collection[int]) -> Iterator[Spec]:
+    """Where tiles begin and end; the browser finds it from the places of their largest weights."""
+    part, side = picture.part, picture.side
+    for edge, place, places in (("x", "j", part.columns), ("y", "i", part.rows)):
+        yield _calculated(edge, f"{places.start + 1} + {side} * floor(datum.{place} / {side})")
+        yield _calculated(f"{edge}2", f"min(datum.{edge} + {side}, {places.stop + 1})")
+    for edge, ends in zip(("y", "y2"), zip(*strips(len(enlarged), part.extent), strict=True), strict=False):
+        at = {i - part.top: end + 1 for i, end in zip(enlarged, ends, strict=True)}
+        yield _calculated(edge, f"datum.value < 0 ? {json.dumps(at)}[datum.i] : datum.{edge}")
 
 
 @lru_cache(maxsize=_CACHED)
@@ -165,7 +173,7 @@ def webp(pixels: NDArray[np.uint8]) -> bytes:
 _ENDS: Spec = {"x2": {"field": "x2"}, "y2": {"field": "y2"}}
 
 
-def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *, is_smooth: bool = False) -> Spec:
+def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *edges: Spec, is_smooth: bool = False) -> Spec:
     """Rectangles on the plane of all weights, the first row on top, and some words by their places along two edges."""
     return {
         "encoding": {
@@ -185,7 +193,8 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *, is_smooth: b
                 "transform": [
                     _looked_up("i", "row", "turn"),
                     _looked_up("j", "column"),
-                    {"calculate": "if(datum.value < 0, '?', format(datum.value, '.6~f'))", "as": "told"},
+                    _calculated("told", "datum.value < 0 ? '?' : format(datum.value, '.6~f')"),
+                    *edges,
                 ],
                 "params": [pointed_at(CELL)],
                 "mark": {"type": "rect", "fill": "transparent", "cursor": "pointer", "aria": False},
@@ -207,6 +216,10 @@ def _outlines(*, is_dashed: bool, **mark: Any) -> Spec:
         "mark": {"type": "rect", "filled": False, "aria": False, **mark},
         "encoding": {**_ENDS, "stroke": INK},
     }
+
+
+def _calculated(name: str, how: str) -> Spec:
+    return {"calculate": how, "as": name}
 
 
 def _looked_up(place: str, *fields: str) -> Spec:
