@@ -78,14 +78,9 @@ class Sum:
     meant: str
 
     @property
-    def said(self) -> str:
-        """Whom the sum means."""
-        return ANSWERS[self.total > 0]
-
-    @property
     def is_right(self) -> bool:
-        """Whether that is who is meant."""
-        return self.said == self.meant
+        """Whether the sum means who is meant."""
+        return ANSWERS[self.total > 0] == self.meant
 
 
 def sums(king: int, queen: int, he: int, she: int) -> tuple[Sum, ...]:

@@ -10,6 +10,7 @@ Shapes: d values of d_k, draws, n words; ``…`` is any batch.
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -57,33 +58,6 @@ class Band:
     high: Floats
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Measures:
-    """The input and the output of the softmax, for each d_k.
-
-    ``deviation`` is the standard deviation of the input, ``entropy`` the entropy of a row of weights in bits,
-    ``largest`` the largest weight of a row, ``jacobian`` the Frobenius norm of the softmax's Jacobian at a row.
-    """
-
-    deviation: Band
-    entropy: Band
-    largest: Band
-    jacobian: Band
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Curves:
-    """The same random scores with and without division by √d_k."""
-
-    unscaled: Measures
-    scaled: Measures
-
-    def largest_at(self, d_k: int) -> tuple[float, float, float]:
-        """10th percentile, median and 90th percentile of the largest unscaled weight at one d_k."""
-        i, largest = D_KS.index(d_k), self.unscaled.largest
-        return float(largest.low[i]), float(largest.median[i]), float(largest.high[i])
-
-
 def jacobian(weights: Floats) -> Floats:
     """∂w_i/∂s_j = w_i (δ_ij − w_j), that is diag(w) − w wᵀ, of w = softmax(s); (…, n) → (…, n, n)."""
     diagonal = np.eye(weights.shape[-1]) * weights[..., None, :]
@@ -98,26 +72,28 @@ def jacobian_norm(weights: Floats) -> Floats:
     return np.asarray(np.linalg.norm(jacobian(weights), axis=(-2, -1)))
 
 
-def simulate() -> Curves:
+@cache
+def simulate() -> Mapping[str, Mapping[str, Band]]:
     """Measure scores = Q Kᵀ, with every component of Q and K from N(0, 1), for each d_k, unscaled and scaled.
 
-    A draw of n queries and n keys has n rows of weights.
+    A draw of n queries and n keys has n rows of weights. Measured are the standard deviation of the softmax's input,
+    and of a row of weights the entropy in bits, the largest, and the Frobenius norm of the softmax's Jacobian.
     """
     rng = np.random.default_rng(0)
     scores = [np.asarray(Q @ K.mT) for Q, K in (rng.standard_normal((2, DRAWS, WORDS, d_k)) for d_k in D_KS)]
     divided = [S / math.sqrt(d_k) for d_k, S in zip(D_KS, scores, strict=True)]
-    return Curves(unscaled=_measured(scores), scaled=_measured(divided))
+    return {"unscaled": _measured(scores), "scaled": _measured(divided)}
 
 
-def _measured(scores: Sequence[Floats]) -> Measures:
+def _measured(scores: Sequence[Floats]) -> Mapping[str, Band]:
     """The bands over scores (draws, n, n), for each d_k."""
     weights = [softmax(S) for S in scores]
-    return Measures(
-        deviation=_band([S.std(axis=(-2, -1)) for S in scores]),
-        entropy=_band([entropy(W) for W in weights]),
-        largest=_band([W.max(axis=-1) for W in weights]),
-        jacobian=_band([jacobian_norm(W) for W in weights]),
-    )
+    return {
+        "deviation": _band([S.std(axis=(-2, -1)) for S in scores]),
+        "entropy": _band([entropy(W) for W in weights]),
+        "largest": _band([W.max(axis=-1) for W in weights]),
+        "jacobian": _band([jacobian_norm(W) for W in weights]),
+    }
 
 
 def _band(samples: Sequence[Floats]) -> Band:

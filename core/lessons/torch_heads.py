@@ -4,8 +4,8 @@ Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.2; PyTorch
 """
 
 import re
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -25,9 +25,6 @@ HEADS = (1, 2, 4, 8)
 USUAL_HEADS = 2
 """The fewest heads with which splitting is not trivial."""
 
-TORCH = ("function", "module")
-"""Torch's own: `scaled_dot_product_attention`, which has no W_o, and `MultiheadAttention`."""
-
 TOLERANCE = 1e-6
 
 
@@ -43,32 +40,21 @@ def concatenate(context: Array) -> Array:
     return context.swapaxes(0, 1).reshape(n, heads * d_k)  # (h, n, d/h) → (n, h, d/h) → (n, d)
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Inputs:
-    """The first eight numbers of five word vectors, and weights drawn at random, each 8 × 8; nothing is learned."""
-
-    X: Matrix
-    W_q: Matrix
-    W_k: Matrix
-    W_v: Matrix
-    W_o: Matrix
-
-
-@lru_cache(maxsize=1)
-def inputs() -> Inputs:
-    """The inputs, with weights drawn by seed 123 from a normal distribution with variance 1/d_model."""
+@cache
+def inputs() -> Mapping[str, Matrix]:
+    """The first eight numbers of five word vectors, and weights (8 × 8) that nobody learned: normal, variance 1/8."""
     source = generator(123)
     drawn = [torch().randn(D_MODEL, D_MODEL, generator=source) / D_MODEL**0.5 for _ in range(4)]
     X = sources.load().look_up(WORDS).X[:, :D_MODEL]
-    return Inputs(X=X, **dict(zip(("W_q", "W_k", "W_v", "W_o"), map(array, drawn), strict=True)))
+    return dict(zip(("X", "W_q", "W_k", "W_v", "W_o"), (X, *map(array, drawn)), strict=True))
 
 
 @lru_cache(maxsize=16)
 def attention(heads: int, *, causal: bool = False) -> Trace:
     """The graph with Q, K and V split: weights (h, n, n), context (h, n, d/h)."""
-    matrices = inputs()
+    X, W_q, W_k, W_v, _ = inputs().values()
     return attend(
-        matrices.X, matrices.W_q, matrices.W_k, matrices.W_v, causal=causal,
+        X, W_q, W_k, W_v, causal=causal,
         replace={
             "Q": lambda X, W_q: split(X @ W_q, heads),
             "K": lambda X, W_k: split(X @ W_k, heads),
@@ -112,35 +98,22 @@ def told(heads: int, view: str) -> str:
             return f"({n}, {D_MODEL}): as wide as before."
 
 
-@dataclass(frozen=True, kw_only=True)
-class Agreement:
-    """How far one of torch's own is from the graph: max |difference| of the weights and of the outputs."""
-
-    name: str
-    dtype: str
-    weights: float
-    outputs: float
-
-
 @lru_cache(maxsize=16)
-def agreement(heads: int, *, causal: bool = False) -> tuple[Agreement, ...]:
-    """Both of torch's own, in float64 and in float32, compared with the graph in NumPy's float64."""
+def agreement(heads: int, *, causal: bool = False) -> Mapping[str, float]:
+    """By kind of number, how far torch's own are from the graph in float64: max |difference| of weights and outputs.
+
+    They are `scaled_dot_product_attention`, which has no W_o, and `MultiheadAttention`.
+    """
     ours = attention(heads, causal=causal)
-    joined = concatenate(ours.context)
-    kinds = (torch().float64, torch().float32)
-    return tuple(
-        Agreement(
-            name=name, dtype=str(dtype).removeprefix("torch."),
-            weights=largest_difference(weights, ours.weights),
-            outputs=largest_difference(outputs, joined @ W_o),
-        )
-        for name, theirs, W_o in (
-            (TORCH[0], _function, np.eye(D_MODEL)),
-            (TORCH[1], _module, inputs().W_o),
-        )
-        for dtype in kinds
-        for weights, outputs in [theirs(heads, dtype, causal)]
-    )  # fmt: skip
+    outputs, largest = concatenate(ours.context), dict[str, float]()
+    for dtype in (torch().float64, torch().float32):
+        function, module = (theirs(heads, dtype, causal) for theirs in (_function, _module))
+        apart = (
+            largest_difference(function[0], ours.weights), largest_difference(function[1], outputs),
+            largest_difference(module[0], ours.weights), largest_difference(module[1], outputs @ inputs()["W_o"]),
+        )  # fmt: skip
+        largest[str(dtype).removeprefix("torch.")] = max(apart)
+    return largest
 
 
 def _function(heads: int, dtype: Any, causal: bool) -> tuple[Matrix, Matrix]:
@@ -154,30 +127,30 @@ def _function(heads: int, dtype: Any, causal: bool) -> tuple[Matrix, Matrix]:
 
 
 def _module(heads: int, dtype: Any, causal: bool) -> tuple[Matrix, Matrix]:
-    X = torch().tensor(inputs().X, dtype=dtype)[None]  # (n, d) → (1, n, d)
+    X = torch().tensor(inputs()["X"], dtype=dtype)[None]  # (n, d) → (1, n, d)
     hidden = torch().ones(len(WORDS), len(WORDS), dtype=torch().bool).triu(1) if causal else None
     outputs, weights = _layer(heads, dtype)(X, X, X, attn_mask=hidden, average_attn_weights=False)
     return array(weights[0]), array(outputs[0])
 
 
 def _layer(heads: int, dtype: Any) -> Any:
-    matrices, nn = inputs(), torch().nn
+    (_, W_q, W_k, W_v, W_o), nn = inputs().values(), torch().nn
     # Its constructor would draw from torch's global generator.
     layer = nn.utils.skip_init(nn.MultiheadAttention, D_MODEL, heads, bias=False, batch_first=True, dtype=dtype).eval()
-    stacked = np.vstack([matrices.W_q.T, matrices.W_k.T, matrices.W_v.T])  # (3 d, d)
+    stacked = np.vstack([W_q.T, W_k.T, W_v.T])  # (3 d, d)
     layer.in_proj_weight.data.copy_(torch().from_numpy(stacked))
-    layer.out_proj.weight.data.copy_(torch().from_numpy(matrices.W_o.T))
+    layer.out_proj.weight.data.copy_(torch().from_numpy(W_o.T))
     return layer
 
 
-@lru_cache(maxsize=1)
+@cache
 def meanings_of_true() -> tuple[Matrix, Matrix]:
     """The weights of each of torch's own (n, n), with a mask that is True on and below the diagonal.
 
     In `scaled_dot_product_attention` True means that a word may attend to another, in `MultiheadAttention` that it
     must not; there the last word may attend to none, and its weights are nan.
     """
-    X = torch().tensor(inputs().X)[None]
+    X = torch().tensor(inputs()["X"])[None]
     mask = torch().ones(len(WORDS), len(WORDS), dtype=torch().bool).tril()
     identity = torch().eye(len(WORDS), dtype=X.dtype)[None]
     functional = torch().nn.functional.scaled_dot_product_attention(X, X, identity, attn_mask=mask)

@@ -6,7 +6,6 @@ Bahdanau, Cho and Bengio, Neural Machine Translation by Jointly Learning to Alig
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
@@ -52,22 +51,6 @@ def trace() -> Trace:
     return evaluate(inputs(), steps_of(CROSS))
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class EncoderDecoder:
-    """An encoder that reads n_kv words, and what n words of a decoder get of it.
-
-    ``left`` (n_kv, n_kv) says of how much of each word a vector consists, ``vectors`` are these (n_kv, d_model).
-    ``last_only`` (n, n_kv) is what a decoder looks at without attention; ``fixed`` and ``chosen`` (n, d_model) are what
-    it gets without and with it.
-    """
-
-    left: Matrix
-    vectors: Matrix
-    last_only: Matrix
-    fixed: Matrix
-    chosen: Matrix
-
-
 def left(n: int, kept: float = KEPT) -> Matrix:
     """The shares of n words in the vectors of the simplest RNN, h_t = kept · h_(t−1) + (1 − kept) · x_t, h_0 = 0.
 
@@ -87,15 +70,19 @@ def nearest_left(percent: int) -> str:
 
 
 @cache
-def encoder_decoder() -> EncoderDecoder:
-    """The original read by the simplest RNN, and the translation without attention and with the weights of `trace`."""
+def encoder_decoder() -> Mapping[str, Matrix]:
+    """The original read by the simplest RNN, and what each word of the translation gets of it.
+
+    ``shares`` (n_kv, n_kv) says of how much of each word a vector consists, ``vectors`` are these (n_kv, d_model).
+    ``last`` (n, n_kv) is what a decoder looks at without attention; ``fixed`` and ``chosen`` (n, d_model) are what it
+    gets without, and with the weights of `trace`.
+    """
     shares, weights = left(len(load().tokens_kv)), np.asarray(trace().weights)
-    vectors = shares @ inputs()["X_kv"]
-    last_only = np.zeros_like(weights)
-    last_only[:, -1] = 1.0
-    return EncoderDecoder(
-        left=shares, vectors=vectors, last_only=last_only, fixed=last_only @ vectors, chosen=weights @ vectors
-    )
+    vectors, last = shares @ inputs()["X_kv"], np.zeros_like(weights)
+    last[:, -1] = 1.0
+    return {
+        "shares": shares, "vectors": vectors, "last": last, "fixed": last @ vectors, "chosen": weights @ vectors,
+    }  # fmt: skip
 
 
 @cache

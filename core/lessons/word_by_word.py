@@ -10,7 +10,6 @@ Source: Shazeer, Fast Transformer Decoding: One Write-Head is All You Need (2019
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
 import msgspec
@@ -66,20 +65,6 @@ class Writing(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     models: tuple[Model, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Products:
-    """How many products of two numbers one word takes: its projections, its scores, its mixture."""
-
-    projections: int
-    scores: int
-    mixtures: int
-
-    @property
-    def total(self) -> int:
-        """All of them."""
-        return self.projections + self.scores + self.mixtures
-
-
 load = DataFile("word_by_word.toml", Writing)
 
 
@@ -117,22 +102,22 @@ def model(name: str) -> Model:
     return next(one for one in load().models if one.name == name)
 
 
-def all_again(t: int, d_model: int, d_k: int) -> Products:
-    """What word t takes if the whole text is computed again: 3 t d_model d_k + 2 t² d_k.
+def all_again(t: int, d_model: int, d_k: int) -> int:
+    """How many products word t takes if the whole text is computed again: its projections, scores and mixtures.
 
-    >>> all_again(2, 3, 3).total
+    >>> all_again(2, 3, 3)
     78
     """
-    return Products(projections=3 * t * d_model * d_k, scores=t * t * d_k, mixtures=t * t * d_k)
+    return 3 * t * d_model * d_k + 2 * t**2 * d_k
 
 
-def with_cache(t: int, d_model: int, d_k: int) -> Products:
-    """What word t takes if all keys and values before it are kept: 3 d_model d_k + 2 t d_k.
+def with_cache(t: int, d_model: int, d_k: int) -> int:
+    """How many products word t takes if all keys and values before it are kept.
 
-    >>> with_cache(2, 3, 3).total
+    >>> with_cache(2, 3, 3)
     39
     """
-    return Products(projections=3 * d_model * d_k, scores=t * d_k, mixtures=t * d_k)
+    return 3 * d_model * d_k + 2 * t * d_k
 
 
 def all_again_so_far(n: int, d_model: int, d_k: int) -> int:
@@ -150,7 +135,7 @@ def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
     lesson, (d_model, d_k) = load(), sizes()
     t = lesson.word
-    cached, again = with_cache(t, d_model, d_k), all_again(t, d_model, d_k)
+    cached = with_cache(t, d_model, d_k)
     before, after = (written(many).weights for many in (t - 1, t))
     unchanged, every, *_ = lesson.questions["changed"].options
     same = np.array_equal(after[: t - 1, : t - 1], before) and not after[: t - 1, t - 1 :].any()
@@ -161,8 +146,8 @@ def tasks() -> Mapping[str, Task]:
     facts: Mapping[str, Facts] = {
         "changed": {"key": unchanged if same else every},
         "cached": {
-            "key": cached.total, "again": again.total, "only-attention": cached.scores + cached.mixtures,
-            "earlier": with_cache(t - 1, d_model, d_k).total, "no-mixture": cached.projections + cached.scores,
+            "key": cached, "again": all_again(t, d_model, d_k), "only-attention": 2 * t * d_k,
+            "earlier": with_cache(t - 1, d_model, d_k), "no-mixture": cached - t * d_k,
         },
         "forgets": {
             "lost": f"{whole[: i - w + 1].sum():.2f}", "first": words()[i - 1], "before": f"{whole[i - 1]:.2f}",

@@ -108,8 +108,8 @@ def test_what_whole_texts_take_is_the_sum_over_their_words_once_that_is_answered
     assert not taken(question="word-by-word.forgets")
     (table,) = taken(**{"word-by-word.cached": "57"})
     for n, *counts in zip(*([int(cell.replace(",", "")) for cell in column] for column in table.values()), strict=True):
-        again = sum(word_by_word.all_again(t, 768, 64).total for t in range(1, n + 1))
-        kept = sum(word_by_word.with_cache(t, 768, 64).total for t in range(1, n + 1))
+        again = sum(word_by_word.all_again(t, 768, 64) for t in range(1, n + 1))
+        kept = sum(word_by_word.with_cache(t, 768, 64) for t in range(1, n + 1))
         assert counts == [again, kept, round(again / kept)]
 
 
@@ -173,7 +173,7 @@ def test_a_square_is_a_product_and_those_that_are_left_are_the_answer():
     at = screen("word-by-word", question="word-by-word.cached")
     (sent,) = data(at, "tallied")
     squares = [[block["wide"] * block["high"] for block in line["blocks"]] for line in sent["lines"]]
-    assert sum(map(sum, squares)) == word_by_word.all_again(5, 3, 3).total
+    assert sum(map(sum, squares)) == word_by_word.all_again(5, 3, 3)
     speak(at, *components(at, "tallied"), {"left": sum(squares[-1])})
     assert marks(at)[0].startswith(":green")
     (sent,) = data(at, "tallied")

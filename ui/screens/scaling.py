@@ -119,12 +119,12 @@ def _why(_: Comparison) -> None:
         "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through "
         "the softmax as they are. Now let d_k grow from 1 to 64."
     )
-    if simulated := experiments.predict():
+    if experiments.predict():
         page.say(
             "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
             "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
         )
-        experiments.show_curves(simulated)
+        experiments.show_curves()
 
 
 def _temperature(shown: Comparison) -> None:

@@ -1,6 +1,5 @@
 """The experiments on the softmax: a prediction with its simulation, temperature, and overflow."""
 
-import functools
 import math
 from collections.abc import Sequence
 
@@ -11,7 +10,7 @@ from core.graph.steps import entropy
 from core.graph.tex import emphasised, in_prose
 from core.lessons import scaling
 from core.lessons.overflow import FLOATS, Trial, trial
-from core.lessons.scaling import Curves, Floats
+from core.lessons.scaling import Floats
 from core.reading import answers
 from core.reading.readings import listed
 from ui.charts import bars, curves
@@ -24,13 +23,8 @@ SCORE = "89"
 """The score with which the overflow experiment opens: too large for float16 and float32."""
 
 
-@functools.cache
-def _simulation() -> Curves:
-    return scaling.simulate()
-
-
-def predict() -> Curves | None:
-    """Ask for a prediction and compare it; returns the curves once it is made or skipped."""
+def predict() -> bool:
+    """Ask for a prediction and compare it; returns whether it is made or skipped."""
     chosen = widgets.linked(
         st.segmented_control,
         f"What is the largest of the {scaling.WORDS} weights at d_k = {scaling.D_K_ASKED} if nothing is divided?",
@@ -39,13 +33,14 @@ def predict() -> Curves | None:
         options=list(scaling.PREDICTIONS),
     )
     if chosen is not None:
-        _compare(chosen, _simulation())
-        return _simulation()
-    return _simulation() if widgets.linked(st.toggle, "Show without predicting", key=Key.REVEAL, usual=False) else None
+        _compare(chosen)
+        return True
+    return bool(widgets.linked(st.toggle, "Show without predicting", key=Key.REVEAL, usual=False))
 
 
-def _compare(chosen: str, result: Curves) -> None:
-    low, median, high = result.largest_at(scaling.D_K_ASKED)
+def _compare(chosen: str) -> None:
+    largest, at = scaling.simulate()["unscaled"]["largest"], scaling.D_KS.index(scaling.D_K_ASKED)
+    low, median, high = largest.low[at], largest.median[at], largest.high[at]
     fewest, most = scaling.PREDICTIONS[chosen]
     measured = (
         f"over {scaling.DRAWS * scaling.WORDS} rows of weights the median of the largest is {median:.2f}, "
@@ -57,7 +52,7 @@ def _compare(chosen: str, result: Curves) -> None:
         st.info(f"You said “{chosen}”; the simulation says otherwise: {measured}", icon=":material/lightbulb:")
 
 
-def show_curves(result: Curves) -> None:
+def show_curves() -> None:
     """The four curves of a simulation."""
     n, even = scaling.WORDS, "even weights"
     drawn = (
@@ -76,7 +71,7 @@ def show_curves(result: Curves) -> None:
             with place, st.container(border=True, height="stretch"):
                 st.markdown(f"**{title}**")
                 st.caption(in_prose(note))
-                bands = {"unscaled": getattr(result.unscaled, measure), "scaled": getattr(result.scaled, measure)}
+                bands = {way: measures[measure] for way, measures in scaling.simulate().items()}
                 reference = (name, np.full(len(scaling.D_KS), level))
                 curves.over_d_k(title, scaling.D_KS, bands, reference, doubling=measure == "deviation")
     st.caption(

@@ -84,11 +84,7 @@ def _is_causal() -> bool:
 
 def tell_agreement(heads: int, asked: Asked) -> None:
     """How far torch's own function and module are from the graph; in the end, on request, what each head computes."""
-    rows = torch_heads.agreement(heads, causal=_is_causal())
-    largest = {
-        dtype: max(max(row.weights, row.outputs) for row in rows if row.dtype == dtype)
-        for dtype in dict.fromkeys(row.dtype for row in rows)
-    }
+    largest = torch_heads.agreement(heads, causal=_is_causal())
     agree = max(largest.values()) < TOLERANCE
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
     told = " and ".join(f"{difference:.0e} in {dtype}" for dtype, difference in largest.items())

@@ -1,7 +1,5 @@
 """The screen /torch-mask: a causal mask in torch, before the softmax and after it, and what leaks from the future."""
 
-from dataclasses import replace
-
 import numpy as np
 
 from core.lessons import torch_mask, torch_module
@@ -49,31 +47,30 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 def _show_threads(times: float, asked: Asked) -> None:
     """What one word attends to without a mask, and masked in three ways, with the last word multiplied."""
     words, _ = torch_module.journey()
-    (usual,), masked = covered(torch_module.module()), torch_mask.masked_weights(times)
-    hidden = np.isnan(usual.weights)
+    (usual,), scaled = covered(torch_module.module()), torch_mask.scaled_scores(times)
+    masked, hidden = torch_mask.masked(scaled), np.isnan(usual.weights)
+    before, after = masked["masked before"], masked["masked after"]
     ways = {
-        "no mask": np.where(hidden, np.nan, masked.unmasked),
-        "masked before": masked.before,
-        "masked after": np.where(hidden & (masked.before > 0), np.nan, masked.after),
-        "renormalised": masked.renormalised,
-    }
+        **masked, "no mask": np.where(hidden, np.nan, masked["no mask"]),
+        "masked after": np.where(hidden & (before > 0), np.nan, after),
+    }  # fmt: skip
     way, name = _WAYS[asked.name], asked.name
-    taken = np.where(masked.after[POSITION] > 0, 0, ways["no mask"][POSITION])
+    taken = np.where(after[POSITION] > 0, 0, ways["no mask"][POSITION])
     is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
     shown = {
         "leak": {"masked after": ways["masked after"]},
-        "diagonal": {"masked before": masked.before, way: torch_mask.without_diagonal(masked.scaled)},
+        "diagonal": {"masked before": before, way: torch_mask.without_diagonal(scaled)},
     }.get(name, ways)
     draw_threads(
         "The causal mask, before the softmax and after it", shown,
         way if is_seen else {"repaired": "masked after"}.get(name, "masked before"),
         waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
         row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
-        expected=torch_mask.masked_weights().after[POSITION].sum() if name == "leak" and times != _UNCHANGED else None,
+        expected=torch_mask.masked(torch_mask.scaled_scores())["masked after"][POSITION].sum()
+        if name == "leak" and times != _UNCHANGED else None,
         missing=tuple(taken.round(4).tolist()) if name == "leak" and asked.is_open("leak") else (),
         alike=("masked before", "renormalised") if is_open and name == "repaired" else (),
     )  # fmt: skip
     if asked.is_open():
-        scaled = np.where(np.isnan(usual.scaled_scores), np.nan, masked.scaled)
-        given = replace(masked, unmasked=ways["no mask"], after=ways["masked after"])
-        offer_steps(lambda: torch_pictures.of_masks(scaled, given, words))
+        shown_scores = np.where(np.isnan(usual.scaled_scores), np.nan, scaled)
+        offer_steps(lambda: torch_pictures.of_masks(shown_scores, ways, words))

@@ -1,6 +1,6 @@
 """The pictures of the screens on torch: orders, contexts and heads, each with the steps to it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from core.graph.form import LEARNED
@@ -9,7 +9,6 @@ from core.graph.nodes import shown
 from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
 from core.lessons import torch_module
-from core.lessons.torch_mask import MaskedWeights
 from core.lessons.torch_module import Linear, Source
 from ui.machine import picture
 from ui.machine.picture import Cell, Drawn, Picture, Place
@@ -71,20 +70,22 @@ def of_head(trace: Trace, h: int, words: Sequence[str], suffix: str) -> dict[str
     return {name: _renamed(made[name], suffix, made[name].title + suffix) for name in shown(LEARNED)}
 
 
-def of_masks(scaled: Matrix, masked: MaskedWeights, words: Sequence[str]) -> Picture:
+def of_masks(scaled: Matrix, masked: Mapping[str, Matrix], words: Sequence[str]) -> Picture:
     """The mask before the softmax, after it, and renormalised; what is covered is nan."""
-    scores, weights = _softmax("", scaled, masked.unmasked, words)
+    scores, weights = _softmax("", scaled, masked["no mask"], words)
     hidden = drawn(
         "hidden", "Masked scores", causal_mask(scaled), words, words, kind="mask", reads=(scores,),
         lead=CAUSAL.account.lead,
     )  # fmt: skip
-    before = drawn("before", "Masked before", masked.before, words, words, share=True, kind="softmax", reads=(hidden,))
+    before = drawn(
+        "before", "Masked before", masked["masked before"], words, words, share=True, kind="softmax", reads=(hidden,)
+    )
     after = drawn(
-        "after", "Masked after", masked.after, words, words, share=True, kind="described", reads=(weights,),
+        "after", "Masked after", masked["masked after"], words, words, share=True, kind="described", reads=(weights,),
         lead="The weight of {row} on {column} without a mask, or 0 if {column} comes later.",
     )  # fmt: skip
     renormalised = drawn(
-        "renormalised", "Renormalised", masked.renormalised, words, words, share=True, kind="shares", reads=(after,)
+        "renormalised", "Renormalised", masked["renormalised"], words, words, share=True, kind="shares", reads=(after,)
     )
     return chain(
         "The causal mask, step by step", (scores, hidden, before, weights, after, renormalised),

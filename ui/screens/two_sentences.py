@@ -50,7 +50,7 @@ def show_figure(asked: Asked) -> None:
         threads.draw(
             Threads(
                 name="What an RNN has kept of each token", tokens=lesson.tokens_kv, verb="holds",
-                weights=two_sentences.encoder_decoder().left[None, None], row=Row(0, 0, n - 1),
+                weights=two_sentences.encoder_decoder()["shares"][None, None], row=Row(0, 0, n - 1),
                 veiled=frozenset(Row(0, 0, i) for i in covered), asks="" if is_open else "share",
                 expected=float(Fraction(said)) if said in asked.tasks["left"].options else None, sums=frozenset([0]),
             ),
@@ -139,13 +139,13 @@ def _of_encoder() -> tuple[Drawn, Drawn, Drawn]:
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
     theirs = lesson.tokens_kv
     shares = drawn(
-        "shares", "What is left of each token", both.left, tuple(f"+ {word}" for word in theirs), theirs, share=True,
+        "shares", "What is left of each token", both["shares"], [f"+ {word}" for word in theirs], theirs, share=True,
         note="Half of the row above, and half of the token that is read: it enters with ½, and each one after it "
         "halves what was there.",
     )  # fmt: skip
     words = drawn("X_kv", "Words", two_sentences.inputs()["X_kv"], theirs, note="The embedding of the token, as above.")
     vectors = drawn(
-        "vectors", "Vectors", both.vectors, shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
+        "vectors", "Vectors", both["vectors"], shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
     )
     return shares, words, vectors
 
@@ -156,18 +156,24 @@ def _of_encoder_and_decoder() -> Picture:
     ours, theirs = lesson.tokens, lesson.tokens_kv
     shares, words, vectors = _of_encoder()
     last = drawn(
-        "last", "The vector it is given", both.last_only, ours, theirs, share=True,
+        "last", "The vector it is given", both["last"], ours, theirs, share=True,
         note="Without attention every word of the decoder gets the last vector, and no other.",
     )  # fmt: skip
     fixed = drawn(
-        "fixed", "What it then gets", both.fixed, ours, formula="last · vectors", kind="product", reads=(last, vectors)
+        "fixed",
+        "What it then gets",
+        both["fixed"],
+        ours,
+        formula="last · vectors",
+        kind="product",
+        reads=(last, vectors),
     )
     weights = drawn(
         "weights", "What it attends to", two_sentences.trace().weights, ours, theirs, share=True,
         note="The weight in the picture above.",
     )  # fmt: skip
     chosen = drawn(
-        "chosen", "What it chooses", both.chosen, ours, formula="weights · vectors", kind="product",
+        "chosen", "What it chooses", both["chosen"], ours, formula="weights · vectors", kind="product",
         reads=(weights, vectors),
     )  # fmt: skip
     return chain(

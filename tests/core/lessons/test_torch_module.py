@@ -20,7 +20,7 @@ from core.lessons.torch_heads import (
     first_head_reshaped,
     split,
 )
-from core.lessons.torch_mask import leaks, mask, masked_weights
+from core.lessons.torch_mask import leaks, masked, scaled_scores
 from core.lessons.torch_module import journey, largest_difference, linear, module
 
 PRINTED_ROW = [0.3061, 0.8210]
@@ -60,8 +60,9 @@ def test_generators_draw_what_manual_seed_draws():
 
 def test_everybody_elses_random_numbers_are_left_alone():
     before = torch.random.get_rng_state()
-    for computed in (module, linear, masked_weights, torch_heads.meanings_of_true):
+    for computed in (module, linear, scaled_scores, torch_heads.meanings_of_true):
         getattr(computed, "__wrapped__", computed)()
+    masked(scaled_scores())
     dropout.__wrapped__(0.4, 11)
     agreement.__wrapped__(2)
     assert torch.equal(before, torch.random.get_rng_state())
@@ -82,16 +83,15 @@ def test_linear_refuses_the_untransposed_and_is_misled_by_the_reshaped():
 
 
 def test_masked_after_rows_fall_short_and_renormalised_they_are_as_masked_before():
-    found = masked_weights()
-    assert found.before.sum(axis=1) == pytest.approx(np.ones(6))
-    assert (found.after.sum(axis=1)[:-1] < 0.9).all()
-    assert largest_difference(found.before, found.renormalised) < 1e-15
-    for A in (found.before, found.after, found.renormalised):
+    _, before, after, renormalised = masked(scaled_scores()).values()
+    assert before.sum(axis=1) == pytest.approx(np.ones(6))
+    assert (after.sum(axis=1)[:-1] < 0.9).all()
+    assert largest_difference(before, renormalised) < 1e-15
+    for A in (before, after, renormalised):
         assert not np.triu(A, 1).any()
     X = journey()[1]
     assert (
-        largest_difference(found.before, attend(X, module().W_q, module().W_k, module().W_v, causal=True).weights)
-        < TOLERANCE
+        largest_difference(before, attend(X, module().W_q, module().W_k, module().W_v, causal=True).weights) < TOLERANCE
     )
 
 
@@ -104,9 +104,9 @@ def test_only_the_row_masked_after_moves_with_the_future(times):
 
 
 def test_nothing_is_left_to_renormalise_beside_a_score_larger_by_a_thousand():
-    found = mask(np.array([[0.0, 1000.0], [0.0, 0.0]]))
-    assert np.isnan(found.renormalised[0]).all()
-    assert found.before[0].tolist() == [1.0, 0.0]
+    found = masked(np.array([[0.0, 1000.0], [0.0, 0.0]]))
+    assert np.isnan(found["renormalised"][0]).all()
+    assert found["masked before"][0].tolist() == [1.0, 0.0]
 
 
 @pytest.mark.parametrize("p", [0.0, 0.2, 0.5, 0.9])
@@ -143,12 +143,9 @@ def test_heads_are_split_and_joined_again(heads):
 @pytest.mark.parametrize("causal", [False, True])
 @pytest.mark.parametrize("heads", HEADS)
 def test_torchs_own_agree_to_a_millionth(heads, causal):
-    rows = agreement(heads, causal=causal)
-    assert len(rows) == 4
-    for row in rows:
-        assert max(row.weights, row.outputs) < TOLERANCE
-        if row.dtype == "float64":
-            assert max(row.weights, row.outputs) < 1e-14
+    largest = agreement(heads, causal=causal)
+    assert largest["float64"] < 1e-14
+    assert largest["float32"] < TOLERANCE
 
 
 def test_true_means_the_opposite_in_torchs_own_two():

@@ -74,7 +74,7 @@ def run(name):
     usual = torch_module.module()
     known |= {"scaled_scores": torch.from_numpy(usual.scaled_scores), "weights": torch.from_numpy(usual.weights)}
     if name in ("Heads", "Agreement"):
-        known |= {key: torch.from_numpy(M).float() for key, M in vars(given).items()} | {"n": 5, "d": 8}
+        known |= {key: torch.from_numpy(M).float() for key, M in given.items()} | {"n": 5, "d": 8}
     if name == "Agreement":
         trace = torch_heads.attention(2)
         known |= {key: torch.from_numpy(getattr(trace, key).copy()).float() for key in "QKV"}
@@ -87,9 +87,9 @@ def run(name):
 
 def test_the_code_that_is_shown_computes_what_is_shown():
     assert largest_difference(run("Parameters")["context"], torch_module.module(123, "W_k").context) < 1e-6
-    mask, found = run("Mask"), torch_mask.masked_weights()
-    for name in ("before", "after", "renormalised"):
-        assert largest_difference(mask[name], getattr(found, name)) < 1e-6
+    mask, (_, *found) = run("Mask"), torch_mask.masked(torch_mask.scaled_scores()).values()
+    for name, weights in zip(("before", "after", "renormalised"), found, strict=True):
+        assert largest_difference(mask[name], weights) < 1e-6
     assert largest_difference(run("Dropout")["dropped"], dropout.dropout(0.5, 123).once) < 1e-6
     heads = run("Heads")
     assert largest_difference(heads["weights"], torch_heads.attention(2).weights) < 1e-6
@@ -100,10 +100,10 @@ def test_the_code_that_is_shown_computes_what_is_shown():
     own = run("Agreement")
     ours = torch_heads.attention(2, causal=True)
     assert largest_difference(own["context"], ours.context) < 1e-6
-    E = torch.from_numpy(torch_heads.inputs().X).float()[None]
+    E = torch.from_numpy(torch_heads.inputs()["X"]).float()[None]
     future = torch.ones(5, 5, dtype=torch.bool).triu(1)
     outputs = own["attention"](E, E, E, attn_mask=future)[0][0].detach().double().numpy()
-    assert largest_difference(outputs, torch_heads.concatenate(ours.context) @ torch_heads.inputs().W_o) < 1e-6
+    assert largest_difference(outputs, torch_heads.concatenate(ours.context) @ torch_heads.inputs()["W_o"]) < 1e-6
 
 
 def test_a_row_that_is_hidden_throughout_is_nan():

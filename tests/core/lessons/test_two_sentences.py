@@ -52,8 +52,8 @@ def test_the_encoder_is_a_loop_that_keeps_half():
     h = [0.0] * 4
     for t, x in enumerate(X_kv):
         h = [0.5 * old + 0.5 * new for old, new in zip(h, x, strict=True)]
-        assert np.allclose(two_sentences.encoder_decoder().vectors[t], h)
-    assert np.allclose(two_sentences.encoder_decoder().fixed, [h] * 4), "the same for every word of the decoder"
+        assert np.allclose(two_sentences.encoder_decoder()["vectors"][t], h)
+    assert np.allclose(two_sentences.encoder_decoder()["fixed"], [h] * 4), "the same for every word of the decoder"
 
 
 def test_the_shares_of_words_and_what_never_was_add_up():
@@ -66,9 +66,9 @@ def test_the_shares_of_words_and_what_never_was_add_up():
 def test_with_attention_a_word_gets_a_mix_of_all_vectors():
     both = two_sentences.encoder_decoder()
     assert np.allclose(
-        both.chosen[1], [sum(w * h for w, h in zip(ZONE, column, strict=True)) for column in both.vectors.T]
+        both["chosen"][1], [sum(w * h for w, h in zip(ZONE, column, strict=True)) for column in both["vectors"].T]
     )
-    assert not np.allclose(both.chosen[0], both.chosen[1])
+    assert not np.allclose(both["chosen"][0], both["chosen"][1])
 
 
 def test_right_answers_are_right():
