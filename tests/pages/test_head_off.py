@@ -90,6 +90,7 @@ def test_the_head_asked_about_is_crossed_out_as_it_is_pressed_and_what_that_chan
         speak(at, *components(at, "threads"), {"head": place})
         assert figure(at)["off"] == [place]
         assert said in told(at)
+        assert not at.text_input(key="head-off.with").value, "no head is changed with it"
     assert figure(screen("head-off", **{"head-off.vector": "about 0.9"}))["off"] == [[3, 1]]
     assert len(figure(screen("head-off", **{"head-off.with": "5.4 6.4 6.6 6.8 6.11 6.12"}))["off"]) == 7
 

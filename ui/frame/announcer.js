@@ -105,7 +105,7 @@ function reveal(fresh) {
     ].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
     const room = innerHeight + figure.top - BAR - bottom
     if (shown !== one) shown.style.scrollMarginTop = `${BAR + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - BAR - GAP - FOOT)) : 0)}px`
-    const beneath = Math.min(next ? next + GAP - bottom : isAsked || shown !== one ? GAP : BUTTON, Math.max(0, room))
+    const beneath = Math.min(next ? Math.max(next - bottom, 0) + GAP : isAsked || shown !== one ? GAP : BUTTON, Math.max(0, room))
     shown.style.scrollMarginBottom = `${beneath + (isAsked ? 0 : cutAt(bottom + beneath - innerHeight))}px`
     shown.scrollIntoView({ block: "nearest", behavior })
   }

@@ -19,10 +19,14 @@ from ui.fields.trained_head import Chosen
 from ui.frame.lesson import Asked
 from ui.screens import head_picture
 from ui.session import contents
+from ui.session.remembered import remembered_text
 
 _Place = st.delta_generator.DeltaGenerator
 
 _WITH, _HOW = "head-off.with", "head-off.how"
+
+_PRESSED = remembered_text("head-off.pressed", longest=3)
+"""Whether a head was pressed in the figure."""
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
@@ -37,7 +41,8 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
     def press(place: tuple[int, int]) -> None:
         trained_head.take(place)
         if len(heads) == 1:
-            contents.change(_WITH, head_off.written({Head.at(place)} & {trained.HEAD}))
+            contents.change(_WITH, "")
+        _PRESSED.remember("yes")
         if asked.name == "most" and (head := Head.at(place)) in head_off.FOUR:
             asked.answer(head.name)
 
@@ -116,8 +121,8 @@ def _covering(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: As
 
 
 def _is_on(covering: str) -> bool:
-    """Whether the head that the screen opens with is on still: not pressed, and its question not answered."""
-    return covering == "vector" and not contents.text(_WITH)
+    """Whether the head that the screen opens with is on still: none pressed, and its question not answered."""
+    return covering == "vector" and not (contents.text(_WITH) or _PRESSED.value())
 
 
 def show_change(
@@ -134,7 +139,7 @@ def show_change(
     degrees = float(np.degrees(np.arccos(cosine)))
     told = f"{degrees:.1f}° of 90°, cosine {cosine:.4f}"  # of cosines near 1 no bars differ to the eye
     if covering:
-        told = f"cosine ? (question {list(asked.marks).index(covering) + 1})"
+        told = f"cosine ? Answer question {list(asked.marks).index(covering) + 1}."
     told = (
         "All heads on. To switch one off, press its picture." if _is_on(covering) else f"{_told(heads, change)}: {told}"
     )
