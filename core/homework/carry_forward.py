@@ -176,9 +176,7 @@ def _explaining(exercise: Exercise, part: Part, reading: Reading) -> Mapping[str
     """The mistakes that lead to exactly this answer by one changed step of the graph, each with what it leads to."""
     if not isinstance(reading, Numbers | WeightedWords):
         return {}
-    # What is right to the decimals usually asked for is near enough; to fewer, a right answer may be further away.
-    is_usual = part.decimals >= 3 and part.fewest_decimals >= 2
-    possible = near_enough(changed_steps, exercise, part, reading) if is_usual else changed_steps(exercise, part)
+    possible = near_enough(changed_steps, exercise, part, reading)
     return {one.mistakes[0]: one.answer for one in possible if is_right(part, reading, one.answer)}
 
 

@@ -130,33 +130,32 @@ def _count_right(part: Part, reading: Reading, key: Answer) -> int:
 
 def near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
     """The candidates worth comparing digit by digit: those that agree everywhere to about the decimals written."""
-    possible = candidates(exercise, part)
+    possible, coarse = candidates(exercise, part), _coarse(part, reading)
     match reading:
         case Numbers(values=values) if possible and values is not None:
-            stack, tolerance = _stack(candidates, exercise, part.id)
-            near = (np.abs(stack - values) <= tolerance * _share_of_coarse(part, reading)).all(axis=1)
+            stack = _stack(candidates, exercise, part.id)
+            near = (np.abs(stack - values) <= coarse + coarse * np.abs(stack)).all(axis=1)
             return [possible[i] for i in np.flatnonzero(near)]
         case WeightedWords(pairs=pairs):
             typed = {word: float(number.value) for word, number in pairs if number}
-            return [one for one in possible if isinstance(one.answer, tuple) and _are_near(typed, one.answer)]
+            return [one for one in possible if isinstance(one.answer, tuple) and _are_near(typed, one.answer, coarse)]
     return possible
 
 
-def _share_of_coarse(part: Part, reading: Numbers) -> float:
-    """How much of the coarse tolerance is worth a closer look; all of it if some number is short."""
-    shortest = min(part.decimals if cell is None or cell.places is None else cell.places for cell in reading.cells)
-    return 1.0 if shortest < part.fewest_decimals else 1.1 * 10.0 ** -min(shortest, part.decimals) / COARSE
+def _coarse(part: Part, reading: Reading) -> float:
+    """How far candidates worth a closer look are off: by the last decimal; if some number is short, by more."""
+    shortest = min([part.decimals, *(one.places for one in numbers_of(reading) if one.places is not None)])
+    return 1.1 * 10.0**-shortest if shortest >= part.fewest_decimals else max(COARSE, 10.0**-part.decimals)
 
 
-def _are_near(typed: Mapping[str, float], ranking: Ranking) -> bool:
-    return all(abs(typed.get(word, np.inf) - weight) <= COARSE + COARSE * abs(weight) for word, weight in ranking)
+def _are_near(typed: Mapping[str, float], ranking: Ranking, coarse: float) -> bool:
+    return all(abs(typed.get(word, np.inf) - weight) <= coarse + coarse * abs(weight) for word, weight in ranking)
 
 
 @lru_cache(maxsize=320)
-def _stack(candidates: Candidates, exercise: Exercise, part_id: str) -> tuple[Matrix, Matrix]:
-    """The numbers of all candidates, one row each, and how far from them an answer worth comparing may be."""
-    stack = numbers_of_each([one.answer for one in candidates(exercise, exercise.part(part_id))])
-    return stack, COARSE + COARSE * np.abs(stack)
+def _stack(candidates: Candidates, exercise: Exercise, part_id: str) -> Matrix:
+    """The numbers of all candidates, one row each."""
+    return numbers_of_each([one.answer for one in candidates(exercise, exercise.part(part_id))])
 
 
 def _fits(part: Part, reading: Reading, answer: Answer) -> bool:

@@ -53,7 +53,6 @@ test("a large matrix is a strip: keys move on it, and its window shows the numbe
   const M = { ...chainOf()[0], name: "weights", rows: many, columns: many, values: many.map((_, i) => many.map((_, j) => (i === 9 && j === 3 ? 99 : i - j / 100))) }
   const sent = given({ words: many, opening: null, stations: [{ name: "weigh", title: "", columns: [{ below: "weights", above: "", turned: false, sign: "" }] }] }, [M])
   const picture = drawn(sent)
-  assert.ok(picture.root.querySelector(".window").hidden)
   const window = () => picture.table("weights").querySelectorAll("td.cell").map(({ dataset, title }) => [Number(dataset.row), Number(dataset.column), title])
   picture.press("Zoom")
   const expected = (rows, columns) => rows.flatMap((i) => columns.map((j) => [i, j, exactly(M.values[i][j])]))

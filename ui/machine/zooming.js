@@ -6,7 +6,6 @@ import { MOST_LINES } from "./strip.js"
 /** Attach the windows to a machine, once. @param {import("./machine.js").Machine} machine */
 export function zooming(machine) {
   const host = element("section", "window")
-  host.hidden = true
   machine.beneath.append(host)
   /** @type {import("./picture.js").View | null} */
   let view = null
@@ -15,7 +14,6 @@ export function zooming(machine) {
   function close() {
     machine.views = machine.views.filter((one) => one !== view)
     view = null
-    host.hidden = true
     host.replaceChildren()
   }
 
@@ -30,7 +28,6 @@ export function zooming(machine) {
     const shut = button("button", "Close")
     shut.addEventListener("click", close)
     host.append(element("p", "", element("b", "", M.title), ...(hasSymbol(M) ? [" ", ...symbol(M.symbol)] : []), `, ${title} `, shut), view.table)
-    host.hidden = false
     machine.views.push(view)
     machine.redraw()
   }

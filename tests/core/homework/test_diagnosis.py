@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,9 +12,11 @@ from hypothesis import strategies as st
 from core import exercises, grading
 from core.classroom.check import prove, written
 from core.homework.collisions import collisions
-from core.homework.diagnosis import alternatives
+from core.homework.diagnosis import alternatives, near_enough
+from core.homework.exercise import alone
 from core.homework.hints import hints
 from core.homework.mistakes import MISTAKES
+from core.reading.answers import read_typed
 from tests.documents import ROOT
 
 BANK = exercises.load("bank-interest")
@@ -66,6 +69,14 @@ def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
     unscaled = alternative(BANK, "q3-weights", "unscaled")
     assert result(BANK, "q4-weight", f"{unscaled[1, 3]:.2f}").mistakes == ()
     assert "unscaled" in result(BANK, "q3-weights", written(unscaled, 2)).mistakes
+
+
+def test_what_is_right_to_the_one_decimal_asked_for_is_near_enough():
+    part = replace(BANK.part("q3-weights"), decimals=1, fewest_decimals=1)
+    asked = replace(BANK, questions=(alone(part),))
+    text = written(alternative(asked, part.id, "unscaled"), 1).replace("0.0", "0")
+    near = near_enough(alternatives, asked, part, read_typed(text, part))
+    assert "unscaled" in {one.mistakes[0] for one in near}
 
 
 def test_mistakes_that_cannot_be_told_apart_are_all_named():
