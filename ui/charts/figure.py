@@ -1,14 +1,12 @@
 """What our own figures share: a script and styles beside their Python file, and the colours of the roles."""
 
 from collections.abc import Callable, Container, Mapping
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
 from ui.machine.machine import Handlers, heard
-from ui.session.component import beside, component, whole
-
-_SHARED = tuple(Path(__file__).parents[1] / "machine" / name for name in ("roles.css", "fingers.css"))
+from ui.session.component import beside, component, styles_sent
 
 
 def draw(
@@ -31,7 +29,7 @@ def draw(
         offered: what can be chosen, by event: numbers, pairs of them, or texts. The browser may send anything, and
             nothing is called with what is not offered.
     """
-    figure = component(Path(file).stem, beside(file), css=styles(file))
+    figure = component(Path(file).stem, beside(file), css=styles_sent(file))
     handlers = {event: partial(_choose, handle, offered[event]) for event, handle in on.items()}
     figure(key=key, data=data, height=height, **heard(key, handlers))
 
@@ -42,9 +40,3 @@ def _choose(handle: Callable[[Any], object], offered: Container[object], sent: A
             handle(sent)
         case [int(i), int(j)] if (i, j) in offered:
             handle((i, j))
-
-
-@cache
-def styles(file: str) -> str:
-    """The styles of all pictures and of all figures, and after these those beside a Python file."""
-    return "".join(map(whole, _SHARED)) + beside(__file__, ".css") + beside(file, ".css")

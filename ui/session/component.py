@@ -1,5 +1,6 @@
 """Our own components for the browser: each is registered with Streamlit once in a process, when it is first drawn."""
 
+import json
 import re
 from collections.abc import Callable
 from functools import cache
@@ -47,12 +48,15 @@ _LONG = 3000
 
 _FETCH = """const told = "<p>This could not be loaded. Reload the page to try again.</p>"
 const tell = ({ parentElement: at }) => { if (at instanceof ShadowRoot) at.innerHTML = told } // or nobody sees it
-const { default: draw } = await import(new URL("%s", document.baseURI).href).catch(() => ({ default: tell }))
-const ends = new WeakMap()
+const { default: draw, styles } = await import(new URL("%s", document.baseURI).href).catch(() => ({ default: tell }))
+const [ends, sheet] = [new WeakMap(), styles && new CSSStyleSheet()]
+sheet?.replaceSync(styles)
 export default (component) => {
+  const at = component.parentElement
+  if (sheet && !at.adoptedStyleSheets.length) at.adoptedStyleSheets = [sheet]
   const end = draw(component)
-  ends.set(component.parentElement, end)
-  return () => { if (ends.get(component.parentElement) === end) end?.() }
+  ends.set(at, end)
+  return () => { if (ends.get(at) === end) end?.() }
 }
 """
 """What was to be drawn while the script was on its way is drawn late and then ended: that ends nothing newer."""
@@ -60,17 +64,36 @@ export default (component) => {
 long_scripts: dict[str, str] = {}
 """Those that browsers fetch, by their addresses; none where only Streamlit's page is served."""
 
+_SHARED = tuple(_UI / name for name in ("machine/roles.css", "machine/fingers.css", "charts/figure.css"))
+
 
 def fetch_long_scripts() -> None:
-    """Have browsers fetch them, once: as text, sent with the data, they were half of what a first run sends."""
+    """Have browsers fetch them, once, a figure's with its styles: as text, they were half of what a first run sends."""
     files = (file for file in _UI.glob("*/*.js") if file.parent.name != "machine" and len(whole(file)) > _LONG)
-    long_scripts.update({address(file): whole(file) for file in files if "\nexport default " in whole(file)})
+    long_scripts.update({address(file): _fetched(file) for file in files if "\nexport default " in whole(file)})
 
 
 @cache
 def address(script: Path) -> str:
     """Where browsers fetch a script, if it is long; another one once it has changed."""
-    return f"app/static/scripts/{script.stem}-{sha256(whole(script).encode()).hexdigest()[:8]}.js"
+    return f"app/static/scripts/{script.stem}-{sha256(_fetched(script).encode()).hexdigest()[:8]}.js"
+
+
+def _fetched(script: Path) -> str:
+    styles = f"export const styles = {json.dumps(figure_styles(script))}\n" if script.parent.name == "charts" else ""
+    return whole(script) + styles
+
+
+def styles_sent(file: str) -> str | None:
+    """The styles of the figure of a Python file, if they are sent with its data."""
+    script = Path(file).with_suffix(".js")
+    return None if address(script) in long_scripts else figure_styles(script)
+
+
+@cache
+def figure_styles(script: Path) -> str:
+    """The styles of all pictures and of all figures, and after these those of the figure of a script."""
+    return "".join(map(whole, (*_SHARED, script.with_suffix(".css"))))
 
 
 def beside(file: str, suffix: str = ".js") -> str:

@@ -36,11 +36,22 @@ def test_a_long_script_is_fetched_from_where_it_stands_and_a_short_one_sent(rout
     text, address = component.beside(threads.__file__), component.address(Path(threads.__file__).with_suffix(".js"))
     (route,) = [one for one in front_page.routes() if one.path == f"/{address}"]
     one, another = (asyncio.run(route.endpoint(None)) for _ in range(2))
-    assert one.body.decode() == another.body.decode() == text
+    assert one.body.decode() == another.body.decode()
+    assert one.body.decode().startswith(text)
     assert one.raw_headers is not another.raw_headers, "what compresses an answer writes into them"
     assert "private" in one.headers["cache-control"], "a proxy may set a cookie with it, which is one visitor's"
     assert address in component.beside(threads.__file__)
     assert "parentElement.querySelector" in component.beside(focus.__file__)
+
+
+def test_the_styles_of_a_figure_come_with_its_script_and_with_its_data_where_that_is_sent(router_unannounced):
+    sent = component.styles_sent(threads.__file__)
+    assert ".thread { fill: none;" in sent
+    routes = {route.path: route for route in front_page.routes()}
+    address = component.address(Path(threads.__file__).with_suffix(".js"))
+    body = asyncio.run(routes[f"/{address}"].endpoint(None)).body.decode()
+    assert f"export const styles = {json.dumps(sent)}\n" in body
+    assert component.styles_sent(threads.__file__) is None
 
 
 @pytest.mark.parametrize("holds", ["", "step=3&word=the%20dog"])
