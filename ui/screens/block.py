@@ -39,7 +39,9 @@ def show_figure(text: str, asked: Asked) -> None:
     river.draw(
         River(
             name=f"What each part of a layer adds to each token of: {text}", tokens=tokens, parts=_NAMES,
-            rest="shifts of the norms", notes=_counts(), shares=block.shares(text, without),
+            rest="shifts of the norms", notes=tuple(
+                f"{many:,} numbers a layer" if many else "no learned numbers" for many in block.numbers().values()
+            ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
             cosines=change.tokens if without and is_open("off") else None,
@@ -50,15 +52,12 @@ def show_figure(text: str, asked: Asked) -> None:
         ),
         key="threads of the parts",
         on={
-            "word": partial(_press_word, asked, minilm.read(text).tokens), "switch": partial(_switch, asked),
-            "all": _switch_everywhere, "share": lambda percent: asked.answer(block.range_of(percent), "last"),
+            "word": lambda word: asked.answer(minilm.read(text).tokens[word]) if name == "mostly" else None,
+            "switch": partial(_switch, asked),
+            "all": lambda part: _OFF.set(block.switched_everywhere(_OFF.recalled(), PARTS[part])),
+            "share": lambda percent: asked.answer(block.range_of(percent), "last"),
         },
     )  # fmt: skip
-
-
-def _counts() -> tuple[str, ...]:
-    """How many learned numbers each part has."""
-    return tuple(f"{many:,} numbers a layer" if many else "no learned numbers" for many in block.numbers().values())
 
 
 def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
@@ -70,17 +69,9 @@ def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) ->
     change = block.effect(text, without)
     told = f"The sentence’s vector has a cosine of {change.sentence:.3f} with what it is with all parts."
     if is_alike_open:
-        told += f" Two tokens’ last states: {change.alike:.3f} on average, with all parts {_alike(text):.3f}."
+        before = block.alike(minilm.read(text))
+        told += f" Two tokens’ last states: {change.alike:.3f} on average, with all parts {before:.3f}."
     return told.replace("-", "−")
-
-
-def _alike(text: str) -> float:
-    return block.alike(minilm.read(text))
-
-
-def _press_word(asked: Asked, tokens: tuple[str, ...], word: int) -> None:
-    if asked.name == "mostly":
-        asked.answer(tokens[word])
 
 
 def _switch(asked: Asked, place: tuple[int, int]) -> None:
@@ -89,10 +80,6 @@ def _switch(asked: Asked, place: tuple[int, int]) -> None:
     _OFF.set(block.switched(_OFF.recalled(), layer, part))
     if asked.name == "off" and part == "attention" and not asked.text():
         asked.answer(f"layer {layer}")
-
-
-def _switch_everywhere(part: int) -> None:
-    _OFF.set(block.switched_everywhere(_OFF.recalled(), PARTS[part]))
 
 
 SHOWN: Mapping[str, Callable[[str], None]] = {

@@ -42,7 +42,9 @@ def work_on(challenge: Challenge, on: Handlers) -> tuple[Verdict, Solution] | No
     text, run = _read(typed, start.text)
     verdict = sentence_challenge.verdict(challenge, text)
     cells, change = sentence_challenge.cost(challenge, text)
-    meter = Meter(measures=sentence_challenge.measures(challenge, run), verdict=verdict, cost=_cost(cells, start.words))
+    told = f"Changed: {counted(cells, 'word')}." if cells else "Nothing is changed yet."
+    told += f" Only {start.words} may be changed, left out or added." * (cells > start.words)
+    meter = Meter(measures=sentence_challenge.measures(challenge, run), verdict=verdict, cost=told)
     chosen = Chosen(text=text, run=run, head=Head(start.layer, start.head))
     screen.show(replace(head_picture.of(chosen), goal=meter), key=f"machine {challenge.id}", on=on)
     return verdict, Solution(cells=cells, change=change, edits=chosen_challenge.written_sentence(text))
@@ -54,8 +56,3 @@ def _read(typed: str, usual: str) -> tuple[str, minilm.Run]:
     except SentenceError as problem:
         st.warning(f"{plain(str(problem))} Showing “{plain(usual)}” for now.")
         return usual, minilm.read(usual)
-
-
-def _cost(cells: int, most: int) -> str:
-    changed = f"Changed: {counted(cells, 'word')}." if cells else "Nothing is changed yet."
-    return changed if cells <= most else f"{changed} Only {most} may be changed, left out or added."

@@ -1,14 +1,12 @@
 """The screen /challenges: which one, what it asks, whether it is solved, the records, and help."""
 
-from collections.abc import Mapping
-
 import streamlit as st
 
 from core.graph.tex import plain, unmarked
 from core.practice import challenge as challenges
 from core.practice.challenge import Challenge, Numbers, Sentence
 from core.practice.measure import Verdict
-from core.practice.progress import Solution, Solved
+from core.practice.progress import Solution
 from core.reading.readings import counted
 from ui.fields import widgets
 from ui.machine import screen
@@ -102,20 +100,19 @@ def _show_records(challenge: Challenge) -> None:
     if not best:
         st.caption(f"{stored} Can you do it with a smaller change?")
         return
+    records = {"Show it": ("", best.fewest)}
+    if best.fewest != best.smallest:
+        records = {
+            "Show the fewest": ("Fewest: ", best.fewest), "Show the smallest": ("Smallest change: ", best.smallest)
+        }  # fmt: skip
+    told = " ".join(lead + _figures(challenge, one.cells, one.change) for lead, one in records.values())
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(f"**Your best.** {_best(challenge, best)} {stored}")
-        for name, solution in _differing(best).items():
+        st.markdown(f"**Your best.** {told} {stored}")
+        for name, (_, solution) in records.items():
             st.button(
                 name, key=f"best {name}", type="tertiary", icon=":material/history:",
                 on_click=_open, args=(challenge, solution.edits),
             )  # fmt: skip
-
-
-def _best(challenge: Challenge, best: Solved) -> str:
-    if best.fewest == best.smallest:
-        return _figures(challenge, best.fewest.cells, best.fewest.change)
-    few, small = (_figures(challenge, one.cells, one.change) for one in (best.fewest, best.smallest))
-    return f"Fewest: {few} Smallest change: {small}"
 
 
 def _figures(challenge: Challenge, cells: int, change: float) -> str:
@@ -130,13 +127,6 @@ def _stored(challenge: Challenge) -> tuple[int, float]:
 
         return sentence_challenge.cost(challenge, challenge.start.solution)
     return challenges.cost(challenge, challenges.solved(challenge))
-
-
-def _differing(best: Solved) -> Mapping[str, Solution]:
-    """The records to open, by what the button says."""
-    if best.fewest == best.smallest:
-        return {"Show it": best.fewest}
-    return {"Show the fewest": best.fewest, "Show the smallest": best.smallest}
 
 
 def _open(challenge: Challenge, written: str) -> None:

@@ -10,6 +10,8 @@ from core.practice.exam_paper import paper
 from ui.session.component import beside, component
 from ui.session.keys import Key
 
+_paper = lru_cache(maxsize=32)(paper)
+
 _HTML = '<button type="button">Print</button><div class="exam-paper"></div>'
 
 
@@ -30,7 +32,7 @@ def offer(exam: Exam, *, minutes: int, may_see_key: bool) -> None:
             "With the key", value=may_see_key, key=f"{Key.EXAM_KEY} {may_see_key}",
             help="All answers to this exam: for a teacher, or once you are done with it.",
         )  # fmt: skip
-        text = _paper(exam, minutes, key=key)
+        text = _paper(exam, minutes=minutes, key=key)
         with st.container(horizontal=True, vertical_alignment="center"):
             _draw(text, has_button=True)
             name = f"mock-exam-{exam.id}{'-with-key' if key else ''}"
@@ -42,18 +44,13 @@ def offer(exam: Exam, *, minutes: int, may_see_key: bool) -> None:
 
 def stand_in(exam: Exam, *, minutes: int) -> None:
     """Have the empty sheet printed in place of the screen, whoever prints it."""
-    _draw(_paper(exam, minutes, key=False), has_button=False)
+    _draw(_paper(exam, minutes=minutes, key=False), has_button=False)
 
 
 def _draw(text: str, *, has_button: bool) -> None:
     # Not isolated: on paper its styles hide the rest of the screen.
     draw = component("exam_paper", beside(__file__), html=_HTML, css=beside(__file__, ".css"), isolated=False)
     draw(key="exam paper", data={"paper": text, "button": has_button}, height="content", width="content")
-
-
-@lru_cache(maxsize=32)
-def _paper(exam: Exam, minutes: int, *, key: bool) -> str:
-    return paper(exam, minutes=minutes, key=key)
 
 
 def _document(exam: Exam, text: str) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Literal
 
 import numpy as np
@@ -45,7 +44,8 @@ def show_figure(here: Lesson, asked: Asked) -> int:
         question=asked.name, pushed=words.index(_pushed(asked, asked.name)),
         push=_PUSHES.get(asked.name, lesson.PUSHES[-1]),
         wrong=words.index(_pushed(asked, "most")) if asked.marks["most"].status == "wrong" else None,
-        bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"), asks=_asks(asked),
+        bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"),
+        asks="" if asked.name == "others" and is_open else _ASKS.get(asked.name, ""),
         expected=_expected(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
     )  # fmt: skip
     answers = {
@@ -60,7 +60,10 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     return times
 
 
-_PUSHES: Mapping[str, float] = MappingProxyType({"most": 0.2, "push": lesson.PUSH_ASKED})
+_ASKS: Mapping[str, Literal["bar", "word", "sum"]] = {"others": "bar", "most": "word", "sum": "sum"}
+"""What the figure asks for, or lays out, for a question."""
+
+_PUSHES = {"most": 0.2, "push": lesson.PUSH_ASKED}
 """By how much a score is pushed at first, where that is not the most."""
 
 
@@ -70,18 +73,6 @@ def _pushed(asked: Asked, name: str) -> str:
     if name == "reach":
         return words[int(lesson.gradients(lesson.TIMES[-1]).w.argmax())]
     return answer if name == "most" and answer in words else lesson.PUSHED_ASKED
-
-
-def _asks(asked: Asked) -> Literal["", "bar", "word", "sum"]:
-    """What the figure asks for, or lays out, for a question."""
-    match asked.name:
-        case "others" if not asked.is_open("others"):
-            return "bar"
-        case "most":
-            return "word"
-        case "sum":
-            return "sum"
-    return ""
 
 
 def _expected(asked: Asked, weight: float) -> tuple[int, float] | None:

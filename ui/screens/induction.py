@@ -49,7 +49,11 @@ def show(*, show_anyway: bool) -> None:
         read, (drawn, _, of) = induction.read(text), contents.text(_DRAWN).partition(" ")
         is_drawn = of == text and drawn in map(str, range(len(read.tokens)))
         is_open = is_drawn or show_anyway
-        st.markdown(_what_follows(read, int(drawn) if is_drawn else None) if is_open else _ASKED)
+        st.markdown(
+            _what_follows(read, int(drawn) if is_drawn else None)
+            if is_open
+            else "Draw the thread from the last word: where does the head in layer 2 lead?"
+        )
         st.caption(
             "Made by hand, with one-hot vectors. It takes a model that writes and does not look ahead. MiniLM, our "
             "trained model, reads both sides and does not continue a text; but the first half is there, a head that "
@@ -68,9 +72,6 @@ def show(*, show_anyway: bool) -> None:
         )  # fmt: skip
     if is_open:
         screen.show(_layer_2(read), key="machine of layer 2")
-
-
-_ASKED = "Draw the thread from the last word: where does the head in layer 2 lead?"
 
 
 def _layer_2(read: TwoLayers) -> Picture:

@@ -96,13 +96,8 @@ def _next(choice: str, skipped: PracticePart | None = None) -> str:
     left = (skipped.exercise.id, skipped.part.id) if skipped else None
     others = [one for one in offers() if (one.exercise, one.part) != left]
     offered = [one for one in choices()[choice] if one in others] or choices()[choice]
-    offer = step_back(search(attempts, offers()), others) or next_part(attempts, offered, seed=_chance())
+    offer = step_back(search(attempts, offers()), others) or next_part(attempts, offered, seed=randbelow(2**31))
     return practice_part.drawn(offer) if offer else ""
-
-
-def _chance() -> int:
-    """Which of several parts that would show as much is asked: another one for each student."""
-    return randbelow(2**31)
 
 
 def _go_on(choice: str, skipped: PracticePart | None) -> None:
@@ -263,5 +258,5 @@ def _draw_end(choice: str) -> None:
 
 
 def _ask_hard(choice: str) -> None:
-    offer = next_part((), choices()[LEVELS[-1]], seed=_chance())
+    offer = next_part((), choices()[LEVELS[-1]], seed=randbelow(2**31))
     practised.ask(practice_part.drawn(offer) if offer else "", choice)

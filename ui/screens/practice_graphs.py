@@ -7,11 +7,10 @@ import numpy as np
 import streamlit as st
 
 from core.exercises import Exercise, Part
-from core.graph.steps import Matrix
 from core.practice.own_graph import OwnGraph, own_graph
 from ui.machine import machine
 from ui.machine.comparison import compared
-from ui.machine.picture import Cell, Drawn, Picture
+from ui.machine.picture import Cell, Picture
 from ui.screens import quiz_picture
 from ui.screens.practice_part import PracticePart
 
@@ -43,14 +42,11 @@ def _compare(asked: PracticePart) -> None:
         _show_right(asked)
         return
     M = next(M for M in both.matrices if M.name == first.node)
+    right, yours = (_figure(one.M[first.row, first.column]) for one in (M, M.other) if one)
     st.markdown(f"They first differ in **{M.title}**, row *{M.rows[first.row]}*, column *{M.columns[first.column]}*: "
-                f"{_pair(M, first)}. What differs is marked; the slider goes from one graph to the other.")  # fmt: skip
+                f"**{right}** is right, and yours is **{yours}**. What differs is marked; "
+                "the slider goes from one graph to the other.")  # fmt: skip
     machine.draw(both, key=f"machine of {asked.name}")
-
-
-def _pair(M: Drawn, cell: Cell) -> str:
-    right, yours = (_figure(one.M[cell.row, cell.column]) for one in (M, M.other) if one)
-    return f"**{right}** is right, and yours is **{yours}**"
 
 
 def _figure(value: float) -> str:
@@ -77,10 +73,7 @@ def _differences(both: Picture) -> Iterator[Cell]:
     """The cells in which two graphs differ, in the order of evaluation."""
     for M in both.matrices:
         if M.other is not None:
-            for row, column in np.argwhere(_differ(M.M, M.other.M)).tolist():
+            with np.errstate(invalid="ignore"):  # −∞ − (−∞) is no number, and no difference
+                differ = (M.M != M.other.M) & ~(np.abs(M.M - M.other.M) <= _APART)
+            for row, column in np.argwhere(differ).tolist():
                 yield Cell(node=M.name, row=row, column=column)
-
-
-def _differ(A: Matrix, B: Matrix) -> Matrix:
-    with np.errstate(invalid="ignore"):  # −∞ − (−∞) is no number, and no difference
-        return np.asarray((A != B) & ~(np.abs(A - B) <= _APART))

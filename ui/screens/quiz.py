@@ -1,7 +1,7 @@
 """The homework: answer fields with hints, marked as they are filled, and the score."""
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from functools import cache, partial
 
 import streamlit as st
@@ -55,15 +55,10 @@ def _fragment(key: str) -> Callable[[Sheet, Question], None]:
 
 def _draw_parts(sheet: Sheet, question: Question) -> None:
     sheet.write(question.parts)
-    with quiz_numbers.draw_beside(sheet, question), _column(question):
+    with quiz_numbers.draw_beside(sheet, question), st.container() if question.parts[1:] else nullcontext():
         _draw_answers(sheet, question)
     quiz_reflections.draw(sheet, question)
     sheet.redraw_others()
-
-
-def _column(question: Question) -> AbstractContextManager[object]:
-    """The place for the parts; that of a single one is its own."""
-    return st.container() if question.parts[1:] else nullcontext()
 
 
 def _draw_answers(sheet: Sheet, question: Question) -> None:

@@ -23,8 +23,6 @@ _EPOCHS = 200
 
 _SEEDS = range(1, 11)
 
-_PRESS = " Press along the last bar where it will end."
-
 
 def choose() -> tuple[int, int]:
     """Choose the seed and the epochs of the next training."""
@@ -150,7 +148,8 @@ def show_shares(run: Run | None, asked: Asked, *, is_open: bool) -> None:
     tallied.draw(
         Tallied(
             name="Held-out sentences that come out right",
-            told=f"Of {n} held-out sentences, those that are right.{_PRESS * is_asked}",
+            told=f"Of {n} held-out sentences, those that are right."
+            + " Press along the last bar where it will end." * is_asked,
             lines=(line("Even weights", even), said, line("Learned", learned)), takes_share=is_asked,
         ),
         key="threads of sentences", height=190,

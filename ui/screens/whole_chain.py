@@ -1,19 +1,19 @@
 """The whole chain in one picture, which can be changed, filled in and compared with another; and its code."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
 import streamlit as st
 
-from core.attention import Trace
 from core.graph.form import PLAIN, Form
 from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.nodes import shown
 from core.graph.tex import plain
 from core.graph.ways import BY_ROOT, UNSCALED
 from core.homework import covering, wrong_traces
+from core.homework.mistake import Mistake
 from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import downloads
@@ -56,40 +56,26 @@ def show(
 _NOTHING, _EDITS, _MISTAKE = "nothing", "before the edits", "a known mistake"
 
 
-@dataclass(frozen=True, kw_only=True)
-class _Other:
-    """Another chain of the same words: its numbers, its form, and what the one on the screen and it are called."""
-
-    trace: Trace
-    form: Form
-    names: tuple[str, str]
-    why: str = ""
-
-
 def _with_other(given: Inputs, form: Form, picture: Picture) -> Picture:
-    """Choose what a picture is compared with; returns the picture together with that."""
-    other = _choose_other(given, form)
-    if other is None:
-        return picture
-    return compared(picture, given.evaluate(form), form, other.trace, other.form, other.names, other.why)
-
-
-def _choose_other(given: Inputs, form: Form) -> _Other | None:
-    """Ask for the other chain, and for a mistake its words."""
+    """Choose what a picture is compared with, and for a mistake tell its words; returns the picture with that."""
     forms = {names[1]: (names, other) for names, other in _other_forms(form).items()}
     edited = [_EDITS] if _is_edited(given) else []
     options = [_NOTHING, *forms, *edited, _MISTAKE]
+    mistake = None
     with st.container(horizontal=True, vertical_alignment="bottom"):  # what comes and goes here moves nothing below it
         chosen = options[widgets.pick("Compare with", options, _NOTHING, Key.COMPARE, width=_WIDTH)]
         if chosen == _MISTAKE:
-            return _choose_mistake(given, form)
-    if chosen in forms:
-        names, other = forms[chosen]
-        return _Other(trace=given.evaluate(other), form=other, names=names)
-    if chosen == _EDITS:
-        before = replace(given, matrices=given.at_first)
-        return _Other(trace=before.evaluate(form), form=form, names=("with your edits", _EDITS))
-    return None
+            mistake = _choose_mistake(given, form)
+    names, other = forms.get(chosen, (("", ""), form))
+    trace, why = given.evaluate(other), ""
+    if mistake:
+        trace = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
+        names, why = ("correct", mistake.title), mistake.why
+    elif chosen == _EDITS:
+        trace, names = replace(given, matrices=given.at_first).evaluate(form), ("with your edits", _EDITS)
+    elif chosen not in forms:
+        return picture
+    return compared(picture, given.evaluate(form), form, trace, other, names, why)
 
 
 _WIDTH = 280
@@ -116,7 +102,7 @@ def _is_edited(given: Inputs) -> bool:
     return any(not np.array_equal(M, given.at_first[name]) for name, M in given.matrices.items())
 
 
-def _choose_mistake(given: Inputs, form: Form) -> _Other | None:
+def _choose_mistake(given: Inputs, form: Form) -> Mistake | None:
     """Ask which of the mistakes that can be made here; their titles name them."""
     mistakes = {mistake.id: mistake for mistake in wrong_traces.possible(form, given.matrices)}
     if not mistakes:
@@ -124,6 +110,5 @@ def _choose_mistake(given: Inputs, form: Form) -> _Other | None:
         return None
     titles = {id: mistake.title for id, mistake in mistakes.items()}
     mistake = mistakes[widgets.pick_by_id("Mistake", titles, next(iter(titles)), Key.MISTAKE, width=_WIDTH)]
-    trace = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
     st.caption(plain(mistake.why), width="stretch")
-    return _Other(trace=trace, form=form, names=("correct", mistake.title), why=mistake.why)
+    return mistake
