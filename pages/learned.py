@@ -14,7 +14,8 @@ form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED)
 with question:
     marked, pressed, needs_weights = learned.ask(inputs, form)
 task = learned.offer_task(inputs, form, needs_weights=needs_weights)
-whole_chain.show(inputs, form, above, marked=marked, opens_on=learned.opens_on(task), task=task, pressed=pressed)
+opens_on = "scaled_scores" if task else "context"  # a number of the context would show the row of the task
+whole_chain.show(inputs, form, above, marked=marked, opens_on=opens_on, task=task, pressed=pressed)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs, form)
 page.next_screen("scaling")

@@ -3,8 +3,9 @@
 import streamlit as st
 
 from core.lessons import two_sentences
-from ui.frame import lesson, page
+from ui.frame import lesson, navigation, page
 from ui.screens import two_sentences as screen
+from ui.session.keys import Key
 
 here = lesson.begin("two-sentences")
 asked = here.ask(two_sentences.tasks())
@@ -22,5 +23,5 @@ if asked.is_open("left", "open"):
     screen.show_encoder_and_decoder()
 if asked.is_open():
     screen.conclude()
-screen.link_homework()
+navigation.link("quiz", "The same two sentences with other numbers.", fields={Key.EXERCISE: "economic-area"})
 page.next_screen("lookup", "alignments", "learned")

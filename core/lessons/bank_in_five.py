@@ -3,7 +3,7 @@
 A word's state moves from the same beginning to different meanings.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 
@@ -29,22 +29,6 @@ def states(sentence: str, word: str) -> Matrix:
     if word not in run.tokens:
         raise minilm.SentenceError(f"“{word}” is not a token of this sentence: type it in small letters, as one word.")
     return run.states[:, run.tokens.index(word)].astype(np.float64)
-
-
-def resemblances(word: str, sentence: str, others: Sequence[str]) -> Matrix:
-    """The cosine of a word's states with those of k other words, each read alone, layer by layer, (7, k).
-
-    With *river* and *finance* for *bank*, these are the two axes of the picture of its drift.
-
-    Raises:
-        SentenceError: as for `states`.
-    """
-    alone = np.stack([_units(states(other, other)) for other in others], axis=1)  # (7, k, 384)
-    return np.asarray((alone @ _units(states(sentence, word))[:, :, None])[:, :, 0])
-
-
-def _units(states: Matrix) -> Matrix:
-    return np.asarray(states / np.linalg.norm(states, axis=-1, keepdims=True))
 
 
 _INPUT, _LAST = 0, LAYERS
@@ -83,14 +67,19 @@ def path(text: str) -> Matrix:
     Raises:
         SentenceError: the word is not a token of the sentence, or the sentence cannot be read.
     """
-    return resemblances(bank().word, text, bank().towards)
+    alone = np.stack([_units(states(word, word)) for word in bank().towards], axis=1)  # (7, 2, 384)
+    return np.asarray((alone @ _units(states(text, bank().word))[:, :, None])[:, :, 0])
+
+
+def _units(states: Matrix) -> Matrix:
+    return np.asarray(states / np.linalg.norm(states, axis=-1, keepdims=True))
 
 
 def likeness(text: str) -> tuple[float, ...]:
     """The cosine of the word in a sentence with the word in each of the five, after the last layer.
 
     Raises:
-        SentenceError: the word is not a token of the sentence, or the sentence cannot be read.
+        SentenceError: as for `path`.
     """
     own = states(text, bank().word)[_LAST]
     others = (states(sentence.text, bank().word)[_LAST] for sentence in bank().sentences)

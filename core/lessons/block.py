@@ -57,15 +57,9 @@ def shares(text: str, without: LeftOut = frozenset()) -> Matrix:
 def effect(text: str, without: LeftOut) -> Effect:
     """What changes in a sentence without some parts."""
     before, after = minilm.read(text), minilm.read(text, without=without)
-    cosines = cosines_of_tokens(before, after)
-    return Effect(tokens=cosines, sentence=minilm.cosine(before.vector, after.vector), alike=alike(after))
-
-
-def cosines_of_tokens(before: Run, after: Run) -> Matrix:
-    """The cosine of the state of each token with what it is without the change, (7, n): 1 up to the changed layer."""
     A, B = (run.states.astype(np.float64) for run in (before, after))
-    products = (A * B).sum(axis=-1)
-    return np.asarray(products / (np.linalg.norm(A, axis=-1) * np.linalg.norm(B, axis=-1)))
+    cosines = (A * B).sum(axis=-1) / (np.linalg.norm(A, axis=-1) * np.linalg.norm(B, axis=-1))
+    return Effect(tokens=cosines, sentence=minilm.cosine(before.vector, after.vector), alike=alike(after))
 
 
 def alike(run: Run) -> float:
@@ -74,11 +68,6 @@ def alike(run: Run) -> float:
     X /= np.linalg.norm(X, axis=1, keepdims=True)
     n = len(X)
     return float(((X @ X.T).sum() - n) / (n * n - n))
-
-
-def switched(without: LeftOut, layer: int, part: Part) -> LeftOut:
-    """The same with a part of a layer switched the other way."""
-    return without ^ {(layer, part)}
 
 
 def switched_everywhere(without: LeftOut, part: Part) -> LeftOut:

@@ -144,35 +144,27 @@ def mark(guesses: Iterable[Guess]) -> tuple[MarkedGuess, ...]:
     """
     marked: list[MarkedGuess] = []
     for guess in guesses:
-        marked.append(_mark(guess, fixed_kinds(marked)))
+        is_right, message = _verdict(guess, fixed_kinds(marked))
+        answer = Choice(word=str(guess), shown=str(guess))
+        status: Status = "correct" if is_right else "wrong"
+        result = Result(status=status, credit=float(is_right), answer=answer, message=message.rstrip())
+        marked.append(MarkedGuess(guess=guess, result=result))
     return tuple(marked)
 
 
-def _mark(guess: Guess, fixed: Collection[str]) -> MarkedGuess:
+def _verdict(guess: Guess, fixed: Collection[str]) -> tuple[bool, str]:
     here = next((fault for fault in hunt().faults if fault.line == guess.line), None)
+    is_free = here is None or here.kind in fixed
     if guess.kind == NOTHING:
-        if here is None or here.kind in fixed:
-            return _marked(guess, "correct", "")
-        return _marked(guess, "wrong", "It has a fault.")
+        return is_free, "" if is_free else "It has a fault."
     if here and here.kind == guess.kind:
-        return _marked(guess, "correct", here.why)
-    if here and here.kind in fixed:
-        return _marked(guess, "wrong", f"Line {guess.line} had another fault, which you have already fixed.")
-    if here:
-        return _marked(guess, "wrong", f"Line {guess.line} has a different fault. {_why_not(guess, fixed)}")
-    return _marked(guess, "wrong", f"There is nothing wrong with line {guess.line}. {_why_not(guess, fixed)}")
-
-
-def _marked(guess: Guess, status: Status, message: str) -> MarkedGuess:
-    answer = Choice(word=str(guess), shown=str(guess))
-    result = Result(status=status, credit=float(status == "correct"), answer=answer, message=message.rstrip())
-    return MarkedGuess(guess=guess, result=result)
-
-
-def _why_not(guess: Guess, fixed: Collection[str]) -> str:
+        return True, here.why
+    if here and is_free:
+        return False, f"Line {guess.line} had another fault, which you have already fixed."
+    told = f"Line {guess.line} has a different fault." if here else f"There is nothing wrong with line {guess.line}."
     if guess.kind in fixed:
-        return "You have already found this fault, in another line."
-    return hunt().not_here.get(guess.kind, "")
+        return False, f"{told} You have already found this fault, in another line."
+    return False, f"{told} {hunt().not_here.get(guess.kind, '')}"
 
 
 def fixed_kinds(marked: Sequence[MarkedGuess]) -> tuple[str, ...]:

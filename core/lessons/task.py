@@ -222,8 +222,10 @@ class Task:
 
     def _slip(self, reading: Numbers | Choice) -> str | None:
         """The explanation of the first slip that leads to this answer, as far as it is there."""
-        slips = self.question.slips.items()
-        return next((text for name, text in slips if _all_right(self._compare(reading, self.slip(name)))), None)
+        for name, text in self.question.slips.items():
+            if all(one.right or one is Verdict.BLANK for one in self._compare(reading, self.slip(name))):
+                return text
+        return None
 
     def _otherwise(self, reading: Numbers | Choice) -> str:
         question = self.question
@@ -284,10 +286,6 @@ def _singular(text: str) -> frozenset[str]:
 
 def _is_whole(reading: Numbers | Choice) -> bool:
     return isinstance(reading, Numbers) and all(cell is not None and cell.places == 0 for cell in reading.cells)
-
-
-def _all_right(verdicts: list[Verdict]) -> bool:
-    return all(verdict.right or verdict is Verdict.BLANK for verdict in verdicts)
 
 
 def _compare_shapes(shape: tuple[float, ...], key: tuple[int, ...]) -> str:

@@ -322,7 +322,7 @@ def test_the_map_says_in_words_what_its_dots_show():
 
 def test_after_two_wrong_answers_without_a_name_it_steps_back_to_the_first_wrong_step(monkeypatch):
     """Somebody whose scores are wrong, and all that is computed from them, until practice has found the step."""
-    monkeypatch.setattr(practice, "_chance", lambda: 1)
+    monkeypatch.setattr(practice, "randbelow", lambda _: 1)
     seconds = count(1_800_000_000)
     monkeypatch.setattr(clock, "now", lambda: next(seconds))  # attempts are told apart by the second
     at, asked = opened(CONTEXT), []

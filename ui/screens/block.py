@@ -77,7 +77,7 @@ def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) ->
 def _switch(asked: Asked, place: tuple[int, int]) -> None:
     """Switch a part; attention's switch answers the question that asks for it."""
     layer, part = place[0] + 1, PARTS[place[1]]
-    _OFF.set(block.switched(_OFF.recalled(), layer, part))
+    _OFF.set(_OFF.recalled() ^ {(layer, part)})
     if asked.name == "off" and part == "attention" and not asked.text():
         asked.answer(f"layer {layer}")
 

@@ -85,11 +85,6 @@ def offer_task(given: Inputs, form: Form, *, needs_weights: bool) -> Row | None:
     return task
 
 
-def opens_on(task: Row | None) -> str:
-    """The matrix of which a number is explained at first: that of the context would show the row of a task."""
-    return "scaled_scores" if task else "context"
-
-
 @runs.fragment()
 def look_closer(given: Inputs, form: Form) -> None:
     """What one word attends to, or all of them, with and without learning, if asked for; redrawn on its own."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
 
 import numpy as np
 import streamlit as st
@@ -152,48 +151,34 @@ def compare_with_instead() -> None:
     """The causal mask, together with what is chosen in its place."""
     ways = tuple(masks.INSTEAD)
     name = widgets.one_of("Compare −∞ before the softmax with", ways, "masks.instead", usual=ways[0])
-    screen.show(_compared(name), key="machine of masks")
-    st.caption(f"**{plain(masks.mistake(name).title)}.** {plain(masks.mistake(name).why)}")
+    mistake, row = masks.mistake(name), masks.words().index(masks.load().word)
+    whole = picture.of(masks.causal(), masks.CAUSAL, masks.words(), name="A causal mask")
+    names, other = ("−∞ before the softmax", name), masks.instead(name)
+    both = compared(whole, masks.causal(), masks.CAUSAL, other, masks.CAUSAL, names, mistake.why)
+    shown = replace(_excerpt(both), opening=Cell(node="weights", row=row, column=row))
+    screen.show(shown, key="machine of masks")
+    st.caption(f"**{plain(mistake.title)}.** {plain(mistake.why)}")
 
 
 def compare_with_window() -> None:
     """A sliding window of as many words as the student chooses, together with the causal mask."""
     size = widgets.slider("Words in the window", "masks.window", usual=2, least=1, most=len(masks.words()))
-    screen.show(_window(size), key="machine of the window")
-
-
-@cache
-def _window(size: int) -> Picture:
     form, trace = masks.windowed(size), masks.window(size)
     whole = picture.of(trace, form, masks.words(), name="A sliding window")
     names = (form.mask.called, masks.CAUSAL.mask.called)
-    return _excerpt(compared(whole, trace, form, masks.causal(), masks.CAUSAL, names))
-
-
-@cache
-def _compared(name: str) -> Picture:
-    whole = picture.of(masks.causal(), masks.CAUSAL, masks.words(), name="A causal mask")
-    names, other = ("−∞ before the softmax", name), masks.instead(name)
-    both = compared(whole, masks.causal(), masks.CAUSAL, other, masks.CAUSAL, names, masks.mistake(name).why)
-    row = masks.words().index(masks.load().word)
-    return replace(_excerpt(both), opening=Cell(node="weights", row=row, column=row))
+    both = compared(whole, trace, form, masks.causal(), masks.CAUSAL, names)
+    screen.show(_excerpt(both), key="machine of the window")
 
 
 def show_padding() -> None:
     """Padding that is masked, together with padding that is not."""
-    screen.show(_padded(), key="machine of padding")
-
-
-@cache
-def _padded() -> Picture:
     words, masked, unmasked = masks.padded_words(), masks.padded(masked=True), masks.padded(masked=False)
     whole = picture.of(masked, masks.CAUSAL, words, name="Padding")
-    both = compared(whole, masked, masks.CAUSAL, unmasked, LEARNED, ("padding masked", "no mask"))
-    shown = _excerpt(both)
+    shown = _excerpt(compared(whole, masked, masks.CAUSAL, unmasked, LEARNED, ("padding masked", "no mask")))
     formula, note = "padding hidden", "The scaled score, or −∞ in a column of padding."
     matrices = tuple(replace(M, formula=formula, note=note) if M.name == "masked_scores" else M for M in shown.matrices)
-    row = words.index(masks.load().before_padding)
-    return replace(shown, matrices=matrices, opening=Cell(node="weights", row=row, column=len(words) - 1))
+    opening = Cell(node="weights", row=words.index(masks.load().before_padding), column=len(words) - 1)
+    screen.show(replace(shown, matrices=matrices, opening=opening), key="machine of padding")
 
 
 def _excerpt(whole: Picture) -> Picture:

@@ -9,8 +9,7 @@ import streamlit as st
 from core.graph.steps import entropy
 from core.graph.tex import emphasised, in_prose
 from core.lessons import scaling
-from core.lessons.overflow import FLOATS, Trial, trial
-from core.lessons.scaling import Floats
+from core.lessons.scaling import FLOATS, Floats, Trial, trial
 from core.reading import answers
 from core.reading.readings import listed
 from ui.charts import bars, curves

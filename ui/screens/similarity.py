@@ -130,7 +130,11 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
             else ""
         )
     )
-    _table(words, "Σ", _normalised(query))
+    ways = {
+        _COSINE: query.cosines, "score": query.scores, "score / Σ scores": query.by_sum,
+        _EXPONENTIAL: query.exponentials, "exp / Σ exp": query.by_exponentials, "stable softmax": query.stable,
+    }  # fmt: skip
+    _table(words, "Σ", ways)
     st.markdown(_remark(query, words))
     st.markdown(f"**Context of {word}**: each word’s vector times its weight, added up number by number.")
     numbered = {str(j): column for j, column in enumerate(query.contributions.T, start=1)}
@@ -149,17 +153,6 @@ def _extremes(scores: Matrix, words: Sequence[str]) -> str:
         return ""
     most, least = emphasised(words[highest]), emphasised(words[lowest])
     return f" The highest score here is that with {most}, the lowest that with {least}."
-
-
-def _normalised(query: OneQuery) -> Mapping[str, Matrix]:
-    return {
-        _COSINE: query.cosines,
-        "score": query.scores,
-        "score / Σ scores": query.by_sum,
-        _EXPONENTIAL: query.exponentials,
-        "exp / Σ exp": query.by_exponentials,
-        "stable softmax": query.stable,
-    }
 
 
 _COSINE, _EXPONENTIAL = "cosine", "exp(score)"

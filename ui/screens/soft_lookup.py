@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import lru_cache
 from math import isclose
 
 import numpy as np
@@ -114,29 +113,19 @@ def show_numbers(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
     """The same in numbers, from the similarities to the blend."""
     sharpness = int(contents.text(_SHARPNESS) or 0)
     screen.show(lookup_pictures.of_name(query, rooms, sharpness, result), key="machine of name")
-    st.markdown(_comparison(query, tuple(rooms)))
-
-
-@lru_cache(maxsize=64)
-def _comparison(query: str, names: tuple[str, ...]) -> str:
-    """How each similarity is computed, as a table in Markdown."""
-    return tables.written(
+    q = trigrams(query)
+    keys = {name: trigrams(name) for name in rooms}
+    common = {name: ", ".join(one.replace(" ", "␣") for one in k if one in q) or "none" for name, k in keys.items()}
+    tables.draw(
         {
-            "key": names,
-            "trigrams in common": [plain(_common(query, name)) for name in names],
-            "similarity": [_calculation(query, name) for name in names],
+            "key": list(rooms),
+            "trigrams in common": [*map(plain, common.values())],
+            "similarity": [
+                f"{dot(q, k)} / √({dot(q, q)} · {dot(k, k)}) = {soft_lookup.similarity(query, name):.4f}"
+                for name, k in keys.items()
+            ],
         }
     )
-
-
-def _common(query: str, name: str) -> str:
-    q = trigrams(query)
-    return ", ".join(trigram.replace(" ", "␣") for trigram in trigrams(name) if trigram in q) or "none"
-
-
-def _calculation(query: str, name: str) -> str:
-    q, k = trigrams(query), trigrams(name)
-    return f"{dot(q, k)} / √({dot(q, q)} · {dot(k, k)}) = {soft_lookup.similarity(query, name):.4f}"
 
 
 def show_on_vectors() -> None:

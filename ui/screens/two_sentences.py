@@ -14,17 +14,12 @@ from core.reading.answers import Numbers
 from ui.charts import shape_boxes, threads
 from ui.charts.shape_boxes import Boxes
 from ui.charts.threads import Row, Threads
-from ui.frame import downloads, navigation
+from ui.frame import downloads
 from ui.frame.lesson import Asked
 from ui.machine import picture, screen
-from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine.picture import Cell, Drawn, Place
 from ui.machine.side_by_side import chain, drawn, several
 from ui.screens.line_results import tints
-from ui.session.keys import Key
-
-_EXERCISE = "economic-area"
-"""The homework across two sentences."""
-
 
 _COVERED = 2
 """The rows of what an RNN keeps that are covered until it is predicted: the last of them is asked for."""
@@ -94,43 +89,17 @@ def _show_shape(asked: Asked) -> None:
 
 def show_attention() -> None:
     """The translation attending to the original, from both sentences to the context; and the code of it."""
-    screen.show(_of_attention(), key="machine across sentences")
+    lesson, trace = two_sentences.load(), two_sentences.trace()
+    whole = picture.of(trace, CROSS, lesson.tokens, lesson.tokens_kv, name="A translation that attends to its original")
+    row = lesson.tokens.index(lesson.asks)
+    opening = Cell(node="weights", row=row, column=int(trace.weights[row].argmax()))
+    screen.show(replace(whole, opening=opening), key="machine across sentences")
     st.caption(
         "In a Transformer, $X_{kv}$ is what the encoder has made of the original, and X what the decoder has written "
         "so far: there the position that *writes* *Zone* asks, having read *La*. Here both are embeddings made by "
         "hand, and so are the weights, so that each word finds the one it stands for; in a model they are learned."
     )
     downloads.show_code(shown(CROSS), two_sentences.inputs(), CROSS)
-
-
-def show_encoder_and_decoder() -> None:
-    """An RNN encoder, and what a decoder gets of it without and with attention."""
-    screen.show(_of_encoder_and_decoder(), key="machine of encoder and decoder")
-
-
-def conclude() -> None:
-    """What is honest about the picture, and what is not in it."""
-    st.caption(
-        "This RNN only averages. A trained one has weights and gates, and learns what to keep: but its vector has as "
-        "many numbers for ten words as for fifty, and translations of long sentences were poor (Bahdanau, Cho and "
-        "Bengio, 2015). These authors let the decoder weigh all vectors, with scores from a small network in place of "
-        "q · k; their encoder also read the sentence backwards. The Transformer (2017) leaves out the RNN and "
-        "keeps the attention."
-    )
-
-
-def link_homework() -> None:
-    """A link to the exercise on the same two sentences."""
-    navigation.link("quiz", "The same two sentences with other numbers.", fields={Key.EXERCISE: _EXERCISE})
-
-
-@cache
-def _of_attention() -> Picture:
-    lesson = two_sentences.load()
-    whole = picture.of(
-        two_sentences.trace(), CROSS, lesson.tokens, lesson.tokens_kv, name="A translation that attends to its original"
-    )
-    return replace(whole, opening=_asking("weights"))
 
 
 @cache
@@ -150,8 +119,8 @@ def _of_encoder() -> tuple[Drawn, Drawn, Drawn]:
     return shares, words, vectors
 
 
-@cache
-def _of_encoder_and_decoder() -> Picture:
+def show_encoder_and_decoder() -> None:
+    """An RNN encoder, and what a decoder gets of it without and with attention."""
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
     ours, theirs = lesson.tokens, lesson.tokens_kv
     shares, words, vectors = _of_encoder()
@@ -176,7 +145,7 @@ def _of_encoder_and_decoder() -> Picture:
         "chosen", "What it chooses", both["chosen"], ours, formula="weights · vectors", kind="product",
         reads=(weights, vectors),
     )  # fmt: skip
-    return chain(
+    whole = chain(
         "An RNN encoder, and its decoder without and with attention",
         (shares, words, vectors, last, fixed, weights, chosen),
         {
@@ -186,9 +155,15 @@ def _of_encoder_and_decoder() -> Picture:
         },
         opening=Cell(node="shares", row=len(theirs) - 1, column=0),
     )
+    screen.show(whole, key="machine of encoder and decoder")
 
 
-def _asking(node: str) -> Cell:
-    """The weight that the word in question gives most to."""
-    row = two_sentences.load().tokens.index(two_sentences.load().asks)
-    return Cell(node=node, row=row, column=int(two_sentences.trace().weights[row].argmax()))
+def conclude() -> None:
+    """What is honest about the picture, and what is not in it."""
+    st.caption(
+        "This RNN only averages. A trained one has weights and gates, and learns what to keep: but its vector has as "
+        "many numbers for ten words as for fifty, and translations of long sentences were poor (Bahdanau, Cho and "
+        "Bengio, 2015). These authors let the decoder weigh all vectors, with scores from a small network in place of "
+        "q · k; their encoder also read the sentence backwards. The Transformer (2017) leaves out the RNN and "
+        "keeps the attention."
+    )

@@ -1,10 +1,13 @@
 """One more word: its row through the chain, with the keys and values that are kept, and what it takes in products."""
 
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 import streamlit as st
 
+from core.graph.nodes import shown
 from core.lessons import masks, word_by_word
 from ui.charts import tallied, threads
 from ui.charts.tallied import Block, Line, Mask, Tallied
@@ -12,9 +15,9 @@ from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
-from ui.machine import screen
-from ui.machine.picture import Cell, Picture, Place
-from ui.machine.side_by_side import chain, drawn
+from ui.machine import picture, screen
+from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine.side_by_side import chain
 from ui.session import contents
 
 _WORDS = "word-by-word.words"
@@ -156,32 +159,28 @@ def show_count() -> None:
 def _new_word(t: int) -> Picture:
     """The row of word t, with the keys and values kept, and the triangle that it is the last row of."""
     trace, words = word_by_word.written(t), word_by_word.words()[:t]
-    new, last = words[-1:], slice(t - 1, t)
-    x = drawn("x", "New word", trace.X[last], new, note="The embedding of the new word.")
-    numbered = [str(i + 1) for i in range(trace.X.shape[1])]
-    W_q, W_k, W_v = (
-        drawn(name, title, trace.matrices[name], numbered, note="Learned once, and the same for every word.")
-        for name, title in (("W_q", "Query matrix"), ("W_k", "Key matrix"), ("W_v", "Value matrix"))
-    )
-    q = drawn("q", "Query", trace.Q[last], new, formula="q = x W_q", kind="product", reads=(x, W_q))
-    k = drawn("k", "Key", trace.K[last], new, formula="k = x W_k", kind="product", reads=(x, W_k))
-    v = drawn("v", "Value", trace.V[last], new, formula="v = x W_v", kind="product", reads=(x, W_v))
-    K = drawn("K", "Keys", trace.K, words, formula="K", note=_KEPT.format(of="key", letter="k"))
-    V = drawn("V", "Values", trace.V, words, formula="V", note=_KEPT.format(of="value", letter="v"))
-    scores = drawn(
-        "scores", "Scores", trace.scores[last], new, words, formula="q Kᵀ", kind="product", reads=(q, K), turned=True
-    )
-    scaled = drawn(
-        "scaled_scores", "Scaled", trace.scaled_scores[last], new, words, formula=f"÷ √{trace.d_k}", kind="quotient",
-        reads=(scores,), divisor=(trace.d_k**0.5, f"√{trace.d_k}"),
+    made = picture.drawn(trace, masks.CAUSAL, words, shown(masks.CAUSAL))
+
+    def last(node: str, **other: Any) -> Drawn:
+        M = made[node]
+        return replace(M, M=M.M[-1:], rows=M.rows[-1:], **other)
+
+    x = last("X", name="x", title="New word", symbol="x", note="The embedding of the new word.")
+    q, k, v = (
+        last(
+            node, name=letter, title=title, symbol=letter, formula=f"{letter} = x W_{letter}",
+            reads=("x", f"W_{letter}"),
+        )
+        for node, letter, title in (("Q", "q", "Query"), ("K", "k", "Key"), ("V", "v", "Value"))
     )  # fmt: skip
-    weights = drawn("weights", "Weights", trace.weights[last], new, words, share=True, kind="softmax", reads=(scaled,))
-    context = drawn(
-        "context", "Context", trace.context[last], new, formula="weights V", kind="product", reads=(weights, V)
-    )
-    triangle = drawn(
-        "triangle", "All weights so far", trace.weights, words, words, share=True,
-        note="Each row was computed when its word was new, and the later words change nothing in it.",
+    W_q, W_k, W_v = (replace(made[name], note="Learned once, the same for every word.") for name in _WEIGHTS)
+    K, V = (replace(made[name], kind="given", reads=(), formula=name, note=note) for name, note in _KEPT.items())
+    scores = last("scores", reads=("q", "K"), formula="q Kᵀ")
+    scaled = last("scaled_scores", title="Scaled", formula=f"÷ √{trace.d_k}")
+    weights, context = last("weights", reads=("scaled_scores",)), last("context")
+    triangle = replace(
+        made["weights"], name="triangle", symbol="triangle", title="All weights so far", formula="", kind="given",
+        reads=(), note="Each row was computed when its word was new, and the later words change nothing in it.",
     )  # fmt: skip
     return chain(
         "One more word",
@@ -197,4 +196,9 @@ def _new_word(t: int) -> Picture:
     )  # fmt: skip
 
 
-_KEPT = "Kept since its word was new; the last row is {letter}, the {of} of the new word."
+_WEIGHTS = ("W_q", "W_k", "W_v")
+
+_KEPT = {
+    "K": "Kept since its word was new; the last row is k, the key of the new word.",
+    "V": "Kept since its word was new; the last row is v, the value of the new word.",
+}

@@ -11,9 +11,8 @@ from hypothesis.extra.numpy import arrays
 from core.attention import attend
 from core.exercises import load
 from core.graph.steps import entropy, softmax
-from core.lessons import overflow, scaling
-from core.lessons.overflow import FLOATS, breaking_score, trial
-from core.lessons.scaling import jacobian, jacobian_norm, simulate, softmax_at
+from core.lessons import scaling
+from core.lessons.scaling import FLOATS, breaking_score, jacobian, jacobian_norm, simulate, softmax_at, trial
 
 CURVES = simulate()
 D_KS = np.array(scaling.D_KS)
@@ -90,8 +89,8 @@ def test_the_naive_softmax_breaks_at_ln_of_the_largest_number(dtype):
     last, limit = breaking_score(dtype), math.log(float(np.finfo(dtype).max))
     assert abs(last - limit) <= float(np.spacing(dtype(limit)))
     following = float(np.nextafter(dtype(last), dtype(np.inf)))
-    assert overflow.works(last, dtype)
-    assert not overflow.works(following, dtype)
+    assert scaling.works(last, dtype)
+    assert not scaling.works(following, dtype)
 
 
 @pytest.mark.parametrize("dtype", FLOATS)

@@ -108,7 +108,7 @@ def state(text, word, layer):
 
 def test_each_bank_comes_to_resemble_the_word_of_its_sense():
     for sentence in BANK.sentences:
-        found = bank_in_five.resemblances("bank", sentence.text, BANK.towards)
+        found = bank_in_five.path(sentence.text)
         assert found.shape == (7, 2)
         for layer in (0, 6):
             expected = [cosine(state(sentence.text, "bank", layer), state(t, t, layer)) for t in BANK.towards]
@@ -123,8 +123,7 @@ def test_each_bank_comes_to_resemble_the_word_of_its_sense():
     ],
 )
 def test_on_both_axes_the_senses_begin_together_and_end_apart(towards, before, after):
-    assert towards in BANK.towards
-    found = [bank_in_five.resemblances("bank", text, [towards])[[0, 6], 0] for text in TEXTS]
+    found = [bank_in_five.path(text)[[0, 6], BANK.towards.index(towards)] for text in TEXTS]
     assert [round(float(first), 2) for first, _ in found] == before
     assert [round(float(last), 2) for _, last in found] == after
     has_it = [sentence.sense == towards for sentence in BANK.sentences]
