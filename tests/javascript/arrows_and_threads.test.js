@@ -3,6 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { fire, press, typed } from "./page.js"
+import { PLANE, placeOf, viewOf } from "../../ui/machine/plane.js"
 import { WORDS, answered, chainOf, drawn, given, mapOf, read } from "./pictures.js"
 
 test("without weights there are numbers alone and nothing to choose, and the Tab key stops at the face that is chosen", () => {
@@ -19,13 +20,13 @@ test("arrows are moved by keys, what follows from them follows, and Back brings 
   const picture = drawn()
   picture.press("Arrows")
   const shown = () => picture.all(".geometry-number").map((one) => read(one.textContent))
-  const expected = (chain) => [0, 1, 2].flatMap((j) => [chain.get("scores"), chain.get("weights")].map(({ values }) => values[0][j])).concat(chain.get("context").values[0])
+  const expected = (chain) => [0, 1, 2].flatMap((j) => [chain.get("scores"), chain.get("weights")].map(({ values }) => values[1][j])).concat(chain.get("context").values[1])
   const near = (a, b) => a.length === b.length && a.every((one, m) => Math.abs(one - b[m]) < 0.006)
   const chain = mapOf(chainOf())
   assert.ok(near(shown(), expected(chain)), shown().join())
   const bars = picture.all(".geometry-bar").slice(0, 6)
-  assert.ok([0, 1, 2].every((j) => Math.abs(parseFloat(bars[2 * j + 1].style.getPropertyValue("--size")) - 100 * chain.get("weights").values[0][j]) < 0.01), "a bar is as long as its weight")
-  assert.deepEqual([0, 1, 2].map((j) => bars[2 * j].classList.contains("minus")), chain.get("scores").values[0].map((score) => score < 0))
+  assert.ok([0, 1, 2].every((j) => Math.abs(parseFloat(bars[2 * j + 1].style.getPropertyValue("--size")) - 100 * chain.get("weights").values[1][j]) < 0.01), "a bar is as long as its weight")
+  assert.deepEqual([0, 1, 2].map((j) => bars[2 * j].classList.contains("minus")), chain.get("scores").values[1].map((score) => score < 0))
   const before = picture.root.querySelector(".geometry-side").textContent
   const tips = picture.all("[role=slider]")
   assert.deepEqual(tips.map((one) => one.getAttribute("aria-label")), ["query", "key"].flatMap((kind) => WORDS.map((word) => `${kind} of ${word}`)))
@@ -41,7 +42,7 @@ test("arrows are moved by keys, what follows from them follows, and Back brings 
   assert.match(picture.root.querySelector(".geometry-said").textContent, /You have moved an arrow/)
   picture.next(given({ turn: 1 }))
   assert.ok(near(shown(), expected(moved)), "the same arrows sent again stay where they were moved to")
-  for (const held of ["ctrlKey", "metaKey", "altKey"]) press(tips[0], "ArrowUp", { [held]: true })
+  for (const held of ["ctrlKey", "metaKey", "altKey"]) press(tips[1], "ArrowUp", { [held]: true })
   assert.ok(near(shown(), expected(moved)))
   picture.press("Back to the numbers")
   assert.equal(picture.root.querySelector(".geometry-side").textContent, before)
@@ -58,7 +59,7 @@ test("of many dimensions two are seen, which can be chosen, and of one its line"
   const picture = drawn(given({}, wide(3)))
   picture.press("Arrows")
   const axes = ["across", "up"].map((way) => picture.root.querySelector(`.axis-${way} select`))
-  const [tip] = picture.all("[role=slider]")
+  const tip = picture.all("[role=slider]")[1]
   const seen = () => [picture.root.querySelector(".geometry-said").textContent.split(/[:.]/)[0], ...axes.map(({ value }) => Number(value) + 1), tip.getAttribute("aria-valuetext").match(/dimension \d/g).join()]
   const three = "These are two of d_k = 3 dimensions"
   assert.deepEqual(seen(), [three, 1, 2, "dimension 1,dimension 2"])
@@ -91,48 +92,59 @@ test("a query that is moved is the one looked at; without learning one arrow is 
     return { ...picture, tips, lit, one, back: one(" .back"), said: one("-said").textContent, names: tips.map((tip) => tip.getAttribute("aria-label")) }
   }
   const two = faces(chainOf())
-  assert.deepEqual([two.lit(), two.back.getAttribute("aria-disabled"), two.all(".geometry-controls label").map(({ hidden }) => hidden)], ["100000", "true", [true, true]])
+  assert.deepEqual([two.lit(), two.back.getAttribute("aria-disabled"), two.all(".geometry-controls label").map(({ hidden }) => hidden)], ["010000", "true", [false, true, true]])
   assert.deepEqual(two.all(".geometry-side thead th").map(({ textContent }) => textContent), ["Word", "Score", "Weight", "Dimension", "Context"])
-  press(two.tips[1], "ArrowUp")
-  assert.deepEqual([two.lit(), two.back.getAttribute("aria-disabled"), two.sent[0][1].row], ["010000", "false", 1])
+  assert.equal(two.all(".pale").length, 2, "the other queries")
+  press(two.tips[2], "ArrowUp")
+  assert.deepEqual([two.lit(), two.back.getAttribute("aria-disabled"), two.sent[0][1].row], ["001000", "false", 2])
   const alone = (values) => chainOf().filter(({ name }) => !/^(Q|K|W_q|W_k)$/.test(name)).map((M) => (M.name === "scores" ? { ...M, step: { kind: "product", reads: ["X", "X"], turned: true } } : M.name === "context" ? { ...M, step: { ...M.step, reads: ["weights", values] } } : M))
   for (const [values, kinds] of [["V", "query and key"], ["X", "query, key and value"]]) {
     const { said, names, tips, sent, lit, one } = faces(alone(values))
     assert.equal(said, `d_model = 2: the arrows show everything. Without learning, one arrow is a word’s ${kinds}: they move together.`)
     assert.deepEqual([names, one("-legend").textContent], [WORDS.map((word) => `query and key of ${word}`), "Drag a tip, or move it with the arrow keys."])
-    press(tips[1], "ArrowUp")
-    assert.deepEqual([sent, lit()], [[], "100"])
+    press(tips[0], "ArrowUp")
+    assert.deepEqual([sent, lit()], [[], "010"])
   }
   const covered = (...names) => { const { one } = faces(chainOf().map((M) => (names.includes(M.name) ? { ...M, values: M.values.map((line) => line.map(() => null)) } : M))); return [one("-covered").hidden, one("-open").hidden] }
   assert.deepEqual([covered("Q"), covered("context"), covered("V")], [[false, true], [false, true], [true, false]])
 })
 
-test("a tip is dragged to the numbers that stand there, and no further than the axes", () => {
+test("a tip is dragged to the numbers that stand there, and from the edge the axes go farther", () => {
   const picture = drawn()
   picture.press("Arrows")
   const [svg] = picture.all(".plane")
   const tip = picture.all("[role=slider]")[0]
   const at = () => tip.getAttribute("aria-valuetext").replaceAll("\u2212", "-").match(/-?[\d.]+(?=,|$)/g).map(Number)
-  const most = Number(tip.getAttribute("aria-valuemax"))
-  const placeOf = ([x, y]) => ({ clientX: (170 + (x / most) * 150) * 1000 / 340, clientY: (170 - (y / most) * 150) * 1000 / 340 })
+  const { values } = mapOf(chainOf()).get("Q")
+  let view = viewOf([...values, ...mapOf(chainOf()).get("K").values].map(([x, y]) => ({ x, y })))
+  const most = view.left + view.span
+  const pointer = ([x, y]) => placeOf(x, y, view).map((one) => one * 1000 / PLANE)
+  const place = (to) => { const [clientX, clientY] = pointer(to); return { clientX, clientY } }
+  const near = (to) => assert.ok(at().every((one, m) => Math.abs(one - to[m]) < 0.006), `${at()} ${to}`)
   const start = at()
-  fire(svg, "pointermove", placeOf([0, 0]))
+  fire(svg, "pointermove", place([0, 0]))
   assert.deepEqual(at(), start, "nothing is held")
-  fire(svg, "pointerdown", placeOf([most, most]))
-  fire(svg, "pointermove", placeOf([0, 0]))
+  fire(svg, "pointerdown", place([most, most]))
+  fire(svg, "pointermove", place([0, 0]))
   assert.deepEqual(at(), start, "nothing was near")
-  fire(svg, "pointerdown", { ...placeOf(start), button: 2 })
-  fire(svg, "pointermove", placeOf([0, 0]))
+  fire(svg, "pointerdown", { ...place(start), button: 2 })
+  fire(svg, "pointermove", place([0, 0]))
   assert.deepEqual(at(), start, "it is another button")
-  fire(svg, "pointerdown", placeOf(start))
+  fire(svg, "pointerdown", place(start))
   assert.equal(picture.root.activeElement, tip)
-  for (const [to, there] of [[[0.5, -0.25], [0.5, -0.25]], [[9 * most, -9 * most], [most, -most]]]) {
-    fire(svg, "pointermove", placeOf(to))
-    assert.deepEqual(at(), there)
+  for (const [to, there] of [[[0.5, -0.25], [0.5, -0.25]], [[9 * most, 9 * view.bottom], [most, view.bottom]]]) {
+    fire(svg, "pointermove", place(to))
+    near(there)
   }
   fire(svg, "pointerup")
-  fire(svg, "pointermove", placeOf([0, 0]))
-  assert.deepEqual(at(), [most, -most])
+  fire(svg, "pointermove", place([0, 0]))
+  near([most, view.bottom])
+  const [least, now] = ["min", "max"].map((end) => Number(tip.getAttribute(`aria-value${end}`)))
+  assert.ok(now > most && Math.abs(least + now) < 1e-9, "as far to all sides")
+  view = { left: least, bottom: least, span: now - least }
+  fire(svg, "pointerdown", place(at()))
+  fire(svg, "pointermove", place([-most, -most]))
+  near([-most, -most])
 })
 
 test("threads are the weights from the chosen one on; a word that is pressed pins the most of its weights", () => {

@@ -2,21 +2,32 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { PLANE, extentOf, labelOf, labelled, numbersAt, placeOf, unitOf } from "../../ui/machine/plane.js"
+import { PLANE, labelOf, labelled, numbersAt, placeOf, unitOf, viewOf } from "../../ui/machine/plane.js"
 
-test("axes go somewhat farther than the longest arrow, to half a unit", () => {
-  assert.deepEqual([[1, -4.4], [0.03], [0, 0], [9]].map(extentOf), [5.5, 0.04, 1, 15])
+const FAR = { x: 4, y: 1 }
+
+test("the origin and all tips are seen, and what they leave free is alike on both sides", () => {
+  for (const tips of [[FAR], [FAR, { x: -2, y: -1 }], [{ x: -0.03, y: 0 }]]) {
+    const view = viewOf(tips)
+    const all = [{ x: 0, y: 0 }, ...tips].map(({ x, y }) => placeOf(x, y, view))
+    for (const m of [0, 1]) {
+      const one = all.map((place) => place[m])
+      const [before, behind] = [Math.min(...one), PLANE - Math.max(...one)]
+      assert.ok(before > 40 && Math.abs(before - behind) < 1e-9, `${before} ${behind}`)
+    }
+  }
+  assert.deepEqual(viewOf([{ x: 0, y: 0 }]), { left: -1, bottom: -1, span: 2 })
 })
 
-test("a unit is the power of ten in a number", () => {
-  assert.deepEqual([5.5, 10, 0.04].map(unitOf), [1, 10, 0.01])
+test("a unit is the power of ten in half of what is seen", () => {
+  assert.deepEqual([11, 20, 0.08].map((span) => unitOf({ left: 0, bottom: 0, span })), [1, 10, 0.01])
 })
 
-test("two numbers stand in the middle, to the right and up, and are found there again", () => {
-  assert.deepEqual(placeOf(0, 0, 5), [PLANE / 2, PLANE / 2])
-  const [left, top] = placeOf(5, 2, 5)
-  assert.ok(left > PLANE / 2 && left < PLANE && top < PLANE / 2)
-  assert.deepEqual(numbersAt(left, top, 5).map((one) => Number(one.toFixed(9))), [5, 2])
+test("two numbers stand to the right and up, and are found there again", () => {
+  const view = viewOf([FAR])
+  const [[x, y], [right, above]] = [placeOf(0, 0, view), placeOf(4, 1, view)]
+  assert.ok(right > x && above < y)
+  assert.deepEqual(numbersAt(right, above, view).map((one) => Number(one.toFixed(9))), [4, 1])
 })
 
 test("an arrow is called by its word, cut where it is long, and by its kind where there are both", () => {
@@ -28,14 +39,14 @@ test("an arrow is called by its word, cut where it is long, and by its kind wher
 
 test("where there is no clear place a label lies where it covers least, within the plane", () => {
   const taken = [{ x: 0, y: 0, wide: PLANE, high: PLANE }, { x: 0, y: 0, wide: PLANE - 60, high: PLANE }]
-  const [{ x, y, wide, high }] = labelled([{ text: "q bank", tip: [PLANE - 30, 5] }], taken)
+  const [{ x, y, wide, high }] = labelled([{ text: "q bank", tip: [PLANE - 30, 5] }], taken, [PLANE / 2, PLANE / 2])
   assert.ok(x > PLANE - 60 && x + wide <= PLANE && y >= 0 && y + high <= PLANE, `${x} ${y}`)
 })
 
 test("no label lies on an arrow", () => {
   /** @type {[number, number][]} */
   const tips = [[300, 130], [230, 145], [210, 150], [190, 80]]
-  const labels = labelled(tips.map((tip) => ({ text: "q chased", tip })), [])
+  const labels = labelled(tips.map((tip) => ({ text: "q chased", tip })), [], [PLANE / 2, PLANE / 2])
   const onLabels = tips.flatMap(([left, top]) => [0.2, 0.4, 0.6, 0.8, 1].filter((share) => {
     const [x, y] = [left, top].map((one) => PLANE / 2 + share * (one - PLANE / 2))
     return labels.some((label) => x > label.x && x < label.x + label.wide && y > label.y && y < label.y + label.high)

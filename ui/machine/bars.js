@@ -28,7 +28,9 @@ function barTable(matrices, given, i) {
   const lines = matrices[0].columns.map((label, j) =>
     element("tr", "", barHeader("row", label), ...matrices.map((M) => barCell(M, given.get(M.name) ?? M, i, j))))
   const head = element("tr", "", ...[first, ...titles].map((title) => barHeader("col", title)))
-  return element("div", "geometry-scroll", element("table", "geometry-table", element("thead", "", head), element("tbody", "", ...lines)))
+  const made = element("div", "geometry-scroll", element("table", "geometry-table", element("thead", "", head), element("tbody", "", ...lines)))
+  made.dataset.role = matrices[0].role
+  return made
 }
 
 /** @param {"row" | "col"} scope @param {string} text */

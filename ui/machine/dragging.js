@@ -3,16 +3,17 @@
 import { PLANE, numbersAt, placeOf, unitOf } from "./plane.js"
 
 /**
- * The tips as they are now, how far the axes go, and what to do with a tip that is moved to other numbers.
+ * The tips as they are now, what is seen of the plane, what to do with a tip that is moved to other numbers, and once it
+ * has been.
  *
- * @typedef {{tips: () => {x: number, y: number}[], extent: () => number, moveTo: (at: number, to: [number, number]) => void}} Tips
+ * @typedef {{tips: () => {x: number, y: number}[], view: () => import("./plane.js").View, moveTo: (at: number, to: [number, number]) => void, end: () => void}} Tips
  */
 
 const NEAR = 18
 const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1] })
 
 /** Attach the gestures to a plane, once. @param {SVGSVGElement} svg @param {Tips} tips */
-export function dragging(svg, { tips, extent, moveTo }) {
+export function dragging(svg, { tips, view, moveTo, end }) {
   /** The tip that is held, and how far it is from the pointer. @type {{at: number, x: number, y: number} | null} */
   let held = null
   const sliders = () => /** @type {SVGElement[]} */ ([...svg.querySelectorAll('[role="slider"]')])
@@ -21,7 +22,7 @@ export function dragging(svg, { tips, extent, moveTo }) {
     if (event.button || held) return
     const [left, top, scale] = pointerIn(svg, event)
     const offsets = tips().map(({ x, y }, at) => {
-      const [tipLeft, tipTop] = placeOf(x, y, extent())
+      const [tipLeft, tipTop] = placeOf(x, y, view())
       return { at, x: tipLeft - left, y: tipTop - top }
     })
     const far = offsets.map(({ x, y }) => Math.hypot(x, y))
@@ -36,17 +37,21 @@ export function dragging(svg, { tips, extent, moveTo }) {
   svg.addEventListener("pointermove", (event) => {
     if (!held || !tips()[held.at]) return
     const [left, top] = pointerIn(svg, event)
-    moveTo(held.at, numbersAt(left + held.x, top + held.y, extent()))
+    moveTo(held.at, numbersAt(left + held.x, top + held.y, view()))
   })
-  for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => { held = null })
+  for (const over of ["pointerup", "pointercancel"]) svg.addEventListener(over, () => {
+    if (held) end()
+    held = null
+  })
   svg.addEventListener("keydown", (event) => {
     const at = sliders().indexOf(/** @type {SVGElement} */ (event.target)) // nothing else there has the focus
     const by = STEPS[event.key]
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     const { x, y } = tips()[at]
-    const step = unitOf(extent()) / (event.shiftKey ? 100 : 10)
+    const step = unitOf(view()) / (event.shiftKey ? 100 : 10)
     moveTo(at, [x + by[0] * step, y + by[1] * step])
+    end()
   })
 }
 

@@ -39,14 +39,11 @@ export function faces(machine) {
     })
     hosts.forEach((host, m) => { host.hidden = m + 1 !== face })
     machine.frame.hidden = machine.beneath.hidden = Boolean(face || machine.given.story)
-    if (face) (draws[face] ??= (face === 1 ? flow : geometry)(hosts[face - 1], onFocus))(machine.chain, focus())
+    if (face) (draws[face] ??= (face === 1 ? flow : geometry)(hosts[face - 1], onFocus))(machine.chain, focus(machine.pinned ?? (face === 2 ? machine.opening : null)))
   }
 
-  /** The word whose row is in focus. */
-  const focus = () => {
-    const cell = machine.pinned
-    return cell && machine.chain.get(cell.node)?.rows.length === machine.given.words.length ? cell.row : null
-  }
+  /** The word whose row is in focus. @param {import("./given.d.ts").Cell | null} cell */
+  const focus = (cell) => (cell && machine.chain.get(cell.node)?.rows.length === machine.given.words.length ? cell.row : null)
 
   /** Pin the weight that a word in focus gives most to. @param {number | null} word */
   function onFocus(word) {

@@ -5,7 +5,7 @@ import { BARRED, barTables } from "./bars.js"
 import { changed, row } from "./chain.js"
 import { dragging } from "./dragging.js"
 import { button, element } from "./picture.js"
-import { drawPlane, extentOf, plane, unitOf } from "./plane.js"
+import { drawPlane, plane, unitOf, viewOf } from "./plane.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
 
@@ -33,12 +33,12 @@ export function geometry(host, onFocus) {
   const back = button("button back", "Back to the numbers of the sentence")
   const svg = plane()
   svg.setAttribute("aria-label", "Queries and keys as arrows. Drag a tip, or move it with the arrow keys.")
-  const query = element("label", "query-chosen", "Query of ", element("select"))
-  const bars = element("div", "geometry-bars")
+  const query = element("label", "", "Query of ", element("select"))
+  const bars = element("div", "geometry-side")
   const told = element("p", "geometry-said")
   const legend = element("p", "geometry-legend")
-  const open = element("div", "geometry-open", element("div", "geometry-controls", ...choosers, back), told,
-    element("div", "geometry-face", element("div", "geometry-plane", svg, legend), element("div", "geometry-side", query, bars)))
+  const open = element("div", "geometry-open", element("div", "geometry-controls", query, ...choosers, back), told,
+    element("div", "geometry-face", element("div", "geometry-plane", svg, legend), bars))
   const veil = element("p", "geometry-covered", "The arrows are covered: they would show answers to the homework.")
   host.append(veil, open)
 
@@ -46,9 +46,9 @@ export function geometry(host, onFocus) {
   let given = new Map()
   let content = ""
   let focus = 0
-  /** The two dimensions that are seen, and how far their axes go, which stays while dragging. */
+  /** The two dimensions that are seen, and what of their plane, which stays while dragging. */
   let chosen = [0, 1]
-  let extent = 1
+  let view = viewOf([])
   /** The matrices changed by hand, and the chain that follows from them. @type {Map<string, Partial<Matrix>>} */
   let byHand = new Map()
   let chain = given
@@ -61,7 +61,7 @@ export function geometry(host, onFocus) {
       const line = row(M, i)
       const kind = /** @type {"query" | "key"} */ (m ? "key" : "query")
       const [x, y] = chosen.map((d) => line[d] ?? 0)
-      return { kind, word, name: `${one || kind} of ${word}`, x, y, inFocus: !m && i === focus, M, i }
+      return { kind, word, name: `${one || kind} of ${word}`, x, y, inFocus: !m && i === focus, isPale: !m && i !== focus && all.length > 1, M, i }
     }))
   }
 
@@ -72,16 +72,26 @@ export function geometry(host, onFocus) {
   /** Let the axes reach all tips in the chosen dimensions. */
   function rescale() {
     follow()
-    extent = extentOf(tips().flatMap(({ x, y }) => [x, y]))
+    view = viewOf(tips())
+  }
+
+  /** Where a tip has come to an edge, let the axes go as far to all four sides. */
+  function widen() {
+    const all = tips()
+    const far = Math.max(...all.flatMap(({ x, y }) => [x - view.left, y - view.bottom]).map((one) => Math.abs(one / view.span - 0.5)))
+    if (far < 0.49) return
+    view = viewOf([...all, ...all.map(({ x, y }) => ({ x: -x, y: -y }))])
+    draw()
   }
 
   /** Give an arrow other numbers in the chosen dimensions; a query that is moved is the one looked at. @param {number} at @param {[number, number]} to */
   function moveTo(at, to) {
     const { M, i, kind } = tips()[at]
-    const unit = unitOf(extent) / 100
+    const unit = unitOf(view) / 100
     const line = [...M.values[i]]
     chosen.forEach((d, m) => {
-      const value = Math.max(-extent, Math.min(to[m], extent))
+      const from = m ? view.bottom : view.left
+      const value = Math.max(from, Math.min(to[m], from + view.span))
       if (d < line.length && to[m] !== line[d]) line[d] = Number((Math.round(value / unit) * unit).toPrecision(6))
     })
     byHand.set(M.name, { values: M.values.map((other, m) => (m === i ? line : other)), step: { kind: "given", reads: [], turned: false } })
@@ -109,7 +119,7 @@ export function geometry(host, onFocus) {
     back.setAttribute("aria-disabled", String(!byHand.size))
     told.textContent = said(given, byHand.size > 0)
     const [across, up] = chosen.map((d) => (columns[d] ? `dimension ${columns[d]}` : ""))
-    drawPlane(svg, { extent, across, up }, tips())
+    drawPlane(svg, { view, across, up }, tips())
     legend.textContent = arrowMatrices(given).length === 1 ? "Drag a tip, or move it with the arrow keys." :
       "Queries (q) are solid, with a full head; keys (k) are dashed, with an open head. Drag a tip, or move it with the arrow keys."
     bars.replaceChildren(...barTables(chain, given, focus))
@@ -128,7 +138,7 @@ export function geometry(host, onFocus) {
     rescale()
     draw()
   })
-  dragging(svg, { tips, extent: () => extent, moveTo })
+  dragging(svg, { tips, view: () => view, moveTo, end: widen })
 
   return (/** @type {Map<string, Matrix>} */ sent, /** @type {number | null} */ word) => {
     given = sent

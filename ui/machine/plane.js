@@ -4,40 +4,43 @@
 import { exactly } from "./figures.js"
 import { set, shape } from "./shape.js"
 
-/** An arrow, and where it points. @typedef {{kind: "query" | "key", word: string, name: string, x: number, y: number, inFocus: boolean}} Arrow */
+/** An arrow, and where it points. @typedef {{kind: "query" | "key", word: string, name: string, x: number, y: number, inFocus: boolean, isPale: boolean}} Arrow */
 
-/** @typedef {{extent: number, across: string, up: string}} Axes */
+/** What is seen: the numbers at its left and at its bottom, and how far it goes from there. @typedef {{left: number, bottom: number, span: number}} View */
+
+/** @typedef {{view: View, across: string, up: string}} Axes */
+
+/** @typedef {[number, number]} Point */
 
 /** @typedef {{x: number, y: number, wide: number, high: number}} Box */
 
 /** Width and height of the plane, in its own units. */
 export const PLANE = 340
-const REACH = 150
 const LETTER = 6.6
 const WIDE_LETTER = 12
 const HIGH = 14
-const MARGIN = 1.2
+const MARGIN = 1.35
 const LONGEST_LABEL = 12
 const THICK = 8
 const AWAY = [8, 16, 28, 42, 58, 76]
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => (eighths * Math.PI) / 4)
 const HEADS = { query: "M1 0 L-10 -5 L-10 5 Z", key: "M-9 -6 L0 0 L-9 6" }
 
-/** How far the axes go, so that arrows of these numbers can still be made longer. @param {number[]} values */
-export function extentOf(values) {
-  const largest = MARGIN * Math.max(...values.map(Math.abs)) || 1
-  const half = unitOf(largest) / 2
-  return Number((Math.ceil(largest / half) * half).toPrecision(3))
+/** What shows the origin and all tips, with room around them; both axes have one scale. @param {{x: number, y: number}[]} tips @returns {View} */
+export function viewOf(tips) {
+  const [[left, right], [bottom, top]] = [tips.map(({ x }) => x), tips.map(({ y }) => y)].map((all) => [Math.min(0, ...all), Math.max(0, ...all)])
+  const span = MARGIN * Math.max(right - left, top - bottom) || 2
+  return { left: (left + right - span) / 2, bottom: (bottom + top - span) / 2, span }
 }
 
-/** The power of ten in a number. @param {number} extent */
-export const unitOf = (extent) => 10 ** Math.floor(Math.log10(extent))
+/** The power of ten in half of what is seen. @param {View} view */
+export const unitOf = ({ span }) => 10 ** Math.floor(Math.log10(span / 2))
 
-/** Where two numbers stand in the plane. @param {number} x @param {number} y @param {number} extent @returns {[number, number]} */
-export const placeOf = (x, y, extent) => [PLANE / 2 + (x / extent) * REACH, PLANE / 2 - (y / extent) * REACH]
+/** Where two numbers stand in the plane. @param {number} x @param {number} y @param {View} view @returns {Point} */
+export const placeOf = (x, y, { left, bottom, span }) => [((x - left) / span) * PLANE, (1 - (y - bottom) / span) * PLANE]
 
-/** Which two numbers stand there. @param {number} left @param {number} top @param {number} extent @returns {[number, number]} */
-export const numbersAt = (left, top, extent) => [((left - PLANE / 2) / REACH) * extent, ((PLANE / 2 - top) / REACH) * extent]
+/** Which two numbers stand there. @param {number} x @param {number} y @param {View} view @returns {Point} */
+export const numbersAt = (x, y, { left, bottom, span }) => [left + (x / PLANE) * span, bottom + (1 - y / PLANE) * span]
 
 /** A plane without arrows. @returns {SVGSVGElement} */
 export function plane() {
@@ -50,11 +53,11 @@ export function plane() {
 export function drawPlane(svg, axes, arrows) {
   const [ground, group] = svg.children
   const words = axisLabels(axes)
-  ground.replaceChildren(...gridLines(axes.extent), ...words.map(({ text, x, y, wide }) => shape("text", { x: x + wide / 2, y: y + HIGH - 3, "text-anchor": "middle" }, text)))
+  ground.replaceChildren(...gridLines(axes.view), ...words.map(({ text, x, y, wide }) => shape("text", { x: x + wide / 2, y: y + HIGH - 3, "text-anchor": "middle" }, text)))
   while (group.childElementCount > arrows.length) group.lastElementChild?.remove()
   while (group.childElementCount < arrows.length) group.append(blankArrow())
-  const tips = arrows.map(({ x, y }) => placeOf(x, y, axes.extent))
-  const labels = labelled(arrows.map(({ kind, word }, i) => ({ text: labelOf(kind, word, arrows), tip: tips[i] })), words)
+  const tips = arrows.map(({ x, y }) => placeOf(x, y, axes.view))
+  const labels = labelled(arrows.map(({ kind, word, isPale }, i) => ({ text: labelOf(kind, word, arrows), tip: tips[i], isPale })), words, placeOf(0, 0, axes.view))
   arrows.forEach((arrow, i) => drawArrow(group.children[i], arrow, axes, tips[i], labels[i]))
 }
 
@@ -64,24 +67,25 @@ export function labelOf(kind, word, arrows) {
   return arrows.some((arrow) => arrow.kind === "key") ? `${kind[0]} ${short}` : short
 }
 
-/** @param {Axes} axes */
-function axisLabels({ extent, across, up }) {
-  const half = PLANE / 2
+/** The name of each axis at its end, and where one unit is. @param {Axes} axes */
+function axisLabels({ view, across, up }) {
+  const [[x, y], unit] = [placeOf(0, 0, view), unitOf(view)]
+  const [right, above] = placeOf(unit, unit, view)
+  const one = exactly(unit)
   /** @type {[string, number, number][]} */
-  const texts = [[across, PLANE - 2 - widthOf(across), half + 3], [up, half - widthOf(up) / 2, 0], [exactly(-extent), 0, half + 3]]
+  const texts = [[across, PLANE - 2 - widthOf(across), y + 3], [up, within(x - widthOf(up) / 2, PLANE - widthOf(up)), 0], [one, right - widthOf(one) / 2, y + 3], [one, x - widthOf(one) - 3, above - HIGH / 2]]
   return texts.map(([text, x, y]) => ({ text, x, y, wide: widthOf(text), high: HIGH }))
 }
 
-/** @param {number} extent */
-function gridLines(extent) {
-  const unit = unitOf(extent)
-  const lines = []
-  for (let at = -Math.floor(extent / unit) * unit; at <= extent; at += unit) {
-    const [x, y] = placeOf(at, at, extent)
-    const kind = Math.abs(at) < unit / 2 ? "axis" : "grid"
-    lines.push(shape("line", { class: kind, x1: x, x2: x, y1: HIGH + 2, y2: PLANE - 2 }), shape("line", { class: kind, x1: 2, x2: PLANE - 2, y1: y, y2: y }))
-  }
-  return lines
+/** @param {View} view */
+function gridLines(view) {
+  const unit = unitOf(view)
+  return [view.left, view.bottom].flatMap((from, m) => Array.from({ length: Math.floor(view.span / unit) }, (_, i) => {
+    const at = Math.ceil(from / unit) + i
+    const place = placeOf(at * unit, at * unit, view)[m]
+    const kind = at ? "grid" : "axis"
+    return shape("line", m ? { class: kind, x1: 2, x2: PLANE - 2, y1: place, y2: place } : { class: kind, x1: place, x2: place, y1: HIGH + 2, y2: PLANE - 2 })
+  }))
 }
 
 /** A place for an arrow: the circle around its tip is what a finger finds. */
@@ -98,17 +102,18 @@ function blankArrow() {
 }
 
 /** @param {Element} made @param {Arrow} arrow @param {Axes} axes @param {[number, number]} tip @param {Box & {text: string}} label */
-function drawArrow(made, { kind, name, x, y, inFocus }, { extent, across, up }, [left, top], label) {
-  const angle = (Math.atan2(top - PLANE / 2, left - PLANE / 2) * 180) / Math.PI
+function drawArrow(made, { kind, name, x, y, inFocus, isPale }, { view, across, up }, [left, top], label) {
+  const [x1, y1] = placeOf(0, 0, view)
+  const angle = (Math.atan2(top - y1, left - x1) * 180) / Math.PI
   const [middle, height] = [label.x + label.wide / 2, label.y + HIGH / 2]
   const isFar = Math.hypot(middle - left, height - top) > label.wide / 2 + AWAY[1] + HIGH / 2
   const told = up ? `${across} ${exactly(x)}, ${up} ${exactly(y)}` : `${across} ${exactly(x)}`
   set(made, {
-    class: inFocus ? `${kind} in-focus` : kind, "aria-label": name, "aria-valuetext": told,
-    "aria-valuemin": -extent, "aria-valuemax": extent, "aria-valuenow": x,
+    class: kind + (inFocus ? " in-focus" : isPale ? " pale" : ""), "aria-label": name, "aria-valuetext": told,
+    "aria-valuemin": view.left, "aria-valuemax": view.left + view.span, "aria-valuenow": x,
   })
   const [shaft, head, leader, circle, text] = made.children
-  set(shaft, { x1: PLANE / 2, y1: PLANE / 2, x2: left, y2: top })
+  set(shaft, { x1, y1, x2: left, y2: top })
   set(head, { d: HEADS[kind], transform: `translate(${left} ${top}) rotate(${angle})` })
   set(leader, { x1: left, y1: top, x2: isFar ? middle : left, y2: isFar ? height : top })
   set(circle, { cx: left, cy: top })
@@ -120,32 +125,40 @@ function drawArrow(made, { kind, name, x, y, inFocus }, { extent, across, up }, 
 const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? WIDE_LETTER : LETTER), 2)
 
 /**
- * A box for each label: near its tip, outwards if there is room, and clear of other labels and of the arrows.
+ * A box for each label: near its tip, outwards if there is room, and clear of other labels and of the arrows. Those of
+ * pale arrows take what room is left.
  *
- * @param {{text: string, tip: [number, number]}[]} labels @param {Box[]} taken
+ * @param {{text: string, tip: Point, isPale?: boolean}[]} labels @param {Box[]} taken @param {Point} origin
  */
-export function labelled(labels, taken) {
-  const inWay = [...taken, ...labels.flatMap(({ tip }) => boxesOn(tip))]
-  return labels.map(({ text, tip }) => {
-    const box = clearBox(widthOf(text), tip, inWay)
-    inWay.push(box)
-    return { ...box, text }
-  })
+export function labelled(labels, taken, origin) {
+  const inWay = [...taken]
+  /** @type {(Box & {text: string})[]} */
+  const boxes = []
+  for (const now of [false, true]) {
+    const those = labels.filter(({ isPale = false }) => isPale === now)
+    inWay.push(...those.flatMap(({ tip }) => boxesOn(tip, origin)))
+    for (const label of those) {
+      const box = { ...clearBox(widthOf(label.text), label.tip, inWay, origin), text: label.text }
+      boxes[labels.indexOf(label)] = box
+      inWay.push(box)
+    }
+  }
+  return boxes
 }
 
-/** Small boxes along an arrow, one at its tip. @param {[number, number]} tip @returns {Box[]} */
-function boxesOn([left, top]) {
-  const [across, down] = [left - PLANE / 2, top - PLANE / 2]
+/** Small boxes along an arrow, one at its tip. @param {Point} tip @param {Point} origin @returns {Box[]} */
+function boxesOn([left, top], [x, y]) {
+  const [across, down] = [left - x, top - y]
   const many = Math.ceil(Math.hypot(across, down) / THICK) || 1
   return Array.from({ length: many }, (_, i) => {
     const share = (i + 1) / many
-    return { x: PLANE / 2 + share * across - THICK / 2, y: PLANE / 2 + share * down - THICK / 2, wide: THICK, high: THICK }
+    return { x: x + share * across - THICK / 2, y: y + share * down - THICK / 2, wide: THICK, high: THICK }
   })
 }
 
-/** @param {number} wide @param {[number, number]} tip @param {Box[]} inWay @returns {Box} */
-function clearBox(wide, [left, top], inWay) {
-  const outwards = Math.atan2(top - PLANE / 2, left - PLANE / 2)
+/** @param {number} wide @param {Point} tip @param {Box[]} inWay @param {Point} origin @returns {Box} */
+function clearBox(wide, [left, top], inWay, origin) {
+  const outwards = Math.atan2(top - origin[1], left - origin[0])
   const boxes = AWAY.flatMap((away) => TURNS.map((turn) => {
     const [across, down] = [Math.cos(outwards + turn), Math.sin(outwards + turn)]
     const x = left + across * (away + wide / 2) - wide / 2
