@@ -69,7 +69,7 @@ def _whole(data: object, kind: Kind, field: str) -> tuple[str, str]:
 
 
 def _named(field: str, name: str) -> str:
-    return f"{field}.{name}".strip(".") or "file"
+    return f"{field}.{name}".strip(".")
 
 
 def _problem(value: object, kind: Kind) -> str:

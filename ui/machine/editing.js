@@ -363,7 +363,7 @@ function stepAfter({ key, shiftKey }, isReplaced) {
 /** @param {Machine} machine @param {Edited} edited @param {KeyboardEvent} event */
 function onCellKey(machine, edited, event) {
   const { target, key, altKey, shiftKey } = event
-  if (event.defaultPrevented || !(target instanceof HTMLTableCellElement || target instanceof HTMLButtonElement)) return
+  if (!(target instanceof HTMLTableCellElement || target instanceof HTMLButtonElement)) return
   const isCommand = (event.ctrlKey || event.metaKey) && !altKey
   const letter = key.toLowerCase()
   if (isCommand && letter === "z" && !shiftKey) travel(machine, edited, "past")

@@ -51,7 +51,7 @@ export function pointing(machine) {
 function onKey(machine, event) {
   const { target, key } = event
   const cell = cellAt(target)
-  if (event.defaultPrevented || !cell || !(target instanceof HTMLCanvasElement || target instanceof HTMLTableCellElement)) return
+  if (!cell || !(target instanceof HTMLCanvasElement || target instanceof HTMLTableCellElement)) return
   const way = event.ctrlKey || event.metaKey || event.altKey ? undefined : MOVES[key]
   if (key === "Escape" && machine.pinned) pin(machine, null)
   else if (key === "Enter") hold(machine, cell)
