@@ -152,3 +152,11 @@ test("once it has ended nothing is noted", () => {
   type(field, "0.25")
   assert.equal(sessionStorage.getItem("self-attention typed"), null)
 })
+
+test("where nothing waits to be brought back no field is looked for again and again", (t) => {
+  loaded({ weight: "0.1" })
+  wait(t, 0.2)
+  const looked = t.mock.method(document, "querySelectorAll")
+  wait(t, 20)
+  assert.equal(looked.mock.callCount(), 0)
+})

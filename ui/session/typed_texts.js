@@ -97,7 +97,7 @@ function listen() {
     for (const [field, name] of isTrusted ? offered() : []) if (found[name].text === field.value) letGo(name)
   }, { capture: true, signal: end.signal })
   let tries = PATIENCE.tries
-  const timer = setInterval(() => {
+  const timer = Object.keys(found).length && setInterval(() => {
     for (const [field, name] of offered()) {
       if (field.disabled) continue
       if (field.value === found[name].text && !broughtBack.has(name)) letGo(name)
