@@ -62,6 +62,13 @@ def test_a_name_that_a_link_holds_is_new_though_this_session_has_emptied_it(at):
     assert at.text[2].value == "True"
 
 
+def test_what_comes_and_what_goes_is_one_step_and_all_else_stays(at, monkeypatch):
+    monkeypatch.setattr("streamlit.runtime.state.QueryParamsProxy.update", lambda *_: pytest.fail("a second step"))
+    at.query_params.clear()
+    at.query_params.update(other="", empty="y")
+    assert held(at.button[0].click().run()) == {"other": "", "kept": "x"}
+
+
 def test_nothing_is_lost_that_another_screen_has_written(at):
     at.session_state["screen"] = "learned"
     assert lost(at, other="y") == [False, False]
