@@ -45,26 +45,3 @@ def test_what_is_pressed_in_the_covered_row_is_an_answer(page, address):
     row = (top + bottom) / 2 - above[0]
     page.mouse.click(box["x"] + (column - 0.5) / n * box["width"], box["y"] + row / (n - above[0]) * box["height"])
     expect(page.get_by_role("radio", name="the words beside it")).to_be_checked()
-
-
-def test_a_word_of_the_text_tells_its_weight_when_pointed_at_and_by_key_and_shows_its_own_row_when_pressed(
-    page, address
-):
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(f"{address}/large")
-    words, says = page.locator(".text [role=button]"), page.locator(".says")
-    expect(says).to_have_text(re.compile(r"bank₁₃ gives river₆ 0\.\d{4}"))
-    expect(says.and_(page.locator("[aria-live=polite][aria-atomic=true]"))).to_have_count(1)  # not the number alone
-    words.nth(2).hover()
-    expect(says).to_have_text(re.compile(r"bank₁₃ gives down₃ 0\.\d{4}"))
-    shares = words.evaluate_all("all => all.map((one) => Number(one.style.getPropertyValue('--share')))")
-    banks = [share for share, word in zip(shares, words.all_inner_texts(), strict=True) if word == "bank"]
-    assert {*banks} == {1}
-    assert min(shares) == 0
-    words.nth(12).focus()
-    page.keyboard.press("ArrowLeft")
-    expect(says).to_have_text(re.compile("gives the₁₂"))
-    page.keyboard.press("Enter")
-    expect(picker(page, "Row")).to_have_value("the₁₂")
-    expect(words.nth(11)).to_have_attribute("aria-pressed", "true")
-    expect(words.nth(11)).to_be_focused()

@@ -94,25 +94,6 @@ def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(op
     expect(box(figure, "X")).not_to_have_attribute("data-columns", "unequal")
 
 
-def test_the_corner_of_a_box_is_dragged_and_answers_and_so_do_the_arrow_keys(page, opened):
-    opened("shapes")
-    figure = chain(page)
-    corner = figure.get_by_role("button", name="Shape of X: 6 rows, 4 columns.")
-    (x, y), unit = middle(corner), box(figure, "X").bounding_box()["width"] / 4
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 4 * unit, y, steps=4)
-    expect(box(figure, "X").locator(".size")).to_have_text("6 × 8")
-    page.mouse.up()
-    expect(page.get_by_text("✓ correct")).to_be_visible()
-    expect(box(figure, "X").locator("i")).to_have_count(48)
-    expect(box(figure, "X").locator(".size")).to_have_text("1 × 6 × 8")
-    page.get_by_role("tab", name="2", exact=True).click()
-    for key in ("ArrowDown",) * 4 + ("ArrowRight", "Enter"):
-        figure.get_by_role("button", name=re.compile("^Shape of W_q")).press(key)
-    expect(page.get_by_label("W_q leads from")).to_have_value("(8, 5)")
-
-
 def test_a_corner_answers_only_what_was_dragged_or_pressed_without_a_pointer(page, opened):
     opened("shapes")
     figure = chain(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from core.lessons import gradients
-from tests.e2e.app import drag, sweep, wait_until_run
+from tests.e2e.app import sweep, wait_until_run
 
 WORDS = gradients.exercise().tokens
 
@@ -28,22 +28,6 @@ def opened(page, address):
 
 def row(figure, word):
     return figure.locator(".row").filter(has=figure.page.get_by_role("button", name=word, exact=True))
-
-
-def test_a_bar_is_dragged_down_and_then_all_are_there_with_what_was_expected(page, opened):
-    figure = opened()
-    expect(row(figure, "journey").locator("output")).to_have_text("?")
-    asked = figure.get_by_role("slider", name="Where the weight on one will be")
-    box = asked.bounding_box()
-    y, middle = box["y"] + box["height"] / 2, box["x"] + box["width"] * 0.08
-    drag(page, (box["x"] + box["width"] * 0.14, y), (middle, y))
-    expect(page.get_by_text("✓ correct")).to_be_visible()
-    expect(page).to_have_url(re.compile(r"gradients\.others=they(%20|\+)all(%20|\+)fall"))
-    after = gradients.pushed(1)[WORDS.index("step"), -1]
-    for word in ("one", "journey", "step"):
-        expect(row(figure, word).locator("output")).to_have_text(f"{after[WORDS.index(word)]:.4f}")
-    expect(row(figure, "one").locator("i.mine")).to_be_visible()
-    assert row(figure, "one").locator("i.mine").bounding_box()["width"] == pytest.approx(middle - box["x"] - 8, abs=8)
 
 
 def test_with_keys_the_bar_is_answered_a_word_is_pressed_and_the_table_says_what_moved(page, opened):

@@ -2,38 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from core.lessons import block
 from core.models import minilm
-from tests.e2e.app import wait_until_run
 
 PIZZA = block.text()
-
-
-@pytest.fixture
-def river(page, address):
-    page.goto(f"{address}/block")
-    expect(page.locator(".words button")).to_have_count(14)
-    wait_until_run(page)
-    return page.locator(".river")
-
-
-def test_the_end_of_a_band_is_dragged_and_then_its_own_is_there_with_the_range_expected(page, river):
-    slider = river.get_by_role("slider")
-    slider.scroll_into_view_if_needed()
-    box = slider.bounding_box()
-    y = box["y"] + box["height"] / 2
-    page.mouse.move(box["x"] + box["width"] * 0.1, y)
-    page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] * 0.25, y, steps=5)
-    expect(river.locator(".says")).to_have_text(re.compile(r"attention: 1\d %"))
-    page.mouse.up()
-    expect(page).to_have_url(re.compile(r"block\.last=10"))
-    it = minilm.read(PIZZA).tokens.index("it")
-    expect(river.locator("text.attention").last).to_have_text(f"{100 * block.shares(PIZZA)[5, 1, it]:.0f} %")
-    expect(river.locator(".predicted")).to_be_visible()
 
 
 def test_on_a_phone_the_verdict_is_said_once_in_sight_with_the_words_and_the_figure_has_the_focus_of_its_slider(

@@ -1,7 +1,5 @@
 """The sentence with threads: a question is answered in it, heads are looked at by pointing, and all of it with keys."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -45,17 +43,6 @@ def test_what_is_learned_is_seen_before_its_mark_unless_it_is_stopped(page, addr
     expect(page.locator(".announcer"), "what the model says is no mark").not_to_contain_text("classifier")
 
 
-def test_a_thread_that_is_drawn_is_the_answer_and_the_head_s_own_stand_over_it(page, words):
-    expect(page.locator("p.told")).to_contain_text("covered until you answer")
-    drag(page, middle(words.nth(9)), middle(words.nth(7)))
-    expect(page.locator("p.told")).to_contain_text("“it” attends to pizza 0.7102")
-    expect(
-        page.get_by_role("tabpanel").get_by_text("oven gets 0.0038, and pizza, which it stands for, 0.7102.")
-    ).to_be_visible()
-    expect(page.locator(".mine")).to_have_attribute("d", re.compile("M"))
-    expect(page).to_have_url(re.compile("trained.predict=oven"))
-
-
 def test_a_head_that_is_switched_off_says_so_where_its_weights_are_told(page, address):
     page.goto(f"{address}/head-off?head-off.vector=about 0.9")
     expect(page.locator("p.told")).to_contain_text(
@@ -79,15 +66,6 @@ def test_with_keys_a_word_answers_and_the_arrows_lead_to_words_and_heads(page, w
     page.locator(".heads button").nth(13).focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("p.told")).to_contain_text("Layer 3, head 2")
-
-
-def test_where_a_head_is_asked_for_it_is_pressed(page, address):
-    page.goto(f"{address}/atlas?atlas.most=evenly")
-    expect(page.get_by_role("tab", name="2")).to_have_attribute("aria-selected", "true")
-    page.get_by_role("button", name="Layer 1, head 3").click()
-    expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
-    page.get_by_role("button", name="Layer 6, head 1", exact=True).click()
-    expect(page.get_by_role("tabpanel").get_by_text("Not this one: the word before is one column")).to_be_visible()
 
 
 def test_a_finger_sweeps_over_the_heads_and_the_one_under_it_stands_above_it_larger(chromium, address):

@@ -1,11 +1,9 @@
 """Rotary positions in a browser: words are dragged, moved by keys and exchanged, and a place is an answer."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import drag, middle, sweep, wait_until_run
+from tests.e2e.app import middle, sweep, wait_until_run
 
 
 @pytest.fixture
@@ -24,24 +22,6 @@ def opened(page, address):
 
 def slider(page, name):
     return page.get_by_role("slider", name=name)
-
-
-def test_a_word_is_dragged_to_where_the_arrows_agree_and_that_is_the_answer(opened):
-    page, told = opened()
-    dog, bites = slider(page, "dog, the key"), slider(page, "bites, the query")
-    box, to = dog.bounding_box(), bites.bounding_box()
-    y = box["y"] + box["height"] - 8
-    drag(page, (box["x"] + box["width"] / 2, y), ((box["x"] + to["x"]) / 2 + 30, y))
-    expect(told).to_have_text(
-        "Places 5 and 4: dog is 1 before bites. Score q · k: covered until question 1 is answered"
-    )
-    expect(page.locator(".plane .shade")).to_have_count(0)
-    page.get_by_role("button", name="Answer: largest here").click()
-    expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
-    expect(told).to_contain_text("Score q · k: 1.50")
-    expect(page.locator(".plane .shade").first).to_be_attached()
-    expect(page.locator(".curve .peak")).to_have_count(1)
-    expect(page).to_have_url(re.compile("rotary.largest=1(%20|\\+)before"))
 
 
 def test_with_keys_the_places_are_answered_again_until_they_are_right_and_the_focus_stays(opened):
