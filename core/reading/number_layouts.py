@@ -91,7 +91,7 @@ def explained(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -> 
     rows = _as_a_person_sees_it(candidates, text)
     cells = [cell for row in rows for cell in row]
     strangers = [cell for cell in cells if not _has_digit(cell) or number(cell) is None]
-    if strangers and (len(strangers) < len(cells) or re.search(r"\d", " ".join(cells))):
+    if strangers and re.search(r"\d", " ".join(cells)):
         worst = next((cell for cell in strangers if re.search(r"\d", cell)), strangers[0])
         return f"{_about(worst, text)} {expected}."
     if strangers or not cells:
