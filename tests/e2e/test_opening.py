@@ -46,35 +46,6 @@ def test_it_plays_by_itself_once_and_stops_where_it_is_touched(page, address):
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
-def test_a_guess_that_is_not_the_owner_is_told_so_where_the_shares_are_shown_and_without_going_back(page, address):
-    opened(page, address)
-    at(page, HANDS_ON)
-    expect(caption(page)).not_to_contain_text("not the owner")
-    page.get_by_role("button", name="tail", exact=True).click()
-    expect(caption(page)).to_contain_text("tail, with 0.05, is not the owner")
-    expect(page.get_by_role("status").filter(has_text="tail, with 0.05, is not the owner")).to_have_count(1)
-    assert float(time(page).input_value()) == HANDS_ON
-    page.get_by_role("button", name="dog", exact=True).click()
-    expect(caption(page)).not_to_contain_text("not the owner")
-
-
-def test_the_dogs_share_leads_to_where_it_comes_from_by_mouse_and_by_keyboard(page, address):
-    opened(page, address)
-    at(page, HANDS_ON)
-    page.locator(".opening .share.lit").click()
-    expect(caption(page)).to_contain_text("Multiply, add up, divide by √3")
-    at(page, HANDS_ON)
-    page.get_by_role("button", name="Where 0.69 comes from").focus()
-    page.keyboard.press("Enter")
-    lines = page.locator(".opening svg .end")
-    expect(lines).to_have_text(
-        ["= 7.70", "= 1.35", "= 0.08", "sum = 9.13", "÷ √3 = 5.27", "e5.27 = 194.4", "÷ 281.5 = 0.69"]
-    )
-    expect(lines.last).to_have_attribute("opacity", "1")
-    expect(caption(page)).to_contain_text("knows whose tail")
-    expect(page.get_by_role("status").filter(has_text="194.4 ÷ 281.5 = 0.69")).to_have_count(1)
-
-
 def test_the_thumb_is_at_the_name_of_the_picture_that_stands_still(page, address):
     opened(page, address)
     at(page, HANDS_ON)
