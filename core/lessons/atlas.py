@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import cache, lru_cache
 
 import numpy as np
@@ -66,7 +67,7 @@ def head_of(name: str) -> Head | None:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
-    return load_tasks("atlas.toml", {"most": _most, "before": _before, "start": _sink})
+    return load_tasks("atlas.toml", {"most": _most, "before": _before, "start": lambda: asdict(head_atlas.sink())})
 
 
 def _most() -> Facts:
@@ -78,8 +79,3 @@ def _most() -> Facts:
 def _before() -> Facts:
     head = head_atlas.atlas().foremost("before")
     return {"key": head.name, "share": float(head_atlas.atlas().before[head.place])}
-
-
-def _sink() -> Facts:
-    sink = head_atlas.sink()
-    return {"weight": sink.weight, "length": sink.length, "passed": sink.passed}

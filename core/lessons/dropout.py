@@ -5,7 +5,6 @@ Source: PyTorch's documentation of `nn.Dropout`.
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from core.graph.steps import Matrix
 from core.lessons.schema import Facts
@@ -33,16 +32,13 @@ def dropout(p: float, seed: int) -> DroppedWeights:
     """What nn.Dropout(p) does to the weights of `module`: w becomes 0 with probability p, otherwise w / (1 − p)."""
     weights = torch().from_numpy(module().weights)
     source = generator(seed)
-    draws = torch().stack([_drop(weights, p, source) for _ in range(DRAWS)])
+    # nn.Dropout takes no generator; this is what it computes in training mode.
+    kept = (torch().empty_like(weights).bernoulli_(1 - p, generator=source) for _ in range(DRAWS))
+    draws = torch().stack([weights * one / (1 - p) for one in kept])
     in_eval = torch().nn.Dropout(p).eval()(weights)
     return DroppedWeights(
         once=array(draws[0]), again=array(draws[1]), mean=array(draws.mean(dim=0)), in_eval=array(in_eval)
     )
-
-
-def _drop(weights: Any, p: float, source: Any) -> Any:
-    # nn.Dropout takes no generator; this is what it computes in training mode.
-    return weights * torch().empty_like(weights).bernoulli_(1 - p, generator=source) / (1 - p)
 
 
 def facts(p: float, seed: int) -> Facts:

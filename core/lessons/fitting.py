@@ -83,7 +83,7 @@ def columns(
         )
         axes = (int(array[0]), *shape) if shape and array[2:] else ()
         batch = f"{'B' if axes[0] == names['B'] else axes[0]} × " if axes else ""
-        in_letters = batch + _in_letters(shape, letters)
+        in_letters = batch + " × ".join(letters.get(size, str(size)) for size in shape or ())
         return Box(line=line, symbol=symbol, shape=shape, matrix=matrix, letters=in_letters, axes=axes)
 
     return tuple(
@@ -94,10 +94,6 @@ def columns(
         )
         for line in lines if line.id in predicted and line.id not in factors
     )  # fmt: skip
-
-
-def _in_letters(shape: Shape | None, letters: Mapping[int, str]) -> str:
-    return " × ".join(letters.get(size, str(size)) for size in shape) if shape else ""
 
 
 def boxes(line: Line, shown: Sequence[Column]) -> Mapping[Place, Box]:

@@ -43,9 +43,6 @@ PUSH_ASKED, PUSHED_ASKED, MOVED_ASKED = 0.5, "step", "Your"
 BAR_ASKED = "one"
 """The word whose bar is dragged to where it will be."""
 
-ALL_THE_SAME = "all the same"
-"""The option for no word in particular."""
-
 NEAR_ONE = 0.95
 """A weight of a row in which one word has nearly everything."""
 
@@ -62,14 +59,13 @@ def exercise() -> Exercise:
 class Gradients:
     """The row of `WORD` in the graph, and how c, the first number of its context, depends on all that it comes from.
 
-    ``w`` are its weights (n,), ``v`` the first column of V (n,), ``J`` is (n, n), ``scores`` is ∂c/∂s (n,); ``W_q`` and
+    ``w`` are its weights (n,), ``J`` is (n, n), ``scores`` is ∂c/∂s (n,); ``W_q`` and
     ``W_k`` are ∂c/∂W (d_model, d_k), and ``W_v`` is ∂c/∂W_v, whose first column alone is not 0 (d_model, d_v).
     """
 
     trace: Trace
     row: int
     w: Matrix
-    v: Matrix
     J: Matrix
     scores: Matrix
     W_q: Matrix
@@ -87,14 +83,14 @@ def gradients(times: int = 1) -> Gradients:
     """All gradients, with W_q multiplied by a number; without, with the weights of *journey*."""
     trace, row = _evaluate(times), exercise().tokens.index(WORD)
     root = sqrt(trace.d_k)
-    w, v, x, q = trace.weights[row], trace.V[:, 0], trace.X[row], trace.Q[row]
+    w, x, q = trace.weights[row], trace.X[row], trace.Q[row]
     J = jacobian(w)
-    scores = J @ v  # (n, n), (n,) → (n,)
+    scores = J @ trace.V[:, 0]  # (n, n), (n,) → (n,)
     query = scores @ trace.K / root  # (n,), (n, d_k) → (d_k,)
     W_v = np.zeros_like(trace.W_v)
     W_v[:, 0] = trace.X.T @ w
     return Gradients(
-        trace=trace, row=row, w=w, v=v, J=J, scores=scores,
+        trace=trace, row=row, w=w, J=J, scores=scores,
         W_q=np.outer(x, query), W_k=np.outer(trace.X.T @ scores, q) / root, W_v=W_v,
     )  # fmt: skip
 
@@ -148,7 +144,7 @@ def tasks() -> Mapping[str, Task]:
     facts: Mapping[str, Facts] = {
         "others": {"pushed": PUSHED_ASKED, "bar": BAR_ASKED},
         "most": {
-            "key": tokens[int((w * (1 - w)).argmax())], "options": (*tokens, ALL_THE_SAME),
+            "key": tokens[int((w * (1 - w)).argmax())], "options": (*tokens, "all the same"),
             "longest": tokens[int(w.argmax())],
         },
         "sum": {"key": 0, "one": 1},

@@ -15,7 +15,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 
 START = "(start)"
@@ -56,13 +55,8 @@ def read(text: str) -> TwoLayers:
     n, v = len(tokens), len(vocabulary)
     is_word = np.array([[float(token == word) for word in vocabulary] for token in tokens])
     X = np.hstack([is_word, np.eye(n), np.zeros((n, v))])
-    word, place, noted = (_reads(X, first, many) for first, many in ((0, v), (v, n), (v + n, v)))
+    word, place, noted = np.hsplit(np.eye(X.shape[1]), [v, v + n])  # each reads a part of X
     before = np.roll(np.eye(n), -1, axis=1)  # of the first place that is the last, which the mask hides
     first = attend(X, place @ before * SCORE * np.sqrt(n), place, word @ noted.T, causal=True)
     second = attend(X + first.context, word * SCORE * np.sqrt(v), noted, word, causal=True)
     return TwoLayers(tokens=tokens, vocabulary=vocabulary, layers=(first, second))
-
-
-def _reads(X: Matrix, first: int, many: int) -> Matrix:
-    """The weight matrix that reads some columns of X, in order; (d_model, many)."""
-    return np.eye(X.shape[1])[:, first : first + many]

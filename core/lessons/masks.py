@@ -5,7 +5,7 @@ the softmax.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -14,7 +14,7 @@ import numpy.typing as npt
 from core.graph import masking
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import steps_of
-from core.graph.steps import Array, Matrix
+from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 from core.homework import bank, wrong_traces
 from core.homework.mistake import Mistake
@@ -45,18 +45,6 @@ class Masks(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     word: str
     padding: int
     before_padding: str
-
-
-@dataclass(frozen=True)
-class PaddingMask:
-    """The step masked_scores = scaled_scores with −∞ in the last ``rows`` columns, those of padding; same shape."""
-
-    rows: int
-
-    def __call__(self, scaled_scores: Array) -> Matrix:
-        """Mask."""
-        is_padding = np.arange(scaled_scores.shape[-1]) >= scaled_scores.shape[-1] - self.rows
-        return np.where(is_padding, -np.inf, scaled_scores)
 
 
 _ANY_ROW = "In each row press the words to the right of the word itself: they come later."
@@ -136,7 +124,9 @@ def padded(*, masked: bool) -> Trace:
     """The shorter sentence: zeros in the rows of the padding, which are masked or not."""
     rows, inputs = load().padding, dict(_inputs())
     inputs["X"] = np.vstack([inputs["X"][:-rows], np.zeros((rows, inputs["X"].shape[1]))])
-    return attend(*inputs.values(), replace={"masked_scores": PaddingMask(rows)} if masked else {})
+    is_padding = np.arange(len(inputs["X"])) >= len(inputs["X"]) - rows
+    mask = {"masked_scores": lambda scaled_scores: np.where(is_padding, -np.inf, scaled_scores)}
+    return attend(*inputs.values(), replace=mask if masked else {})
 
 
 @cache

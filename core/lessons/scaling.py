@@ -166,11 +166,6 @@ def breaking_score(dtype: type[np.floating[Any]]) -> float:
     return float(good)
 
 
-@cache
-def _last(dtype: str) -> float:
-    return breaking_score(getattr(np, dtype))
-
-
 def trial(score: float, dtype: type[np.floating[Any]]) -> Trial:
     """Both softmaxes of (s, 0, −s) in one kind of number."""
     scores = three_scores(score, dtype)
@@ -181,6 +176,6 @@ def trial(score: float, dtype: type[np.floating[Any]]) -> Trial:
         scores=scores,
         naive=naive_softmax(scores),
         stable=stable,
-        last=_last(dtype.__name__),
+        last=breaking_score(dtype),
         limit=math.log(float(np.finfo(dtype).max)),
     )

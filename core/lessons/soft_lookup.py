@@ -75,23 +75,22 @@ def vectors(query: str, keys: Sequence[str]) -> tuple[tuple[str, ...], Floats, F
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class LookUp:
-    """What a look-up among n keys gives; ``exact`` is None if the query is not one of them."""
+    """What a soft look-up among n keys gives."""
 
-    exact: int | None
     scores: Floats
     weights: Floats
     blend: float
 
 
 def look_up(query: str, rooms: Mapping[str, int], sharpness: float) -> LookUp:
-    """Look a name up exactly, and softly as blend = Σ weightᵢ roomᵢ, weights = softmax(sharpness · similarity).
+    """Look a name up softly: blend = Σ weightᵢ roomᵢ, weights = softmax(sharpness · similarity).
 
     At a sharpness of 0 all weights are even; towards ∞ the most similar name has all.
     """
     scores = np.array([similarity(query, key) for key in rooms])
     weights = np.asarray(softmax(sharpness * scores))
     values = np.array(list(rooms.values()), dtype=np.float64)
-    return LookUp(exact=rooms.get(query.strip()), scores=scores, weights=weights, blend=float(weights @ values))
+    return LookUp(scores=scores, weights=weights, blend=float(weights @ values))
 
 
 @cache

@@ -6,7 +6,6 @@ Source: PyTorch's documentation of `nn.Linear`.
 """
 
 import math
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -33,11 +32,6 @@ SEED, D_OUT = 123, 2
 
 POSITION = 2
 """The position of the word of *journey* that questions are about; the homework asks for the row before it."""
-
-
-def is_imported() -> bool:
-    """Whether torch is already imported, so that nobody has to wait for it."""
-    return "torch" in sys.modules
 
 
 def torch() -> Any:

@@ -57,14 +57,15 @@ class LineTask(Task):
         result = LineMarks(here=self.here, elsewhere=self.elsewhere, praise=self.question.praise).result(text)
         if result.status == "correct" or result.message == AXES:
             return result
-        message = f"{result.message} {_COMPARE}" if result.message == OTHERWISE else result.message
+        message = (
+            f"{result.message} Those that differ are marked in the picture."
+            if result.message == OTHERWISE
+            else result.message
+        )
         if told := _likeliest(result.mistakes, text):
             lead = message if len(result.mistakes) == 1 else f"It looks like “{told.title}”."
             message = f"{lead} {told.why}"
         return replace(result, message=plain(message))
-
-
-_COMPARE = "Those that differ are marked in the picture."
 
 
 def _likeliest(names: Iterable[str], line: str) -> Mistake | None:

@@ -17,8 +17,9 @@ from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, widgets
 from ui.frame.lesson import Asked, Lesson
-from ui.machine import excerpt, picture, screen
+from ui.machine import picture, screen
 from ui.machine.picture import Cell, Picture
+from ui.machine.side_by_side import chain
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
 from ui.session.session_memory import fill_and_keep
@@ -206,10 +207,10 @@ def show_epoch(run: Run, asked: Asked) -> None:
 def _picture(sentence: Sentence, learned: Snapshot) -> Picture:
     """The weights of a sentence after an epoch; what the pronoun gives the noun is explained at first."""
     words, trace = drawing.distinct(sentence.tokens), agreement_model.attention(sentence, learned)
-    whole = picture.of(trace, LEARNED, words, name=f"Weights of “{sentence.text}”")
-    shown = excerpt.only(whole, ("scaled_scores", "weights"))
+    made = picture.drawn(trace, LEARNED, tuple(words), ("scaled_scores", "weights"))
+    scaled, weights = made["scaled_scores"], made["weights"]
     noun = Cell(node="weights", row=sentence.at, column=sentence.tokens.index(sentence.noun))
-    return replace(shown, places={"": shown.places["weigh"][1:]}, opening=noun)
+    return chain(f"Weights of “{sentence.text}”", (scaled, weights), {"": (weights,)}, opening=noun)
 
 
 def _by_noun(learned: Snapshot) -> str:

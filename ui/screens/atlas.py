@@ -21,8 +21,6 @@ _SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
 """The names that are too long for the table."""
 
 
-_NEITHER = "another head"
-
 _SINK = Head(3, 8)
 """A head in which each word gives [CLS] most."""
 
@@ -44,7 +42,7 @@ def show_figure(asked: Asked) -> None:
     def press(place: tuple[int, int]) -> None:
         name = Head.at(place).name
         if asked.name == "before":
-            asked.answer(name if name in asked.tasks["before"].options else _NEITHER)
+            asked.answer(name if name in asked.tasks["before"].options else "another head")
 
     threads.draw(
         Threads(

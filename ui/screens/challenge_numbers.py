@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 
 from core.graph.form import LEARNED
 from core.graph.steps import Matrix, softmax
@@ -103,17 +103,10 @@ def _marked(whole: Picture, challenge: Challenge) -> Picture:
 
 
 def picture_of(challenge: Challenge, trace: Trace) -> Picture:
-    """The picture of a challenge with matrices, without its goal."""
-    with_unscaled = any(measure.other and measure.other[0] == UNSCALED for measure in challenge.measures)
+    """The chain without the goal, and with the weights without scaling where the goal is about them."""
     words = tuple(distinct(challenges.numbers(challenge).words))
-    return _picture(trace, words, challenge.title, with_unscaled=with_unscaled)
-
-
-@lru_cache(maxsize=64)
-def _picture(trace: Trace, words: tuple[str, ...], name: str, *, with_unscaled: bool) -> Picture:
-    """The chain, with the weights without scaling where the goal is about them."""
-    whole = picture.of(trace, LEARNED, words, name=name)
-    if not with_unscaled:
+    whole = picture.of(trace, LEARNED, words, name=challenge.title)
+    if not any(measure.other and measure.other[0] == UNSCALED for measure in challenge.measures):
         return whole
     scores = next(M for M in whole.matrices if M.name == "scores")
     unscaled = drawn(

@@ -1,23 +1,16 @@
 """The picture of one head of the trained model: from its queries and keys to its context."""
 
 from dataclasses import replace
-from functools import lru_cache
 
 import numpy as np
 
 from core.graph.form import LEARNED
-from core.graph.trace import Trace
+from core.graph.nodes import shown
 from core.models.studied_sentences import PRONOUN
 from ui.fields.trained_head import Chosen
-from ui.machine import excerpt, picture
+from ui.machine import picture
 from ui.machine.picture import Cell, Picture
-
-_PROJECTED = {"Q": "W_q", "K": "W_k", "V": "W_v"}
-
-
-def of(chosen: Chosen) -> Picture:
-    """The picture; X and the weight matrices, of 385 rows or columns, are left out."""
-    return _of(chosen.trace, chosen.labels, chosen.title)
+from ui.machine.side_by_side import chain
 
 
 def focus(labels: tuple[str, ...]) -> int:
@@ -25,11 +18,16 @@ def focus(labels: tuple[str, ...]) -> int:
     return labels.index(PRONOUN) if PRONOUN in labels else 1
 
 
-@lru_cache(maxsize=16)
-def _of(trace: Trace, words: tuple[str, ...], title: str) -> Picture:
-    whole = picture.of(trace, LEARNED, words, name=f"{title}, from queries and keys to the context")
-    shown = excerpt.only(whole, (*_PROJECTED, "scores", "scaled_scores", "weights", "context"))
-    note = "The word’s vector as it enters this layer, times {}, plus a bias: 384 products and one."
-    matrices = (replace(M, note=note.format(W)) if (W := _PROJECTED.get(M.name)) else M for M in shown.matrices)
-    opening = Cell(node="weights", row=focus(words), column=int(np.argmax(trace.weights[focus(words)])))
-    return replace(shown, matrices=tuple(matrices), opening=opening, is_titled=True)
+def of(chosen: Chosen) -> Picture:
+    """The picture; X and the weight matrices, of 385 rows or columns, are left out."""
+    made = picture.drawn(chosen.trace, LEARNED, chosen.labels, shown(LEARNED))
+    Q, K, V, scores, scaled, weights, context = (made[name] for name in shown(LEARNED))
+    note = "The word’s vector as it enters this layer, times W_{}, plus a bias: 384 products and one."
+    Q, K, V = (replace(M, kind="given", reads=(), note=note.format(M.name.lower())) for M in (Q, K, V))
+    row = focus(chosen.labels)
+    return chain(
+        f"{chosen.title}, from queries and keys to the context",
+        (Q, K, V, scores, scaled, weights, context),
+        {"compare": (Q, scores), "weigh": (scaled, weights), "mix": (context,)},
+        opening=Cell(node="weights", row=row, column=int(np.argmax(weights.M[row]))),
+    )

@@ -44,8 +44,10 @@ def show_chain(asked: Asked, names: Names) -> None:
             words=script().sentences[0].split(), columns=columns, product=dict(product),
             misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
             cells=cells,
-            told=f"{_beside(line, columns)}{_DRAG.format(line.symbol)}" if is_dragged
-            else f"{_POINT}{'; striped is negative' * is_striped}.",
+            told=f"{_beside(line, columns)}Drag the corner of {line.symbol} to the rows and columns that you expect. "
+            "Any batch in front is added for you." if is_dragged
+            else "Each row is a word: press one. Depth is the batch; stronger colour is farther from 0"
+            + "; striped is negative" * is_striped + ".",
         ),
         key="threads of boxes",
         on_shape=lambda drawn: asked.answer(str((*shape(line, names)[:-2], *drawn))),
@@ -59,18 +61,12 @@ def show_line(asked: Asked) -> None:
     st.code(f"# {plain(line.title)}\n{code.strip()}", language="python")
 
 
-_DRAG = "Drag the corner of {} to the rows and columns that you expect. Any batch in front is added for you."
-
-
 def _beside(line: Line, columns: Sequence[Column]) -> str:
     """What is said of a predicted box that has not a row for each word beside it."""
     words = len(script().sentences[0].split())
     predicted = next((column.below.shape for column in columns if column.below.line == line.id), None)
     rows = predicted and predicted[0] != words and fitting.counted(predicted[0], "rows")
     return f"{line.symbol} has {rows}, beside {words} words. " if rows else ""
-
-
-_POINT = "Each row is a word: press one. Depth is the batch; stronger colour is farther from 0"
 
 
 def tints(M: Matrix) -> list[list[float]]:

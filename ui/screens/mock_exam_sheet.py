@@ -76,8 +76,9 @@ def draw(sitting: Sitting) -> None:
         quiz_view.choose()
         mock_exam_start.ask_for_clock()
         st.button(
-            "Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, args=(sitting,), help=_LEAVING
-        )
+            "Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, args=(sitting,),
+            help="Choose another exam. You can go back to this one, and what you have typed stays.",
+        )  # fmt: skip
     _draw_bar(sitting, asked, texts)
     exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
     page.end()
@@ -213,9 +214,6 @@ def _dots(exam: Exam, texts: Mapping[tuple[str, str], str], unreadable: tuple[in
             sign, state = "?", "not readable"
         yield quiz_dots.Dot(prompt=part.prompt, sign=sign, state=state, begins=group is not before)
         before = group
-
-
-_LEAVING = "Choose another exam. You can go back to this one, and what you have typed stays."
 
 
 def _listed(places: tuple[int, ...], count: int, one: str, more: str) -> Iterator[str]:

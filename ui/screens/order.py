@@ -41,13 +41,8 @@ def _move(seed: int, pair: tuple[int, int]) -> None:
     _SEED.set("0" if moved == sorted(moved) else "".join(map(str, moved)))
 
 
-def _shuffle(_: str) -> None:
-    """Shuffle the words, if they stand as they are written: what an answer says is seen."""
-    _SEED.set(str(_seed(is_usual=True) or 1))
-
-
-SHOWN: Mapping[str, Callable[[str], None]] = dict.fromkeys(_WAYS, _shuffle)
-"""What becomes of the words as a question is answered."""
+SHOWN: Mapping[str, Callable[[str], None]] = dict.fromkeys(_WAYS, lambda _: _SEED.set(str(_seed(is_usual=True) or 1)))
+"""As a question is answered the words are shuffled, if they stand as they are written: what an answer says is seen."""
 
 
 def shuffle(asked: Asked) -> None:

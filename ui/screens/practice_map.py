@@ -11,8 +11,6 @@ from core.practice.attempts import TO_MASTER, Record
 from ui.frame import tables
 from ui.session.keys import Key
 
-_NO_STEP = "Reading and rounding"
-
 _LEGEND = f"""The steps of the chain in order, each with the mistakes that can be made there. A full dot stands for \
 each time in a row that you avoided a mistake, with new numbers each time; with {TO_MASTER} of them it is mastered. \
 The figure beside the name of a step counts the mistakes that you have mastered there."""
@@ -39,7 +37,7 @@ def draw(steps: Mapping[str, Mapping[str, Record]], standing: str) -> None:
 def _table(node: str, records: Mapping[str, Record]) -> str:
     """The mistakes of a step, each with its dots and what they mean in words."""
     mastered = sum(record.is_mastered for record in records.values())
-    title = EVERY_NODE[node].title if node else _NO_STEP
+    title = EVERY_NODE[node].title if node else "Reading and rounding"
     mistakes = [plain(MISTAKES[mistake].title) for mistake in records]
     return tables.written({title: mistakes, f"{mastered} of {len(records)}": list(map(_standing, records.values()))})
 

@@ -80,26 +80,26 @@ def _is_drawn(exercise: Exercise, part: Part) -> bool:
 
 def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> tuple[Picture, tuple[Boxes, ...]]:
     """The picture beside a question, and where the boxes of each of its parts are; see `quiz_numbers.draw_picture`."""
-    empty = _empty(sheet.exercise, question, is_told=is_told)
-    filled = tuple(
-        tuple(box for box in _filled(sheet, one) if box.mark == "correct" or not is_told) for one in empty.boxes
-    )
-    stamp = fillings.stamp(sheet.machine_key(question))
-    drawn = _picture(sheet.exercise, question, filled, stamp, offers_paper=sheet.is_worksheet, is_told=is_told)
-    return drawn, empty.boxes
-
-
-@dataclass(frozen=True, kw_only=True)
-class _Empty:
-    """The matrices beside a question before anything is filled in, the given ones of these, and where boxes are."""
-
-    matrices: Mapping[str, Drawn]
-    given: Mapping[str, Drawn]
-    boxes: tuple[Boxes, ...]
+    exercise = sheet.exercise
+    given, empty, boxes = _empty(exercise, question, is_told=is_told)
+    made = dict(empty)
+    for one in boxes:
+        filled = (box for box in _filled(sheet, one) if box.mark == "correct" or not is_told)
+        made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *filled))
+    first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
+    drawn = Picture(
+        name=f"The numbers of {question.title}", words=tuple(distinct(exercise.tokens)), matrices=tuple(made.values()),
+        places=_places(made, given), filled=fillings.stamp(sheet.machine_key(question)), is_small=True,
+        is_worksheet=sheet.is_worksheet and question == first,
+    )  # fmt: skip
+    return drawn, boxes
 
 
 @lru_cache(maxsize=64)
-def _empty(exercise: Exercise, question: Question, *, is_told: bool) -> _Empty:
+def _empty(
+    exercise: Exercise, question: Question, *, is_told: bool
+) -> tuple[Mapping[str, Drawn], Mapping[str, Drawn], tuple[Boxes, ...]]:
+    """The given matrices beside a question, all of them before anything is filled in, and where boxes are."""
     asked: dict[tuple[str, str], list[Part]] = {}
     for part in _beside(exercise, question):
         asked.setdefault((part.graph, part.node), []).append(part)
@@ -117,7 +117,7 @@ def _empty(exercise: Exercise, question: Question, *, is_told: bool) -> _Empty:
             drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
         matrices[drawn.name], where = _asked(drawn, parts, given, is_told=is_told)
         boxes += where
-    return _Empty(matrices=matrices, given=given, boxes=tuple(boxes))
+    return given, matrices, tuple(boxes)
 
 
 def _beside(exercise: Exercise, question: Question) -> list[Part]:
@@ -131,27 +131,6 @@ def _beside(exercise: Exercise, question: Question) -> list[Part]:
     where = (asked.question, asked.node, asked.row, asked.column)
     numbers = (part for part in exercise.parts if part.kind == "number" and part.column is not None)
     return [part for part in numbers if (part.question, part.node, part.row, part.column) == where]
-
-
-@lru_cache(maxsize=64)
-def _picture(
-    exercise: Exercise,
-    question: Question,
-    filled: tuple[tuple[Box, ...], ...],
-    stamp: int,
-    *,
-    offers_paper: bool,
-    is_told: bool,
-) -> Picture:
-    empty = _empty(exercise, question, is_told=is_told)
-    made = dict(empty.matrices)
-    for one, boxes in zip(empty.boxes, filled, strict=True):
-        made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *boxes))
-    first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
-    return Picture(
-        name=f"The numbers of {question.title}", words=tuple(distinct(exercise.tokens)), matrices=tuple(made.values()),
-        places=_places(made, empty.given), filled=stamp, is_small=True, is_worksheet=offers_paper and question == first,
-    )  # fmt: skip
 
 
 def whole(exercise: Exercise, graph: str) -> Picture:

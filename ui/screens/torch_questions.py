@@ -1,5 +1,6 @@
 """What the screens on torch share: their sections and questions, and waiting for torch."""
 
+import sys
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
@@ -26,7 +27,7 @@ from ui.machine.picture import Picture
 def load_torch() -> None:
     """Wait for torch the first time, and for what it computes first; where it is not installed, say so and stop."""
     page.needs("torch")
-    if not torch_module.is_imported():
+    if "torch" not in sys.modules:
         with st.spinner("Loading torch …"):
             covered(torch_module.module())
 
