@@ -1,13 +1,15 @@
 """Scaled vs unscaled: the same scores, divided and not."""
 
+from core.graph.form import LEARNED
+from ui.fields import editable
 from ui.frame import covered_answers, downloads, lesson, page
 from ui.screens import scaling
 
 here = lesson.begin("scaling")
 with here.beside:
     inputs = covered_answers.choose_and_tell(here.line, learned=True)
-shown = scaling.choose(inputs)
-scaling.ask_and_show(here, shown)
-scaling.look_closer(shown)
-downloads.offer_files(inputs, shown.form)
+form = editable.with_divisor(editable.with_positions(LEARNED, inputs), inputs)  # as it was chosen in the picture
+scaling.ask_and_show(here, inputs, form)
+scaling.look_closer(inputs, form)
+downloads.offer_files(inputs, form)
 page.next_screen("quiz", "learned")

@@ -22,6 +22,6 @@ with here.controls:
 with results:
     line_results.show_right(asked, names)
 tokenisers.show()
-if moved.remember({**from_scratch.fields_of_batches(), **random_draws.fields()}):
+if moved.remember([*from_scratch.FIELDS_OF_BATCHES, *random_draws.FIELDS], from_scratch.sizes_of_batch()):
     st.caption("Your link holds more answers: those on np.dot and on random weights are on the next two screens.")
 page.next_screen("batches", "random-weights", "write-the-line")

@@ -17,6 +17,6 @@ with here.figure:
 if asked.is_open():
     meanings.compare(bank)
     meanings.conclude()
-if moved.remember({**alignments.fields(), **pronouns.fields()}):
+if moved.remember([*alignments.fields(), *pronouns.fields()], pronouns.NUMBERS):
     st.caption("Your link holds more answers: those on the translation and on *it* are on the next two screens.")
 page.next_screen("alignments", "similarity", "bank-in-five")

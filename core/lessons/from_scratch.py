@@ -7,7 +7,7 @@ Source: NumPy's reference on numpy.dot and numpy.matmul.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import CodeType
 from typing import Any, TypeAlias
 
@@ -116,14 +116,10 @@ def shapes(question: Question, names: Names) -> Facts:
     return {code: np.shape(value(code, names)) for code in (question.key, *question.slips)}
 
 
-def task(question: Question, names: Names) -> Task:
-    """The question about a line."""
-    return Task(question=question, facts=LazyFacts(lambda: shapes(question, names)))
-
-
 def line_tasks(names: Names) -> Mapping[str, Task]:
     """The questions about the lines with @, by name."""
-    return {line.id: task(line.question, names) for line in script().steps if line.question}
+    asked = {line.id: line.question for line in script().steps if line.question}
+    return {id: Task(question=asked[id], facts=LazyFacts(partial(shapes, asked[id], names))) for id in asked}
 
 
 def tasks(names: Names, seed: int) -> Mapping[str, Task]:

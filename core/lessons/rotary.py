@@ -46,9 +46,12 @@ def rotate(X: Matrix, places: Sequence[float] | Matrix) -> Matrix:
     return np.stack(turned, axis=-1).reshape(X.shape)
 
 
-def _only(pairs: int, row: Sequence[float]) -> Matrix:
-    """A vector of which only the first pairs are not 0; (d,)."""
-    return np.where(np.arange(len(row)) < 2 * pairs, row, 0.0)
+def _rows(pairs: int, *, added: bool) -> Sequence[Matrix]:
+    """The query and the key, or twice the sine and cosine of place 0; each (d,), and only the first pairs not 0."""
+    lesson = load()
+    point = [1.0, 0.0] * (len(lesson.key) // 2)
+    rows = (point, point) if added else (lesson.query, lesson.key)
+    return [np.where(np.arange(len(row)) < 2 * pairs, row, 0.0) for row in rows]
 
 
 def _turned(row: Matrix, places: Matrix | range) -> Matrix:
@@ -57,23 +60,10 @@ def _turned(row: Matrix, places: Matrix | range) -> Matrix:
 
 
 @cache
-def scores(pairs: int) -> Matrix:
-    """q_m · k_n of the first pairs, for the query at every place m and the key at every place n; (places, places)."""
-    lesson = load()
-    Q, K = (_turned(_only(pairs, row), range(lesson.places)) for row in (lesson.query, lesson.key))
+def scores(pairs: int, *, added: bool = False) -> Matrix:
+    """q_m · k_n of the first pairs, or p_m · p_n of sinusoids, for all places m and n; (places, places)."""
+    Q, K = (_turned(row, range(load().places)) for row in _rows(pairs, added=added))
     return np.asarray(Q @ K.T)
-
-
-@cache
-def added_scores(pairs: int) -> Matrix:
-    """p_m · p_n of the first pairs of the sinusoids, for all places; (places, places)."""
-    P = _turned(_point(pairs), range(load().places))
-    return np.asarray(P @ P.T)
-
-
-def _point(pairs: int) -> Matrix:
-    """A sine and its cosine at place 0, as often as there are pairs; (d,)."""
-    return _only(pairs, [1.0, 0.0] * (len(load().key) // 2))
 
 
 def distances() -> Matrix:
@@ -83,19 +73,13 @@ def distances() -> Matrix:
 
 
 @cache
-def curve(pairs: int) -> Matrix:
-    """The score at each of `distances`: with the query at place 0, and the key before or after it; as many."""
-    lesson = load()
-    return _turned(_only(pairs, lesson.key), distances()) @ _only(pairs, lesson.query)
-
-
-@cache
-def added(pairs: int) -> Matrix:
-    """p_m · p_n of the first pairs of the sinusoids at each of `distances`; as many.
+def curve(pairs: int, *, added: bool = False) -> Matrix:
+    """The score of the first pairs at each of `distances`, with the query at place 0; of sinusoids p_m · p_n.
 
     A sine and its cosine are the point (1, 0) turned, and mirrored: their dot product is that of the two points.
     """
-    return _turned(_point(pairs), distances()) @ _point(pairs)
+    query, key = _rows(pairs, added=added)
+    return _turned(key, distances()) @ query
 
 
 def at_distance(distance: int, pairs: int = 1) -> float:

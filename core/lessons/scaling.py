@@ -86,7 +86,6 @@ def simulate() -> Mapping[str, Mapping[str, Band]]:
 
 
 def _measured(scores: Sequence[Floats]) -> Mapping[str, Band]:
-    """The bands over scores (draws, n, n), for each d_k."""
     weights = [softmax(S) for S in scores]
     return {
         "deviation": _band([S.std(axis=(-2, -1)) for S in scores]),

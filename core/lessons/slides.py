@@ -113,7 +113,6 @@ def verdict(claim: Claim) -> Task:
 
 
 def _sum(a: NDArray[np.float64], b: NDArray[np.float64]) -> str:
-    """A sum of products, written out."""
     return " + ".join(f"{x:g} · {f'{y:g}' if y >= 0 else f'(−{-y:g})'}" for x, y in zip(a, b, strict=True))
 
 

@@ -122,7 +122,6 @@ def _index(label: str, labels: tuple[str, ...]) -> slice | int:
 
 @cache
 def _facts() -> Mapping[str, Facts]:
-    """What is computed for each step, by its id."""
     its, dog, tail = (words().index(word) for word in (FOCUS, OWNER, ALIKE))
     plain, learned = trace("plain"), trace("learned")
     X, W_q, share = plain.X, learned.W_q, learned.weights[its, dog]
@@ -193,5 +192,4 @@ def _listed(numbers: Iterable[float]) -> str:
 
 
 def _sum(a: Matrix, b: Matrix) -> str:
-    """A dot product as it is written out, term by term."""
     return " + ".join(f"{x:g} · {y:g}" for x, y in zip(a, b, strict=True))

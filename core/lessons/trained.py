@@ -162,7 +162,6 @@ def _rules() -> Facts:
 
 
 def _of_each_kind(rule: str) -> str:
-    """In how many sentences of each kind a rule holds, in words."""
     sizes = (len(kind.sentences) for kind in sentence_kinds())
     *some, last = (f"{right} of {n}" for right, n in zip(times_right(rule, HEAD), sizes, strict=True))
     return f"{', '.join(some)} and {last}"

@@ -57,7 +57,9 @@ def test_all_answers_or_the_switch_show_everything():
         for pairs in (1, 2):
             np.testing.assert_allclose(sent["scores"][pairs - 1], rotary.scores(pairs))
             np.testing.assert_allclose(sent["turned"][pairs - 1], np.c_[rotary.distances(), rotary.curve(pairs)])
-            np.testing.assert_allclose(sent["added"][pairs - 1], np.c_[rotary.distances(), rotary.added(pairs)])
+            np.testing.assert_allclose(
+                sent["added"][pairs - 1], np.c_[rotary.distances(), rotary.curve(pairs, added=True)]
+            )
     assert ["correct" in mark for mark in marks(screen("rotary", **RIGHT))] == [True] * 4
 
 

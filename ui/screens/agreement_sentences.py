@@ -214,7 +214,6 @@ def _picture(sentence: Sentence, learned: Snapshot) -> Picture:
 
 
 def _by_noun(learned: Snapshot) -> str:
-    """How many held-out nouns come out right in all of their sentences, and which do not."""
     right = agreement_model.right_by_noun(learned)
     partly = ", ".join(f"*{noun}* ({sum(marks)} of {len(marks)})" for noun, marks in right.items() if not all(marks))
     whole = sum(all(marks) for marks in right.values())

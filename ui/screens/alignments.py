@@ -19,9 +19,9 @@ def keys(alignment: Alignment) -> list[str]:
     return [f"why.{alignment.id}-{i + 1}" for i in range(len(alignment.tasks))]
 
 
-def fields() -> dict[str, type[str]]:
-    """All fields of the threads, and how the text of a link is read."""
-    return dict.fromkeys((key for one in alignments.load().alignments for key in keys(one)), str)
+def fields() -> list[str]:
+    """All fields of the threads."""
+    return [key for one in alignments.load().alignments for key in keys(one)]
 
 
 def marks(alignment: Alignment) -> list[Result]:

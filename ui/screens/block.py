@@ -61,7 +61,6 @@ def show_figure(text: str, asked: Asked) -> None:
 
 
 def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
-    """What is said of the whole sentence without some parts."""
     if not without:
         return "A bar is the state after its layer. A switch turns off one part of one layer; a name above, in all six."
     if not is_open:

@@ -10,6 +10,7 @@ from core.grading import Grade
 from core.graph.tex import plain
 from core.uploads.found_report import first_line, report
 from core.uploads.matches import Matching
+from ui.frame import covered_answers
 from ui.screens import hand_in
 from ui.screens.quiz_sheet import LONGEST_IN_LINK
 from ui.session import contents, found_outputs, keys, link
@@ -50,9 +51,7 @@ def _take(exercise: Exercise, matching: Matching, grade: Grade) -> None:
     field = {part.id: keys.answer_key(exercise, part) for part in exercise.parts}
     present = dict(zip(field, contents.texts(field.values()), strict=True))
     before = grading.grade(exercise, present)
-    fields: dict[str, str] = {Key.EXERCISE: exercise.id}
-    if exercise.variant is not None:
-        fields[Key.VARIANT] = str(exercise.variant)
+    fields = {key.value: text for key, text in covered_answers.fields(Key.EXERCISE, exercise).items()}
     for part in exercise.parts:
         text = present[part.id]
         if (found := matching.matches.get(part.id)) and (

@@ -117,7 +117,6 @@ def _in_short(part: Part, matching: Matching, grade: Grade) -> str:
 
 
 def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
-    """Note what was answered as progress."""
     now = int(clock.now())
     for part, one in matching.matches.items():
         answered = Answered(credit=grade[part].credit, at=now, text=one.text)

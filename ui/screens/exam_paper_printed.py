@@ -54,7 +54,6 @@ def _draw(text: str, *, has_button: bool) -> None:
 
 
 def _document(exam: Exam, text: str) -> str:
-    """The paper as a file of its own."""
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         f"<title>Mock exam number {escape(str(exam.number))}</title>"

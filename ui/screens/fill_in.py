@@ -124,7 +124,6 @@ def _graded(exercise: Exercise, part: Part, text: str) -> Result:
 
 @lru_cache(maxsize=64)
 def _row_alone(exercise: Exercise, part: Part, row: int) -> Exercise:
-    """An exercise that asks for one row of a matrix."""
     alone = replace(part, kind="vector", row=row, shape=part.shape[1:])
     return replace(exercise, questions=(replace(exercise.questions[0], parts=(alone,)),))
 

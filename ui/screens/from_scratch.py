@@ -1,8 +1,6 @@
 """Self-attention in ten lines of NumPy, each with its question and result, and what np.dot mixes up."""
 
-from collections.abc import Callable
 from itertools import product
-from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -61,14 +59,13 @@ def show_code(seed: int, kind: Kind) -> None:
     st.code("\n\n".join(lines), language="python")
 
 
-def fields_of_batches() -> dict[str, Callable[[str], Any]]:
-    """All fields on batches, which once were below the ten lines, and how the text of a link is read."""
-    names = ("batch", "block", "rescue")
-    return {**dict.fromkeys((f"shapes.{name}" for name in names), str), _BATCH: _batch}
+FIELDS_OF_BATCHES = ("shapes.batch", "shapes.block", "shapes.rescue")
+"""The fields on batches, which once were below the ten lines."""
 
 
-def _batch(text: str) -> int | None:
-    return next((B for B in range(_LEAST, len(sentences()) + 1) if str(B) == text), None)
+def sizes_of_batch() -> dict[str, range]:
+    """The field that holds how many sentences are in the batch, and how many there may be."""
+    return {_BATCH: range(_LEAST, len(sentences()) + 1)}
 
 
 def choose_batch() -> int:

@@ -99,7 +99,6 @@ def explain_J(asked: Asked, times: int) -> None:
 
 @lru_cache(maxsize=len(lesson.TIMES))
 def _difference(times: int) -> Picture:
-    """J as the difference of diag(w) and w wᵀ."""
     words, found = lesson.exercise().tokens, lesson.gradients(times)
     w = drawn(
         "w", f"Weights of {lesson.WORD}", found.w[:, None], words, ("w",), formula="w", share=True,

@@ -154,7 +154,6 @@ def show_change(
 
 
 def _told(heads: Sequence[Head], change: Change) -> str:
-    """What is done to which heads."""
     first = heads[0]
     which = f"layer {first.layer}, head {first.number}" if len(heads) == 1 else f"these {len(heads)} heads"
     return f"Without {which}" if change == "off" else f"With {which} even"

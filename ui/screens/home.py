@@ -1,5 +1,6 @@
 """The opening, and the tour: one step at a time, a sentence, a question and the picture as far as the tour has come."""
 
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import cache
 
@@ -37,7 +38,6 @@ _NARROWEST = 300
 
 
 def _key(step: Step) -> str:
-    """The name of an answer in the link."""
     return f"tour.{step.id}"
 
 
@@ -51,7 +51,6 @@ def _answers() -> tuple[str, ...]:
 
 
 def _numbers() -> tuple[str, ...]:
-    """The steps, counted from 1."""
     return tuple(str(tour.number_of(step)) for step in tour.load().steps)
 
 
@@ -108,7 +107,6 @@ def show(step: Step | None) -> None:
 
 @cache
 def _opening() -> Picture:
-    """The whole chain with what is told of it."""
     words, opening = tour.words(), tour.load().opening
     learned = picture.of(tour.trace("learned"), tour.FORMS["learned"], words, name=bank.load(tour.EXAMPLE).title)
     plain = picture.of(tour.trace("plain"), tour.FORMS["plain"], words)
@@ -124,28 +122,17 @@ def _opening() -> Picture:
 
 def _show_step(step: Step) -> None:
     """The picture, and beside it what is said and asked, and the way back and on."""
-    number = tour.number_of(step)
-    if len(step.matrices) > _BESIDE:
-        with st.grid(2, min_column_width=_NARROWEST):
-            with st.container():
-                _say(step, number)
-            with st.container():
-                result = _ask_and_mark(step)
-        _move(number)
-        screen.show(_picture(step, number, result), key="machine")
-        return
-    said, drawn = st.columns((2, 3), gap="large")
+    number, is_wide = tour.number_of(step), len(step.matrices) > _BESIDE
+    said, drawn = (st.container(), st.container()) if is_wide else st.columns((2, 3), gap="large")
     with said:
-        _say(step, number)
-        with st.container():  # a mark that comes and goes would have the steps beneath it there twice for a moment
-            result = _ask_and_mark(step)
+        with st.grid(2, min_column_width=_NARROWEST) if is_wide else nullcontext():
+            with st.container():
+                st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
+            with st.container():  # a mark that comes and goes would have the steps beneath it there twice for a moment
+                result = _ask_and_mark(step)
         _move(number)
     with drawn:
         screen.show(_picture(step, number, result), key="machine")
-
-
-def _say(step: Step, number: int) -> None:
-    st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
 
 
 def _ask_and_mark(step: Step) -> Result:

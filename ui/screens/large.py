@@ -197,7 +197,6 @@ def draw_part(chosen: Weight, extent: int) -> None:
 
 
 def _frame(chosen: Weight, around: Part) -> Marks:
-    """A frame around a weight, and one around its row."""
     i, j = chosen.i, chosen.j
     row = (i, around.left, i + 1, around.columns.stop)
     return Marks(framed=[row, (i, j, i + 1, j + 1)], rows=[i], columns=[j])

@@ -104,7 +104,6 @@ def look_closer(given: Inputs, form: Form) -> None:
 
 
 def _all_words(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:
-    """Which word attends to which, and a mix of both."""
     lines = widgets.whose_lines(focus)
     share = widgets.blend()
     blend = (1 - share) * plain.weights + share * learned.weights

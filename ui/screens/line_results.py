@@ -90,7 +90,6 @@ def show_right(asked: Asked, names: Names) -> None:
 
 
 def _predicted(asked: Asked, line: Line) -> tuple[float, ...] | None:
-    """The shape that is answered for a line."""
     answer = asked.marks[line.id].answer if line.question else None
     return answer.values if isinstance(answer, Numbers) else None
 

@@ -138,7 +138,6 @@ def _counted(places: str) -> str:
 
 
 def _told(behind: int, *, is_open: bool, is_known: bool) -> str:
-    """What is said beneath the weights, of which the first rows are behind the mask."""
     if is_known:
         return "Behind the mask."
     if is_open:

@@ -109,7 +109,6 @@ def _offer_more(sitting: Sitting) -> None:
 
 
 def _offer_file(sitting: Sitting) -> None:
-    """The answers as a file to hand in."""
     texts = exam_sitting.texts(sitting.exam)
     with hand_in.opened() as is_open:
         if is_open:

@@ -35,7 +35,6 @@ def _seed(*, is_usual: bool) -> int:
 
 
 def _move(seed: int, pair: tuple[int, int]) -> None:
-    """Put a word where another stands."""
     moved = [*order.places(seed)]
     moved.insert(pair[1], moved.pop(pair[0]))
     _SEED.set("0" if moved == sorted(moved) else "".join(map(str, moved)))

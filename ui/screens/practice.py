@@ -105,7 +105,6 @@ def _go_on(choice: str, skipped: PracticePart | None) -> None:
 
 
 def _standing(choice: str) -> str:
-    """What is mastered of what was chosen."""
     attempts = kept_progress.progress().attempts
     count, shown = mastered(attempts, choices()[choice])
     right = right_in_a_row(attempts)

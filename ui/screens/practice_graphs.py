@@ -70,7 +70,6 @@ def together(exercise: Exercise, part: Part, own: OwnGraph) -> tuple[Picture, Ce
 
 
 def _differences(both: Picture) -> Iterator[Cell]:
-    """The cells in which two graphs differ, in the order of evaluation."""
     for M in both.matrices:
         if M.other is not None:
             with np.errstate(invalid="ignore"):  # −∞ − (−∞) is no number, and no difference

@@ -1,8 +1,6 @@
 """What *it* attends to: without learning, with weights made for it, and with the words shuffled."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -22,15 +20,13 @@ from ui.machine.side_by_side import drawn, several
 
 _ELSEWHERE, _SEED = "why.elsewhere", "why.seed"
 
-
-def fields() -> dict[str, Callable[[str], Any]]:
-    """All fields of the screen, and how the text of a link is read; they are named after the screen of before."""
-    asked = (f"why.{name}" for name in pronouns.load().questions)
-    return {**dict.fromkeys(asked, str), _ELSEWHERE: str, _SEED: _seed}
+NUMBERS = {_SEED: SEEDS}
+"""The field that holds a number, and which."""
 
 
-def _seed(text: str) -> int | None:
-    return next((seed for seed in SEEDS if str(seed) == text), None)
+def fields() -> list[str]:
+    """All other fields of the screen; they are named after the screen of before."""
+    return [*(f"why.{name}" for name in pronouns.load().questions), _ELSEWHERE]
 
 
 _COVERS = {"looks": (0, 1), "wanted": (2,), "shuffled": (0, 1, 2)}

@@ -70,7 +70,6 @@ def paragraphs(part: Part, result: Result, typed: str = "") -> Iterator[str]:
 
 
 def _in_full(answer: object) -> str:
-    """Numbers with twelve digits, row by row."""
     rows = np.atleast_2d(np.asarray(answer, dtype=float))
     return "\n".join("  ".join(f"{value:.12g}" for value in row) for row in rows)
 

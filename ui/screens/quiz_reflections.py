@@ -71,7 +71,6 @@ def _draw_observation(sheet: Sheet, reflection: Reflection) -> None:
 
 
 def _covered(sheet: Sheet, needed: tuple[Part, ...]) -> str:
-    """Why what we observe is not shown yet."""
     asking = {part.question for part in needed}
     numbers = [str(i) for i, one in enumerate(sheet.exercise.questions, start=1) if one.id in asking]
     return (

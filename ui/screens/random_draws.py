@@ -1,7 +1,6 @@
 """What random weights mean: a printed row of them, compared with many random draws."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 import streamlit as st
@@ -27,10 +26,8 @@ _FEW = 8
 """So many draws are shown one by one."""
 
 
-def fields() -> dict[str, Callable[[str], Any]]:
-    """All fields of the screen but the seed, and how the text of a link is read; they are named after /shapes."""
-    return dict.fromkeys(("shapes.chance", "shapes.sharp", _ANEW_FIELD), str)
-
+FIELDS = ("shapes.chance", "shapes.sharp", _ANEW_FIELD)
+"""All fields of the screen but the seed; they are named after /shapes."""
 
 _AGAIN = remembered_text("shapes.again", longest=2)
 """How often a few were drawn again."""

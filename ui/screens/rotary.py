@@ -34,11 +34,10 @@ def show_figure(asked: Asked) -> None:
             question=asked.name, places=places,
             angles=[float(angle) for angle in rotary.angles(len(lesson.key))[: max(_PAIRS)]],
             scores=[
-                _uncovered(rotary.added_scores(pairs), shown) if is_added else _uncovered(rotary.scores(pairs), known)
-                for pairs in _PAIRS
+                _uncovered(rotary.scores(pairs, added=is_added), shown if is_added else known) for pairs in _PAIRS
             ],
             turned=[_points(rotary.curve(pairs), _apart(known)) for pairs in _PAIRS],
-            added=[_points(rotary.added(pairs), _apart(shown)) for pairs in _PAIRS],
+            added=[_points(rotary.curve(pairs, added=True), _apart(shown)) for pairs in _PAIRS],
             asks=asked.name == "largest" and not asked.shows_all and asked.marks["largest"].status != "correct",
             wrong=asked.marks[asked.name].status == "wrong",
             covered=asked.until("exchange" if asked.is_open(asked.name) else asked.name),

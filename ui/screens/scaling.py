@@ -1,14 +1,13 @@
 """The same scores divided and not, and the ways to look closer at what the division does."""
 
 from collections.abc import Container
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from math import exp, sqrt
 
 import numpy as np
 import streamlit as st
 
-from core.attention import Trace
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import shown as shown_nodes
 from core.graph.ways import UNSCALED, divided_by
@@ -28,39 +27,21 @@ from ui.screens import scaling_experiments as experiments
 from ui.session import chosen_divisor, contents, runs
 
 
-@dataclass(frozen=True, kw_only=True)
-class Comparison:
-    """The graph with its scores divided by a number of the student's choice, and as they are."""
-
-    given: Inputs
-    form: Form
-    scaled: Trace
-    unscaled: Trace
-
-
-def choose(given: Inputs) -> Comparison:
-    """What the scores are divided by, as it was chosen in the picture."""
-    form = editable.with_divisor(editable.with_positions(LEARNED, given), given)
-    return Comparison(
-        given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(replace(form, scaling=UNSCALED))
-    )
-
-
-def ask_and_show(here: Lesson, shown: Comparison) -> None:
+def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
     """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code.
 
     An answer moves the divisor to where it says. Where weights are covered nothing can be tried, and nothing is asked.
     What smaller divisors make of the weights is veiled while the first question asks it.
     """
-    d_k = shown.scaled.d_k
+    d_k = given.evaluate(form).d_k
     choose = partial(chosen_divisor.choose, d_k)
     ends = {"yes, with a small divisor": 1.0, "yes, with a large divisor": divisors.most(d_k)}
-    forms = (replace(shown.form, scaling=divided_by(divisor)) for divisor in (sqrt(d_k), *ends.values()))
-    weights = [shown.given.evaluate(form).weights for form in forms]
+    forms = (replace(form, scaling=divided_by(divisor)) for divisor in (sqrt(d_k), *ends.values()))
+    weights = [given.evaluate(one).weights for one in forms]
     veils = not np.isnan(weights).any()
     if veils:
         asked = here.ask(
-            lesson.tasks(shown.given.words, *weights),
+            lesson.tasks(given.words, *weights),
             chosen={
                 "tried": lambda _: choose(1), "even": lambda _: choose(divisors.most(d_k)),
                 "order": lambda option: choose(ends.get(option)),
@@ -68,53 +49,52 @@ def ask_and_show(here: Lesson, shown: Comparison) -> None:
         )  # fmt: skip
         veils = asked.name == "tried" and not asked.is_open("tried")
     with here.figure:
-        picture = comparison.veiled(_picture(shown)) if veils else _picture(shown)
-        editable.show(picture, shown.given, key="machine", on={"divisor": choose})
+        picture = comparison.veiled(_picture(given, form)) if veils else _picture(given, form)
+        editable.show(picture, given, key="machine", on={"divisor": choose})
     here.controls.caption(
-        f"{shown.given.about} Here $d_k$ = {d_k}: a score is a sum of so many products, which spreads it as their "
+        f"{given.about} Here $d_k$ = {d_k}: a score is a sum of so many products, which spreads it as their "
         f"root. So self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code `d_k**0.5`."
     )
-    downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
+    downloads.show_code(shown_nodes(form, "compare", "weigh"), given.matrices, form)
 
 
-def _picture(shown: Comparison) -> Picture:
+def _picture(given: Inputs, form: Form) -> Picture:
     """What the divisor moves, and no more, so that slider and weights are seen together; the rest is in the arithmetic.
 
     No number is explained before one is pointed at: both numbers of a weight would answer the screen's question.
     """
-    words, nodes = tuple(shown.given.words), shown_nodes(shown.form, "compare", "weigh")
-    before = shown_nodes(shown.form, "place")
-    made = drawn(shown.scaled, shown.form, words, (*before, "Q", "K", *nodes))
+    words, nodes = tuple(given.words), shown_nodes(form, "compare", "weigh")
+    trace, as_they_are = given.evaluate(form), replace(form, scaling=UNSCALED)
+    made = drawn(trace, form, words, (*shown_nodes(form, "place"), "Q", "K", *nodes))
     made = {name: M for name, M in made.items() if name != "W_v"}
     made["scaled_scores"] = replace(made["scaled_scores"], title="Divided scores", formula="scores ÷ divisor")
     divided, *after = places_of(made, nodes)["weigh"]
     picture = Picture(
-        name="Scores divided, and as they are", words=words, matrices=tuple(made.values()), dial=_dial(shown),
+        name="Scores divided, and as they are", words=words, matrices=tuple(made.values()), dial=_dial(given, form),
         opens_folded=True, places={"compare": (replace(divided, sign=""), *after)}, is_titled=False,
     )  # fmt: skip
-    unscaled = replace(shown.form, scaling=UNSCALED)
-    return comparison.compared(picture, shown.scaled, shown.form, shown.unscaled, unscaled, ("divided", "as they are"))
+    names = ("divided", "as they are")
+    return comparison.compared(picture, trace, form, given.evaluate(as_they_are), as_they_are, names)
 
 
-def _dial(shown: Comparison) -> Dial:
-    d_k = shown.scaled.d_k
-    most, unscaled = divisors.most(d_k), replace(shown.form, scaling=UNSCALED)
+def _dial(given: Inputs, form: Form) -> Dial:
+    d_k, unscaled = given.evaluate(form).d_k, replace(form, scaling=UNSCALED)
+    most = divisors.most(d_k)
     return Dial(
-        value=shown.form.scaling.account.divisor(d_k)[0], usual=sqrt(d_k), most=most,
-        answers=("scaled_scores", "weights"),
-        covered=covered_divisors(replace(shown.given, exercise=None).evaluate(unscaled), shown.given.covering, most),
+        value=form.scaling.account.divisor(d_k)[0], usual=sqrt(d_k), most=most, answers=("scaled_scores", "weights"),
+        covered=covered_divisors(replace(given, exercise=None).evaluate(unscaled), given.covering, most),
     )  # fmt: skip
 
 
 @runs.fragment()
-def look_closer(shown: Comparison) -> None:
+def look_closer(given: Inputs, form: Form) -> None:
     """One of the ways to look closer, if asked for; redrawn on its own."""
     ways = {"why √dₖ": _why, "temperature": _temperature, "overflow": _overflow}
     if chosen := widgets.closer(tuple(ways)):
-        ways[chosen](shown)
+        ways[chosen](given, form)
 
 
-def _why(_: Comparison) -> None:
+def _why(_given: Inputs, _form: Form) -> None:
     page.say(
         "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through "
         "the softmax as they are. Now let d_k grow from 1 to 64."
@@ -127,8 +107,8 @@ def _why(_: Comparison) -> None:
         experiments.show_curves()
 
 
-def _temperature(shown: Comparison) -> None:
-    usual, words = shown.given.evaluate(replace(shown.form, scaling=LEARNED.scaling)), shown.given.words
+def _temperature(given: Inputs, form: Form) -> None:
+    usual, words = given.evaluate(replace(form, scaling=LEARNED.scaling)), given.words
     page.say(
         "$\\operatorname{softmax}_{\\text{rows}}(\\text{scaled scores} / T)$: a low temperature T sharpens the "
         f"weights, a high one evens them out. T = 1 changes nothing, and T = 1/√d_k = {usual.d_k**-0.5:.4f} undoes the "
@@ -139,7 +119,7 @@ def _temperature(shown: Comparison) -> None:
         experiments.temperature(words[focus], usual.scaled_scores[focus], words)
 
 
-def _overflow(_: Comparison) -> None:
+def _overflow(_given: Inputs, _form: Form) -> None:
     st.markdown(
         "Large scores have a second danger: exp(s) outgrows the largest number that a computer can hold, becomes "
         "infinite, and ∞/∞ is nan, *not a number*. The *naive* softmax computes exp(s)/Σ exp(s) as it stands. The "

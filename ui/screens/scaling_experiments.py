@@ -136,7 +136,6 @@ def _listed(weights: Floats) -> str:
 
 
 def _summary(score: float, trials: list[Trial]) -> str:
-    """What the table shows, in words."""
     broken = [one.dtype for one in trials if not np.isfinite(one.naive).all()]
     infinite = [one.dtype for one in trials if not np.isfinite(one.scores).all()]
     if not broken:

@@ -33,17 +33,14 @@ def show(
         tallied.draw(
             Tallied(
                 name="Keys and values of models",
-                told=_OPEN if is_open else _BEFORE,
+                told="From left to right the layers, from top to bottom the keys and values in each." if is_open
+                else "One layer of each: its heads in violet, and in orange the keys and values that they use.",
                 lines=tuple(line for one, sets in drawn for line in _lines(one, sets, is_open=is_open)),
             ),
             key="threads of keys and values", height=330,
         )  # fmt: skip
     if is_open:
         controls.caption(_told(model, own))
-
-
-_BEFORE = "One layer of each: its heads in violet, and in orange the keys and values that they use."
-_OPEN = "From left to right the layers, from top to bottom the keys and values in each."
 
 
 def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:

@@ -104,7 +104,6 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
 
 
 def _sum(result: LookUp, rooms: Mapping[str, int], decimals: int) -> str:
-    """The blend as a sum, with so many decimals."""
     terms = " + ".join(f"{w:.{decimals}f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
     return f"{terms} ≈ {result.blend:.{decimals}f}"
 
@@ -144,7 +143,6 @@ def show_on_vectors() -> None:
 
 
 def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
-    """What the blend means, in words."""
     if not result.scores.any():
         return (
             "The query has nothing in common with any key, so the weights are even at every sharpness: "

@@ -97,7 +97,6 @@ def _picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
 
 
 def _head(h: int, is_open: bool) -> list[Drawn]:
-    """The matrices of one head, in the order of evaluation."""
     trace, note = lesson.heads().trace, "Its columns of what X was projected to."
     columns = tuple(str(h * trace.d_k + j + 1) for j in range(trace.d_k))
     return [

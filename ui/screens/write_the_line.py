@@ -57,7 +57,6 @@ def _add_piece(key: str, pieces: str) -> None:
 
 
 def _add_matrix(id: str, sent: Any) -> None:
-    """Add the name of the matrix that was pressed."""
     if cell := screen.received(_given(id), sent):
         _add(f"{_PREFIX}{id}", cell.node)
 
@@ -111,7 +110,6 @@ def _made(id: str) -> Picture:
 
 
 def _name(id: str) -> str:
-    """What a line makes, as its field begins."""
     return write_the_line.tasks()[id].question.placeholder.removesuffix(" = ")
 
 

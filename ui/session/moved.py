@@ -1,7 +1,7 @@
 """Fields that have moved to another screen since a link was stored: remembered for it, or taken there."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 import streamlit as st
 
@@ -12,13 +12,15 @@ _LONGEST = 1000
 """The most characters that are taken from the link."""
 
 
-def remember(fields: Mapping[str, Callable[[str], Any]]) -> bool:
+def remember(texts: Iterable[str], numbers: Mapping[str, range] = MappingProxyType({})) -> bool:
     """Remember what the link of this screen holds for fields of other screens, which open with it.
 
-    What the student has entered there in the meantime is left alone: the link still holds what it held. ``fields`` say,
-    by key, how the text of the link is read; None if it cannot be. Returns whether the link holds anything for them.
+    What the student has entered there in the meantime is left alone: the link still holds what it held. The fields are
+    given by their keys, and with those that hold a number which numbers that may be. Returns whether the link holds
+    anything for them.
     """
-    given = {key: value for key, read in fields.items() if (value := read(parameter(key)[:_LONGEST])) not in (None, "")}
+    given: dict[str, str | int] = {key: text for key in texts if (text := parameter(key)[:_LONGEST])}
+    given |= {key: n for key, possible in numbers.items() for n in possible if str(n) == parameter(key)}
     for key in given.keys() - memory().contents.keys():
         fill_and_keep(key, given[key])
     return bool(given)

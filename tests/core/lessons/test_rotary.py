@@ -49,7 +49,7 @@ def test_the_score_depends_on_how_far_the_key_is_after_the_query_and_on_its_sign
 def test_the_dot_products_of_the_sinusoids_depend_on_the_distance_alone():
     P, last = order.positions(10, 8), 9
     for pairs in (1, 2):
-        drawn = rotary.added(pairs)[:: rotary.FINE]
+        drawn = rotary.curve(pairs, added=True)[:: rotary.FINE]
         for m in range(10):
             for n in range(10):
                 dot = P[m, : 2 * pairs] @ P[n, : 2 * pairs]
