@@ -6,7 +6,6 @@ Only the project's own listing is ever run, with faults from data/bug_hunt.toml,
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -44,7 +43,7 @@ def inputs() -> Mapping[str, Input]:
     n, d_model = X.shape
     batch = np.stack([X[i : i + d_model] for i in range(n - d_model + 1)])
     both = (Input(words=tokens[:d_model], X=batch), Input(words=tokens, X=X))
-    return MappingProxyType({" × ".join(map(str, one.X.shape)): one for one in both})
+    return {" × ".join(map(str, one.X.shape)): one for one in both}
 
 
 def formula(shape: str) -> Trace:

@@ -34,7 +34,6 @@ _AT_ONCE = 400_000
 
 _TRIES = 5
 
-
 load = DataFile("cost.toml", Lesson)
 
 

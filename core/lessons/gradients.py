@@ -46,7 +46,6 @@ BAR_ASKED = "one"
 NEAR_ONE = 0.95
 """A weight of a row in which one word has nearly everything."""
 
-
 load = DataFile("gradients.toml", Lesson)
 
 

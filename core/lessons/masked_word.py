@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from types import MappingProxyType
 
 import msgspec
 import numpy as np
@@ -27,12 +26,10 @@ MOST_TOKENS = 64
 
 CANDIDATES = 5
 
-SENTENCES: Mapping[str, str] = MappingProxyType(
-    {
-        "river": "I swam across the river to the other [MASK].",
-        "cash": "I ran across the street to get cash from the [MASK].",
-    }
-)
+SENTENCES: Mapping[str, str] = {
+    "river": "I swam across the river to the other [MASK].",
+    "cash": "I ran across the street to get cash from the [MASK].",
+}
 """The two sentences of the course, by name."""
 
 LONGEST = 1000
@@ -60,20 +57,17 @@ class Candidate:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class FilledGap:
-    """What BERT makes of a sentence of n tokens with one gap."""
+    """What BERT makes of a sentence of n tokens with one gap, which is a place among them.
+
+    The most likely of the ``candidates`` comes first. The ``probabilities`` are those of every word of the vocabulary,
+    the ``attentions`` the weights of each head: layers × heads × n × n.
+    """
 
     tokens: tuple[str, ...]
     gap: int
-    """The position of [MASK] among the tokens."""
-
     candidates: tuple[Candidate, ...]
-    """The most likely words, the most likely first."""
-
     probabilities: npt.NDArray[np.float64]
-    """How likely each word of the vocabulary is to stand in the gap."""
-
     attentions: npt.NDArray[np.float32]
-    """The weights of each head: layers × heads × n × n."""
 
     def most_attended(self) -> tuple[int, float]:
         """The token that [MASK] attends to most, averaged over all heads, and that average."""
@@ -146,7 +140,7 @@ def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> 
     )
 
 
-PLACES: Mapping[str, int] = MappingProxyType({"1st": 1, "about 100th": 100, "beyond the 10,000th": 10_000})
+PLACES: Mapping[str, int] = {"1st": 1, "about 100th": 100, "beyond the 10,000th": 10_000}
 """The predictions of a place among all words."""
 
 

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from statistics import NormalDist
-from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
@@ -25,7 +24,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 WORDS, WIDTH, DRAWS = 6, 8, 5000
 
-METHOD: Mapping[Kind, str] = MappingProxyType({"uniform, 0 to 1": "random", "normal": "standard_normal"})
+METHOD: Mapping[Kind, str] = {"uniform, 0 to 1": "random", "normal": "standard_normal"}
 """The method of NumPy's generator that draws each kind."""
 
 

@@ -11,7 +11,6 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -32,11 +31,12 @@ WORDS, DRAWS = 8, 120
 D_K_ASKED = 64
 """The d_k for which students make a prediction."""
 
-PREDICTIONS: Mapping[str, tuple[float, float]] = MappingProxyType(
-    {"still about 1/8": (0.0, 0.25), "about a half": (0.25, 0.75), "nearly 1": (0.75, 1.0)}
-)
+PREDICTIONS: Mapping[str, tuple[float, float]] = {
+    "still about 1/8": (0.0, 0.25),
+    "about a half": (0.25, 0.75),
+    "nearly 1": (0.75, 1.0),
+}
 """The predictions of the largest of 8 weights, each with the range of weights that it covers."""
-
 
 load = DataFile("scaling.toml", Lesson)
 

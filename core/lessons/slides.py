@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
-from types import MappingProxyType
 
 import msgspec
 import numpy as np
@@ -62,7 +61,7 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @property
     def inputs(self) -> Mapping[str, NDArray[np.float64]]:
         """X (n × d_model) and W (d_model × d_k), which the slides print for queries, keys and values alike."""
-        return MappingProxyType({"X": np.array(self.X), "W": np.array(self.W)})
+        return {"X": np.array(self.X), "W": np.array(self.W)}
 
     def slide(self, claim: Claim) -> Slide:
         """The slide that makes a claim."""
@@ -153,7 +152,7 @@ def checks() -> Mapping[str, Check]:
     weights, values = slides.figures("weights", 1, 3), slides.figures("values", 3, 1)
     product, result = weights @ values, slides.figures("result", 3, 2)
     mixed = ("Weights · values", product, slides.tokens[:1])
-    found = {
+    return {
         "query-row": Check(
             holds=agrees(slides, "query_row", V[2]), instead=("X W", V, slides.tokens),
             correction={"key": V[2], "transposed": transposed[2], "row-below": V[3], "row-above": V[1]},
@@ -177,4 +176,3 @@ def checks() -> Mapping[str, Check]:
             },
         ),
     }  # fmt: skip
-    return MappingProxyType(found)

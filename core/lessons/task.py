@@ -28,7 +28,6 @@ _OTHERWISE: Mapping[Kind, str] = {
 }
 """The message for a wrong answer when the question has none of its own."""
 
-
 _SHARE = re.compile(r"\s*(\d+)\s+(?:out\s+)?of\s+([1-9]\d*)[.\s]*", re.ASCII | re.IGNORECASE)
 """A share as the figures write it; all there is of an answer."""
 

@@ -8,7 +8,6 @@ Bahdanau, Cho and Bengio, Neural Machine Translation by Jointly Learning to Alig
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
-from types import MappingProxyType
 
 import numpy as np
 
@@ -42,7 +41,7 @@ load = DataFile("two_sentences.toml", TwoSentences)
 @cache
 def inputs() -> Mapping[str, Matrix]:
     """X (4 × 4), X_kv (5 × 4), W_q, W_k and W_v."""
-    return MappingProxyType({name: np.asarray(M, dtype=np.float64) for name, M in load().inputs.items()})
+    return {name: np.asarray(M, dtype=np.float64) for name, M in load().inputs.items()}
 
 
 @cache

@@ -6,7 +6,6 @@ A line is computed on the matrices of an exercise, and once more on random ones 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from types import MappingProxyType
 
 import msgspec
 import numpy as np
@@ -112,7 +111,7 @@ def exercise() -> Exercise:
     """The exercise on which the lines are computed, with a part for each of them."""
     base = bank.load(load().exercise)
     others = {name: np.array(rows) for name, rows in load().inputs.items()}
-    return _asking(replace(base, inputs=MappingProxyType({**base.inputs, **others})))
+    return _asking(replace(base, inputs={**base.inputs, **others}))
 
 
 @cache
@@ -122,7 +121,7 @@ def _elsewhere() -> Exercise:
     random = np.random.default_rng(0)
     shapes = {"X": (n, d_model), "W_q": (d_model, d_k), "W_k": (d_model, d_k), "W_v": (d_model, d_v)}
     drawn = {name: random.normal(size=shape).round(2) for name, shape in shapes.items()}
-    return _asking(replace(exercise(), tokens=tuple("abcde"), inputs=MappingProxyType(drawn)))
+    return _asking(replace(exercise(), tokens=tuple("abcde"), inputs=drawn))
 
 
 def _asking(exercise: Exercise) -> Exercise:

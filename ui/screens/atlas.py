@@ -16,10 +16,8 @@ from ui.frame.lesson import Asked
 _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "orange", "itself": "red"}
 """The colour behind a kind, where it is not one of the two that are everywhere. Each also stands there as a word."""
 
-
 _SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
 """The names that are too long for the table."""
-
 
 _SINK = Head(3, 8)
 """A head in which each word gives [CLS] most."""

@@ -54,12 +54,7 @@ def _add(guess: Guess) -> None:
 
 
 def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
-    """Ask for the fault of the line that is chosen, mark the last guess, and show how many faults have been found.
-
-    Args:
-        guesses: all of them, marked.
-        kinds: the faults of the listing that is shown.
-    """
+    """Ask for the fault of the line that is chosen, mark the last guess, and show how many faults have been found."""
     line = _LINE.value()
     with st.container(key="question bugs"):
         if line and line not in {fault.line for fault in _fixed(kinds)}:

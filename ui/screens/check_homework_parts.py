@@ -42,11 +42,7 @@ _FIRST = ("wrong", "partial", "imprecise", "unreadable", "blank", "correct")
 def show(exercise: Exercise, matching: Matching, beside: st.delta_generator.DeltaGenerator, *, is_own: bool) -> Grade:
     """Show all parts line by line, and ``beside`` them the one that was pressed; returns their marks.
 
-    Args:
-        exercise: whose parts.
-        matching: what answers them.
-        beside: where the part that was pressed stands.
-        is_own: whether they are the student's: those of the example are noted and changed nowhere.
+    Unless they are the student's own, they are noted and changed nowhere.
     """
     grade = mark(exercise, matching)
     if is_own:

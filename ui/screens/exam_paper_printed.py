@@ -18,10 +18,7 @@ _HTML = '<button type="button">Print</button><div class="exam-paper"></div>'
 def offer(exam: Exam, *, minutes: int, may_see_key: bool) -> None:
     """An expander in which the exam can be printed or taken away as a file, and only with a word the key too.
 
-    Args:
-        exam: what is printed.
-        minutes: the time that stands on the sheet; 0 for none.
-        may_see_key: whether the key is on it unless the student says otherwise, because it was handed in.
+    ``minutes`` of 0 stand for none. Who ``may_see_key``, because it was handed in, has it unless they say otherwise.
     """
     opened = st.expander("On paper", icon=":material/print:", key=Key.EXAM_PAPER, on_change="rerun")
     if not opened.open:

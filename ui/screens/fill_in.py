@@ -18,7 +18,6 @@ from core.graph.form import Form
 from core.graph.nodes import NODES, shown
 from core.homework import copied_numbers
 from core.reading import filling
-from ui.machine import screen
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Box, Drawn, Picture
 from ui.screens import quiz_marks
@@ -40,26 +39,12 @@ class Row:
     row: int
 
 
-def show(
-    picture: Picture,
-    trace: Trace,
-    form: Form,
-    *,
-    key: str,
-    task: Row | None = None,
-    draw: Callable[..., None] = screen.show,
-) -> None:
+def show(picture: Picture, trace: Trace, form: Form, *, key: str, task: Row | None, draw: Callable[..., None]) -> None:
     """Draw a picture of which one matrix can be filled in, and beneath it what there is to say about the numbers.
 
-    What is said comes and goes: call it where nothing else stands below in the same container.
-
-    Args:
-        picture: what is shown.
-        trace: the evaluated graph that the picture shows.
-        form: which evaluation it is.
-        key: the machine's.
-        task: the row that is asked for: of its matrix that row alone is judged until all is filled in.
-        draw: draws a picture, given its key and what to call with what the browser sends, by event.
+    What is said comes and goes: call it where nothing else stands below in the same container. Of the matrix of a task
+    the row that is asked for is judged alone until all is filled in. ``draw`` draws a picture, given its key and what
+    to call with what the browser sends, by event.
     """
     exercise = _exercise(trace, form, picture.words)
     part = _asked(exercise, trace)

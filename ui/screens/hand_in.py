@@ -43,13 +43,9 @@ def ask_for_name() -> str:
 def answers(
     exercise: Exercise, texts: Mapping[str, str], key: Callable[[Part], str] | None = None, shown: Collection[str] = ()
 ) -> Answers:
-    """The answers to an exercise, with the help that was used.
+    """The answers to an exercise, with the help that was used: what was typed or found, by part or reflection.
 
-    Args:
-        exercise: whose parts were answered.
-        texts: what was typed or found, by the id of part or reflection.
-        key: the key of the field of a part, if it was typed.
-        shown: the ids of the parts whose solution was shown.
+    ``key`` gives the field of a part, if it was typed; the solutions of some parts were ``shown``.
     """
     keys = {part.id: key(part) for part in exercise.parts} if key else {}
     return Answers(

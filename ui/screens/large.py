@@ -33,7 +33,6 @@ _TOP = 5
 _FIRST = ("bank", "river")
 """The words whose weight is explained at first."""
 
-
 _rows = lru_cache(maxsize=4)(long_text.rows)
 """Remembered, because each run asks for the same."""
 

@@ -24,7 +24,6 @@ from ui.session import contents, fillings, runs
 _TASK = "its"
 """The word whose weights are filled in along a road."""
 
-
 _MARKED = {"tried": (("W_v",), ("V", "context")), "most": ((), ()), "all": (("X",), ("weights",))}
 """The matrices that a question has one type over, and those that change then."""
 

@@ -10,7 +10,7 @@ from core.practice.attempts import Attempt
 from core.practice.next_part import Offer
 from core.practice.offers import alone, attempt_of, is_complete, next_variant, offers
 from ui.screens.answers_in_boxes import AnswersInBoxes
-from ui.session import chosen_exercise, clock, contents, kept_progress, keys, practised
+from ui.session import chosen_exercise, clock, kept_progress, keys, practised
 
 _MOST_DIGITS = 10
 
@@ -33,10 +33,6 @@ class PracticePart(AnswersInBoxes):
     def key(self, _part: Part | Reflection) -> str:
         """The key of the field."""
         return practised.field_key(self.name)
-
-    def text(self, part: Part) -> str:
-        """What was typed."""
-        return contents.text(self.key(part))
 
     @cached_property
     def result(self) -> Result:

@@ -60,31 +60,24 @@ def longest(part: Part) -> int:
 
 @dataclass(kw_only=True, eq=False)
 class Sheet(AnswersInBoxes):
-    """The answers to an exercise and their marks, as last shown on the screen."""
+    """The answers to an exercise and their marks, as last shown on the screen; ``texts`` are what was typed, by part.
+
+    Those with ``checked_keys`` are marked even while blank, and of the parts ``shown`` the solution was shown.
+    ``has_noted``: an answer earns more than the best one noted so far. ``hints`` are offered on every answer that is
+    not right, and not only on wrong ones. If it ``is_brought_back``, the fields were filled with what the browser kept.
+    ``affects_others``: boxes that were just filled in affect more than their own question.
+    """
 
     is_worksheet = True
     exercise: Exercise
     texts: Mapping[str, str] = field(init=False)
-    """What was typed, by part."""
-
     grade: Grade = field(init=False)
     checked_keys: Collection[str] = field(init=False)
-    """The keys of the answers that are marked even while blank."""
-
     shown: Collection[str] = field(init=False)
-    """The ids of the parts whose solution was shown."""
-
     has_noted: bool = field(init=False)
-    """Whether any answer earns more than the best one noted so far."""
-
     hints: bool = field(init=False)
-    """Whether hints are offered on every answer that is not right, and not only on wrong ones."""
-
     is_brought_back: bool = field(init=False)
-    """Whether the fields were filled with what the browser kept."""
-
     affects_others: bool = field(init=False, default=False)
-    """Whether boxes that were just filled in affect more than their own question."""
 
     def __post_init__(self) -> None:
         """Mark the answers; the run ends here while the browser is asked for them."""

@@ -25,7 +25,6 @@ _ANEW_FIELD = "shapes.anew"
 _FEW = 8
 """So many draws are shown one by one."""
 
-
 FIELDS = ("shapes.chance", "shapes.sharp", _ANEW_FIELD)
 """All fields of the screen but the seed; they are named after /shapes."""
 

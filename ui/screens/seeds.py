@@ -23,7 +23,6 @@ NUMBERS = {_SEED: str(torch_module.SEED)}
 _TIMES = remembered_text("seeds.memory", longest=1)
 """How often memory was asked for again, as a digit; then what is found there comes round."""
 
-
 _CLASS = ("W_k", "W_q", "W_v")
 """In what order the class draws its parameters."""
 

@@ -24,7 +24,6 @@ _HEADS, _CAUSAL = "module.heads", "module.causal"
 NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
 """The fields that choose the numbers, with what they usually hold."""
 
-
 _TIMES = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 
 

@@ -1,7 +1,6 @@
 """The screen /module: a class with something struck out, nn.Linear, and links to the parts that the screen once had."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import cast
 
 import streamlit as st
@@ -19,18 +18,16 @@ from ui.session import contents, link, moved
 
 _PART = "module.part"
 
-_SCREENS: Mapping[str, str] = MappingProxyType(
-    {
-        "Parameters": "seeds",
-        "nn.Module": "module",
-        "nn.Linear": "module",
-        "Mask": "torch-mask",
-        "Dropout": "dropout",
-        "Heads": "torch-heads",
-        "torch.empty": "seeds",
-        "Agreement": "torch-heads",
-    }
-)
+_SCREENS: Mapping[str, str] = {
+    "Parameters": "seeds",
+    "nn.Module": "module",
+    "nn.Linear": "module",
+    "Mask": "torch-mask",
+    "Dropout": "dropout",
+    "Heads": "torch-heads",
+    "torch.empty": "seeds",
+    "Agreement": "torch-heads",
+}
 """Where each part is now."""
 
 _FIELDS_OF_THE_FIRST = ("module.seed", "module.drawn", "module.order", "module.transposed")
