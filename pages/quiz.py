@@ -29,7 +29,7 @@ if quiz_view.is_whole():
 else:
     asked = page.place("asked")
     with asked:
-        line = quiz_one_part.begin()
+        line = st.container(horizontal=True, gap="xsmall", vertical_alignment="center", key="part-line")
         with line:
             exercise = exercise_choice.choose_homework_in_menu(names_in_link, outside=asked)
         sheet = Sheet(exercise=exercise)

@@ -1,6 +1,5 @@
 """What each of the 72 heads looks at, in words, and the questions about it."""
 
-import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -60,8 +59,7 @@ def head_of(name: str) -> Head | None:
     >>> head_of("layer 1, head 3"), head_of("another head")
     (Head(layer=1, number=3), None)
     """
-    match = re.fullmatch(r"layer (\d+), head (\d+)", name)
-    return Head(int(match[1]), int(match[2])) if match else None
+    return next((head for head in heads() if head.name == name), None)
 
 
 @cache

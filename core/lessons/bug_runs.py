@@ -27,29 +27,24 @@ TOLERANCE = 1e-9
 """Results that differ by less count as equal; rounding in float64 causes differences of about 1e-16."""
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Input:
-    """An input of the module: X (n, d_model) or (batch, n, d_model), with the words of its first sentence."""
-
-    words: tuple[str, ...]
-    X: Floats
-
-
 @cache
-def inputs() -> Mapping[str, Input]:
-    """A batch and one sentence, by shape; the batch has as many sentences as words and features."""
-    exercise = bank.load(_EXAMPLE)
-    X, tokens = exercise.inputs["X"], exercise.tokens
+def inputs() -> Mapping[str, Floats]:
+    """A batch and one sentence, X, by shape; the batch has as many sentences as words and features."""
+    X = bank.load(_EXAMPLE).inputs["X"]
     n, d_model = X.shape
     batch = np.stack([X[i : i + d_model] for i in range(n - d_model + 1)])
-    both = (Input(words=tokens[:d_model], X=batch), Input(words=tokens, X=X))
-    return {" × ".join(map(str, one.X.shape)): one for one in both}
+    return {" × ".join(map(str, one.shape)): one for one in (batch, X)}
+
+
+def words(shape: str) -> tuple[str, ...]:
+    """The words of the first sentence of an input."""
+    return bank.load(_EXAMPLE).tokens[: inputs()[shape].shape[-2]]
 
 
 def formula(shape: str) -> Trace:
     """What the formula gives for the input of a shape."""
     weights = bank.load(_EXAMPLE).inputs
-    return attend(inputs()[shape].X, weights["W_q"], weights["W_k"], weights["W_v"])
+    return attend(inputs()[shape], weights["W_q"], weights["W_k"], weights["W_v"])
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -72,7 +67,7 @@ def run(kinds: frozenset[str], shape: str) -> Output:
     """What the listing with faults of these kinds computes from the input of a shape."""
     import torch  # takes seconds
 
-    X, names = inputs()[shape].X, dict[str, Any](__name__="attention_layer")
+    X, names = inputs()[shape], dict[str, Any](__name__="attention_layer")
     # Nothing in it comes from a student: it is assembled from data/bug_hunt.toml alone.
     exec(listing(kinds), names)  # noqa: S102
     module = names["AttentionLayer"](X.shape[-1]).double()

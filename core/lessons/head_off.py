@@ -22,6 +22,7 @@ _HARDLY = 0.99
 OTHERS = ("The pizza was delicious.", "The oven was very hot.", "Interest rates rose again.")
 """Sentences that the sentence's vector is compared with, before and after."""
 
+
 FOUR = (Head(1, 3), trained.HEAD, Head(5, 6), Head(6, 6))
 """Four heads that are switched off one by one."""
 

@@ -134,7 +134,7 @@ def show_output(kinds: frozenset[str], shape: str, told: st.delta_generator.Delt
     with st.spinner("Running the module …"):
         output = bug_runs.run(kinds, shape)
     right = bug_runs.formula(shape)
-    words = drawing.distinct(bug_runs.inputs()[shape].words)
+    words = drawing.distinct(bug_runs.words(shape))
     compared = (
         _compared("weights", _summed(output.weights), _summed(right.weights), words, (*words, "Σ")),
         _compared("context", output.context, right.context, words),

@@ -25,8 +25,6 @@ from ui.session import chosen_challenge, edits
 _QUERY = "the query"
 """The name of the query of the word that is asked of."""
 
-_AT_ONCE = "Choose a number in the frame: slide it, or type,"
-
 
 def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verdict, Solution]:
     """Draw the picture; returns how far the goal is, and what was changed for that.
@@ -42,7 +40,7 @@ def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verd
     cells, change = challenges.cost(challenge, given.matrices)
     meter = Meter(
         measures=challenge.measures, verdict=verdict, cost=goal_meter.cost(cells, change, start.cells),
-        how=f"{_AT_ONCE} {challenges.limits(start)}.",
+        how=f"Choose a number in the frame: slide it, or type, {challenges.limits(start)}.",
         start=tuple((name, getattr(start, name)) for name in start.editable),
         least=start.least, most=start.most, cells=start.cells,
     )  # fmt: skip

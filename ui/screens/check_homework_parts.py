@@ -28,8 +28,6 @@ from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 from ui.session.session_memory import fill
 
-_NONE = "not answered here"
-
 _NOTHING = (
     "None of these results answers a part of this exercise. Print your matrices and weights by their names, such as "
     "`print(weights[1, 3])`, run the notebook and save it; or choose another exercise above."
@@ -180,7 +178,7 @@ def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:
     match = matching.matches.get(part.id)
     options = sorted({*fitting(exercise, part, matching.outputs), *([match.output] if match else [])})
     labels: dict[int | None, str] = {i: _label(matching.outputs[i]) for i in options}
-    labels[None] = _NONE
+    labels[None] = "not answered here"
     field = f"result {key}"
     fill(field, match.output if match else None)
     opened.selectbox(

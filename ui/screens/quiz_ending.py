@@ -44,13 +44,11 @@ def _show_ways_on(exercise: Exercise) -> None:
         navigation.link("masked-word", "See what a trained model looks at.")
 
 
-_TITLE = "Hand in, or take your answers with you"
-
-
 @runs.fragment(key=TAKEN)
 def offer_file(sheet: Sheet) -> None:
     """Draw an expander with all that was typed: as a file to hand in, and as one row of CSV."""
-    opened = st.expander(_TITLE, icon=":material/download:", on_change="rerun", key=Key.ANSWERS)
+    title = "Hand in, or take your answers with you"
+    opened = st.expander(title, icon=":material/download:", on_change="rerun", key=Key.ANSWERS)
     if not opened.open:
         return
     exercise = sheet.exercise

@@ -15,13 +15,8 @@ from ui.screens.quiz_sheet import Sheet
 from ui.session import asked_part, focus, hints_and_checks, keys
 
 
-def begin() -> st.delta_generator.DeltaGenerator:
-    """The line that says which part of which exercise is asked, above the figure; the choice of the latter is in it."""
-    return st.container(horizontal=True, gap="xsmall", vertical_alignment="center", key="part-line")
-
-
 def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> None:
-    """Draw the part that is asked, and what its question has to reflect on after its last one."""
+    """Draw the part that is asked, and after the last one what to reflect on; ``line`` says which part it is."""
     exercise = sheet.exercise
     question = next(one for one in exercise.questions if part in one.parts)
     alone = replace(question, parts=(part,))

@@ -13,7 +13,7 @@ from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, machine
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
-from ui.screens import torch_pictures, torch_questions
+from ui.screens import torch_pictures
 
 _HEADS = ("look", "second")
 """What uncovers the row of the first head and of the second."""
@@ -31,7 +31,7 @@ _BESIDE = {"1": (Place(below="context 1"), Place(below="context 2")), "2": (Plac
 def show_figure(here: Lesson, asked: Asked) -> None:
     """The step that the question is about: the threads of a head above its scores, or matrices."""
     given = asked.open | set(_HEADS if asked.name == "joined" else ())
-    whole = _picture(given, mixes=not (asked.name == "why" and asked.is_open("why")))
+    whole = picture(given, mixes=not (asked.name == "why" and asked.is_open("why")))
     shown = replace(excerpt.only(whole, _SHOWN.get(asked.name, ("joined", "W_o", "output"))), is_small=True)
     if asked.name == "joined":
         shown = replace(shown, places=_BESIDE)
@@ -43,11 +43,6 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         shown = replace(shown, matrices=(*of_word, K))
     with here.figure:
         machine.draw(shown, key="machine of the step")
-
-
-def offer_whole(asked: Asked) -> None:
-    """Both heads from their queries to the output, folded, with what is not answered yet covered."""
-    torch_questions.offer_steps(lambda: _picture(asked.open))
 
 
 def _draw_threads(asked: Asked) -> None:
@@ -68,8 +63,11 @@ def _draw_threads(asked: Asked) -> None:
 
 
 @lru_cache(maxsize=16)
-def _picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
-    """All matrices; where nothing ``mixes`` the heads, ones on the diagonal stand for W_o, and leave all as it was."""
+def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
+    """All matrices, with what is not found yet covered.
+
+    Where nothing ``mixes`` the heads, ones on the diagonal stand for W_o, and leave all as it was.
+    """
     tokens, given, computed = lesson.load().tokens, lesson.inputs(), lesson.heads()
     matrices, places = list[Drawn](), dict[str, tuple[Drawn | Place, ...]]()
     for h, name in enumerate(_HEADS):
@@ -100,7 +98,7 @@ def _head(h: int, is_open: bool) -> list[Drawn]:
     trace, note = lesson.heads().trace, "Its columns of what X was projected to."
     columns = tuple(str(h * trace.d_k + j + 1) for j in range(trace.d_k))
     return [
-        replace(M, columns=columns, note=note) if name in "QKV" else replace(M, M=_covered(M.M, is_open))
+        replace(M, columns=columns, formula="", note=note) if name in "QKV" else replace(M, M=_covered(M.M, is_open))
         for name, M in torch_pictures.of_head(trace, h + 1, lesson.load().tokens, f" {h + 1}").items()
     ]
 

@@ -47,7 +47,7 @@ def test_every_fault_changes_one_line_and_keeps_its_indentation():
 @pytest.mark.parametrize("shape", inputs())
 def test_the_correct_module_agrees_with_the_formula_and_with_torch(shape):
     weights = load("dog-tail").inputs
-    right = attend(inputs()[shape].X, weights["W_q"], weights["W_k"], weights["W_v"])
+    right = attend(inputs()[shape], weights["W_q"], weights["W_k"], weights["W_v"])
     output = run(frozenset(), shape)
     assert output.is_right
     np.testing.assert_allclose(output.context, right.context, atol=1e-6)
