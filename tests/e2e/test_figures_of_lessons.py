@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from core.lessons import word_by_word
 from tests.e2e.app import middle, sweep, wait_until_run
 
 
@@ -82,25 +81,6 @@ def test_a_block_says_whose_words_ask_whose_and_is_the_answer_by_keys_too(page, 
     page.keyboard.press("Enter")
     expect(page.locator(".block.marked.mine")).to_have_count(1)
     expect(page.get_by_test_id("stTabs")).to_contain_text("Words that have never met")
-
-
-def test_lines_and_blocks_are_pressed_away_by_keys_too_and_what_is_left_answers(page, address):
-    page.goto(f"{address}/word-by-word?question=word-by-word.cached")
-    figure = page.get_by_role("group", name="The products that all words take")
-    answer = figure.locator(".answer")
-    expect(answer).to_have_text("Answer with 285")
-    wait_until_run(page)
-    for word in word_by_word.words()[:3]:
-        figure.get_by_role("button", name=f"All of {word}").click()
-    expect(answer).to_have_text("Answer with 114")
-    figure.get_by_role("button", name="q of its: 9").press("Enter")
-    expect(answer).to_have_text("Answer with 105")
-    figure.get_by_role("button", name="All of its").press("Enter")
-    expect(answer).to_have_text("Answer with 57")
-    answer.press("Enter")
-    expect(page.get_by_test_id("stTabs")).to_contain_text("3 · 9 for its query")
-    expect(figure.locator("p")).to_be_focused()
-    expect(figure.locator("[data-state=kept]")).to_have_count(8)
 
 
 def test_what_is_swept_over_with_the_mouse_stays_pressed_until_it_is_right_and_then_the_mask_is_drawn(page, address):
