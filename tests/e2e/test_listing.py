@@ -46,6 +46,7 @@ def test_at_360_pixels_code_opens_at_its_first_line_if_a_line_that_answers_is_se
     rows = page.get_by_role("list", name=re.compile("^The class"))
     expect(rows.get_by_text("class SelfAttention")).to_be_in_viewport()
     assert rows.evaluate("one => one.scrollTop < 8 && one.scrollHeight > one.clientHeight")
+    assert rows.evaluate("one => [...one.children].every((line) => !line.innerText.trim() || line.clientHeight >= 18)")
 
 
 def test_at_360_pixels_code_keeps_its_indentation_and_scrolls_in_its_own_place(page, lines):
