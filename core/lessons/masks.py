@@ -142,15 +142,15 @@ def tasks() -> Mapping[str, Task]:
         "first": {},
         "after": {"key": after.sum(), "one": 1.0, "own": after[row], "taken": 1 - after.sum()},
         "before": {
-            "scores": _listed(scores[row, : row + 1]), "key": before[later].sum(), "nothing": 0.0,
+            "powers": _listed(np.exp(scores[row, : row + 1])), "key": before[later].sum(), "nothing": 0.0,
             "one-word": before[row + 1], "unmasked": unmasked[later].sum(), "earlier": before[: row + 1].sum(),
         },
-        "padding": {"scores": _listed(filled.scaled_scores[first, : -load().padding]), "key": padding.sum(),
+        "padding": {"powers": _listed(np.exp(filled.scaled_scores[first, : -load().padding])), "key": padding.sum(),
             "nothing": 0.0, "one": padding[0], "even": load().padding / n},
         "where": {},
     }  # fmt: skip
     return tasks_of(load, facts)
 
 
-def _listed(scores: Matrix) -> str:
-    return listed([f"{score:.2f}" for score in scores.tolist()])
+def _listed(powers: Matrix) -> str:
+    return listed([f"{power:.2f}" for power in powers.tolist()])

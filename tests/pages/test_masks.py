@@ -74,12 +74,12 @@ def test_masked_padding_stands_beside_padding_that_is_not():
 
 
 @pytest.mark.parametrize(
-    ("asked", "dragged", "scores"),
-    [("after", "0.07", ""), ("before", "0.25", "1.16 and 1.75"), ("padding", "0.19", "0.35, 1.51 and 0.86")],
+    ("asked", "dragged", "powers"),
+    [("after", "0.07", ""), ("before", "0.25", "is 3.18 and 5.78."), ("padding", "0.19", "is 1.42, 4.53 and 2.36.")],
 )
-def test_a_share_is_dragged_in_the_bar_of_the_figure_and_stays_there(asked, dragged, scores):
+def test_a_share_is_dragged_in_the_bar_of_the_figure_and_stays_there(asked, dragged, powers):
     at = screen("masks", question=f"masks.{asked}")
-    assert scores in at.text_input(key=f"masks.{asked}").label
+    assert powers in at.text_input(key=f"masks.{asked}").label
     header, _ = figure(at)
     assert (header["asks"], header["expected"], header["fromEnd"]) == ("share", None, asked != "after")
     for text, mark in (("0.99", "not right"), (dragged, "correct")):

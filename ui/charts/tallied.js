@@ -61,6 +61,13 @@ function assembled(now) {
 function press(block, isGone) {
   block.dataset.state = isGone ? "gone" : ""
   block.setAttribute("aria-pressed", String(isGone))
+  name(block)
+}
+
+/** Name a block by what it shows. @param {HTMLElement} block */
+function name(block) {
+  const { of, state, text, many } = block.dataset
+  block.ariaLabel = `${of}: ${state === "ahead" ? "still to come" : !text ? many : state === "gone" ? "0, hidden" : text}`
 }
 
 /** @param {Pick<Figure, "lines">} at */
@@ -120,11 +127,11 @@ function block({ label, wide, high, cell, role, state, text, share }, of, asks) 
   const many = text ? 1 : wide * high
   const squares = made(asks ? "button" : "div", {
     className: "block",
-    ariaLabel: `${label} of ${of}: ${state === "ahead" ? "still to come" : text || many}`,
-    dataset: { role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) },
+    dataset: { of: `${label} of ${of}`, role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) },
   })
   if (asks) Object.assign(squares, { tabIndex: -1, ariaPressed: "false" })
   else squares.role = "img"
+  name(squares)
   for (const [property, value] of Object.entries({ wide, high, cell, share })) squares.style.setProperty(`--${property}`, String(value))
   return made("div", {}, ...(label ? [made("small", {}, label)] : []), squares)
 }

@@ -100,7 +100,10 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
     contents.rename(key, task.renamed)
     options = list(task.options)
     return str(
-        widgets.linked(st.segmented_control, task.prompt, key=key, usual=None, then=chosen, options=options) or ""
+        widgets.linked(
+            st.segmented_control, task.prompt, key=key, usual=None, then=chosen, options=options, required=True
+        )
+        or ""
     )
 
 
@@ -136,7 +139,7 @@ def ask_in_turn(
                 is_settled = tasks[name].is_settled(marks[name])
                 offer_next(f"{key} {number}", contents.change, (key, numbers[at + 1]), is_settled=is_settled)
     elif numbers[1:]:  # in the room of the mark
-        st.caption("Try it in the picture first: its numbers can be pressed and typed over.")
+        st.caption("Try it in the picture first: press a number, then press it again to type over it.")
     for other in tasks:
         if other != name and contents.text(f"{prefix}.{other}"):
             with st.container(key=f"unasked {prefix}.{other}"):

@@ -39,8 +39,7 @@ _FIRST_IN_FOCUS = ("bank", "its")
 def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
     """A field whose content is part of the link, and is restored when the student comes back to the screen.
 
-    A label in Markdown, or with a letter that has an index, stands above its field, whose name is read aloud as it is
-    written. ``usual`` is what it holds until it is changed; ``then``, among the further arguments of the widget, is
+    ``usual`` is what it holds until it is changed; ``then``, among the further arguments of the widget, is
     called with what a student has entered.
     """
     if "options" in options:  # what is not offered would be refused, remembered and refilled in run after run
@@ -54,15 +53,19 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
         going_back.note_filling(key)
     options |= {"key": key, "bind": bind, "persist_state": "session"}
     options |= {"on_change": _note_change, "args": (key, options.pop("then", None))}
-    if (name := unmarked(label)) == (set_label := in_prose(label)):
-        value = widget(label, **options)
-    else:
-        with st.container(gap="xxsmall"):
-            st.markdown(f":small[{set_label}]", help=options.pop("help", None))
-            value = widget(name, label_visibility="collapsed", **options)
+    value = labelled(widget, label, **options)
     going_back.keep(key, value, usual)
     tell_if_beyond(key)
     return value
+
+
+def labelled(widget: Callable[..., Any], label: str, **options: Any) -> Any:
+    """A field whose label, in Markdown or with a letter that has an index, stands above it; it is read as written."""
+    if (name := unmarked(label)) == (set_label := in_prose(label)):
+        return widget(label, **options)
+    with st.container(gap="xxsmall"):
+        st.markdown(f":small[{set_label}]", help=options.pop("help", None))
+        return widget(name, label_visibility="collapsed", **options)
 
 
 def _note_change(key: str, then: Callable[[str], object] | None) -> None:

@@ -60,7 +60,7 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
         if line and line not in {fault.line for fault in _fixed(kinds)}:
             widgets.pick_by_id(
                 f"What is wrong with line {line}?", bug_hunt.hunt().names_at(line), "", _FAULT,
-                widget=st.segmented_control,
+                widget=st.segmented_control, required=True,
                 older=bug_hunt.hunt().older, then=lambda kind: _add(Guess(line=line, kind=kind)),
             )  # fmt: skip
         else:
@@ -123,7 +123,9 @@ def _sentence(marked: MarkedGuess) -> str:
 def choose_input() -> str:
     """Choose what the module is run on, by its shape."""
     titles = dict(zip(bug_runs.inputs(), _INPUTS, strict=True))
-    return widgets.pick_by_id("Run it on", titles, next(iter(titles)), "bugs.input", widget=st.segmented_control)
+    return widgets.pick_by_id(
+        "Run it on", titles, next(iter(titles)), "bugs.input", widget=st.segmented_control, required=True
+    )
 
 
 def show_output(kinds: frozenset[str], shape: str, told: st.delta_generator.DeltaGenerator) -> None:

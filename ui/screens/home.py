@@ -12,7 +12,7 @@ from core.homework.results import Result
 from core.lessons import tour
 from core.lessons.tour import Step
 from core.practice.done_screens import Done
-from ui.fields import questions
+from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.frame.sections import ROADS, Road
 from ui.machine import excerpt, picture, screen
@@ -144,12 +144,15 @@ def _ask_and_mark(step: Step) -> Result:
 def _ask(step: Step) -> str:
     task, key = step.task, _key(step)
     if not task.options:
-        return st.text_input(
-            task.prompt, key=key, placeholder=step.question.placeholder, max_chars=place.LONGEST,
+        return str(widgets.labelled(
+            st.text_input, task.prompt, key=key, placeholder=step.question.placeholder, max_chars=place.LONGEST,
             on_change=going_back.note_change, args=(key,),
-        )  # fmt: skip
+        ))  # fmt: skip
     place.chosen(key, task.options)
-    chosen = st.segmented_control(task.prompt, task.options, key=key, on_change=going_back.note_change, args=(key,))
+    chosen = st.segmented_control(
+        task.prompt, task.options, key=key, required=True, format_func=lambda option: option.replace("_k", "ₖ"),
+        on_change=going_back.note_change, args=(key,),
+    )  # fmt: skip
     return chosen or ""
 
 

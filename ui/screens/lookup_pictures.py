@@ -60,9 +60,7 @@ def of_vectors() -> Picture:
         for M in picture.drawn(soft_lookup.words(), LEARNED, tokens, shown(LEARNED)).values()
     }
     X = replace(made["X"], title="Vectors", note=f"The vector of the token, {printed}")
-    W = replace(
-        made["W_q"], name="W", title="Weight matrix", symbol="W", formula="W", role="", note=printed.capitalize()
-    )
+    W = replace(made["W_q"], name="W", title="Matrix", symbol="W", formula="W", role="", note=printed.capitalize())
     Q = replace(made["Q"], formula="Q = X W", reads=("X", "W"))
     K, V = (replace(made[name], formula=f"{name} = Q", kind="copy", reads=("Q",)) for name in "KV")
     V = replace(V, title="Values of the tokens")

@@ -137,7 +137,7 @@ def _draw_field(sheet: Unmarked, part: Part, rule: str = "") -> None:
     with st.container():  # what is read moves no other field: one that moves is redrawn, and loses what is being typed
         if part.kind == "choice":
             place.chosen(key, part.choices)
-            st.segmented_control(label, part.choices, key=key, persist_state="session", **changed)
+            st.segmented_control(label, part.choices, key=key, required=True, persist_state="session", **changed)
             return
         widget = st.text_area if part.kind == "matrix" else st.text_input
         text = widget(

@@ -42,7 +42,7 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
 def _draw_answer(sheet: Sheet, part: Part) -> None:
     with st.container(key="question"):
         if part.kind == "choice":
-            quiz.draw_options(sheet, part, st.segmented_control)
+            quiz.draw_options(sheet, part, partial(st.segmented_control, required=True))
         else:
             quiz.draw_field(sheet, part)
     is_right = sheet.grade[part.id].status == "correct"

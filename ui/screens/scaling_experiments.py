@@ -30,6 +30,7 @@ def predict() -> bool:
         key=Key.PREDICTION,
         usual=None,
         options=list(scaling.PREDICTIONS),
+        required=True,
     )
     if chosen is not None:
         _compare(chosen)

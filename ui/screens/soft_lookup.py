@@ -99,7 +99,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
     if not is_blank:
         here.controls.caption(f"{_sum(result, rooms, 2)}. {_meaning(result, rooms)}")
     else:
-        here.controls.caption("Any other name is open.")
+        here.controls.caption("The blend of this name is covered until you answer.")
     return result
 
 

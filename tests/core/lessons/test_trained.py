@@ -43,7 +43,7 @@ def test_where_the_street_is_meant_the_head_looks_at_the_animal():
         for noun in ("animal", "street"):
             assert f"{weight(WIDE, noun):.2f}" in result.message
     right = [max(one.nouns, key=lambda noun, one=one: weight(one.text, noun)) == one.meant for one in clear]
-    said = f"In {sum(right)} of {len(clear)} clear sentences, *it* gives more to the noun that is meant."
+    said = f"In {sum(right)} of {len(clear)} clear sentences, *it* attends more to the noun that is meant."
     praise = TASKS["wide"].mark("animal").message
     assert said in praise
     assert f"*animal* gets {weight(TIRED, 'animal'):.2f}" in praise
