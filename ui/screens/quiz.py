@@ -205,7 +205,7 @@ def placeholder(part: Part) -> str:
         case "vector":
             return _PASTED
         case "matrix":
-            return f"{_PASTED}. Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or outside the field."
+            return f"{_PASTED}. It is marked when you press outside the field."
         case "line":
             return "One line of NumPy or torch"
         case "ranking":
