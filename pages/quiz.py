@@ -11,12 +11,10 @@ from ui.session import kept_answers
 page.begin_with_picture("Graded homework")
 if quiz_view.is_whole():
     st.markdown(
-        "Compute on paper or in a notebook, and type what you get to four decimals. Press Enter or outside the field "
-        "to have it marked, as often as you like. Your answers stay in this page’s link.",
+        "Type four decimals. Enter marks them, as often as you like. The link keeps them.",
         width=800,
     )
     exercise = exercise_choice.choose_homework(names_in_link, beside=quiz_view.choose)
-    quiz_numbers.show_code(exercise)
     sheet = Sheet(exercise=exercise)
     sheet.write(exercise.parts, quiz_view.in_link())
     if sheet.is_brought_back:
@@ -24,6 +22,7 @@ if quiz_view.is_whole():
     for number, question in enumerate(exercise.questions, start=1):
         quiz.draw_question(sheet, question, f"{number}. {question.title}")
     quiz_ending.tell(sheet)
+    quiz_numbers.show_code(exercise)
     quiz_ending.offer_file(sheet)
     quiz.draw_footer(sheet)
 else:

@@ -51,7 +51,7 @@ class LineTask(Task):
         except LineError:
             return None
 
-    def _result(self, _: Numbers | Choice, text: str) -> Result:
+    def _result(self, reading: Numbers | Choice, text: str) -> Result:
         """Mark a line; what is said of it is Markdown, with one mistake and why it is one."""
         result = LineMarks(here=self.here, elsewhere=self.elsewhere, praise=self.question.praise).result(text)
         if result.status == "correct" or result.message == AXES:
@@ -64,7 +64,7 @@ class LineTask(Task):
         if told := _likeliest(result.mistakes, text):
             lead = message if len(result.mistakes) == 1 else f"It looks like “{told.title}”."
             message = f"{lead} {told.why}"
-        return replace(result, message=plain(message))
+        return replace(result, message=plain(message), answer=reading)
 
 
 def _likeliest(names: Iterable[str], line: str) -> Mistake | None:

@@ -96,7 +96,7 @@ def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn():
     for text in ("import os", "🙂 <b> שלום", "scores / 0"):
         type_line(at, "S_scaled", text)
         (mark,) = marks(at)
-        assert "not readable" in mark
+        assert "cannot be computed" in mark
         assert titles(at) == ["Asked for:"]
         assert at.text_input(key="line.S_scaled").value == text
     type_line(at, "S_scaled", "scores * 10")

@@ -20,8 +20,8 @@ const NARROW = 480
 const TOP = 20
 const ROLES = ["before", "attention", "feed", "rest"]
 
-/** A band that is narrower has its figure without a sign for per cent, and a still narrower one none. */
-const [TOLD, BARE] = [36, 13]
+/** A band that is narrower has no figure. */
+const BARE = 13
 
 /** Pixels of what is said of a place that was expected. */
 const TEXT = 120
@@ -157,14 +157,14 @@ function draw(at) {
     const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })
     const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: bar }))
     const figures = bands.filter(({ wide }) => wide > BARE).map(({ k, from, wide }) =>
-      shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + bar / 2 + 5 }, wide > TOLD ? percent(shares[k][shown]) : percent(shares[k][shown]).slice(0, -2)))
+      shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + bar / 2 + 5 }, figure(100 * shares[k][shown], 0)))
     return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
   slider.style.setProperty("--begins", String(given.begins[shown])) // where the band that is dragged begins, too
   slider.max = String(Math.floor(100 * (1 - given.begins[shown])))
   svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * at.row}`)
   svg.replaceChildren(...drawn, ...given.shares.flatMap((_, layer) => changed(at, layer, wide, TOP + layer * at.row)))
-  slider.setAttribute("aria-valuetext", percent(Number(slider.value) / 100))
+  slider.setAttribute("aria-valuetext", `${slider.value} %`)
 }
 
 /** A bar that is covered, with the band that is dragged. @param {Figure} at @param {number} wide @param {number} top @param {number} before */
@@ -205,9 +205,6 @@ function changed({ row, bar, given: { cosines }, shown }, layer, wide, top) {
   const like = cosines?.[layer + 1][shown]
   return like === undefined || like > 0.99995 ? [] : [shape("text", { class: "like", x: wide / 2, y: top + (row + bar) / 2 + 5 }, `cosine with what it was: ${figure(like)}`)]
 }
-
-/** @param {number} share */
-const percent = (share) => `${Math.round(100 * share)} %`.replace("-", "−")
 
 /** @param {number} value */
 const figure = (value, many = 2) => value.toFixed(many).replace("-", "−")

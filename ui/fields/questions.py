@@ -20,6 +20,7 @@ BADGES = {
     "wrong": ":red-badge[✗ not right]",
     "imprecise": ":blue-badge[… more digits]",
     "unreadable": ":violet-badge[? not readable]",
+    "uncomputed": ":violet-badge[? cannot be computed]",
     "blank": ":gray-badge[○ blank]",
 }
 """How each status is shown."""
@@ -160,7 +161,8 @@ def show_mark(result: Result) -> None:
         first = _ITALICS.sub(r"\1", result.first)
         first = first if len(first) <= _LONGEST else f"{first[: _LONGEST - 1]}…"
         at_first = f" At first you said {emphasised(first)}." if _later(result) == 1 else ""
-        st.markdown(in_prose(verdict(result.status, result.message)) + at_first)
+        status = "uncomputed" if result.status == "unreadable" and result.reading else result.status
+        st.markdown(in_prose(verdict(status, result.message)) + at_first)
 
 
 def _later(result: Result) -> float:

@@ -62,7 +62,7 @@ def show_figure(text: str, asked: Asked) -> None:
 
 def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
     if not without:
-        return "A bar is the state after its layer. A switch turns off one part of one layer; a name above, in all six."
+        return "A bar is the state after its layer, in %. A switch turns off one part of a layer; a name above, in all."
     if not is_open:
         return "Some parts are off. What that does to the sentence’s vector is covered until you have answered."
     change = block.effect(text, without)

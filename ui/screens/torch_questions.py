@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Collection, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 import numpy as np
@@ -53,7 +54,9 @@ def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) 
     content = torch_questions.load(name).sections[section]
     st.markdown(in_prose(content.text.format(**facts)))
     if has_code:
-        st.code(content.code.strip().format(**facts), language="python", wrap_lines=True)
+        code = content.code.strip().format(**facts)
+        with st.expander("The class") if code.startswith("class") else nullcontext():
+            st.code(code, language="python", wrap_lines=True)
 
 
 def ask(here: lesson.Lesson, *parts: Part) -> Asked:

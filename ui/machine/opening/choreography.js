@@ -39,7 +39,7 @@ export function stageOf(width, words) {
   const used = Math.min(width, 1000)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
   const wide = { height: 400, large: 58, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62 }
-  const narrow = { height: 362, large: 29, small: 21, middle: 220, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42 }
+  const narrow = { height: 362, large: 29, small: 21, middle: 290, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42 }
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 84 }
     : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 84 }
@@ -109,7 +109,7 @@ export function placed(stage, story, numbers, chosen, t) {
       share,
       width: stage.threads * share,
       opacity:
-        0.14 * asking +
+        0.28 * asking +
         done(laying, j - 0.7, j) *
           laid *
           (1 - morph) *
