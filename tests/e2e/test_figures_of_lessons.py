@@ -151,6 +151,16 @@ def test_on_a_phone_what_a_press_brings_beneath_comes_into_sight(page, address, 
     expect(page.locator(come).first).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_next_leads_to_the_title_above_the_next_question(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/scaling")
+    wait_until_run(page)
+    page.locator(".st-key-lesson [role=tabpanel] [role=radio]").first.click()
+    expect(page.get_by_role("heading", level=1)).not_to_be_in_viewport()
+    page.get_by_role("button", name="Next").first.click()
+    expect(page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
+
+
 def test_a_weight_is_tapped_and_a_row_is_swept_with_a_finger(chromium, address):
     page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 740})
     page.goto(f"{address}/masks")

@@ -129,9 +129,10 @@ const asking = () => document.querySelector(".st-key-lesson [role=tab][aria-sele
 /** @param {HTMLElement} number */
 const panelOf = (number) => document.getElementById(number.getAttribute("aria-controls") ?? "")
 
-/** Have the figure in sight with what is asked of it. */
+/** Have the title in sight, or as much of the figure as leaves room for what is asked of it. */
 function show() {
   const number = asking(), panel = number && panelOf(number)
+  if (panel) document.querySelector("[data-testid=stMain]")?.scrollTo(0, 0)
   for (const one of panel ? [document.querySelector(".st-key-lesson .st-key-figure"), panel, number] : []) one?.scrollIntoView({ block: "nearest" })
 }
 
