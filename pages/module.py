@@ -1,14 +1,13 @@
 """As a PyTorch module: what nn.Module does for a class, and nn.Linear in place of its parameters."""
 
-from core.lessons import torch_class
-from core.lessons import torch_module as layers
+from core.lessons.torch_class import tasks
 from ui.frame import lesson, page
 from ui.screens import torch_module, torch_questions
 
 torch_module.follow()
 here = lesson.begin("module", needs="torch")
 torch_questions.load_torch()
-asked = here.ask({**torch_class.tasks(), **layers.tasks()})
+asked = here.ask(tasks())
 with here.figure:
     torch_module.show_figure(asked)
 torch_module.explain(asked)

@@ -22,6 +22,12 @@ if asked.name in ("left", "open") or asked.is_open("left", "open"):
 if asked.is_open("left", "open"):
     screen.show_encoder_and_decoder()
 if asked.is_open():
-    screen.conclude()
+    st.caption(
+        "This RNN only averages. A trained one has weights and gates, and learns what to keep: but its vector has as "
+        "many numbers for ten words as for fifty, and translations of long sentences were poor (Bahdanau, Cho and "
+        "Bengio, 2015). These authors let the decoder weigh all vectors, with scores from a small network in place of "
+        "q · k; their encoder also read the sentence backwards. The Transformer (2017) leaves out the RNN and "
+        "keeps the attention."
+    )
 navigation.link("quiz", "The same two sentences with other numbers.", fields={Key.EXERCISE: "economic-area"})
 page.next_screen("lookup", "alignments", "learned")

@@ -16,7 +16,10 @@ with here.figure:
     meanings.show_figure(bank, asked)
 if asked.is_open():
     meanings.compare(bank)
-    meanings.conclude()
+    st.markdown(
+        "So a table gives a word one vector for all its meanings, and a round of attention without learning moves it "
+        "only a little. Nothing tells it which of the other words matters."
+    )
 if moved.remember([*alignments.fields(), *pronouns.fields()], pronouns.NUMBERS):
     st.caption("Your link holds more answers: those on the translation and on *it* are on the next two screens.")
 page.next_screen("alignments", "similarity", "bank-in-five")

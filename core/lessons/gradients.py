@@ -58,18 +58,15 @@ def exercise() -> Exercise:
 class Gradients:
     """The row of `WORD` in the graph, and how c, the first number of its context, depends on all that it comes from.
 
-    ``w`` are its weights (n,), ``J`` is (n, n), ``scores`` is ∂c/∂s (n,); ``W_q`` and
-    ``W_k`` are ∂c/∂W (d_model, d_k), and ``W_v`` is ∂c/∂W_v, whose first column alone is not 0 (d_model, d_v).
+    ``w`` are its weights (n,), ``J`` is (n, n), and ``of`` has ∂c/∂s (n,) as "scores" and ∂c/∂W of each weight matrix;
+    of that of W_v (d_model, d_v) the first column alone is not 0.
     """
 
     trace: Trace
     row: int
     w: Matrix
     J: Matrix
-    scores: Matrix
-    W_q: Matrix
-    W_k: Matrix
-    W_v: Matrix
+    of: Mapping[str, Matrix]
 
     @property
     def c(self) -> float:
@@ -88,10 +85,8 @@ def gradients(times: int = 1) -> Gradients:
     query = scores @ trace.K / root  # (n,), (n, d_k) → (d_k,)
     W_v = np.zeros_like(trace.W_v)
     W_v[:, 0] = trace.X.T @ w
-    return Gradients(
-        trace=trace, row=row, w=w, J=J, scores=scores,
-        W_q=np.outer(x, query), W_k=np.outer(trace.X.T @ scores, q) / root, W_v=W_v,
-    )  # fmt: skip
+    W_q, W_k = np.outer(x, query), np.outer(trace.X.T @ scores, q) / root
+    return Gradients(trace=trace, row=row, w=w, J=J, of={"scores": scores, "W_q": W_q, "W_k": W_k, "W_v": W_v})
 
 
 def _evaluate(times: int, pushed: str = "", push: float = 0.0) -> Trace:

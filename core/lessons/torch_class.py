@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from core.graph.tex import plain as plain_text
-from core.lessons import torch_questions
+from core.lessons import torch_module, torch_questions
 from core.lessons.schema import Facts
 from core.lessons.task import Task
 from core.lessons.torch_module import journey, torch
@@ -125,5 +125,5 @@ def facts() -> Facts:
 
 
 def tasks() -> Mapping[str, Task]:
-    """The questions on the class, by name."""
-    return torch_questions.tasks("module", ASKED, facts())
+    """The questions on the class and on nn.Linear, by name."""
+    return torch_questions.tasks("module", (*ASKED, "copy"), {**facts(), **torch_module.facts()})

@@ -78,24 +78,16 @@ def first_head_reshaped(heads: int) -> str:
 def told(heads: int, view: str) -> str:
     """What the figure shows, in words: that which is not asked yet, or was answered."""
     n, own = len(WORDS), D_MODEL // heads
-    match view:
-        case "cut":
-            return f"Q has {n} rows and {D_MODEL} columns, numbered as in memory. Choose how many heads share them."
-        case "behind":
-            return f"The shape is ({heads}, {n}, {own}). Each head is {n} × {own}: its own columns of every word."
-        case "guess":
-            return "Each shade is a word."
-        case "ways":
-            reshaped = re.sub(r"\*(.+?)\*", r"“\1”", first_head_reshaped(heads))
-            split_up = "the same" if heads == 1 else "some of each word"
-            return f"Reshaped, head 1 gets {reshaped}. Split, {split_up}."
-        case "apart":
-            return (
-                f"The context of each head has a row for each word, and {own} of {D_MODEL} columns."
-                + " Press where the rest goes." * (heads > 1)
-            )
-        case _:
-            return f"({n}, {D_MODEL}): as wide as before."
+    reshaped = re.sub(r"\*(.+?)\*", r"“\1”", first_head_reshaped(heads))
+    return {
+        "cut": f"Q has {n} rows and {D_MODEL} columns, numbered as in memory. Choose how many heads share them.",
+        "behind": f"The shape is ({heads}, {n}, {own}). Each head is {n} × {own}: its own columns of every word.",
+        "guess": "Each shade is a word.",
+        "ways": f"Reshaped, head 1 gets {reshaped}. Split, {'the same' if heads == 1 else 'some of each word'}.",
+        "apart": f"The context of each head has a row for each word, and {own} of {D_MODEL} columns."
+        + " Press where the rest goes." * (heads > 1),
+        "beside": f"({n}, {D_MODEL}): as wide as before.",
+    }[view]
 
 
 @lru_cache(maxsize=16)

@@ -6,7 +6,6 @@ Source: PyTorch's documentation of `nn.Linear`.
 """
 
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
@@ -17,9 +16,7 @@ from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 from core.homework import bank
 from core.homework.exercise import Exercise
-from core.lessons import torch_questions
 from core.lessons.schema import Facts
-from core.lessons.task import Task
 from core.models import torch_loading
 
 Order: TypeAlias = Literal["W_q", "W_k"]
@@ -134,8 +131,3 @@ def facts() -> Facts:
         "copied": linear("W_q.T").difference,
         "reshaped": linear("W_q.reshape(2, 3)").difference,
     }  # fmt: skip
-
-
-def tasks() -> Mapping[str, Task]:
-    """The questions on nn.Linear, by name."""
-    return torch_questions.tasks("module", ("copy",), facts())

@@ -111,7 +111,7 @@ def test_J_and_the_way_back_wait_for_a_prediction():
     )
     (table,) = (m.value for m in at.markdown if "change ÷ push" in m.value)
     for name in ("W_q", "W_k", "W_v"):
-        first = getattr(lesson.gradients(3), name)[0, 0]
+        first = lesson.gradients(3).of[name][0, 0]
         assert f"| {first:.3g} | {lesson.slope(name, 0.001, 3):.3g} |" in table
 
 

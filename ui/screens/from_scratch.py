@@ -5,6 +5,7 @@ from itertools import product
 import numpy as np
 import streamlit as st
 
+from core.graph.tex import unmarked
 from core.lessons.fitting import Box, Column
 from core.lessons.from_scratch import (
     D_K_OF_COURSE,
@@ -22,7 +23,7 @@ from ui.charts.shape_boxes import Blocks, Boxes, Cells
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked
-from ui.screens.line_results import plain, tints
+from ui.screens.line_results import tints
 from ui.session.keys import Key
 
 _KIND, _BATCH = "shapes.kind", "shapes.B"
@@ -54,7 +55,7 @@ def show_code(seed: int, kind: Kind) -> None:
     """Show the ten lines, and what runs before them."""
     lines = [
         preamble(1, seed, kind),
-        *(f"# {i}. {plain(line.title)}\n{line.code.strip()}" for i, line in enumerate(script().steps, start=1)),
+        *(f"# {i}. {unmarked(line.title)}\n{line.code.strip()}" for i, line in enumerate(script().steps, start=1)),
     ]
     st.code("\n\n".join(lines), language="python")
 

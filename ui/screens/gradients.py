@@ -124,8 +124,8 @@ def follow_back(times: int) -> None:
     tables.draw(
         {
             "matrix": list(_MATRICES),
-            "largest number of its gradient": [f"{np.abs(getattr(found, name)).max():.2g}" for name in _MATRICES],
-            "first number, by the formula": [f"{getattr(found, name)[0, 0]:.3g}" for name in _MATRICES],
+            "largest number of its gradient": [f"{np.abs(found.of[name]).max():.2g}" for name in _MATRICES],
+            "first number, by the formula": [f"{found.of[name][0, 0]:.3g}" for name in _MATRICES],
             f"first number pushed by {push:g}: change ÷ push": [
                 f"{lesson.slope(name, push, times):.3g}" for name in _MATRICES
             ],

@@ -7,6 +7,7 @@ import numpy as np
 import streamlit as st
 
 from core.graph.steps import Matrix
+from core.graph.tex import unmarked
 from core.lessons import fitting
 from core.lessons.fitting import Column
 from core.lessons.from_scratch import Line, Names, labels, script, shape, value
@@ -17,11 +18,6 @@ from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.machine.picture import Drawn, Place
 from ui.machine.side_by_side import chain, drawn
-
-
-def plain(title: str) -> str:
-    """The title of a line without its Markdown."""
-    return title.replace("*", "")
 
 
 def show_chain(asked: Asked, names: Names) -> None:
@@ -58,7 +54,7 @@ def show_line(asked: Asked) -> None:
     """The code that is asked about; until its shape is predicted, what is on the left of each line."""
     line = next(one for one in script().steps if one.id == asked.name)
     code = line.code if asked.is_open(line.id) else re.sub("= .*", "= ?", line.code)
-    st.code(f"# {plain(line.title)}\n{code.strip()}", language="python")
+    st.code(f"# {unmarked(line.title)}\n{code.strip()}", language="python")
 
 
 def _beside(line: Line, columns: Sequence[Column]) -> str:
@@ -105,12 +101,12 @@ def _show_numbers(line: Line, names: Names, words: Sequence[str]) -> None:
             for factor in (line.product.left, line.product.right)
         )  # fmt: skip
     result = drawn(
-        line.id, plain(line.title), M, *_labels(line.picture, names, words), formula=formula, share=line.weights,
+        line.id, unmarked(line.title), M, *_labels(line.picture, names, words), formula=formula, share=line.weights,
         kind="product" if factors else "given", reads=factors, turned=bool(line.product and line.product.turned),
         note="" if factors else "Drawn at random.",
     )  # fmt: skip
     shown = (Place(below=line.id),)
-    screen.show(chain(plain(line.title), (*factors, result), {"": shown}), key=f"machine of {line.id}")
+    screen.show(chain(unmarked(line.title), (*factors, result), {"": shown}), key=f"machine of {line.id}")
 
 
 def _matrix(code: str, names: Names) -> Matrix:

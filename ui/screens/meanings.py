@@ -98,11 +98,3 @@ def _cosines(word: str, both: Mapping[str, list[Occurrence]]) -> None:
         for way, (first, second) in both.items():
             st.metric(f"After, {way}", f"{cosine(first.after, second.after):.4f}", border=True)
     st.caption(f"The cosine between the *{plain(word)}* of A and that of B, before and after one round.")
-
-
-def conclude() -> None:
-    """What follows from all of it."""
-    st.markdown(
-        "So a table gives a word one vector for all its meanings, and a round of attention without learning moves it "
-        "only a little. Nothing tells it which of the other words matters."
-    )

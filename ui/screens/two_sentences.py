@@ -156,14 +156,3 @@ def show_encoder_and_decoder() -> None:
         opening=Cell(node="shares", row=len(theirs) - 1, column=0),
     )
     screen.show(whole, key="machine of encoder and decoder")
-
-
-def conclude() -> None:
-    """What is honest about the picture, and what is not in it."""
-    st.caption(
-        "This RNN only averages. A trained one has weights and gates, and learns what to keep: but its vector has as "
-        "many numbers for ten words as for fifty, and translations of long sentences were poor (Bahdanau, Cho and "
-        "Bengio, 2015). These authors let the decoder weigh all vectors, with scores from a small network in place of "
-        "q · k; their encoder also read the sentence backwards. The Transformer (2017) leaves out the RNN and "
-        "keeps the attention."
-    )

@@ -27,7 +27,12 @@ def test_every_gradient_is_that_of_autograd(times):
     J, c, (scores, W_q, W_k, W_v) = by_autograd(times)
     np.testing.assert_allclose(found.J, J, atol=1e-14)
     assert found.c == pytest.approx(c, abs=1e-14)
-    for ours, theirs in ((found.scores, scores), (found.W_q, W_q), (found.W_k, W_k), (found.W_v, W_v)):
+    for ours, theirs in (
+        (found.of["scores"], scores),
+        (found.of["W_q"], W_q),
+        (found.of["W_k"], W_k),
+        (found.of["W_v"], W_v),
+    ):
         np.testing.assert_allclose(ours, theirs, atol=1e-13)
 
 
@@ -39,7 +44,7 @@ def test_the_weights_are_those_of_the_course():
 def test_a_small_push_finds_the_same_slope(name):
     for times in lesson.TIMES:
         slope = lesson.slope(name, 1e-6, times)
-        assert slope == pytest.approx(getattr(lesson.gradients(times), name)[0, 0], abs=1e-6)
+        assert slope == pytest.approx(lesson.gradients(times).of[name][0, 0], abs=1e-6)
 
 
 def test_a_push_ten_times_smaller_is_a_hundred_times_closer():
@@ -64,8 +69,8 @@ def test_where_one_weight_is_near_1_only_W_v_still_gets_a_gradient():
     assert sharp.w.max() > 0.999
     assert np.abs(sharp.J).max() < 0.001
     for name in ("W_q", "W_k"):
-        assert np.abs(getattr(sharp, name)).max() < np.abs(getattr(even, name)).max() / 1000
-    assert np.abs(sharp.W_v).max() > np.abs(even.W_v).max()
+        assert np.abs(sharp.of[name]).max() < np.abs(even.of[name]).max() / 1000
+    assert np.abs(sharp.of["W_v"]).max() > np.abs(even.of["W_v"]).max()
 
 
 @pytest.mark.parametrize(
