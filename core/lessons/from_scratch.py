@@ -136,13 +136,9 @@ def tasks(names: Names, seed: int) -> Mapping[str, Task]:
 
 def _rescue(names: Names) -> Facts:
     """The line that recovers the scores of @ from those of np.dot, found by running them all."""
-    lines = script().questions["rescue"].options
-    (key,) = (line for line in lines if _same(value(line, names), names["scores"]))
+    lines, S = {line: value(line, names) for line in script().questions["rescue"].options}, names["scores"]
+    (key,) = (line for line, M in lines.items() if np.shape(M) == np.shape(S) and np.allclose(M, S))
     return {"key": key}
-
-
-def _same(A: Any, B: Any) -> bool:
-    return np.shape(A) == np.shape(B) and np.allclose(A, B)
 
 
 def shapes_of_course() -> tuple[tuple[int, ...], tuple[int, ...]]:

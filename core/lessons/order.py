@@ -4,14 +4,12 @@ Source: Vaswani et al., Attention Is All You Need (2017), section 3.5.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from math import pi
 
 import numpy as np
 
-from core.graph.form import LEARNED, Form
-from core.graph.nodes import INPUTS, NODES, steps_of
+from core.graph.nodes import INPUTS, NODES
 from core.graph.steps import Matrix, sinusoids
 from core.graph.trace import Trace, attend
 from core.homework import bank
@@ -33,12 +31,6 @@ class Order(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 load = DataFile("order.toml", Order)
-
-
-@cache
-def form(*, positions: bool) -> Form:
-    """The graph with learning, with or without positions."""
-    return replace(LEARNED, positions=positions)
 
 
 def words() -> tuple[str, ...]:
@@ -66,7 +58,7 @@ def shuffled_words(seed: int) -> tuple[str, ...]:
 def shuffled(seed: int, *, positions: bool) -> Trace:
     """The graph of the shuffled words."""
     X, *weights = bank.load(load().exercise).inputs.values()
-    return attend(X[places(seed)], *weights, replace=steps_of(form(positions=positions)))
+    return attend(X[places(seed)], *weights, positions=positions)
 
 
 @cache

@@ -135,8 +135,8 @@ def _part(exercise: Exercise, line: Line) -> Part:
     n, m = np.shape(exercise.traces[line.graph].matrices[line.node])
     return Part(
         id=line.id, question="lines", kind="vector" if line.word else "matrix", prompt="", graph=line.graph,
-        node=line.node, row=row, column=None, shape=(m,) if line.word else (n, m), choices=(), tokens=exercise.tokens,
-        strong_from=0.0, decimals=4, fewest_decimals=3,
+        node=line.node, row=row, shape=(m,) if line.word else (n, m), tokens=exercise.tokens, decimals=4,
+        fewest_decimals=3,
     )  # fmt: skip
 
 

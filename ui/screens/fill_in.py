@@ -17,6 +17,7 @@ from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import NODES, shown
 from core.homework import copied_numbers
+from core.homework.exercise import alone
 from core.reading import filling
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Box, Drawn, Picture
@@ -28,7 +29,6 @@ _LARGEST = 12
 """The most rows and columns of a matrix that is filled in."""
 
 _GRAPH = "shown"
-_DECIMALS, _FEWEST_DECIMALS = 4, 3
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,10 +95,10 @@ def _asked(exercise: Exercise, trace: Trace) -> Part | None:
 @lru_cache(maxsize=64)
 def _judged(task: Row, exercise: Exercise, part: Part, typed: tuple[str, ...]) -> tuple[Part, Result]:
     """A row of a matrix by itself, and its mark; remembered, for it is asked for above the picture and beneath it."""
-    alone, columns = _row_alone(exercise, part, task.row), part.shape[1]
-    (row,) = alone.parts
+    of_row, columns = _row_alone(exercise, part, task.row), part.shape[1]
+    (row,) = of_row.parts
     texts = typed[task.row * columns : (task.row + 1) * columns]
-    return row, _graded(alone, row, filling.written(texts, row))
+    return row, _graded(of_row, row, filling.written(texts, row))
 
 
 @lru_cache(maxsize=64)
@@ -109,8 +109,7 @@ def _graded(exercise: Exercise, part: Part, text: str) -> Result:
 
 @lru_cache(maxsize=64)
 def _row_alone(exercise: Exercise, part: Part, row: int) -> Exercise:
-    alone = replace(part, kind="vector", row=row, shape=part.shape[1:])
-    return replace(exercise, questions=(replace(exercise.questions[0], parts=(alone,)),))
+    return replace(exercise, questions=(alone(replace(part, kind="vector", row=row, shape=part.shape[1:])),))
 
 
 def _fill_from_link(trace: Trace, part: Part | None) -> None:
@@ -129,22 +128,16 @@ def _exercise(trace: Trace, form: Form, words: tuple[str, ...]) -> Exercise:
     parts = tuple(
         Part(
             id=name, question="practice", kind="matrix", prompt=NODES[name].title, graph=_GRAPH, node=name,
-            row=None, column=None, shape=np.shape(M), choices=(), tokens=words, strong_from=0.0,
-            decimals=_DECIMALS, fewest_decimals=_FEWEST_DECIMALS,
+            shape=np.shape(M), tokens=words, decimals=4, fewest_decimals=3,
         )
-        for name in NODES
-        if (M := _drawn(trace, form, name)) is not None
+        for name in shown(form)
+        if np.isfinite(M := np.asarray(trace.matrices[name], dtype=np.float64)).all() and max(M.shape) <= _LARGEST
     )  # fmt: skip
     return Exercise(
         id="practice", graded=False, title="", about="", source="", tokens=words,
         inputs={name: trace.matrices[name] for name in code.inputs(form)}, graphs={_GRAPH: form},
         questions=(Question(id="practice", title="", text="", graph=_GRAPH, parts=parts),),
     )  # fmt: skip
-
-
-def _drawn(trace: Trace, form: Form, name: str) -> Any:
-    M = np.asarray(trace.matrices[name], dtype=np.float64) if name in shown(form) else np.array([[np.nan]])
-    return M if np.isfinite(M).all() and max(M.shape) <= _LARGEST else None
 
 
 def _texts(trace: Trace, part: Part) -> list[str]:

@@ -35,16 +35,12 @@ def ask(given: Inputs, form: Form) -> tuple[Collection[str], Callable[[Pinned], 
     words, row = given.words, screen.usual_row(given.words)
     weights, before = given.evaluate(form).weights, given.evaluate(_unlearned(form)).weights
     tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
-    name, mark = questions.ask_in_turn(
-        "What does a word look for, offer and pass on?", tasks, "learned", chosen={"most": partial(_press, words[row])}
-    )
+    lead = "What does a word look for, offer and pass on?"
+    press = {"most": lambda option: screen.PINNED.set(("weights", words[row], option))}
+    name, mark = questions.ask_in_turn(lead, tasks, "learned", chosen=press)
     is_open = name == "most" and mark.credit < 1
     pressed = partial(_answer, words[row], tasks[name].options) if is_open else None
     return _MARKED[name][mark.is_answered], pressed, name != "tried"
-
-
-def _press(word: str, option: str) -> None:
-    screen.PINNED.set(("weights", word, option))
 
 
 def _answer(word: str, options: Sequence[str], pressed: Pinned) -> None:

@@ -42,15 +42,12 @@ def _compare(asked: PracticePart) -> None:
         _show_right(asked)
         return
     M = next(M for M in both.matrices if M.name == first.node)
-    right, yours = (_figure(one.M[first.row, first.column]) for one in (M, M.other) if one)
+    numbers = (f"{one.M[first.row, first.column]:.4f}" for one in (M, M.other) if one)
+    right, yours = (number.replace("-inf", "−∞").replace("-", "−") for number in numbers)
     st.markdown(f"They first differ in **{M.title}**, row *{M.rows[first.row]}*, column *{M.columns[first.column]}*: "
                 f"**{right}** is right, and yours is **{yours}**. What differs is marked; "
                 "the slider goes from one graph to the other.")  # fmt: skip
     machine.draw(both, key=f"machine of {asked.name}")
-
-
-def _figure(value: float) -> str:
-    return f"{value:.4f}".replace("-inf", "−∞").replace("-", "−")
 
 
 def _show_right(asked: PracticePart) -> None:

@@ -36,19 +36,13 @@ def draw(sheet: Sheet, question: Question) -> None:
 
 
 def _ask(reflection: Reflection, key: str) -> str:
+    kept = "your teacher reads it." if reflection.points else "kept, but not marked."
+    then = " Then you can see what we observe." if reflection.observation else ""
     text = st.text_area(
         reflection.asked, key=key, persist_state="session", max_chars=LONGEST, height=120,
-        placeholder=_placeholder(reflection),
-        on_change=_changed, args=(key,),
+        placeholder=f"In your own words: {kept}{then}", on_change=_changed, args=(key,),
     )  # fmt: skip
     return str(text or "")
-
-
-def _placeholder(reflection: Reflection) -> str:
-    kept = (
-        "In your own words: your teacher reads it." if reflection.points else "In your own words: kept, but not marked."
-    )
-    return f"{kept} Then you can see what we observe." if reflection.observation else kept
 
 
 def _changed(key: str) -> None:

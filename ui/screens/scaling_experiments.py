@@ -140,14 +140,11 @@ def _summary(score: float, trials: list[Trial]) -> str:
     broken = [one.dtype for one in trials if not np.isfinite(one.naive).all()]
     infinite = [one.dtype for one in trials if not np.isfinite(one.scores).all()]
     if not broken:
-        summary = f"At s = {score:g} both softmaxes agree in all three number formats."
-    else:
-        summary = f"At s = {score:g} the naive softmax breaks in {listed(broken)}."
+        return f"At s = {score:g} both softmaxes agree in all three number formats."
+    stable = "The stable one is right in all three."
     if infinite:
-        summary += (
-            f" {listed(infinite)} cannot even hold such a score: it is infinite before any softmax, "
+        stable = (
+            f"{listed(infinite)} cannot even hold such a score: it is infinite before any softmax, "
             "so the stable one fails there too."
         )
-    elif broken:
-        summary += " The stable one is right in all three."
-    return summary
+    return f"At s = {score:g} the naive softmax breaks in {listed(broken)}. {stable}"

@@ -192,14 +192,12 @@ def _range(shares: Matrix) -> str:
 
 def _table(words: Sequence[str], sum_: str, columns: Mapping[str, Matrix]) -> None:
     """Columns of n numbers, one row per word, with the sum of each column but the cosines."""
-    figures = {name: _figures(name, numbers) for name, numbers in columns.items()}
+    figures = dict[str, list[str]]()
+    for name, numbers in columns.items():
+        last = np.nan if name == _COSINE else np.nansum(numbers, where=numbers > -np.inf)
+        form = ".6g" if name == _EXPONENTIAL else "z.4f"
+        figures[name] = [_figure(number, form) for number in (*numbers.tolist(), float(last))]
     tables.draw({"*word*": [*map(emphasised, words), f"**{sum_}**"], **figures})
-
-
-def _figures(name: str, numbers: Matrix) -> list[str]:
-    last = np.nan if name == _COSINE else np.nansum(numbers, where=numbers > -np.inf)
-    form = ".6g" if name == _EXPONENTIAL else "z.4f"
-    return [_figure(number, form) for number in (*numbers.tolist(), float(last))]
 
 
 def _figure(number: float, form: str) -> str:
