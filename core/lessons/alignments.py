@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
+from core.graph.steps import Matrix
 from core.lessons.schema import Lesson, Question
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
@@ -49,12 +49,12 @@ class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
             return "The same position, but the two languages order their words differently."
         return f"*{chosen}* is what *{theirs}* stands for."
 
-    def matrix(self, choices: Sequence[str]) -> NDArray[np.float64]:
+    def matrix(self, choices: Sequence[str]) -> Matrix:
         """1 where a French word was given an English one, else 0; (French words, English words)."""
         return np.array([[float(word == choice) for word in self.english] for choice in choices])
 
     @property
-    def turned(self) -> NDArray[np.float64]:
+    def turned(self) -> Matrix:
         """What each English word gives to the French ones that stand for it, its whole in equal shares."""
         M = self.matrix([meant for _, meant in self.french]).T
         return np.asarray(M / M.sum(axis=1, keepdims=True))

@@ -9,13 +9,11 @@ from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 from core.homework import bank
 from core.lessons.bug_hunt import listing
-
-Floats = NDArray[np.float64]
 
 _EXAMPLE = "dog-tail"
 """The exercise whose numbers it runs on: one whose weights are nobody's answers."""
@@ -28,7 +26,7 @@ TOLERANCE = 1e-9
 
 
 @cache
-def inputs() -> Mapping[str, Floats]:
+def inputs() -> Mapping[str, Matrix]:
     """A batch and one sentence, X, by shape; the batch has as many sentences as words and features."""
     X = bank.load(_EXAMPLE).inputs["X"]
     n, d_model = X.shape
@@ -51,8 +49,8 @@ def formula(shape: str) -> Trace:
 class Output:
     """The module's context (…, n, d_v) and weights (…, n, n), and how far each is from that of the formula."""
 
-    context: Floats
-    weights: Floats
+    context: Matrix
+    weights: Matrix
     context_off: float
     weights_off: float
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from core.lessons.from_scratch import Line, Names
+from core.reading.readings import counted
 
 Shape: TypeAlias = tuple[int, int]
 
@@ -129,9 +130,4 @@ def _size(product: Mapping[Place, Box], at: tuple[Place, Side]) -> int:
 
 
 def _counted(product: Mapping[Place, Box], at: tuple[Place, Side]) -> str:
-    return f"{product[at[0]].symbol} has {counted(_size(product, at), at[1])}"
-
-
-def counted(size: int, side: Side) -> str:
-    """So many rows or columns: 1 row, 6 columns."""
-    return f"{size} {side if size > 1 else side.removesuffix('s')}"
+    return f"{product[at[0]].symbol} has {counted(_size(product, at), at[1].removesuffix('s'))}"

@@ -13,8 +13,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
+from core.graph.steps import Matrix
 from core.lessons.random_weights import METHOD, Kind, sharper
 from core.lessons.schema import Facts, LazyFacts, Lesson, Question
 from core.lessons.task import Task, tasks_of
@@ -152,7 +152,7 @@ def shapes_of_course() -> tuple[tuple[int, ...], tuple[int, ...]]:
     return (*made[:3], *made[4:]), made
 
 
-def batch_weights(names: Names) -> NDArray[np.float64]:
+def batch_weights(names: Names) -> Matrix:
     """What each of all words attends to among all words, (2, B n, B n): with @, and with np.dot.
 
     With np.dot the weights of a word sum to 1 in each sentence.

@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 from core.words import sources
-
-Vector = NDArray[np.float64]
 
 UNDIVIDED, DIVIDED, MEAN = "not divided", "÷ √50", "plain mean"
 
@@ -40,17 +38,17 @@ class Occurrence:
     trace: Trace
 
     @property
-    def before(self) -> Vector:
+    def before(self) -> Matrix:
         """Its vector from the table, (d_model,)."""
         return np.asarray(self.trace.X[self.position])
 
     @property
-    def after(self) -> Vector:
+    def after(self) -> Matrix:
         """Its context, (d_model,)."""
         return np.asarray(self.trace.context[self.position])
 
     @property
-    def weights(self) -> Vector:
+    def weights(self) -> Matrix:
         """How much it attends to each word of the sentence, (n,)."""
         return np.asarray(self.trace.weights[self.position])
 
@@ -60,7 +58,7 @@ class Occurrence:
         return dict(zip(self.tokens, self.trace.scores[self.position].tolist(), strict=True))
 
 
-def occurrence(tokens: Sequence[str], X: Vector, word: str, way: str) -> Occurrence:
+def occurrence(tokens: Sequence[str], X: Matrix, word: str, way: str) -> Occurrence:
     """The first occurrence of a word, with one round; if it occurs twice, its context is the same both times."""
     return Occurrence(tokens=tuple(tokens), position=tokens.index(word), trace=attend(X, **WAYS[way]))
 

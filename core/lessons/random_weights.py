@@ -11,11 +11,8 @@ from statistics import NormalDist
 from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
-import numpy.typing as npt
 
-from core.graph.steps import softmax
-
-Floats: TypeAlias = npt.NDArray[np.float64]
+from core.graph.steps import Matrix, softmax
 
 Kind: TypeAlias = Literal["uniform, 0 to 1", "normal"]
 
@@ -37,8 +34,8 @@ class Draws:
     within a row, and ``off`` the largest distance of the sum of a row of weights from 1.
     """
 
-    shares: Floats
-    largest: Floats
+    shares: Matrix
+    largest: Matrix
     score: float
     spread: float
     off: float
@@ -67,7 +64,7 @@ def chance_stray(n: int = WORDS, draws: int = DRAWS) -> float:
     return z * math.sqrt((1 / n) * (1 - 1 / n) / draws)
 
 
-def draw(seed: int, kind: Kind, draws: int, *, same_X: bool = False) -> tuple[Floats, Floats]:
+def draw(seed: int, kind: Kind, draws: int, *, same_X: bool = False) -> tuple[Matrix, Matrix]:
     """The scaled scores and the weights of n words in so many draws, both (draws, n, n)."""
     numbers = getattr(np.random.default_rng(seed), METHOD[kind])
     X = numbers((1 if same_X else draws, WORDS, WIDTH))

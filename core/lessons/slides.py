@@ -7,8 +7,8 @@ from functools import cache
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
+from core.graph.steps import Matrix
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task
 from core.reading import answers
@@ -59,7 +59,7 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     claims: tuple[Claim, ...]
 
     @property
-    def inputs(self) -> Mapping[str, NDArray[np.float64]]:
+    def inputs(self) -> Mapping[str, Matrix]:
         """X (n × d_model) and W (d_model × d_k), which the slides print for queries, keys and values alike."""
         return {"X": np.array(self.X), "W": np.array(self.W)}
 
@@ -78,7 +78,7 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise DataError(load.path, f"printed.{name}", reading.message)
         return reading
 
-    def figures(self, name: str, *shape: int) -> NDArray[np.float64]:
+    def figures(self, name: str, *shape: int) -> Matrix:
         """Printed figures as an array of that shape."""
         cells = self.cells(name, *shape).cells
         return np.array([float(cell.value) for cell in cells if cell is not None]).reshape(shape)
@@ -95,7 +95,7 @@ class Check:
     """
 
     holds: bool
-    instead: tuple[str, NDArray[np.float64], tuple[str, ...]]
+    instead: tuple[str, Matrix, tuple[str, ...]]
     correction: Facts | None = None
 
 
@@ -111,7 +111,7 @@ def verdict(claim: Claim) -> Task:
     )  # fmt: skip
 
 
-def _sum(a: NDArray[np.float64], b: NDArray[np.float64]) -> str:
+def _sum(a: Matrix, b: Matrix) -> str:
     return " + ".join(f"{x:g} · {f'{y:g}' if y >= 0 else f'(−{-y:g})'}" for x, y in zip(a, b, strict=True))
 
 
@@ -121,7 +121,7 @@ def correction(claim: Claim) -> Task | None:
     return Task(question=claim.correction, facts=facts) if claim.correction and facts else None
 
 
-def agrees(slides: Slides, name: str, computed: NDArray[np.float64]) -> bool:
+def agrees(slides: Slides, name: str, computed: Matrix) -> bool:
     """Whether printed figures match computed ones, each to as many decimals as are printed."""
     return all(
         cell is not None and abs(cell.value - Decimal(f"{x:.15g}")) <= half_unit(cell.places or 0)
@@ -129,7 +129,7 @@ def agrees(slides: Slides, name: str, computed: NDArray[np.float64]) -> bool:
     )
 
 
-def can_be_a_mixture(M: NDArray[np.float64], of: NDArray[np.float64]) -> bool:
+def can_be_a_mixture(M: Matrix, of: Matrix) -> bool:
     """Whether each number of M lies between the least and the largest of its column of ``of``, as a weighted mean does.
 
     >>> can_be_a_mixture(np.array([[2.0]]), np.array([[1.0], [3.0]]))
@@ -138,7 +138,7 @@ def can_be_a_mixture(M: NDArray[np.float64], of: NDArray[np.float64]) -> bool:
     return bool(((of.min(axis=0) <= M) & (of.max(axis=0) >= M)).all())
 
 
-def can_sum_to_one(row: NDArray[np.float64]) -> bool:
+def can_sum_to_one(row: Matrix) -> bool:
     """Whether n numbers may have summed to 1 before they were rounded to two decimals: |Σ − 1| ≤ n · 0.005."""
     return bool(abs(row.sum() - 1) <= len(row) * float(half_unit(2)) + 1e-9)
 

@@ -11,16 +11,13 @@ from functools import cache, lru_cache
 from math import sqrt
 
 import numpy as np
-from numpy.typing import NDArray
 
-from core.graph.steps import softmax
+from core.graph.steps import Matrix, softmax
 from core.graph.trace import Trace, attend
 from core.lessons.schema import Facts, Lesson
 from core.lessons.slides import load as load_slides
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
-
-Floats = NDArray[np.float64]
 
 
 class Directory(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,7 +58,7 @@ _MOST_TRIGRAMS = 12
 """With more trigrams than this, only those that a key has too are in the vectors."""
 
 
-def vectors(query: str, keys: Sequence[str]) -> tuple[tuple[str, ...], Floats, Floats]:
+def vectors(query: str, keys: Sequence[str]) -> tuple[tuple[str, ...], Matrix, Matrix]:
     """Trigrams, and how often the query (1 × t) and each key (m × t) has them, divided by the length of its vector.
 
     q Kᵀ are the similarities. A trigram that is not in the query, or in no key, adds nothing and may be missing.
@@ -77,8 +74,8 @@ def vectors(query: str, keys: Sequence[str]) -> tuple[tuple[str, ...], Floats, F
 class LookUp:
     """What a soft look-up among n keys gives."""
 
-    scores: Floats
-    weights: Floats
+    scores: Matrix
+    weights: Matrix
     blend: float
 
 

@@ -7,6 +7,7 @@ from itertools import takewhile
 import numpy as np
 import streamlit as st
 
+from core.graph.steps import Matrix
 from core.graph.tex import in_prose, plain
 from core.lessons import bug_hunt, bug_runs
 from core.lessons.bug_hunt import Fault, Guess, MarkedGuess
@@ -148,9 +149,7 @@ def show_output(kinds: frozenset[str], shape: str, told: st.delta_generator.Delt
     told.markdown(_said(output, is_fixed=not kinds))
 
 
-def _compared(
-    name: str, M: bug_runs.Floats, right: bug_runs.Floats, words: Sequence[str], columns: Sequence[str] = ()
-) -> Drawn:
+def _compared(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns: Sequence[str] = ()) -> Drawn:
     """The matrix of the first sentence, with that of the formula."""
     made, other = (
         drawn(name, name.capitalize(), _first(one), words, columns, share=bool(columns)) for one in (M, right)
@@ -158,12 +157,12 @@ def _compared(
     return made if np.allclose(made.M, other.M, atol=bug_runs.TOLERANCE) else replace(made, other=other)
 
 
-def _summed(weights: bug_runs.Floats) -> bug_runs.Floats:
+def _summed(weights: Matrix) -> Matrix:
     """Weights with one more column: the sum of each row."""
     return np.concatenate([weights, weights.sum(axis=-1, keepdims=True)], axis=-1)
 
 
-def _first(M: bug_runs.Floats) -> bug_runs.Floats:
+def _first(M: Matrix) -> Matrix:
     return np.ascontiguousarray(M.reshape(-1, *M.shape[-2:])[0])
 
 

@@ -12,6 +12,7 @@ from core.lessons import fitting
 from core.lessons.fitting import Column
 from core.lessons.from_scratch import Line, Names, labels, script, shape, value
 from core.reading.answers import Numbers
+from core.reading.readings import counted
 from ui.charts import shape_boxes
 from ui.charts.shape_boxes import Boxes, Cells
 from ui.frame.lesson import Asked
@@ -61,7 +62,7 @@ def _beside(line: Line, columns: Sequence[Column]) -> str:
     """What is said of a predicted box that has not a row for each word beside it."""
     words = len(script().sentences[0].split())
     predicted = next((column.below.shape for column in columns if column.below.line == line.id), None)
-    rows = predicted and predicted[0] != words and fitting.counted(predicted[0], "rows")
+    rows = predicted and predicted[0] != words and counted(predicted[0], "row")
     return f"{line.symbol} has {rows}, beside {words} words. " if rows else ""
 
 
