@@ -2,7 +2,7 @@
 
 import functools
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -60,8 +60,10 @@ class Pizza:
     @functools.cached_property
     def differences(self) -> tuple[float, ...]:
         """For each seed, the largest change that shuffling makes to any weight."""
-        shuffled = (put_back(self.X, order(len(self.X), seed)) for seed in SEEDS)
-        return tuple(float(np.abs(weights - self.divided.weights).max()) for weights in shuffled)
+        places = (order(len(self.X), seed) for seed in SEEDS)
+        moved = (self.divided.weights[np.ix_(its, its)] for its in places)
+        shuffled = (self.shuffled(seed).divided.weights for seed in SEEDS)
+        return tuple(float(np.abs(A - B).max()) for A, B in zip(moved, shuffled, strict=True))
 
     def shuffled(self, seed: int) -> "Pizza":
         """The same words in another order."""
@@ -86,13 +88,6 @@ def memorise(X: Matrix, query: int, key: int, weight: float = 0.9) -> tuple[Matr
 def order(n: int, seed: int) -> list[int]:
     """Which word is at each position after shuffling; seed 0 leaves all words in place."""
     return np.random.default_rng(seed).permutation(n).tolist() if seed else list(range(n))
-
-
-def put_back(X: Matrix, places: Sequence[int]) -> Matrix:
-    """Scaled weights of the shuffled X without learning, with the words put back in their places; (n, n)."""
-    weights = attend(X[list(places)], scale=True).weights
-    back = np.argsort(places)
-    return np.asarray(weights[np.ix_(back, back)])
 
 
 def favourites(scores: Matrix) -> int:

@@ -66,16 +66,17 @@ def _with_other(given: Inputs, form: Form, picture: Picture) -> Picture:
         chosen = options[widgets.pick("Compare with", options, _NOTHING, Key.COMPARE, width=_WIDTH)]
         if chosen == _MISTAKE:
             mistake = _choose_mistake(given, form)
-    names, other = forms.get(chosen, (("", ""), form))
-    trace, why = given.evaluate(other), ""
+    trace = given.evaluate(form)
     if mistake:
-        trace = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
-        names, why = ("correct", mistake.title), mistake.why
-    elif chosen == _EDITS:
-        trace, names = replace(given, matrices=given.at_first).evaluate(form), ("with your edits", _EDITS)
-    elif chosen not in forms:
-        return picture
-    return compared(picture, given.evaluate(form), form, trace, other, names, why)
+        wrong = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
+        return compared(picture, trace, form, wrong, form, ("correct", mistake.title), mistake.why)
+    if chosen == _EDITS:
+        before = replace(given, matrices=given.at_first).evaluate(form)
+        return compared(picture, trace, form, before, form, ("with your edits", _EDITS))
+    if chosen in forms:
+        names, other = forms[chosen]
+        return compared(picture, trace, form, given.evaluate(other), other, names)
+    return picture
 
 
 _WIDTH = 280

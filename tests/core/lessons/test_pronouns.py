@@ -43,7 +43,10 @@ def test_shuffling_the_words_only_shuffles_the_weights(seed):
     places = pronouns.order(len(X), seed)
     assert sorted(places) == list(range(len(X)))
     assert places != list(range(len(X)))
-    assert pronouns.put_back(X, places) == pytest.approx(attend(X, scale=True).weights)
+    shuffled = pronouns.pizza().shuffled(seed)
+    assert shuffled.tokens == tuple(pronouns.pizza().tokens[place] for place in places)
+    back = np.argsort(places)
+    assert shuffled.divided.weights[np.ix_(back, back)] == pytest.approx(attend(X, scale=True).weights)
 
 
 def test_the_largest_difference_that_a_shuffling_makes_is_one_of_rounding():
