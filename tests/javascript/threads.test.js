@@ -132,7 +132,8 @@ test("a head is looked at by pointing and by the focus, and chosen by pressing; 
 
 test("a share is answered with a slider, and a word that is dragged to another's place is moved there", (t) => {
   const asked = drawn(t, { asks: "share", sums: [0], reach: 2 })
-  const [slider] = asked.all("input")
+  const [slider] = asked.all("input"), [answer] = asked.all(".answer")
+  assert.ok(answer.disabled)
   slider.value = "30"
   fire(slider, "input")
   assert.deepEqual([asked.all("em")[0].textContent, asked.all("em")[0].style.width, asked.all(".bar i").map(({ style }) => parseFloat(style.width).toFixed(1))], ["30 %", "30%", ["12.5", "25.0", "12.5"]])
@@ -141,6 +142,8 @@ test("a share is answered with a slider, and a word that is dragged to another's
   assert.deepEqual(asked.sent, [])
   press(slider, "Enter")
   fire(slider, "pointerup")
+  assert.deepEqual([asked.sent, answer.textContent, answer.disabled], [[["share", 30]], "Answer with 30 %", false], "a finger that slips has not answered")
+  answer.dispatchEvent({ type: "click" })
   assert.deepEqual(asked.sent, [["share", 30], ["share", 30]])
   for (const [changes, value] of [[{ asks: "share" }, "30"], [{}, "30"], [{ asks: "share", expected: 0.25 }, "25"], [{}, "25"], [{ asks: "share" }, "50"]]) {
     asked.next(changes)

@@ -213,3 +213,12 @@ def test_the_tour_has_a_check_mark_once_each_step_is_right():
     assert [(line["icon"], line["done"]) for line in roads(at)["One hour"][:1]] == [("check_circle", "9 of 9")]
     at.button_group(key="tour.chain").set_value("softmax(Q Kᵀ) ÷ √d_k").run()
     assert [(line["icon"], line["done"]) for line in roads(at)["One hour"][:1]] == [("explore", "8 of 9")]
+
+
+def test_next_that_also_enters_what_was_typed_shows_its_mark_first():
+    at = screen("home", step="2")
+    at.text_input(key="tour.pair").set_value("0.5")
+    at.button(key="next from 2").click().run()
+    assert (number(at), "not right" in marks(at)[0]) == (2, True)
+    at.button(key="next from 2").click().run()
+    assert number(at) == 3

@@ -13,7 +13,7 @@ import { shape } from "../machine/shape.js"
  *   names: string[], change: string, verb: string, covered: string[], largest: number, side: number, most: number, sums: number[] | null, missing: number[], reach: number, plays: boolean, moves: boolean, least: number, counts: number[], levels: [string, number][], nan: number | null}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head" | "share" | "move", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
- *   mine: HTMLElement, slider: HTMLInputElement,
+ *   mine: HTMLElement, slider: HTMLInputElement, answer: HTMLButtonElement,
  *   grid: HTMLElement, places: Place[], ends: Place[], isWrapped: boolean, line: number, begun: number | null, from: number | null, timer: number}} Figure
  * @typedef {{x: number, y: number}} Place
  */
@@ -76,7 +76,10 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.figure.setAttribute("aria-label", given.name)
   at.svg.classList.toggle("asking", asksForWord(at))
   at.svg.classList.toggle("moves", given.moves)
-  if (given.asks === "share" && before?.asks !== "share") at.slider.value = String(Math.round(100 * (given.expected ?? 0.5)))
+  if (given.asks === "share" && (before?.asks !== "share" || !isSame || before.fromEnd !== given.fromEnd)) {
+    at.slider.value = String(Math.round(100 * (given.expected ?? 0.5)))
+    at.answer.disabled = given.expected === null // what nobody has dragged yet is no answer to offer
+  }
   pictures(at)
   lay(at)
   if (given.plays && isOther) play(at)
@@ -127,12 +130,13 @@ function assembled({ given, send }) {
   const told = made("p", { className: "told" })
   const [mine, slider] = [made("em"), made("input", { type: "range", value: "50", ariaLabel: "How much of the bar, in per cent; Enter answers" })]
   const bar = made("div", { className: "bar" }, made("b"), mine, slider)
+  const answer = made("button", { type: "button", className: "answer" })
   const grid = made("div", { className: "heads" })
-  const figure = made("figure", { role: "group" }, svg, bar, told, grid)
+  const figure = made("figure", { role: "group" }, svg, bar, answer, told, grid)
   /** @type {Figure} */
   const at = {
     given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send,
-    figure, svg, told, bar, mine, slider, grid, places: [], ends: [], isWrapped: false, line: LINE, begun: null, from: null, timer: 0,
+    figure, svg, told, bar, mine, slider, answer, grid, places: [], ends: [], isWrapped: false, line: LINE, begun: null, from: null, timer: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
   for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => stop(at))
@@ -155,8 +159,11 @@ function assembled({ given, send }) {
   grid.addEventListener("pointerup", (event) => touched(event)?.click())
   grid.addEventListener("touchend", (event) => event.cancelable && event.preventDefault()) // soon after a sweep a browser makes no click of a tap: each is made here
   for (const event of ["pointerup", "pointercancel", "pointerleave"]) grid.addEventListener(event, () => grid.classList.remove("swept"))
-  slider.addEventListener("input", () => expect(at))
-  slider.addEventListener("pointerup", () => at.send("share", Number(slider.value)))
+  slider.addEventListener("input", () => {
+    answer.disabled = false
+    expect(at)
+  })
+  answer.addEventListener("click", () => at.send("share", Number(slider.value)))
   slider.addEventListener("keydown", (event) => event.key === "Enter" && at.send("share", Number(slider.value)))
   return at
 }
@@ -472,15 +479,16 @@ function add(at, row) {
 const missing = ({ given, shown }) => isLike(shown, given.row) ? given.missing : []
 
 /** The part of the bar that is dragged, or was expected. @param {Figure} at */
-function expect({ given, mine, slider }) {
+function expect({ given, mine, slider, answer }) {
   const share = given.asks === "share" ? Number(slider.value) / 100 : given.expected
-  slider.hidden = given.asks !== "share"
+  slider.hidden = answer.hidden = given.asks !== "share"
   slider.dir = given.fromEnd ? "rtl" : "ltr"
   mine.hidden = share === null
   mine.classList.toggle("end", given.fromEnd)
   mine.classList.toggle("given", slider.hidden)
   mine.style.width = `${100 * (share ?? 0)}%`
   mine.textContent = `${Math.round(100 * (share ?? 0))} %`
+  answer.textContent = `Answer with ${mine.textContent}`
 }
 
 /** Which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row @returns {(Node | string)[]} */

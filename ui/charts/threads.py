@@ -32,4 +32,4 @@ def _reserved(threads: Threads) -> int:
     pictures = 0 if layers * heads == 1 else 26 + 92 * -(-heads // 8) if threads.names else 18 + 50 * layers
     wide = 2.2 * sum(14 + 10 * len(token) for token in threads.tokens)
     arcs = 350 if threads.others else min(265 if layers > 1 else 350, max(210, round(150 + 0.4 * wide)))
-    return arcs + pictures + 30 * bool(threads.sums) + 104 * bool(threads.counts)
+    return arcs + pictures + 30 * bool(threads.sums) + 40 * (threads.asks == "share") + 104 * bool(threads.counts)

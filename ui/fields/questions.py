@@ -11,7 +11,7 @@ from core.homework.results import Result
 from core.lessons.task import Task
 from core.practice.done_screens import Done
 from ui.fields import widgets
-from ui.session import contents, done, kept_answers
+from ui.session import contents, done, going_back, kept_answers
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -138,7 +138,8 @@ def ask_in_turn(
             show_mark(marks[name])
             if numbers[at + 1 :]:
                 is_settled = tasks[name].is_settled(marks[name])
-                offer_next(f"{key} {number}", contents.change, (key, numbers[at + 1]), is_settled=is_settled)
+                to = f"{prefix}.{name}", contents.change, key, numbers[at + 1]
+                offer_next(f"{key} {number}", to, is_settled=is_settled)
     elif numbers[1:]:  # in the room of the mark
         st.caption("Try it in the picture first: press a number, then press it again to type over it.")
     for other in tasks:
@@ -150,9 +151,15 @@ def ask_in_turn(
     return name, marks[name]
 
 
-def offer_next(key: str, on_click: Callable[[str, str], None], args: tuple[str, str], *, is_settled: bool) -> None:
-    """Offer the next question, in blue once the answer to this one may stand in the figure."""
-    st.button("Next", key=key, type="primary" if is_settled else "secondary", on_click=on_click, args=args)
+def offer_next(key: str, to: tuple[str, Callable[[str, str], None], str, str], *, is_settled: bool) -> None:
+    """Offer the next question, in blue once the answer to this one may stand in the figure; for ``to`` see `go_on`."""
+    st.button("Next", key=key, type="primary" if is_settled else "secondary", on_click=go_on, args=to)
+
+
+def go_on(field: str, change: Callable[[str, str], None], key: str, number: str) -> None:
+    """Go on from a question, unless this very press has entered the answer in its field: then its mark comes first."""
+    if going_back.is_seen(field):
+        change(key, number)
 
 
 def show_mark(result: Result) -> None:

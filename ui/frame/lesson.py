@@ -145,7 +145,8 @@ class Lesson:
                     if then:
                         then(name)
                     if numbers[i + 1 :]:
-                        questions.offer_next(f"{key} {i}", fill, (key, numbers[i + 1]), is_settled=settled[i])
+                        to = fields[i], fill, key, numbers[i + 1]
+                        questions.offer_next(f"{key} {i}", to, is_settled=settled[i])
                 if tab.open:
                     asked = name
             named.set(f"{prefix}{asked}")

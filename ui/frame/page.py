@@ -145,6 +145,7 @@ def end(step: str = "") -> None:
     going_back.rerun_if_lost()
     beyond_link.keep()
     around.draw(step)
+    going_back.note_drawn()
 
 
 def next_screen(*names: str, step: str = "") -> None:

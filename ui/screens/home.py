@@ -163,7 +163,8 @@ def _move(number: int) -> None:
                   args=(Key.STEP, str(number - 1)))  # fmt: skip
         if number < len(_numbers()):
             st.button("Next", key=f"next from {number}", icon=":material/arrow_forward:", type="primary",
-                      on_click=contents.change, args=(Key.STEP, str(number + 1)))  # fmt: skip
+                      on_click=questions.go_on,
+                      args=(_answers()[number - 1], contents.change, Key.STEP, str(number + 1)))  # fmt: skip
         else:
             _offer_road(navigation.road() or ROADS[0])
         st.segmented_control(

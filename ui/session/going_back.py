@@ -32,6 +32,16 @@ def changed_at(key: str) -> float:
     return memory().changed_at.get(key, 0.0)
 
 
+def note_drawn() -> None:
+    """Note that a run of a screen has come to its end: what is said of all answers has been drawn."""
+    memory().drawn_at = clock.now()
+
+
+def is_seen(key: str) -> bool:
+    """Whether what is said of a field has been drawn since it was changed: not if one press enters it and goes on."""
+    return changed_at(key) <= memory().drawn_at
+
+
 def tries(key: str) -> int:
     """How often the field of an answer was changed."""
     return memory().tries.get(key, 0)

@@ -71,6 +71,9 @@ class Memory:
     changed_at: dict[str, float] = field(default_factory=dict)
     """When fields were last changed by the student, in seconds, by key."""
 
+    drawn_at: float = 0.0
+    """When a run of a screen last came to its end, in seconds."""
+
     first_changed_at: dict[str, float] = field(default_factory=dict)
     """When fields were first changed by the student, in seconds, by key."""
 
