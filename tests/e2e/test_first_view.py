@@ -210,8 +210,11 @@ def test_the_whole_picture_is_above_the_fold_beneath_the_menus_and_fits_a_phone(
 def test_on_a_phone_weights_stay_above_what_they_make_once_that_is_what_is_framed(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/learned?learned.tried=V+and+the+context")
-    expect(page.locator('table[data-node="V"] [data-asked]').first).to_be_visible()
     weights, values = (page.locator(f'[data-station="project"] table[data-node="{name}"]') for name in ("W_v", "V"))
+    expect(weights).to_be_visible()
+    expect(values).to_be_hidden()  # they stand in the row
+    page.get_by_role("button", name="All matrices").click()
+    expect(values.locator("[data-asked]").first).to_be_visible()
     assert weights.bounding_box()["y"] < values.bounding_box()["y"]
 
 

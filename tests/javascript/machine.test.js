@@ -188,6 +188,21 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
   }
 })
 
+test("on a narrow screen the other matrices are folded until they are asked for, stepped through, compared or linked to", (t) => {
+  t.mock.method(globalThis, "matchMedia", (query) => ({ matches: query.includes("max-width"), addEventListener() {} }))
+  const isFolded = ({ root }) => root.querySelector(".frame").classList.contains("folded")
+  const picture = drawn()
+  assert.ok(isFolded(picture))
+  for (const is of [false, true]) {
+    picture.press("All matrices")
+    assert.deepEqual([isFolded(picture), picture.named("button", "All matrices").getAttribute("aria-expanded")], [is, String(!is)])
+  }
+  typed(picture.named("input", "Step"), "0", false)
+  assert.ok(!isFolded(picture), "a step is seen in its matrix")
+  const at = (node) => drawn(given({ pinned: { node, row: 0, column: 0 } }))
+  assert.deepEqual([at("Q"), at("weights"), at("X"), drawn(given(COMPARED)), drawn(given({ rowed: true }))].map(isFolded), [false, true, true, false, false])
+})
+
 test("a stage that has got another size is fitted anew, one that has not is left as it is", (t) => {
   const told = new Map()
   pretend(t, { ResizeObserver: class { constructor(hear) { this.hear = hear } observe(one) { told.set(one, this.hear) } } })

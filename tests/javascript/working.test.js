@@ -54,8 +54,8 @@ test("the points of what is written beneath each other stand in line, to four de
   assert.match(explained(chain, { node: "Q", row: 0, column: 0 }).text, /0\.1235\| · \|1\.25\|0\.1543.*1\.5000\| · \|\(−2\.00\)\|−3\.0000.*−2\.8457/)
 })
 
-test("of a softmax the line has the exponentials of the formula, in four digits", () => {
-  assert.equal(gist(chainOf([[0.2689, 0.7311], [0.2689, 0.7311]], { kind: "softmax" }), { node: "M", row: 0, column: 0 }, null), "0.2689 = 2.718 ÷ 10.11")
+test("of a softmax the line has the exponentials of the formula, in the digits of its table", () => {
+  assert.equal(gist(chainOf([[0.2689, 0.7311], [0.2689, 0.7311]], { kind: "softmax" }), { node: "M", row: 0, column: 0 }, null), "0.2689 = 2.718 ÷ 10.107")
 })
 
 test("of a share the line has what is divided by what, once it is added up", () => {

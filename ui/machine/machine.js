@@ -198,6 +198,7 @@ function present(machine, given, isFirst) {
   machine.controls.hidden = Boolean(given.story)
   machine.frame.hidden = Boolean(given.story) // before it is measured
   const isRoomy = hasRoom(machine) // before the new tables, which it would lay out
+  if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
   if (isNew) {
     const { stations, views } = built(given)
     machine.views = views
@@ -208,7 +209,6 @@ function present(machine, given, isFirst) {
   else writeFormulas(machine.views, machine.chain, given.roles)
   machine.stage.setAttribute("aria-label", given.name)
   machine.stage.setAttribute("role", "group")
-  if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
   fitted(machine, isRoomy)
   machine.redraw()
   if (isNew && !given.story) morph(machine.key, machine.views)

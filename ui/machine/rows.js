@@ -1,5 +1,5 @@
 // On a narrow screen the row of one word comes before the matrices: its scores, its weights, the values that they mix, and
-// its context, all in one view.
+// its context, all in one view. Of the whole chain what can be typed over and the weights stand beneath it, until all is asked for.
 
 import { spanned } from "./blending.js"
 import { apart, chainShown, mark, nearerChain } from "./comparing.js"
@@ -7,7 +7,7 @@ import { largestOf } from "./faces.js"
 import { figure, formatAtRest } from "./figures.js"
 import { NARROW } from "./foot.js"
 import { origins } from "./origins.js"
-import { colour, element, header, isWhole } from "./picture.js"
+import { button, colour, element, header, isWhole } from "./picture.js"
 import { pin } from "./pointing.js"
 import { SIDES } from "./strip.js"
 
@@ -25,11 +25,15 @@ const MOST_DIGITS = 5
 export function rows(machine) {
   const query = element("select")
   const table = element("table")
-  const host = element("div", "one-row", element("label", "", "The row of ", query), table)
+  const all = button("button", "All matrices")
+  const host = element("div", "one-row", element("div", "of", element("label", "", "The row of ", query), all), table)
   machine.stage.before(host)
   const narrow = matchMedia(NARROW)
   let asks = 0
   let at = ""
+  let isOpen = false
+  /** @type {import("./given.d.ts").Cell | null} */
+  let seen = null
 
   function draw() {
     const { given, subject } = machine
@@ -41,6 +45,13 @@ export function rows(machine) {
     const asking = weights ?? scores
     const isThere = chain && asking && (given.rowed || weights && context && values) && asking.rows.length <= MOST_WORDS
     host.hidden = !isThere
+    const folds = isThere && !given.rowed
+    const isNew = machine.pinned !== seen
+    seen = machine.pinned
+    if (machine.later.size || given.comparison || isNew && isAway(seen)) isOpen = true // else it would not be seen
+    machine.frame.classList.toggle("folded", !!folds && !isOpen)
+    all.hidden = !folds
+    all.setAttribute("aria-expanded", String(isOpen))
     if (!isThere) return
     const held = machine.pinned ?? machine.opening
     if (held && [...ASKING, beneath?.name].includes(held.node)) asks = held.row
@@ -83,6 +94,13 @@ export function rows(machine) {
     table.replaceChildren(element("thead", "", head), element("tbody", "", ...words, last))
   }
 
+  /** Whether a cell stands neither in the row nor beneath it. @param {import("./given.d.ts").Cell | null} cell */
+  const isAway = (cell) => !!cell && ![...ASKING, "V"].includes(cell.node) && !machine.chain.get(cell.node)?.editable
+
+  all.addEventListener("click", () => {
+    isOpen = !isOpen
+    draw()
+  })
   query.addEventListener("change", () => pin(machine, largestOf(machine.chain, Number(query.value))))
   table.addEventListener("click", (event) => {
     const pressed = event.target instanceof Element ? event.target.closest("td") : null
@@ -90,6 +108,7 @@ export function rows(machine) {
     if (node && !machine.later.has(node)) pin(machine, { node, row: Number(row), column: Number(column) })
   })
   narrow.addEventListener("change", draw)
+  machine.arrivals.push(draw)
   machine.updates.push(draw)
   machine.followers.push(draw)
 }

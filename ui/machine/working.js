@@ -1,7 +1,7 @@
 // The arithmetic of one number, written out beside the picture.
 
 import { isHidden, operands, workings } from "./chain.js"
-import { bracketed, exactly, figure } from "./figures.js"
+import { exactly, figure } from "./figures.js"
 import { element, symbol } from "./picture.js"
 
 /** What stands above the terms; those of a softmax say which of its ways they are. @type {Partial<Record<import("./given.d.ts").Step["kind"], string>>} */
@@ -59,7 +59,7 @@ export function counted(working, shown) {
 }
 
 /**
- * The arithmetic of a cell in one line, the number first: `0.6905 = 194.4 ÷ 281.5`.
+ * The arithmetic of a cell in one line with the digits of its table, the number first: `0.6905 = 194.40 ÷ 281.53`.
  *
  * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./given.d.ts").Cell} cell
  * @param {import("./timeline.js").Shown | null} shown what is there of it while the number is made; none: all
@@ -75,16 +75,14 @@ export function gist(chain, cell, shown, isMix = false) {
   const told = terms.slice(0, Math.min(shown?.terms ?? Infinity, FEW_TERMS))
   const rest = told.length < terms.length ? ["…"] : []
   const sign = SIGNS[kind] ?? " · "
-  const parts = told.map(({ factors }) => factors.map((one, m) => (m ? bracketed(rounded(one)) : exactly(rounded(one)))).join(sign))
-  const sum = at === undefined ? [...parts, ...rest].join(" + ") : shown?.isAdded ?? true ? `${exactly(rounded(terms[at].value))} ÷ ${exactly(rounded(total))}` : "…"
-  return `${shown?.isThere ?? true ? exactly(rounded(result)) : "?"} = ${sum}`
+  const { values, factors } = written(made)
+  const parts = told.map((term) => term.factors.map((one, m) => (m ? inBrackets : String)(factors[m](one).trim())).join(sign))
+  const sum = at === undefined ? [...parts, ...rest].join(" + ") : shown?.isAdded ?? true ? `${values(terms[at].value)} ÷ ${values(total)}` : "…"
+  return `${shown?.isThere ?? true ? short(result) : "?"} = ${sum}`
 }
 
 /** So that a line stays short: a word may have hundreds of numbers. */
-const [FEW_DIGITS, FEW_TERMS] = [4, 6]
-
-/** A number of a line that is short. @param {number} value */
-const rounded = (value) => (Number.isFinite(value) ? Number(value.toPrecision(FEW_DIGITS)) : value)
+const FEW_TERMS = 6
 
 /** Where a cell came from, in a sentence. @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
 export function lead(chain, M, i, j) {
@@ -153,17 +151,16 @@ function piece(working) {
   }
   if (kind === "copy") return line(bold(short(result)))
   const made = element("table", "terms")
-  const written = alike([...terms.map(({ value }) => value), total])
-  const factors = [0, 1].map((m) => alike(terms.flatMap((term) => term.factors[m] ?? [])))
+  const { values, factors } = written(working)
   const caption = LEADS[kind] ?? (working.shift ? "Minus the largest score:" : "As the formula says:")
   made.append(element("caption", "", caption))
   terms.forEach((term, m) => {
-    const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term, factors)), element("td", "", written(term.value)))
+    const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term, factors)), element("td", "", values(term.value)))
     made.append(row)
   })
-  made.append(element("tr", "sum", element("th", "", "sum"), element("td"), element("td", "", at === undefined ? bold(written(total)) : written(total))))
+  made.append(element("tr", "sum", element("th", "", "sum"), element("td"), element("td", "", at === undefined ? bold(values(total)) : values(total))))
   const stack = element("div", "piece", made)
-  if (at !== undefined) stack.append(line(written(terms[at].value), " ÷ ", written(total), " = ", bold(short(result))))
+  if (at !== undefined) stack.append(line(values(terms[at].value), " ÷ ", values(total), " = ", bold(short(result))))
   return stack
 }
 
@@ -189,6 +186,11 @@ function alike(values) {
   const decimals = Math.max(...values.map((value) => String(Number(value.toFixed(most))).split(".")[1]?.length ?? 0))
   return (value) => figure(value, { decimals, isShort: false })
 }
+
+/** How the terms of a piece of arithmetic are written, and their factors. @param {import("./chain.js").Working} working */
+const written = ({ terms, total }) => ({
+  values: alike([...terms.map(({ value }) => value), total]), factors: [0, 1].map((m) => alike(terms.flatMap(({ factors }) => factors[m] ?? []))),
+})
 
 /** A number on its own. @param {number} value */
 const short = (value) => alike([value])(value)
