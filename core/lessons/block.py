@@ -122,20 +122,15 @@ def tasks() -> Mapping[str, Task]:
     return trained.load_tasks("block.toml", {"last": _last, "mostly": _mostly, "off": _off, "alike": _alike})
 
 
-def text() -> str:
-    """The sentence that the questions are about."""
-    return trained.sentences()[0].text
-
-
 def _last() -> Facts:
-    it = minilm.read(text()).tokens.index("it")
-    _, attention, feed_forward, _ = 100 * shares(text())[LAST - 1, :, it]
+    it = minilm.read(trained.pizza()).tokens.index("it")
+    _, attention, feed_forward, _ = 100 * shares(trained.pizza())[LAST - 1, :, it]
     return {"key": range_of(int(attention)), "attention": attention, "feed_forward": feed_forward}
 
 
 def _mostly() -> Facts:
-    run = minilm.read(text())
-    parts, feed_forward = run.added(1).parts, 100 * shares(text())[0, PARTS.index("feed-forward")]
+    run = minilm.read(trained.pizza())
+    parts, feed_forward = run.added(1).parts, 100 * shares(trained.pizza())[0, PARTS.index("feed-forward")]
     (most,) = np.flatnonzero(feed_forward > 50)
     held, added = (float(np.linalg.norm(parts[part][most])) for part in ("before", "feed-forward"))
     of_each = {token: f"{share:.0f} %" for token, share in zip(run.tokens, feed_forward, strict=True)}
@@ -147,7 +142,7 @@ def _mostly() -> Facts:
 
 
 def _off() -> Facts:
-    left = {layer: effect(text(), frozenset({(layer, PARTS[1])})).sentence for layer in _ALL_LAYERS}
+    left = {layer: effect(trained.pizza(), frozenset({(layer, PARTS[1])})).sentence for layer in _ALL_LAYERS}
     most = min(left, key=left.__getitem__)
     return {
         "key": f"layer {most}", "cosine": left[most], "least": min(one for layer, one in left.items() if layer != most),
@@ -156,8 +151,8 @@ def _off() -> Facts:
 
 
 def _alike() -> Facts:
-    before = alike(minilm.read(text()))
-    after = effect(text(), switched_everywhere(frozenset(), "before")).alike
+    before = alike(minilm.read(trained.pizza()))
+    after = effect(trained.pizza(), switched_everywhere(frozenset(), "before")).alike
     options = ("they stay as alike as they were", "they become alike", "they become less alike")
     changes = abs(after - before) > 0.1
     return {"key": options[0 if not changes else 1 if after > before else 2], "before": before, "after": after}

@@ -89,7 +89,7 @@ def tasks() -> Mapping[str, Task]:
 
 def asked_about(text: str, heads: Iterable[Head], change: Change) -> str:
     """The question that a change would answer, by its name; "" if none."""
-    if change != "off" or " ".join(text.casefold().split()) != _text().casefold():
+    if change != "off" or " ".join(text.casefold().split()) != trained.pizza().casefold():
         return ""
     return {frozenset({trained.HEAD}): "vector", frozenset(seven()): "seven"}.get(frozenset(heads), "")
 
@@ -97,12 +97,8 @@ def asked_about(text: str, heads: Iterable[Head], change: Change) -> str:
 @cache
 def seven() -> tuple[Head, ...]:
     """The heads in which *it* looks at the pizza."""
-    run = minilm.read(_text())
+    run = minilm.read(trained.pizza())
     return looking_at(run, run.tokens.index("it"), run.tokens.index("pizza"))
-
-
-def _text() -> str:
-    return trained.sentences()[0].text
 
 
 def _vector() -> Facts:
@@ -131,4 +127,4 @@ def _seven() -> Facts:
 
 def _left_without(heads: Sequence[Head]) -> float:
     """The cosine of the sentence's vector with what it is without some heads."""
-    return minilm.cosine(minilm.read(_text()).vector, changed(_text(), heads, "off").vector)
+    return minilm.cosine(minilm.read(trained.pizza()).vector, changed(trained.pizza(), heads, "off").vector)

@@ -85,6 +85,11 @@ def sentences() -> tuple[Pronoun, ...]:
     return studied_sentences.load().pronouns.sentences
 
 
+def pizza() -> str:
+    """The sentence that most questions about the model are about."""
+    return sentences()[_PIZZA].text
+
+
 def asked_about(text: str, head: Head) -> tuple[str, ...]:
     """The questions that a sentence in a head would answer: it stays covered until they are answered."""
     if head != HEAD:
@@ -137,7 +142,7 @@ def _answer(i: int) -> str:
 
 
 def _first() -> Facts:
-    run = minilm.read(sentences()[_PIZZA].text)
+    run = minilm.read(pizza())
     row = run.head(*HEAD).weights[run.tokens.index(PRONOUN)]
     weights = by_option(run.tokens, row, tasks()["predict"].options)
     return {"key": run.tokens[int(row.argmax())], "weight": weights, "pizza": weights["pizza"],

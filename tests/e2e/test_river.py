@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-from core.lessons import block
+from core.lessons import block, trained
 from core.models import minilm
 
-PIZZA = block.text()
+PIZZA = trained.pizza()
 
 
 def test_on_a_phone_the_verdict_is_said_once_in_sight_with_the_words_and_the_figure_has_the_focus_of_its_slider(

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from core.lessons import block
+from core.lessons import block, trained
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import marks, screen
 
-PIZZA = block.text()
+PIZZA = trained.pizza()
 OFF = frozenset({(6, "attention")})
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import streamlit as st
 
-from core.lessons import block
+from core.lessons import block, trained
 from core.lessons.block import LeftOut
 from core.models import minilm
 from core.models.minilm import D_MODEL, PARTS
@@ -33,7 +33,7 @@ def show_figure(text: str, asked: Asked) -> None:
     without = _OFF.value()
     tokens = tuple(distinct(minilm.read(text).tokens))
     change = block.effect(text, without)
-    is_usual = text == block.text()
+    is_usual = text == trained.pizza()
     answer, word = asked.text("last"), asked.text("mostly")
     is_word_told = name == "mostly" and is_usual and word in tokens
     river.draw(

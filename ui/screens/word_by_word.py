@@ -173,7 +173,8 @@ def _new_word(t: int) -> Picture:
         )
         for node, letter, title in (("Q", "q", "Query"), ("K", "k", "Key"), ("V", "v", "Value"))
     )  # fmt: skip
-    W_q, W_k, W_v = (replace(made[name], note="Learned once, the same for every word.") for name in _WEIGHTS)
+    note = "Learned once, the same for every word."
+    W_q, W_k, W_v = (replace(made[name], note=note) for name in ("W_q", "W_k", "W_v"))
     K, V = (replace(made[name], kind="given", reads=(), formula=name, note=note) for name, note in _KEPT.items())
     scores = last("scores", reads=("q", "K"), formula="q Kᵀ")
     scaled = last("scaled_scores", title="Scaled", formula=f"÷ √{trace.d_k}")
@@ -195,8 +196,6 @@ def _new_word(t: int) -> Picture:
         opening=Cell(node="weights", row=0, column=0),
     )  # fmt: skip
 
-
-_WEIGHTS = ("W_q", "W_k", "W_v")
 
 _KEPT = {
     "K": "Kept since its word was new; the last row is k, the key of the new word.",
