@@ -22,11 +22,11 @@ def lines(page, address):
 def test_a_line_is_pressed_or_reached_with_arrow_keys_and_named_beside_the_listing(page, lines):
     line = lines.filter(has_text="scaled_scores =")
     line.click()
-    expect(page.get_by_text("What is wrong with line 28?")).to_be_visible()
+    expect(page.locator("p").filter(has_text="What is wrong with line 28?")).to_be_visible()
     line.press("ArrowDown")
     expect(lines.filter(has_text="weights = scaled_scores.softmax")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("What is wrong with line 29?")).to_be_visible()
+    expect(page.locator("p").filter(has_text="What is wrong with line 29?")).to_be_visible()
     expect(line).to_have_attribute("aria-pressed", "false")
 
 
@@ -72,7 +72,7 @@ def test_a_finger_sees_all_lines_of_the_bug_hunt_and_steps_from_one_to_the_next(
         below.tap()
         expect(page.locator("p").filter(has_text="What is wrong with line 31?")).to_be_in_viewport()
         below.tap()  # from the last line to the first
-        expect(page.get_by_text("What is wrong with line 14?")).to_be_in_viewport()
+        expect(page.locator("p").filter(has_text="What is wrong with line 14?")).to_be_in_viewport()
         above.tap()
         expect(page.locator("p").filter(has_text="What is wrong with line 31?")).to_be_in_viewport()
         assert above.bounding_box()["height"] >= 40
