@@ -10,4 +10,4 @@ if not (step or home.ended()):
         navigation.link("quiz")
 home.show(step)
 page.end(step.id if step else "")
-road.show(is_tour_taken=step is not None, tour=home.done())
+road.show(is_tour_taken=step is not None, is_end=home.ended() is not None, tour=home.done())

@@ -109,7 +109,7 @@ test("who guesses a word is shown its thread; its own word is none, and later a 
   assert.deepEqual(lit(), [0, FOCUS])
   typed(one(".time"), thumbAt(HANDS_ON), false)
   press(word(OWNER), " ")
-  assert.ok(said().startsWith("bank."))
+  assert.ok(said().startsWith("bank. flows") && caption().startsWith("flows"), "what it gives, once more")
   fire(word(FOCUS), "click")
   assert.deepEqual([at(), play.textContent], [HANDS_ON, "▶ Play"])
 })

@@ -88,3 +88,7 @@ test("a given number that is printed nowhere has no arithmetic that would be cov
   const shares = chainOf([[0.25, 0.5, 0.25]], { kind: "shares", reads: ["S"] }).set("S", givenMatrix("S", [[1, 2, 1]]))
   assert.equal(kinds(shares, "M").filter((kind) => kind === "at").length, 1, "the term that is divided")
 })
+
+test("a number that is divided has all its digits in the line, to be typed on", () => {
+  assert.equal(gist(chainOf([[1 / 3, 2 / 3], [1, 4 / 3]], { kind: "quotient", divisor: 3 }), { node: "M", row: 0, column: 0 }, null), "0.333333 = 1 ÷ 3")
+})

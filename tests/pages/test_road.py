@@ -302,3 +302,11 @@ def test_it_is_marked_and_judged_by_itself_and_done_once_it_is_right(monkeypatch
     at = screen("learned", example="dog-tail", fill="weights")
     fill_in(at, 1, ITS)
     assert "5 of 25 are right" in marks(at)[0], "without a road the whole matrix is judged"
+
+
+def test_the_end_of_a_road_tells_how_much_of_the_tour_is_left_and_repeats_no_link():
+    at = screen("home", **{Key.END: ROADS[0].title, "tour.word": "chased"})
+    at.session_state["memory"].done["masks"] = Done(right=4, of=4)
+    assert "Of the tour’s questions 8 are open." in ending(at.run())
+    assert in_prose(named("home").take_away) in ending(at)
+    assert (onward(at), next_one(at)) == (["One hour: A soft dictionary"], [])

@@ -182,3 +182,11 @@ def test_the_sentence_of_a_question_is_drawn_and_covered_until_its_thread_is():
     assert header["tokens"][header["drawn"]] == "street"
     header, sent = figure(screen("trained", question="trained.rule"))
     assert (sent == 65_535).any(), "what the first question asks stays covered"
+
+
+def test_beneath_all_heads_it_is_said_what_the_squares_are():
+    told = "6 layers (rows) × 12 heads (columns)"
+    assert [
+        any(told in one.value for one in screen("trained", question=f"trained.{name}").caption)
+        for name in ("predict", "rule")
+    ] == [True, False]

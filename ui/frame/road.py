@@ -24,13 +24,14 @@ _TOUR, _FIRST = named("home"), "1"
 _COMPLETE = "check_circle"
 
 
-def show(*, is_tour_taken: bool, tour: Done) -> None:
+def show(*, is_tour_taken: bool, is_end: bool, tour: Done) -> None:
     """Show the next screen on which not all is done, and the roads: one element, whatever their length.
 
-    The first screen comes after the tour, to which the opening above leads.
+    The first screen comes after the tour, to which the opening above leads. At the end of a road, too,
+    what stands above leads on.
     """
     found = done.done()
-    if found and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
+    if found and not is_end and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
         navigation.link_along(screen)
     component("road", beside(__file__), css=beside(__file__, ".css"))(
         key=_KEY, data=_roads(tuple({**found, _TOUR.name: tour}.items())), height="content", on_opened_change=_open

@@ -78,7 +78,7 @@ export function gist(chain, cell, shown, isMix = false) {
   const { values, factors } = written(made)
   const parts = told.map((term) => term.factors.map((one, m) => (m ? inBrackets : String)(factors[m](one).trim())).join(sign))
   const sum = at === undefined ? [...parts, ...rest].join(" + ") : shown?.isAdded ?? true ? `${values(terms[at].value)} ÷ ${values(total)}` : "…"
-  return `${shown?.isThere ?? true ? short(result) : "?"} = ${sum}`
+  return `${shown?.isThere ?? true ? (terms.length > 1 ? short : exactly)(result) : "?"} = ${sum}`
 }
 
 /** So that a line stays short: a word may have hundreds of numbers. */

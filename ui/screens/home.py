@@ -14,7 +14,7 @@ from core.lessons.tour import Step
 from core.practice.done_screens import Done
 from ui.fields import questions, widgets
 from ui.frame import navigation, page
-from ui.frame.sections import ROADS, Road
+from ui.frame.sections import ROADS, Road, named
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
 from ui.session import browser_storage, contents, going_back, kept_answers, link, place, session_memory
@@ -175,9 +175,12 @@ def _move(number: int) -> None:
 
 def _tell_of_end(road: Road) -> None:
     """What one can do at the end of a road, or what is left; what to take away of the rest; and the way on."""
-    left = tuple(navigation.to_do(road.stops))
+    left, tour = tuple(navigation.to_do(road.stops)), done()
     told = f"Left to do: {', '.join(one.title for one in left)}." if left else road.able
-    remember = [f"- {one.take_away}" for one in road.stops if one.take_away and one not in left]
+    if not (road.is_uncovered or tour.is_complete):
+        told += f" Of the tour’s questions {tour.of - tour.right:g} are open."
+    stops = (*(named("home"),) * (tour.right > 0), *road.stops)
+    remember = [f"- {one.take_away}" for one in stops if one.take_away and one not in left]
     page.say("\n".join((f"**The end of {road.title}.** {told}\n", *remember)))
     _offer_road(road)
 

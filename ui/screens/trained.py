@@ -52,6 +52,16 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
     )  # fmt: skip
 
 
+def tell_heads(chosen: Chosen, asked: Asked) -> None:
+    """Say what the small pictures are, where they are those of all heads."""
+    layers, heads, *_ = chosen.run.weights.shape
+    if asked.name != _RULE:
+        st.caption(
+            f"{layers} layers (rows) × {heads} heads (columns): each square is one head’s table of weights, like the "
+            "one you computed. *Transformer, token, [SEP]:* :material/dictionary:"
+        )
+
+
 def choose(asked: Asked, *, is_ready: bool) -> Chosen | None:
     """Choose a head and a sentence: that which is asked about, unless one has typed one's own.
 

@@ -49,12 +49,13 @@ export function opening(machine) {
   let isLeaving = false
   let shown = ""
 
-  function paint() {
+  /** @param {number} [told] the time whose caption is told */
+  function paint(told = t) {
     if (!svg.clientWidth) return // it is hidden, or there is no story yet
     const stage = stageOf(svg.clientWidth, words)
     svg.style.height = `${stage.height}px`
     move(stage, numbers, chosen, t)
-    const text = captionOf(story, numbers, words, chosen, t)
+    const text = captionOf(story, numbers, words, chosen, told)
     if (text !== shown) {
       caption.replaceChildren(...emphasised((shown = text)))
       svg.setAttribute("aria-label", `${words.join(" ")}. ${plain(text)}`)
@@ -129,9 +130,10 @@ export function opening(machine) {
     story.isAnswered = true
     if (isNew) t = mayMove() ? ANSWERED : STILLS[1].at
     tell()
-    machine.say(`${words[word]}. ${plain(captionOf(story, numbers, words, chosen, t))}`)
+    const told = t >= CAPTIONS.knows && word === story.owner ? CAPTIONS.flows : t // once more what it gives
+    machine.say(`${words[word]}. ${plain(captionOf(story, numbers, words, chosen, told))}`)
     if (isNew && mayMove()) start()
-    paint()
+    paint(told)
   }
 
   /** Write down all captions, for those who hear the page. */
@@ -208,7 +210,7 @@ export function opening(machine) {
     t = Math.max(t, CAPTIONS.numbers)
     start()
   })
-  new ResizeObserver(paint).observe(svg)
+  new ResizeObserver(() => paint()).observe(svg)
 
   machine.updates.push(() => {
     const now = machine.given.story
