@@ -102,7 +102,10 @@ def test_a_mark_moves_no_other_field():
 
 def test_what_follows_from_ones_own_answer_is_right_and_says_so():
     at = screen("quiz")
+    context = weights(("unscaled",)) @ BANK.traces[BANK.part("q6-context").graph].matrices["V"]
     check(at, q3_weights=written(weights(("unscaled",)), 4), q4_weight="0.8514")
+    at.text_area(key="q6-context").set_value(written(context, 4)).run()
+    assert {box["mark"] for box in boxes(at, "q6", "context").values()} == {"carried"}, "it does not look right"
     told = "This counts as right: it follows from your own answer to part 10 (question 3), where the slip is"
     assert f"[↷ carried] {told}" in marks(at)[1]
     assert "0.85139" not in said(at)

@@ -82,7 +82,7 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
 
 def takes(stops: Iterable[Screen]) -> str:
     """How long some screens take, with the tour before them."""
-    return f"{in_words(sum(one.minutes for one in (_TOUR, *stops)))} with the tour"
+    return f"{in_words(sum(one.minutes for one in (_TOUR, *stops)))} with the tour, or more"
 
 
 def _tour(tour: Done) -> dict[str, Any]:

@@ -84,7 +84,7 @@ def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> t
     given, empty, boxes = _empty(exercise, question, is_told=is_told)
     made = dict(empty)
     for one in boxes:
-        filled = (box for box in _filled(sheet, one) if box.mark == "correct" or not is_told)
+        filled = (box for box in _filled(sheet, one) if box.mark in ("correct", "carried") or not is_told)
         made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *filled))
     first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
     drawn = Picture(

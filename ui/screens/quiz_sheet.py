@@ -188,8 +188,10 @@ class Sheet(AnswersInBoxes):
         return self.texts[part.id]
 
     def cell_marks(self, part: Part, count: int) -> list[str]:
-        """The mark of each number of a part; "" while none is shown."""
-        return self.grade[part.id].of_cells(count) if self.is_shown(part) else [""] * count
+        """The mark of each number of a part; "" while none is shown. What follows from a slip does not look right."""
+        result = self.grade[part.id]
+        marks = result.of_cells(count) if self.is_shown(part) else [""] * count
+        return ["carried" if result.carried and mark == "correct" else mark for mark in marks]
 
     def offers_hints(self, part: Part) -> bool:
         """Whether hints on a part are offered; a right answer needs none, and an idea has its options."""
