@@ -36,7 +36,7 @@ def _tell(exercise: Exercise | None, parts: Sequence[Part]) -> None:
         return
     with st.container(horizontal=True, gap="xsmall", vertical_alignment="center"):
         st.markdown(
-            ":material/visibility_off: A **?** covers an answer to the homework until you find it in the quiz.",
+            ":material/visibility_off: A **?** or hatching covers an answer to the homework until you find it.",
             width="content",
         )
         navigation.link("quiz", fields=fields(Key.EXERCISE, exercise))

@@ -31,6 +31,9 @@ function shareOf({ sign, bound, reach }, value) {
   return gap <= EXACT ? 1 : Math.max(0, 1 - gap / reach)
 }
 
+/** Whether a measure is farther from its bound than at first. @param {Measure} measure @param {Chain} chain */
+export const isBeyond = (measure, chain) => !measure.is_kept && measure.sign * (measure.bound - valueOf(measure, chain)) > measure.reach + EXACT
+
 /** A measure as it is told: four decimals, or as many as tell it from a bound that it misses. @param {number} value @param {number} bound */
 export function told(value, bound) {
   let decimals = 4

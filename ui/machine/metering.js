@@ -1,6 +1,6 @@
 // The meter of a goal: Python's verdict at rest, and what the browser measures while a number is dragged or typed.
 
-import { changesOf, costOf, verdictOf } from "./measuring.js"
+import { changesOf, costOf, isBeyond, verdictOf } from "./measuring.js"
 import { button, element, isWhole } from "./picture.js"
 import { sliding } from "./sliding.js"
 
@@ -46,9 +46,9 @@ export function metering(machine) {
     const small = share < 0.001 ? "under 0.1" : (Math.floor(share * 1000) / 10).toFixed(1) // the first steps are small
     const shown = share > 0 && percent < 10 ? small : String(percent)
     meter.ariaValueNow = String(percent)
-    const isFarther = share <= 0 && changesOf(goal, machine.chain).cells
+    const where = goal.measures.some((one) => isBeyond(one, machine.chain)) ? "farther away" : "no nearer"
     meter.ariaValueText = meter.textContent =
-      is_reached ? "100 %: reached" : isFarther ? "no nearer than at first" : `${shown} % of the way`
+      is_reached ? "100 %: reached" : share <= 0 && changesOf(goal, machine.chain).cells ? `${where} than at first` : `${shown} % of the way`
     for (const { classList } of [box, row]) classList.toggle("reached", is_reached)
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))
@@ -83,9 +83,9 @@ export function barsOf({ node, cells, sign, bound, less, other }, chain) {
   return [element("b", "", `${title}, goal ${sign > 0 ? "\u2265" : "\u2264"} ${bound}`), element("div", "shares", ...bars)]
 }
 
-/** How far each measure of a goal is that asks of no shares. @param {number[]} shares */
+/** How far each measure of a goal is that asks of no shares; of a single one the meter says it. @param {number[]} shares */
 const progressOf = (shares) =>
-  [element("b", "", "To the goal"), element("div", "shares progress", ...shares.map((share) => barOf(share, 1, `${share < 1 ? "\u25cb" : "\u2713"} ${Math.floor(100 * share)} %`)))]
+  [element("b", "", "To the goal"), element("div", "shares progress", ...shares.map((share) => barOf(share, 1, (share < 1 ? "\u25cb" : "\u2713") + (shares.length > 1 ? ` ${Math.floor(100 * share)} %` : ""))))]
 
 /** @param {number} share @param {number} bound @param {string} label */
 function barOf(share, bound, label, isAsked = true) {
