@@ -165,7 +165,7 @@ def _new_word(t: int) -> Picture:
         M = made[node]
         return replace(M, M=M.M[-1:], rows=M.rows[-1:], **other)
 
-    x = last("X", name="x", title="New word", symbol="x", note="The embedding of the new word.")
+    x = last("X", name="x", title="New word", symbol="x", formula="", note="The embedding of the new word.")
     q, k, v = (
         last(
             node, name=letter, title=title, symbol=letter, formula=f"{letter} = x W_{letter}",
@@ -178,7 +178,7 @@ def _new_word(t: int) -> Picture:
     K, V = (replace(made[name], kind="given", reads=(), formula=name, note=note) for name, note in _KEPT.items())
     scores = last("scores", reads=("q", "K"), formula="q Kᵀ")
     scaled = last("scaled_scores", title="Scaled", formula=f"÷ √{trace.d_k}")
-    weights, context = last("weights", reads=("scaled_scores",)), last("context")
+    weights, context = last("weights", formula="", reads=("scaled_scores",)), last("context")
     triangle = replace(
         made["weights"], name="triangle", symbol="triangle", title="All weights so far", formula="", kind="given",
         reads=(), note="Each row was computed when its word was new, and the later words change nothing in it.",
