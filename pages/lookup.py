@@ -12,10 +12,13 @@ asked = here.ask(soft_lookup.tasks(), chosen=screen.SHOWN)
 beneath = here.controls.container()  # always, so that the name's field stays in its place
 if asked.name != "predict":
     here, beneath = here.divided()
-with beneath:
+row = beneath.container(horizontal=True)
+with row:
     sharpness = screen.choose_sharpness()
+with row if asked.name == "sharpest" else here.controls:
+    name = screen.choose_name()
 with here.controls:
-    query = screen.look_up_exactly(rooms)
+    query = screen.look_up_exactly(name, rooms)
 result = screen.look_up_softly(here, query, rooms, sharpness, asked)
 
 with st.expander("The same in numbers, and with vectors", icon=":material/calculate:"):

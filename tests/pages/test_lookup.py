@@ -123,7 +123,9 @@ def test_a_misspelt_name_misses_exactly_and_is_found_softly():
     assert picture(at)["opening"] == {"node": "weights", "row": 0, "column": 1}
     assert blend(at) == "201.08"
     (told,) = (m.help for m in at.markdown if m.value.startswith("It reads a blend"))
-    assert told == "0.0806 · 200 + 0.7575 · 201 + 0.1619 · 202 ≈ 201.0813", "exactly where it is pointed at"
+    assert told == "0.0806 · 200 + 0.7575 · 201 + 0.1619 · 202 ≈ 201.0813, if rooms could be mixed", (
+        "exactly where it is pointed at"
+    )
     at.slider(key="lookup.sharpness").set_value(0).run()
     assert blend(at) == "201.00"
     assert "doors cannot be mixed" in " ".join(c.value for c in at.caption)

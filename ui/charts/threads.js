@@ -211,7 +211,7 @@ function lay(at) {
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || isTight
-  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? 1.25 : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : 1.2) : 1) * HIGH_LINE
+  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? 1.1 : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : 1.2) : 1) * HIGH_LINE
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
@@ -347,7 +347,7 @@ function wrapped({ line, given }, written, wide) {
   const all = written.reduce((sum, one) => sum + (one * SMALLEST) / TYPE, 2 * edge)
   const even = all / Math.ceil((1.08 * all) / wide) + (0.6 * Math.max(...written) * SMALLEST) / TYPE
   const scale = (SMALLEST / TYPE) * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
-  let [along, y] = [edge, given.layers > 1 && line > LINE ? 2 : 24] // as high as the loop of a word to itself; of many layers half, as the lines need the room between them
+  let [along, y] = [edge, given.layers > 1 && line > LINE ? 14 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
   return written.map((one) => {
     const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]
@@ -379,9 +379,9 @@ function path(at, a, b) {
     return `M${a.x},${from} C${a.x},${(from + to) / 2} ${b.x},${(from + to) / 2} ${b.x},${to}`
   }
   if (at.isWrapped && a.x !== b.x)
-    return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, a.y + 20)} ${b.x},${b.y}`
+    return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, a.y + 8)} ${b.x},${b.y}`
   if (at.isWrapped) {
-    const up = Math.min(0.58 * at.line, 1.2 * (a.y + 20)) // three quarters of it are seen
+    const up = Math.min(0.58 * at.line, 1.2 * (a.y + 8)) // three quarters of it are seen
     return `M${a.x - 5},${a.y} c${-0.4 * up},${-up} ${0.4 * up + 10},${-up} 10,0`
   }
   const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - a.x)), Math.abs(b.x - a.x)))
@@ -420,7 +420,8 @@ function show(at, row) {
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] || 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    const width = (at.isWrapped ? 14 : marks ? 12 : 30) * ((share - given.least) / (given.most - given.least))
+    const far = Math.hypot(ends[j].x - places[i].x, ends[j].y - places[i].y)
+    const width = (at.isWrapped ? Math.min(14, far / 6 || 14) : marks ? 12 : 30) * ((share - given.least) / (given.most - given.least))
     thread.setAttribute("stroke-width", String(Math.max(0.6, isOne && i === j ? width / 2 : width)))
     thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j])) // what is covered is not all alike
     thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.15))
@@ -576,6 +577,7 @@ function pictures(at) {
     around.classList.toggle("off", isOff(given, layer, head))
     around.classList.toggle("veiled", isVeiled)
     around.classList.toggle("outlined", given.outlined.some(([l, h]) => l === layer && h === head))
+    canvas.style.transformOrigin = `${(100 * head) / (given.heads - 1)}%` // swept over, it becomes larger within the figure
     around.ariaLabel = around.title = `${named(given, layer, head)}${isVeiled ? ", covered" : ""}`
   })
 }

@@ -20,7 +20,7 @@ from ui.screens import lookup_pictures
 from ui.session import contents
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
-_BETA = "Sharpness β multiplies the scores: the larger it is, the more goes to the best key."
+_BETA = "Multiplies the scores: the larger it is, the more goes to the best key."
 _LONGEST = 40
 _EVEN, _SHARPEST = 0, 60
 
@@ -36,13 +36,13 @@ SHOWN: Mapping[str, Callable[[str], None]] = {
 """What is looked up as a question is answered, whatever is believed, and how sharply."""
 
 
-def look_up_exactly(rooms: Mapping[str, int]) -> str:
-    """Ask for a name and look it up as it is spelt; returns the name to look up softly.
+def choose_name() -> str:
+    """Ask for a name; at first it is the one that the first question is about."""
+    return widgets.text("Query: any last name", _NAME, usual=soft_lookup.load().misspelt, max_chars=_LONGEST).strip()
 
-    At first it is the one that the first question is about.
-    """
-    at_first = soft_lookup.load().misspelt
-    typed = widgets.text("Query: any last name", _NAME, usual=at_first, max_chars=_LONGEST).strip()
+
+def look_up_exactly(typed: str, rooms: Mapping[str, int]) -> str:
+    """Look a name up as it is spelt; returns the name to look up softly."""
     if not typed:
         typed = next(iter(rooms))
         st.warning(f"Type a name. Showing {typed} for now.")
@@ -67,7 +67,7 @@ def _is_asked(query: str, asked: Asked) -> bool:
 
 def choose_sharpness() -> int:
     """How far the largest score is preferred."""
-    return widgets.slider(_BETA, _SHARPNESS, usual=5, least=_EVEN, most=_SHARPEST)
+    return widgets.slider("Sharpness β", _SHARPNESS, usual=5, least=_EVEN, most=_SHARPEST, help=_BETA)
 
 
 def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness: int, asked: Asked) -> LookUp:
@@ -79,7 +79,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
     covered, answer = is_covered(query, asked), asked.text("predict")
     if is_blank := _is_asked(query, asked):
         result = replace(result, blend=np.nan)
-    mixed = "" if is_blank or result.weights.max() > 0.9999 else ", if rooms could be mixed"
+    mixed = "" if result.weights.max() > 0.9999 else ", if rooms could be mixed"
     is_of_answer = asked.name == "predict" and query == soft_lookup.load().misspelt
     with here.figure:
         threads.draw(
@@ -93,8 +93,8 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
         st.markdown(
-            f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.2f}'}**{mixed}",
-            help=None if is_blank else _sum(result, rooms, 4),
+            f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.2f}'}**",
+            help=None if is_blank else f"{_sum(result, rooms, 4)}{mixed}",
         )
     if not is_blank:
         here.controls.caption(f"{_sum(result, rooms, 2)}. {_meaning(result, rooms)}")
