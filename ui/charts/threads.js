@@ -40,13 +40,15 @@ const MOST_APART = 48
 const NARROW = 480
 /** From line to line, in a longer text and in one of a few lines, where threads have more room: less above the pictures of many layers. */
 const LINE = 44
-const LAYERED_LINE = 84
+const LAYERED_LINE = 140
 const HIGH_LINE = 96
 const MOST_THREADS = 12
 
 /** How high the words stand in the picture at most: less where pictures of many layers stand below, to be seen with it. */
 const HIGH = 260
 const LAYERED = 150
+/** Still less where it is told below what a change does. */
+const LOW = 96
 
 /** How high the longest bar beneath a word is. @param {number} wide */
 const tall = (wide) => (wide < NARROW ? 60 : 70)
@@ -211,12 +213,12 @@ function lay(at) {
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || isTight
-  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? 1.1 : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : 1.2) : 1) * HIGH_LINE
+  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? 0.66 : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : 1.2) : 1) * HIGH_LINE
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
   const reach = Math.min(
-    given.layers > 1 ? LAYERED : HIGH,
+    given.change ? LOW : given.layers > 1 ? LAYERED : HIGH,
     given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
     Math.max(110, 60 + highest(last - first)),
   ) // no higher than its threads

@@ -34,7 +34,7 @@ _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
     """The sentence and its heads, those crossed out that are changed; one that is pressed is the one.
 
-    The heads that a question is about stand out, and pressing one of the four among which one is asked for answers.
+    The heads that a question is about stand out; pressing one shows what it changes, and answers nothing.
     The head that the screen opens with is on until it is pressed, or the question about it is answered.
     """
 
@@ -43,8 +43,6 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
         if len(heads) == 1:
             contents.change(_WITH, "")
         _PRESSED.remember("yes")
-        if asked.name == "most" and (head := Head.at(place)) in head_off.FOUR:
-            asked.answer(head.name)
 
     off = () if _is_on(_covering(chosen, heads, change, asked)) else heads
     about = {"most": head_off.FOUR, "seven": head_off.seven()}.get(asked.name, ())
@@ -137,11 +135,13 @@ def show_change(
     name = "before" if covering else "changed"
     cosine = _cosine(run, chosen.run)
     degrees = float(np.degrees(np.arccos(cosine)))
-    told = f"{degrees:.1f}° of 90°, cosine {cosine:.4f}"  # of cosines near 1 no bars differ to the eye
+    told = f"{degrees:.1f}° (cosine {cosine:.4f})"  # of cosines near 1 no bars differ to the eye
     if covering:
-        told = f"cosine ? Answer question {list(asked.marks).index(covering) + 1}."
+        told = f"? (cosine ?). Answer question {list(asked.marks).index(covering) + 1}."
     told = (
-        "All heads on. To switch one off, press its picture." if _is_on(covering) else f"{_told(heads, change)}: {told}"
+        "All heads on: the vector is as it was. To switch one off, press its picture."
+        if _is_on(covering)
+        else f"{_told(heads, change)} the vector turns {told}"
     )
     above.progress(degrees / 90, text=f":small[{told}]")
     with beneath:
