@@ -48,7 +48,7 @@ const MOST_THREADS = 12
 const HIGH = 260
 const LAYERED = 150
 /** Still less where it is told below what a change does. */
-const LOW = 96
+const LOW = 84
 
 /** How high the longest bar beneath a word is. @param {number} wide */
 const tall = (wide) => (wide < NARROW ? 60 : 70)

@@ -139,7 +139,7 @@ def show_change(
     if covering:
         told = f"? (cosine ?). Answer question {list(asked.marks).index(covering) + 1}."
     told = (
-        "All heads on: the vector is as it was. To switch one off, press its picture."
+        "All heads on. To switch one off, press its picture."
         if _is_on(covering)
         else f"{_told(heads, change)} the vector turns {told}"
     )
