@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ui.machine.machine import Handlers, heard
-from ui.session.component import beside, component, styles_sent
+from ui.session.component import beside, component, figure_styles, long_scripts
 
 
 def draw(
@@ -29,7 +29,7 @@ def draw(
         offered: what can be chosen, by event: numbers, pairs of them, or texts. The browser may send anything, and
             nothing is called with what is not offered.
     """
-    figure = component(Path(file).stem, beside(file), css=styles_sent(file))
+    figure = component(Path(file).stem, beside(file), css=None if long_scripts else figure_styles(Path(file)))
     handlers = {event: partial(_choose, handle, offered[event]) for event, handle in on.items()}
     figure(key=key, data=data, height=height, **heard(key, handlers))
 

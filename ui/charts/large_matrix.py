@@ -5,7 +5,7 @@ Pointing at a tile selects its largest weight. In a small part, a tile is a sing
 
 import json
 from base64 import b64encode
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from io import BytesIO
@@ -86,7 +86,7 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         for ends, (i, is_covered) in zip(strips(len(marks.strips), part.extent), marks.strips.items(), strict=True)
     }
     columns, is_smooth = {j + 1: labels[j] for j in marks.columns}, part.extent >= _SMOOTH
-    spec = _layers(columns, rows, *_edges(picture, marks.strips), is_smooth=is_smooth)
+    spec = _layers(columns, rows, *_found(picture, marks.strips), is_smooth=is_smooth)
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 
 
@@ -105,15 +105,18 @@ def _tiles(picture: Picture, enlarged: tuple[int, ...]) -> bytes:
     )
 
 
-def _edges(picture: Picture, enlarged: Collection[int]) -> Iterator[Spec]:
-    """Where tiles begin and end; the browser finds it from the places of their largest weights."""
+def _found(picture: Picture, enlarged: Collection[int]) -> list[Spec]:
+    """What the browser finds by itself: what is told of a tile and, from the place of its weight, where it stands."""
     part, side = picture.part, picture.side
-    for edge, place, places in (("x", "j", part.columns), ("y", "i", part.rows)):
-        yield _calculated(edge, f"{places.start + 1} + {side} * floor(datum.{place} / {side})")
-        yield _calculated(f"{edge}2", f"min(datum.{edge} + {side}, {places.stop + 1})")
-    for edge, ends in zip(("y", "y2"), zip(*strips(len(enlarged), part.extent), strict=True), strict=False):
-        at = {i - part.top: end + 1 for i, end in zip(enlarged, ends, strict=True)}
-        yield _calculated(edge, f"datum.value < 0 ? {json.dumps(at)}[datum.i] : datum.{edge}")
+    x, y = (f"{at + 1} + {side} * floor(datum.{place} / {side})" for at, place in ((part.left, "j"), (part.top, "i")))
+    ends = zip(enlarged, strips(len(enlarged), part.extent), strict=True)
+    strip = f"datum.value < 0 ? {json.dumps({i - part.top: (top + 1, end + 1) for i, (top, end) in ends})}[datum.i]"
+    how = {
+        "told": "datum.value < 0 ? '?' : format(datum.value, '.6~f')",
+        "x": x, "x2": f"min(datum.x + {side}, {part.columns.stop + 1})",
+        "y": f"{strip}[0] : {y}", "y2": f"{strip}[1] : min(datum.y + {side}, {part.rows.stop + 1})",
+    }  # fmt: skip
+    return [{"calculate": what, "as": name} for name, what in how.items()]
 
 
 @lru_cache(maxsize=_CACHED)
@@ -173,7 +176,7 @@ def webp(pixels: NDArray[np.uint8]) -> bytes:
 _ENDS: Spec = {"x2": {"field": "x2"}, "y2": {"field": "y2"}}
 
 
-def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *edges: Spec, is_smooth: bool = False) -> Spec:
+def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, is_smooth: bool = False) -> Spec:
     """Rectangles on the plane of all weights, the first row on top, and some words by their places along two edges."""
     return {
         "encoding": {
@@ -193,8 +196,7 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *edges: Spec, i
                 "transform": [
                     _looked_up("i", "row", "turn"),
                     _looked_up("j", "column"),
-                    _calculated("told", "datum.value < 0 ? '?' : format(datum.value, '.6~f')"),
-                    *edges,
+                    *found,
                 ],
                 "params": [pointed_at(CELL)],
                 "mark": {"type": "rect", "fill": "transparent", "cursor": "pointer", "aria": False},
@@ -216,10 +218,6 @@ def _outlines(*, is_dashed: bool, **mark: Any) -> Spec:
         "mark": {"type": "rect", "filled": False, "aria": False, **mark},
         "encoding": {**_ENDS, "stroke": INK},
     }
-
-
-def _calculated(name: str, how: str) -> Spec:
-    return {"calculate": how, "as": name}
 
 
 def _looked_up(place: str, *fields: str) -> Spec:

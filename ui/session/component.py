@@ -84,16 +84,10 @@ def _fetched(script: Path) -> str:
     return whole(script) + styles
 
 
-def styles_sent(file: str) -> str | None:
-    """The styles of the figure of a Python file, if they are sent with its data."""
-    script = Path(file).with_suffix(".js")
-    return None if address(script) in long_scripts else figure_styles(script)
-
-
 @cache
-def figure_styles(script: Path) -> str:
-    """The styles of all pictures and of all figures, and after these those of the figure of a script."""
-    return "".join(map(whole, (*_SHARED, script.with_suffix(".css"))))
+def figure_styles(file: Path) -> str:
+    """The styles of all pictures and of all figures, and after these those of the figure of a file."""
+    return "".join(map(whole, (*_SHARED, file.with_suffix(".css"))))
 
 
 def beside(file: str, suffix: str = ".js") -> str:
