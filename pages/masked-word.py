@@ -9,7 +9,8 @@ from ui.frame import lesson, page
 from ui.screens import masked_word as gap
 
 here = lesson.begin("masked-word")
-with here.controls if bert.is_loaded() else gap.place_for_model():
+own = f"With BERT on your own computer ({bert.MEGABYTES} MB)"
+with here.controls if bert.is_loaded() else st.expander(own, icon=":material/psychology:"):
     sentence = gap.choose_sentence()
     guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
     model = gap.ask_for_model()

@@ -105,18 +105,13 @@ def trial(left_out: str) -> Trial:
     return Trial(lines=code, works=tuple(works), problems=problems, held=held, numbers=numbers)
 
 
-@cache
-def tables_of_a_module() -> tuple[str, ...]:
-    """The empty tables that ``super().__init__()`` makes for parameters, buffers and the modules inside."""
-    wanted = ("_parameters", "_buffers", "_modules")
-    return tuple(name for name in wanted if vars(torch().nn.Module()).get(name) == {})
-
-
 def facts() -> Facts:
-    """The class with and without what it has from ``nn.Module``."""
+    """The class with and without what it has from ``nn.Module``, whose ``__init__`` makes three empty tables."""
     whole, _, plain, alone = map(trial, LEFT_OUT)
+    made = vars(torch().nn.Module())
+    tables = (f"`{name}`" for name in ("_parameters", "_buffers", "_modules") if made.get(name) == {})
     return {
-        "tables": ", ".join(f"`{name}`" for name in tables_of_a_module()),
+        "tables": ", ".join(tables),
         "numbers": plain.numbers,
         "whole": whole.numbers, "one": whole.numbers // 3,
         "call": plain_text(alone.problem("model(X)")),

@@ -71,13 +71,9 @@ def cosines() -> tuple[float, ...]:
 @functools.cache
 def _rounds() -> tuple[tuple[Occurrence, ...], ...]:
     """Both words in one round of attention, each time in another way."""
-    ways = (MEAN, UNDIVIDED, DIVIDED)
-    return tuple(tuple(_occurrence(text, way) for way in ways) for text in (load().bank.a, load().bank.b))
-
-
-def _occurrence(sentence: str, way: str) -> Occurrence:
-    tokens, X = sources.load().look_up(sources.tokenize(sentence)).resolve({})
-    return meaning.occurrence(tokens, X, load().bank.word, way)
+    bank, ways = load().bank, (MEAN, UNDIVIDED, DIVIDED)
+    read = [sources.load().look_up(sources.tokenize(text)).resolve({}) for text in (bank.a, bank.b)]
+    return tuple(tuple(meaning.occurrence(tokens, X, bank.word, way) for way in ways) for tokens, X in read)
 
 
 def _of_cosine(found: float, **facts: float) -> Facts:

@@ -152,7 +152,8 @@ def show_output(kinds: frozenset[str], shape: str, told: st.delta_generator.Delt
 def _compared(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns: Sequence[str] = ()) -> Drawn:
     """The matrix of the first sentence, with that of the formula."""
     made, other = (
-        drawn(name, name.capitalize(), _first(one), words, columns, share=bool(columns)) for one in (M, right)
+        drawn(name, name.capitalize(), one.reshape(-1, *one.shape[-2:])[0], words, columns, share=bool(columns))
+        for one in (M, right)
     )
     return made if np.allclose(made.M, other.M, atol=bug_runs.TOLERANCE) else replace(made, other=other)
 
@@ -160,10 +161,6 @@ def _compared(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns
 def _summed(weights: Matrix) -> Matrix:
     """Weights with one more column: the sum of each row."""
     return np.concatenate([weights, weights.sum(axis=-1, keepdims=True)], axis=-1)
-
-
-def _first(M: Matrix) -> Matrix:
-    return np.ascontiguousarray(M.reshape(-1, *M.shape[-2:])[0])
 
 
 def _said(output: bug_runs.Output, *, is_fixed: bool) -> str:

@@ -129,16 +129,11 @@ def _show_step(step: Step) -> None:
             with st.container():
                 st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
             with st.container():  # a mark that comes and goes would have the steps beneath it there twice for a moment
-                result = _ask_and_mark(step)
+                result = step.task.mark(_ask(step))
+                questions.show_mark(result)
         _move(number)
     with drawn:
         screen.show(_picture(step, number, result), key="machine")
-
-
-def _ask_and_mark(step: Step) -> Result:
-    result = step.task.mark(_ask(step))
-    questions.show_mark(result)
-    return result
 
 
 def _ask(step: Step) -> str:

@@ -27,9 +27,6 @@ _DRAWN = "heads.drawn"
 
 _SHOWN = ("Q", "K", "scores", "scaled_scores", "masked_scores", "weights", "V", "context")
 
-_OF_WORDS = ("Q", "K", "V", "context")
-"""What has a column for each of the different words."""
-
 
 def is_begun() -> bool:
     """Whether a student has typed a text or drawn a thread, or the link says so."""
@@ -79,7 +76,8 @@ def _layer_2(read: TwoLayers) -> Picture:
     form, last = replace(LEARNED, mask=CAUSAL), len(read.tokens) - 1
     whole = picture.of(read.layers[1], form, tuple(distinct(read.tokens)), name="The head in layer 2")
     shown = excerpt.only(whole, _SHOWN)
-    matrices = tuple(replace(M, columns=read.vocabulary) if M.name in _OF_WORDS else M for M in shown.matrices)
+    of_words = ("Q", "K", "V", "context")  # which have a column for each of the different words
+    matrices = tuple(replace(M, columns=read.vocabulary) if M.name in of_words else M for M in shown.matrices)
     at = Cell(node="weights", row=last, column=last if read.match is None else read.match)
     return replace(shown, matrices=matrices, opening=at)
 

@@ -20,11 +20,6 @@ _TYPED = "your own sentence"
 _USUAL, _USUAL_TYPED = "river", "She put her money into the [MASK] and went home."
 
 
-def place_for_model() -> st.delta_generator.DeltaGenerator:
-    """Where the sentence is chosen and the model loaded: folded, for it needs a computer of one's own."""
-    return st.expander(f"With BERT on your own computer ({bert.MEGABYTES} MB)", icon=":material/psychology:")
-
-
 def choose_sentence() -> str:
     """Choose a sentence of the course or type one; the usual one replaces one that cannot be used."""
     chosen = widgets.one_of("Sentence", [*SENTENCES, _TYPED], "masked-word.sentence", usual=_USUAL)
