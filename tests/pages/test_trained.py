@@ -67,6 +67,8 @@ def test_a_sentence_that_was_pressed_keeps_the_number_of_its_noun_that_gets_more
     at, weights = screen("trained", question="trained.rule"), trained.noun_weights(trained.HEAD)
     for g, i in ((0, 0), (1, 2)):
         speak(at, components(at, "squares")[0], {"square": [g, i]})
+        tokens, nouns = figure(at)[0]["tokens"], trained.sentence_kinds()[g].sentences[i].nouns
+        assert [token for token in tokens if token[-1] in "¹²"] == [nouns[0] + "¹", nouns[1] + "²"]
         assert kinds(at)[g]["squares"][i]["label"] == str(1 + int(np.argmax(weights[g][i])))
     assert sum(bool(square["label"]) for kind in kinds(at) for square in kind["squares"]) == 2
 

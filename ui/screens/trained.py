@@ -86,13 +86,18 @@ def _figure(chosen: Chosen) -> Threads:
 
 
 def _alone(chosen: Chosen, opened: Set[str]) -> Threads:
-    """The threads of the head that the questions are about; where one is not answered yet, they are covered."""
+    """The threads of the head that the questions are about; where one is not answered yet, they are covered.
+
+    The first noun and the second have a small 1 and 2.
+    """
     whole, (layer, head) = _figure(chosen), trained.HEAD.place
     row = whole.row._replace(layer=0, head=0)
     is_asked = _waiting(replace(chosen, head=trained.HEAD), opened)
+    studied = (*trained.sentences(), *(one for kind in trained.sentence_kinds() for one in kind.sentences))
+    numbers = next((dict(zip(one.nouns, "¹²", strict=True)) for one in studied if one.text == chosen.text), {})
     return replace(
-        whole, weights=whole.weights[layer : layer + 1, head : head + 1], row=row,
-        veiled=frozenset([row] if is_asked else []),
+        whole, tokens=tuple(token + numbers.get(token, "") for token in whole.tokens), row=row,
+        weights=whole.weights[layer : layer + 1, head : head + 1], veiled=frozenset([row] if is_asked else []),
     )  # fmt: skip
 
 
