@@ -27,9 +27,9 @@ def told_of(exercise: Exercise, part: Part, reading: Reading) -> str:
 
     >>> from core import exercises
     >>> from core.reading.answers import read_typed
-    >>> bank = exercises.load("bank-interest")
-    >>> told_of(bank, bank.part("q3-weights"), read_typed("[" + "[.1 .1 .1 .1 .1]" * 5 + "]", bank.part("q3-weights")))
-    'Row 1 sums to less than 1, and the weights of a row sum to 1: look at the softmax.'
+    >>> area = exercises.load("economic-area")
+    >>> told_of(area, area.part("weights"), read_typed("[" + "[.1 .1 .1 .7 .3]" * 4 + "]", area.part("weights")))
+    'Row 1 sums to more than 1, and the weights of a row sum to 1: look at the softmax.'
     """
     if not isinstance(reading, Numbers) or any(cell is None for cell in reading.cells):
         return METHOD

@@ -42,8 +42,8 @@ class NumberLine:
 def number_line(line: str) -> NumberLine:
     """The numbers of a line: of those that have words between them only decimals, or the last if none has.
 
-    >>> number_line("bank  0.1 0.2 0.3").row, number_line("in row 1: 0.2097").numbers
-    (('0.1', '0.2', '0.3'), (Written(text='0.2097', label='in row 1'),))
+    >>> number_line("bank  0.1 0.2 0.3").row, number_line("in row 1,3: 0.2097").numbers
+    (('0.1', '0.2', '0.3'), (Written(text='0.2097', label='in row 1,3'),))
     """
     matches = list(_NUMBER.finditer(line))
     if not any("." in match[0] for match in matches) and (commas := list(_DECIMAL_COMMA.finditer(line))):
