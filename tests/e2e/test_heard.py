@@ -68,6 +68,14 @@ def test_beside_a_mark_nothing_is_said_of_what_an_answer_does_to_rows(page, addr
     assert page.evaluate("window.said") == []
 
 
+def test_what_is_read_of_the_values_is_said_as_the_sharpness_moves_and_a_word_is_named_with_its_value(page, address):
+    page.goto(f"{address}/lookup?question=lookup.even&lookup.even=201")
+    page.get_by_role("button", name="Smith, room 200: Summeth attends to it: 0.08").wait_for()
+    wait_until_run(page)
+    page.get_by_role("slider", name=re.compile("^Sharpness")).press("Home")
+    expect(page.locator(".announcer")).to_have_text(re.compile("^It reads a blend of the values: 201.00"))
+
+
 def test_a_slider_is_named_once(page, address):
     page.goto(f"{address}/train")
     expect(page.get_by_role("slider", name="Epochs", exact=True)).to_have_count(1)

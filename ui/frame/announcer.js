@@ -12,7 +12,7 @@ const [BAR, BUTTON, FOOT, GAP, ONE_LINE] = [60, 72, 64, 8, 48] // pixels: what s
 const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
 const HINT = "[class*=st-key-said-] p"
-const STATES = ".st-key-told p, .st-key-left p" // what stands there from the beginning
+const STATES = ".st-key-told p, .st-key-left p, .st-key-read p" // what stands there from the beginning
 const FIELD = "[class*=st-key-question] :is([role=radiogroup], input, textarea)"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */

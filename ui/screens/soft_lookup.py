@@ -92,7 +92,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             ),
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
-        st.markdown(
+        st.container(key="read").markdown(
             f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.2f}'}**",
             help=None if is_blank else f"{_sum(result, rooms, 4)}{mixed}",
         )
