@@ -10,13 +10,21 @@ from core.classroom.policy import Policy
 from core.homework.grade import Grade
 from core.homework.results import Result
 
+_WHOLE = ""
+"""What stands for all parts of a file that cannot be read, but for those that are decided by themselves."""
+
+
+def _is_whole(row: Row) -> bool:
+    return bool(row.fault) and not any(row.answers.values())
+
 
 def applied(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions) -> Row:
     """A row with what was decided about its answers, as they were handed in."""
     if not decisions:
         return row
-    keys = {part: (_id(row, exercise, part), place_of(row.student, part)) for part in parts}
-    known = {part: next((key for key in both if key in decisions), "") for part, both in keys.items()}
+    whole = [_id(row, exercise, _WHOLE)] if _is_whole(row) else []
+    keys = {part: (_id(row, exercise, part), place_of(row.student, part), *whole) for part in parts}
+    known = {part: next((key for key in each if key in decisions), "") for part, each in keys.items()}
     return replace(row, decided={part: decisions[key] for part, key in known.items() if key})
 
 
@@ -69,9 +77,14 @@ def other_texts(attempts: Iterable[tuple[Row, Grade]], row: Row, exercise: str) 
 
 def decision_rows(row: Row, grade: Grade, policy: Policy, exercise: str) -> Iterator[tuple[object, ...]]:
     """The answers of a row on which somebody may decide or has decided, as `core.classroom.decisions.COLUMNS`."""
-    for part, result in grade.items():
-        decision = row.decided.get(part)
-        why = _why(row, part, result, policy) or ("decided" if decision else "")
+    lines, listed = [one.line for one in row.decided.values()], set[str]()
+    for each, result in grade.items():
+        decision = row.decided.get(each)
+        part = _WHOLE if _is_whole(row) and (not decision or lines.count(decision.line) > 1) else each
+        if part in listed:
+            continue
+        listed.add(part)
+        why = _why(row, each, result, policy) or ("decided" if decision else "")
         if not why:
             continue
         yield (

@@ -199,13 +199,16 @@ def test_a_student_whose_file_could_not_be_read_is_marked_once_all_is_decided(tm
     more = ("--decisions-out", str(tmp_path / "open.csv"))
     _, grades = grade(tmp_path, folder, *more, code=3)
     assert (grades["ann"]["score"], grades["ann"]["open"]) == ("", "14")
-    parts = [one["part"] for one in rows_of(tmp_path / "open.csv", "utf-8-sig")]
-    table = decided(
-        tmp_path,
-        {("ann", part): {"decision": "wrong"} for part in parts[1:]} | {("ann", parts[0]): {"read_as": "0.2097"}},
-    )
-    _, grades = grade(tmp_path, folder, "--decisions", str(table))
+    assert [one["part"] for one in rows_of(tmp_path / "open.csv", "utf-8-sig")] == [""], "one row for the file"
+    table = decided(tmp_path, {("ann", ""): {"decision": "wrong"}})
+    _, grades = grade(tmp_path, folder, "--decisions", str(table), *more)
+    assert (float(grades["ann"]["score"]), grades["ann"]["open"]) == (0.0, "0")
+    assert [(one["part"], one["decision"]) for one in rows_of(tmp_path / "open.csv", "utf-8-sig")] == [("", "wrong")]
+    with table.open("a", encoding="utf-8") as file:
+        file.write(",ann,,q1-weight,,,,,,0.2097,\n")
+    _, grades = grade(tmp_path, folder, "--decisions", str(table), *more)
     assert (float(grades["ann"]["score"]), grades["ann"]["open"]) == (1.0, "0")
+    assert [one["part"] for one in rows_of(tmp_path / "open.csv", "utf-8-sig")] == ["q1-weight", ""]
 
 
 def test_prints_that_were_cut_guessed_or_have_rivals_are_listed_with_their_place(tmp_path):
