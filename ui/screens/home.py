@@ -1,6 +1,5 @@
 """The opening, and the tour: one step at a time, a sentence, a question and the picture as far as the tour has come."""
 
-from contextlib import nullcontext
 from dataclasses import replace
 from functools import cache
 
@@ -29,9 +28,6 @@ _OPENING = "0"
 
 _NAME = "tour"
 """Of what the browser keeps."""
-
-_BESIDE = 2
-"""Up to so many matrices stand beside what is said of them; more need the whole width. What is said comes first."""
 
 _NARROWEST = 300
 """Pixels of the sentence, and of the question beside it."""
@@ -121,19 +117,16 @@ def _opening() -> Picture:
 
 
 def _show_step(step: Step) -> None:
-    """The picture, and beside it what is said and asked, and the way back and on."""
-    number, is_wide = tour.number_of(step), len(step.matrices) > _BESIDE
-    said, drawn = (st.container(), st.container()) if is_wide else st.columns((2, 3), gap="large")
-    with said:
-        with st.grid(2, min_column_width=_NARROWEST) if is_wide else nullcontext():
-            with st.container():
-                st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
-            with st.container():  # a mark that comes and goes would have the steps beneath it there twice for a moment
-                result = step.task.mark(_ask(step))
-                questions.show_mark(result)
-        _move(number)
-    with drawn:
-        screen.show(_picture(step, number, result), key="machine")
+    """What is said and beside it what is asked, the way back and on, and beneath them the picture."""
+    number = tour.number_of(step)
+    with st.grid(2, min_column_width=_NARROWEST):
+        with st.container():
+            st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
+        with st.container():  # a mark that comes and goes would have the steps beneath it there twice for a moment
+            result = step.task.mark(_ask(step))
+            questions.show_mark(result)
+    _move(number)
+    screen.show(_picture(step, number, result), key="machine")
 
 
 def _ask(step: Step) -> str:
