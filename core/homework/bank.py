@@ -41,8 +41,6 @@ def ids_of_one_sentence() -> tuple[str, ...]:
 
 def title(exercise_id: str) -> str:
     """The title of an exercise, whose numbers need not be there for it; the id if its file has a fault."""
-    if drawn_exercises.is_drawn(exercise_id):
-        return load(exercise_id).title
     form = _form(exercise_id)
     return form.title if form else exercise_id
 

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from unittest import mock
 
@@ -38,7 +39,9 @@ class Module:
 
     def __init__(self, matrices):
         for name in ("W_q", "W_k", "W_v"):
-            setattr(self, name, lambda x, W=matrices[name]: x @ W)
+            layer = partial(lambda W, x: x @ W, matrices[name])
+            layer.weight = matrices[name].T
+            setattr(self, name, layer)
 
 
 def in_python(text, library):
@@ -65,7 +68,7 @@ IN_NUMPY = (
 IN_TORCH = (
     "torch.softmax(scores / K.shape[-1]**0.5, dim=-1)", "F.softmax(scores, dim=1)", "scores.softmax(dim=-1)",
     "torch.nn.functional.softmax(scores, dim = -1)", "nn.Softmax(dim=-1)(scores)", "torch.mm(Q, K.t())", "Q.mm(K.T)",
-    "torch.matmul(Q, K.transpose(dim0=self.row_dim, dim1=self.col_dim))", "q = self.W_q(X)", "K.size()[1] * Q",
+    "torch.matmul(Q, K.transpose(dim0=self.row_dim, dim1=self.col_dim))", "q = self.W_q(X)", "X @ self.W_q.weight.T", "K.size()[1] * Q",
     "torch.matmul(Q, torch.transpose(K, 0, 1))", "sims / torch.tensor(K.size(self.col_dim)**0.5)", "torch.t(scores)",
     "scores / torch.sqrt(torch.tensor(d_k, dtype = torch.float64))", "scores.exp() / scores.exp().sum(1, True)",
     "torch.exp(scores) / torch.sum(torch.exp(scores), dim=1, keepdim=True)", "K.permute(1, 0)", "Q @ torch.swapaxes(K, 0, 1)",
