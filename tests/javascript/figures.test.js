@@ -2,15 +2,11 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { bracketed, commonEnds, decimalsAtRest, exactly, figure, formatOf, scales, tint } from "../../ui/machine/figures.js"
+import { commonEnds, decimalsAtRest, exactly, figure, formatOf, scales, tint } from "../../ui/machine/figures.js"
 
 test("a whole number is written out up to seven digits, and a small one to four zeros", () => {
   const written = [1, -1, 1234567, 9999999, 12345678, 0.0001, 0.00001234, -2.5e9, 1 / 3, 0, null, -Infinity].map(exactly)
   assert.deepEqual(written, ["1", "−1", "1234570", "1·10⁷", "1.23457·10⁷", "0.0001", "1.234·10⁻⁵", "−2.5·10⁹", "0.333333", "0", "?", "−∞"])
-})
-
-test("a factor is in brackets only if it is negative", () => {
-  assert.deepEqual([-2, 2, 0].map(bracketed), ["(−2)", "2", "0"])
 })
 
 test("within a matrix points stand in line, and what rounds to zero is told from zero", () => {

@@ -1,7 +1,7 @@
 // Small bars with their numbers: the scores and weights of one query, word by word, and its context.
 
 import { MOST_DIGITS, figure, formatOf } from "./figures.js"
-import { element } from "./picture.js"
+import { element, header } from "./picture.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
 
@@ -26,27 +26,14 @@ function barTable(matrices, given, i) {
   const titles = matrices.map(({ name }) => BARRED[/** @type {keyof typeof BARRED} */ (name)])
   const first = matrices[0].name === "context" ? "Dimension" : "Word"
   const lines = matrices[0].columns.map((label, j) =>
-    element("tr", "", barHeader("row", label), ...matrices.map((M) => barCell(M, given.get(M.name) ?? M, i, j))))
-  const head = element("tr", "", ...[first, ...titles].map((title) => barHeader("col", title)))
-  const made = element("div", "geometry-scroll", element("table", "geometry-table", element("thead", "", head), element("tbody", "", ...lines)))
-  made.dataset.role = matrices[0].role
-  return made
-}
-
-/** @param {"row" | "col"} scope @param {string} text */
-function barHeader(scope, text) {
-  const made = element("th", "", text)
-  made.scope = scope
-  return made
+    element("tr", "", header("row", label), ...matrices.map((M) => barCell(M, given.get(M.name) ?? M, i, j))))
+  const head = element("tr", "", ...[first, ...titles].map((title) => header("col", title)))
+  return element("div", "geometry-scroll", element("table", "geometry-table", element("thead", "", head), element("tbody", "", ...lines)))
 }
 
 /**
  * Where a bar begins and how long it is, in percent, on the scale of all numbers beside it: to both sides where some
- * are below zero.
- *
- * @param {number} value
- * @param {number[]} all
- * @param {boolean} isShare
+ * are below zero. @param {number} value @param {number[]} all @param {boolean} isShare
  */
 export function barOf(value, all, isShare) {
   const most = isShare ? 1 : Math.max(...all.map(Math.abs)) || 1

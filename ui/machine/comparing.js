@@ -3,9 +3,9 @@
 
 import { blended, distances, spanned } from "./blending.js"
 import { usually } from "./dialling.js"
-import { bracketed, decimalsAtRest, exactly, figure, formatAtRest } from "./figures.js"
+import { decimalsAtRest, exactly, figure, formatAtRest } from "./figures.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
-import { explained, gist, lead, nameOf } from "./working.js"
+import { explained, gist, inBrackets, lead, nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
@@ -225,13 +225,8 @@ export function explanation(machine, cell) {
   const isTold = machine.given.dial && M?.step.kind === "quotient" // its arithmetic has both numbers
   if (!two || two.a === null || two.b === null || isTold) return explained(nearerChain(machine), cell)
   const { a, b, names, isSame } = two
-  const made =
-    M && isMix(machine, cell)
-      ? mixed(
-          nameOf(M, cell.row, cell.column),
-          chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null,
-        )
-      : explained(nearerChain(machine), cell)
+  const drawn = chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null
+  const made = M && isMix(machine, cell) ? mixed(nameOf(M, cell.row, cell.column), drawn) : explained(nearerChain(machine), cell)
   made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
   return made
 }
@@ -243,6 +238,6 @@ function mixed(name, value) {
 
 /** @param {[string, string]} names @param {number} a @param {number} b */
 function sides(names, a, b) {
-  const rows = [[names[0], exactly(a)], [names[1], exactly(b)], ["difference", `${exactly(a)} \u2212 ${bracketed(b)} = ${exactly(a - b)}`]]
+  const rows = [[names[0], exactly(a)], [names[1], exactly(b)], ["difference", `${exactly(a)} \u2212 ${inBrackets(exactly(b))} = ${exactly(a - b)}`]]
   return element("dl", "sides", ...rows.map(([name, text]) => element("div", "", element("dt", "", name), element("dd", "", text))))
 }

@@ -3,17 +3,16 @@
 import { PLANE, numbersAt, placeOf, unitOf } from "./plane.js"
 
 /**
- * The tips as they are now, what is seen of the plane, what to do with a tip that is moved to other numbers, and once it
- * has been.
+ * The tips as they are now, what is seen of the plane, and what to do with a tip that is moved to other numbers.
  *
- * @typedef {{tips: () => {x: number, y: number}[], view: () => import("./plane.js").View, moveTo: (at: number, to: [number, number]) => void, end: () => void}} Tips
+ * @typedef {{tips: () => {x: number, y: number}[], view: () => import("./plane.js").View, moveTo: (at: number, to: [number, number]) => void}} Tips
  */
 
 const NEAR = 18
 const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1] })
 
 /** Attach the gestures to a plane, once. @param {SVGSVGElement} svg @param {Tips} tips */
-export function dragging(svg, { tips, view, moveTo, end }) {
+export function dragging(svg, { tips, view, moveTo }) {
   /** The tip that is held, and how far it is from the pointer. @type {{at: number, x: number, y: number} | null} */
   let held = null
   const sliders = () => /** @type {SVGElement[]} */ ([...svg.querySelectorAll('[role="slider"]')])
@@ -39,10 +38,7 @@ export function dragging(svg, { tips, view, moveTo, end }) {
     const [left, top] = pointerIn(svg, event)
     moveTo(held.at, numbersAt(left + held.x, top + held.y, view()))
   })
-  for (const over of ["pointerup", "pointercancel"]) svg.addEventListener(over, () => {
-    if (held) end()
-    held = null
-  })
+  for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => { held = null })
   svg.addEventListener("keydown", (event) => {
     const at = sliders().indexOf(/** @type {SVGElement} */ (event.target)) // nothing else there has the focus
     const by = STEPS[event.key]
@@ -51,7 +47,6 @@ export function dragging(svg, { tips, view, moveTo, end }) {
     const { x, y } = tips()[at]
     const step = unitOf(view()) / (event.shiftKey ? 100 : 10)
     moveTo(at, [x + by[0] * step, y + by[1] * step])
-    end()
   })
 }
 

@@ -76,12 +76,6 @@ export function exactly(value) {
 /** A whole number as an exponent. @param {number} power */
 const raised = (power) => String(power).replace("-", "⁻").replace(/\d/g, (digit) => RAISED[Number(digit)])
 
-/** A factor that follows an operator: in brackets if it begins with a minus. @param {number | null} value */
-export function bracketed(value) {
-  const text = exactly(value)
-  return text.startsWith(MINUS) ? `(${text})` : text
-}
-
 /** The numbers that have a place on a scale. @param {(number | null)[]} values @returns {number[]} */
 const measured = (values) => values.filter(Number.isFinite).map(Number)
 

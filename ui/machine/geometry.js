@@ -4,7 +4,7 @@
 import { BARRED, barTables } from "./bars.js"
 import { changed, row } from "./chain.js"
 import { dragging } from "./dragging.js"
-import { button, element } from "./picture.js"
+import { button, element, offered } from "./picture.js"
 import { drawPlane, plane, unitOf, viewOf } from "./plane.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
@@ -69,18 +69,11 @@ export function geometry(host, onFocus) {
     chain = byHand.size ? changed(given, byHand) : given
   }
 
-  /** Let the axes reach all tips in the chosen dimensions. */
-  function rescale() {
+  /** Let the axes reach all tips in the chosen dimensions, or as far to all four sides. */
+  function rescale(isWide = false) {
     follow()
-    view = viewOf(tips())
-  }
-
-  /** Where a tip has come to an edge, let the axes go as far to all four sides. */
-  function widen() {
     const all = tips()
-    const far = Math.max(...all.flatMap(({ x, y }) => [x - view.left, y - view.bottom]).map((one) => Math.abs(one / view.span - 0.5)))
-    if (far < 0.49) return
-    view = viewOf([...all, ...all.map(({ x, y }) => ({ x: -x, y: -y }))])
+    view = viewOf(isWide ? [...all, ...all.map(({ x, y }) => ({ x: -x, y: -y }))] : all)
     draw()
   }
 
@@ -130,15 +123,15 @@ export function geometry(host, onFocus) {
     if (chosen[1 - m] === to) chosen.reverse()
     else chosen[m] = to
     rescale()
-    draw()
   }))
   query.addEventListener("change", (event) => onFocus(Number(/** @type {HTMLSelectElement} */ (event.target).value)))
   back.addEventListener("click", () => {
     byHand = new Map()
     rescale()
-    draw()
   })
-  dragging(svg, { tips, view: () => view, moveTo, end: widen })
+  dragging(svg, { tips, view: () => view, moveTo })
+  const isAtEdge = (/** @type {Tip} */ { x, y }) => [x - view.left, y - view.bottom].some((one) => Math.abs(one / view.span - 0.5) > 0.49)
+  for (const moved of ["pointerup", "keydown"]) svg.addEventListener(moved, () => { if (tips().some(isAtEdge)) rescale(true) })
 
   return (/** @type {Map<string, Matrix>} */ sent, /** @type {number | null} */ word) => {
     given = sent
@@ -148,7 +141,7 @@ export function geometry(host, onFocus) {
       content = now
       byHand = new Map()
       if (Math.max(...chosen) >= arrowMatrices(given)[0].columns.length) chosen = [0, 1]
-      rescale()
+      return rescale()
     }
     draw()
   }
@@ -164,13 +157,4 @@ function said(chain, isByHand) {
     d === 2 ? `${size} = 2: the arrows show everything.` : `${size} = 1: the arrows lie on one line.`
   const together = other ? "" : ` Without learning, one arrow is a word’s ${isValue ? "query, key and value" : "query and key"}: they move together.`
   return many + together + (isByHand ? " You have moved an arrow: these numbers are your own, and are used only here." : "")
-}
-
-/** Fill a choice. @param {HTMLElement} label @param {string[]} names @param {number} chosen */
-function offered(label, names, chosen) {
-  const select = /** @type {HTMLSelectElement} */ (label.querySelector("select"))
-  if ([...select.options].map((option) => option.text).join("\n") !== names.join("\n")) {
-    select.replaceChildren(...names.map((name, i) => new Option(name, String(i))))
-  }
-  select.value = String(chosen)
 }

@@ -54,6 +54,15 @@ export function button(kind, ...content) {
 /** A slider. @param {Record<string, string>} properties @param {string} kind */
 export const rangeOf = (properties, kind = "") => Object.assign(element("input", kind), { type: "range", ...properties })
 
+/** Fill a choice; a list that is open stays so. @param {HTMLElement} label @param {string[]} names @param {number} chosen */
+export function offered(label, names, chosen) {
+  const select = /** @type {HTMLSelectElement} */ (label.querySelector("select"))
+  if ([...select.options].map((option) => option.text).join("\n") !== names.join("\n")) {
+    select.replaceChildren(...names.map((name, i) => new Option(name, String(i))))
+  }
+  select.value = String(chosen)
+}
+
 /** A symbol such as W_q, with its index lowered. @param {string} text */
 export function symbol(text) {
   const parts = text.split(/([A-Za-z]+_[A-Za-z]+\d*)/)

@@ -10,8 +10,6 @@ import { set, shape } from "./shape.js"
 
 /** @typedef {{view: View, across: string, up: string}} Axes */
 
-/** @typedef {[number, number]} Point */
-
 /** @typedef {{x: number, y: number, wide: number, high: number}} Box */
 
 /** Width and height of the plane, in its own units. */
@@ -36,10 +34,10 @@ export function viewOf(tips) {
 /** The power of ten in half of what is seen. @param {View} view */
 export const unitOf = ({ span }) => 10 ** Math.floor(Math.log10(span / 2))
 
-/** Where two numbers stand in the plane. @param {number} x @param {number} y @param {View} view @returns {Point} */
+/** Where two numbers stand in the plane. @param {number} x @param {number} y @param {View} view @returns {[number, number]} */
 export const placeOf = (x, y, { left, bottom, span }) => [((x - left) / span) * PLANE, (1 - (y - bottom) / span) * PLANE]
 
-/** Which two numbers stand there. @param {number} x @param {number} y @param {View} view @returns {Point} */
+/** Which two numbers stand there. @param {number} x @param {number} y @param {View} view @returns {[number, number]} */
 export const numbersAt = (x, y, { left, bottom, span }) => [left + (x / PLANE) * span, bottom + (1 - y / PLANE) * span]
 
 /** A plane without arrows. @returns {SVGSVGElement} */
@@ -128,25 +126,20 @@ const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2
  * A box for each label: near its tip, outwards if there is room, and clear of other labels and of the arrows. Those of
  * pale arrows take what room is left.
  *
- * @param {{text: string, tip: Point, isPale?: boolean}[]} labels @param {Box[]} taken @param {Point} origin
+ * @param {{text: string, tip: [number, number], isPale?: boolean}[]} labels @param {Box[]} taken @param {[number, number]} origin
  */
 export function labelled(labels, taken, origin) {
   const inWay = [...taken]
   /** @type {(Box & {text: string})[]} */
   const boxes = []
-  for (const now of [false, true]) {
-    const those = labels.filter(({ isPale = false }) => isPale === now)
+  for (const those of [labels.filter(({ isPale }) => !isPale), labels.filter(({ isPale }) => isPale)]) {
     inWay.push(...those.flatMap(({ tip }) => boxesOn(tip, origin)))
-    for (const label of those) {
-      const box = { ...clearBox(widthOf(label.text), label.tip, inWay, origin), text: label.text }
-      boxes[labels.indexOf(label)] = box
-      inWay.push(box)
-    }
+    for (const label of those) inWay.push(boxes[labels.indexOf(label)] = clearBox(label, inWay, origin))
   }
   return boxes
 }
 
-/** Small boxes along an arrow, one at its tip. @param {Point} tip @param {Point} origin @returns {Box[]} */
+/** Small boxes along an arrow, one at its tip. @param {[number, number]} tip @param {[number, number]} origin @returns {Box[]} */
 function boxesOn([left, top], [x, y]) {
   const [across, down] = [left - x, top - y]
   const many = Math.ceil(Math.hypot(across, down) / THICK) || 1
@@ -156,14 +149,15 @@ function boxesOn([left, top], [x, y]) {
   })
 }
 
-/** @param {number} wide @param {Point} tip @param {Box[]} inWay @param {Point} origin @returns {Box} */
-function clearBox(wide, [left, top], inWay, origin) {
+/** @param {{text: string, tip: [number, number]}} label @param {Box[]} inWay @param {[number, number]} origin @returns {Box & {text: string}} */
+function clearBox({ text, tip: [left, top] }, inWay, origin) {
+  const wide = widthOf(text)
   const outwards = Math.atan2(top - origin[1], left - origin[0])
   const boxes = AWAY.flatMap((away) => TURNS.map((turn) => {
     const [across, down] = [Math.cos(outwards + turn), Math.sin(outwards + turn)]
     const x = left + across * (away + wide / 2) - wide / 2
     const y = top + down * (away + HIGH / 2) - HIGH / 2
-    return { x: within(x, PLANE - wide), y: within(y, PLANE - HIGH), wide, high: HIGH }
+    return { x: within(x, PLANE - wide), y: within(y, PLANE - HIGH), wide, high: HIGH, text }
   }))
   const covered = (/** @type {Box} */ box) => inWay.reduce((sum, other) => sum + overlap(box, other), 0)
   return boxes.find((box) => covered(box) === 0) ?? boxes.reduce((best, box) => (covered(box) < covered(best) ? box : best))

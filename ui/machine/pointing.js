@@ -63,14 +63,7 @@ function onKey(machine, event) {
   event.preventDefault()
 }
 
-/**
- * Move the cursor of a strip, which is one stop for the Tab key.
- *
- * @param {import("./machine.js").Machine} machine
- * @param {HTMLCanvasElement} strip
- * @param {Cell} cell
- * @param {[number, number]} way
- */
+/** Move the cursor of a strip, which is one stop for the Tab key. @param {import("./machine.js").Machine} machine @param {HTMLCanvasElement} strip @param {Cell} cell @param {[number, number]} way */
 function moveOnStrip(machine, strip, { node, row, column }, way) {
   const [down, right] = strip.dataset.turned ? [way[1], way[0]] : way
   const M = machine.chain.get(node)

@@ -7,7 +7,7 @@ import { largestOf } from "./faces.js"
 import { figure, formatAtRest } from "./figures.js"
 import { NARROW } from "./foot.js"
 import { origins } from "./origins.js"
-import { button, colour, element, header, isWhole } from "./picture.js"
+import { colour, element, header, isWhole, offered } from "./picture.js"
 import { pin } from "./pointing.js"
 import { SIDES } from "./strip.js"
 
@@ -25,13 +25,12 @@ const MOST_DIGITS = 5
 export function rows(machine) {
   const query = element("select")
   const table = element("table")
-  const all = button("button", "All matrices")
-  const host = element("div", "one-row", element("div", "of", element("label", "", "The row of ", query), all), table)
+  const label = element("label", "", "The row of ", query)
+  const all = element("details", "all", element("summary", "button", "All matrices"))
+  const host = element("div", "one-row", element("div", "of", label, all), table)
   machine.stage.before(host)
   const narrow = matchMedia(NARROW)
   let asks = 0
-  let at = ""
-  let isOpen = false
   /** @type {import("./given.d.ts").Cell | null} */
   let seen = null
 
@@ -45,21 +44,14 @@ export function rows(machine) {
     const asking = weights ?? scores
     const isThere = chain && asking && (given.rowed || weights && context && values) && asking.rows.length <= MOST_WORDS
     host.hidden = !isThere
-    const folds = isThere && !given.rowed
-    const isNew = machine.pinned !== seen
+    all.hidden = given.rowed
+    all.open ||= !!machine.later.size || !!given.comparison || machine.pinned !== seen && isAway(machine.pinned) // else it would not be seen
     seen = machine.pinned
-    if (machine.later.size || given.comparison || isNew && isAway(seen)) isOpen = true // else it would not be seen
-    machine.frame.classList.toggle("folded", !!folds && !isOpen)
-    all.hidden = !folds
-    all.setAttribute("aria-expanded", String(isOpen))
     if (!isThere) return
     const held = machine.pinned ?? machine.opening
     if (held && [...ASKING, beneath?.name].includes(held.node)) asks = held.row
     if (asks >= asking.rows.length) asks = 0
-    const now = asking.rows.join("\n")
-    if (at !== now) query.replaceChildren(...asking.rows.map((word, i) => new Option(word, `${i}`)))
-    at = now
-    query.value = `${asks}`
+    offered(label, asking.rows, asks)
     const across = ASKING.slice(0, -1).flatMap((name) => (name === "scaled_scores" && chain.has("masked_scores") ? [] : chain.get(name) ?? []))
     const shown = [...across, ...[values, beneath].flatMap((M) => M ?? [])]
     const isFramed = [...chain.values()].some((M) => M.lit?.length) // what a question frames is not told from other frames
@@ -97,10 +89,6 @@ export function rows(machine) {
   /** Whether a cell stands neither in the row nor beneath it. @param {import("./given.d.ts").Cell | null} cell */
   const isAway = (cell) => !!cell && ![...ASKING, "V"].includes(cell.node) && !machine.chain.get(cell.node)?.editable
 
-  all.addEventListener("click", () => {
-    isOpen = !isOpen
-    draw()
-  })
   query.addEventListener("change", () => pin(machine, largestOf(machine.chain, Number(query.value))))
   table.addEventListener("click", (event) => {
     const pressed = event.target instanceof Element ? event.target.closest("td") : null

@@ -195,8 +195,8 @@ const written = ({ terms, total }) => ({
 /** A number on its own. @param {number} value */
 const short = (value) => alike([value])(value)
 
-/** @param {string} text */
-const inBrackets = (text) => (text.startsWith(MINUS_SIGN) ? `(${text})` : text)
+/** A factor that follows an operator: in brackets if it begins with a minus. @param {string} text */
+export const inBrackets = (text) => (text.startsWith(MINUS_SIGN) ? `(${text})` : text)
 
 /** @param {"left" | "right"} side @param {string} text */
 const factor = (side, text) => element("span", side, text)
