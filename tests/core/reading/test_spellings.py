@@ -171,6 +171,8 @@ def test_rows_named_after_the_other_sentence_are_told():
 def test_a_heading_of_the_wrong_words_is_told():
     other = table(range(5), ["the", *AREA.tokens])
     assert "These are the words of another sentence." in read_typed(other, AREA.part("weights")).message
+    some = table(range(5), ["first", "second", *AREA.tokens[:3]])
+    assert "another sentence" not in read_typed(some, AREA.part("weights")).message
     twice = table(range(5), ["The", "Area", "Area", "European", "<EOS>"])
     assert isinstance(read_typed(twice, AREA.part("weights")), Unreadable)
     own = read_typed("the/bank/raised up down\n" + "0.1 0.2 0.3 0.2 0.2\n" * 5, BANK.part("q3-weights"))

@@ -104,6 +104,7 @@ def test_where_nothing_is_covered_the_inputs_can_be_typed_over():
     answer = exercises.load("bank-interest").traces["learned"].weights
     assert np.allclose(chain["weights"]["values"], answer)
     assert {name for name, M in chain.items() if M["editable"]} == {"X", "W_q", "W_k", "W_v"}
+    assert chain["scaled_scores"]["symbol"] == "scaled scores", "a word, and no letter with an index"
 
 
 @pytest.mark.parametrize(("name", "form"), [("similarity", "plain"), ("learned", "learned"), ("scaling", "learned")])
