@@ -20,7 +20,7 @@ def tasks(words=WORDS, weights=None, unlearned=None, *, is_masked=False):
 
 def test_the_reasons_have_the_weights_of_the_row_with_and_without_learning():
     asked = tasks()["most"]
-    assert asked.prompt == "Which word gives most to the new “its”? Press that word’s weight."
+    assert asked.prompt == "Which word gives most to the new “its”? Press that weight."
     weights, before = DOG.evaluate("learned").weights, DOG.evaluate("plain").weights
     assert asked.mark("dog").credit == 1
     assert f"{weights[3, 1]:.3f}" == "0.690"
