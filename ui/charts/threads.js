@@ -394,6 +394,9 @@ function path(at, a, b) {
     : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
 
+/** A thread that is still to be drawn. @param {Figure} at @param {Place} place */
+const hanging = ({ ends }, { x, y }) => `M${x},${y} V${(y + ends[0].y) / 2}`
+
 /** Show the threads of a word in a head. @param {Figure} at @param {[number, number, number]} row */
 function show(at, row) {
   at.shown = [...row]
@@ -445,7 +448,7 @@ function show(at, row) {
     one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
-  svg.querySelector(".mine")?.setAttribute("d", drawn === null ? "" : path(at, places[i], ends[drawn]))
+  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : asksForWord(at) && !isOne ? hanging(at, places[i]) : "")
   add(at, shares)
   at.told.classList.toggle("exact", !isVeiled && !marks && !given.sums?.length)
   at.told.replaceChildren(...said(at, shares))
