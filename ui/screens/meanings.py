@@ -32,7 +32,8 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     dots = 1 + shown[0]  # before any attention both are at one place
     names = [("Before", "Plain mean", "Attention", "Attention ÷\u00a0√50")[i] for i in order]
     said = ("", "All words have an equal say. ", "", "")
-    step = _STEPS.get(asked.name) if asked.is_open(asked.name) else None
+    step = _STEPS[asked.name] if asked.is_open(asked.name) else None
+    waits = f" {names[order.index(_STEPS[asked.name])]}: ?" if shown[0] and step is None else ""
     drift.draw(
         Drift(
             name=f"How {bank.word} moves in one round", paths=why.drift()[:, order],
@@ -41,7 +42,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
             steps=names,
             covered=shown[2:].count(False),
             notes=[
-                f"{said[i]}Cosine of A and B: {'?' if cosine is None else f'{cosine:.4f}.'}"
+                f"{said[i]}Cosine of A and B: {'?' if cosine is None else f'{cosine:.4f}.'}{waits}"
                 for i, cosine in zip(order, cosines, strict=True)
             ],
             goes_to=None if step is None else order.index(step),

@@ -55,7 +55,7 @@ def _draw_rows(t: int, asked: Asked) -> None:
             lines=tallied.numbers(
                 words, word_by_word.written(len(words)).weights, gone=later & ~veiled, veiled=veiled, many=t
             ),
-            told="One more 0 in each row above; no other weight has changed." if is_last and is_open
+            told="One more 0 in each row; nothing else changed." if is_last and is_open
             else f"Read so far: {' '.join(words[:t])}.",
         ),
         key="threads of rows", height=400,
