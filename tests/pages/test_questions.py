@@ -245,3 +245,20 @@ def test_the_way_on_stands_out_once_a_prediction_is_made_or_a_number_is_right(na
 def test_show_everything_makes_the_way_on_stand_out():
     at = screen("masks", question="masks.hidden", **{"masks.hidden": "9", "masks.show": "true"})
     assert next(one.proto.type for one in at.button if one.label == "Next") == "primary"
+
+
+@pytest.mark.parametrize(
+    ("name", "link", "key"),
+    [("home", {"step": "3"}, "tour.pairs"), ("masks", {"question": "masks.first"}, "masks.first"),
+     ("similarity", {}, "similarity.tried")],
+)  # fmt: skip
+def test_a_second_press_on_a_choice_does_not_take_it_away(name, link, key):
+    assert screen(name, **link).button_group(key=key).proto.required
+
+
+def test_next_in_a_lesson_shows_the_mark_first_of_what_its_press_has_entered():
+    at = screen("masks")
+    at.text_input(key="masks.hidden").set_value("5")
+    for asked in ("masks.hidden", "masks.first"):
+        press(at, "Next")
+        assert at.query_params["question"] == asked
