@@ -61,7 +61,7 @@ test("of many dimensions two are seen, which can be chosen, and of one its line"
   const axes = ["across", "up"].map((way) => picture.root.querySelector(`.axis-${way} select`))
   const tip = picture.all("[role=slider]")[1]
   const seen = () => [picture.root.querySelector(".geometry-said").textContent.split(/[:.]/)[0], ...axes.map(({ value }) => Number(value) + 1), tip.getAttribute("aria-valuetext").match(/dimension \d/g).join()]
-  const three = "These are two of d_k = 3 dimensions"
+  const three = "These are two of 3 dimensions"
   assert.deepEqual(seen(), [three, 1, 2, "dimension 1,dimension 2"])
   for (const [m, to, ...now] of [[0, "2", 3, 2], [0, "1", 2, 3], [1, "0", 2, 1]]) {
     typed(axes[m], to, false)
@@ -69,14 +69,14 @@ test("of many dimensions two are seen, which can be chosen, and of one its line"
   }
   typed(axes[0], "2", false)
   picture.next(given({}, wide(2)))
-  assert.deepEqual(seen(), ["d_k = 2", 1, 2, "dimension 1,dimension 2"])
+  assert.deepEqual(seen(), ["Two dimensions", 1, 2, "dimension 1,dimension 2"])
   const numbers = () => picture.all(".geometry-number").map((one) => one.textContent)
   const decimals = () => numbers()[0].split(".")[1].length
   assert.equal(decimals(), 1)
   press(tip, "ArrowRight")
   assert.equal(decimals(), 4, "what is made by hand is not round")
   picture.next(given({}, wide(1)))
-  assert.deepEqual(seen(), ["d_k = 1", 1, 2, "dimension 1"])
+  assert.deepEqual(seen(), ["One dimension", 1, 2, "dimension 1"])
   const before = numbers()
   press(tip, "ArrowUp")
   assert.ok(numbers().every((text, m) => Math.abs(read(text) - read(before[m])) < 0.06), "there is nothing upwards")
@@ -100,7 +100,7 @@ test("a query that is moved is the one looked at; without learning one arrow is 
   const alone = (values) => chainOf().filter(({ name }) => !/^(Q|K|W_q|W_k)$/.test(name)).map((M) => (M.name === "scores" ? { ...M, step: { kind: "product", reads: ["X", "X"], turned: true } } : M.name === "context" ? { ...M, step: { ...M.step, reads: ["weights", values] } } : M))
   for (const [values, kinds] of [["V", "query and key"], ["X", "query, key and value"]]) {
     const { said, names, tips, sent, lit, one } = faces(alone(values))
-    assert.equal(said, `d_model = 2: the arrows show everything. Without learning, one arrow is a word’s ${kinds}: they move together.`)
+    assert.equal(said, `Two dimensions: the arrows show everything. Without learning, one arrow is a word’s ${kinds}: they move together.`)
     assert.deepEqual([names, one("-legend").textContent], [WORDS.map((word) => `query and key of ${word}`), "Drag a tip, or move it with the arrow keys."])
     press(tips[0], "ArrowUp")
     assert.deepEqual([sent, lit()], [[], "010"])

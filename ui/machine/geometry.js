@@ -151,10 +151,9 @@ export function geometry(host, onFocus) {
 function said(chain, isByHand) {
   const [M, other] = arrowMatrices(chain)
   const d = M.columns.length
-  const size = other ? "d_k" : "d_model"
   const isValue = chain.get("context")?.step.reads[1] === M.name
-  const many = d > 2 ? `These are two of ${size} = ${d} dimensions. A score uses all of them.` :
-    d === 2 ? `${size} = 2: the arrows show everything.` : `${size} = 1: the arrows lie on one line.`
+  const many = d > 2 ? `These are two of ${d} dimensions. A score uses all of them.` :
+    d === 2 ? "Two dimensions: the arrows show everything." : "One dimension: the arrows lie on one line."
   const together = other ? "" : ` Without learning, one arrow is a word’s ${isValue ? "query, key and value" : "query and key"}: they move together.`
   return many + together + (isByHand ? " You have moved an arrow: these numbers are your own, and are used only here." : "")
 }
