@@ -10,11 +10,9 @@ from core.classroom.policy import Policy
 from core.homework.grade import Grade
 from core.homework.results import Result
 
-_WHOLE = ""
-"""What stands for all parts of a file that cannot be read, but for those that are decided by themselves."""
-
 
 def _is_whole(row: Row) -> bool:
+    """Whether a row is a file that cannot be read: the part "" stands for all parts that are not decided one by one."""
     return bool(row.fault) and not any(row.answers.values())
 
 
@@ -22,7 +20,7 @@ def applied(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions)
     """A row with what was decided about its answers, as they were handed in."""
     if not decisions:
         return row
-    whole = [_id(row, exercise, _WHOLE)] if _is_whole(row) else []
+    whole = [_id(row, exercise, "")] if _is_whole(row) else []
     keys = {part: (_id(row, exercise, part), place_of(row.student, part), *whole) for part in parts}
     known = {part: next((key for key in each if key in decisions), "") for part, each in keys.items()}
     return replace(row, decided={part: decisions[key] for part, key in known.items() if key})
@@ -80,7 +78,7 @@ def decision_rows(row: Row, grade: Grade, policy: Policy, exercise: str) -> Iter
     lines, listed = [one.line for one in row.decided.values()], set[str]()
     for each, result in grade.items():
         decision = row.decided.get(each)
-        part = _WHOLE if _is_whole(row) and (not decision or lines.count(decision.line) > 1) else each
+        part = "" if _is_whole(row) and (not decision or lines.count(decision.line) > 1) else each
         if part in listed:
             continue
         listed.add(part)

@@ -38,7 +38,7 @@ def test_a_bar_is_as_long_as_its_angle_whatever_the_others_are():
     usual, turned = (0.9 * at.get("progress")[0].proto.value for at in shown)
     assert usual == 0
     assert np.cos(np.radians(turned)) == pytest.approx(float(left(shown[1])), abs=0.01)  # a bar has whole per cent
-    assert f"turns {turned:.0f}" in told(shown[1])
+    assert f"turned {turned:.0f}" in told(shown[1])
 
 
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])
@@ -86,7 +86,7 @@ def test_the_option_of_a_question_switches_its_heads_off_as_a_press_would():
 def test_the_head_asked_about_is_crossed_out_as_it_is_pressed_and_what_that_changes_covered():
     at = screen("head-off")
     assert (figure(at)["off"], left(at)) == ([], "")
-    for place, said in (([3, 1], "cosine ?"), ([3, 2], "cosine 0."), ([3, 1], "cosine ?")):
+    for place, said in (([3, 1], "turned ?"), ([3, 2], "(cosine 0."), ([3, 1], "turned ?")):
         speak(at, *components(at, "threads"), {"head": place})
         assert figure(at)["off"] == [place]
         assert said in told(at)

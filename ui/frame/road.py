@@ -81,8 +81,9 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
 
 
 def takes(stops: Iterable[Screen]) -> str:
-    """How long some screens take, with the tour before them."""
-    return f"{in_words(sum(one.minutes for one in (_TOUR, *stops)))} with the tour, or more"
+    """How long some screens take at least, with the tour before them."""
+    minutes = sum(one.minutes for one in (_TOUR, *stops))
+    return f"at least {f'{5 * (minutes // 5)} minutes' if minutes < 2 * 60 else f'{minutes // 60} hours'} with the tour"
 
 
 def _tour(tour: Done) -> dict[str, Any]:
@@ -91,15 +92,6 @@ def _tour(tour: Done) -> dict[str, Any]:
         "icon": _COMPLETE if tour.is_complete else "explore", "help": "Self-attention in nine small steps.",
         "minutes": _TOUR.minutes, "done": tour.score if tour.right else "", "parts": [],
     }  # fmt: skip
-
-
-def in_words(minutes: int) -> str:
-    """About how long something takes.
-
-    >>> in_words(52), in_words(290)
-    ('about 50 minutes', 'about 5 hours')
-    """
-    return f"about {5 * round(minutes / 5)} minutes" if minutes < 2 * 60 else f"about {round(minutes / 60)} hours"
 
 
 def _line(road: Road, screen: Screen, found: Mapping[str, Done]) -> dict[str, Any]:

@@ -135,14 +135,12 @@ def show_change(
     name = "before" if covering else "changed"
     cosine = _cosine(run, chosen.run)
     degrees = float(np.degrees(np.arccos(cosine)))
-    told = f"{degrees:.1f}° (cosine {cosine:.4f})"  # of cosines near 1 no bars differ to the eye
+    by = f"{degrees:.1f}° (cosine {cosine:.4f})"  # of cosines near 1 no bars differ to the eye
     if covering:
-        told = f"? (cosine ?). Answer question {list(asked.marks).index(covering) + 1}."
-    told = (
-        "All heads on. To switch one off, press its picture."
-        if _is_on(covering)
-        else f"{_told(heads, change)} the vector turns {told}"
-    )
+        by = f"? Answer question {list(asked.marks).index(covering) + 1}."
+    told = f"{_told(heads, change)}: turned {by}"
+    if _is_on(covering):
+        told = "All heads on. To switch one off, press its picture."
     above.progress(degrees / 90, text=f":small[{told}]")
     with beneath:
         st.caption(

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable, Collection, Mapping
-from contextlib import nullcontext
 from dataclasses import dataclass
 
 import numpy as np
@@ -55,8 +54,8 @@ def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) 
     st.markdown(in_prose(content.text.format(**facts)))
     if has_code:
         code = content.code.strip().format(**facts)
-        with st.expander("The class") if code.startswith("class") else nullcontext():
-            st.code(code, language="python", wrap_lines=True)
+        place = st.expander("The class") if code.startswith("class") else st.container()
+        place.code(code, language="python", wrap_lines=True)
 
 
 def ask(here: lesson.Lesson, *parts: Part) -> Asked:
