@@ -61,7 +61,7 @@ test("two words glide to other places, alone or together, as far as there are pl
   assert.deepEqual([both.getAttribute("aria-pressed"), all(".plane").map(({ style }) => style.display), told().includes("Score q · k: 1.00")], ["true", ["", ""], true])
   next()
   assert.ok(told().startsWith("Places 6 and 0"), "nothing was set anew")
-  next({ places: [3, 4], question: "covered", scores: TURNING.scores.map((pair) => pair.map((row) => row.map(() => null))) })
+  next({ places: [3, 4], scores: TURNING.scores.map((pair) => pair.map((row) => row.map(() => null))) })
   assert.deepEqual([told(), all(".shade, .fall").length], ["Places 3 and 4: dog is 1 after bites. Score q · k: covered; exchanged, ○: 0.94", 0])
 })
 
