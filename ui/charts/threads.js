@@ -418,7 +418,7 @@ function show(at, row) {
     if (share === null) return ""
     if (Number.isNaN(share)) return "nan"
     if (isNone(share)) return "0"
-    if (share > TOLD || ((given.sums || given.moves) && (share || isOne)) || (share && ends.length <= FEW)) return rounded(share, digits)
+    if (share > TOLD || ((given.sums || given.moves) && (share || isOne)) || ((share || given.values.length) && ends.length <= FEW)) return rounded(share, digits)
     return isAsked ? rounded(share, digits) : ""
   }
   const least = at.isWrapped ? shares.map(Number).sort((a, b) => b - a)[MOST_THREADS] ?? 0 : 0.02
@@ -461,8 +461,8 @@ function rounded(share, digits) {
   return Number(text) !== share && [0, 1].includes(Number(text)) ? `≈ ${Number(text)}` : text
 }
 
-/** Whether a row is no share of attention but marks what a word stands for in another sentence. @param {Figure} at @param {(number | null)[]} shares */
-const isMark = ({ given }, shares) => given.others.length > 0 && shares.includes(1)
+/** Whether a row is no share of attention, of which values are read, but marks what a word stands for in another sentence. @param {Figure} at @param {(number | null)[]} shares */
+const isMark = ({ given }, shares) => given.others.length > 0 && !given.values.length && shares.includes(1)
 
 /** The weights end to end, up to their sum, beside a mark at 1. @param {Figure} at @param {(number | null)[]} row */
 function add(at, row) {
