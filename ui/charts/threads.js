@@ -448,7 +448,7 @@ function show(at, row) {
     one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
-  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : asksForWord(at) && !isOne ? hanging(at, places[i]) : "")
+  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : given.inOrder && asksForWord(at) ? hanging(at, places[i]) : "")
   add(at, shares)
   at.told.classList.toggle("exact", !isVeiled && !marks && !given.sums?.length)
   at.told.replaceChildren(...said(at, shares))
