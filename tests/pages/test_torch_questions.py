@@ -65,7 +65,7 @@ def test_all_right_answers_are_right_and_nodes_go_by_their_own_names(name):
 @pytest.mark.parametrize(
     ("name", "title", "kind", "read"),
     [
-        ("torch-heads", "Context, head 2", "product", "weights head 2"),
+        ("torch-heads", "Context head 2", "product", "weights head 2"),
         ("torch-mask", "Renormalised", "shares", "after"),
         ("dropout", "One draw", "described", "weights"),
     ],
