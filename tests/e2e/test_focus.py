@@ -188,7 +188,7 @@ def test_on_a_phone_the_figure_comes_back_into_sight_with_the_next_question(page
         if button.evaluate("one => one === document.activeElement"):
             break
     page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 500)")
-    expect(page.locator(".st-key-figure")).not_to_be_in_viewport(ratio=0.5)
+    expect(page.locator(".st-key-figure")).not_to_be_in_viewport(ratio=0.8)
     page.keyboard.press("Enter")
     expect(page.get_by_role("tab", name="3", exact=True)).to_be_focused()
     for seen in (page.locator(".st-key-figure"), button):
