@@ -15,6 +15,7 @@ with here.controls:
 with here.beside:
     bug_hunt.ask_for_fault(guesses, shown)
     bug_hunt.show_output(shown, shape, told)
+    bug_hunt.show_found(guesses)
 bug_hunt.show_guesses(guesses)
 
 page.next_screen("module", "train")

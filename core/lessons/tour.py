@@ -136,7 +136,7 @@ def _facts() -> Mapping[str, Facts]:
         "pairs": {
             "key": _than(plain.scores[dog, its], plain.scores[its, dog]), "there": plain.scores[its, dog],
             "pair": f"{X[its, 0]:g} · {X[dog, 0]:g}", "turned": f"{X[dog, 0]:g} · {X[its, 0]:g}",
-            "tail": plain.scores[its, tail], "itself": plain.scores[its, its], "chased": plain.scores[2, 2],
+            "tail": plain.scores[its, tail], "itself": plain.scores[its, its],
         },
         "shares": _of_shares(plain, its, tail),
         "mix": _of_mix(plain, its, tail),

@@ -55,7 +55,7 @@ def _add(guess: Guess) -> None:
 
 
 def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
-    """Ask for the fault of the line that is chosen, mark the last guess, and show how many faults have been found."""
+    """Ask for the fault of the line that is chosen, and mark the last guess."""
     line = _LINE.value()
     with st.container(key="question bugs"):
         if line and line not in {fault.line for fault in _fixed(kinds)}:
@@ -68,6 +68,10 @@ def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None
             st.markdown(":primary[Press a line that is wrong.]" if kinds else ":green[Every line is right.]")
     if guesses:
         st.markdown(_sentence(guesses[-1]))
+
+
+def show_found(guesses: Sequence[MarkedGuess]) -> None:
+    """Show how many faults have been found, and offer a hint on the next one."""
     _hint(bug_hunt.remaining(guesses))
     questions.show_score(bug_hunt.score(guesses))
 
