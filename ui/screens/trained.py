@@ -110,10 +110,11 @@ def _show_kinds(asked: Asked) -> None:
     chosen = asked.text(_RULE)
     rule = chosen if chosen in trained.RULES else trained.closest_rule(trained.HEAD)
     right, read = trained.where_right(rule, trained.HEAD), _READ.recalled().split("\n")
+    tried = "" if rule == chosen else f": {rule}"
     groups = [
         squares.Group(
             title=kind.title.capitalize(),
-            told=f"{sum(fits)} of {len(fits)}: {rule}" if is_open else kind.sentences[0].text,
+            told=f"{sum(fits)} of {len(fits)}{tried}" if is_open else kind.sentences[0].text,
             squares=[
                 squares.Square(
                     name=one.text,
