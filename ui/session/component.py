@@ -69,7 +69,8 @@ _SHARED = tuple(_UI / name for name in ("machine/roles.css", "machine/fingers.cs
 
 def fetch_long_scripts() -> None:
     """Have browsers fetch them, once, a figure's with its styles: as text, they were half of what a first run sends."""
-    files = (file for file in _UI.glob("*/*.js") if file.parent.name != "machine" and len(whole(file)) > _LONG)
+    elsewhere = (one for one in _UI.glob("*/*.js") if one.parent.name not in ("charts", "machine"))
+    files = (*_UI.glob("charts/*.js"), *(one for one in elsewhere if len(whole(one)) > _LONG))
     long_scripts.update({address(file): _fetched(file) for file in files if "\nexport default " in whole(file)})
 
 
