@@ -64,7 +64,7 @@ def test_beside_a_mark_nothing_is_said_of_what_an_answer_does_to_rows(page, addr
     told.evaluate(_SAID)
     page.locator(".st-key-lesson [class*=st-key-question]").get_by_role("radio").first.click()
     expect(page.locator(".announcer")).to_have_text(re.compile("[✓✗]"))
-    expect(page.locator("figure p", has_text="no other weight has changed")).to_be_visible()
+    expect(page.locator("figure p", has_text="nothing else changed")).to_be_visible()
     assert page.evaluate("window.said") == []
 
 

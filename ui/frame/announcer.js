@@ -180,6 +180,7 @@ function listen(status, before) {
   let asked = asking()?.innerText
   let there = brought(before)
   let answered = before && document.body.dataset.screen // not what another screen says as it opens
+  let lead = "" // the question that came since something was pressed: its mark may come a moment later
   let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
   /** @type {HTMLElement | undefined} where Tab goes on if the button is gone that was pressed for it */
   let hint
@@ -202,7 +203,8 @@ function listen(status, before) {
     if (pressed === document.body.dataset.screen && reveal([...newly, ...fresh, ...same])) pressed = undefined
     if (fresh.length + same.length) isChecked = isMarked = false
     const question = isRunning() ? "" : newQuestion() || newTitle()
-    if (question || (answered === document.body.dataset.screen && news)) status.textContent = `${question} ${news}`.trim()
+    lead = question || lead
+    if (question || (answered === document.body.dataset.screen && news)) status.textContent = `${lead} ${news}`.trim()
     colourRoles()
     nameSliders()
     takeStops()
@@ -217,7 +219,7 @@ function listen(status, before) {
   }
   for (const event of ["click", "keydown", "pointerup"]) { // a finger that has swept makes no click
     document.addEventListener(event, (/** @type {Event & {key?: string}} */ { type, target, key }) => {
-      if (key !== "Tab") answered = document.body.dataset.screen
+      if (key !== "Tab") [answered, lead] = [document.body.dataset.screen, ""]
       if (type === "click") [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(".st-key-check")), false, undefined]
       pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWERED : `.st-key-lesson, .st-key-asked button, ${FOUND}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
