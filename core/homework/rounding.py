@@ -61,19 +61,14 @@ def _of_rounded(step: Step, places: int, first: int, shorten: Shorten) -> Step:
 
 def _by_hand(step: Step, places: int, shorten: Shorten) -> tuple[Step, ...]:
     """The step with a figure inside it rounded, for each such figure."""
-
-    def over_root(scores: Array, K: Array) -> Array:
-        return scores / shorten(np.sqrt(K.shape[-1]), places)
-
-    def times_reciprocal(scores: Array, K: Array) -> Array:
-        return scores * shorten(1 / np.sqrt(K.shape[-1]), places)
-
-    def of_exponentials(masked_scores: Array) -> Array:
-        return divided_by_sum(shorten(np.exp(masked_scores), places))
-
-    def of_powers(masked_scores: Array) -> Array:
-        return divided_by_sum(shorten(np.e, places) ** masked_scores)
-
     if step is scaled:
-        return over_root, times_reciprocal
-    return (of_exponentials, of_powers) if step is attention_weights else ()
+        return (
+            lambda scores, K: scores / shorten(np.sqrt(K.shape[-1]), places),
+            lambda scores, K: scores * shorten(1 / np.sqrt(K.shape[-1]), places),
+        )
+    if step is attention_weights:
+        return (
+            lambda masked_scores: divided_by_sum(shorten(np.exp(masked_scores), places)),
+            lambda masked_scores: divided_by_sum(shorten(np.e, places) ** masked_scores),
+        )
+    return ()

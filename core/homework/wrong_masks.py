@@ -12,14 +12,6 @@ def _zeros_after_the_softmax(masked_scores: Array) -> Array:
     return np.tril(softmax(masked_scores))
 
 
-def _later_as_zero(scaled_scores: Array) -> Array:
-    return np.tril(scaled_scores)
-
-
-def _earlier_hidden(scaled_scores: Array) -> Array:
-    return np.where(np.tri(scaled_scores.shape[-2], k=-1, dtype=bool), -np.inf, scaled_scores)
-
-
 def _seeing_up_to(k: int) -> Step:
     """The step that hides from each word all that come after the k-th from it."""
     return lambda scaled_scores: np.where(np.tri(scaled_scores.shape[-2], k=k, dtype=bool), scaled_scores, -np.inf)
@@ -53,14 +45,14 @@ WRONG_MASKS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="mask-with-zero", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
-        changes=({"masked_scores": _later_as_zero},),
+        changes=({"masked_scores": lambda scaled_scores: np.tril(scaled_scores, k=0)},),
         title="Scores of later words set to 0 instead of −∞",
         why="A score of 0 hides nothing: e⁰ = 1, so the softmax still gives the later words a share.",
         hint="Put −∞ above the diagonal: e to the power of −∞ is 0, and only then does a word weigh nothing.",
     ),
     Mistake(
         id="mask-turned-around", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
-        changes=({"masked_scores": _earlier_hidden},),
+        changes=({"masked_scores": lambda scaled_scores: causal_mask(scaled_scores.mT).mT},),
         title="Mask the wrong way round",
         why="Here the earlier words are hidden and the later ones are seen.",
         hint="The row is the word that attends, the column the word attended to: −∞ goes above the diagonal.",

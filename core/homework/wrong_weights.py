@@ -3,15 +3,10 @@
 import numpy as np
 
 from core.graph.form import Form
-from core.graph.steps import Array, Step, attention_weights, divided_by_sum, not_scaled, scaled, softmax
+from core.graph.steps import Array, attention_weights, divided_by_sum, not_scaled, scaled, softmax
 from core.graph.ways import BY_SUM, SOFTMAX
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Mistake, makes_weights
-
-
-def _softmax_to_base(base: float) -> Step:
-    """The step Σ-normalised bˢ: as b = e^(ln b), a softmax of s ln b."""
-    return lambda masked_scores: softmax(masked_scores * np.log(base))
 
 
 def _exponentials(masked_scores: Array) -> Array:
@@ -34,6 +29,11 @@ def _by_softmax(form: Form, _part: Part, _exercise: Exercise) -> bool:
 def _is_projected_to_another_width(form: Form, _part: Part, exercise: Exercise) -> bool:
     """Whether √d_model is not √d_k; where the widths agree, to divide by either is right."""
     return form.is_scaled and form.learned and exercise.inputs["X"].shape[1] != exercise.inputs["W_k"].shape[1]
+
+
+def _are_other_than_d_k(form: Form, part: Part, exercise: Exercise) -> bool:
+    """Whether there are more or fewer words than columns of K; where they agree, √n is right and n is d_k."""
+    return form.is_scaled and exercise.traces[part.graph].d_k != len(part.columns) if part.columns else form.is_scaled
 
 
 WRONG_WEIGHTS: tuple[Mistake, ...] = (
@@ -142,7 +142,10 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="softmax-base", screen="similarity", when=_by_softmax,
-        changes=tuple({"weights": _softmax_to_base(base)} for base in (2, 10)),
+        changes=(
+            {"weights": lambda masked_scores: softmax(masked_scores * np.log(2))},
+            {"weights": lambda masked_scores: softmax(masked_scores * np.log(10))},
+        ),
         title="Powers of another base than e",
         why="The softmax raises e, about two point seven, to each score; here it was two or ten.",
         hint="exp(score) is e to the power of the score, the eˣ key of a calculator; 10ˣ and 2ˣ are other functions.",
@@ -162,5 +165,28 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         why="reshape and view keep the numbers in their order and only begin new rows elsewhere; to transpose "
             "is to turn rows into columns.",
         hint="scores = Q Kᵀ: K.T, or K.transpose(-2, -1).",
+    ),
+)  # fmt: skip
+
+WRONG_DIVISORS: tuple[Mistake, ...] = (
+    Mistake(
+        id="power-before-division", screen="scaling", when=lambda form, *_: form.is_scaled,
+        changes=(
+            {"scaled_scores": lambda scores, K: scores / (K.shape[-1] / 2)},
+            {"scaled_scores": lambda scores, K: scores / K.shape[-1] / 2},
+        ),
+        title="d_k**1/2 without brackets",
+        why="A power comes before a division, so d_k**1/2 is half of d_k, not its square root.",
+        hint="Put the exponent in brackets, d_k ** (1 / 2), or take the square root.",
+    ),
+    Mistake(
+        id="divided-by-sqrt-n", screen="scaling", when=_are_other_than_d_k,
+        changes=(
+            {"scaled_scores": lambda scores: scores / scores.shape[-1] ** 0.5},
+            {"scaled_scores": lambda scores: scores / scores.shape[-1]},
+        ),
+        title="Divided by √n or n instead of √d_k",
+        why="A score adds up d_k products, however many words there are; n is the number of words.",
+        hint="Count the columns of K, not its rows: scaled_scores = Q Kᵀ / √d_k.",
     ),
 )  # fmt: skip
