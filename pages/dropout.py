@@ -1,5 +1,6 @@
 """Dropout: some weights become 0 at random, the others grow, and in use all stay as they are."""
 
+from core.lessons.dropout import facts
 from ui.frame import lesson, page
 from ui.screens import dropout, torch_questions
 
@@ -10,7 +11,7 @@ with beneath:
     p = dropout.choose_p()
 with here.controls:
     seed = dropout.choose_seed(p)
-asked = torch_questions.ask(here, dropout.part(p, seed))
+asked = torch_questions.ask(here, "dropout", {"Dropout": facts(p, seed)})
 with here.figure:
     dropout.show_threads(p, seed, asked)
 torch_questions.tell_of_covered()

@@ -7,6 +7,6 @@ here = lesson.begin("seeds", numbers=seeds.NUMBERS, needs="torch")
 torch_questions.load_torch()
 with here.controls:
     seed = seeds.choose_seed()
-asked = torch_questions.ask(here, seeds.one_seed(seed), seeds.empty_memory())
+asked = seeds.ask(here, seed)
 seeds.show_contexts(seed, asked)
 page.next_screen("torch-mask", "train")

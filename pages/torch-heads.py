@@ -8,6 +8,6 @@ torch_questions.load_torch()
 here, beneath = here.divided()
 with beneath:
     heads = torch_heads.choose_heads()
-asked = torch_questions.ask(here, torch_heads.several_heads(heads), torch_heads.agreement(heads))
+asked = torch_heads.ask(here, heads)
 torch_heads.tell_agreement(heads, asked)
 page.next_screen("two-heads", "gradients")

@@ -121,4 +121,4 @@ def facts() -> Facts:
 
 def tasks() -> Mapping[str, Task]:
     """The questions on the class and on nn.Linear, by name."""
-    return torch_questions.tasks("module", (*ASKED, "copy"), {**facts(), **torch_module.facts()})
+    return torch_questions.tasks("module", {"nn.Module": facts(), "nn.Linear": torch_module.facts()})

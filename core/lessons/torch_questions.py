@@ -1,6 +1,6 @@
 """What the screens on torch say, show as code and ask: a file of each in data/."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
@@ -15,8 +15,13 @@ Lesson: TypeAlias = Literal["module", "seeds", "torch_mask", "dropout", "torch_h
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of a screen: its text, and the lines of code that it is about."""
+    """A part of a screen: its questions, its text, and the lines of code that it is about.
 
+    The code waits for the questions that it ``answers``.
+    """
+
+    asks: tuple[str, ...]
+    answers: frozenset[str] = frozenset()
     text: str
     code: str
 
@@ -35,6 +40,7 @@ def load(lesson: Lesson) -> Content:
     return _FILES[lesson]()
 
 
-def tasks(lesson: Lesson, names: Iterable[str], facts: Facts) -> Mapping[str, Task]:
-    """Some of its questions, with what is computed for them."""
-    return tasks_of(_FILES[lesson], dict.fromkeys(names, facts))
+def tasks(lesson: Lesson, facts: Mapping[str, Facts]) -> Mapping[str, Task]:
+    """The questions of some sections, by name, with what is computed for each section."""
+    sections = load(lesson).sections
+    return tasks_of(_FILES[lesson], {name: its for one, its in facts.items() for name in sections[one].asks})

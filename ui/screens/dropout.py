@@ -9,7 +9,7 @@ from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
-from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
+from ui.screens.torch_questions import covered, draw_threads, offer_steps
 from ui.session import contents
 
 _P, _SEED, _DROPS = "module.p", "module.dropout-seed", 7
@@ -32,11 +32,6 @@ def choose_seed(p: float) -> int:
         once = dropout.dropout(p, seed).once[POSITION]
         st.caption(f"Seed {seed} drops {listed([f'*{words[i]}*' for i in np.flatnonzero(once == 0)] or ['nothing'])}.")
         return seed
-
-
-def part(p: float, seed: int) -> Part:
-    """Dropout on the weights: once, and on average."""
-    return Part(lesson="dropout", section="Dropout", names=("kept", "sums", "eval"), facts=dropout.facts(p, seed))
 
 
 def show_threads(p: float, seed: int, asked: Asked) -> None:

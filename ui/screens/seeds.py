@@ -9,10 +9,10 @@ from core.lessons import seeds, torch_module
 from ui.charts import listing
 from ui.charts.listing import Listing
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import machine, screen
-from ui.screens import torch_pictures
-from ui.screens.torch_questions import Part, covered, tell_of_covered
+from ui.screens import torch_pictures, torch_questions
+from ui.screens.torch_questions import covered, tell_of_covered
 from ui.session.remembered import remembered_text
 
 _SEED = "module.seed"
@@ -32,12 +32,10 @@ def choose_seed() -> int:
     return widgets.seed(_SEED, torch_module.SEED)
 
 
-def one_seed(seed: int) -> Part:
-    """Parameters from the same seed, with W_q or W_k drawn first."""
-    return Part(
-        lesson="seeds", section="Parameters", names=("order", "transposed"), facts=seeds.facts_of_seed(seed),
-        figure=partial(_draws, seed),
-    )  # fmt: skip
+def ask(here: Lesson, seed: int) -> Asked:
+    """Ask about parameters from one seed, with W_q or W_k drawn first, and about memory that nobody has written to."""
+    facts = {"Parameters": seeds.facts_of_seed(seed), "torch.empty": seeds.facts_of_memory()}
+    return torch_questions.ask(here, "seeds", facts, {"Parameters": partial(_draws, seed), "torch.empty": _memory})
 
 
 def _draws(seed: int, asked: Asked) -> None:
@@ -78,13 +76,6 @@ def _compare(seed: int, name: str, *, is_open: bool = True) -> tuple[Trace, Trac
     shown = torch_pictures.of_seed(covered(*traces), torch_module.journey()[0], name, is_open=is_open)
     (screen.show if name == "context" else machine.draw)(shown, key=f"machine of {name}")
     return traces
-
-
-def empty_memory() -> Part:
-    """What memory holds before anything is written to it."""
-    return Part(
-        lesson="seeds", section="torch.empty", names=("holds", "short"), facts=seeds.facts_of_memory(), figure=_memory
-    )
 
 
 def _memory(asked: Asked) -> None:

@@ -14,9 +14,8 @@ from ui.charts import cutting, threads
 from ui.charts.cutting import Cutting, View
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import Asked, Lesson
 from ui.screens import torch_pictures, torch_questions
-from ui.screens.torch_questions import Part
 from ui.session import contents
 
 _HEADS, _CAUSAL = "module.heads", "module.causal"
@@ -32,12 +31,12 @@ def choose_heads() -> int:
     return int(widgets.one_of("Heads", [*map(str, HEADS)], _HEADS, usual=NUMBERS[_HEADS]))
 
 
-def several_heads(heads: int) -> Part:
-    """Q, K and V split, one matrix of weights per head, and the heads side by side again."""
-    names = ("split", "reshape", "joined")
-    return Part(
-        lesson="torch_heads", section="Heads", names=names, facts=torch_heads.facts(heads, causal=False),
-        figure=partial(_heads, heads), answers=frozenset(names[:1]),
+def ask(here: Lesson, heads: int) -> Asked:
+    """Ask about Q, K and V split among heads that are set side by side again, and about what torch makes of a mask."""
+    facts = torch_heads.facts
+    return torch_questions.ask(
+        here, "torch_heads", {"Heads": facts(heads, causal=False), "Agreement": facts(heads, causal=_is_causal())},
+        {"Heads": partial(_heads, heads), "Agreement": _draw_meanings},
     )  # fmt: skip
 
 
@@ -69,12 +68,6 @@ def _heads(heads: int, asked: Asked) -> None:
         ),
         key="threads of the cut", on_press=lambda press: asked.answer(*answers[press]),
     )  # fmt: skip
-
-
-def agreement(heads: int) -> Part:
-    """What torch's own function and module make of one mask."""
-    facts = torch_heads.facts(heads, causal=_is_causal())
-    return Part(lesson="torch_heads", section="Agreement", names=("true",), facts=facts, figure=_draw_meanings)
 
 
 def _is_causal() -> bool:

@@ -7,7 +7,7 @@ from core.lessons.torch_module import POSITION
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.screens import torch_pictures
-from ui.screens.torch_questions import Part, covered, draw_threads, offer_steps
+from ui.screens.torch_questions import covered, draw_threads, offer_steps
 
 _UNCHANGED = 1.0
 """By what the last word is multiplied at first."""
@@ -16,11 +16,6 @@ _TIMES = "module.times"
 
 _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with triu()"}
 """The way to mask that each question asks about."""
-
-
-def part() -> Part:
-    """The causal mask before the softmax, after it, and after it with rows that sum to 1 again."""
-    return Part(lesson="torch_mask", section="Mask", names=("leak", "repaired", "diagonal"), facts=torch_mask.facts())
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:

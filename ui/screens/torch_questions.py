@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from types import MappingProxyType
 
 import numpy as np
 import streamlit as st
@@ -32,22 +32,6 @@ def load_torch() -> None:
             covered(torch_module.module())
 
 
-@dataclass(frozen=True, kw_only=True)
-class Part:
-    """A part of a lesson: its questions, the section that says and shows as code what they are about, and its figure.
-
-    A figure that stands above fields is drawn apart, and code waits for the questions that it ``answers``. Links have
-    its answers by the screen they once were on.
-    """
-
-    lesson: Lesson
-    section: str
-    names: tuple[str, ...]
-    facts: Facts
-    figure: Callable[[Asked], object] = lambda _asked: None
-    answers: frozenset[str] = frozenset()
-
-
 def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) -> None:
     """Say what a section of a lesson is about, in words and in code."""
     content = torch_questions.load(name).sections[section]
@@ -58,18 +42,26 @@ def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) 
         place.code(code, language="python", wrap_lines=True)
 
 
-def ask(here: lesson.Lesson, *parts: Part) -> Asked:
-    """Ask the questions of all parts beside the figure of the one that is asked; the others and the code are below."""
-    tasks = [torch_questions.tasks(part.lesson, part.names, part.facts) for part in parts]
-    asked = here.ask({name: task for some in tasks for name, task in some.items()})
-    for part in sorted(parts, key=lambda part: asked.name not in part.names):
-        is_asked = asked.name in part.names
-        if is_asked:
+def ask(
+    here: lesson.Lesson,
+    name: Lesson,
+    facts: Mapping[str, Facts],
+    figures: Mapping[str, Callable[[Asked], object]] = MappingProxyType({}),
+) -> Asked:
+    """Ask the questions of all sections, whose ``facts`` are given; the code, and what is not asked, is below.
+
+    Beside the questions is the figure of the section that is asked, unless it stands above fields: then it is drawn
+    apart. Links have the answers by the screen they once were on.
+    """
+    asked, sections = here.ask(torch_questions.tasks(name, facts)), torch_questions.load(name).sections
+    for one in sorted(facts, key=lambda one: asked.name not in sections[one].asks):
+        is_asked, figure = asked.name in sections[one].asks, figures.get(one)
+        if figure and is_asked:
             with here.figure:
-                part.figure(asked)
-        explain(part.lesson, part.section, part.facts, has_code=asked.open >= part.answers)
-        if not is_asked:  # in the text below, what is said comes before what is shown
-            part.figure(asked)
+                figure(asked)
+        explain(name, one, facts[one], has_code=asked.open >= sections[one].answers)
+        if figure and not is_asked:  # in the text below, what is said comes before what is shown
+            figure(asked)
     return asked
 
 

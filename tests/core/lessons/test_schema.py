@@ -151,10 +151,7 @@ def every_task():
         if tasks and not signature(tasks).parameters:
             yield from ((f"{module.name}-{name}", task) for name, task in tasks().items() if type(task) is Task)
     for lesson, questions in asked_of_torch().items():
-        yield from (
-            (f"{lesson}-{name}", torch_questions.tasks(lesson, [name], facts)[name])
-            for name, facts in questions.items()
-        )
+        yield from ((f"{lesson}-{name}", task) for name, task in questions.items())
     yield from masked_word.stored_tasks().items()
     yield from ((f"tour-{step.id}", step.task) for step in tour.load().steps)
     yield from ((f"{one.id}-{i}", task) for one in alignments.load().alignments for i, task in enumerate(one.tasks))

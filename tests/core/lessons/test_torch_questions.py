@@ -1,5 +1,7 @@
 """What the screens on torch say and ask: every text can be filled in, every slip is told, and the code shown runs."""
 
+from typing import get_args
+
 import numpy as np
 import pytest
 import torch
@@ -20,18 +22,12 @@ SECTIONS = {
 
 
 def asked():
-    """The questions of each lesson with their facts."""
-    facts = {name: of() for name, (_, of) in SECTIONS.items()}
-    return {
-        "module": {**dict.fromkeys(("uncalled", "plain", "alone"), facts["nn.Module"]), "copy": facts["nn.Linear"]},
-        "seeds": {
-            **dict.fromkeys(("order", "transposed"), facts["Parameters"]),
-            **dict.fromkeys(("holds", "short"), facts["torch.empty"]),
-        },
-        "torch_mask": dict.fromkeys(("repaired", "diagonal", "leak"), facts["Mask"]),
-        "dropout": dict.fromkeys(("kept", "sums", "eval"), facts["Dropout"]),
-        "torch_heads": dict.fromkeys(("split", "joined", "reshape", "true"), facts["Heads"]),
+    """The questions of each lesson."""
+    facts = {
+        lesson: {name: of() for name, (its, of) in SECTIONS.items() if its == lesson}
+        for lesson in get_args(asking.Lesson)
     }
+    return {lesson: asking.tasks(lesson, of) for lesson, of in facts.items()}
 
 
 def test_every_question_is_asked_and_no_screen_asks_more_than_four():
@@ -43,7 +39,7 @@ def test_every_question_is_asked_and_no_screen_asks_more_than_four():
 
 @pytest.mark.parametrize("heads", torch_heads.HEADS)
 def test_with_one_head_reshaping_is_the_same_and_with_more_it_is_not(heads):
-    task = asking.tasks("torch_heads", ["reshape"], torch_heads.facts(heads, causal=False))["reshape"]
+    task = asking.tasks("torch_heads", {"Heads": torch_heads.facts(heads, causal=False)})["reshape"]
     Q = np.arange(40.0).reshape(5, 8)
     same = np.array_equal(Q.reshape(heads, 5, 8 // heads), torch_heads.split(Q, heads))
     assert task.key == ("no reason, it is the same" if same else "it mixes the words")
