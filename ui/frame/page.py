@@ -1,8 +1,8 @@
-"""What every screen has in common: its start, steps with formula, shape and heat map, and the way on."""
+"""What every screen has in common: its start, what each word means, and the way on."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib.util import find_spec
 from types import MappingProxyType
 
@@ -11,39 +11,15 @@ import streamlit as st
 from core.graph.code import beside_title
 from core.graph.form import LEARNED, Form
 from core.graph.masking import CAUSAL
-from core.graph.nodes import EVERY_NODE, INPUTS, shown
-from core.graph.steps import Matrix
+from core.graph.nodes import EVERY_NODE, shown
 from core.graph.tex import emphasised, in_prose
-from ui.charts import drawing, heat_map
+from ui.charts import drawing
 from ui.frame import around, navigation
 from ui.session import beyond_link, going_back, kept_answers, kept_progress
 from ui.session.keys import Key
 
-_MOST_COLUMNS = 6
-"""Two matrices fit side by side if neither has more columns than this."""
-
 _LEAD = 800
 """Pixels of the sentences at the top."""
-
-_NARROWEST = 250
-"""Pixels of a card beside others."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Step:
-    """One node of the graph as it is shown.
-
-    ``formula`` is TeX, ``shape`` names the dimensions (``n × d_k``), columns without labels are numbered.
-    """
-
-    title: str
-    formula: str
-    shape: str
-    M: Matrix
-    rows: Sequence[str]
-    columns: Sequence[str] | None = None
-    weights: bool = False
-    note: str = ""
 
 
 def begin(
@@ -97,40 +73,6 @@ def needs(package: str) -> None:
     if find_spec(package) is None:
         st.info(f"This screen needs {package}, which is not installed here. On your own computer: see the README.")
         st.stop()
-
-
-def draw_steps(*steps: Step) -> None:
-    """Steps in order, two side by side if they fit."""
-    widest = max(step.M.shape[1] for step in steps)
-    with st.grid(2 if widest <= _MOST_COLUMNS else 1, min_column_width=_NARROWEST):
-        for step in steps:
-            _draw_step(step)
-
-
-def _draw_step(step: Step) -> None:
-    n, m = step.M.shape
-    size = f"{n}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{m}"
-    heading = f"**{step.title}** &nbsp; ${step.formula}$ &nbsp; :gray[:small[{size} ({step.shape}). {step.note}]]"
-    with st.expander(heading, expanded=True):
-        columns = step.columns or [str(j + 1) for j in range(m)]
-        colours = heat_map.Colours(weights=step.weights)
-        drawing.show(heat_map.chart(step.title, step.M, step.rows, columns, colours))
-
-
-def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str], words_kv: Sequence[str]) -> tuple[Step, ...]:
-    """Embeddings, and the weight matrices where there are any, as steps."""
-    labels = {"n": words, "n_kv": words_kv}
-    return tuple(
-        Step(
-            title=INPUTS[name].title,
-            formula=name,
-            shape=" × ".join(INPUTS[name].shape),
-            M=M,
-            rows=labels.get(INPUTS[name].shape[0], [str(i + 1) for i in range(len(M))]),
-            note=INPUTS[name].note,
-        )
-        for name, M in matrices.items()
-    )
 
 
 def evenly(words: Sequence[str], focus: int, form: Form) -> str:

@@ -1,5 +1,6 @@
 """The numbers that an exercise gives: beside the questions that need them, and as code to copy."""
 
+from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache, partial
 from typing import Any
@@ -10,9 +11,10 @@ import streamlit as st
 from core.exercises import Exercise, Question
 from core.export.programs import as_numpy
 from core.graph import tex
+from core.graph.nodes import INPUTS
+from core.graph.steps import Matrix
 from core.reading import filling
-from ui.charts import drawing
-from ui.frame import page
+from ui.charts import drawing, heat_map
 from ui.machine import machine
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Picture
@@ -25,6 +27,9 @@ from ui.session.keys import Key
 _NARROWEST = 340
 """The least width of the numbers beside the fields, in pixels; where there is less, they stand above."""
 
+_MOST_COLUMNS, _NARROWEST_CARD = 6, 250
+"""Two whole matrices fit side by side if neither has more columns; and the least width of one, in pixels."""
+
 _TITLE = "The numbers to copy"
 
 
@@ -34,8 +39,23 @@ def show_code(exercise: Exercise, key: str = Key.NUMBERS) -> None:
     if numbers.open:
         with numbers:
             if large := {name: M for name, M in exercise.inputs.items() if not quiz_picture.fits(M)}:
-                page.draw_steps(*page.input_steps(large, *map(drawing.distinct, (exercise.tokens, exercise.tokens_kv))))
+                _draw_whole(exercise, large)
             st.code(as_numpy(exercise.inputs), language="python", height=160)
+
+
+def _draw_whole(exercise: Exercise, large: Mapping[str, Matrix]) -> None:
+    """Matrices that are too large to stand beside a question, two side by side if they fit."""
+    words = {"n": drawing.distinct(exercise.tokens), "n_kv": drawing.distinct(exercise.tokens_kv)}
+    widest = max(M.shape[1] for M in large.values())
+    with st.grid(2 if widest <= _MOST_COLUMNS else 1, min_column_width=_NARROWEST_CARD):
+        for name, M in large.items():
+            record, (n, m) = INPUTS[name], M.shape
+            size = f"{n}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{m} ({' × '.join(record.shape)})"
+            rows, columns = ([str(i + 1) for i in range(count)] for count in M.shape)
+            heading = f"**{record.title}** &nbsp; ${name}$ &nbsp; :gray[:small[{size}. {record.note}]]"
+            with st.expander(heading, expanded=True):
+                rows = words.get(record.shape[0], rows)
+                drawing.show(heat_map.chart(record.title, M, rows, columns, heat_map.Colours()))
 
 
 def draw_beside(sheet: AnswersInBoxes, question: Question) -> AbstractContextManager[object]:
