@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from math import isnan
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
 from core.classroom.result_files import Columns, encoded
@@ -33,14 +34,6 @@ _SAME_DAY = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Named:
-    """A mistake as a student is told of it."""
-
-    title: str
-    hint: str
-
-
-@dataclass(frozen=True, kw_only=True)
 class Told:
     """What a student is told of a part: its mark, why, and what to practise where, if there is anything to practise."""
 
@@ -48,7 +41,7 @@ class Told:
     status: str
     mark: str
     message: str
-    mistakes: tuple[Named, ...]
+    mistakes: tuple[dict[str, str], ...]
     label: str
     link: str
 
@@ -79,27 +72,21 @@ def sheets(results: "pd.DataFrame", exercise: Exercise, app: str = "") -> Iterat
             variant=rows.variant.iloc[0],
             points=float(rows.points.sum()),
             most=float(rows.worth.sum()),
-            parts=tuple(
-                _told(exercise, part, status, credit, mistakes, message, app)
-                for part, status, credit, mistakes, message in zip(
-                    rows.part, rows.status, rows.credit, rows.mistakes, rows.message, strict=True
-                )
-            ),
+            parts=tuple(_told(exercise, row, app) for row in rows.itertuples()),
         )
 
 
-def _told(exercise: Exercise, part: str, status: str, credit: float, mistakes: str, message: str, app: str) -> Told:
-    known = [MISTAKES[one] for one in mistakes.split(";") if one in MISTAKES]
-    path, label = ("", "") if status == "correct" else _practice(exercise, part, [one.id for one in known])
-    undecided = credit != credit  # noqa: PLR0124  NaN
-    mark = f"{_SIGNS.get(status, '')} {status}".strip() + (", not decided yet" if undecided else "")
-    mark += ", without credit" if status == "correct" and not credit else ""
+def _told(exercise: Exercise, row: Any, app: str) -> Told:
+    known = [MISTAKES[one] for one in row.mistakes.split(";") if one in MISTAKES]
+    path, label = ("", "") if row.status == "correct" else _practice(exercise, row.part, [one.id for one in known])
+    mark = f"{_SIGNS.get(row.status, '')} {row.status}".strip() + (", not decided yet" if isnan(row.credit) else "")
+    mark += ", without credit" if row.status == "correct" and not row.credit else ""
     return Told(
-        part=part,
-        status=status,
+        part=row.part,
+        status=row.status,
         mark=mark,
-        message=message,
-        mistakes=tuple(Named(title=one.title, hint=one.hint) for one in known[:2]),
+        message=row.message,
+        mistakes=tuple({"title": one.title, "hint": one.hint} for one in known[:2]),
         label=label,
         link=f"{app.rstrip('/')}/{path}" if app and path else "",
     )
@@ -124,7 +111,7 @@ def merge_file(results: "pd.DataFrame", exercise: Exercise, app: str) -> bytes:
 def _merge_row(sheet: Sheet) -> list[object]:
     others = [one for one in sheet.parts if one.status != "correct" or one.mark.endswith("without credit")]
     right = [one.part for one in sheet.parts if one not in others]
-    reasons = [f"{one.part} ({one.mark}{''.join(f'; {named.title}' for named in one.mistakes)})" for one in others]
+    reasons = [f"{one.part} ({one.mark}{''.join('; ' + named['title'] for named in one.mistakes)})" for one in others]
     links = dict.fromkeys(filter(None, (one.link or one.label for one in others)))
     return [
         sheet.name, sheet.variant, round(sheet.points, 4), sheet.most, round(100 * sheet.points / sheet.most, 2),
@@ -138,11 +125,6 @@ def pdf(results: "pd.DataFrame", exercise: Exercise, app: str) -> bytes:
 
     students = [{**asdict(sheet), "score": sheet.score} for sheet in sheets(results, exercise, app)]
     report = {"title": f"{exercise.id}: {exercise.title}", "students": students}
-    made = typst.compile(
-        _TEMPLATE.read_bytes(),
-        sys_inputs={"report": json.dumps(report, ensure_ascii=False)},
-        timestamp=int(_SAME_DAY.timestamp()),
-    )
-    if not isinstance(made, bytes):
-        raise TypeError("Typst makes one file")
-    return made
+    data = {"report": json.dumps(report, ensure_ascii=False)}
+    made = typst.compile(_TEMPLATE.read_bytes(), sys_inputs=data, timestamp=int(_SAME_DAY.timestamp()))
+    return bytes(made)

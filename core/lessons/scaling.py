@@ -104,12 +104,7 @@ def softmax_at(scores: Floats, temperature: float) -> Floats:
     """softmax(s / T) by rows: even as T → ∞, all on the largest score as T → 0; same shape.
 
     Dividing scores by √d_k is a temperature of √d_k. The maximum is subtracted first, so that no T overflows.
-
-    Raises:
-        ValueError: the temperature is not above 0.
     """
-    if not temperature > 0:
-        raise ValueError(f"The temperature is {temperature}; it must be above 0.")
     with np.errstate(over="ignore"):
         return np.asarray(softmax((scores - scores.max(axis=-1, keepdims=True)) / temperature))
 

@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 from math import ceil, fsum
 
@@ -79,19 +78,27 @@ def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: i
     Returns:
         None once every mistake that any part can show is mastered.
     """
-    needs = _needs(attempts, offers)
+    known, now = records(attempts), len(attempts)
+    each = {name: known.get(name, Record()) for name in frozenset().union(*(offer.shows for offer in offers))}
+    needs = {name: chance(record) for name, record in each.items() if not record.is_mastered}
+    due = {name for name in needs if is_due(each[name], now)}
     open_offers = [offer for offer in offers if not offer.shows.isdisjoint(needs)]
     if not open_offers:
         return None
     last = max(attempts, key=lambda attempt: attempt.at, default=None)
-    random.Random(f"{seed} {len(attempts)}").shuffle(open_offers)  # noqa: S311
-    easy = _easy_enough(open_offers, len(attempts))
+    random.Random(f"{seed} {now}").shuffle(open_offers)  # noqa: S311
+    easy = _easy_enough(open_offers, now)
     unexplained = Counter((one.exercise, one.part) for one in attempts if one.is_unexplained)
 
     def worth(offer: Offer) -> tuple[float, float]:
+        """What is due first; where nothing is, what comes closest.
+
+        ``fsum`` gives one sum in whatever order a process keeps the mistakes, so that all ask for the same part.
+        """
         is_repeated = last is not None and offer.node == last.node
         factor = 0.5 ** (is_repeated + unexplained[offer.exercise, offer.part]) / (2 + offer.numbers) ** 0.5
-        return _worth(offer, needs, factor)
+        waiting = offer.shows & needs.keys()
+        return factor * fsum(needs[one] for one in waiting & due), factor * fsum(needs[one] for one in waiting)
 
     return max(easy, key=worth)
 
@@ -101,34 +108,6 @@ def _easy_enough(offers: list[Offer], now: int) -> Sequence[Offer]:
     share = min(1.0, (now + 1) / _FIRST_PARTS)
     hardest = sorted(offer.effort for offer in offers)[ceil(share * len(offers)) - 1]
     return [offer for offer in offers if offer.effort <= hardest]
-
-
-@dataclass(frozen=True, kw_only=True)
-class _Need:
-    """How likely a mistake that is not mastered is to be made now, and whether it is due."""
-
-    chance: float
-    is_due: bool
-
-
-def _needs(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[str, _Need]:
-    """What each mistake needs that any part can show and that is not mastered."""
-    known, now = records(attempts), len(attempts)
-    each = {name: known.get(name, Record()) for name in frozenset().union(*(offer.shows for offer in offers))}
-    return {
-        mistake: _Need(chance=chance(record), is_due=is_due(record, now))
-        for mistake, record in each.items()
-        if not record.is_mastered
-    }
-
-
-def _worth(offer: Offer, needs: Mapping[str, _Need], factor: float) -> tuple[float, float]:
-    """What is due first; where nothing is, what comes closest.
-
-    ``fsum`` gives one sum in whatever order a process keeps the mistakes, so that all processes ask for the same part.
-    """
-    waiting = [needs[mistake] for mistake in offer.shows if mistake in needs]
-    return factor * fsum(need.chance for need in waiting if need.is_due), factor * fsum(need.chance for need in waiting)
 
 
 def mastery_by_step(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[str, Mapping[str, Record]]:

@@ -50,22 +50,14 @@ def search(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Search:
         if so_far.is_under_way:
             return _narrowed(so_far, offer, is_right=attempt.right)
         if attempt.right:
-            return so_far if so_far.wrong and not _depends(offer, so_far.wrong) else Search()
-        is_second = so_far.wrong and not so_far.first_wrong_step
-        return Search(wrong=offer, suspects=_leading_to(offer, offers) if is_second else ())
+            follows = so_far.wrong and offer.form == so_far.wrong.form and so_far.wrong.node in ancestors(offer.node)
+            return Search() if follows else so_far
+        if not so_far.wrong or so_far.first_wrong_step:
+            return Search(wrong=offer)
+        there = {one.node for one in offers if one.form == offer.form} & ancestors(offer.node)
+        return Search(wrong=offer, suspects=tuple(node for node in EVERY_NODE if node in there))
 
     return reduce(after, sorted(attempts, key=in_order), Search())
-
-
-def _depends(offer: Offer, on: Offer) -> bool:
-    """Whether what is asked for follows from what another part asks for."""
-    return offer.form == on.form and on.node in ancestors(offer.node)
-
-
-def _leading_to(offer: Offer, offers: Sequence[Offer]) -> tuple[str, ...]:
-    """The nodes that can be asked for, from the first to that of a part."""
-    there = {one.node for one in offers if one.form == offer.form} & ancestors(offer.node)
-    return tuple(node for node in EVERY_NODE if node in there)
 
 
 def _narrowed(so_far: Search, offer: Offer, *, is_right: bool) -> Search:
