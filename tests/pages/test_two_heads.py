@@ -125,9 +125,10 @@ def test_a_thread_answers_and_the_weights_are_drawn_over_it(name, word, heads):
     assert (weights <= 65_534).all()
 
 
-def test_both_heads_stand_side_by_side_above_what_they_become():
+def test_both_heads_stand_in_a_line_with_what_they_become_and_are_called_after_whose_they_are():
     at = screen("two-heads", **link(look="she"), question="heads.joined")
-    assert below(at) == [["context 1", "context 2"], ["joined"]]
+    assert below(at) == [["context 1", "context 2", "joined"]]
+    assert [drawn(at, name)["title"] for name in below(at)[0]] == ["Head 1", "Head 2", "Joined"]
     assert covered(at, "context 1") == covered(at, "context 2") == 0, "one begins with what is right"
     assert covered(look_at_steps(at), "context 2", 1) > 0
 

@@ -24,8 +24,11 @@ _SHOWN = {
 }  # fmt: skip
 """The matrices that a question is about; the others are about the last product."""
 
-_BESIDE = {"1": (Place(below="context 1"), Place(below="context 2")), "2": (Place(below="joined"),)}
-"""The heads, and beneath both what they become."""
+_BESIDE = {"heads": (Place(below="context 1"), Place(below="context 2"), Place(below="joined"))}
+"""The heads and what they become: in one line, so that a word is one; on a phone beneath the columns that it has."""
+
+_HEAD = {"context 1": "Head 1", "context 2": "Head 2"}
+"""What their contexts are called there: all that is said of them is whose they are."""
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
@@ -34,7 +37,9 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     whole = picture(given, mixes=not (asked.name == "why" and asked.is_open("why")))
     shown = replace(excerpt.only(whole, _SHOWN.get(asked.name, ("joined", "W_o", "output"))), is_small=True)
     if asked.name == "joined":
-        shown = replace(shown, places=_BESIDE)
+        named = [(M, _HEAD.get(M.name, M.title)) for M in shown.matrices]
+        matrices = tuple(replace(M, title=title, symbol=title, formula="") for M, title in named)
+        shown = replace(shown, matrices=matrices, places=_BESIDE)
     if asked.name in _HEADS:
         with here.figure:
             _draw_threads(asked)
@@ -75,10 +80,9 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
         matrices += [Q, K, V, scores, scaled, weights, context]
         places[f"Head {h + 1}: columns {2 * h + 1} and {2 * h + 2}"] = (Q, scores, scaled, weights, context)
     columns = tuple(f"{h + 1}·{j + 1}" for h in range(lesson.HEADS) for j in range(computed.trace.d_k))  # as d_v is
-    joined = drawn(
-        "joined", "Heads side by side", _covered(computed.joined, "joined" in found), tokens, columns,
-        symbol="heads", note="Column 2·1 is column 1 of the context of head 2.",
-    )  # fmt: skip
+    note = "Column 2·1 is column 1 of the context of head 2."
+    side_by_side = drawn("joined", "Joined", _covered(computed.joined, "joined" in found), tokens, columns, note=note)
+    joined = replace(side_by_side, role="context")  # as the numbers that it has side by side
     W_o = drawn(
         "W_o", "Output matrix" if mixes else "Instead of", given["W_o"] if mixes else np.eye(len(columns)), columns,
         note="Training finds these numbers.",
@@ -86,7 +90,7 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     mixed = computed.output if mixes else computed.joined
     output = drawn(
         "output", "Output", _covered(mixed, "output" in found or not mixes), tokens, kind="product",
-        formula="heads W_o" if mixes else "heads", reads=(joined, W_o),
+        formula="joined W_o" if mixes else "joined", reads=(joined, W_o),
     )  # fmt: skip
     return chain(
         "Two heads and W_o", (*matrices, joined, W_o, output), {**places, "Joined and mixed": (joined, output)},
