@@ -60,21 +60,6 @@ def test_there_is_a_manifest_for_each_thing_and_they_name_the_same_app():
     assert [rule["host"] for rule in manifest("ingress")["spec"]["rules"]] == served["SITE"].split()
 
 
-def test_a_pod_s_figures_are_for_prometheus_alone():
-    template = manifest("deployment")["spec"]["template"]
-    (app,) = template["spec"]["containers"]
-    ports = {port["name"]: port["containerPort"] for port in app["ports"]}
-    assert (
-        template["metadata"]["annotations"]["prometheus.io/port"] == str(ports["metrics"]) == str(ports["http"] + 1000)
-    )
-    rules = {
-        rule["ports"][0]["port"]: rule["from"][0]["namespaceSelector"]["matchLabels"]["kubernetes.io/metadata.name"]
-        for rule in manifest("network-policy")["spec"]["ingress"]
-    }
-    assert rules == {"http": "haproxy-controller", "metrics": "monitoring"}
-    assert [port["targetPort"] for port in manifest("service")["spec"]["ports"]] == ["http"]
-
-
 def test_a_pod_has_time_to_drain_and_to_stop():
     pod = manifest("deployment")["spec"]["template"]["spec"]
     drain = int(pod["containers"][0]["lifecycle"]["preStop"]["exec"]["command"][-1])

@@ -151,17 +151,6 @@ def wait_for(true):
         time.sleep(0.1)
 
 
-def test_a_file_reaches_the_process_on_which_its_page_is(site, visitor):
-    """It comes by a request of its own, which must carry the page's token and find the page's process."""
-    visitor.goto(f"{site.address}/quiz?exercise=river-bank&view=sheet")
-    wait_until_run(visitor)
-    visitor.locator('input[type="file"]').first.set_input_files(
-        {"name": "numbers.csv", "mimeType": "text/csv", "buffer": b"0.0625 0.1875"}
-    )
-    holds = "() => [...document.querySelectorAll('textarea')].some(field => field.value === '0.0625 0.1875')"
-    visitor.wait_for_function(holds)
-
-
 @pytest.mark.nightly
 def test_ctrl_c_and_a_polite_end_leave_nothing_behind():
     for end in (signal.SIGINT, signal.SIGTERM):

@@ -7,8 +7,6 @@ import pytest
 from playwright.sync_api import expect
 
 from core import exercises
-from core.homework.mistakes import MISTAKES
-from tests.e2e.app import paste
 
 BANK = exercises.load("bank-interest")
 QUERY = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
@@ -150,25 +148,3 @@ def test_a_printed_sheet_has_a_line_for_the_name_and_no_controls_and_a_worksheet
     page.emulate_media(media="print")
     shown, sign = box(page, 1).evaluate(colour)
     assert (shown != "rgba(0, 0, 0, 0)", sign) == (True, '"✓"')
-
-
-def test_any_matrix_of_a_compute_screen_can_be_filled_in(page, address):
-    page.goto(f"{address}/learned")
-    picker = page.get_by_label("Fill in")
-    picker.wait_for()
-    dog = exercises.load("dog-tail")
-    trace = dog.traces[next(name for name, form in dog.graphs.items() if form.learned)]
-    picker.select_option("Scores")
-    boxes = page.locator("table[data-node=scores] .box")
-    expect(boxes).to_have_count(trace.scores.size)
-    paste(boxes.first, "\n".join("\t".join(f"{x:.4f}" for x in row) for row in trace.scores.T))
-    expect(page.get_by_text(MISTAKES["queries-and-keys-swapped"].title).first).to_be_visible()
-    expect(page.locator("table[data-node=scores] td[data-mark=wrong]").nth(1)).to_be_visible()
-    paste(boxes.first, "\n".join("\t".join(f"{x:.4f}" for x in row) for row in trace.scores))
-    expect(page.locator("table[data-node=scores] td[data-mark=correct]")).to_have_count(trace.scores.size)
-    page.wait_for_url(re.compile("filled="))
-    page.reload()
-    expect(page.locator("table[data-node=scores] td[data-mark=correct]")).to_have_count(trace.scores.size)
-    picker.select_option("nothing")
-    expect(boxes).to_have_count(0)
-    expect(page.locator("table[data-node=scores] td.cell").first).to_have_text(re.compile(r"\d"))

@@ -48,8 +48,3 @@ def test_cells_whose_figures_differ_are_marked_the_more_the_larger_and_without_c
         box = target.bounding_box()
         assert box["height"] >= 24
         assert 0 <= box["x"] <= box["x"] + box["width"] <= 360
-
-
-def test_the_number_that_is_explained_at_first_is_framed(page, address):
-    opened(page, address, "similarity?example=dog-tail")
-    expect(page.locator("td[data-explained]")).to_have_attribute("title", f"{UNLEARNED.scores[3, 1]:.6g}")

@@ -29,14 +29,6 @@ def lefts(figure):
     return [round((box["x"] - boxes[0]["x"]) / box["width"], 1) for box in boxes]
 
 
-def test_the_columns_part_where_a_head_ends(page, opened):
-    figure = opened("split")
-    assert lefts(figure) == [0, 1, 2, 3, 4.5, 5.5, 6.5, 7.5]
-    page.get_by_role("radio", name="4", exact=True).click()
-    expect(figure).to_contain_text("head 4")
-    assert lefts(figure) == [0, 1, 2.5, 3.5, 5, 6, 7.5, 8.5]
-
-
 def test_the_frame_of_a_shape_ends_with_its_last_column(opened):
     figure = opened("split&module.split=5, 8")
     frame, last = (figure.locator(one).bounding_box() for one in (".mine", "i:not(.away) >> nth=7"))
@@ -59,28 +51,6 @@ FARTHEST = """() => new Promise(done => {
 def test_each_row_stands_beside_its_word_while_the_columns_part(page, address):
     page.goto(f"{address}/torch-heads")
     assert page.evaluate(FARTHEST) < 2
-
-
-def test_a_place_that_is_chosen_by_keys_answers_and_the_heads_are_side_by_side_then(page, opened):
-    figure = opened("joined")
-    figure.get_by_role("button", name="Beside head 1").focus()
-    page.keyboard.press("Enter")
-    expect(figure).to_contain_text("(5, 8)")
-    assert lefts(figure) == [0, 1, 2, 3, 4, 5, 6, 7]
-    expect(figure.locator("p")).to_be_focused()
-
-
-def test_a_block_says_whose_words_ask_whose_and_is_the_answer_by_keys_too(page, address):
-    page.goto(f"{address}/batches?question=shapes.block")
-    block = page.get_by_role("button", name="Queries of sentence 1, keys of sentence 2")
-    expect(block).to_be_visible()
-    wait_until_run(page)
-    block.focus()
-    expect(page.locator(".told")).to_have_text("Here the words of sentence 1 ask those of sentence 2.")
-    expect(page.locator(".joined")).to_have_count(2)
-    page.keyboard.press("Enter")
-    expect(page.locator(".block.marked.mine")).to_have_count(1)
-    expect(page.get_by_test_id("stTabs")).to_contain_text("Words that have never met")
 
 
 def test_what_is_swept_over_with_the_mouse_stays_pressed_until_it_is_right_and_then_the_mask_is_drawn(page, address):
@@ -200,9 +170,6 @@ def test_the_words_of_the_threads_stand_above_their_keys_and_scores(page, addres
     assert queries["y"] == pytest.approx(scores.first.bounding_box()["y"], abs=1)
 
 
-ANSWERED = {"question": "bank.axis", "bank.axis": "all five equally far along"}
-
-
 @pytest.fixture
 def slider(page, address):
     page.goto(f"{address}/bank-in-five?question=bank.axis")
@@ -241,13 +208,6 @@ def test_the_dots_glide_on_where_what_is_told_of_them_becomes_longer(page, addre
     slider.press("ArrowRight")
     glides = "dots => new Promise(done => setTimeout(() => done(dots[0].getAnimations().length), 150))"
     assert page.locator(".dot").evaluate_all(glides) == 1
-
-
-def test_without_motion_the_dots_are_where_they_end_and_the_last_layer_is_there_once_it_is_predicted(page, address):
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{address}/bank-in-five?" + "&".join(f"{name}={text}" for name, text in ANSWERED.items()))
-    expect(page.locator("output")).to_contain_text("Layer 6 · 1: 0.46, 0.39")
-    expect(page.locator("output")).not_to_contain_text("covered")
 
 
 def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_waits_for_it(page, address):
@@ -298,21 +258,6 @@ def test_at_360_pixels_no_bar_is_hidden_beneath_an_edge(page, address):
     page.goto(f"{address}/masked-word")
     last = page.get_by_role("list", name="What follows “the other”").get_by_role("button").last
     expect(last).to_be_in_viewport(ratio=1)
-
-
-def test_back_lights_in_the_figure_what_is_answered_then(page, address):
-    page.goto(f"{address}/masked-word")
-    bars = page.get_by_role("list", name="What follows “the other”").get_by_role("button")
-    gap, pressed = page.locator("section > p"), page.locator("ul button[aria-pressed=true]")
-    wait_until_run(page)
-    bars.first.click()
-    expect(bars.first).to_have_text("bank3 of 10")
-    page.wait_for_url(re.compile("=bank"))
-    wait_until_run(page)
-    page.go_back()
-    expect(bars.first).to_have_text("bank?")
-    expect(gap).to_have_text("I swam across the river to the other ?.")
-    expect(pressed).to_have_count(0)
 
 
 def test_on_a_phone_the_twelve_sentences_of_a_kind_stand_in_one_line(page, address):

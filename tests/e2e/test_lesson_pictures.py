@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from core.lessons import order
-from tests.e2e.app import middle
 
 MISFIT = "shapes?shapes.X=(1,6,8)&shapes.W_q=(5,8)&shapes.Q=(1,6,9)"
 
@@ -92,36 +91,6 @@ def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(op
     page.get_by_role("tab", name="3", exact=True).click()
     expect(figure.get_by_text("X has 8 columns")).to_have_count(0)
     expect(box(figure, "X")).not_to_have_attribute("data-columns", "unequal")
-
-
-def test_a_corner_answers_only_what_was_dragged_or_pressed_without_a_pointer(page, opened):
-    opened("shapes")
-    figure = chain(page)
-    corner, size = figure.locator(".corner"), box(figure, "X").locator(".size")
-    field = page.get_by_label("X is a batch of one sentence: six words")
-    corner.click()
-    (x, y), unit = middle(corner), box(figure, "X").bounding_box()["width"] / 4
-    page.mouse.move(x, y)
-    page.mouse.down(button="right")
-    page.mouse.move(x + 2 * unit, y, steps=2)
-    page.mouse.up(button="right")
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 2 * unit, y, steps=2)
-    expect(size).to_have_text("6 × 6")
-    corner.dispatch_event("pointercancel", {"pointerId": 1})
-    page.mouse.move(x + 3 * unit, y, steps=2)
-    page.mouse.up()
-    expect(size).to_have_text("6 × 4")
-    expect(field).to_have_value("")
-    page.set_viewport_size({"width": 1100, "height": 700})
-    corner.press("ArrowRight")
-    page.set_viewport_size({"width": 1000, "height": 700})
-    page.wait_for_function("w => document.documentElement.clientWidth === w", arg=1000)
-    expect(corner).to_be_focused()
-    expect(size).to_have_text("6 × 5")
-    page.keyboard.press("Space")
-    expect(field).to_have_value("(1, 6, 5)")
 
 
 def test_a_box_that_grows_covers_no_other(page, opened):

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from core.lessons.bug_hunt import hunt, listing
-from core.lessons.torch_class import PRESSED
 from tests.e2e.app import wait_until_run
 
 
@@ -28,16 +27,6 @@ def test_a_line_is_pressed_or_reached_with_arrow_keys_and_named_beside_the_listi
     page.keyboard.press("Enter")
     expect(page.locator("p").filter(has_text="What is wrong with line 29?")).to_be_visible()
     expect(line).to_have_attribute("aria-pressed", "false")
-
-
-def test_only_a_line_that_answers_looks_as_if_it_could_be_pressed(page, address):
-    page.goto(f"{address}/module?module.part=2")
-    rows = page.get_by_role("list", name=re.compile("^The class"))
-    expect(rows.get_by_role("button")).to_have_text([*PRESSED["uncalled"]])
-    expect(rows.locator("s")).to_have_text("super().__init__()")
-    rows.get_by_text("def forward").click()
-    rows.get_by_role("button", name="model(X)").click()
-    expect(page.get_by_text("✗ not right")).to_be_visible()
 
 
 def test_at_360_pixels_code_opens_at_its_first_line_if_a_line_that_answers_is_seen_there(page, address):

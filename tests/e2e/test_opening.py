@@ -1,7 +1,5 @@
 """The opening in a browser: it plays once, answers the hand, the keyboard and the ear, and hands over to the tour."""
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.e2e.app import middle, sweep
@@ -66,32 +64,6 @@ def test_a_finger_drags_the_dogs_bar_to_the_ground_and_the_page_does_not_scroll_
     page.close()
 
 
-def test_it_hands_over_to_the_tour_and_whoever_is_on_the_tour_comes_back_to_it(page, address):
-    opened(page, address)
-    at(page, END)
-    page.get_by_role("button", name=ON).click()
-    expect(page.get_by_role("heading", name="1. A word is a row of numbers.")).to_be_visible()
-    page.wait_for_url(re.compile("step=1"))
-    expect(page.locator(".opening svg")).to_be_hidden()
-    expect(page.locator("td.cell").first).to_be_visible()
-    page.get_by_role("button", name="Back").click()
-    expect(page.get_by_role("button", name=ON)).to_be_visible()
-
-
-def test_with_reduced_motion_it_is_stills_and_it_can_be_heard_as_a_whole(page, address):
-    opened(page, address, reduced_motion="reduce")
-    for text in (
-        "eye goes from its to dog", "Three numbers say", "Multiply its by each word", "not enough", "a query", "a key", "scaled score", "large scores win",
-        "The dog gets 0.69", "its becomes 0.69 × dog + 0.15 × its + …", "knows whose", "now as numbers",
-    ):  # fmt: skip
-        page.get_by_role("button", name="Next", exact=False).click()
-        expect(caption(page)).to_contain_text(text)
-    told = page.get_by_role("list", name="The opening in words").get_by_role("listitem").all_text_contents()
-    assert len(told) == 16
-    assert any("0.5 × 0 + 0.1 × 0.5 + 0.7 × 4 = 2.85" in text for text in told)
-    assert any("2.85 · 2.70 + 1.50 · 0.90 + 0.55 · 0.15 = 9.13" in text for text in told)
-
-
 def test_on_a_phone_half_of_the_first_view_is_the_picture_and_nothing_lies_aside(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     opened(page, address)
@@ -101,17 +73,6 @@ def test_on_a_phone_half_of_the_first_view_is_the_picture_and_nothing_lies_aside
     assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     ring, word = (page.locator(".opening " + part).bounding_box() for part in (".halo", "[data-word='2']"))
     assert word["x"] + word["width"] <= ring["x"], "the ring touches the word before"
-
-
-def test_a_query_a_key_and_a_value_have_their_own_colours_in_what_is_said_too(page, address):
-    opened(page, address)
-    colours = {}
-    for quarter in range(4 * END):
-        for em in at(page, quarter / 4).locator(".opening .caption em").all():
-            colours[em.text_content()] = em.evaluate("one => getComputedStyle(one).color")
-    drawn = "(one, role) => { one.style.color = `var(--${role})`; return getComputedStyle(one).color }"
-    for role in ("query", "key", "value"):
-        assert colours[role] == caption(page).evaluate(drawn, role)
 
 
 def test_what_stands_beside_the_title_stands_at_one_height(page, address):
@@ -126,3 +87,10 @@ def test_what_stands_beside_the_title_stands_at_one_height(page, address):
     ]
     first, second = (box["y"] + box["height"] / 2 for box in boxes)
     assert abs(first - second) < 0.5
+
+
+def test_it_can_be_heard_as_a_whole(page, address):
+    opened(page, address)
+    told = page.get_by_role("list", name="The opening in words").get_by_role("listitem").all_text_contents()
+    assert len(told) == 16
+    assert any("2.85 · 2.70 + 1.50 · 0.90 + 0.55 · 0.15 = 9.13" in text for text in told)

@@ -143,26 +143,6 @@ def test_in_the_middle_of_play_other_colours_end_nothing_and_what_is_printed_is_
     assert set(cells.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)")) == {"1"}
 
 
-def test_playing_leaves_nothing_behind_in_another_exercise(page, address):
-    opened(page, address)
-    paced(page, "quickly")
-    page.get_by_role("button", name="Play").click()
-    page.locator(".product").first.wait_for(state="attached", timeout=10_000)
-    page.get_by_role("button", name="Pause").click()
-    expect(page.locator(".performance, .awaited")).to_have_count(0)
-    running = "e => e.getRootNode().getAnimations().filter(one => !(one instanceof CSSTransition)).length"
-    assert page.locator("table[data-node=Q]").first.evaluate(running) == 0
-    page.get_by_role("button", name="Play").click()
-    page.locator(".product").first.wait_for(state="attached")
-    page.get_by_role("button", name="Other words and numbers").click()
-    page.get_by_role("combobox", name="Example").click()
-    page.get_by_role("option", name="bank-interest").click()
-    expect(page.locator("table[data-node=X] th[scope=row]").nth(1)).to_have_text("bank")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
-    expect(page.locator(".performance, .awaited, [data-later]")).to_have_count(0)
-    expect(said(page)).to_have_text("")
-
-
 def test_on_a_phone_what_is_made_is_brought_into_sight(page, address):
     page.set_viewport_size({"width": 360, "height": 740})
     opened(page, address, reduced_motion="reduce")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import drag, held, middle, sweep, wait_until_run
+from tests.e2e.app import held, middle, sweep, wait_until_run
 
 
 @pytest.fixture
@@ -89,21 +89,6 @@ def test_a_finger_sweeps_over_the_heads_and_the_one_under_it_stands_above_it_lar
     page.touchscreen.tap(*places[2])  # of a tap so soon after a sweep the browser makes no click
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     page.close()
-
-
-def test_between_two_sentences_a_thread_is_drawn_and_becomes_a_row(page, address):
-    page.goto(f"{address}/alignments?why.area-1=The")
-    french, english = (page.locator(f'[data-side="{side}"]') for side in ("from", "to"))
-    expect(french.first).to_be_visible()
-    wait_until_run(page)
-    for row, begun, meant in ((4, "Européenne", "European"), (2, "Zone", "Area")):
-        drag(page, middle(french.filter(has_text=begun)), middle(english.filter(has_text=meant)))
-        wait_until_run(page)
-        expect(page.locator(f".st-key-why-area-{row}").get_by_role("radio", name=meant)).to_be_checked()
-    kept = page.locator("path.kept")
-    expect(kept).to_have_count(3)
-    expect(kept.last).to_be_visible()
-    expect(page.locator(".word.from"), "the next word is lit by itself").to_have_text("Économique")
 
 
 def test_a_picture_that_is_covered_is_hatched_with_a_question_mark_until_all_is_shown(page, address):

@@ -7,7 +7,6 @@ from core.models import minilm
 from tests.pages.pictures_sent import figure
 from tests.pages.test_screens import captions, marks, screen, tables
 from ui.fields import trained_head
-from ui.frame.sections import named
 
 SHORT = {"before": "before", "after": "after", "start": "[CLS]", "end": "stop", "evenly": "even", "mixed": "mixed"}
 
@@ -54,11 +53,3 @@ def test_the_atlas_comes_once_it_is_predicted():
         assert f"[{SHORT[atlas.kind(head)]}](" in cell
         assert cell.count(f"(trained?trained.layer={head.layer}&trained.head={head.number})") == 1
     assert "not right" in marks(at)[1], "an option that had another name is still chosen"
-
-
-def test_what_to_take_away_is_what_most_heads_do():
-    told, counts = named("atlas").take_away, atlas.counts()
-    assert told.startswith(r"Most heads give much of their weight to \[CLS\], which passes on little")
-    assert counts["start"] > sum(counts.values()) / 2
-    assert "One looks at the word before." in told
-    assert counts["before"] == 1

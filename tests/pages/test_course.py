@@ -6,7 +6,7 @@ from core import exercises
 from tests import course_table as course
 from tests.pages.pictures_sent import pictures, titles
 from tests.pages.test_links import FIELDS, opened
-from tests.pages.test_screens import said, screen, uncovered
+from tests.pages.test_screens import screen, uncovered
 
 ADDRESSES = sorted({address.partition("#")[0] for item in course.load().items for address in item.screens})
 
@@ -57,20 +57,3 @@ def test_the_word_with_the_highest_and_that_with_the_lowest_score_are_named():
     at.run()
     told = f"highest score here is that with *{highest}*, the lowest that with *{lowest}*."
     assert any(told in text.value for text in at.markdown)
-
-
-def test_a_word_that_scores_higher_with_others_is_told_so_where_the_course_says_it():
-    """Also while the scores with *journey* are covered."""
-    X = exercises.load("journey").inputs["X"]
-    own, starts, journey = (f"{X[3] @ X[j]:.4f}" for j in (3, 2, 1))
-    told = "*with* scores higher with others, {}, than with itself, {}: they are longer."
-    address = course.load().items[-8].screens[0]
-    assert told.format(f"{starts} with *starts*", own) in said(opened(course.screen(address), parameters(address)))
-    asked = {"closer": "one word", **uncovered("journey")}
-    assert told.format(f"{journey} with *journey*", own) in said(screen("similarity", word="with", **asked))
-    assert "scores higher with others" not in said(screen("similarity", word="journey", **asked))
-
-
-def test_the_root_is_told_as_a_power():
-    told = said(screen("scaling", example="journey"))
-    assert r"divides by $\sqrt{d_k} = d_k^{1/2}$ = 1.4142, in code `d_k**0.5`" in told

@@ -7,7 +7,7 @@ import pytest
 
 from core.attention import attend
 from core.lessons import masked_word
-from core.lessons.masked_word import BASE, SENTENCES, SentenceError
+from core.lessons.masked_word import SENTENCES, SentenceError
 from core.models import bert, minilm, minilm_network
 from tests import tiny_bert
 
@@ -101,15 +101,6 @@ def test_64_tokens_are_read_and_65_are_told(model):
         masked_word.fill(model, "the " * 62 + "[MASK]")
 
 
-def test_the_size_is_what_transformers_has_for_bert_base():
-    from transformers import BertConfig
-
-    usual = BertConfig()
-    assert (BASE.layers, BASE.heads, BASE.d_model) == (
-        usual.num_hidden_layers, usual.num_attention_heads, usual.hidden_size,
-    )  # fmt: skip
-
-
 def test_what_is_counted_in_the_stored_text():
     text = masked_word.stored_text()
     last = [re.findall(r"the other (\w+)\.$", sentence) for sentence in text.sentences]
@@ -147,10 +138,3 @@ def test_what_is_told_of_minilm_s_scores_for_words_is_what_it_gives():
     assert f"10,110 words come before *bank*: first *{first[0]}*, *{first[1]}* and *{first[2]}*" in (
         task.mark("beyond the 10,000th").message
     )
-
-
-def test_the_feed_forward_network_has_twice_the_parameters_of_attention():
-    network = minilm.load()
-    of_attention = sum(M.size for M in (network.W_q, network.W_k, network.W_v, network.W_o, network.b_o))
-    of_words = sum(M.size for M in (network.W_1, network.b_1, network.W_2, network.b_2))
-    assert of_words / of_attention == pytest.approx(2, abs=0.01)

@@ -87,18 +87,6 @@ def test_one_row_in_place_of_the_triangle_is_named(name, count):
     assert masks.tasks()["hidden"].mark(str(count)).message == masks.load().questions["hidden"].slips[name]
 
 
-def test_the_first_word_sees_itself_only_and_padding_is_masked_by_columns():
-    assert masks.causal().weights[0].tolist() == [1, 0, 0, 0, 0]
-    statuses = {option: masks.tasks()["first"].mark(option).status for option in masks.tasks()["first"].options}
-    assert statuses == {"all on itself": "correct", "evenly on all": "wrong", "all 0": "wrong"}
-    by_rows = np.array(masks.padded(masked=False).scaled_scores)
-    by_rows[3:] = -np.inf
-    with np.errstate(invalid="ignore"):
-        exponentials = np.exp(by_rows - by_rows.max(axis=1, keepdims=True))
-    assert np.isnan(exponentials[3:]).all(), "a row of −∞ has no softmax"
-    assert masks.tasks()["where"].mark("its columns").status == "correct"
-
-
 def test_a_zero_that_a_slip_leads_to_is_that_slip_and_no_rounding():
     for name in ("before", "padding"):
         mark = masks.tasks()[name].mark("0")

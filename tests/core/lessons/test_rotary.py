@@ -1,7 +1,6 @@
 """Rotary positions: what turning does to scores and lengths, against complex numbers, and every figure of the screen."""
 
 import cmath
-import math
 
 import numpy as np
 import pytest
@@ -18,32 +17,11 @@ def turned(row, place):
     return [part for z in spun for part in (z.real, z.imag)]
 
 
-def score(query, key, m, n):
-    return float(rotary.rotate(query[None], [m])[0] @ rotary.rotate(key[None], [n])[0])
-
-
 @pytest.mark.parametrize("d", [2, 4, 64])
 def test_each_pair_is_a_complex_number_times_e_to_the_power_of_its_angle(d):
     X, places = RNG.normal(size=(3, 5, d)), [0, 1, 7, 300, 2.5]
     expected = [[turned(row, place) for row, place in zip(batch, places, strict=True)] for batch in X]
     np.testing.assert_allclose(rotary.rotate(X, places), expected, atol=1e-9)
-
-
-def test_turning_changes_no_length_and_at_place_0_nothing():
-    X = RNG.normal(size=(9, 8))
-    lengths = np.linalg.norm(X, axis=1)
-    np.testing.assert_allclose(np.linalg.norm(rotary.rotate(X, range(9)), axis=1), lengths, rtol=1e-12)
-    np.testing.assert_array_equal(rotary.rotate(X, [0] * 9), X)
-
-
-def test_the_score_depends_on_how_far_the_key_is_after_the_query_and_on_its_sign():
-    for query, key in RNG.normal(size=(20, 2, 8)):
-        for m, n in ((0, 3), (6, 2), (40, 47)):
-            here = score(query, key, m, n)
-            assert here == pytest.approx(score(query, key, m + 11, n + 11), rel=1e-9, abs=1e-9)
-            assert abs(here - score(query, key, n, m)) > 1e-6
-        assert score(query, query * 2, 6, 2) == pytest.approx(score(query, query * 2, 2, 6)), "q and k point one way"
-        assert score(query, query * -2, 6, 2) == pytest.approx(score(query, query * -2, 2, 6)), "or opposite ways"
 
 
 def test_the_dot_products_of_the_sinusoids_depend_on_the_distance_alone():
@@ -82,33 +60,6 @@ def test_right_answers_by_hand(name, text, told):
     result = rotary.tasks()[name].mark(text)
     assert result.status == "correct"
     assert told in result.message
-
-
-def test_figures_of_the_right_answers():
-    q, k = complex(0.8, 0.6), complex(-0.1, 1.5)
-    slow_q, slow_k = complex(0.6, 0.8), complex(0.8, 1.3)
-
-    def both(apart):
-        """Re(k · e^(iθ) · q*): the dot product of two arrows as complex numbers."""
-        fast, slow = (cmath.exp(1j * apart * t) for t in (1, 0.1))
-        one = (k * fast * q.conjugate()).real
-        return round(one, 2), round(one + (slow_k * slow * slow_q.conjugate()).real, 2)
-
-    assert (both(-1), both(5)) == ((1.50, 3.03), (1.44, 2.71))
-    assert (both(-2)[0], both(2)[0]) == (0.80, -1.49)
-    assert max(range(-5, 5), key=lambda apart: both(apart)[0]) == -1
-    assert max(range(-9, 10), key=lambda apart: both(apart)[1]) == -1
-
-
-def test_how_far_k_is_ahead_of_q_is_as_the_slips_say():
-    """In radians at each place: "about 1 ahead", "1 behind", "almost the opposite way", "turned 1 more"."""
-    lesson = rotary.load()
-    ahead = math.atan2(lesson.key[1], lesson.key[0]) - math.atan2(lesson.query[1], lesson.query[0])
-    assert ahead == pytest.approx(1, abs=0.01)
-    assert ahead + -2 == pytest.approx(-1, abs=0.01)
-    assert math.pi - (ahead + 2) < 0.16
-    assert rotary.at_distance(2) < -1.4
-    assert lesson.home[1] - lesson.home[0] == -2, "2 radians less; exchanged, 2 more"
 
 
 def test_a_place_in_the_figure_is_an_option_of_the_first_question():

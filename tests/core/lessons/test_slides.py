@@ -20,31 +20,6 @@ TABLE = [
     ("rest", "1.9", NO, "3.13", "between 1.434 and 2.981, between 3.13 and 5.741"),
 ]
 
-SAID = {
-    "query-row": {
-        YES: "The row *awesome* of X times column 1 of W is 0.21 · 0.78 + 3.13 · 0.9:",
-        NO: "Right: 3.13 · 0.90 alone is more",
-        UNTOLD: "It can be told: X and W are both",
-    },
-    "second-row": {
-        YES: "Added up they are more",
-        NO: "Right: it is close",
-        UNTOLD: "It can be told, whatever the scores are",
-    },
-    "product": {
-        YES: "Rounded to one decimal",
-        NO: "Wrong weights can still give",
-        UNTOLD: "Multiplied pair by pair and added it is 0.38 · 0.6 + 0.4 · (−0.35) + 0.24 · 3.86 = 1.01:",
-    },
-    "result-shape": {
-        YES: "Three words are listed",
-        NO: "Right: rows come from",
-        UNTOLD: "It can be told, without a single",
-    },
-    "rest": {YES: "No mixture of a column", NO: "Right: the other weights", UNTOLD: "You do not need the other"},
-}
-"""How the reply to each verdict begins: to one that is wrong, with what is wrong with it."""
-
 
 def test_the_table_has_every_claim_in_the_order_of_the_slides():
     assert [row[0] for row in TABLE] == list(CLAIMS) == list(checks())
@@ -57,11 +32,8 @@ def test_every_printed_figure_has_its_verdict_and_correction(name, printed, verd
     assert why
     asked, corrected = slides.verdict(claim), slides.correction(claim)
     assert printed in asked.prompt
-    assert list(SAID[name]) == list(VERDICTS)
     for said in VERDICTS:
-        result, right = asked.mark(said), said == verdict
-        assert result.status == ("correct" if right else "wrong")
-        assert result.message.startswith(SAID[name][said])
+        assert asked.mark(said).status == ("correct" if said == verdict else "wrong")
     assert (correction is None) == (corrected is None)
     if correction:
         assert corrected.mark(correction).status == "correct"

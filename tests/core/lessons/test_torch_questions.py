@@ -57,12 +57,6 @@ def test_shapes_are_those_of_the_heads_that_were_chosen(heads):
     assert figures["joined"] == torch_heads.concatenate(trace.context).shape
 
 
-def test_torchs_module_returns_the_mean_over_the_heads_unless_it_is_told_otherwise():
-    layer, X = nn.MultiheadAttention(8, 2, bias=False, batch_first=True), torch.rand(1, 5, 8)
-    mean, each = layer(X, X, X)[1], layer(X, X, X, average_attn_weights=False)[1]
-    assert largest_difference(mean.detach().numpy(), each.mean(dim=1).detach().numpy()) < 1e-6
-
-
 def run(name):
     """The lines that a part shows, run with all that they mention."""
     X, given = torch.tensor(torch_module.journey()[1], dtype=torch.float32), torch_heads.inputs()
@@ -100,15 +94,6 @@ def test_the_code_that_is_shown_computes_what_is_shown():
     future = torch.ones(5, 5, dtype=torch.bool).triu(1)
     outputs = own["attention"](E, E, E, attn_mask=future)[0][0].detach().double().numpy()
     assert largest_difference(outputs, torch_heads.concatenate(ours.context) @ torch_heads.inputs()["W_o"]) < 1e-6
-
-
-def test_a_row_that_is_hidden_throughout_is_nan():
-    n, scaled = 6, torch.from_numpy(torch_module.module().scaled_scores)
-    whole = torch.ones(n, n, dtype=torch.bool).triu()
-    masked = torch.softmax(scaled.masked_fill(whole, -torch.inf), dim=-1)
-    assert torch.isnan(masked[0]).all()
-    assert not torch.isnan(masked[1:]).any()
-    assert asking.load("torch_mask").questions["diagonal"].key == "nan throughout"
 
 
 def test_the_scores_without_the_last_are_what_zeros_would_sum_to():

@@ -47,13 +47,6 @@ def test_and_those_of_torch():
     np.testing.assert_allclose(lesson.heads().output, output[0].detach(), atol=1e-12)
 
 
-def test_who_in_one_head_and_what_in_the_other():
-    weights, tokens = lesson.heads().trace.weights[:, lesson.row()], lesson.load().tokens
-    assert [tokens[int(row.argmax())] for row in weights] == ["she", "pizza"]
-    asks, offers = (lesson.load().inputs[name] for name in ("Q", "K"))
-    assert (asks[lesson.row()][:2], offers[tokens.index("she")][:2]) == ((2, 1), (1, 1))  # as the praise says
-
-
 @pytest.mark.parametrize("head", [0, 1])
 @pytest.mark.parametrize("other", [0, 1])
 def test_of_a_thread_to_another_word_its_score_and_the_largest_are_told(head, other):
@@ -62,13 +55,6 @@ def test_of_a_thread_to_another_word_its_score_and_the_largest_are_told(head, ot
     told = re.findall(r"= (\d) with [a-z ]+\*(\w+)\*", lesson.tasks()[name].mark(others[other]).message)
     assert told == [(f"{scores[tokens.index(word)]:.0f}", word) for word in (others[other], best)]
     assert tokens[scores.argmax()] == best
-
-
-def test_which_numbers_of_the_output_know_both_heads():
-    """The praise of the output says: the first two mix both heads, the third has head 1 only, the fourth head 2 only."""
-    W_o = lesson.load().inputs["W_o"]
-    from_head = [[any(W_o[r][c] for r in rows) for c in range(4)] for rows in ((0, 1), (2, 3))]
-    assert from_head == [[True, True, True, False], [True, True, False, True]]
 
 
 @pytest.mark.parametrize(
@@ -88,10 +74,3 @@ def test_the_answers_of_older_links_are_those_by_loops():
         assert right
         for typed in right:
             assert typed == " ".join(f"{x:.{len(typed.split()[0]) - 2}f}" for x in found)
-
-
-def test_why_the_second_head_looks_at_pizza():
-    """As the praise and the slips say: the query (1, 2) with the keys (0, 0), (1, 0) and (1, 1)."""
-    asks, offers = (lesson.load().inputs[name] for name in ("Q", "K"))
-    assert asks[lesson.row()][2:] == (1, 2)
-    assert [key[2:] for key in offers] == [(0, 0), (1, 0), (1, 1)]
