@@ -22,16 +22,6 @@ TYPED = (
 )  # fmt: skip
 """What is typed into fields, chosen in links and kept in cookies; what is too long for a field is cut there."""
 
-PARAMETERS = (
-    "example", "sentence", "word", "unknown-0", "vector-0", "learning", "causal", "positions", "divisor-3", "exercise", "variant", "shown",
-    "matrix", "row", "column", "compare", "mistake", "prediction", "reveal", "temperature", "score", "lines", "blend", "words", "d_model",
-    "weights", "weights-50", "trained", "seed", "distribution", "d_k", "d_v", "closer", "answers", "text", "zoom", "train.seed",
-    "train.epochs", "train.sentence", "train.epoch", "step", "fill", "filled", "exam", "exam.parts", "exam.from", "exam.minutes", "sitting",
-    "head.sentence", "head.layer", "head.number", "challenge", "challenge.sentence", "progress", "practise", "part", "X", "W_q", "W_k",
-    "W_v", "X_kv", "q1-weight", "q3-weights", "journey.7.a", "student", "", "\0", "no parameter",
-)  # fmt: skip
-"""Names in a link: those of every screen, and some of none."""
-
 COOKIES = (
     "3of7", "3of7-1", "0of0", "999.99of999", "7of3", "", "of", "nan", "1e9of1", "-1of2", "٣of٣", "9" * 300, "%00", "🍪", "3of7\n",
 )  # fmt: skip
@@ -65,13 +55,6 @@ def events(names):
     yield {"divisor": [[0, 0]]}
     yield {"stamp": HUGE, "cells": []}
 
-
-KEPT = (
-    *WORTHLESS, "{", "[" * 100_000, "{}", '{"sitting": "12-10-0-35-60"}', '["\\ud800", false, {}, ""]', '{"exam": 5}',
-    {"kept": None, "forgotten": "x"}, {"kept": {"x": 5, HALF: None, "z": "{"}, "forgotten": float("nan")}, {"forgotten": HUGE},
-    {"kept": {str(place): "{}" for place in range(40)}, "forgotten": -1}, {"forgotten": 1e308}, {"kept": [], "forgotten": True},
-)  # fmt: skip
-"""What a browser may say that it has kept."""
 
 POINTS = (
     None, 5, "x", HALF, {}, {"i": 1}, [None], [[]], ["i"], [{"i": HUGE, "j": 0}], [{"i": [], "j": {}}], [{"i": HALF, "j": 0}],

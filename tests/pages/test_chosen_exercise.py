@@ -177,4 +177,3 @@ def test_a_link_with_a_path_opens_no_file(name, key, tmp_path):
     for path in (str(tmp_path / "mine"), f"../exercises/{OPENING}.toml", "\0"):
         at = screen(name, **{key: path})
         assert "A file of the server" not in str(at)
-        assert not at.exception

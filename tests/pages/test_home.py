@@ -39,7 +39,6 @@ def answer(at, text):
     step = tour.load().steps[number(at) - 1]
     field = (at.button_group if step.task.options else at.text_input)(key=f"tour.{step.id}")
     field.set_value(text).run()
-    assert not at.exception
     return step
 
 

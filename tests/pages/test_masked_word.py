@@ -55,7 +55,6 @@ def test_nothing_is_loaded_before_the_click_and_results_stay_after_it():
     assert "440 MB" in captions(at)
     assert "too much for this app’s free host" in captions(at)
     button(at)[0].click().run(timeout=120)
-    assert not at.exception
     assert bert.is_loaded()
     assert not button(at)
     assert len(described(at)) == 1
@@ -89,7 +88,6 @@ def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays():
             ("", "Type a sentence"), ("the [MASK] of the [MASK]", "2 gaps"), ("\u202eשלום 💥", "No gap yet"),
         ):  # fmt: skip
             at.text_input(key="masked-word.own").set_value(typed).run()
-            assert not at.exception
             (told,) = warnings(at)
             assert says in told
             assert "Using the *river* sentence for now" in told
@@ -141,7 +139,6 @@ def test_where_there_is_no_model_one_sentence_says_what_to_do(tmp_path, monkeypa
         assert not button(at)
     else:
         button(at)[0].click().run(timeout=120)
-    assert not at.exception
     (told,) = warnings(at)
     assert says in told
     assert described(at) == []
@@ -196,7 +193,6 @@ def test_a_bar_that_is_pressed_answers_the_first_question_and_only_then_are_the_
     assert counted(at)["counts"] == dict.fromkeys(["bank", "side", "end", "twin"])
     for word, is_right in (("bank", False), ("side", True), ("zebra", True)):
         speak(at, *components(at, "counted"), {"word": word})
-        assert not at.exception
         assert ["correct" in mark for mark in marks(at)] == [is_right]
     assert counted(at)["counts"] == {"bank": 3, "side": 5, "end": 1, "twin": 1}
     next(button for button in at.button if button.label == "Next").click().run()

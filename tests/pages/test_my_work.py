@@ -42,7 +42,6 @@ MUCH = Progress(
 
 def load(at, content, name="my-work.json"):
     at.file_uploader[0].set_value((name, content, "application/json")).run()
-    assert not at.exception
     return at
 
 
@@ -60,7 +59,6 @@ def told_by_map(at):
 
 def pressed(at, square):
     speak(at, components(at, "squares")[0], {"square": square})
-    assert not at.exception
     return at
 
 

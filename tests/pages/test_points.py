@@ -35,7 +35,6 @@ def opened(tmp_path, monkeypatch):
 
 def answer_first(at):
     at.text_input(key="mine.weight").set_value(f"{exercises.load('mine').answer('weight'):.4f}").run()
-    assert not at.exception
     return at
 
 

@@ -42,7 +42,6 @@ def answer(at, text, part=None):
     for field in (*at.text_input, *at.text_area):
         if field.key == f"practice {name}":
             field.set_value(text).run()
-    assert not at.exception
     return marks(at)
 
 
@@ -139,12 +138,6 @@ def test_where_no_known_mistake_explains_the_answer_only_the_right_way_is_shown(
     assert right["comparison"] is None
     assert right["pinned"] == {"node": "weights", "row": 1, "column": 3}
     assert [(one.right, one.made) for one in attempts(at)] == [(False, frozenset())]
-
-
-def test_a_right_answer_can_be_seen_worked_through_too():
-    at = opened(WEIGHT)
-    answer(at, KEY, WEIGHT)
-    assert pictures(look(at))[1]["pinned"] == {"node": "weights", "row": 1, "column": 3}
 
 
 @pytest.mark.parametrize(("name", "texts"), [(WEIGHT, ("abc", f"{float(KEY):.2f}", " ")), (QUERY, ("1 _ 3",))])

@@ -260,23 +260,6 @@ UNFINISHED = {"practice", "challenges", "quiz", "check-homework", "mock-exam"}
 """What one comes back to has nothing to take away from it."""
 
 
-def test_a_lesson_takes_no_more_than_seven_minutes_a_part():
-    assert max(one.minutes for one in ROAD if one.name not in UNFINISHED) == 7
-    assert min(one.minutes for one in ROAD) > 3
-
-
-def test_the_words_explain_what_the_first_lessons_ask_for():
-    at = screen("why")
-    at.session_state["glossary"] = True
-    at.run()
-    (table,) = [text.value for text in at.markdown if "| name | what it is |" in text.value]
-    assert [
-        name
-        for name in ("cosine", "head", "mask", "batch, padding", "sharpness β", "<EOS>, [CLS], [SEP]")
-        if f"| {name} | " not in table
-    ] == []
-
-
 WEIGHTS, ITS = tour.trace("learned").weights, tour.words().index("its")
 
 

