@@ -1,7 +1,6 @@
 """The atlas of heads and one word through the layers, held against plain loops over the tokens."""
 
 import math
-from collections import Counter
 
 import numpy as np
 import pytest
@@ -63,25 +62,6 @@ def test_the_sink_takes_much_of_the_weight_and_passes_little_on(atlas):
     assert (round(sink.weight, 2), round(sink.length, 2), round(sink.passed, 2)) == (0.59, 0.04, 0.10)
 
 
-@pytest.mark.parametrize(
-    ("name", "head", "share"),
-    [
-        ("before", (1, 3), 1.00), ("after", (2, 9), 0.67), ("itself", (1, 9), 0.17), ("start", (5, 6), 0.86),
-        ("end", (4, 12), 0.55), ("evenness", (1, 4), 0.91),
-    ],
-)  # fmt: skip
-def test_these_heads_do_most_of_it(atlas, name, head, share):
-    assert atlas.foremost(name) == head
-    assert round(getattr(atlas, name).max(), 2) == share
-
-
-def test_most_heads_look_at_the_start_and_none_mainly_at_the_word_itself(atlas):
-    kinds = Counter(atlas.kind(layer, number) for layer in range(1, 7) for number in range(1, 13))
-    assert kinds == {"start": 44, "mixed": 19, "evenly": 6, "before": 1, "after": 1, "end": 1}
-    assert {atlas.kind(1, 3), atlas.kind(2, 9), atlas.kind(4, 12)} == {"before", "after", "end"}
-    assert {number for number in range(1, 13) if atlas.kind(1, number) == "evenly"} == {1, 2, 4, 8, 11, 12}
-
-
 def test_the_kind_of_a_head_is_its_largest_share_if_that_is_clear():
     zeros = dict.fromkeys(("after", "itself", "end"), np.zeros((6, 12)))
     shares = {"before": np.full((6, 12), 0.1), "start": np.full((6, 12), 0.1), "evenness": np.full((6, 12), 0.5)}
@@ -93,7 +73,6 @@ def test_the_kind_of_a_head_is_its_largest_share_if_that_is_clear():
 
 
 BANK = studied_sentences.load().bank
-TEXTS = [sentence.text for sentence in BANK.sentences]
 
 
 def cosine(a, b):
@@ -113,24 +92,6 @@ def test_each_bank_comes_to_resemble_the_word_of_its_sense():
         for layer in (0, 6):
             expected = [cosine(state(sentence.text, "bank", layer), state(t, t, layer)) for t in BANK.towards]
             assert found[layer] == pytest.approx(expected, abs=1e-6)
-
-
-@pytest.mark.parametrize(
-    ("towards", "before", "after"),
-    [
-        ("river", [0.25, 0.25, 0.25, 0.25, 0.28], [0.46, 0.52, 0.26, 0.33, 0.34]),
-        ("finance", [0.31, 0.32, 0.31, 0.32, 0.34], [0.39, 0.36, 0.42, 0.44, 0.43]),
-    ],
-)
-def test_on_both_axes_the_senses_begin_together_and_end_apart(towards, before, after):
-    found = [bank_in_five.path(text)[[0, 6], BANK.towards.index(towards)] for text in TEXTS]
-    assert [round(float(first), 2) for first, _ in found] == before
-    assert [round(float(last), 2) for _, last in found] == after
-    has_it = [sentence.sense == towards for sentence in BANK.sentences]
-    with_it, without = (
-        [last for (_, last), has in zip(found, has_it, strict=True) if has is one] for one in (True, False)
-    )
-    assert min(with_it) > max(without)
 
 
 def test_a_word_that_is_not_a_token_is_refused_in_one_sentence():

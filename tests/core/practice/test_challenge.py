@@ -16,17 +16,6 @@ WITH_SENTENCES = [one for one in ALL.values() if isinstance(one.start, Sentence)
 TRIES = 2_000
 """Random changes of numbers, of one cell or of several, to numbers with two decimals within the limits."""
 
-SENTENCES = 300
-"""Random changes of sentences, within the words that may be changed."""
-
-COMMON = [
-    "a", "the", "an", "this", "that", "his", "her", "our", "some", "every", "old", "new", "small", "hot", "cold",
-    "kitchen", "table", "dish", "cook", "baker", "oven", "pizza", "bread", "it", "he", "she", "they", "was", "is",
-    "had", "went", "stayed", "came", "fell", "burned", "smelled", "looked", "tasted", "good", "bad", "late", "early",
-    "out", "in", "on", "under", "near", "by", "with", "from", "into", "and", "but", "because", "while", "when", "so",
-    "very", "not", "then", "still", "again", "quickly", "slowly", "yesterday", "today",
-]  # fmt: skip
-
 
 def by_id(one):
     return one.id
@@ -95,22 +84,6 @@ def test_the_stored_sentence_solves_it_and_the_one_at_the_start_does_not(challen
     assert 1 <= sentence_challenge.cost(challenge, start.solution)[0] <= start.words
 
 
-@pytest.mark.nightly
-@pytest.mark.slow
-@pytest.mark.parametrize("challenge", WITH_SENTENCES, ids=by_id)
-def test_random_words_do_not_solve_a_sentence(challenge):
-    random = np.random.default_rng(0)
-    reached = []
-    for _ in range(SENTENCES):
-        words = challenge.start.text.rstrip(".").split()
-        for at in random.permutation(len(words))[: random.integers(1, challenge.start.words + 1)]:
-            words[at] = str(random.choice(COMMON))
-        text = f"{' '.join(words)}."
-        if sentence_challenge.verdict(challenge, text).is_reached:
-            reached.append(text)
-    assert reached == []
-
-
 def test_more_changes_than_allowed_do_not_count():
     challenge = ALL["one-number"]
     matrices = challenges.solved(challenge)
@@ -131,20 +104,6 @@ def test_words_are_counted_without_case_and_punctuation():
     assert sentence_challenge.cost(oven, "THE pizza came out of the oven, and it tasted good!")[0] == 0
     assert sentence_challenge.cost(oven, "The pizza came out of the oven and it tasted.")[0] == 1
     assert sentence_challenge.cost(oven, "The oven came out of the pizza and it tasted good.")[0] == 2
-
-
-def test_what_is_told_of_the_oven_s_solution_is_what_the_head_does():
-    """The nouns change places, and *it* follows; with the subject second it does not follow the first noun."""
-    for text, preferred in (
-        ("The oven came out of the pizza and it tasted good.", "oven"),
-        ("In the oven the pizza burned and it tasted bad.", "pizza"),
-    ):
-        run = minilm.read(text)
-        row = run.weights[3, 1, run.tokens.index("it")]
-        assert max(("pizza", "oven"), key=lambda noun: row[run.tokens.index(noun)]) == preferred
-    because = ALL["it-finds-the-oven"].because
-    assert "if you only let the two nouns change places, “it” prefers the oven" in because
-    assert "No simple rule" in because
 
 
 @pytest.mark.parametrize(
@@ -192,68 +151,3 @@ def test_a_file_that_is_called_otherwise_or_whose_goal_has_no_bound_is_refused(
     with pytest.raises(DataError, match=said):
         challenges.load()
     challenges.load.cache_clear()
-
-
-def traces(id):
-    challenge = ALL[id]
-    return challenges.evaluated(challenges.at_start(challenge)), challenges.evaluated(challenges.solved(challenge))
-
-
-def test_what_the_hint_and_the_reason_of_one_number_claim():
-    before, after = traces("one-number")
-    bank, interest = 1, 4
-    assert np.abs(before.Q[bank]).argmax() == 1
-    assert before.Q[bank, 1] < 0
-    assert np.sort(np.abs(before.Q[bank]))[-2] < 0.3 * abs(before.Q[bank, 1])
-    assert before.X[:, 3].argmax() == interest
-    assert after.K[interest, 1] < 0 < before.K[interest, 1]
-
-
-def test_what_the_reasons_about_scores_claim():
-    before, after = traces("one-more")
-    assert (before.K[:, 2] == 1).all()
-    assert (before.X[:, 2] == 1).all()
-    before, after = traces("even")
-    assert (before.Q[:, 0] == before.Q[:, 1]).all()
-    assert np.allclose(after.K[:, 0], -after.K[:, 1])
-    assert np.allclose(after.scores, 0)
-    assert after.W_k.all()
-    before, after = traces("no-scaling")
-    assert np.allclose(before.X.sum(axis=1), 1)
-    assert (after.W_k == after.W_k[0]).all()
-    assert np.allclose(after.scores, after.scores[:, :1])
-
-
-def test_what_the_reasons_about_queries_and_keys_claim():
-    before, after = traces("not-myself")
-    for word in range(3):
-        others = [other for other in range(3) if other != word]
-        column = int(after.Q[word].argmax())
-        assert before.K[word, column] == 0
-        assert (before.K[others, column] == 1).all()
-        assert np.count_nonzero(after.Q[word]) == 1
-    before, after = traces("half-and-half")
-    assert before.K[:2].tolist() == [[1, 0], [0, 1]]
-    assert after.Q[3, 0] == after.Q[3, 1] > 0
-    before, after = traces("twins")
-    assert (after.W_q[0] == after.W_q[1]).all()
-    assert np.allclose((before.X[0] - before.X[1])[:2].sum(), 0)
-    assert before.X[0, 2] == before.X[1, 2]
-    before, after = traces("swap")
-    assert (after.W_q[[1, 0, 2]] == before.W_q).all()
-    before, after = traces("pairs")
-    assert (before.X[2:] == -before.X[:2]).all()
-    assert (before.K == before.X).all()
-    before, after = traces("copy")
-    assert (after.scores.argmax(axis=1) == np.arange(3)).all()
-    assert (after.W_v == np.eye(2)).all()
-
-
-def test_what_the_reasons_about_inputs_claim():
-    before, _ = traces("same-context")
-    for W in (before.W_q, before.W_k, before.W_v):
-        assert np.allclose(W[2], W[0] + W[1])
-    before, _ = traces("unseen")
-    for W in (before.W_q, before.W_k):
-        assert (W[0] == W[1]).all()
-    assert (before.W_v[0] != before.W_v[1]).all()
