@@ -158,6 +158,11 @@ class Exercise:
     wordings: tuple["Exercise", ...] = ()
     proof: int = FIRST
 
+    @property
+    def file_name(self) -> str:
+        """What a file of its numbers or answers is called: by its id, and by the variant if it is one."""
+        return self.id if self.variant is None else f"{self.id}-{self.variant}"
+
     @cached_property
     def parts(self) -> tuple[Part, ...]:
         """All parts, in the order they are asked."""

@@ -21,13 +21,18 @@ MOST_DELIMITERS = 300_000
 _TOO_MANY = "This table has more cells than a homework needs; keep only those with your answers."
 
 
+def is_too_long(content: bytes) -> bool:
+    """Whether a text file with cells has more of a delimiter, of quotation marks or of ends of lines than are read."""
+    return max(content.count(mark) for mark in (*DELIMITERS.encode(), *b'"\r\n')) > MOST_DELIMITERS
+
+
 def of_csv(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     """The blocks of numbers in a text file with cells, in any usual encoding and with any usual delimiter.
 
     Raises:
         UploadError: it holds no number, or more cells than any homework.
     """
-    if max(content.count(mark) for mark in (*DELIMITERS.encode(), *b'"\r\n')) > MOST_DELIMITERS:
+    if is_too_long(content):
         raise UploadError(_TOO_MANY)
     cells: dict[tuple[int, int], str] = {}
     rows = records(io.BytesIO(content), bool, silent)

@@ -131,14 +131,13 @@ def _chosen(row: st.delta_generator.DeltaGenerator, place: st.delta_generator.De
         return _trained_head()
     if isinstance(chosen, str):
         return _numbers()
-    name = chosen.id if chosen.variant is None else f"{chosen.id}-{chosen.variant}"
     return Inputs(
-        name=name,
+        name=chosen.file_name,
         title=chosen.title,
         tokens=chosen.tokens,
         matrices=chosen.inputs,
         exercise=chosen,
-        bases={matrix: f"{name} {M.shape}" for matrix, M in chosen.inputs.items()},
+        bases={matrix: f"{chosen.file_name} {M.shape}" for matrix, M in chosen.inputs.items()},
     )
 
 

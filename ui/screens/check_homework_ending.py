@@ -25,10 +25,9 @@ def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
     with st.container(horizontal=True):
         if st.button("Take these answers to the homework", type="primary", icon=":material/assignment_turned_in:"):
             _take(exercise, matching, grade)
-        name = exercise.id if exercise.variant is None else f"{exercise.id}-{exercise.variant}"
         st.download_button(
-            "Report", report(exercise, found_outputs.found().name, matching, grade).encode(), f"{name}-report.md",
-            "text/markdown", icon=":material/download:", on_click="ignore",
+            "Report", report(exercise, found_outputs.found().name, matching, grade).encode(),
+            f"{exercise.file_name}-report.md", "text/markdown", icon=":material/download:", on_click="ignore",
         )  # fmt: skip
     st.caption("An answer that is already in the homework stays there if it is worth at least as much.")
     with hand_in.opened() as is_open:

@@ -62,8 +62,8 @@ def offer_file(sheet: Sheet) -> None:
             "Or take all that you have typed, your own words included, as one row of a table: "
             "a class is marked from such rows."
         )
-        name = exercise.id if exercise.variant is None else f"{exercise.id}-{exercise.variant}"
+        name = f"{exercise.file_name}-answers.csv"
         st.download_button(
-            "CSV", csv_of(exercise, student, texts).encode("utf-8-sig"), f"{name}-answers.csv", "text/csv",
-            key=f"take {name}-answers", on_click="ignore",
+            "CSV", csv_of(exercise, student, texts).encode("utf-8-sig"), name, "text/csv", key=f"take {name}",
+            on_click="ignore",
         )  # fmt: skip
