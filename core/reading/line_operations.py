@@ -119,9 +119,7 @@ def largest_in_torch(A: Operand, axis: Operand | None = None, keepdims: Operand 
 def normalised(A: Operand, axis: Operand | None = None, dtype: Operand | None = None) -> Matrix:  # noqa: ARG001
     """The softmax along an axis, which has to be named."""
     if axis is None:
-        raise LineError(
-            "A softmax has to be told along which axis: try dim=0 and dim=-1. One of them makes each row sum to 1."
-        )
+        raise LineError("The softmax’s direction is missing: dim=0 makes each column sum to 1, dim=-1 each row.")
     return np.asarray(softmax(A.array, axis=axis.axis_of(A)))
 
 

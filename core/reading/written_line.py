@@ -118,7 +118,9 @@ class _Interpreter:
         return Operand(text=self._line.piece(node), value=self.value(node))
 
     def _unsupported(self, node: ast.AST) -> LineError:
-        return LineError(f"{self._line.piece(node)} is nothing that can be computed here. {SUPPORTED}")
+        near = get_close_matches(full_name(node) if isinstance(node, ast.expr) else "", FUNCTIONS, n=1, cutoff=0.8)
+        advice = f"Did you mean {near[0]}?" if near else SUPPORTED
+        return LineError(f"{self._line.piece(node)} is nothing that can be computed here. {advice}")
 
     def _constant(self, node: ast.expr, constant: object) -> Value:
         if constant is None or isinstance(constant, bool | str):
