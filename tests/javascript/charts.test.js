@@ -155,6 +155,8 @@ test("a line of code is pressed by its own number, and what is said of a line st
   assert.deepEqual(all("li").map((line) => line.querySelector("output")?.textContent), [undefined, "projected", "0.5?0.25", undefined, undefined, undefined, undefined])
   next({ notes: [[16, "a result"]] })
   assert.deepEqual(texts("output"), ["a result"])
+  next({ notes: [[16, "over √d_k of scaled_scores"]] })
+  assert.deepEqual([texts("output"), texts("sub")], [["over √dk of scaled_scores"], ["k"]])
 })
 
 const box = (symbol, shape, more = {}) => ({ line: symbol, symbol, shape, letters: "n × d", unequal: [], axes: [], meets: "", role: "", cells: null, blocks: null, ...more })

@@ -122,16 +122,20 @@ function cell(text) {
   return one
 }
 
+/** A text in which the index of a letter hangs, as in √d_k. @param {string} text */
+const lettered = (text) => text.split(/(?<=\b[A-Za-z])_(\w+)/).map((part, i) => (i % 2 ? made("sub", {}, part) : part))
+
 /** What is said beneath lines, or the numbers that they make, in cells; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
 function say(list, { notes, first, chosen, is_code }) {
   const told = Object.fromEntries(notes)
   for (const [i, row] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
     const [old, note] = [row.querySelector("output"), told[i + first] ?? ""]
-    if ((old?.textContent ?? "") === note) continue
+    if ((old?.dataset.note ?? "") === note) continue
     old?.remove()
     if (!note) continue
     const role = /** @type {HTMLElement | null} */ (row.querySelector("[data-role]"))?.dataset.role ?? ""
-    row.append(NUMBERS.test(note) ? made("output", { className: "cells", dataset: { role } }, ...note.split(" ").map(cell)) : made("output", {}, note))
+    const numbers = NUMBERS.test(note) && { className: "cells", dataset: { role, note } }
+    row.append(numbers ? made("output", numbers, ...note.split(" ").map(cell)) : made("output", { dataset: { note } }, ...lettered(note)))
     const seen = is_code ? row : /** @type {HTMLElement} */ (list.children[chosen - first] ?? row)
     bring(list, seen.offsetTop - list.clientHeight / 2)
   }
