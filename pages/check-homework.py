@@ -10,7 +10,7 @@ from ui.session import found_outputs
 line = page.begin("Check my notebook", "Are the numbers in your notebook right?")
 outside = st.container()
 with line:
-    exercise = exercise_choice.choose_homework_in_menu(lambda _: (), outside=outside)
+    exercise = exercise_choice.choose_homework(lambda _: (), outside=outside)
 check_homework.take_in()
 is_own = bool(found_outputs.found().outputs)
 if matched := check_homework.matched(exercise):

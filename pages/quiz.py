@@ -14,7 +14,10 @@ if quiz_view.is_whole():
         "Type four decimals. Enter marks them, as often as you like. The link keeps them.",
         width=800,
     )
-    exercise = exercise_choice.choose_homework(names_in_link, beside=quiz_view.choose)
+    outside = st.container()
+    with st.container(horizontal=True, vertical_alignment="center"):
+        exercise = exercise_choice.choose_homework(names_in_link, outside=outside)
+        quiz_view.choose()
     sheet = Sheet(exercise=exercise)
     sheet.write(exercise.parts, quiz_view.in_link())
     if sheet.is_brought_back:
@@ -30,7 +33,7 @@ else:
     with asked:
         line = st.container(horizontal=True, gap="xsmall", vertical_alignment="center", key="part-line")
         with line:
-            exercise = exercise_choice.choose_homework_in_menu(names_in_link, outside=asked)
+            exercise = exercise_choice.choose_homework(names_in_link, outside=asked)
         sheet = Sheet(exercise=exercise)
         part = quiz_one_part.ask(sheet)
         quiz_one_part.draw(sheet, part, line)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from contextlib import nullcontext
 from functools import lru_cache
 from pathlib import Path
 from textwrap import shorten
@@ -49,34 +50,21 @@ def about(exercise: Exercise) -> str:
 
 
 def choose_homework(
-    answers: Callable[[Exercise], Collection[str]] = lambda _: (),
-    *,
-    beside: Callable[[], None] = lambda: None,
-    outside: st.delta_generator.DeltaGenerator | None = None,
-) -> Exercise:
-    """Choose an exercise of the homework.
-
-    ``answers`` are the names under which the link of this screen holds answers to an exercise, ``beside`` draws what
-    else is chosen in the same row, and ``outside`` it is said that a link asks for what does not exist.
-    """
-    with st.container(horizontal=True, vertical_alignment="bottom", key="exercises"):
-        outside = outside or st.container()
-        exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))
-        beside()
-    chosen_exercise.write(Key.EXERCISE, exercise.id, answers=answers(exercise))
-    st.caption(about(exercise))
-    return exercise
-
-
-def choose_homework_in_menu(
     answers: Callable[[Exercise], Collection[str]], *, outside: st.delta_generator.DeltaGenerator
 ) -> Exercise:
-    """The same in a menu under the name of the exercise, where a figure needs room; in the page if none is chosen."""
+    """Choose an exercise of the homework in a menu under its name; in the page if none is chosen.
+
+    ``answers`` are the names under which the link of this screen holds answers to an exercise, and ``outside`` it is
+    said that a link asks for what does not exist.
+    """
     chosen_exercise.open_from_link(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, before=HOMEWORK)
-    if not (name := chosen_exercise.chosen(Key.EXERCISE)):
-        return choose_homework(answers, outside=outside)
-    with st.popover(_called(name), type="tertiary", key="homework"):
-        return choose_homework(answers, outside=outside)
+    name = chosen_exercise.chosen(Key.EXERCISE)
+    with st.popover(_called(name), type="tertiary", key="homework") if name else nullcontext():
+        with st.container(horizontal=True, vertical_alignment="bottom", key="exercises"):
+            exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))
+        chosen_exercise.write(Key.EXERCISE, exercise.id, answers=answers(exercise))
+        st.caption(about(exercise))
+    return exercise
 
 
 def _called(name: str) -> str:
