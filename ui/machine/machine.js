@@ -193,6 +193,7 @@ function present(machine, given, isFirst) {
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", isGrown(given))
   machine.stage.classList.toggle("dialled", !!given.dial)
+  machine.stage.classList.toggle("compared", !!given.comparison)
   machine.stage.classList.toggle("few", given.chain.every(({ columns }) => columns.length <= FEW))
   machine.stage.classList.toggle("with-goal", !!given.goal) // marks what may be changed
   machine.controls.hidden = Boolean(given.story)
