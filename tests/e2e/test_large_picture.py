@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.app import wait_until_run
@@ -30,6 +31,15 @@ def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(page, address):
     expect(picker(page, "Row")).to_have_value(row)
     expect(picker(page, "Column")).to_have_value(column)
     page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
+
+
+def test_all_weights_are_a_square(page, address):
+    page.goto(f"{address}/large?question=cost.twice")
+    frame = page.locator('[data-testid="stVegaLiteChart"] path.background').first
+    frame.wait_for()
+    wait_until_run(page)
+    box = frame.bounding_box()
+    assert box["width"] == pytest.approx(box["height"], abs=1)
 
 
 def test_what_is_pressed_in_the_covered_row_is_an_answer(page, address):

@@ -26,12 +26,16 @@ Places = NDArray[Any]
 _ABOVE, _BESIDE = 36, 76
 """Pixels for words along the edges, the same for all words, so that no picture moves when others are named."""
 
-_HIGHEST = 520
+_TITLE = 14
+"""Pixels that the title of the columns needs above their words."""
+
+_HIGHEST = 534
 
 _SMOOTH = 128
 """From so many words on there may be fewer points on the screen than words: neighbours are mixed, and none left out."""
 
-_HEIGHT = {"name": "height", "expr": f"min(width - {_BESIDE - _ABOVE}, {_HIGHEST})"}
+_HEIGHT = {"name": "height", "expr": f"min(width - {_BESIDE - _ABOVE - _TITLE}, {_HIGHEST})"}
+"""So that the picture is a square."""
 
 STRIP = 0.17
 """How high an enlarged row is, as a share of all rows."""

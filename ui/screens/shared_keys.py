@@ -34,7 +34,7 @@ def show(
             Tallied(
                 name="Keys and values of models",
                 told="From left to right the layers, from top to bottom the keys and values in each." if is_open
-                else "One layer of each: its heads in violet, and in orange the keys and values that they use.",
+                else "One layer of each: heads in violet, their keys and values in orange. Count these in all layers.",
                 lines=tuple(line for one, sets in drawn for line in _lines(one, sets, is_open=is_open)),
             ),
             key="threads of keys and values", height=330,
