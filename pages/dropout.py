@@ -10,9 +10,9 @@ here, beneath = here.divided()
 with beneath:
     p = dropout.choose_p()
 with here.controls:
-    seed = dropout.choose_seed(p)
+    seed, told = dropout.choose_seed()
 asked = torch_questions.ask(here, "dropout", {"Dropout": facts(p, seed)})
 with here.figure:
-    dropout.show_threads(p, seed, asked)
+    dropout.show_threads(p, seed, asked, told)
 torch_questions.tell_of_covered()
 page.next_screen("torch-heads", "train")

@@ -1,7 +1,5 @@
 """The screen /dropout: what is drawn is 0 or enlarged, for any p, and `eval()` changes nothing."""
 
-from itertools import product
-
 import numpy as np
 import pytest
 
@@ -63,14 +61,30 @@ def test_what_eval_leaves_is_veiled_until_it_is_predicted():
     np.testing.assert_array_equal(ways["in eval()"], ways["no dropout"])
 
 
-def test_at_the_p_of_the_question_every_draw_is_veiled_until_it_is_computed_and_at_any_other_p_none():
-    its, own = f"one draw, p = {P_ASKED:g}", (POSITION, POSITION)
-    for name, kept in product(("kept", "sums", "eval"), ("", "0.5")):
+@pytest.mark.parametrize("name", ["sums", "eval"])
+def test_who_has_not_computed_what_is_kept_sees_a_draw_all_the_same_in_the_row_of_another_word(name):
+    for kept in ("", "0.5"):
         at = at_question(name, kept=kept)
+        header, ways = figure(at)[0], drawn(at)
+        assert header["row"][2] != POSITION
+        for way in {"one draw, p = 0.2", "another draw"} & ways.keys():
+            is_veiled = (ways[way] > 1).all(axis=1)
+            assert (is_veiled[header["row"][2]], is_veiled[POSITION]) == (False, True)
+        assert (ways[in_view(at)][header["row"][2]] == 0).any()
+        dropped = listed(
+            [f"*{journey()[0][i]}*" for i in np.flatnonzero(dropout(P_ASKED, 7).once[header["row"][2]] == 0)]
+        )
+        assert any(f"drops {dropped} for *{journey()[0][header['row'][2]]}*" in one.value for one in at.caption)
+    assert figure(at_question(name, kept=KEPT))[0]["row"][2] == POSITION
+
+
+def test_at_the_p_of_the_question_a_draw_is_veiled_until_it_is_computed_and_at_any_other_p_none():
+    its, own = f"one draw, p = {P_ASKED:g}", (POSITION, POSITION)
+    for kept in ("", "0.5"):
+        at = at_question("kept", kept=kept)
         assert at.slider(key="module.p").value == P_ASKED
-        ways = drawn(at)
         assert in_view(at) == its, "the picture and the slider agree"
-        assert all((ways[way] > 1).all() for way in ways.keys() & {its, "another draw"})
+        assert (drawn(at)[its] > 1).all()
         assert kept or not any("1 − p" in one.value for one in at.markdown)
     at = at_question("kept", p="0.5")
     assert in_view(at) == "one draw, p = 0.5"

@@ -23,42 +23,47 @@ def choose_p() -> float:
     return widgets.slider("p, the chance of being dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
 
 
-def choose_seed(p: float) -> int:
-    """Choose a seed, or draw again with the next one; and what one draw with it drops of the row that is drawn."""
-    words, _ = torch_module.journey()
+def choose_seed() -> tuple[int, st.delta_generator.DeltaGenerator]:
+    """Choose a seed, or draw again with the next one; beside that is a place for what the draw drops."""
     with st.container(key="told", horizontal=True, vertical_alignment="bottom"):
         seed = widgets.seed(_SEED, _DROPS)
         st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
-        once = dropout.dropout(p, seed).once[POSITION]
-        st.caption(f"Seed {seed} drops {listed([f'*{words[i]}*' for i in np.flatnonzero(once == 0)] or ['nothing'])}.")
-        return seed
+        return seed, st.container()
 
 
-def show_threads(p: float, seed: int, asked: Asked) -> None:
+def show_threads(p: float, seed: int, asked: Asked, beside: st.delta_generator.DeltaGenerator) -> None:
     """What one word attends to without dropout, and what the question that is asked compares that with.
 
     What answers it is veiled until it is open, and a number that is not right is marked there; of two draws, one that
-    drops something of that word comes into view.
+    drops something of that word comes into view. Where its row in a draw would answer the first question, that row is
+    veiled in the others, and another word's is in view.
     """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
     once, its, mean = f"one draw, p = {p:g}", f"one draw, p = {dropout.P_ASKED:g}", f"mean of {dropout.DRAWS:,} draws"
-    drops = once if (dropped.once[POSITION] == 0).any() else "another draw"
+    is_open, is_first = asked.is_open(asked.name), asked.name == "kept"
+    tells = once == its and not asked.is_open("kept")
+    others = [i for i, weights in enumerate(usual.weights) if i != POSITION and not np.isnan(weights).any()]
+    row = next(iter(others), POSITION) if tells and not is_first else POSITION
+    drops = once if (dropped.once[row] == 0).any() else "another draw"
     compared, before, after = {
         "kept": ({its: dropout.dropout(dropout.P_ASKED, seed).once, mean: dropped.mean}, once, its),
         "sums": ({"another draw": dropped.again, mean: dropped.mean}, drops, mean),
         "eval": ({"in eval()": dropped.in_eval}, once, "in eval()"),
     }[asked.name]
-    waiting = set() if asked.is_open("kept") or once != its else {its, "another draw"}
-    if not asked.is_open(asked.name):
-        waiting |= {after} - {mean}
-    way = after if asked.is_open(asked.name) and asked.text() != "always" else before
+    waiting = {its} if is_first and not is_open else set() if is_open else {after} - {mean}
+    way = after if is_open and asked.text() != "always" else before
     ways = {"no dropout": usual.weights, once: dropped.once, **compared}
     shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
-    is_wrong = asked.name == "kept" and asked.marks["kept"].status == "wrong"
+    for draw in {its, "another draw"} & shown.keys() if tells else ():
+        shown[draw][POSITION] = np.nan
+    is_wrong = is_first and asked.marks["kept"].status == "wrong"
     draw_threads(
         "Dropout", shown, way, waiting=waiting, adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
-        mine=asked.number(most=99) if is_wrong and way in waiting else None,
+        mine=asked.number(most=99) if is_wrong and way in waiting else None, row=row,
     )  # fmt: skip
+    gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
+    of_row = "" if row == POSITION else f" for *{words[row]}*"
+    beside.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.")
     if asked.is_open():
         offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))
