@@ -39,8 +39,12 @@ def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     sent, change = river(screen("block", **switched, **{"block.off": "layer 1"})), block.effect(PIZZA, OFF)
     assert np.allclose(sent["cosines"], change.tokens, atol=1e-4)
     assert f"cosine of {change.sentence:.3f}" in sent["told"]
-    assert "average" not in sent["told"]
-    assert f"{change.alike:.3f} on average" in river(screen("block", **switched, **{"block.show": "true"}))["told"]
+    for name, answer, told in (("off", "layer 1", f"cosine of {change.sentence:.3f}"), ("alike", "they become alike", f"{change.alike:.3f} on average")):  # fmt: skip
+        at = screen("block", **switched, question=f"block.{name}")
+        assert "covered until you have answered" in river(at)["told"]
+        sent = river(screen("block", **switched, question=f"block.{name}", **{f"block.{name}": answer}))
+        assert told in sent["told"]
+        assert sent["cosines"] is None, "one number for one state"
 
 
 def test_the_end_of_a_band_that_is_dragged_is_the_answer_and_stays_in_the_figure():

@@ -26,6 +26,9 @@ _NAMES = ("held before", "attention", "feed-forward")
 _ASKS: Mapping[str, Asks] = {"last": "share", "mostly": "word", "off": "switch"}
 """What a question asks of the figure."""
 
+_OF_ALL = ("off", "alike")
+"""The questions about all tokens together, beside whose number none of a single token stands in the figure."""
+
 
 def show_figure(text: str, asked: Asked) -> None:
     """The way of each token's state through the layers, with switches; three questions are answered in it."""
@@ -44,8 +47,8 @@ def show_figure(text: str, asked: Asked) -> None:
             ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
-            cosines=change.tokens if without and is_open("off") else None,
-            told=_told(text, without, is_open=is_open("off"), is_alike_open=is_open("alike")),
+            cosines=change.tokens if without and is_open("off") and name not in _OF_ALL else None,
+            told=_told(text, without, name=name, is_open=is_open(name if name in _OF_ALL else "off")),
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
             predicted=block.RANGES.get(answer) if is_usual and not without and name == "last" else None,
@@ -60,17 +63,18 @@ def show_figure(text: str, asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
+def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
     if not without:
         return "A bar is the state after its layer, in %. A switch turns off one part of a layer; a name above, in all."
-    if not is_open:
-        return "Some parts are off. What that does to the sentence’s vector is covered until you have answered."
     change = block.effect(text, without)
-    told = f"The sentence’s vector has a cosine of {change.sentence:.3f} with what it is with all parts."
-    if is_alike_open:
-        before = block.alike(minilm.read(text))
-        told += f" Two tokens’ last states: {change.alike:.3f} on average, with all parts {before:.3f}."
-    return told.replace("-", "−")
+    of_sentence = f"The sentence’s vector has a cosine of {change.sentence:.3f} with what it is with all parts."
+    of_two = (
+        f"Two tokens’ last states: {change.alike:.3f} on average, with all parts {block.alike(minilm.read(text)):.3f}."
+    )
+    if not is_open:
+        whose = "tokens’ last states" if name == "alike" else "sentence’s vector"
+        return f"Some parts are off. What that does to the {whose} is covered until you have answered."
+    return (of_two if name == "alike" else of_sentence).replace("-", "−")
 
 
 def _switch(asked: Asked, place: tuple[int, int]) -> None:
