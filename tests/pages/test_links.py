@@ -98,7 +98,7 @@ RENAMED = {
     ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "0.9 to 0.9999",
     ("why.before", "1 to four decimals"): "1.0000", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
-    ("module.order", "W_q and W_k are exchanged"): "W_k", ("slides.query-row", "consistent"): "can be right",
+    ("module.order", "W_q and W_k are exchanged"): "line 1", ("slides.query-row", "consistent"): "can be right",
     ("module.leak", "it has not"): "it does not",
 }  # fmt: skip
 """What a field shows now, or the link holds, for an option that had another name in a link."""
@@ -196,7 +196,8 @@ def test_a_stored_link_shows_what_it_showed(link, marks, figures):
 @pytest.mark.parametrize(
     ("name", "key", "was", "now"),
     [
-        ("seeds", "module.order", "W_q and W_k are exchanged", "W_k"),
+        ("seeds", "module.order", "W_q and W_k are exchanged", "line 1"),
+        ("seeds", "module.order", "W_q", "line 2"),
         ("learned", "closer", "which word looks at which", "which word attends to which"),
         ("gradients", "gradients.reach", "only W_v", "only the value weights"),
         ("learned", "learned.tried", "the weights as well", "attention weights too"),

@@ -68,7 +68,7 @@ TITLES = {
     "torch-heads": "Heads in torch",
 }  # fmt: skip
 PARTS = {
-    "Parameters": ("seeds", "order", "W_k"), "nn.Linear": ("module", "copy", "W_q.T"),
+    "Parameters": ("seeds", "order", "line 1"), "nn.Linear": ("module", "copy", "W_q.T"),
     "Mask": ("torch-mask", "leak", "through the denominator"),
     "Dropout": ("dropout", "kept", "0.2740"), "Heads": ("torch-heads", "joined", "(5, 8)"),
 }  # fmt: skip

@@ -18,9 +18,9 @@ def test_the_numbers_that_a_line_of_the_class_gets_are_drawn_beneath_it_once_one
     listed = data(answered("seeds"), "listing")[0]
     assert (listed["fixed"], listed["chosen"], listed["offered"]) == ([], 0, [6, 7, 8])
     assert {note for line, note in listed["notes"] if line in listed["offered"]} == {"? ? ? ? ? ?"}
-    listed = data(asked("order", order="W_q"), "listing")[0]
+    listed = data(asked("order", order="line 2"), "listing")[0]
     assert (listed["chosen"], listed["fixed"], listed["is_wrong"]) == (7, [6], True)
-    assert not data(asked("order", order="W_k"), "listing")[0]["is_wrong"]
+    assert not data(asked("order", order="line 1"), "listing")[0]["is_wrong"]
     notes = dict(listed["notes"])
     assert [notes[line] for line in (6, 7, 8)] == [notes[line] for line in (2, 3, 4)]
     drawn = module().matrices
@@ -35,7 +35,7 @@ def test_a_score_of_the_class_leads_to_its_mirror_image_once_that_is_known():
 
 
 def test_what_each_order_leads_to_is_compared_for_any_seed():
-    at = asked("transposed", order="W_k", transposed="unrelated", seed="7")
+    at = asked("transposed", order="line 1", transposed="unrelated", seed="7")
     of = partial(matrix, at)
     np.testing.assert_allclose(of("Scores").T, of("Scores, class"), rtol=1e-5)
     for suffix in ("", " class"):
@@ -47,7 +47,7 @@ def test_what_each_order_leads_to_is_compared_for_any_seed():
 
 def test_a_question_mark_is_told_of_only_where_one_is_drawn():
     for answers, is_told in (({}, False), ({"transposed": "unrelated"}, True)):
-        at = asked("transposed", order="W_k", **answers)
+        at = asked("transposed", order="line 1", **answers)
         assert any("covers an answer" in said.value for said in at.markdown) == is_told
 
 

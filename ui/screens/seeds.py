@@ -53,13 +53,13 @@ def _draws(seed: int, asked: Asked) -> None:
             M = trace.matrices[name]
             lines.append(line.format(name, M.shape))
             notes.append((len(lines), " ".join(f"{x:.2f}" if is_open or names != _CLASS else "?" for x in M.ravel())))
-    answer, offered = asked.text("order"), (6, 7, 8)
+    answer, offered = asked.text("order"), {f"line {i}": 5 + i for i in (1, 2, 3)}
     listing.draw(
         Listing(
-            name="Two programs", lines=tuple(lines), notes=tuple(notes), offered=offered, fixed=offered[:is_open],
-            chosen=offered[_CLASS.index(answer)] if answer in _CLASS else 0, is_wrong=answer in _CLASS[1:],
+            name="Two programs", lines=tuple(lines), notes=tuple(notes), offered=tuple(offered.values()),
+            fixed=(6,) * is_open, chosen=offered.get(answer, 0), is_wrong=asked.marks["order"].status == "wrong",
         ),
-        key="listing of draws", on_line=lambda line: asked.answer(_CLASS[line - 6], "order"),
+        key="listing of draws", on_line=lambda line: asked.answer(f"line {line - 5}", "order"),
     )  # fmt: skip
 
 
