@@ -18,7 +18,7 @@ with figure:
     if asked.name == "prediction":
         train.show_shares(learned_matrices.last_run(), asked, is_open=is_open)
     elif asked.name == "kinds":
-        agreement_sentences.show_sums()
+        agreement_sentences.show_sums(asked)
     else:
         agreement_sentences.show_threads(asked, epochs)
 with here.controls:

@@ -34,7 +34,7 @@ function drawn(t, first = {}, weights = WEIGHTS) {
   const places = all(".word").map((one) => Number(one.getAttribute("x")))
   const point = (kind, j, clientY = 300) => fire(svg, kind, { clientX: places[j], clientY })
   return {
-    all, sent, next, svg, point, plays: () => host.getAttribute("data-plays"), word: (j) => all(".word")[j], told: () => all(".told")[0].textContent,
+    all, sent, next, svg, point, word: (j) => all(".word")[j], told: () => all(".told")[0].textContent,
     thick: () => all(".thread").map((one) => Number(one.getAttribute("stroke-width"))), shares: () => all(".share").map((one) => one.textContent),
     press: (j, clientY) => { point("pointerdown", j, clientY); point("pointerup", j, clientY) },
   }
@@ -180,16 +180,9 @@ test("moments are gone through once, and what is chosen stays until another sent
   next(given)
   fire(all("figure")[0], "focusin")
   assert.equal(seen(), "One: “swam” One: “swam”", "somebody looks at it")
-  for (const [changes, weights, end] of [[{}, WEIGHTS, null], [{}, WEIGHTS.map((line, m) => (m < 3 ? line : line.map(() => null))), "soon"], [{ plays: false }, WEIGHTS, null]]) {
-    const { plays } = drawn(t, { ...given, ...changes }, weights)
-    const before = plays()
-    t.mock.timers.tick(3 * 550)
-    assert.deepEqual([before, plays()], [changes.plays === false ? null : "now", end], "the page keeps back its marks")
-  }
   t.mock.method(globalThis, "matchMedia", () => ({ matches: true }))
   const still = drawn(t, given)
   assert.match(still.told(), /^Two: “swam”/)
-  assert.equal(still.plays(), null)
 })
 
 /** Where words stand in a picture of some width, by lines: how many words in each, how far down it is, and how far left and right they reach. */

@@ -94,30 +94,14 @@ const isLike = (some, others) => String(some) === String(others)
 function play(at) {
   const [layer, last, i] = at.chosen
   let head = 0
-  stop(at)
+  clearInterval(at.timer)
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
   const next = () => {
-    if (head > last || !at.svg.isConnected) stop(at)
+    if (head > last || !at.svg.isConnected) clearInterval(at.timer)
     else show(at, [layer, head++, i])
   }
   at.timer = setInterval(next, MOMENT)
-  keepBackMarks(at, true)
   next()
-}
-
-/** @param {Figure} at */
-function stop(at) {
-  clearInterval(at.timer)
-  keepBackMarks(at, false)
-}
-
-/** The page keeps back the marks while the moments are gone through, and before that as long as the last is covered. @param {Figure} at @param {boolean} isPlaying */
-function keepBackMarks({ figure, given, weights, chosen }, isPlaying) {
-  const root = figure.getRootNode()
-  const place = root instanceof ShadowRoot ? root.host?.closest("[class*=st-key-]") : null
-  const isCovered = weights[(given.heads - 1) * given.tokens.length ** 2 + chosen[2] * given.tokens.length] === VEILED
-  if (given.plays && (isPlaying || isCovered)) place?.setAttribute("data-plays", isPlaying ? "now" : "soon")
-  else place?.removeAttribute("data-plays")
 }
 
 /** The weights, and of a longer text the pictures of its heads. @param {Header} given @param {Uint8Array} data */
@@ -141,8 +125,8 @@ function assembled({ given, send }) {
     figure, svg, told, bar, mine, slider, answer, grid, places: [], ends: [], isWrapped: false, line: LINE, begun: null, from: null, timer: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
-  for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => stop(at))
-  grid.addEventListener("pointermove", () => stop(at))
+  for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => clearInterval(at.timer))
+  grid.addEventListener("pointermove", () => clearInterval(at.timer))
   svg.addEventListener("pointerdown", (event) => begin(at, event))
   svg.addEventListener("pointermove", (event) => move(at, event))
   svg.addEventListener("pointerup", (event) => end(at, event))

@@ -235,7 +235,7 @@ function listen(status, before) {
     sessionStorage.clear()
     location.replace(location.pathname)
   }, { signal: end.signal })
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: ["data-test-script-state", "data-plays"] })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: ["data-test-script-state"] })
   return () => {
     clearTimeout(timer)
     observer.disconnect()

@@ -13,7 +13,8 @@ from core.models import agreement, agreement_model, training
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, Snapshot
 from core.models.training import Run
-from ui.charts import drawing, threads
+from ui.charts import drawing, summed, threads
+from ui.charts.summed import Summed
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, widgets
 from ui.frame.lesson import Asked, Lesson
@@ -22,7 +23,7 @@ from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
-from ui.session.session_memory import fill_and_keep
+from ui.session.remembered import Remembered
 
 
 def ask(here: Lesson) -> Asked:
@@ -37,7 +38,7 @@ def ask(here: Lesson) -> Asked:
                 f"You say: {predicted}. Press *Train* to see whether you are right."
             )
 
-    return here.ask(tasks, then=say_what_comes, chosen={"kinds": set_sums})
+    return here.ask(tasks, then=say_what_comes, chosen={"kinds": lambda _: _FOUR.set(_BEST)})
 
 
 def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Snapshot], None]:
@@ -113,28 +114,46 @@ def _moments(kept: Iterable[int], chosen: int = 0) -> list[int]:
     return sorted({min(numbers, key=lambda number: abs(number - epoch)) for epoch in wanted})
 
 
-_SUMS = {"train.king": 1, "train.queen": -1, "train.he": 1, "train.she": -1}
-"""The four numbers that are added up, with what gets most sums right."""
+_NUMBERS = ("king", "queen", "he", "she")
+
+_MOST = 3
+"""How far from 0 each of these numbers may be."""
+
+_BEST = (1, -1, 1, -1)
+"""With these most sums are right."""
 
 
-def set_sums(_: str) -> None:
-    """Set the four numbers so that most sums are right."""
-    for key, value in _SUMS.items():
-        fill_and_keep(key, value)
+def _numbers(*texts: str) -> tuple[int, ...]:
+    """The four numbers of a link; 0 where it names none.
+
+    >>> _numbers("-3", "", "4", "x")
+    (-3, 0, 0, 0)
+    """
+    offered = {str(number): number for number in range(-_MOST, _MOST + 1)}
+    return tuple(offered.get(text, 0) for text in texts)
 
 
-def show_sums() -> None:
-    """Two nouns and two pronouns with a number each, to move, and which of their four sums come out right."""
-    with st.grid(4, min_column_width=130):
-        numbers = [widgets.slider(key.removeprefix("train."), key, usual=0, least=-3, most=3) for key in _SUMS]
-    sums = before_training.sums(*numbers)
-    with st.grid(2, min_column_width=130):
-        for one in sums:
-            wanted = "> 0" if one.meant == NAMED else "≤ 0"
-            total = f"{one.total:+d} {'✓' if one.is_right else '✗'}".replace("-", "−").replace("+0", "0")
-            st.metric(f"*{one.noun}* + *{one.pronoun}*: {wanted}", total)
-    right = sum(one.is_right for one in sums)
-    st.markdown(f"**{right} of {len(sums)} right.** Above 0 means *{NAMED}*.")
+_FOUR = Remembered[tuple[int, ...]](
+    names=tuple(f"train.{name}" for name in _NUMBERS),
+    read=_numbers,
+    written=lambda four: tuple(str(number) if number else "" for number in four),
+)
+"""The four numbers that are added up, kept in the link."""
+
+
+def show_sums(asked: Asked) -> None:
+    """Two nouns and two pronouns with a number each, to drag, and which of their four sums come out right."""
+    four = _FOUR.value()
+    summed.draw(
+        Summed(
+            name="A number for each noun and each pronoun, and their sums",
+            numbers=dict(zip(_NUMBERS, four, strict=True)), most=_MOST,
+            told=f"Above 0 means “{NAMED}”.", compares=asked.is_open("kinds"),
+            sums=tuple((one.noun, one.pronoun, one.meant == NAMED) for one in before_training.sums(*four)),
+        ),
+        key="threads of sums",
+        on_number=lambda at: _FOUR.set((*four[: at[0]], at[1], *four[at[0] + 1 :])),
+    )  # fmt: skip
 
 
 def choose() -> None:

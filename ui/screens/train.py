@@ -152,7 +152,7 @@ def show_shares(run: Run | None, asked: Asked, *, is_open: bool) -> None:
             + " Press along the last bar where it will end." * is_asked,
             lines=(line("Even weights", even), said, line("Learned", learned)), takes_share=is_asked,
         ),
-        key="threads of sentences", height=190,
+        key="threads of sentences", height=310,
         on={"share": lambda share: asked.answer(min(EXPECTED, key=lambda one: abs(100 * EXPECTED[one] - share)))},
     )  # fmt: skip
 

@@ -1,0 +1,58 @@
+// Numbers around 0, each a bar that is dragged, and beneath them their sums: what comes out as it is meant has a tick.
+
+import { made } from "./made.js"
+import { once } from "./once.js"
+
+/**
+ * @typedef {{name: string, numbers: [string, number][], most: number, sums: [string, string, boolean][], told: string, compares: boolean}} Summed
+ * @typedef {{given: Summed, send: (event: "number", value: [number, number]) => void, figure: HTMLElement, sliders: HTMLInputElement[], sums: HTMLElement[], told: HTMLElement}} Figure
+ */
+
+/** @param {Component<Summed, {number: [number, number]}>} component */
+export default function (component) {
+  const { at, before } = once(component, assembled)
+  for (const [i, [, value]] of at.given.numbers.entries()) if (before?.numbers[i][1] !== value) at.sliders[i].value = String(value)
+  show(at)
+}
+
+/** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
+function assembled({ given, send }) {
+  const sliders = given.numbers.map(([ariaLabel, value], i) => {
+    const slider = made("input", { type: "range", min: String(-given.most), max: String(given.most), ariaLabel })
+    slider.value = String(value)
+    slider.addEventListener("input", () => show(at))
+    slider.addEventListener("change", () => send("number", [i, Number(slider.value)]))
+    return slider
+  })
+  const sums = given.sums.map(([one, other, isAbove]) => row([made("b", {}, one), " + ", made("b", {}, other), isAbove ? " > 0" : " ≤ 0"], isAbove ? "above" : "below"))
+  const told = made("p")
+  const figure = made("figure", { role: "group", ariaLabel: given.name }, ...sliders.map((slider, i) => row([made("b", {}, given.numbers[i][0])], "number", slider)), made("hr"), ...sums, told)
+  /** @type {Figure} */
+  const at = { given, send, figure, sliders, sums, told }
+  return at
+}
+
+/** @param {(string | Node)[]} name @param {string} kind @param {...Node} over */
+const row = (name, kind, ...over) => made("div", { className: `row ${kind}` }, made("span", {}, ...name), made("span", { className: "track" }, made("i"), ...over), made("output", { ariaLive: "off" }))
+
+const signed = (/** @type {number} */ value) => (value > 0 ? `+${value}` : String(value).replace("-", "−"))
+
+/** @param {Figure} at */
+function show({ given, sliders, sums, told }) {
+  const values = Object.fromEntries(given.numbers.map(([name], i) => [name, Number(sliders[i].value)]))
+  for (const slider of sliders) put(/** @type {HTMLElement} */ (slider.closest(".row")), Number(slider.value), "", given.most)
+  const totals = given.sums.map(([one, other]) => values[one] + values[other])
+  const right = totals.map((total, i) => total > 0 === given.sums[i][2])
+  for (const [i, one] of sums.entries()) put(one, totals[i], right[i] ? " ✓" : " ✗", given.most)
+  told.textContent = `${right.filter(Boolean).length} of ${totals.length} right. ${given.compares ? `Outer two: ${signed(totals[0] + totals[3])}. Inner two: ${signed(totals[1] + totals[2])}.` : given.told}`
+}
+
+/** @param {HTMLElement} row @param {number} value @param {string} mark @param {number} most */
+function put(row, value, mark, most) {
+  row.style.setProperty("--from", String(Math.min(0, value) / most))
+  row.style.setProperty("--long", String(Math.abs(value) / most))
+  row.style.setProperty("--to", String(value / most))
+  row.classList.toggle("right", mark === " ✓")
+  const output = /** @type {HTMLElement} */ (row.querySelector("output"))
+  output.replaceChildren(signed(value), made("small", {}, mark))
+}

@@ -1,0 +1,30 @@
+"""Numbers around 0 that are dragged, and bars of their sums: which of these come out as they are meant."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from itertools import product
+
+from ui.charts import figure
+
+
+@dataclass(frozen=True, kw_only=True)
+class Summed:
+    """What is drawn: ``numbers`` by name, whole ones that go as far as ``most``, on either side of 0.
+
+    ``sums`` are of two of them each, and say whether they are meant to be above 0. ``told`` says what that means, and
+    where it ``compares``, the sums of the first and the last are added up, and the two between them.
+    """
+
+    name: str
+    numbers: Mapping[str, int]
+    most: int
+    sums: tuple[tuple[str, str, bool], ...]
+    told: str
+    compares: bool
+
+
+def draw(summed: Summed, *, key: str, on_number: Callable[[tuple[int, int]], object]) -> None:
+    """Draw the figure; ``on_number`` is called with the place of a number that was dragged, and what it is now."""
+    offered = {"number": {*product(range(len(summed.numbers)), range(-summed.most, summed.most + 1))}}
+    data = asdict(summed) | {"numbers": [*summed.numbers.items()]}
+    figure.draw(__file__, data, key=key, height=380, on={"number": on_number}, offered=offered)
