@@ -20,7 +20,7 @@ NOTHING_LEFT_OUT = ""
 LEFT_OUT: Mapping[str, tuple[str, str]] = {
     NOTHING_LEFT_OUT: ("", ""),
     "super().__init__()": ("super().__init__()", "~~super().__init__()~~"),
-    "nn.Parameter": ("nn.Parameter(torch.rand(size))", "~~nn.Parameter(~~torch.rand(size)~~)~~"),
+    "nn.Parameter": ("nn.Parameter(rand(size))", "~~nn.Parameter(~~rand(size)~~)~~"),
     "nn.Module": ("(nn.Module)", "~~(nn.Module)~~"),
 }
 """What is left out of the class, one at a time: the code with it, and with it struck out between two ~~."""
@@ -30,7 +30,7 @@ ASKED: Mapping[str, str] = {"uncalled": "super().__init__()", "plain": "nn.Param
 
 PRESSED: Mapping[str, Mapping[str, str]] = {
     "uncalled": {
-        "self.W_q = nn.Parameter(torch.rand(size))": "at the first nn.Parameter",
+        "self.W_q = nn.Parameter(rand(size))": "at the first nn.Parameter",
         "model = SelfAttention(3, 2)": "at SelfAttention(3, 2)", "model(X)": "at model(X)",
         "torch.optim.SGD(model.parameters(), lr=0.1)": "at the optimiser",
     },
@@ -83,7 +83,7 @@ def trial(left_out: str) -> Trial:
     code = lines(left_out)
     made = code.index(_MODEL)
     X = torch().tensor(journey()[1], dtype=torch().float32)
-    names: dict[str, Any] = {"torch": torch(), "nn": torch().nn, "X": X}
+    names: dict[str, Any] = {"torch": torch(), "nn": torch().nn, "rand": torch().rand, "X": X}
     works, problems, held = list[int](), dict[int, str](), dict[int, int]()
     with torch().random.fork_rng(devices=[]):
         try:

@@ -31,7 +31,7 @@ def test_the_line_at_which_torch_stops_is_pressed_and_then_it_says_why_there():
     press(at, "model(X)")
     assert "not right" in marks(at)[0]
     assert listed(at)["chosen"] == 17
-    press(at, "self.W_q = nn.Parameter(torch.rand(size))")
+    press(at, "self.W_q = nn.Parameter(rand(size))")
     assert "✓" in marks(at)[0]
     assert listed(at)["notes"] == [[5, "cannot assign parameters before Module.__init__() call"]]
     for value in (0, 99, "7", None, [7], 1.5):

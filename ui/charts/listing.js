@@ -108,11 +108,12 @@ function reach(list) {
   if (first && last) bring(list, first.offsetTop < list.clientHeight / 2 ? 0 : Math.min(first.offsetTop, last.offsetTop + last.offsetHeight - list.clientHeight + 8))
 }
 
-/** Scroll a list to the beginning of the first line from a place on, or of the last that may stand at the top. @param {HTMLElement} list @param {number} top */
+/** Scroll a list to the beginning of the first line from a place on, or of the last that may stand at the top, where a line may stay. @param {HTMLElement} list @param {number} top */
 function bring(list, top) {
   const rows = /** @type {HTMLElement[]} */ ([...list.children])
-  const places = rows.map(({ offsetTop }) => offsetTop).filter((at) => at <= list.scrollHeight - list.clientHeight)
-  list.scrollTop = places.find((at) => at >= top) ?? places.at(-1) ?? 0
+  const stays = getComputedStyle(rows[0]).position === "sticky" ? rows[0].offsetHeight : 0
+  const places = rows.slice(1).map(({ offsetTop }) => offsetTop - stays).filter((at) => at <= list.scrollHeight - list.clientHeight)
+  list.scrollTop = top > 0 ? (places.find((at) => at >= top) ?? places.at(-1) ?? 0) : 0
 }
 
 /** A number of a line, as dark as it is large. @param {string} text */
