@@ -51,8 +51,10 @@ def show_threads(p: float, seed: int, asked: Asked, beside: st.delta_generator.D
         "sums": ({"another draw": dropped.again, mean: dropped.mean}, drops, mean),
         "eval": ({"in eval()": dropped.in_eval}, once, "in eval()"),
     }[asked.name]
-    waiting = {its} if is_first and not is_open else set() if is_open else {after} - {mean}
     way = after if is_open and asked.text() != "always" else before
+    if way == mean:  # which the mark tells of
+        row = POSITION
+    waiting = {its} if is_first and not is_open else set() if is_open else {after} - {mean}
     ways = {"no dropout": usual.weights, once: dropped.once, **compared}
     shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
     for draw in {its, "another draw"} & shown.keys() if tells else ():
