@@ -144,7 +144,7 @@ def show_sharpness(seed: int) -> None:
     draws_of = {kind: random_weights.measure(seed, kind) for kind in KINDS}
     columns: dict[str, Sequence[str]] = {
         "random numbers": list(draws_of),
-        "scaled score": [f"{draws.score:.2f}" for draws in draws_of.values()],
+        "scaled score": [f"{draws.score:.2f}".replace("-", "−") for draws in draws_of.values()],
         "spread within a row": [f"{draws.spread:.2f}" for draws in draws_of.values()],
         "largest weight": [f"{np.median(draws.largest):.4f}" for draws in draws_of.values()],
         f"draws with a weight ≥ {most:.4f}": [f"{draws.at_least(most):.1%}" for draws in draws_of.values()],
