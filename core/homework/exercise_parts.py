@@ -35,9 +35,9 @@ def _part(exercise: Exercise, question: str, name: str, entry: PartForm, faults:
     needs_column = entry.kind in ("number", "choice")
     row = column = None
     with faults:
-        row = position("row", entry.row, rows, faults, needed=needs_row)
+        row = _position("row", entry.row, rows, faults, needed=needs_row)
     with faults:
-        column = position("column", entry.column, columns, faults, needed=needs_column)
+        column = _position("column", entry.column, columns, faults, needed=needs_column)
     _check_extras(entry, len(columns), faults)
     shapes: dict[Kind, tuple[int, ...]] = {"vector": node.shape[1:], "matrix": node.shape, "ranking": (entry.top or 0,)}
     part = Part(
@@ -142,18 +142,22 @@ def _kinds(node: Node) -> tuple[Kind, ...]:
     )  # fmt: skip
 
 
-def position(
-    field: str, place: str | int | None, names: tuple[str, ...], faults: Faults, *, needed: bool = True
+def _position(
+    field: str, place: str | int | None, names: tuple[str, ...], faults: Faults, *, needed: bool
 ) -> int | None:
-    """Where a row or column is, by its word or its position; None if none is ``needed``.
+    if needed:
+        return position(field, place, names, faults)
+    if place is not None:
+        raise faults.fault(field, f"expected none for this kind of part; found {shown(place)}")
+    return None
+
+
+def position(field: str, place: str | int | None, names: tuple[str, ...], faults: Faults) -> int:
+    """Where a row or column is, by its word or its position.
 
     Raises:
-        ExerciseDataError: there is none of that name, more than one, or one where none is needed.
+        ExerciseDataError: there is none of that name, or more than one.
     """
-    if not needed:
-        if place is not None:
-            raise faults.fault(field, f"expected none for this kind of part; found {shown(place)}")
-        return None
     if isinstance(place, str) and names.count(place) == 1:
         return names.index(place)
     if isinstance(place, int) and 0 <= place < len(names):

@@ -104,7 +104,7 @@ def _figure(exercise: Exercise, graph: str, field: str, entry: FigureForm, fault
     check_node(exercise, graph, entry.node, within)
     rows, columns = labels(exercise, graph, entry.node)
     row, column = position("row", entry.row, rows, within), position("column", entry.column, columns, within)
-    figure = Figure(graph=graph, node=entry.node, row=row or 0, column=column or 0)
+    figure = Figure(graph=graph, node=entry.node, row=row, column=column)
     if not np.isfinite(_value(exercise, figure)):
         raise faults.fault(field, "expected a finite number; this cell is masked: −∞")
     return figure

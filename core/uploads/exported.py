@@ -100,8 +100,8 @@ def _is_hidden(path: str) -> bool:
 def _leads_out(path: str) -> bool:
     r"""Whether a path is none inside the archive.
 
-    >>> _leads_out("../x"), _leads_out("/etc/x"), _leads_out("C:\\x"), _leads_out("Ann/x.ipynb")
-    (True, True, True, False)
+    >>> _leads_out("../x"), _leads_out("/etc/x"), _leads_out("C:x"), _leads_out("..\\x"), _leads_out("Ann/x.ipynb")
+    (True, True, True, True, False)
     """
     return path.startswith("/") or ".." in path.split("/") or "\\" in path or path[1:2] == ":"
 

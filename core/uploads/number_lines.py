@@ -110,7 +110,11 @@ def last_word(label: str) -> str:
 
 
 def choice(line: str, *, is_printed: bool) -> str:
-    """The word of a choice that a line holds, "" if there is none or more than one; of a typed line only an answer."""
+    """The word of a choice that a line holds, "" if there is none or more than one; of a typed line only an answer.
+
+    >>> choice("that is weak", is_printed=True), choice("that is not weak", is_printed=True)
+    ('weak', '')
+    """
     words = {word.lower() for word in (_CHOICES if is_printed else _TYPED).findall(line)}
     return words.pop() if len(words) == 1 and not re.search(r"\bnot\b|\?", line) else ""
 

@@ -104,16 +104,3 @@ def test_every_figure_can_be_read_on_its_colour_and_paper_is_white_without_contr
     colour = "cell => getComputedStyle(cell).color"
     assert page.locator("td.cell").first.evaluate(colour) == "rgb(0, 0, 0)"
     expect(page.locator(".controls").first).to_be_hidden()
-
-
-def test_once_the_mirror_is_found_each_score_changes_places_with_its_mirror_image(opened):
-    page = opened("similarity?example=dog-tail")
-    moving = "cell => cell.getAnimations().filter(one => one.effect.getTiming().duration === 900).length"
-    assert cell(page, "scores", 3, 1).evaluate(moving) == 0
-    page.get_by_role("radio", name="its mirror image").click()
-    expect(cell(page, "scores", 0, 0)).to_have_attribute("data-diagonal", "")
-    assert cell(page, "scores", 3, 1).evaluate(moving) == 1
-    assert cell(page, "scores", 1, 1).evaluate(moving) == 0
-    page.reload()
-    expect(cell(page, "scores", 0, 0)).to_have_attribute("data-diagonal", "")
-    assert cell(page, "scores", 3, 1).evaluate(moving) == 0

@@ -146,6 +146,21 @@ test("cells that both pictures show come from where they were when something was
   assert.deepEqual(from, [], "a picture that has no cell of the one before stands still")
 })
 
+test("each number changes places with its mirror image once that is found, and not where a picture opens with it", (t) => {
+  const from = []
+  t.mock.method(Element.prototype, "animate", function ([start]) { from.push([at(this), start.transform]) })
+  t.mock.method(Element.prototype, "getBoundingClientRect", function () { return { left: 10 * (this.dataset.column ?? 0), top: 100 * (this.dataset.row ?? 0), width: 9, height: 9 } })
+  const mirrored = given({}, chainOf().map((M) => (M.name === "scores" ? { ...M, isMirrored: true } : M)))
+  const diagonal = (picture) => picture.all("[data-diagonal]").map(at)
+  assert.deepEqual([diagonal(drawn(mirrored)), from], [["scores 0 0", "scores 1 1", "scores 2 2"], []])
+  const picture = drawn()
+  picture.next(mirrored)
+  assert.equal(from.length, 6)
+  assert.deepEqual(from[1], ["scores 0 2", "translate(-20px, 200px)"])
+  picture.next(given())
+  assert.deepEqual([diagonal(picture), from.length], [[], 6])
+})
+
 test("on a narrow screen the row of one word stands first, and Play with the arithmetic at the foot", (t) => {
   t.mock.method(globalThis, "matchMedia", (query) => ({ matches: query.includes("max-width"), addEventListener() {} }))
   const [picture, meter] = [drawn(), drawn(given({ goal: GOAL }))]

@@ -128,8 +128,10 @@ def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer():
     assert not marks(screen("similarity", example="dog-tail"))
     at = screen("similarity", example="dog-tail", **{"similarity.tried": mirrored().key})
     assert "✓ correct" in marks(at)[0]
+    assert [M["name"] for M in picture(at)["chain"] if "isMirrored" in M] == ["scores"]
     at.button_group(key="similarity.tried").set_value(mirrored().options[1]).run()
     assert "✗ not right" in marks(at)[0]
+    assert not any("isMirrored" in M for M in picture(at)["chain"])
 
 
 def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_next():
