@@ -204,7 +204,7 @@ def run_notebook(text):
     return names, shown_last
 
 
-@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS[::3])
 def test_a_notebook_runs_from_top_to_bottom_with_numpy_alone(exercise_id, form):
     exercise = exercises.load(exercise_id)
     text = notebook(exercise.title, exercise.tokens, exercise.inputs, form)
@@ -216,7 +216,7 @@ def test_a_notebook_runs_from_top_to_bottom_with_numpy_alone(exercise_id, form):
     assert names["tokens"] == list(exercise.tokens)
 
 
-@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS[::3])
 def test_each_step_has_its_title_formula_and_shape_above_it(exercise_id, form):
     exercise = exercises.load(exercise_id)
     text = notebook(exercise.title, exercise.tokens, exercise.inputs, form)

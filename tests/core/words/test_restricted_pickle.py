@@ -1,7 +1,6 @@
 """The course's pickle of word vectors: read back exactly, and nothing in it is ever run."""
 
 import contextlib
-import io
 import os
 import pickle
 import struct
@@ -81,10 +80,9 @@ def test_a_pickle_by_numpy_1_comes_back(tmp_path, protocol):
     ],
     ids=repr,
 )  # fmt: skip
-@pytest.mark.parametrize("protocol", [0, 2, 5])
-def test_a_pickle_of_anything_else_is_refused(tmp_path, content, protocol):
+def test_a_pickle_of_anything_else_is_refused(tmp_path, content):
     with pytest.raises(VectorsError, match=r"^vectors\.pkl (cannot be read as word vectors|holds)"):
-        load(saved(tmp_path, pickle.dumps(content, protocol)))
+        load(saved(tmp_path, pickle.dumps(content)))
 
 
 class Runs:
@@ -99,20 +97,15 @@ class Runs:
 
 @pytest.mark.parametrize("protocol", [0, 2, 5])
 @pytest.mark.parametrize("where", ["whole", "key", "vector", "entry", "data"])
-@pytest.mark.parametrize("function", [os.system, eval, io.open])
-def test_nothing_in_a_pickle_is_run(tmp_path, function, where, protocol):
+def test_nothing_in_a_pickle_is_run(tmp_path, where, protocol):
     marker = tmp_path / "it-ran"
-    program = f"__import__('pathlib').Path({str(marker)!r}).touch()"
-    arguments = {
-        os.system: (f"touch {marker}",), eval: (program,), io.open: (str(marker), "w"),
-    }  # fmt: skip
-    evil = Runs(function, *arguments[function])
+    evil = Runs(os.system, f"touch {marker}")
     places = {
         "whole": evil, "key": {evil: [1.0]}, "vector": {"river": [1.0], "bank": evil}, "entry": {"river": [1.0, evil]},
         "data": {"river": np.array([1.0, evil], dtype=object)},
     }  # fmt: skip
     content = pickle.dumps(places[where], protocol)
-    asks = rf"it asks for [\w.]+\.{function.__name__}, which is not an array"
+    asks = r"it asks for [\w.]+\.system, which is not an array"
     with pytest.raises(VectorsError, match="something other than plain numbers" if where == "data" else asks):
         load(saved(tmp_path, content))
     assert not marker.exists()

@@ -26,17 +26,11 @@ def test_typed_text_stays_in_its_cell_and_is_harmless(text):
 
 
 @pytest.mark.parametrize("text", [*HOSTILE, *ADDRESSES, *REPLACED])
-def test_harmless_text_looks_as_it_was_typed(text):
+def test_harmless_text_looks_as_it_was_typed_and_what_streamlit_looks_for_behind_backslashes_is_taken_apart(text):
     visible = re.sub(r"\\(?=[!-/:-@[-`{-~])", "", plain(text).replace("\\\\", "\0")).replace("\0", "\\")
     assert visible.replace("\N{WORD JOINER}", "") == re.sub(r"\s+", " ", text)
-
-
-@pytest.mark.parametrize("text", [*ADDRESSES, *REPLACED])
-def test_what_streamlit_looks_for_behind_backslashes_is_taken_apart(text):
-    visible = plain(text).replace("\\", "")
-    assert not re.search(
-        r"https?://|www\.|@\w|:[\w+-]+:|:material/|(^|\s)(<->|->|<-|--|>=|<=|~=)(\s|$)", visible, re.IGNORECASE
-    )
+    looked_for = r"https?://|www\.|@\w|:[\w+-]+:|:material/|(^|\s)(<->|->|<-|--|>=|<=|~=)(\s|$)"
+    assert text in HOSTILE or not re.search(looked_for, plain(text).replace("\\", ""), re.IGNORECASE)
 
 
 def test_control_characters_and_halves_of_characters_are_replaced():
