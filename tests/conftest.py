@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from streamlit.components.v2 import manifest_scanner
+from streamlit.testing.v1 import AppTest
 
 from core.models import bert
 from tests import tiny_bert
@@ -24,6 +25,18 @@ manifest_scanner.scan_component_manifests = functools.cache(manifest_scanner.sca
 def _main_module(monkeypatch):
     """AppTest puts its screen in place of ``__main__``, which processes that a later test starts would run again."""
     monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
+
+
+@pytest.fixture(autouse=True)
+def _no_run_shows_an_exception(monkeypatch):
+    run = AppTest._run
+
+    def checked(*given, **how):
+        at = run(*given, **how)
+        assert not at.exception
+        return at
+
+    monkeypatch.setattr(AppTest, "_run", checked)
 
 
 @pytest.fixture(scope="session")

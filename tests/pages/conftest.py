@@ -4,7 +4,6 @@ import shutil
 
 import pytest
 import streamlit as st
-from streamlit.testing.v1 import AppTest
 
 from core.homework import bank, exercise_files
 from core.lessons import bank_in_five, block, trained
@@ -23,18 +22,6 @@ def _browser_completes_links(monkeypatch):
         st.query_params.update({name: text for name, text in texts.items() if name not in st.query_params})
 
     monkeypatch.setattr(link, "complete", completed)
-
-
-@pytest.fixture(autouse=True)
-def _no_run_shows_an_exception(monkeypatch):
-    run = AppTest._run
-
-    def checked(*given, **how):
-        at = run(*given, **how)
-        assert not at.exception
-        return at
-
-    monkeypatch.setattr(AppTest, "_run", checked)
 
 
 @pytest.fixture

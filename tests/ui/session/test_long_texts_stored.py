@@ -47,7 +47,6 @@ def at():
 def says(at, place, found):
     """Run the screen as if the browser had said that it keeps a text: of the field, or what is kept quietly."""
     speak(at, at.get("bidi_component")[place], {"found": found})
-    assert not at.exception
     return at
 
 
