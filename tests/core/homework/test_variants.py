@@ -69,12 +69,7 @@ def digest(exercise_id, seeds):
     ],
 )  # fmt: skip
 def test_variants_that_were_handed_out_keep_their_numbers(exercise_id, seeds, numbers):
-    """By day eleven of them are held by test_variant_digests.py. They were last drawn again on 2026-11-22, when twelve more mistakes were to be told apart.
-
-    Since then those in which two words of a ranking weigh the same were drawn again, such as bank-interest's 191, and
-    those of river-bank have the vectors of their own words. Now the mistakes that draws are proven against are frozen,
-    and none has −0, which is the same number.
-    """
+    """By day eleven of them are held by test_variant_digests.py; they were last drawn again on 2026-11-22."""
     assert digest(exercise_id, seeds) == numbers
 
 
