@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
+from core.export.programs import code_cell, words_cell
 from core.graph.form import Form
 from core.graph.steps import Matrix
 from core.homework.exercise import Exercise, Part
@@ -26,10 +26,8 @@ def added(notebook: str, exercise: Exercise | None, inputs: Mapping[str, Matrix]
     """A notebook (JSON) with the cell at its end, or as it is if no question asks about these numbers in this form."""
     if not exercise or not (parts := _asked(exercise, inputs, form)):
         return notebook
-    content, code = json.loads(notebook), f"{_IMPORT}\n{_call(exercise, parts)}"
-    words: dict[str, Any] = {"cell_type": "markdown", "id": "check-words", "metadata": {}, "source": _HEADING}
-    run: dict[str, Any] = {"outputs": [], "execution_count": None}
-    content["cells"] += [words, {"cell_type": "code", "id": "check-code", "metadata": {}, "source": code, **run}]
+    content, call = json.loads(notebook), _call(exercise, parts)
+    content["cells"] += [words_cell("check-words", _HEADING), code_cell("check-code", f"{_IMPORT}\n{call}")]
     return json.dumps(content, indent=1)
 
 

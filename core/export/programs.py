@@ -68,10 +68,8 @@ def program(inputs: Mapping[str, Matrix], nodes: Collection[str], library: Libra
 
     Raises:
         KeyError: an input is missing.
-        ValueError: there is no such node, or ``nodes`` is empty.
+        ValueError: there is no such node.
     """
-    if not nodes:
-        raise ValueError("expected one or more nodes to compute; got none")
     names = needed(nodes, form)
     used = {name: inputs[name] for name in names if name in EVERY_INPUT}
     steps = [snippet(name, library, form) for name in names if name not in EVERY_INPUT]
@@ -81,14 +79,9 @@ def program(inputs: Mapping[str, Matrix], nodes: Collection[str], library: Libra
 def csv_of(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
     r"""A matrix (n, m) as CSV (RFC 4180) at full precision, with labels; none of them can act as a formula.
 
-    Raises:
-        ValueError: the number of labels does not match the rows or the columns.
-
     >>> csv_of(np.array([[0.25, -1.0]]), ["bank"], ["d1", "=1+1"])
     ",d1,'=1+1\r\nbank,0.25,-1.0\r\n"
     """
-    if M.shape != (len(rows), len(columns)):
-        raise ValueError(f"expected labels for {M.shape} rows and columns; got {(len(rows), len(columns))}")
     table = [["", *columns], *([label, *row] for label, row in zip(rows, M.tolist(), strict=True))]
     return encoded(table, {}, "csv").decode()
 
@@ -120,23 +113,25 @@ def notebook(title: str, tokens: Sequence[str], inputs: Mapping[str, Matrix], fo
     inputs = {name: inputs[name] for name in code.inputs(form)}
     sizes = {size: n for name, M in inputs.items() for size, n in zip(EVERY_INPUT[name].shape, M.shape, strict=True)}
     given = f"{as_numpy(inputs)}\n\ntokens = {list(map(str, tokens))!r}\n\n{_SHOW_WHOLE}\nX"
-    cells = [_markdown("title", f"# {plain(title)}"), _code("given", given)]
+    cells = [words_cell("title", f"# {plain(title)}"), code_cell("given", given)]
     for node in shown(form):
         words = wording(node, form)
         size = " × ".join(str(sizes[name]) for name in words.shape)
         about = f"## {words.title}\n\n$${words.formula}$$\n\n{size} ({' × '.join(words.shape)})"
         lines = snippet(node, "numpy", form)
-        cells += [_markdown(f"{node}-words", about), _code(f"{node}-code", f"{lines}\n{node}")]
+        cells += [words_cell(f"{node}-words", about), code_cell(f"{node}-code", f"{lines}\n{node}")]
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
     return json.dumps({"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}, indent=1)
 
 
-def _markdown(name: str, text: str) -> dict[str, Any]:
+def words_cell(name: str, text: str) -> dict[str, Any]:
+    """A cell of Markdown (nbformat 4.5)."""
     return {"cell_type": "markdown", "id": name, "metadata": {}, "source": text}
 
 
-def _code(name: str, text: str) -> dict[str, Any]:
+def code_cell(name: str, text: str) -> dict[str, Any]:
+    """A cell of Python that has not run yet (nbformat 4.5)."""
     return {"cell_type": "code", "id": name, "metadata": {}, "source": text, "outputs": [], "execution_count": None}
 
 

@@ -97,10 +97,7 @@ class Task:
     @property
     def asked(self) -> AnswerFormat:
         """What is asked for, as far as reading needs to know; of an answer of numbers."""
-        kind = self.question.kind
-        if kind in ("choice", "shape"):
-            raise TypeError(f"{self.prompt!r} does not ask for numbers")
-        return Asked(kind=kind, shape=np.shape(self.key))  # type: ignore[arg-type]
+        return Asked(kind=self.question.kind, shape=np.shape(self.key))  # type: ignore[arg-type]
 
     def is_settled(self, mark: Result) -> bool:
         """Whether the answer may stand in the figure: a prediction is made once; what one computes has to be right."""

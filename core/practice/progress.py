@@ -104,11 +104,6 @@ def with_mastered(progress: Progress) -> Progress:
     return merge(progress, Progress(mastered={name: at for name, at in shown.items() if name not in progress.mastered}))
 
 
-def with_solution(progress: Progress, challenge: str, solution: Solution) -> Progress:
-    """The progress with one more solution of a challenge."""
-    return merge(progress, Progress(solved={challenge: Solved(fewest=solution, smallest=solution)}))
-
-
 def news(before: Progress, after: Progress) -> Progress:
     """What a merge has added or made better: everything of ``after`` that is not in ``before``."""
     return replace(

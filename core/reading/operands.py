@@ -110,6 +110,5 @@ def sized(value: Value) -> str:
             return "a number"
         case (n,):
             return f"a row of {n} numbers"
-        case (n, m):
-            return f"{n} × {m}"
-    raise ValueError(f"expected at most two dimensions; got {np.ndim(value)}")
+        case shape:
+            return " × ".join(map(str, shape))

@@ -16,11 +16,11 @@ from core.practice.progress import (
     Answered,
     Progress,
     Solution,
+    Solved,
     merge,
     news,
     since,
     with_mastered,
-    with_solution,
     without_answers,
 )
 from core.practice.progress_file import ProgressError
@@ -91,8 +91,8 @@ def best_score(exercise: str, variant: int | None, points: Mapping[str, float]) 
 
 def note_solution(challenge: str, solution: Solution) -> None:
     """Note a solution of a challenge; the records are kept."""
-    before = memory().progress
-    if added := news(before, with_solution(before, challenge, solution)).solved:
+    before, solved = memory().progress, Solved(fewest=solution, smallest=solution)
+    if added := news(before, merge(before, Progress(solved={challenge: solved}))).solved:
         _note(Progress(solved=added))
 
 

@@ -106,7 +106,6 @@ def test_an_unknown_node_is_refused():
     for ask in (
         lambda: snippet("attention", "numpy", LEARNED), lambda: wording("X", LEARNED),
         lambda: program({"X": np.eye(2)}, ["weights", "Z"], "numpy", PLAIN),
-        lambda: program({"X": np.eye(2)}, [], "numpy", PLAIN),
     ):  # fmt: skip
         with pytest.raises(ValueError, match="expected"):
             ask()
