@@ -19,13 +19,12 @@ from ui.machine.machine import Handlers
 from ui.machine.picture import Divisor, Picture
 from ui.machine.screen import Pinned
 from ui.session import chosen_divisor
-from ui.session.keys import Key
 from ui.session.remembered import Remembered, remembered_text
 
 _ON = "true"
 
 _HIDES_LATER = Remembered[bool](
-    names=(Key.CAUSAL,), read=lambda text: text.casefold() == _ON, written=lambda is_on: (_ON if is_on else "",)
+    names=("causal",), read=lambda text: text.casefold() == _ON, written=lambda is_on: (_ON if is_on else "",)
 )
 """Whether later words are hidden from each word: switched in a picture, and kept in the link."""
 

@@ -168,13 +168,13 @@ def _numbers() -> Inputs:
     """Ask for words, which are only labels here, and for d_model."""
     left, right = st.columns(2)
     with left:
-        typed = widgets.text("Your words", Key.WORDS, usual=_WORDS, max_chars=sentence.MOST_LETTERS)
+        typed = widgets.text("Your words", "words", usual=_WORDS, max_chars=sentence.MOST_LETTERS)
         tokens = sources.tokenize(typed)
         if not 0 < len(tokens) <= sentence.LONGEST:
             st.warning(f"{sentence.wrong_count(tokens)} Using “{_WORDS}” for now.")
             tokens = sources.tokenize(_WORDS)
     with right:
-        d_model = widgets.width(Key.D_MODEL)
+        d_model = widgets.width("d_model")
     st.caption("The words are only labels. The numbers of X are random: type over them in the picture.")
     X = matrix_edits.draw(_SEED, {"X": (len(tokens), d_model)}, "uniform")["X"].round(1)
     return _only_X("own-numbers", "Numbers of your own", tokens, X)
@@ -193,7 +193,7 @@ def _with_weights(base: Inputs, row: st.delta_generator.DeltaGenerator) -> Input
         st.caption("There are no learned weights for these words; $W_q$, $W_k$ and $W_v$ are random.")
     with st.grid(4):
         seed, distribution = widgets.seed(), widgets.distribution()
-        d_k, d_v = widgets.width(Key.D_K), widgets.width(Key.D_V)
+        d_k, d_v = widgets.width("d_k"), widgets.width("d_v")
     d_model = base.matrices["X"].shape[1]
     shapes = {"W_q": (d_model, d_k), "W_k": (d_model, d_k), "W_v": (d_model, d_v)}
     drawn = matrix_edits.draw(seed, shapes, distribution)
@@ -216,7 +216,7 @@ def _source(base: Inputs) -> str:
                 return source
             st.warning("Nothing has been trained since this page was opened. Do that on “Watch it being learned”.")
             return options[0]
-    return widgets.weights(options, Key.WEIGHTS) if options[1:] else options[0]
+    return widgets.weights(options, "weights") if options[1:] else options[0]
 
 
 def _with_learned(base: Inputs) -> Inputs:

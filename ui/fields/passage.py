@@ -60,10 +60,10 @@ def _omitted_words(text: Text) -> str:
 
 def choose_scaled() -> bool:
     """Choose whether the scores are divided by √d_model."""
-    return widgets.one_of("Scores", [_DIVIDED, _PLAIN], Key.SCALING, usual=_DIVIDED) == _DIVIDED
+    return widgets.one_of("Scores", [_DIVIDED, _PLAIN], "scaling", usual=_DIVIDED) == _DIVIDED
 
 
 def choose_extent(n: int) -> int:
     """Choose how many words wide the enlarged part is."""
     options = [extent for extent in _EXTENTS if int(extent) < n] or [str(n)]
-    return int(widgets.one_of("Zoom in: words per side", options, Key.ZOOM, usual=options[0]))
+    return int(widgets.one_of("Zoom in: words per side", options, "zoom", usual=options[0]))

@@ -117,7 +117,7 @@ def closer(options: Sequence[str]) -> str:
     return linked(st.segmented_control, "Look closer", key=Key.CLOSER, usual=None, options=options) or ""
 
 
-def weights(options: Sequence[str], key: Key) -> str:
+def weights(options: Sequence[str], key: str) -> str:
     """Choose where W_q, W_k and W_v come from; the first is the usual one."""
     return one_of("Weight matrices", options, key, usual=options[0])
 
@@ -128,7 +128,7 @@ def positions(**how: Any) -> bool:
         linked(
             st.toggle,
             "Add positions",
-            key=Key.POSITIONS,
+            key="positions",
             usual=False,
             **how,
             help="Adds to each word’s embedding a row of sines and cosines that stands for its place: X + P.",
@@ -136,14 +136,14 @@ def positions(**how: Any) -> bool:
     )
 
 
-def width(key: Key) -> int:
-    """Choose the number of columns of a matrix."""
-    return slider(key.value, key, usual=_USUAL_WIDTH, least=1, most=_WIDEST)
+def width(name: str) -> int:
+    """Choose the number of columns of a matrix; the field is called by its symbol."""
+    return slider(name, name, usual=_USUAL_WIDTH, least=1, most=_WIDEST)
 
 
 def distribution() -> Distribution:
     """Choose how random numbers are distributed."""
-    return cast(Distribution, one_of("Distribution", DISTRIBUTIONS, Key.DISTRIBUTION, usual=DISTRIBUTIONS[0]))
+    return cast(Distribution, one_of("Distribution", DISTRIBUTIONS, "distribution", usual=DISTRIBUTIONS[0]))
 
 
 def seed(key: str = Key.SEED, usual: int = 1) -> int:
@@ -215,9 +215,9 @@ def named_choice(
 def whose_lines(focus: int) -> int | None:
     """Choose whose attention is drawn as lines: the word in focus, or None for all."""
     one, all_words = "the word in focus", "all words"
-    return focus if one_of("Lines from", [one, all_words], Key.LINES, usual=all_words) == one else None
+    return focus if one_of("Lines from", [one, all_words], "lines", usual=all_words) == one else None
 
 
 def blend() -> float:
     """Choose the share of the learned weights, from 0 to 1, in a mix with the weights without learning."""
-    return slider("Learned share", Key.BLEND, usual=1.0, least=0.0, most=1.0, step=0.05)
+    return slider("Learned share", "blend", usual=1.0, least=0.0, most=1.0, step=0.05)

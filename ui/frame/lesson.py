@@ -18,7 +18,6 @@ from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.frame.sections import Screen, named
 from ui.session import contents
-from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 from ui.session.session_memory import fill, is_drawn
 
@@ -128,7 +127,7 @@ class Lesson:
         """
         key, prefix, settled = f"{self.screen.name}.asked", self.screen.prefix, list[bool]()
         numbers, fields = [str(i + 1) for i in range(len(tasks))], [f"{prefix}{name}" for name in tasks]
-        named, asked, marks = remembered_text(Key.QUESTION, key), next(iter(tasks)), dict[str, Result]()
+        named, asked, marks = remembered_text("question", key), next(iter(tasks)), dict[str, Result]()
         if not is_drawn(key) or named.is_opened():
             fill(key, numbers[fields.index(_opened(named.held(), fields))])
         with self.beside:

@@ -16,7 +16,6 @@ from core.graph.tex import emphasised, in_prose
 from ui.charts import drawing
 from ui.frame import around, navigation
 from ui.session import beyond_link, going_back, kept_answers, kept_progress
-from ui.session.keys import Key
 
 _LEAD = 800
 """Pixels of the sentences at the top."""
@@ -63,7 +62,7 @@ def say(sentences: str) -> None:
 
 def offer_words() -> None:
     """Offer what each word means."""
-    opened = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
+    opened = st.popover("The words", icon=":material/dictionary:", type="tertiary", key="glossary", on_change="rerun")
     if opened.open:
         opened.markdown(glossary())
 

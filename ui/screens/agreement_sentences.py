@@ -190,9 +190,7 @@ def describe() -> None:
         f"classifier ({D_K} × {len(ANSWERS)}: one column for *{NAMED}*, one for *{OTHER}*). It sees one row, the "
         "context of the pronoun."
     )
-    listed = st.expander(
-        "The sentences", icon=":material/format_list_bulleted:", key=Key.TRAIN_SENTENCES, on_change="rerun"
-    )
+    listed = st.expander("The sentences", icon=":material/format_list_bulleted:", key="sentences", on_change="rerun")
     if listed.open:
         listed.markdown("\n".join(f"- {frame}" for frame in agreement.frames()))
         for kind, is_held_out in (("Trained on", False), ("Held out", True)):

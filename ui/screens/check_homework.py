@@ -56,7 +56,7 @@ def _take_file(number: int) -> None:
 
 def _take_text() -> None:
     text = st.text_area(
-        "Or what your cells have printed", key=Key.PASTED, persist_state="session", max_chars=_LONGEST_PASTED,
+        "Or what your cells have printed", key="pasted", persist_state="session", max_chars=_LONGEST_PASTED,
         placeholder="Or paste what your cells printed, with its names, and press outside the field.",
         on_change=found_outputs.note_pasted, height=68, label_visibility="collapsed",
     )  # fmt: skip

@@ -8,7 +8,6 @@ import streamlit as st
 from core.practice.exam import Exam
 from core.practice.exam_paper import paper
 from ui.session.component import beside, component
-from ui.session.keys import Key
 
 _paper = lru_cache(maxsize=32)(paper)
 
@@ -20,13 +19,13 @@ def offer(exam: Exam, *, minutes: int, may_see_key: bool) -> None:
 
     ``minutes`` of 0 stand for none. Who ``may_see_key``, because it was handed in, has it unless they say otherwise.
     """
-    opened = st.expander("On paper", icon=":material/print:", key=Key.EXAM_PAPER, on_change="rerun")
+    opened = st.expander("On paper", icon=":material/print:", key="exam.paper", on_change="rerun")
     if not opened.open:
         return
     with opened:
         st.caption("A sheet to fill in, with all inputs and room for each number; the key, if any, begins a new page.")
         key = st.toggle(
-            "With the key", value=may_see_key, key=f"{Key.EXAM_KEY} {may_see_key}",
+            "With the key", value=may_see_key, key=f"exam.key {may_see_key}",
             help="All answers to this exam: for a teacher, or once you are done with it.",
         )  # fmt: skip
         text = _paper(exam, minutes=minutes, key=key)

@@ -9,7 +9,6 @@ import streamlit as st
 from core.classroom.homework_file import Answers, key_of, made, written
 from core.exercises import Exercise, Part
 from ui.session import clock, going_back, hints_and_checks
-from ui.session.keys import Key
 
 NAME = "homework.json"
 
@@ -26,7 +25,9 @@ _UNSIGNED = "It is not signed, since this server has no key for that."
 @contextlib.contextmanager
 def opened() -> Iterator[bool]:
     """An expander with the file, and whether it is open."""
-    expander = st.expander("A file for your teacher", icon=":material/upload_file:", on_change="rerun", key=Key.HAND_IN)
+    expander = st.expander(
+        "A file for your teacher", icon=":material/upload_file:", on_change="rerun", key="hand in file"
+    )
     with expander:
         yield bool(expander.open)
 
@@ -34,7 +35,7 @@ def opened() -> Iterator[bool]:
 def ask_for_name() -> str:
     """The name or number of the student, which is kept out of the link."""
     name = st.text_input(
-        "Your name or number", key=Key.STUDENT, persist_state="session", max_chars=_LONGEST,
+        "Your name or number", key="student", persist_state="session", max_chars=_LONGEST,
         help="It goes into the file, and nowhere else.",
     )  # fmt: skip
     return name or ""

@@ -20,7 +20,6 @@ from ui.frame import navigation, page, tables
 from ui.machine import machine, picture
 from ui.screens import exam_paper_printed, hand_in, mock_exam_start, quiz_marks
 from ui.session import done, exam_sitting, focus, keys
-from ui.session.keys import Key
 
 _MOST_SCREENS = 4
 """The most screens that are named as what to practise next."""
@@ -45,7 +44,7 @@ def draw(sitting: Sitting) -> None:
     _show_what_next(marking)
     _offer_more(sitting)
     _offer_file(sitting)
-    is_solved = widgets.linked(st.toggle, "Show the solutions", key=Key.EXAM_SOLUTIONS, usual=False)
+    is_solved = widgets.linked(st.toggle, "Show the solutions", key="exam.solutions", usual=False)
     for group in exam.groups:
         st.header(group.title, anchor=group.id, divider="gray")
         for mark in (one for one in marking.marks if one.group is group):

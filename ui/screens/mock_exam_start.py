@@ -38,14 +38,14 @@ def draw() -> None:
         with st.container():
             sheet = page.place("exam-sheet")
             with st.container(key="exam-choice"):
-                parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
+                parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], "exam.parts", usual=_PARTS))
                 source = widgets.one_of(
-                    "Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL, wrap=True,
+                    "Made from", list(SOURCES), "exam.from", usual=USUAL, wrap=True,
                     format_func=lambda name: name.replace("with", "+"),
                 )  # fmt: skip
         controls = st.container()
     with controls, st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
-        number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
+        number = _whole_number("Exam number", "exam", usual=_FIRST, most=LARGEST_NUMBER)
         chosen = exam(number, parts, source)
         minutes = _ask_for_time(chosen)
         st.caption("The same number gives everybody the same exam: **share the address of this page**.")
@@ -100,7 +100,7 @@ def _offer_to_go_back() -> None:
         st.button(label, icon=":material/undo:", key="back to exam", on_click=exam_sitting.go_back)
 
 
-def _whole_number(label: str, key: Key, *, usual: int, most: int, **options: str) -> int:
+def _whole_number(label: str, key: str, *, usual: int, most: int, **options: str) -> int:
     """Ask for a whole number; the usual one replaces one that cannot be used, and says so."""
     with st.container(width=_NARROW):
         typed = widgets.text(label, key, usual="" if options else str(usual), max_chars=20, **options).strip()
@@ -118,7 +118,7 @@ def _ask_for_time(chosen: Exam) -> int:
         if not ask_for_clock():
             return chosen.minutes
         minutes = _whole_number(
-            "Minutes", Key.EXAM_MINUTES, usual=chosen.minutes, most=MOST_MINUTES,
+            "Minutes", "exam.minutes", usual=chosen.minutes, most=MOST_MINUTES,
             placeholder=f"{chosen.minutes}, as suggested",
             help="A minute for each sentence and each part, and half a minute for each number.",
         )  # fmt: skip

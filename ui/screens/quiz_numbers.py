@@ -22,7 +22,6 @@ from ui.screens import quiz_picture
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.screens.quiz_picture import Boxes
 from ui.session import contents, fillings
-from ui.session.keys import Key
 
 _NARROWEST = 340
 """The least width of the numbers beside the fields, in pixels; where there is less, they stand above."""
@@ -33,7 +32,7 @@ _MOST_COLUMNS, _NARROWEST_CARD = 6, 250
 _TITLE = "The numbers to copy"
 
 
-def show_code(exercise: Exercise, key: str = Key.NUMBERS) -> None:
+def show_code(exercise: Exercise, key: str = "numbers") -> None:
     """The matrices that an exercise gives as code, in an expander; drawn as well are those too large for a question."""
     numbers = st.expander(_TITLE, icon=":material/content_copy:", key=key, on_change="rerun")
     if numbers.open:

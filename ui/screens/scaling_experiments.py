@@ -16,7 +16,6 @@ from ui.charts import bars, curves
 from ui.fields import widgets
 from ui.frame import tables
 from ui.session import runs
-from ui.session.keys import Key
 
 SCORE = "89"
 """The score with which the overflow experiment opens: too large for float16 and float32."""
@@ -27,7 +26,7 @@ def predict() -> bool:
     chosen = widgets.linked(
         st.segmented_control,
         f"What is the largest of the {scaling.WORDS} weights at d_k = {scaling.D_K_ASKED} if nothing is divided?",
-        key=Key.PREDICTION,
+        key="prediction",
         usual=None,
         options=list(scaling.PREDICTIONS),
         required=True,
@@ -35,7 +34,7 @@ def predict() -> bool:
     if chosen is not None:
         _compare(chosen)
         return True
-    return bool(widgets.linked(st.toggle, "Show without predicting", key=Key.REVEAL, usual=False))
+    return bool(widgets.linked(st.toggle, "Show without predicting", key="reveal", usual=False))
 
 
 def _compare(chosen: str) -> None:
@@ -83,7 +82,7 @@ def show_curves() -> None:
 @runs.fragment()
 def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
     """Choose a temperature and see what it does to one row of weights (n,)."""
-    T = widgets.slider("Temperature T", Key.TEMPERATURE, usual=1.0, least=0.05, most=5.0, step=0.05)
+    T = widgets.slider("Temperature T", "temperature", usual=1.0, least=0.05, most=5.0, step=0.05)
     row = scaling.softmax_at(scaled_scores, T)
     bars.draw(
         f"Attention weights of {word} at temperature {T:g}",
@@ -99,7 +98,7 @@ def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
 @runs.fragment()
 def overflow() -> None:
     """Choose a score and see both softmaxes of (s, 0, −s) in three kinds of numbers."""
-    typed = widgets.text("Largest score s", Key.SCORE, usual=SCORE, max_chars=50)
+    typed = widgets.text("Largest score s", "score", usual=SCORE, max_chars=50)
     score = _read(typed)
     if score is None:
         st.warning(f"Type one number, such as 12 or 1e4. Showing s = {SCORE} for now.")

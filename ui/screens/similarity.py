@@ -19,7 +19,6 @@ from ui.frame import covered_answers, page, tables
 from ui.machine import screen
 from ui.screens import whole_chain
 from ui.session import runs
-from ui.session.keys import Key
 
 
 def ask(given: Inputs, form: Form) -> bool:
@@ -92,7 +91,7 @@ def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
     )
     step_by_step = st.expander(
         f"Step by step for “{plain(words[focus])}”: from the scores to the context",
-        icon=":material/footprint:", key=Key.STEPS, on_change="rerun",
+        icon=":material/footprint:", key="step by step", on_change="rerun",
     )  # fmt: skip
     if step_by_step.open:
         with step_by_step:

@@ -27,8 +27,8 @@ _SEEDS = range(1, 11)
 def choose() -> tuple[int, int]:
     """Choose the seed and the epochs of the next training."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        seed = widgets.seed(Key.TRAIN_SEED)
-        epochs = widgets.slider("Epochs", Key.TRAIN_EPOCHS, usual=_EPOCHS, least=5, most=training.MOST_EPOCHS, step=5)
+        seed = widgets.seed("train.seed")
+        epochs = widgets.slider("Epochs", "train.epochs", usual=_EPOCHS, least=5, most=training.MOST_EPOCHS, step=5)
     return seed, epochs
 
 
@@ -161,7 +161,7 @@ def show_shares(run: Run | None, asked: Asked, *, is_open: bool) -> None:
 def show_luck(run: Run) -> None:
     """How the same training ends from ten seeds, on request."""
     st.markdown("One run may be lucky. Ten show more.")
-    if not st.toggle(f"Train with seeds 1 to {len(_SEEDS)}, {run.total} epochs each", key=Key.TRAIN_LUCK):
+    if not st.toggle(f"Train with seeds 1 to {len(_SEEDS)}, {run.total} epochs each", key="train.luck"):
         return
     bar = st.progress(0.0, text="Getting ready")
     shares: list[float] = []

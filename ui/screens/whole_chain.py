@@ -22,7 +22,6 @@ from ui.machine.comparison import compared
 from ui.machine.picture import Picture
 from ui.machine.screen import Pinned
 from ui.screens import fill_in
-from ui.session.keys import Key
 
 
 def show(
@@ -63,7 +62,7 @@ def _with_other(given: Inputs, form: Form, picture: Picture) -> Picture:
     options = [_NOTHING, *forms, *edited, _MISTAKE]
     mistake = None
     with st.container(horizontal=True, vertical_alignment="bottom"):  # what comes and goes here moves nothing below it
-        chosen = options[widgets.pick("Compare with", options, _NOTHING, Key.COMPARE, width=_WIDTH)]
+        chosen = options[widgets.pick("Compare with", options, _NOTHING, "compare", width=_WIDTH)]
         if chosen == _MISTAKE:
             mistake = _choose_mistake(given, form)
     trace = given.evaluate(form)
@@ -110,6 +109,6 @@ def _choose_mistake(given: Inputs, form: Form) -> Mistake | None:
         st.caption("No known mistake changes a number here.")
         return None
     titles = {id: mistake.title for id, mistake in mistakes.items()}
-    mistake = mistakes[widgets.pick_by_id("Mistake", titles, next(iter(titles)), Key.MISTAKE, width=_WIDTH)]
+    mistake = mistakes[widgets.pick_by_id("Mistake", titles, next(iter(titles)), "mistake", width=_WIDTH)]
     st.caption(plain(mistake.why), width="stretch")
     return mistake
