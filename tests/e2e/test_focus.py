@@ -195,6 +195,23 @@ def test_on_a_phone_the_figure_comes_back_into_sight_with_the_next_question(page
         expect(seen).to_be_in_viewport(ratio=0.95)
 
 
+@pytest.mark.parametrize("path", ["large", "word-by-word"])
+def test_on_a_phone_the_next_question_stands_at_the_title_though_the_mark_was_still_coming_into_sight(
+    page, address, path
+):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/{path}")
+    wait_until_run(page)
+    asked = page.locator(".st-key-lesson [role=tabpanel]:visible")
+    asked.get_by_role("radio").last.click()
+    asked.locator(".stMarkdownBadge").wait_for()
+    press(page, "Next")
+    expect(page.get_by_role("tab", name="2", exact=True)).to_be_focused()
+    wait_until_run(page)
+    page.wait_for_timeout(500)  # as long as a scroll takes that has begun
+    assert page.get_by_test_id("stMain").evaluate("main => main.scrollTop") == 0
+
+
 @pytest.mark.parametrize(
     ("link", "button", "said"),
     [

@@ -200,9 +200,9 @@ function listen(status, before) {
       hint.tabIndex = -1
       hint.focus({ preventScroll: true })
     }
-    if (pressed === document.body.dataset.screen && reveal([...newly, ...fresh, ...same])) pressed = undefined
     if (fresh.length + same.length) isChecked = isMarked = false
-    const question = isRunning() ? "" : newQuestion() || newTitle()
+    const question = newQuestion() || (isRunning() ? "" : newTitle())
+    if (pressed === document.body.dataset.screen && reveal([...newly, ...fresh, ...same])) pressed = undefined
     lead = question || lead
     if (question || (answered === document.body.dataset.screen && news)) status.textContent = `${lead} ${news}`.trim()
     colourRoles()
@@ -214,6 +214,9 @@ function listen(status, before) {
     const number = asking()
     const isLost = document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
     const isNew = number && asked && asked !== number.innerText && isLost
+    if (isNew) pressed = undefined // what comes now is its, and no mark of what was pressed
+    if (isNew && isRunning()) show()
+    if (isRunning()) return ""
     asked = number?.innerText
     return isNew ? ask(number) : ""
   }
