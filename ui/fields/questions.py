@@ -31,6 +31,9 @@ _SETTLED = frozenset({"correct", "partial", "wrong"})
 _LONGEST = 60
 """The most characters that are told of an answer."""
 
+_SHORT = 12
+"""An answer of fewer, such as the numbers of a shape, stands on one line."""
+
 _ITALICS = re.compile(r"(?<!\w)\*(\w[^*]*)\*(?!\w)")
 """A word of an option that is set in italics; what is told of an answer is in italics as a whole."""
 
@@ -167,7 +170,8 @@ def show_mark(result: Result) -> None:
     if result.status != "blank":
         first = _ITALICS.sub(r"\1", result.first)
         first = first if len(first) <= _LONGEST else f"{first[: _LONGEST - 1]}…"
-        at_first = f" At first you said {emphasised(first)}." if _later(result) == 1 else ""
+        said = emphasised(first).replace(" ", "\N{NO-BREAK SPACE}") if len(first) < _SHORT else emphasised(first)
+        at_first = f" At first you said {said}." if _later(result) == 1 else ""
         status = "uncomputed" if result.status == "unreadable" and result.reading else result.status
         st.markdown(in_prose(verdict(status, result.message)) + at_first)
 
