@@ -42,11 +42,12 @@ def show(*, show_anyway: bool) -> None:
     )
     figure, asked = st.columns((3, 2), gap="medium")
     with asked:
+        said = st.container()  # nearest the figure on a phone
         text = widgets.text(f"At most {induction.MOST} words", _TYPED, usual=_TEXT, max_chars=200)
         read, (drawn, _, of) = induction.read(text), contents.text(_DRAWN).partition(" ")
         is_drawn = of == text and drawn in map(str, range(len(read.tokens)))
         is_open = is_drawn or show_anyway
-        st.markdown(
+        said.markdown(
             _what_follows(read, int(drawn) if is_drawn else None)
             if is_open
             else "Draw the thread from the last word: where does the head in layer 2 lead?"
