@@ -42,6 +42,13 @@ def test_of_a_divisor_that_glides_only_where_it_ends_is_said(page, address):
     assert {*page.evaluate("window.said")} == {"1"}
 
 
+@pytest.mark.parametrize("path", ["similarity", "why"])
+def test_what_is_asked_is_a_heading_beneath_the_title(page, address, path):
+    page.goto(f"{address}/{path}")
+    for level, text in ((1, ""), (2, "[?]$")):
+        expect(page.get_by_role("heading", level=level, name=re.compile(text))).to_have_count(1)
+
+
 @pytest.mark.parametrize("path", ["why", "gradients", "masked-word", "rotary"])
 def test_beside_a_mark_nothing_is_said_of_the_numbers_in_a_figure(page, address, path):
     page.emulate_media(reduced_motion="reduce")

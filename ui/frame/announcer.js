@@ -13,6 +13,7 @@ const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
 const HINT = "[class*=st-key-said-] p"
 const STATES = ".st-key-told p, .st-key-left p, .st-key-read p" // what stands there from the beginning
+const QUESTION = "[class*=st-key-question] :is([data-testid=stWidgetLabel]:not([class*=-asked] *) p, .stMarkdown p > span:not(.stMarkdownBadge))"
 const FIELD = "[class*=st-key-question] :is([role=radiogroup], input, textarea)"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
@@ -208,6 +209,7 @@ function listen(status, before) {
     colourRoles()
     nameSliders()
     takeStops()
+    for (const one of document.querySelectorAll(QUESTION)) head(one)
     if (document.body.dataset.step) titleOfStep()
   }
   function newQuestion() {
@@ -252,10 +254,12 @@ const titleOfScreen = () => document.querySelector("[data-testid=stMain] h1")
 /** The title of the step: the words in bold with which its sentence begins, a heading for those who hear them. */
 function titleOfStep() {
   const title = /** @type {HTMLElement | null} */ (document.querySelector("[data-testid=stMain] p > strong:first-child"))
-  title?.setAttribute("role", "heading")
-  title?.setAttribute("aria-level", "2")
+  if (title) head(title)
   return title
 }
+
+/** Have a text be a heading for those who hear it. @param {Element} text */
+const head = (text) => Object.assign(text, { role: "heading", ariaLevel: "2" })
 
 /** Whether somebody is at work in a field already, on a screen that came slowly. */
 const isTyping = () => Boolean(document.activeElement?.matches("[data-testid=stMain] :is(input, textarea)"))
