@@ -145,7 +145,7 @@ def _facts() -> Mapping[str, Facts]:
             "row": _listed(X[its]), "column": _listed(W_q[:, 0]),
         },
         "query": {"key": words()[int(learned.scores[its].argmax())], "best": learned.scores[its].max(),
-                  "most": learned.Q[its].max(),
+                  "chased": learned.scores[dog, words().index("chased")], "most": learned.Q[its].max(),
                   "offered": dict(zip(words(), learned.K[:, learned.Q[its].argmax()].tolist(), strict=True))},
         "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
                   "stiff": _moved(undivided), "loose": _moved(share)},

@@ -143,7 +143,7 @@ def ask_in_turn(
                 is_settled = tasks[name].is_settled(marks[name])
                 to = f"{prefix}.{name}", contents.change, key, numbers[at + 1]
                 offer_next(f"{key} {number}", to, is_settled=is_settled)
-    elif numbers[1:]:  # in the room of the mark
+    elif name not in chosen:  # nothing but the picture answers it; in the room of the mark
         st.caption("Try it in *Numbers* first: press a number, then press it again to type over it.")
     for other in tasks:
         if other != name and contents.text(f"{prefix}.{other}"):

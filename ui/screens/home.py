@@ -190,4 +190,6 @@ def _picture(step: Step, number: int, result: Result) -> Picture:
     node, row, column = (is_answered and step.found) or step.opening
     opening = Cell(node=node, row=tour.words().index(row), column=tour.columns(node).index(column))
     shown = excerpt.only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices)
-    return replace(shown, opening=opening, rowed=all(row == tour.FOCUS for _, row, _ in step.asked[:1]))
+    lit = {node: (tour.words().index(row),) for node, row, _ in step.asked[:1] if row != tour.FOCUS}
+    framed = tuple(replace(M, lit=lit.get(M.name, ())) for M in shown.matrices)
+    return replace(shown, matrices=framed, opening=opening, rowed=not lit)

@@ -81,9 +81,12 @@ def test_the_formulas_to_choose_from_are_what_their_messages_say():
 def test_the_sentences_are_true_of_the_numbers():
     assert PLAIN.scores[ITS].argmax() == PLAIN.weights[ITS].argmax() == TAIL, "the word it scores highest with"
     assert PLAIN.weights[ITS].max() < 0.3, "but only just"
-    figures = f"scores {X[ITS] @ X[TAIL]:.2f} with “tail”, and only {X[ITS] @ X[ITS]:.2f} with itself"
+    figures = f"{X[ITS] @ X[TAIL]:.2f} with *tail*, {X[ITS] @ X[ITS]:.2f} with itself"
     assert figures in STEPS["pairs"].task.mark("the same").message
-    assert np.linalg.norm(X[TAIL]) > np.linalg.norm(X[ITS]), "long vectors score higher"
+    assert np.linalg.norm(X[TAIL]) > np.linalg.norm(X[ITS]), "longer vectors score higher"
+    assert f"*chased* does for *dog*, {LEARNED.scores[DOG, CHASED]:.2f}" in STEPS["query"].text
+    assert LEARNED.scores[DOG].argmax() == CHASED, "it scores high"
+    assert PLAIN.scores[DOG, CHASED] < PLAIN.scores[DOG, ITS], "alike or not"
     distance = {name: np.linalg.norm(PLAIN.context[ITS] - row) for name, row in
                 (("mean", X.mean(axis=0)), ("tail", X[TAIL]), ("its", X[ITS]))}  # fmt: skip
     assert distance["mean"] < min(distance["tail"], distance["its"]) / 3, "fairly even shares give nearly the mean"
@@ -146,8 +149,12 @@ def test_what_is_asked_is_not_shown_before_it_is_answered(number):
         assert not np.isclose(before.matrices[asked][ITS], step.task.key).any()
 
 
-def test_the_number_that_is_explained_at_first_is_of_the_word_that_is_followed():
-    assert {step.opening[1] for step in tour.load().steps[1:]} == {tour.FOCUS}
+def test_the_number_that_is_explained_at_first_is_of_the_word_that_is_followed_or_where_that_is_asked_of_another():
+    for number, step in enumerate(tour.load().steps[1:], 2):
+        node, row, column = step.opening
+        assert (row == tour.FOCUS) == ((node, tour.FOCUS, "*") not in step.asked)
+        M = tour.evaluated(number, is_answered=False).matrices[node]
+        assert np.isfinite(M[EXERCISE.tokens.index(row), tour.columns(node).index(column)])
 
 
 def test_each_matrix_of_the_chain_comes_in_and_the_last_step_has_all():
