@@ -34,11 +34,11 @@ export function geometry(host, onFocus) {
   const svg = plane()
   svg.setAttribute("aria-label", "Queries and keys as arrows. Drag a tip, or move it with the arrow keys.")
   const query = element("label", "", "Query of ", element("select"))
-  const bars = element("div", "geometry-side")
+  const bars = element("div")
   const told = element("p", "geometry-said")
   const legend = element("p", "geometry-legend")
-  const open = element("div", "geometry-open", element("div", "geometry-controls", query, ...choosers, back), told,
-    element("div", "geometry-face", element("div", "geometry-plane", svg, legend), bars))
+  const open = element("div", "geometry-open", element("div", "geometry-face", element("div", "geometry-plane", svg, legend),
+    element("div", "geometry-side", element("div", "geometry-controls", query, ...choosers, back), told, bars)))
   const veil = element("p", "geometry-covered", "The arrows are covered: they would show answers to the homework.")
   host.append(veil, open)
 
