@@ -13,7 +13,7 @@ const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
 const HINT = "[class*=st-key-said-] p"
 const STATES = ".st-key-told p, .st-key-left p, .st-key-read p" // what stands there from the beginning
-const QUESTION = "[class*=st-key-question] :is([data-testid=stWidgetLabel]:not([class*=-asked] *) p, .stMarkdown p > span:not(.stMarkdownBadge))"
+const QUESTION = "[class*=st-key-question-] :is([data-testid=stWidgetLabel]:not([class*=-asked] *) p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))"
 const FIELD = "[class*=st-key-question] :is([role=radiogroup], input, textarea)"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
@@ -209,7 +209,7 @@ function listen(status, before) {
     colourRoles()
     nameSliders()
     takeStops()
-    for (const one of document.querySelectorAll(QUESTION)) head(one)
+    for (const one of document.querySelectorAll(QUESTION)) head(one).closest("[aria-hidden]")?.removeAttribute("aria-hidden") // the group has its name, too
     if (document.body.dataset.step) titleOfStep()
   }
   function newQuestion() {
