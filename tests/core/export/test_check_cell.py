@@ -30,8 +30,9 @@ def run(text):
     """What the last cell shows, after all others have run."""
     names = {}
     *before, last = [cell["source"] for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
-    for source in before:
-        exec(source, names)  # noqa: S102
+    with np.printoptions():  # a notebook sets its own
+        for source in before:
+            exec(source, names)  # noqa: S102
     definition, call = last.rsplit("\ncheck(", 1)
     exec(definition, names)  # noqa: S102
     return eval(f"check({call}", names)  # noqa: S307
