@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
-import pytest
 
 from core.__main__ import main
 from core.attention import attend
@@ -26,25 +25,6 @@ def of_text(text, tmp_path):
     file = tmp_path / "causal.toml"
     file.write_text(text, encoding="utf-8")
     return load_file(file)
-
-
-def test_the_keys_of_the_masked_homework_are_those_of_torch():
-    oracle = pytest.importorskip("torch").nn.functional.scaled_dot_product_attention
-    from torch import tensor
-
-    homework = find("she-left")
-    x, *projections = (homework.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
-    Q, K, V = (tensor(x @ M) for M in projections)
-    context = oracle(Q, K, V, is_causal=True).numpy()
-    assert np.allclose(homework.answer("context"), context, atol=1e-12)
-    assert np.allclose(homework.answer("context-left"), context[1], atol=1e-12)
-    identity = oracle(Q, K, tensor(np.eye(4)), is_causal=True).numpy()
-    assert np.allclose(homework.answer("weights"), identity, atol=1e-12)
-    assert homework.answer("weight") == pytest.approx(identity[1, 0])
-    assert np.allclose(homework.answer("weights-the"), identity[2], atol=1e-12)
-    assert np.allclose(homework.answer("weights-left-unmasked"), oracle(Q, K, tensor(np.eye(4))).numpy()[1])
-    assert np.allclose(homework.answer("query-left"), Q.numpy()[1])
-    assert np.allclose(homework.answer("key-she"), K.numpy()[0])
 
 
 def test_a_single_zero_may_be_a_mask_or_anything_else():

@@ -20,14 +20,6 @@ def shares(exponents):
     return [power / sum(powers) for power in powers]
 
 
-def test_the_masked_sentence_is_what_torch_makes_of_it():
-    torch = pytest.importorskip("torch")
-    attention = torch.nn.functional.scaled_dot_product_attention
-    Qt, Kt, Vt = (torch.tensor(M) for M in (Q, K, V))
-    np.testing.assert_allclose(masks.causal().context, attention(Qt, Kt, Vt, is_causal=True), rtol=1e-12)
-    np.testing.assert_allclose(masks.causal().weights, attention(Qt, Kt, torch.eye(5).double(), is_causal=True))
-
-
 def test_padding_that_is_masked_is_what_torch_makes_of_it():
     torch = pytest.importorskip("torch")
     X = np.array(DOG["X"])

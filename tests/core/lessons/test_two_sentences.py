@@ -32,16 +32,6 @@ def mark(name, text):
     return TASKS[name].mark(text)
 
 
-def test_the_weights_are_those_of_plain_loops_and_the_context_that_of_torch():
-    torch = pytest.importorskip("torch")
-    ours, theirs, *W = (torch.tensor(M, dtype=torch.float64) for M in (X, X_kv, W_q, W_k, W_v))
-    right = torch.nn.functional.scaled_dot_product_attention(ours @ W[0], theirs @ W[1], theirs @ W[2])
-    trace = two_sentences.trace()
-    assert np.allclose(trace.context, right.numpy())
-    assert np.allclose(trace.weights, [weights_of(x, X_kv) for x in X])
-    assert trace.weights.shape == (4, 5)
-
-
 def test_the_encoder_is_a_loop_that_keeps_half():
     h = [0.0] * 4
     for t, x in enumerate(X_kv):
