@@ -29,6 +29,15 @@ def test_a_line_is_pressed_or_reached_with_arrow_keys_and_named_beside_the_listi
     expect(line).to_have_attribute("aria-pressed", "false")
 
 
+def test_no_answer_moves_what_the_module_computes(page, lines):
+    computed = page.locator(".st-key-machine-of-the-module[data-drawn]")
+    before = computed.bounding_box()["y"]
+    lines.filter(has_text="scaled_scores =").click()
+    page.locator(".st-key-question-bugs").get_by_role("radio").first.click()
+    expect(page.locator(".st-key-guess .stMarkdownBadge")).to_be_visible()
+    assert computed.bounding_box()["y"] == before
+
+
 def test_at_360_pixels_code_opens_at_its_first_line_if_a_line_that_answers_is_seen_there(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/module")

@@ -57,17 +57,18 @@ def _add(guess: Guess) -> None:
 def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
     """Ask for the fault of the line that is chosen, and mark the last guess."""
     line = _LINE.value()
-    with st.container(key="question bugs"):
-        if line and line not in {fault.line for fault in _fixed(kinds)}:
-            widgets.pick_by_id(
-                f"What is wrong with line {line}?", bug_hunt.hunt().names_at(line), "", _FAULT,
-                widget=st.segmented_control, required=True,
-                older=bug_hunt.hunt().older, then=lambda kind: _add(Guess(line=line, kind=kind)),
-            )  # fmt: skip
-        else:
-            st.markdown(":primary[Press a line that is wrong.]" if kinds else ":green[Every line is right.]")
-    if guesses:
-        st.markdown(_sentence(guesses[-1]))
+    with st.container(key="guess"):  # which has room for them all
+        with st.container(key="question bugs"):
+            if line and line not in {fault.line for fault in _fixed(kinds)}:
+                widgets.pick_by_id(
+                    f"What is wrong with line {line}?", bug_hunt.hunt().names_at(line), "", _FAULT,
+                    widget=st.segmented_control, required=True,
+                    older=bug_hunt.hunt().older, then=lambda kind: _add(Guess(line=line, kind=kind)),
+                )  # fmt: skip
+            else:
+                st.markdown(":primary[Press a line that is wrong.]" if kinds else ":green[Every line is right.]")
+        if guesses:
+            st.markdown(_sentence(guesses[-1]))
 
 
 def show_found(guesses: Sequence[MarkedGuess]) -> None:
