@@ -105,7 +105,7 @@ export function comparing(machine) {
     slider.hidden = !!machine.given.dial
     ends.forEach((end, m) => {
       end.hidden = slider.hidden
-      end.textContent = names[m]
+      end.replaceChildren(...symbol(names[m]))
       end.setAttribute("aria-pressed", String(machine.blend === m))
     })
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
