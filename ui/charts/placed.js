@@ -4,12 +4,11 @@
 export function placed(figure) {
   const root = figure.getRootNode()
   const host = root instanceof ShadowRoot ? root.host : null
-  if (!host?.closest("[class*=st-key-]")) return // no page of Streamlit's
-  for (let around = /** @type {Element | null} */ (host); around instanceof HTMLElement; around = around.parentElement) {
-    around.style.cssText += "height: auto; overflow: visible;"
-    if (around.parentElement && getComputedStyle(around.parentElement).flexDirection === "column") around.style.flex = "none"
-    if (!around.matches("[class*=st-key-]")) continue
-    around.dataset.drawn = ""
-    return
-  }
+  const place = /** @type {HTMLElement | null | undefined} */ (host?.closest("[class*=st-key-]"))
+  if (!place) return // no page of Streamlit's
+  const around = /** @type {HTMLElement[]} */ ([])
+  for (let one = host; one instanceof HTMLElement; one = one === place ? null : one.parentElement) around.push(one)
+  const stacked = around.map(({ parentElement: above }) => above && getComputedStyle(above).flexDirection === "column") // all is read before any is changed
+  around.forEach(({ style }, at) => Object.assign(style, { height: "auto", overflow: "visible", ...(stacked[at] && { flex: "none" }) }))
+  place.dataset.drawn = ""
 }
