@@ -160,7 +160,7 @@ def test_a_wrong_line_is_told_what_is_wrong_with_it(id, text, says):
         ("scores", "Q @ K", "“Q” is 5 × 3 and “K” is 5 × 3"),
         ("S_scaled", "S_scaled = ?", "question mark"),
         ("S_scaled", "Q @ K.T", "The names are X, scores, n and d_model."),
-        ("S_scaled", "torch.softmax(S)", "along which axis"),
+        ("S_scaled", "torch.softmax(S)", "dim=0 makes each column sum to 1"),
         ("y_dog", "S_scaled[5] @ X", "places are counted from 0 to 4."),
     ],
 )  # fmt: skip
