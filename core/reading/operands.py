@@ -64,7 +64,7 @@ class Operand:
     def number(self) -> np.float64:
         """Its value if that is a single number."""
         if np.ndim(self.numbers):
-            raise LineError(f"{self}; a number is needed there. For a matrix, np and torch have functions such as np.exp(…).")
+            raise LineError(f"{self}; a number is needed there. For a matrix, use np or torch: np.exp(…).")
         return np.float64(self.value)
 
     @property

@@ -111,7 +111,7 @@ def test_what_is_copied_with_a_line_is_laid_aside(text):
         ("torch.softmax(scores)", "direction is missing: dim=0 makes each column sum to 1, dim=-1 each row."),
         ("torch.softmax(scores - scores.max(dim=1), dim=1)", "write amax"),
         ("scores / torch.sqrt(d_k)", "“d_k” is a number, and torch wants a tensor there"),
-        ("scores / exp(scores)", "“scores” is 4 × 4; a number is needed there. For a matrix, np and torch have functions such as np.exp(…)."),
+        ("scores / exp(scores)", "“scores” is 4 × 4; a number is needed there. For a matrix, use np or torch: np.exp(…)."),
         ("np.exp(scores) / sum(np.exp(scores))", "Python’s own sum and max do not work row by row"),
         ("torch.matmul(Q, K.transpose())", "“K.transpose()” does not work: what belongs in the brackets is axis0 and axis1"),
         ("math.sqrt(scores)", "“scores” is 4 × 4; a number is needed there."),
