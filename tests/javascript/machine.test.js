@@ -203,6 +203,16 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
   }
 })
 
+test("on a narrow screen the row is that of the next picture, too, where that lacks the cell that was explained", (t) => {
+  t.mock.method(globalThis, "matchMedia", (query) => ({ matches: query.includes("max-width"), addEventListener() {} }))
+  const begun = chainOf().filter(({ name }) => ["Q", "K", "scores"].includes(name)).map((M) => (M.name === "scores" ? M : { ...M, step: { kind: "given", reads: [] } }))
+  const next = given({ rowed: true, divisor: null, opening: { node: "scores", row: 1, column: 0 } }, begun)
+  const parts = ({ root }) => [".one-row", ".foot"].map((part) => root.querySelector(part).textContent)
+  const picture = drawn(given({ rowed: true }))
+  picture.next(next)
+  assert.deepEqual(parts(picture), parts(drawn(next)))
+})
+
 test("on a narrow screen the other matrices are folded until they are asked for, stepped through, compared or linked to", (t) => {
   t.mock.method(globalThis, "matchMedia", (query) => ({ matches: query.includes("max-width"), addEventListener() {} }))
   const all = ({ root }) => root.querySelector(".all")

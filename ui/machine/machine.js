@@ -184,7 +184,7 @@ function present(machine, given, isFirst) {
   const isNew = isFirst || formOfPicture(machine.given) !== formOfPicture(given)
   const hadPin = JSON.stringify(machine.given.pinned)
   if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
-  if (isNew) machine.earlier = null
+  if (isNew) machine.earlier = machine.subject = null // cells of the picture before
   else if (stamp(machine.given) !== stamp(given)) machine.earlier = machine.python
   machine.given = given
   machine.opening = given.opening
