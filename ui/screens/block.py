@@ -66,15 +66,16 @@ def show_figure(text: str, asked: Asked) -> None:
 def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
     if not without:
         return "A bar is the state after its layer, in %. A switch turns off one part of a layer; a name above, in all."
-    change = block.effect(text, without)
-    of_sentence = f"The sentence’s vector has a cosine of {change.sentence:.3f} with what it is with all parts."
-    of_two = (
-        f"Two tokens’ last states: {change.alike:.3f} on average, with all parts {block.alike(minilm.read(text)):.3f}."
-    )
+    of_two = name == "alike"
     if not is_open:
-        whose = "tokens’ last states" if name == "alike" else "sentence’s vector"
+        whose = "tokens’ last states" if of_two else "sentence’s vector"
         return f"Some parts are off. What that does to the {whose} is covered until you have answered."
-    return (of_two if name == "alike" else of_sentence).replace("-", "−")
+    change = block.effect(text, without)
+    told = f"The sentence’s vector has a cosine of {change.sentence:.3f} with what it is with all parts."
+    if of_two:
+        before = block.alike(minilm.read(text))
+        told = f"Two tokens’ last states: {change.alike:.3f} on average, with all parts {before:.3f}."
+    return told.replace("-", "−")
 
 
 def _switch(asked: Asked, place: tuple[int, int]) -> None:
