@@ -91,7 +91,7 @@ def tried(at, *names):
 
 
 def test_a_question_that_is_right_on_a_second_try_is_not_right_at_first():
-    later = ("you said *Smith*.", "**1 of 3 right, 0 at first**", "Smith")
+    later = ("you said *Smith*.", "**1 of 3, 0 at first**", "Smith")
     at = screen("lookup")
     assert tried(at, "Smith") == ("", "**0 of 3 right**", "")
     assert tried(at, "Summer") == later

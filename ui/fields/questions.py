@@ -188,4 +188,4 @@ def show_score(results: Iterable[Result]) -> None:
     if any(result.status != "blank" for result in results):
         done.note(credit, len(results), later)
     score = Done(right=credit, of=len(results), later=later)
-    st.progress(credit / len(results), text=f"**{score.score} right{score.at_first}**")
+    st.progress(credit / len(results), text=f"**{score.score}{score.at_first or ' right'}**")
