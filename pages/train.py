@@ -7,22 +7,24 @@ from ui.screens import agreement_sentences, train
 from ui.session import learned_matrices
 
 here = lesson.begin("train", needs="torch")
-asked = agreement_sentences.ask(here)
+asked, button = agreement_sentences.ask(here)
 is_open = asked.is_open("prediction")
-with here.figure:  # before the training, during which what is drawn later would be pale
-    button = st.container(horizontal=True, vertical_alignment="center")  # above, where no figure's height moves it
-    figure = st.container(key="moments")
 with here.controls:
+    controls = st.container(key="unasked training" if asked.name == "kinds" else "training")
+with controls:
     seed, epochs = train.choose()
-with figure:
+figure = here.figure.container(key="moments")
+with figure:  # before the training, during which what is drawn later would be pale
     if asked.name == "prediction":
         train.show_shares(learned_matrices.last_run(), asked, is_open=is_open)
     elif asked.name == "kinds":
         agreement_sentences.show_sums(asked)
     else:
         agreement_sentences.show_threads(asked, epochs)
-with here.controls:
-    run = train.train(seed, epochs, button, agreement_sentences.shown_meanwhile(asked, figure))
+with controls:
+    meanwhile = agreement_sentences.shown_meanwhile(asked, figure)
+    is_awaited = asked.text() != "" and asked.marks[asked.name].status == "blank"
+    run = train.train(seed, epochs, button or controls, meanwhile, is_awaited=is_awaited)
     agreement_sentences.choose()
 agreement_sentences.describe()
 if run:

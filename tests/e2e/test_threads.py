@@ -33,7 +33,7 @@ _MARKED_BEFORE_THE_LAST_MOMENT = """() => {
 def test_the_mark_of_what_is_learned_is_in_sight_while_its_moments_are_gone_through(page, address):
     page.goto(f"{address}/train?train.epochs=20")
     page.get_by_role("radio", name="said", exact=True).click()
-    page.get_by_role("button", name="Train").click()
+    page.get_by_role("tabpanel").get_by_role("button", name="Train").click()
     mark = page.get_by_role("tabpanel").locator(".stMarkdownBadge")
     mark.wait_for()
     expect(page.locator("p.told")).to_contain_text("Epoch 20: ")
@@ -45,6 +45,12 @@ def test_the_mark_of_what_is_learned_is_in_sight_while_its_moments_are_gone_thro
     page.keyboard.press("Enter")
     wait_until_run(page)
     expect(page.locator(".announcer"), "what the model says is no mark").not_to_contain_text("classifier")
+
+
+def test_the_sums_that_no_training_makes_leave_what_is_trained_aside_and_say_why_two_are_never_right(page, address):
+    page.goto(f"{address}/train?question=train.kinds&train.kinds=4")
+    expect(page.get_by_text("Those meant to be above 0 make 0 together, the others 0.")).to_be_visible()
+    expect(page.get_by_label("Seed")).to_be_hidden()
 
 
 def test_a_head_that_is_switched_off_says_so_where_its_weights_are_told(page, address):

@@ -260,14 +260,21 @@ def test_what_was_learned_is_there_again_wherever_its_link_is_opened(name, epoch
     assert "trained" not in at.query_params
 
 
-def test_the_thread_that_is_drawn_is_the_answer_and_is_in_the_link():
-    at = screen("train")
+def test_the_thread_that_is_drawn_is_the_answer_and_is_in_the_link_and_waits_for_the_training():
+    def is_awaited():
+        return [one.proto.type for one in at.button if one.label == "Train"] == ["primary"]
+
+    at = screen("train", **{"train.epochs": "5"})
+    assert not is_awaited()
     (figure,) = components(at, "threads")
     speak(at, figure, {"word": HELD_OUT[0].tokens.index("tired")})
     header, _ = threads(*components(at, "threads"))
     assert (header["asks"], header["drawn"]) == ("word", HELD_OUT[0].tokens.index("tired"))
     assert at.query_params["train.most-1"] in ("tired", ["tired"])
     assert marks(at) == []
+    assert is_awaited()
+    press(at, "Train")
+    assert not is_awaited()
 
 
 def test_a_link_to_what_nobody_has_trained_says_where_to_train():

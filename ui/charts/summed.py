@@ -12,7 +12,7 @@ class Summed:
     """What is drawn: ``numbers`` by name, whole ones that go as far as ``most``, on either side of 0.
 
     ``sums`` are of two of them each, and say whether they are meant to be above 0. ``told`` says what that means, and
-    where it ``compares``, the sums of the first and the last are added up, and the two between them.
+    where it ``compares``, those that are are added up, and the others.
     """
 
     name: str

@@ -413,7 +413,7 @@ function show(at, row) {
     const width = (at.isWrapped ? Math.min(14, far / 6 || 14) : marks ? 12 : 30) * ((share - given.least) / (given.most - given.least))
     thread.setAttribute("stroke-width", String(Math.max(0.6, isOne && i === j ? width / 2 : width)))
     thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j])) // what is covered is not all alike
-    thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.15))
+    thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.4))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
     const [j, isEnd] = [Number(one.dataset.word), isOne || one.dataset.side === "to"]

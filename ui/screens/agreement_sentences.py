@@ -26,19 +26,22 @@ from ui.session.keys import Key
 from ui.session.remembered import Remembered
 
 
-def ask(here: Lesson) -> Asked:
-    """Ask for the thread of the figure, for how well it will go, and why learning is needed at all; returns which."""
+def ask(here: Lesson) -> tuple[Asked, st.delta_generator.DeltaGenerator | None]:
+    """Ask for the thread of the figure, for how well it will go, and why learning is needed at all.
+
+    Returns which is asked, and beneath its answer the place of what trains; None where nothing is learned.
+    """
     sentence = chosen_sentence()
     words = tuple(drawing.distinct(sentence.tokens))
     tasks = before_training.tasks(learned_matrices.last_run(), sentence, words)
+    places = dict[str, st.delta_generator.DeltaGenerator]()
 
-    def say_what_comes(name: str) -> None:
-        if not tasks[name].answer and (predicted := contents.text(f"train.{name}")):
-            st.container(key=f"said {name}").markdown(
-                f"You say: {predicted}. Press *Train* to see whether you are right."
-            )
+    def make_room(name: str) -> None:
+        if name != "kinds":
+            places[name] = st.container(horizontal=True, vertical_alignment="center", key=f"trains {name}")
 
-    return here.ask(tasks, then=say_what_comes, chosen={"kinds": lambda _: _FOUR.set(_BEST)})
+    asked = here.ask(tasks, then=make_room, chosen={"kinds": lambda _: _FOUR.set(_BEST)})
+    return asked, places.get(asked.name)
 
 
 def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Snapshot], None]:

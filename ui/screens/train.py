@@ -32,10 +32,10 @@ def choose() -> tuple[int, int]:
     return seed, epochs
 
 
-def train(seed: int, epochs: int, row: _Place, draw: Callable[[Snapshot], None]) -> Run | None:
+def train(seed: int, epochs: int, row: _Place, draw: Callable[[Snapshot], None], *, is_awaited: bool) -> Run | None:
     """Train when the button in the row is pressed; returns the training so far.
 
-    ``draw`` draws what is learned, while it is.
+    ``draw`` draws what is learned, while it is. The button is blue if a prediction waits for it.
 
     When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
     button needs no code: what was trained so far is in the session and is shown next.
@@ -43,8 +43,9 @@ def train(seed: int, epochs: int, row: _Place, draw: Callable[[Snapshot], None])
     with row:
         button, bar = st.empty(), st.empty()
     is_pressed = button.button(
-        "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,)
-    )
+        "Train", icon=":material/play_arrow:", type="primary" if is_awaited else "secondary",
+        on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,),
+    )  # fmt: skip
     asked = _asked_by_the_link()
     if is_pressed:
         asked = (seed, epochs)
