@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "computed_attention"
 MOVED = ("core", "ui")
-DATA = {"data": ("minilm", "*.py", "*.md"), "static": ("*.map", "*.png")}
+DATA = {"data": ("minilm", "*.py", "*.md"), "static": ("app-*", "*.map", "*.png")}
 """Folders that go in as they are, and what does not; the trained model has 43 MB."""
 
 

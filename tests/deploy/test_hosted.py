@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from deploy.serve import options
 from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, started, wait_for, wait_until_run
-from ui.machine.picture_code import code_address
+from ui.session.scripts import code_address
 
 ENTRY = ROOT / "hosted" / "streamlit_app.py"
 

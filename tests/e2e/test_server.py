@@ -81,11 +81,13 @@ def test_a_screen_waits_for_no_answer_to_what_its_page_says_already(profile, add
     assert page.url.startswith(f"{address}/learned")
 
 
-FETCHED = """() => performance.getEntriesByType("resource").map(({ name }) => name).filter(name => name.includes("/machine-"))"""
+FETCHED = (
+    """() => performance.getEntriesByType("resource").map(({ name }) => name).filter(name => name.includes("/app-"))"""
+)
 
 
 def test_the_code_has_one_address_and_is_asked_for_once_a_page(profile, address):
-    """So that a browser can keep it: as long as it likes, for Streamlit does not say how long."""
+    """So that a browser can keep it."""
     page = profile.new_page()
     page.goto(f"{address}/learned?example=dog-tail")
     expect(page.locator("td.cell").first).to_be_visible()
@@ -97,9 +99,9 @@ def test_the_code_has_one_address_and_is_asked_for_once_a_page(profile, address)
     assert len(first) == 1
 
 
-@pytest.mark.parametrize(("code", "screen"), [("machine", "learned?example=dog-tail"), ("scripts/drift", "why")])
-def test_a_picture_whose_code_cannot_be_fetched_says_so(profile, address, code, screen):
+@pytest.mark.parametrize("screen", ["learned?example=dog-tail", "why"])
+def test_a_picture_whose_code_cannot_be_fetched_says_so(profile, address, screen):
     page = profile.new_page()
-    page.route(f"**/{code}-*.js", lambda route: route.abort())
+    page.route("**/app-*.js", lambda route: route.abort())
     page.goto(f"{address}/{screen}")
     expect(page.get_by_text("could not be loaded. Reload the page to try again.")).to_be_visible()

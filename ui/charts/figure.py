@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Container, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any, Literal
 
 from ui.machine.machine import Handlers, heard
-from ui.session.component import beside, component, figure_styles, long_scripts
+from ui.session.component import component
 
 
 def draw(
@@ -29,9 +28,8 @@ def draw(
         offered: what can be chosen, by event: numbers, pairs of them, or texts. The browser may send anything, and
             nothing is called with what is not offered.
     """
-    figure = component(Path(file).stem, beside(file), css=None if long_scripts else figure_styles(Path(file)))
     handlers = {event: partial(_choose, handle, offered[event]) for event, handle in on.items()}
-    figure(key=key, data=data, height=height, **heard(key, handlers))
+    component(file)(key=key, data=data, height=height, **heard(key, handlers))
 
 
 def _choose(handle: Callable[[Any], object], offered: Container[object], sent: Any) -> None:

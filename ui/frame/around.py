@@ -7,7 +7,7 @@ What is being typed it keeps until Python and the link know it: Streamlit tells 
 
 from ui.frame import front_page
 from ui.session import cut_off, done, link
-from ui.session.component import beside, component
+from ui.session.component import component
 
 _HTML = '<div class="announcer" role="status" aria-live="polite"></div>'
 
@@ -18,7 +18,7 @@ def draw(step: str) -> None:
     The sentence of a step begins with its title, in bold.
     """
     css = None if front_page.is_served() else front_page.styles()
-    drawn = component("around", beside(__file__), html=_HTML, css=css, isolated=False)
+    drawn = component(__file__, html=_HTML, css=css, isolated=False)
     data = {
         "screen": link.current_screen(),
         "step": step,

@@ -18,11 +18,10 @@ from threading import Thread
 
 import streamlit as st
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from ui.machine.picture_code import code_address
-from ui.session import component
+from ui.session.scripts import STATIC, code_address
 from ui.session.streamlit_internals import announce_router, frontend
 
 _PAGES = Path(__file__).parents[2] / "pages"
@@ -59,24 +58,32 @@ if (self === top) {{
 _IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
+_COMMENTS = re.compile(r"\s*/\*.*?\*/", re.DOTALL)
+"""A quarter of the page's styles, which nobody reads in a browser."""
+
 _KEPT = {"Cache-Control": "private, max-age=31536000, immutable"}
 """By the browser alone: a proxy may send a visitor's cookie with it."""
 
 
+_served: set[str] = set()
+"""The screens that are answered with this page."""
+
+
 def is_served() -> bool:
     """Whether browsers get this page; where only Streamlit's is served, its styles come with the first run."""
-    return bool(component.long_scripts)
+    return bool(_served)
 
 
 @cache
 def styles() -> str:
     """The styles of the page, more specific than Streamlit's own, which come later, and the colours of the roles."""
-    colours = component.whole(_ROLES).partition("\n}\n")[0].replace(":host", ":root")
-    return f"{colours}\n}}\nbody {{\n{''.join(map(component.whole, _STYLES))}}}"
+    roles, *page = (_COMMENTS.sub("", file.read_text(encoding="utf-8")) for file in (_ROLES, *_STYLES))
+    colours = roles.partition("\n}\n")[0].replace(":host", ":root")
+    return f"{colours}\n}}\nbody {{\n{''.join(page)}}}"
 
 
 def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
-    """The addresses of all screens, answered with the page, and of long scripts; any other is Streamlit's.
+    """The addresses of all screens, answered with the page, and of the scripts; any other is Streamlit's.
 
     Once a browser has asked for the first page, the modules named ``ahead`` are imported while it fetches what the page
     names: the first run, which needs them, would begin with that.
@@ -85,7 +92,6 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     ``home``, which is that screen's name, leads there as well.
     """
     announce_router()
-    component.fetch_long_scripts()
     html, base = _page(), st.get_option("server.baseUrlPath").strip("/")
     importing = Thread(target=_prepare, args=(ahead,), daemon=True)
 
@@ -96,9 +102,9 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
 
     below = "/" + (f"{base}/" if base else "")
     addresses = sorted("" if file.stem == "home" else file.stem for file in _PAGES.glob("*.py"))
-    scripts = (Route(below + address, partial(_script, text)) for address, text in component.long_scripts.items())
     pages = (Route(below + address, answer) for address in addresses)
-    return [*pages, Route(f"{below}home", _lead_home), *scripts]
+    _served.update(addresses)
+    return [*pages, Route(f"{below}home", _lead_home), Route(below + code_address(), partial(_script, code_address()))]
 
 
 def _prepare(ahead: Sequence[str]) -> None:
@@ -107,9 +113,8 @@ def _prepare(ahead: Sequence[str]) -> None:
     inspect.stack()  # Streamlit does with the first element, and Python then looks up where each module is from
 
 
-async def _script(text: str, _: Request) -> Response:
-    """A response of its own for each request: what compresses it writes into its headers."""
-    return Response(text, headers=_KEPT, media_type="text/javascript")
+async def _script(address: str, _: Request) -> Response:
+    return FileResponse(STATIC / Path(address).name, headers=_KEPT, media_type="text/javascript")
 
 
 async def _lead_home(asked: Request) -> RedirectResponse:
@@ -120,14 +125,13 @@ async def _lead_home(asked: Request) -> RedirectResponse:
 def _page() -> str:
     html = (frontend() / "index.html").read_text(encoding="utf-8")
     named = [f"static/js/{name}" for name in _files() if name not in html]
-    ours = component.address(Path(__file__).with_name("around.js")), code_address()
-    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*named, *ours))
+    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*named, code_address()))
     font = '<link rel="preload" href="./static/media/{}" as="font" type="font/woff2" crossorigin>\n'
     media = frontend() / "static" / "media"
     fonts = "".join(font.format(file.name) for name in _FONTS for file in media.glob(f"{name}.*"))
     styled = f"<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>"
     pressed = f'<style id="react-aria-pressable-style">@layer {{ {_PRESSED} }}</style>'
-    early = f"<script>{component.beside(__file__)}</script>"
+    early = f"<script>{Path(__file__).with_suffix('.js').read_text(encoding='utf-8')}</script>"
     return html.replace("</head>", f"{links}{fonts}{_server()}{early}{styled}{pressed}\n</head>", 1)
 
 

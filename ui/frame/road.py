@@ -12,7 +12,7 @@ from core.practice.done_screens import Done, complete
 from ui.frame import navigation
 from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
 from ui.session import chosen_road, contents, done, kept_progress
-from ui.session.component import beside, component
+from ui.session.component import component, styles_beside
 from ui.session.keys import Key
 from ui.session.session_memory import sent
 
@@ -33,7 +33,7 @@ def show(*, is_tour_taken: bool, is_end: bool, tour: Done) -> None:
     found = done.done()
     if found and not is_end and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
         navigation.link_along(screen)
-    component("road", beside(__file__), css=beside(__file__, ".css"))(
+    component(__file__, css=styles_beside(__file__))(
         key=_KEY, data=_roads(tuple({**found, _TOUR.name: tour}.items())), height="content", on_opened_change=_open
     )
     if found:

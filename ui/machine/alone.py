@@ -10,10 +10,11 @@ import numpy as np
 
 from core.graph import still
 from core.graph.still import Table
-from ui.machine import given, picture_code, thread_weights
+from ui.machine import given, thread_weights
 from ui.machine.given import Alone
 from ui.machine.picture import Picture
 from ui.machine.thread_weights import Threads
+from ui.session import scripts
 
 _KEPT = "Nothing that you change here is kept: load the page again to have the first numbers."
 
@@ -85,5 +86,5 @@ def tables_of_threads(threads: Threads) -> tuple[Table, ...]:
 @cache
 def code() -> str:
     """What draws the picture, from the same file as in the app; without the address of its map, which is not here."""
-    file = picture_code.STATIC / Path(picture_code.code_address()).name
+    file = scripts.STATIC / Path(scripts.code_address("machine")).name
     return file.read_text(encoding="utf-8").partition("\n//# sourceMappingURL")[0].replace("</script", r"<\/script")

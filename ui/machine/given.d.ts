@@ -152,7 +152,6 @@ export interface Given {
 }
 
 export interface Sent {
-  code: string
   name: string
   events: string[]
   picture: Given

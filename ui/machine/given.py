@@ -107,9 +107,8 @@ Given: TypeAlias = dict[str, Any]
 
 
 class Sent(TypedDict):
-    """A picture as it travels: with the address of the code that draws it, its name, and the events that are heard."""
+    """A picture as it travels: with its name, and the events that are heard."""
 
-    code: str
     name: str
     events: tuple[str, ...]
     picture: Given

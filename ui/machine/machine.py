@@ -1,9 +1,6 @@
 """The machine: the whole chain in one picture that answers the finger.
 
-The picture's code is one file, which Streamlit serves and the browser keeps. esbuild joins it from the modules beside
-this one and names it after its content (``npm run build``). It is under version control, because the app is started
-without Node.js and perhaps in a folder that cannot be written to; ``.ci/javascript`` refuses a stale one. The data
-travel in a tiny component, and only when they change.
+Its data travel only when they change.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,8 +9,7 @@ from typing import Any, TypeAlias
 
 from ui.machine import given
 from ui.machine.picture import Picture
-from ui.machine.picture_code import code_address
-from ui.session.component import beside, component
+from ui.session.component import component
 from ui.session.session_memory import sent
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], object]]
@@ -25,8 +21,8 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
 
     The ``key`` begins with *machine*, by which the page knows what to wait for.
     """
-    data, calls = _packed(code_address(), key, picture, tuple(on or ())), heard(key, on or {})
-    component("machine", beside(__file__, ".draw.js"))(key=key, data=data, height=reserved(picture), **calls)
+    data, calls = _packed(key, picture, tuple(on or ())), heard(key, on or {})
+    component(__file__)(key=key, data=data, height=reserved(picture), **calls)
 
 
 _RESERVED, _ROW, _AROUND, _CONTROLS = 700, 27, 48, 60
@@ -55,7 +51,7 @@ def _tell(key: str, event: str, handle: Callable[[Any], object]) -> None:
 
 
 @lru_cache(maxsize=64)
-def _packed(code: str, name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
+def _packed(name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
-    sent: given.Sent = {"code": code, "name": name, "events": events, "picture": given.of(picture)}
+    sent: given.Sent = {"name": name, "events": events, "picture": given.of(picture)}
     return given.text(sent).encode(errors="replace")

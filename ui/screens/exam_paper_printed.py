@@ -7,7 +7,7 @@ import streamlit as st
 
 from core.practice.exam import Exam
 from core.practice.exam_paper import paper
-from ui.session.component import beside, component
+from ui.session.component import component, styles_beside
 
 _paper = lru_cache(maxsize=32)(paper)
 
@@ -45,7 +45,7 @@ def stand_in(exam: Exam, *, minutes: int) -> None:
 
 def _draw(text: str, *, has_button: bool) -> None:
     # Not isolated: on paper its styles hide the rest of the screen.
-    draw = component("exam_paper", beside(__file__), html=_HTML, css=beside(__file__, ".css"), isolated=False)
+    draw = component(__file__, html=_HTML, css=styles_beside(__file__), isolated=False)
     draw(key="exam paper", data={"paper": text, "button": has_button}, height="content", width="content")
 
 
@@ -53,5 +53,5 @@ def _document(exam: Exam, text: str) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         f"<title>Mock exam number {escape(str(exam.number))}</title>"
-        f'<style>{beside(__file__, ".css")}</style></head><body class="exam-paper">{text}</body></html>'
+        f'<style>{styles_beside(__file__)}</style></head><body class="exam-paper">{text}</body></html>'
     )

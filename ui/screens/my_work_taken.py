@@ -9,7 +9,7 @@ from core.practice.progress import Progress
 from ui.frame import page
 from ui.frame.sections import ROAD
 from ui.session import kept_progress, loading
-from ui.session.component import beside, component
+from ui.session.component import component, styles_beside
 from ui.session.keys import Key
 
 _MB = 10
@@ -66,8 +66,8 @@ def _draw_ways(progress: Progress) -> None:
 def _offer_print() -> None:
     """A button that prints the page, without what is no part of the work; the styles are those of the whole page."""
     component(
-        "printing", beside(__file__, ".js"), html='<button type="button" class="prints">Print</button>',
-        css=beside(__file__, ".css"), isolated=False,
+        __file__, html='<button type="button" class="prints">Print</button>',
+        css=styles_beside(__file__), isolated=False,
     )(key="printing", height="content", width="content")  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from core.homework.results import Result
 from ui.screens.quiz_sheet import Sheet
-from ui.session.component import beside, component
+from ui.session.component import component, styles_beside
 from ui.session.session_memory import sent
 
 _KEY = "dots"
@@ -50,7 +50,7 @@ def draw_all(dots: Sequence[Dot], asked: int, go: Callable[[int], None]) -> None
         }
         for i, dot in enumerate(dots)
     ]  # fmt: skip
-    drawn = component("dots", beside(__file__), css=beside(__file__, ".css"))
+    drawn = component(__file__, css=styles_beside(__file__))
     drawn(key=_KEY, data=sent_to_browser, height="content", on_pressed_change=lambda: _press(len(dots), go))
 
 

@@ -10,7 +10,7 @@ from functools import partial
 import streamlit as st
 
 from ui.session import clock, going_back, link
-from ui.session.component import beside, component
+from ui.session.component import component
 from ui.session.session_memory import fill, fill_and_keep, forget, memory, sent
 
 _HTML = "<p></p>"
@@ -104,7 +104,7 @@ def keep_quietly(
             remembered.brought_back.add(name)
             bring_back(kept[:longest].encode(errors="replace").decode())
 
-    stored, key = component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS), f"kept {name}"
+    stored, key = component(__file__, html=_HTML, css=_CSS), f"kept {name}"
     stored(key=key, data=data, on_found_change=found)
 
 

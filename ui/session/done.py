@@ -13,7 +13,7 @@ import streamlit as st
 
 from core.practice import done_screens
 from core.practice.done_screens import Done
-from ui.session.component import beside, component
+from ui.session.component import component
 from ui.session.session_memory import memory
 
 _PREFIX = "self-attention."
@@ -88,4 +88,4 @@ def changed() -> Mapping[str, str]:
 def keep() -> None:
     """Have the browser keep what has changed after the end of the screen was drawn; nothing is drawn if nothing has."""
     if cookies := changed():
-        component("cookies", beside(__file__))(key="cookies", data=dict(cookies), height="content")
+        component(__file__)(key="cookies", data=dict(cookies), height="content")

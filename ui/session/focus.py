@@ -4,7 +4,7 @@ from time import time
 
 import streamlit as st
 
-from ui.session.component import beside, component
+from ui.session.component import component
 from ui.session.session_memory import memory
 
 _HTML = '<div tabindex="-1" role="note"></div>'
@@ -31,5 +31,5 @@ def place(name: str, says: str) -> None:
     to, turn = memory().focus
     with st.container():  # it comes and goes, and moves nothing below it
         if to == name:
-            draw = component("focus", beside(__file__), html=_HTML, css=_CSS)
+            draw = component(__file__, html=_HTML, css=_CSS)
             draw(key=f"focus {name}", data={"turn": turn, "says": says}, height="content")

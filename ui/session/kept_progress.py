@@ -25,7 +25,7 @@ from core.practice.progress import (
 )
 from core.practice.progress_file import ProgressError
 from ui.session import clock, done
-from ui.session.component import beside, component
+from ui.session.component import component
 from ui.session.keys import exercise_key
 from ui.session.session_memory import forget_everything, memory, sent
 
@@ -153,9 +153,7 @@ def keep(*, tells: bool = False) -> None:
         "answers_forgotten": tuple(remembered.answers_forgotten.items()),
         "tells": tells,
     }
-    component("progress", beside(__file__), html=_HTML, css=_CSS)(
-        key=_KEY, data=data, height="content", on_found_change=_take
-    )
+    component(__file__, html=_HTML, css=_CSS)(key=_KEY, data=data, height="content", on_found_change=_take)
 
 
 def _note(one: Progress) -> None:

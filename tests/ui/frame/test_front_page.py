@@ -9,49 +9,33 @@ from queue import SimpleQueue
 import pytest
 from starlette.requests import Request
 
-from ui.charts import threads
 from ui.frame import front_page
 from ui.frame.sections import SECTIONS
-from ui.machine.picture_code import STATIC, code_address
-from ui.session import component, focus, streamlit_internals
+from ui.session import streamlit_internals
+from ui.session.scripts import STATIC, code_address
 from ui.session.streamlit_internals import frontend
 
 
 @pytest.fixture
 def router_unannounced(monkeypatch):
     """What is said of the router and the page in one process of the tests stays in this test."""
-    monkeypatch.setattr(component, "long_scripts", {})
+    monkeypatch.setattr(front_page, "_served", set())
     monkeypatch.setattr(streamlit_internals.PagesManager, "uses_pages_directory", True)
 
 
 def test_every_screen_and_no_other_address_has_the_page(router_unannounced):
     screens = {f"/{screen.address}" for screens in SECTIONS.values() for screen in screens}
     routes = {route.path for route in front_page.routes()}
-    assert routes == screens | {f"/{address}" for address in component.long_scripts} | {"/home"}
+    assert routes == screens | {f"/{code_address()}", "/home"}
     assert front_page.is_served()
     assert not streamlit_internals.PagesManager.uses_pages_directory
 
 
-def test_a_long_script_is_fetched_from_where_it_stands_and_a_short_one_sent(router_unannounced):
-    text, address = component.beside(threads.__file__), component.address(Path(threads.__file__).with_suffix(".js"))
-    (route,) = [one for one in front_page.routes() if one.path == f"/{address}"]
-    one, another = (asyncio.run(route.endpoint(None)) for _ in range(2))
-    assert one.body.decode() == another.body.decode()
-    assert one.body.decode().startswith(text)
-    assert one.raw_headers is not another.raw_headers, "what compresses an answer writes into them"
-    assert "private" in one.headers["cache-control"], "a proxy may set a cookie with it, which is one visitor's"
-    assert address in component.beside(threads.__file__)
-    assert "parentElement.querySelector" in component.beside(focus.__file__)
-
-
-def test_the_styles_of_a_figure_come_with_its_script(router_unannounced):
-    routes = {route.path: route for route in front_page.routes()}
-    figures = [file for file in Path(threads.__file__).parent.glob("*.css") if file.stem != "figure"]
-    assert threads.__file__.replace(".py", ".css") in map(str, figures)
-    for file in figures:  # also one whose script is short: nothing else would send them
-        route = routes[f"/{component.address(file.with_suffix('.js'))}"]
-        styles = json.dumps(component.figure_styles(file))
-        assert asyncio.run(route.endpoint(None)).body.decode().endswith(f"export const styles = {styles}\n")
+def test_the_scripts_are_kept_by_the_browser_alone(router_unannounced):
+    (route,) = [one for one in front_page.routes() if one.path == f"/{code_address()}"]
+    answer = asyncio.run(route.endpoint(None))
+    assert answer.path == STATIC / Path(code_address()).name
+    assert "private" in answer.headers["cache-control"], "a proxy may set a cookie with it, which is one visitor's"
 
 
 @pytest.mark.parametrize("holds", ["", "step=3&word=the%20dog"])
@@ -83,7 +67,6 @@ def test_what_the_first_run_needs_is_imported_once_and_not_before_a_page_is_aske
 def test_it_names_the_code_of_widgets_and_of_the_picture_and_all_of_it_is_there():
     named = re.findall(r'<link rel="modulepreload" href="\./([^"]+)">', front_page._page())
     assert named[-1] == code_address()
-    assert named.pop(-2) == component.address(Path(front_page.__file__).with_name("around.js"))
     assert (STATIC / named[-1].removeprefix("app/static/")).is_file()
     assert all((frontend() / name).is_file() for name in named[:-1])
     for widget in front_page._WIDGETS:

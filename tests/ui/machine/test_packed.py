@@ -16,9 +16,10 @@ from core.graph.nodes import INPUTS, steps_of
 from core.graph.steps import causal_mask
 from tests.core.graph.test_ways import forms
 from tests.e2e.app import ROOT
-from ui.charts import threads
-from ui.machine import given, machine, picture, picture_code, thread_weights
+from ui.machine import given, machine, picture, thread_weights
 from ui.machine.side_by_side import single
+from ui.session import scripts
+from ui.session.scripts import STATIC, code_address
 
 STALE = "npm ci && npm run build, and commit static/"
 
@@ -56,23 +57,24 @@ def test_threads_are_at_first_as_long_as_their_weights_and_expected_from_where_t
 
 def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_are():
     """.ci/javascript joins them once more, which needs Node.js."""
-    name = Path(picture_code.code_address()).name
-    assert {path.name for path in picture_code.STATIC.iterdir()} == {name, f"{name}.map", "icon.png"}
-    joined = json.loads((picture_code.STATIC / f"{name}.map").read_text(encoding="utf-8"))
-    texts = {Path(source).name: text for source, text in zip(joined["sources"], joined["sourcesContent"], strict=True)}
-    here = [path for kind in ("*.js", "*.css") for path in Path(machine.__file__).parent.rglob(kind)]
-    here += [Path(threads.__file__).with_suffix(kind) for kind in (".js", ".css")]
-    beside = ("figure.css", "made.js", "once.js", "placed.js", "roving.js")
-    here += [Path(threads.__file__).with_name(name) for name in beside]
-    components = {"machine.draw.js", "everywhere.js"}  # the last has no code of its own
-    assert texts == {path.name: path.read_text(encoding="utf-8") for path in here if path.name not in components}, STALE
+    files = {STATIC / Path(code_address(name)).name for name in ("app", "machine")}
+    maps = {file.with_suffix(".js.map") for file in files}
+    assert {*STATIC.iterdir()} == {*files, *maps, STATIC / "icon.png"}
+    joined = {}
+    for one in maps:
+        told = json.loads(one.read_text(encoding="utf-8"))
+        sources = [(STATIC / source).resolve() for source in told["sources"]]
+        joined.update(zip(sources, told["sourcesContent"], strict=True))
+    here = {*(ROOT / "ui").rglob("*.js"), *(ROOT / "ui/charts").glob("*.css"), *(ROOT / "ui/machine").rglob("*.css")}
+    without_code = "everywhere.js"
+    assert joined == {path: path.read_text(encoding="utf-8") for path in here if path.name != without_code}, STALE
 
 
 def test_the_code_is_found_where_a_commit_has_replaced_it_while_the_app_runs(tmp_path, monkeypatch):
-    monkeypatch.setattr(picture_code, "STATIC", tmp_path)
-    assert picture_code.code_address() == "app/static/machine.js"  # a page is drawn without it
-    (tmp_path / "machine-NEW.js").touch()
-    assert picture_code.code_address() == "app/static/machine-NEW.js"
+    monkeypatch.setattr(scripts, "STATIC", tmp_path)
+    assert scripts.code_address() == "app/static/app.js"  # a page is drawn without it
+    (tmp_path / "app-NEW.js").touch()
+    assert scripts.code_address() == "app/static/app-NEW.js"
 
 
 @pytest.mark.parametrize("name", ["text", "background", "primary"])

@@ -1,14 +1,13 @@
 """Each run of a screen is told to whoever wants to know: the whole screen, a part of it, or one that waited its turn."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.e2e.app import ROOT
 from tests.pages.test_screens import screen
 from ui.session import runs
-from ui.session.component import beside, without_lists
+from ui.session.component import without_lists
 
 
 @pytest.fixture
@@ -64,20 +63,6 @@ def test_every_part_is_measured():
     files = [file for folder in ("ui", "pages") for file in (ROOT / folder).rglob("*.py")]
     own = {file.name for file in files if re.search(r"st\.fragment\b[^`]", file.read_text())}
     assert own == {"runs.py"}
-
-
-HERE = Path(__file__).parents[3] / "ui" / "session"
-
-
-@pytest.mark.parametrize("name", ["browser_storage", "kept_progress"])
-def test_what_a_script_imports_is_written_into_it_and_exported_no_more(name):
-    script = beside(str(HERE / f"{name}.py"))
-    assert 'import { resending } from "./resending.js"' in (HERE / f"{name}.js").read_text(encoding="utf-8")
-    assert "\nimport " not in script
-    assert "\nfunction resending(" in script
-    assert script.count("\nexport ") == 1
-    assert "/*" not in script
-    assert "\n//" not in script, "comments are for those who change it"
 
 
 def test_the_lists_of_its_data_are_sent_as_tuples_and_what_is_in_them_as_it_is():
