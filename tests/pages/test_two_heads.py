@@ -12,7 +12,7 @@ from tests.pages.test_torch_questions import look_at_steps
 
 RIGHT = {
     "look": "she", "second": "pizza", "joined": "head 1’s, then head 2’s", "output": "columns 1 and 2",
-    "why": "mixed heads",
+    "why": "outputs that use both",
 }  # fmt: skip
 TYPED = {
     "second": "0.0879 0.1784 0.7337",
@@ -33,7 +33,7 @@ def link(**answers):
     return {f"heads.{name}": text for name, text in answers.items()}
 
 
-@pytest.mark.parametrize("typed", [{}, TYPED, {"why": "heads would stay apart"}])
+@pytest.mark.parametrize("typed", [{}, TYPED, {"why": "heads would stay apart"}, {"why": "mixed heads"}])
 def test_all_right_also_as_it_was_typed_once(typed):
     at = look_at_steps(screen("two-heads", **link(**RIGHT | typed)))
     assert at.progress[0].text == "**5 of 5 right**"
@@ -139,3 +139,5 @@ def test_without_w_o_the_heads_come_out_as_they_are_once_it_is_answered():
     np.testing.assert_allclose(matrix(at, "output"), lesson.heads().output)
     at = screen("two-heads", **link(**answers, why="nothing"), question="heads.why")
     np.testing.assert_allclose(matrix(at, "output"), lesson.heads().joined)
+    at = screen("two-heads", **link(output=RIGHT["output"], why="nothing"), question="heads.why")
+    assert covered(at, "output") == covered(at, "joined") > 0, "one would give the other away"

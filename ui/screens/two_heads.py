@@ -89,7 +89,7 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     )  # fmt: skip
     mixed = computed.output if mixes else computed.joined
     output = drawn(
-        "output", "Output", _covered(mixed, "output" in found or not mixes), tokens, kind="product",
+        "output", "Output", _covered(mixed, ("output" if mixes else "joined") in found), tokens, kind="product",
         formula="joined W_o" if mixes else "joined", reads=(joined, W_o),
     )  # fmt: skip
     return chain(

@@ -60,7 +60,7 @@ def test_of_a_thread_to_another_word_its_score_and_the_largest_are_told(head, ot
 @pytest.mark.parametrize(
     ("name", "text"),
     [("look", "she"), ("second", "pizza"), ("joined", "head 1’s, then head 2’s"), ("output", "columns 1 and 2"),
-     ("why", "mixed heads")],
+     ("why", "outputs that use both")],
 )  # fmt: skip
 def test_right_answers(name, text):
     assert lesson.tasks()[name].mark(text).status == "correct"
