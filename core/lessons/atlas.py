@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict
 from functools import cache, lru_cache
 
 import numpy as np
@@ -10,10 +9,11 @@ import numpy as np
 from core.graph.steps import Matrix
 from core.lessons.schema import Facts
 from core.lessons.task import Task
-from core.lessons.trained import load_tasks
+from core.lessons.trained import load_tasks, pizza
 from core.models import head_atlas, minilm
 from core.models.head_atlas import Kind
 from core.models.minilm import HEADS, LAYERS, Head
+from core.models.studied_sentences import PRONOUN
 
 _LAYERS, _HEADS = range(1, LAYERS + 1), range(1, HEADS + 1)
 
@@ -27,6 +27,9 @@ NAMES: Mapping[Kind, str] = {
     "mixed": "mixed",
 }
 """What a head looks at, in words."""
+
+SINK = Head(3, 8)
+"""A head in which each word gives [CLS] most, and which is drawn where that is asked about."""
 
 
 def kind(head: Head) -> Kind:
@@ -65,7 +68,7 @@ def head_of(name: str) -> Head | None:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
-    return load_tasks("atlas.toml", {"most": _most, "before": _before, "start": lambda: asdict(head_atlas.sink())})
+    return load_tasks("atlas.toml", {"most": _most, "before": _before, "start": _start})
 
 
 def _most() -> Facts:
@@ -77,3 +80,9 @@ def _most() -> Facts:
 def _before() -> Facts:
     head = head_atlas.atlas().foremost("before")
     return {"key": head.name, "share": float(head_atlas.atlas().before[head.place])}
+
+
+def _start() -> Facts:
+    run = minilm.read(pizza())
+    cell = (*SINK.place, run.tokens.index(PRONOUN), 0)
+    return {"sink": SINK.name, "given": float(run.weights[cell]), "drawn": float(passed_on(pizza())[cell])}

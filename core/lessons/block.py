@@ -22,9 +22,9 @@ LeftOut: TypeAlias = frozenset[tuple[int, Part]]
 """Parts that are switched off, each with its layer, from 1."""
 
 RANGES: Mapping[str, tuple[int, int]] = {
-    "less than 10 %": (0, 10), "10 to 25 %": (10, 25), "25 to 50 %": (25, 50), "more than 50 %": (50, 100),
+    "under 15 %": (0, 15), "15 to 29 %": (15, 30), "30 to 49 %": (30, 50), "50 % or more": (50, 100),
 }  # fmt: skip
-"""What may be predicted of a share, in per cent."""
+"""What may be predicted of a share, in whole per cent: from the first to before the last, of which no two share one."""
 
 LAST = LAYERS
 """The layer of which a share is predicted."""

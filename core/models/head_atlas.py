@@ -53,36 +53,6 @@ class Atlas:
         return minilm.Head.at(divmod(int(getattr(self, name).argmax()), minilm.HEADS))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sink:
-    """What heads give [CLS], as means over their words: little is passed on if its value is short.
-
-    ``weight``: the share of a word's weight. ``length``: how long its value is, as a share of a word's. ``passed``:
-    weight · |value| as a share of that sum over all tokens.
-    """
-
-    weight: float
-    length: float
-    passed: float
-
-
-@functools.cache
-def sink() -> Sink:
-    """What the heads that look at [CLS] give it, on the sentences of the atlas."""
-    every = [(layer, number) for layer in range(1, minilm.LAYERS + 1) for number in range(1, minilm.HEADS + 1)]
-    heads = [head for head in every if atlas().kind(*head) == "start"]
-    runs = [minilm.read(sentence) for sentence in studied_sentences.load().atlas.sentences]
-    traces = [run.head(*head) for run in runs for head in heads]
-    weights = [trace.weights[1:-2] for trace in traces]
-    lengths = [np.linalg.norm(trace.V, axis=1) for trace in traces]
-    passed = [A[:, 0] * v[0] / (A @ v) for A, v in zip(weights, lengths, strict=True)]
-    return Sink(
-        weight=float(np.concatenate([A[:, 0] for A in weights]).mean()),
-        length=float(np.mean([v[0] for v in lengths]) / np.concatenate([v[1:-2] for v in lengths]).mean()),
-        passed=float(np.concatenate(passed).mean()),
-    )
-
-
 @functools.cache
 def atlas() -> Atlas:
     """The atlas of the sentences that are kept for it; computed at the first call."""

@@ -31,7 +31,7 @@ def test_the_last_layer_s_shares_are_not_sent_before_they_are_predicted():
 
 
 def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
-    switched = {"block.switched": "6.attention", "block.last": "10 to 25 %"}
+    switched = {"block.switched": "6.attention", "block.last": "15 to 29 %"}
     sent = river(screen("block", **switched))
     assert (sent["off"], sent["cosines"]) == ([[5, 1]], None)
     assert "covered until you have answered" in sent["told"]
@@ -51,20 +51,20 @@ def test_the_end_of_a_band_that_is_dragged_is_the_answer_and_stays_in_the_figure
     at = screen("block")
     assert river(at)["asks"] == "share"
     event(at, "share", 18)
-    assert at.button_group(key="block.last").value == "10 to 25 %"
-    assert (river(at)["asks"], river(at)["predicted"]) == ("", [10, 25])
+    assert at.button_group(key="block.last").value == "15 to 29 %"
+    assert (river(at)["asks"], river(at)["predicted"]) == ("", [15, 30])
     assert len(marks(at)) == 1
 
 
 @pytest.mark.parametrize(("token", "answer"), [(0, "[CLS]"), (2, "pizza"), (3, "another word")])
 def test_a_word_that_is_pressed_is_the_answer_where_it_is_asked_for(token, answer):
-    at = screen("block", **{"block.last": "10 to 25 %"})
+    at = screen("block", **{"block.last": "15 to 29 %"})
     assert river(at)["asks"] == "word"
     event(at, "word", token)
     assert at.button_group(key="block.mostly").value == answer
 
 
-ASKED = {"block.last": "10 to 25 %", "block.mostly": "it"}
+ASKED = {"block.last": "15 to 29 %", "block.mostly": "it"}
 
 
 def test_attention_s_switch_is_the_answer_where_it_is_asked_for_and_switches_it_too():

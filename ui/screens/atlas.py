@@ -19,9 +19,6 @@ _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "oran
 _SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
 """The names that are too long for the table."""
 
-_SINK = Head(3, 8)
-"""A head in which each word gives [CLS] most."""
-
 
 def show_figure(asked: Asked) -> None:
     """All heads on one sentence, and how to read them; the answer of each question is drawn in it.
@@ -35,7 +32,7 @@ def show_figure(asked: Asked) -> None:
     meant = atlas.NAMES["start"] if is_found else asked.text("most")
     found = [head for head in atlas.heads() if asked.name == "most" and atlas.NAMES[atlas.kind(head)] == meant]
     before = atlas.head_of(asked.text()) if asked.name == "before" else None
-    head = before or (_SINK if asked.name == "start" or _SINK in found else next(iter(found), Head(1, 1)))
+    head = before or (atlas.SINK if asked.name == "start" or atlas.SINK in found else next(iter(found), Head(1, 1)))
 
     def press(place: tuple[int, int]) -> None:
         name = Head.at(place).name
@@ -53,7 +50,8 @@ def show_figure(asked: Asked) -> None:
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
-    st.caption(r"Rows ask, columns are asked; \[CLS\] stands first.")
+    told = "Each picture is now weight times length of value."
+    st.caption(told if is_passed_on else r"Rows ask, columns are asked; \[CLS\] stands first.")
 
 
 def show_heads() -> None:

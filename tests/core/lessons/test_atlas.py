@@ -1,8 +1,11 @@
 """The questions of /atlas: what each head looks at, counted from the weights by plain loops."""
 
+import math
+import re
+
 import pytest
 
-from core.lessons import atlas
+from core.lessons import atlas, trained
 from core.models import minilm, studied_sentences
 from core.models.minilm import Head
 
@@ -57,11 +60,19 @@ def test_one_head_looks_at_the_word_before():
     }
 
 
-def test_why_most_heads_look_at_the_start_is_told_with_what_it_passes_on():
+def test_why_most_heads_look_at_the_start_is_told_of_the_head_that_is_drawn():
+    run = minilm.read(trained.pizza())
+    row, V = run.weights[2, 7, run.tokens.index("it")], run.head(3, 8).V
+    passed = [float(w) * math.hypot(*map(float, value)) for w, value in zip(row, V, strict=True)]
     right, *others = (TASKS["start"].mark(option) for option in TASKS["start"].options)
     assert right.status == "correct"
     assert "*attention sink*" in right.message
     for result in (right, *others):
-        for figure in ("0.59 of these heads’ weight", "10% of what they pass on"):
-            assert figure in result.message
-    assert "(4% of a word’s)" in right.message
+        assert re.findall(r"\d\.\d+", result.message) == [f"{row[0]:.2f}", f"{passed[0] / sum(passed):.2f}"]
+        assert "layer 3, head 8" in result.message
+
+
+def test_in_each_head_of_the_sink_less_is_drawn_from_it_than_given_to_it():
+    run, passed = minilm.read(trained.pizza()), atlas.passed_on(trained.pizza())
+    for head in (one for one in atlas.heads() if atlas.kind(one) == "start"):
+        assert (passed[(*head.place, slice(None), 0)] < run.weights[(*head.place, slice(None), 0)]).all()

@@ -81,11 +81,11 @@ def test_what_is_switched_off_has_no_share():
 def test_attention_makes_little_of_it_and_in_the_last_layer_much_more():
     assert block.shares(PIZZA)[:5, ATTENTION, IT].max() < 0.15
     last = block.shares(PIZZA)[5]
-    assert right("last") == ["25 to 50 %"]
+    assert right("last") == ["30 to 49 %"]
     for option in TASKS["last"].options:
         for part in (ATTENTION, FEED_FORWARD):
             assert f" {100 * last[part, IT]:.0f} %" in TASKS["last"].mark(option).message
-    assert 0.25 < last[ATTENTION, IT] < 0.5
+    assert 0.3 < last[ATTENTION, IT] < 0.5
 
 
 @pytest.mark.parametrize("text", [PIZZA, *SENTENCES[2:5], "Interest rates rose again."])
@@ -154,7 +154,9 @@ def test_a_part_is_switched_in_all_layers_and_back():
     assert block.read_left_out(block.written(every)) == every
 
 
-@pytest.mark.parametrize(("percent", "option"), [(0, 0), (9, 0), (10, 1), (24, 1), (25, 2), (49, 2), (50, 3), (100, 3)])
+@pytest.mark.parametrize(
+    ("percent", "option"), [(0, 0), (14, 0), (15, 1), (29, 1), (30, 2), (49, 2), (50, 3), (100, 3)]
+)
 def test_a_predicted_share_lies_in_one_of_the_options(percent, option):
     assert block.range_of(percent) == TASKS["last"].options[option] == list(block.RANGES)[option]
 

@@ -42,26 +42,6 @@ def test_chance_is_the_share_of_one_token_if_all_were_equal(atlas):
     assert round(atlas.chance, 3) == 0.072
 
 
-def test_the_sink_takes_much_of_the_weight_and_passes_little_on(atlas):
-    weights, first, others, passed = [], [], [], []
-    for layer, number in [(i, j) for i in range(1, 7) for j in range(1, 13) if atlas.kind(i, j) == "start"]:
-        for sentence in SENTENCES:
-            run = minilm.read(sentence)
-            values = [math.hypot(*map(float, row)) for row in run.head(layer, number).V]
-            first.append(values[0])
-            others += values[1:-2]
-            for row in run.weights[layer - 1, number - 1][1:-2]:
-                each = [float(w) * v for w, v in zip(row, values, strict=True)]
-                weights.append(float(row[0]))
-                passed.append(each[0] / sum(each))
-    sink = head_atlas.sink()
-    mean_first, mean_others = (sum(lengths) / len(lengths) for lengths in (first, others))
-    assert sink.weight == pytest.approx(sum(weights) / len(weights), abs=1e-5)
-    assert sink.length == pytest.approx(mean_first / mean_others, abs=1e-5)
-    assert sink.passed == pytest.approx(sum(passed) / len(passed), abs=1e-5)
-    assert (round(sink.weight, 2), round(sink.length, 2), round(sink.passed, 2)) == (0.59, 0.04, 0.10)
-
-
 def test_the_kind_of_a_head_is_its_largest_share_if_that_is_clear():
     zeros = dict.fromkeys(("after", "itself", "end"), np.zeros((6, 12)))
     shares = {"before": np.full((6, 12), 0.1), "start": np.full((6, 12), 0.1), "evenness": np.full((6, 12), 0.5)}
