@@ -4,8 +4,7 @@
 
 import { made } from "./made.js"
 import { once } from "./once.js"
-import { set } from "../machine/shape.js"
-import { shape } from "../machine/shape.js"
+import { set, shape } from "../machine/shape.js"
 
 /**
  * @typedef {[number, number]} Two

@@ -1,0 +1,39 @@
+// The threads as paths.
+
+import { NARROW } from "./weights.js"
+
+/** @typedef {import("./weights.js").Figure} Figure */
+
+/** @typedef {import("./weights.js").Place} Place */
+
+/** From line to line in a longer text. */
+export const LINE = 44
+
+/** How high the thread between two words rises. @param {number} along how far one is from the other */
+export const highest = (along) => 30 + Math.abs(along) * 0.475
+
+/** A thread from one place to another. @param {Figure} at @param {{x: number, y: number}} a @param {{x: number, y: number}} b */
+export function path(at, a, b) {
+  if (at.given.others.length) return `M${a.x},${a.y} C${a.x},${(a.y + b.y) / 2} ${b.x},${(a.y + b.y) / 2} ${b.x},${b.y}`
+  if (at.isWrapped && a.y !== b.y) {
+    // from below a word down to one, or up from above it
+    const under = at.line > LINE ? 44 : 29 // its weight stands there, if lines have room for it
+    const [from, to] = a.y < b.y ? [a.y + under, b.y + 8] : [a.y + 8, b.y + under]
+    return `M${a.x},${from} C${a.x},${(from + to) / 2} ${b.x},${(from + to) / 2} ${b.x},${to}`
+  }
+  if (at.isWrapped && a.x !== b.x)
+    return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, a.y + 8)} ${b.x},${b.y}`
+  if (at.isWrapped) {
+    const up = Math.min(0.58 * at.line, 1.2 * (a.y + 8)) // three quarters of it are seen
+    return `M${a.x - 5},${a.y} c${-0.4 * up},${-up} ${0.4 * up + 10},${-up} 10,0`
+  }
+  const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - a.x)), Math.abs(b.x - a.x)))
+  const up = a.y - 2 * highest(b.x - a.x) * Math.min(at.figure.clientWidth < NARROW ? 2 : 1, (a.y - 20) / most) // all lower where the longest would not fit; on a phone the longest takes all the room
+  const out = Math.min(44, 1.6 * Math.min(a.x, at.figure.clientWidth - a.x)) // a loop at the edge is narrower
+  return a.x === b.x
+    ? `M${a.x - 8},${a.y} c${-out},-110 ${out + 16},-110 16,0`
+    : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
+}
+
+/** A thread that is still to be drawn. @param {Figure} at @param {Place} place */
+export const hanging = ({ ends }, { x, y }) => `M${x},${y} V${(y + ends[0].y) / 2}`

@@ -1,0 +1,75 @@
+// The threads of a word in a head, with what they weigh.
+
+import { add } from "./adding.js"
+import { hanging, path } from "./paths.js"
+import { rounded, said } from "./telling.js"
+import { asksForWord, isMark, isOff, sharesOf } from "./weights.js"
+
+/** @typedef {import("./weights.js").Figure} Figure */
+
+/** Weights below this have no figure beside them, but where all are followed, or there are few words. */
+const TOLD = 0.045
+const FEW = 7
+
+/** How wide a weight of four decimals is. */
+const WIDE = 50
+
+const MOST_THREADS = 12
+
+/** Show the threads of a word in a head. @param {Figure} at @param {[number, number, number]} row */
+export function show(at, row) {
+  at.shown = [...row]
+  const { given, svg, places, ends } = at
+  const [layer, head, i] = row
+  const shares = sharesOf(at, row)
+  const isVeiled = shares[0] === null
+  const isOpen = isVeiled || (asksForWord(at) && !shares.some(Boolean)) // no thread is thicker than another yet
+  const isOne = !given.others.length
+  const isChanged = isOff(given, layer, head)
+  svg.classList.toggle("changed", isChanged)
+  for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
+  const drawn = i === given.row[2] ? given.drawn : null
+  const isWrong = drawn !== null && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
+  const marks = isMark(at, shares)
+  const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
+  const digits = given.sums && !ends.some(({ x }, j) => j && x - ends[j - 1].x < WIDE) ? 4 : 2 // those of words that are close to each other would run together
+  const figures = (/** @type {number | null} */ share, isAsked = false) => {
+    if (share === null) return ""
+    if (Number.isNaN(share)) return "nan"
+    if (isNone(share)) return "0"
+    if (share > TOLD || ((given.sums || given.moves) && (share || isOne)) || ((share || given.values.length) && ends.length <= FEW)) return rounded(share, digits)
+    return isAsked ? rounded(share, digits) : ""
+  }
+  const least = at.isWrapped ? shares.map(Number).sort((a, b) => b - a)[MOST_THREADS] ?? 0 : 0.02
+  svg.querySelectorAll(".thread").forEach((thread, j) => {
+    const share = shares[j] || 0
+    thread.setAttribute("d", path(at, places[i], ends[j]))
+    const far = Math.hypot(ends[j].x - places[i].x, ends[j].y - places[i].y)
+    const width = (at.isWrapped ? Math.min(14, far / 6 || 14) : marks ? 12 : 30) * ((share - given.least) / (given.most - given.least))
+    thread.setAttribute("stroke-width", String(Math.max(0.6, isOne && i === j ? width / 2 : width)))
+    thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j])) // what is covered is not all alike
+    thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.4))
+  })
+  for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
+    const [j, isEnd] = [Number(one.dataset.word), isOne || one.dataset.side === "to"]
+    const share = shares[j] ?? 0
+    const isFrom = one.dataset.side === "from" && j === i
+    one.classList.toggle("from", isFrom)
+    one.classList.toggle("most", isEnd && !isFrom && share > 0.3)
+    const told = asksForWord(at)
+      ? "draw the thread here"
+      : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : rounded(share, 2)}`
+    const value = isEnd && given.values.length ? `, ${given.values[j]}` : ""
+    one.setAttribute("aria-label", isEnd ? `${one.textContent}${value}: ${told}` : `${one.textContent}: show its threads`)
+  }
+  svg.querySelectorAll(".share").forEach((one, j) => {
+    const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
+    one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? "?" : "")
+  })
+  svg.classList.toggle("wrong", isWrong)
+  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : given.inOrder && asksForWord(at) ? hanging(at, places[i]) : "")
+  add(at, shares)
+  at.told.classList.toggle("exact", !isVeiled && !marks && !given.sums?.length)
+  at.told.replaceChildren(...said(at, shares))
+  at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
+}

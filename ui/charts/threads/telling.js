@@ -1,0 +1,54 @@
+// What is told in words of what is shown.
+
+import { made } from "../made.js"
+import { asksForWord, isMark, isOff, sharesOf, words } from "./weights.js"
+
+/** @typedef {import("./weights.js").Figure} Figure */
+
+/** @typedef {import("./weights.js").Header} Header */
+
+/** A share with so many digits: one that only rounds to 1 or to 0 is not said to be so. @param {number} share @param {number} digits */
+export function rounded(share, digits) {
+  const text = share.toFixed(digits)
+  return Number(text) !== share && [0, 1].includes(Number(text)) ? `≈ ${Number(text)}` : text
+}
+
+/** Which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row @returns {(Node | string)[]} */
+export function said(at, row) {
+  const { given, shown: [layer, head, i] } = at
+  const isChanged = isOff(given, layer, head)
+  const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? "." : ":"} ` : ""
+  if (row[0] === null)
+    return [
+      made("span", { className: "where" }, where.replace(": ", ". ")),
+      `What “${given.tokens[i]}” ${given.verb === "times" ? "has with each" : given.verb} is ${given.covered[head] ?? given.covered[0]}.`,
+    ]
+  if (Number.isNaN(row[0])) return [`${where}“${given.tokens[i]}” has nan for every word: 0/0.`]
+  if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)])]
+  const shares = row.map(Number)
+  const largest = shares.map((share, j) => ({ share, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
+  const isWrong = given.drawn !== null && !given.isSent
+  const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
+  if (!largest.length) return asksForWord(at) ? [asks] : []
+  const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
+  const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
+  const parts = largest.map(({ share, j }, k) =>
+    made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, rounded(share, 4)),
+      before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : ""),
+  )
+  return [
+    made("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
+    made("span", { className: "first" }, lead, parts[0]),
+    ...parts.slice(1),
+    row.length > 3 && largest.length === 3 ? " …" : "",
+    given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
+    given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
+  ]
+}
+
+/** What a head is called, with what is done to it. @param {Header} given @param {number} layer @param {number} head */
+export const named = (given, layer, head) =>
+  (given.names[head] ?? `Layer ${layer + 1}, head ${head + 1}`) + (isOff(given, layer, head) ? `, ${given.change}` : "")
+
+/** A sentence begins with a capital, but for a name in code. @param {string} text */
+const capital = (text) => /[A-Za-z]\.\w/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
