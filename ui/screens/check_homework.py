@@ -114,7 +114,6 @@ def matched(exercise: Exercise) -> tuple[Exercise, Matching] | None:
         return exercise, made
     if not find_spec("nbformat"):
         return None
-    st.markdown(":blue-badge[Example] with other numbers. Press a line.")
     return _of_example()
 
 

@@ -45,7 +45,7 @@ def show(exercise: Exercise, matching: Matching, beside: st.delta_generator.Delt
     grade = mark(exercise, matching)
     if is_own:
         _note(exercise, matching, grade)
-    _show_score(matching, grade)
+    _show_score(matching, grade, is_own=is_own)
     _tell_by_last(exercise, matching, grade)
     if not matching.matches:
         st.info(_NOTHING, icon=":material/search_off:")
@@ -63,7 +63,7 @@ def _compare(both: Picture, part: Part) -> None:
     right = next(M for M in both.matrices if M.name == part.node)
     asked = replace(right.other or right, kind="given", reads=(), formula="", other=replace(right, other=None))
     machine.draw(
-        replace(several("What was printed, and what is right", asked), is_small=True, comparison=("yours", "right")),
+        replace(several("What was printed, and what is right", asked), is_small=True, comparison=("printed", "right")),
         key="machine of the slip",
     )
 
@@ -121,10 +121,13 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
         done.note_share(grade.score / grade.max_score, len(grade))
 
 
-def _show_score(matching: Matching, grade: Grade) -> None:
+def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:
     found = f"{len(matching.matches)} of {len(grade)} parts found"
     which = f", {matching.guesses} unsure" if matching.guesses else ""
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
+    if not is_own:
+        st.markdown(f":blue-badge[Example, not your marks] {score} {found}{which}. Press a line.")
+        return
     focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
 
