@@ -1,11 +1,12 @@
 """The charts of a class, and the graph of an exercise, as SVG in colours of the page: it can be light or dark."""
 
 import json
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
-from core.classroom.class_figures import NodeFigures, PartFigures, VariantFigures
+from core.classroom.class_figures import FAR, PartFigures
 from core.classroom.class_results import STATUSES
 from core.classroom.xml_elements import element
 from core.graph import steps
@@ -59,16 +60,13 @@ def statuses(figures: Sequence[PartFigures]) -> ET.Element:
     return _drawn(bars.properties(width=WIDTH, height=18 * len(figures)), "How the answers to each part were marked")
 
 
-def variants(figures: Sequence[VariantFigures]) -> ET.Element:
+def variants(figures: "pd.DataFrame") -> ET.Element:
     """How each variant differs from the others; the line spans three standard errors each way."""
     import altair as alt
     import pandas as pd
 
-    table = pd.DataFrame([
-        {"variant": one.variant or "own", "difference": one.difference,
-         "low": one.difference - 3 * one.error, "high": one.difference + 3 * one.error}
-        for one in figures
-    ])  # fmt: skip
+    reach = FAR * figures.error
+    table = figures[["variant", "difference"]].assign(low=figures.difference - reach, high=figures.difference + reach)
     base = alt.Chart(table).encode(alt.Y("variant:N", sort=None, title="variant"))
     lines = base.mark_rule(color=_INK).encode(
         alt.X("low:Q", title="percentage points from the others", axis=alt.Axis(tickCount=5)), x2="high:Q"
@@ -139,7 +137,7 @@ def sources(node: str, form: Form) -> tuple[str, ...]:
     return tuple(name for name in found if not any(name in others for others in before.values()))
 
 
-def graph(form: Form, figures: Mapping[str, NodeFigures], title: str) -> ET.Element:
+def graph(form: Form, figures: "pd.DataFrame", title: str) -> ET.Element:
     """The nodes of a form from top to bottom, as wide as a phone."""
     rows = _rows(form)
     boxes = {
@@ -154,7 +152,8 @@ def graph(form: Form, figures: Mapping[str, NodeFigures], title: str) -> ET.Elem
         if name in EVERY_NODE
         for source in sources(name, form)
     ]
-    drawn = [one for name, box in boxes.items() for one in _box(name, box, figures.get(name))]
+    found = figures.reindex(list(boxes)).itertuples(index=False)
+    drawn = [one for (name, box), figure in zip(boxes.items(), found, strict=True) for one in _box(name, box, *figure)]
     height = f"{len(rows) * _ROW - (_ROW - _HEIGHT) + 4}"
     return element(
         "svg", lines, drawn, class_="graph", viewBox=f"0 0 {_WIDTH} {height}", width=f"{_WIDTH}", height=height,
@@ -182,15 +181,15 @@ def _line(start: tuple[float, float, float], end: tuple[float, float, float], *,
     return element("path", d=path, class_="line")
 
 
-def _box(name: str, box: tuple[float, float, float], figures: NodeFigures | None) -> list[ET.Element]:
+def _box(name: str, box: tuple[float, float, float], share: float, went_wrong: float) -> list[ET.Element]:
     x, y, width = box
-    share = figures.share if figures else None
-    level = "none" if share is None else str(min(int(share * _LEVELS), _LEVELS - 1))
+    is_asked = not math.isnan(share)
+    level = str(min(int(share * _LEVELS), _LEVELS - 1)) if is_asked else "none"
     texts = [name if name in EVERY_INPUT else EVERY_NODE[name].title]
     if name in EVERY_NODE:
-        texts.append("not asked" if share is None else f"{100 * share:.0f} % right")
-    if figures and figures.went_wrong:
-        texts.append(f"{figures.went_wrong} slipped")
+        texts.append(f"{100 * share:.0f} % right" if is_asked else "not asked")
+    if went_wrong > 0:
+        texts.append(f"{went_wrong:g} slipped")
     first = y + _HEIGHT / 2 + 4 - 7.5 * (len(texts) - 1)
     return [
         element("rect", x=f"{x - width / 2:g}", y=f"{y:g}", width=f"{width:g}", height=f"{_HEIGHT}", rx="6",

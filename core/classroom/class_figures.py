@@ -1,7 +1,6 @@
 """What the results of a class say: how hard each part was, which mistakes were made, and where the thread was lost."""
 
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,48 +19,15 @@ FAR = 3.0
 
 @dataclass(frozen=True, kw_only=True)
 class PartFigures:
-    """One part: how many answered, the share of the credit earned, and how well it tells strong from weak (-1 to 1)."""
+    """One part: how many answered, the share of the credit earned, and how well it tells strong from weak (-1 to 1).
+
+    nan where there is none.
+    """
 
     part: str
     counts: dict[str, int]
-    share: float | None
-    discrimination: float | None
-
-
-@dataclass(frozen=True, kw_only=True)
-class MistakeFigures:
-    """One mistake: in which parts it was made, most often first, and by whom."""
-
-    mistake: str
-    parts: tuple[str, ...]
-    students: tuple[str, ...]
-    count: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class NodeFigures:
-    """A node of a graph: the share of credit of the parts that ask for it, and how many went wrong in its step."""
-
-    share: float | None
-    went_wrong: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class VariantFigures:
-    """A variant: its students, their mean percentage, and how it differs from all others with what standard error."""
-
-    variant: str
-    count: int
-    mean: float
-    difference: float
-    error: float
-
-    @property
-    def verdict(self) -> str:
-        """Whether it was harder: only what chance hardly explains is called so."""
-        if not self.error or abs(self.difference) <= FAR * self.error:
-            return "no difference to be seen"
-        return "harder than the others" if self.difference < 0 else "easier than the others"
+    share: float
+    discrimination: float
 
 
 def entries(results: "pd.DataFrame") -> "pd.DataFrame":
@@ -88,7 +54,7 @@ def parts(results: "pd.DataFrame", exercise: Exercise) -> tuple[PartFigures, ...
         PartFigures(
             part=part.id,
             counts={str(name): int(count) for name, count in rows.status.value_counts().items()},
-            share=_number(rows.credit.mean()),
+            share=rows.credit.mean(),
             discrimination=_correlation(wide[part.id], total - wide[part.id]),
         )
         for part in exercise.parts
@@ -96,15 +62,11 @@ def parts(results: "pd.DataFrame", exercise: Exercise) -> tuple[PartFigures, ...
     )
 
 
-def _correlation(one: "pd.Series[float]", other: "pd.Series[float]") -> float | None:
-    """Pearson's; none where one of the two is the same for all."""
+def _correlation(one: "pd.Series[float]", other: "pd.Series[float]") -> float:
+    """Pearson's; nan where one of the two is the same for all."""
     if len(one) < 3 or math.isclose(one.max(), one.min()) or math.isclose(other.max(), other.min()):
-        return None
-    return _number(float(one.corr(other)))
-
-
-def _number(value: float) -> float | None:
-    return None if math.isnan(value) else float(value)
+        return math.nan
+    return one.corr(other)
 
 
 def _mistakes_made(results: "pd.DataFrame") -> "pd.DataFrame":
@@ -114,51 +76,48 @@ def _mistakes_made(results: "pd.DataFrame") -> "pd.DataFrame":
     return made[made.mistake.isin(list(MISTAKES))]
 
 
-def mistakes(results: "pd.DataFrame") -> tuple[MistakeFigures, ...]:
-    """The known mistakes that were made, the commonest first; of several that fit an answer, each counts."""
-    found = [
-        MistakeFigures(
-            mistake=str(name),
-            parts=tuple(rows.part.value_counts().index),
-            students=tuple(rows.student.unique()),
-            count=int(rows.entry.nunique()),
-        )
-        for name, rows in _mistakes_made(results).groupby("mistake", sort=True)
-    ]
-    return tuple(sorted(found, key=lambda one: (-one.count, one.mistake)))
+def mistakes(results: "pd.DataFrame") -> "pd.DataFrame":
+    """The known mistakes that were made, the commonest first: in which parts, most often first, by whom, and how often.
+
+    Of several that fit an answer, each counts.
+    """
+    made = _mistakes_made(results).groupby("mistake").agg(
+        parts=("part", lambda parts: tuple(parts.value_counts().index)),
+        students=("student", lambda students: tuple(students.unique())),
+        count=("entry", "nunique"),
+    )  # fmt: skip
+    return made.sort_values("count", ascending=False, kind="stable")
 
 
-def nodes(results: "pd.DataFrame", exercise: Exercise, graph: str) -> dict[str, NodeFigures]:
-    """The nodes of a graph that a part asks for, or in whose step somebody went wrong."""
+def nodes(results: "pd.DataFrame", exercise: Exercise, graph: str) -> "pd.DataFrame":
+    """The nodes of a graph: the share of credit of the parts that ask for one, and how many went wrong in its step."""
     of_graph = results[results.part.isin([part.id for part in exercise.parts if part.graph == graph])]
     asked = of_graph.assign(node=of_graph.part.map(lambda part: exercise.part(part).node))
-    shares = asked.groupby("node").credit.mean()
     made = _mistakes_made(of_graph)
-    wrong = made.assign(node=made.mistake.map(lambda one: MISTAKES[one].node)).groupby("node").entry.nunique()
-    names = {*shares.index, *wrong.index} - {""}
-    return {
-        name: NodeFigures(share=_number(shares.get(name, math.nan)), went_wrong=int(wrong.get(name, 0)))
-        for name in sorted(names)
-    }
+    slipped = made.assign(node=made.mistake.map(lambda one: MISTAKES[one].node))
+    table = asked.groupby("node").agg(share=("credit", "mean"))
+    table = table.join(slipped.groupby("node").agg(went_wrong=("entry", "nunique")), how="outer")
+    return table.drop("", errors="ignore").fillna({"went_wrong": 0})
 
 
-def variants(results: "pd.DataFrame") -> tuple[VariantFigures, ...]:
-    """The variants with students enough, each compared with all who had another one; none if there is but one."""
-    return tuple(_variants(entries(results)))
+def variants(results: "pd.DataFrame") -> "pd.DataFrame":
+    """The variants with students enough, each compared with all who had another one; none if there is but one.
 
+    Their students, their mean percentage, and how it differs from all others with what standard error.
+    """
+    import pandas as pd
 
-def _variants(table: "pd.DataFrame") -> Iterator[VariantFigures]:
-    for name, own in table.groupby("variant"):
+    table, rows = entries(results), []
+    for name, own in table.percent.groupby(table.variant):
         others = table.percent[table.variant != name]
         if len(own) >= FEWEST and len(others) >= FEWEST:
-            error = math.sqrt(own.percent.var() / len(own) + others.var() / len(others))
-            yield VariantFigures(
-                variant=str(name),
-                count=len(own),
-                mean=float(own.percent.mean()),
-                difference=float(own.percent.mean() - others.mean()),
-                error=error,
-            )
+            error = math.sqrt(own.var() / len(own) + others.var() / len(others))
+            difference = own.mean() - others.mean()
+            verdict = f"{'harder' if difference < 0 else 'easier'} than the others"
+            if not error or abs(difference) <= FAR * error:  # only what chance hardly explains is called so
+                verdict = "no difference to be seen"
+            rows.append((str(name) or "own", len(own), own.mean(), difference, error, verdict))
+    return pd.DataFrame(rows, columns=["variant", "count", "mean", "difference", "error", "verdict"])
 
 
 def progress(before: "pd.DataFrame", after: "pd.DataFrame") -> "pd.DataFrame":

@@ -1,5 +1,6 @@
 """The report on a class: one page that needs no network, with names that one switch shows."""
 
+import math
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -97,7 +98,7 @@ def _parts(figures: Sequence[PartFigures], exercise: Exercise) -> ET.Element:
             element("span", one.part, title=exercise.part(one.part).prompt),
             f"{one.counts.get('correct', 0)} of {sum(one.counts.values())}",
             _percent(one.share),
-            "–" if one.discrimination is None else f"{one.discrimination:.2f}".replace("-", "−"),
+            "–" if math.isnan(one.discrimination) else f"{one.discrimination:.2f}".replace("-", "−"),
         )
         for one in figures
     ]
@@ -111,7 +112,7 @@ def _graphs(results: "pd.DataFrame", exercise: Exercise) -> ET.Element:
     drawn = [
         element("div", element("h3", f"Graph “{graph}”"), class_charts.graph(exercise.graphs[graph], of_graph, graph))
         for graph, of_graph in figures.items()
-        if of_graph
+        if len(of_graph)
     ]
     return _section(
         "Where the class lost the thread",
@@ -126,12 +127,12 @@ def _graphs(results: "pd.DataFrame", exercise: Exercise) -> ET.Element:
 def _mistakes(results: "pd.DataFrame") -> ET.Element:
     rows = [
         (
-            element("span", MISTAKES[one.mistake].title, title=MISTAKES[one.mistake].why),
-            str(one.count),
-            first_of(one.parts, _PLACES),
-            ", ".join(one.students),
+            element("span", MISTAKES[mistake].title, title=MISTAKES[mistake].why),
+            str(count),
+            first_of(parts, _PLACES),
+            ", ".join(students),
         )
-        for one in class_figures.mistakes(results)
+        for mistake, parts, students, count in class_figures.mistakes(results).itertuples()
     ]
     if not rows:
         return _section("The commonest mistakes", _soft("No known mistake was found."))
@@ -159,13 +160,12 @@ def _variants(results: "pd.DataFrame") -> ET.Element | None:
     if results.variant.nunique() < 2:
         return None
     title, figures = "Was one variant harder?", class_figures.variants(results)
-    if not figures:
+    if figures.empty:
         return _section(title, _soft(f"No two variants have {class_figures.FEWEST} students: too few to compare them."))
     rows = [
-        (one.variant or "own", str(one.count), f"{one.mean:.1f} %", f"{one.difference:+.1f}".replace("-", "−"),
-         one.verdict)
-        for one in figures
-    ]  # fmt: skip
+        (variant, str(count), f"{mean:.1f} %", f"{difference:+.1f}".replace("-", "−"), verdict)
+        for variant, count, mean, difference, _, verdict in figures.itertuples(index=False)
+    ]
     table = _table(["variant", "students>", "mean>", "difference>", "…"], rows)
     told = _soft(
         "Compared with all who had another variant, in percentage points. Only what differs by more than three "
@@ -188,11 +188,12 @@ def _progress(before: "pd.DataFrame | None", now: "pd.DataFrame", exercise: Exer
     )
     earlier = {one.part: one.share for one in class_figures.parts(before, exercise)}
     rows = [
-        (one.part, _percent(earlier.get(one.part)), _percent(one.share)) for one in class_figures.parts(now, exercise)
+        (one.part, _percent(earlier.get(one.part, math.nan)), _percent(one.share))
+        for one in class_figures.parts(now, exercise)
     ]
     table = _table(["part", "share before>", "now>"], rows)
     return _section(title, element("p", facts), element("div", table, class_charts.progress(both), class_="beside"))
 
 
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.0f} %"
+def _percent(share: float) -> str:
+    return "–" if math.isnan(share) else f"{100 * share:.0f} %"
