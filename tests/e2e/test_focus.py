@@ -232,9 +232,6 @@ def test_what_a_press_draws_anew_is_announced(page, address, link, button, said)
 
 
 def test_what_a_press_right_after_the_screen_is_there_brings_far_from_itself_is_announced(page, address):
-    page.goto(f"{address}/bug-hunt")
-    page.get_by_role("button").filter(has_text="scaled_scores =").click()
-    expect(page.locator(ANNOUNCED)).to_contain_text("What is wrong with line 28?")
     page.goto(f"{address}/challenges")
     press(page, "Show me a solution")
     expect(page.locator(ANNOUNCED)).to_contain_text("W_k")

@@ -18,24 +18,27 @@ def lines(page, address):
     return rows
 
 
-def test_a_line_is_pressed_or_reached_with_arrow_keys_and_named_beside_the_listing(page, lines):
+def test_a_line_is_pressed_or_reached_with_arrow_keys_and_what_is_wrong_with_it_is_asked_and_told_beneath_it(
+    page, lines
+):
     line = lines.filter(has_text="scaled_scores =")
     line.click()
-    expect(page.locator("p").filter(has_text="What is wrong with line 28?")).to_be_visible()
+    page.get_by_role("group", name="What is wrong with line 28?").wait_for()
     line.press("ArrowDown")
-    expect(lines.filter(has_text="weights = scaled_scores.softmax")).to_be_focused()
+    following = lines.filter(has_text="weights = scaled_scores.softmax")
+    expect(following).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("p").filter(has_text="What is wrong with line 29?")).to_be_visible()
+    asked = page.get_by_role("group", name="What is wrong with line 29?")
+    expect(asked.locator("xpath=..")).to_contain_text("dim=-2")
     expect(line).to_have_attribute("aria-pressed", "false")
-
-
-def test_no_answer_moves_what_the_module_computes(page, lines):
-    computed = page.locator(".st-key-machine-of-the-module[data-drawn]")
-    before = computed.bounding_box()["y"]
-    lines.filter(has_text="scaled_scores =").click()
-    page.locator(".st-key-question-bugs").get_by_role("radio").first.click()
-    expect(page.locator(".st-key-guess .stMarkdownBadge")).to_be_visible()
-    assert computed.bounding_box()["y"] == before
+    page.keyboard.press("Tab")
+    expect(asked.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("output").filter(has_text="Line 29 has a different fault.")).to_be_visible()
+    asked.get_by_role("button", name="the wrong dimension").press("Enter")
+    expect(page.locator("li.fixed output")).to_have_text(re.compile("^✓ The wrong dimension"))
+    expect(page.locator(".heard")).to_have_text(re.compile("^✓ The wrong dimension"))
+    expect(lines.filter(has_text="dim=-1")).to_be_focused()
 
 
 def test_at_360_pixels_code_opens_at_its_first_line_if_a_line_that_answers_is_seen_there(page, address):
@@ -61,21 +64,22 @@ def test_at_360_pixels_code_keeps_its_indentation_and_scrolls_in_its_own_place(p
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_a_finger_sees_all_lines_of_the_bug_hunt_and_steps_from_one_to_the_next(chromium, address):
+def test_a_finger_sees_all_lines_of_the_bug_hunt_and_beneath_the_one_it_presses_what_may_be_wrong_with_it(
+    chromium, address
+):
     with chromium.new_context(viewport={"width": 360, "height": 800}, has_touch=True) as phone:
         page = phone.new_page()
-        page.goto(f"{address}/bug-hunt?bugs.line=30")
+        page.goto(f"{address}/bug-hunt")
         wait_until_run(page)
-        above, below = (page.get_by_role("button", name=f"The line {side}") for side in ("above", "below"))
-        below.tap()
-        expect(page.locator("p").filter(has_text="What is wrong with line 31?")).to_be_in_viewport()
-        below.tap()  # from the last line to the first
-        expect(page.locator("p").filter(has_text="What is wrong with line 14?")).to_be_in_viewport()
-        above.tap()
-        expect(page.locator("p").filter(has_text="What is wrong with line 31?")).to_be_in_viewport()
-        assert above.bounding_box()["height"] >= 40
-        code = page.get_by_role("list", name=re.compile("The module"))
-        assert code.evaluate("one => one.scrollHeight == one.clientHeight")
+        rows = page.get_by_role("list", name=re.compile("The module")).get_by_role("listitem")
+        expect(rows.last).to_be_in_viewport(ratio=1)
+        line = rows.filter(has_text="context = torch.matmul")
+        assert line.bounding_box()["height"] >= 28
+        line.tap()
+        options = page.get_by_role("group", name="What is wrong with line 30?").get_by_role("button")
+        for option in options.all():
+            expect(option).to_be_in_viewport(ratio=1)
+            assert option.bounding_box()["height"] >= 40
 
 
 _COLOURED = """role => [...CSS.highlights.get(`role-${role}`) ?? []].map(range => String(range))"""

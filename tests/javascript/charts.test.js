@@ -142,7 +142,7 @@ test("dots of two kinds stand side by side where one would hide another, and the
   })
 })
 
-const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q", '"""An', "end.", 'Of it."""', "pass"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_code: true, is_wrong: false }
+const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q", '"""An', "end.", 'Of it."""', "pass"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_code: true, is_wrong: false, question: "Line {}?", options: [], named: "" }
 
 test("a line of code is pressed by its own number, and what is said of a line stands beneath it", async () => {
   const { all, one, texts, sent, next } = await drawn("listing", LISTING)
@@ -157,6 +157,22 @@ test("a line of code is pressed by its own number, and what is said of a line st
   assert.deepEqual(texts("output"), ["a result"])
   next({ notes: [[16, "over √d_k of scaled_scores"]] })
   assert.deepEqual([texts("output"), texts("sub")], [["over √dk of scaled_scores"], ["k"]])
+})
+
+test("what may be said of a line stands beneath it at once, and is pressed by its id", async () => {
+  const { all, one, texts, sent, next } = await drawn("listing", LISTING, { options: [[15, [["15:a", "a fault"], ["15:b", "another"]]]] })
+  const press = (target) => one("ol").onclick({ target })
+  const [first, second] = all("li > button")
+  press(first)
+  assert.deepEqual([one(".asked").ariaLabel, texts(".asked button"), one(".heard").textContent], ["Line 15?", ["a fault", "another"], "Line 15?"])
+  press(all(".asked button")[1])
+  assert.deepEqual([sent, all(".asked button").map(({ ariaPressed }) => ariaPressed)], [[["line", 15], ["option", "15:b"]], ["false", "true"]])
+  press(second)
+  assert.deepEqual([one(".asked"), one(".heard").textContent, second.getAttribute("aria-pressed")], [undefined, "", "true"])
+  next({ chosen: 15, named: "15:a", notes: [[15, "no"]] })
+  assert.deepEqual([all("li")[1].children.length, all(".asked button")[0].ariaPressed], [3, "true"])
+  next({ chosen: 15, options: [] })
+  assert.equal(one(".asked"), undefined, "it is put right")
 })
 
 const box = (symbol, shape, more = {}) => ({ line: symbol, symbol, shape, letters: "n × d", unequal: [], axes: [], meets: "", role: "", cells: null, blocks: null, ...more })

@@ -35,9 +35,13 @@ def choose(at, line):
 
 
 def name(at, line, kind):
-    choose(at, line)
-    at.button_group(key="bugs.fault").set_value(kind).run()
+    speak(at, *components(at, "listing"), {"option": f"{line}:{kind}"})
     return at
+
+
+def offered(at):
+    """What may be said of each line."""
+    return {line: [id for id, _ in options] for line, options in figure(at)["options"]}
 
 
 def score(at):
@@ -60,30 +64,36 @@ def test_the_screen_starts_with_the_listing_and_what_it_computes_and_nothing_nam
     assert "badge[" not in said(at)
 
 
-def test_a_fault_can_be_named_once_a_line_is_chosen_that_is_not_fixed():
+def test_a_fault_of_a_line_that_is_not_fixed_is_named_beneath_it_and_so_is_its_mark():
     at = hunting()
-
-    def is_asked():
-        return any(group.key == "bugs.fault" for group in at.button_group)
-
-    assert not is_asked()
     choose(at, 28)
-    assert is_asked()
+    assert figure(at)["question"].format(28) == "What is wrong with line 28?"
+    assert offered(at)[28] == ["28:no-mask", "28:missing-root", "28:softmax-dimension", "28:nothing"]
     name(at, 28, "no-mask")
-    assert at.button_group(key="bugs.fault").value == "no-mask"
+    assert (figure(at)["chosen"], figure(at)["named"], figure(at)["is_wrong"]) == (28, "28:no-mask", True)
+    ((line, told),) = figure(at)["notes"]
+    assert line == 28
+    assert told.startswith("✗ No mask? Line 28 has a different fault.")
     choose(at, 29)
-    assert at.button_group(key="bugs.fault").value is None
+    assert (figure(at)["named"], figure(at)["notes"]) == ("29:", [])
     name(at, 29, "softmax-dimension")
-    assert not is_asked()
+    assert 29 not in offered(at)
+    assert figure(at)["notes"][0][1].startswith("✓ The wrong dimension. Each word shares out")
 
 
 @pytest.mark.parametrize("sent", [0, 99, "28", None, 2.5])
 def test_a_line_is_chosen_in_the_listing_and_one_that_there_is_not_changes_nothing(sent):
     at = hunting()
     choose(at, 28)
-    assert at.button_group(key="bugs.fault").label == "What is wrong with line 28?"
     choose(at, sent)
     assert figure(at)["chosen"] == 28
+
+
+@pytest.mark.parametrize("sent", ["28:extra-bias", "99:no-mask", "no-mask", 28, None])
+def test_a_fault_that_is_not_offered_of_a_line_is_no_guess(sent):
+    at = hunting()
+    speak(at, *components(at, "listing"), {"option": sent})
+    assert (field(at).value or "") == ""
 
 
 def test_a_right_guess_is_fixed_in_the_listing_and_in_what_it_computes():

@@ -65,7 +65,7 @@ LINKS = (
     # the last ✓ is that torch's own attention agrees, which is on the same screen now; the weights are folded
     ("module?module.part=Heads&module.heads=2&module.split=2 5 4&module.joined=5 8", "✓✓✓", ()),
     ("module?module.part=Agreement&module.heads=4&module.causal=true&module.averaged=1 5 5", "✓", ("1e-16",)),
-    ("bug-hunt?bugs.named=7:no-mask 3:x 16:unknown-keyword", "✗✗", ("0 of 5",)),
+    ("bug-hunt?bugs.named=7:no-mask 3:x 16:unknown-keyword", "✗", ("0 of 5",)),
     ("bug-hunt?bugs.line=4&bugs.fault=bias that is not in the formula&bugs.input=5 × 3&bugs.run=true", "", ("0 of 5",)),
     # two of its questions are gone, and the third waits for a training
     ("train?train.alone=nothing at all&train.count=4800&train.seed=9&train.epochs=50"

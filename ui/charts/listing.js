@@ -1,17 +1,18 @@
-// Lines of code of which one is chosen, if it may be: it is pressed, or reached with the arrow keys and Enter.
+// Lines of code of which one is chosen, if it may be: it is pressed, or reached with the arrow keys and Enter. What may be
+// said of it then stands beneath it, to be pressed.
 
 import { made } from "./made.js"
 import { roleNames } from "./role_names.js"
 import { roving } from "./roving.js"
 
 /**
- * @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean}} Listing
+ * @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean, question: string, options: [number, [string, string][]][], named: string}} Listing
  */
 
 const PARTS = /("""|~~.+?~~|#[^~"]*|\b(?:import|from|class|def|return)\b)/
 const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
 
-/** @param {Component<Listing, {line: number}>} component */
+/** @param {Component<Listing, {line: number, option: string}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
   const list = parentElement.querySelector("ol") ?? assembled(parentElement)
   list.setAttribute("aria-label", data.name)
@@ -20,8 +21,14 @@ export default function ({ parentElement, data, setTriggerValue }) {
   list.onclick = ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest("button")
     if (!button) return
-    choose(list, Number(button.value))
-    setTriggerValue("line", Number(button.value))
+    const isLine = !button.closest(".asked")
+    const pressed = isLine ? { chosen: Number(button.value), named: "" } : { chosen: lineOf(list), named: button.value }
+    choose(list, pressed.chosen)
+    const asked = offer(list, { ...data, ...pressed })
+    asked?.scrollIntoView({ block: "nearest" })
+    if (isLine) hear(list, asked?.ariaLabel ?? "")
+    if (isLine) setTriggerValue("line", pressed.chosen)
+    else setTriggerValue("option", pressed.named)
   }
   if (list.childElementCount !== data.lines.length) list.replaceChildren(...data.lines.map(() => made("li")))
   let isQuoted = false
@@ -33,6 +40,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
     isQuoted = isQuoted !== (text.split('"""').length % 2 === 0)
   })
   choose(list, data.chosen)
+  offer(list, data)
   list.classList.toggle("wrong", data.is_wrong)
   list.classList.toggle("code", data.is_code)
   if (list.dataset.offered !== String(data.offered)) reach(list)
@@ -43,20 +51,9 @@ export default function ({ parentElement, data, setTriggerValue }) {
 /** @param {HTMLElement | ShadowRoot} parent */
 function assembled(parent) {
   const list = made("ol")
-  roving(list, "button")
-  parent.append(list, made("div", { className: "steps" }, stepped(list, "↑", "The line above", -1), stepped(list, "↓", "The line below", 1)))
+  roving(list, "li > button")
+  parent.append(list, made("p", { className: "heard", ariaLive: "polite" }))
   return list
-}
-
-/** A button that presses the line before or after the one that is chosen, for a finger that is wider than a line. @param {HTMLElement} list @param {string} text @param {string} ariaLabel @param {1 | -1} by */
-function stepped(list, text, ariaLabel, by) {
-  const step = made("button", { type: "button", ariaLabel }, text)
-  step.onclick = () => {
-    const lines = [...list.querySelectorAll("button")]
-    const at = lines.findIndex(({ ariaPressed }) => ariaPressed === "true")
-    lines.at(at < 0 ? Math.min(by, 0) : (at + by) % lines.length)?.click()
-  }
-  return step
 }
 
 /** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted @param {boolean} isCode */
@@ -74,8 +71,7 @@ function fill(row, text, line, isQuoted, isCode) {
     if (part === '"""') isQuoted = !isQuoted
     code.append(...(is ? [made("span", { className: is }, part)] : inRoles(part)))
   }
-  const old = row.querySelector("button")
-  const hadFocus = old?.matches(":focus")
+  const hadFocus = row.matches(":focus-within")
   row.replaceChildren(code)
   if (hadFocus) code.focus()
 }
@@ -93,12 +89,38 @@ function inRoles(part) {
 
 /** @param {HTMLElement} list @param {number} line */
 function choose(list, line) {
-  for (const button of list.querySelectorAll("button")) {
+  const buttons = /** @type {HTMLButtonElement[]} */ ([...list.querySelectorAll("li > button")])
+  for (const button of buttons) {
     const isChosen = Number(button.value) === line
     button.setAttribute("aria-pressed", String(isChosen))
     button.tabIndex = isChosen ? 0 : -1
   }
-  if (!list.querySelector("[tabindex='0']")) list.querySelector("button")?.setAttribute("tabindex", "0")
+  if (buttons[0] && !buttons.some(({ tabIndex }) => tabIndex === 0)) buttons[0].tabIndex = 0
+}
+
+/** Say something to those who listen. @param {HTMLElement} list @param {string} text */
+function hear(list, text) {
+  const heard = list.parentNode?.querySelector(".heard")
+  if (heard) heard.textContent = text
+}
+
+/** The line that is chosen. @param {HTMLElement} list */
+const lineOf = (list) => Number(/** @type {HTMLButtonElement | null} */ (list.querySelector("li > [aria-pressed=true]"))?.value)
+
+/** What may be said of the line that is chosen, beneath it, if anything; returns the place of what is new. @param {HTMLElement} list @param {Listing} data */
+function offer(list, { question, options, chosen, first, named }) {
+  const old = list.querySelector(".asked"), row = list.children[chosen - first]
+  const offered = options.find(([line]) => line === chosen)?.[1] ?? []
+  const isNew = old?.parentElement !== (offered.length ? row : undefined)
+  if (isNew) {
+    const hadFocus = old?.matches(":focus-within")
+    old?.remove()
+    if (hadFocus) row?.querySelector("button")?.focus()
+    const asks = question.replace("{}", String(chosen))
+    if (offered.length) row.querySelector("button")?.after(made("div", { className: "asked", role: "group", ariaLabel: asks }, made("b", {}, asks), ...offered.map(([value, text]) => made("button", { type: "button", value }, text))))
+  }
+  for (const one of /** @type {NodeListOf<HTMLButtonElement>} */ (list.querySelectorAll(".asked button"))) one.ariaPressed = String(one.value === named)
+  return isNew ? row?.querySelector(".asked") : null
 }
 
 /** Of a list that scrolls, the last line that may be pressed is brought into sight, unless the first is near the top. @param {HTMLElement} list */
@@ -127,7 +149,7 @@ function cell(text) {
 const lettered = (text) => text.split(/(?<=\b[A-Za-z])_(\w+)/).map((part, i) => (i % 2 ? made("sub", {}, part) : part))
 
 /** What is said beneath lines, or the numbers that they make, in cells; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
-function say(list, { notes, first, chosen, is_code }) {
+function say(list, { notes, first, chosen, is_code, options }) {
   const told = Object.fromEntries(notes)
   for (const [i, row] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
     const [old, note] = [row.querySelector("output"), told[i + first] ?? ""]
@@ -137,6 +159,11 @@ function say(list, { notes, first, chosen, is_code }) {
     const role = /** @type {HTMLElement | null} */ (row.querySelector("[data-role]"))?.dataset.role ?? ""
     const numbers = NUMBERS.test(note) && { className: "cells", dataset: { role, note } }
     row.append(numbers ? made("output", numbers, ...note.split(" ").map(cell)) : made("output", { dataset: { note } }, ...lettered(note)))
+    if (options.length && i + first === chosen && list.matches(":focus-within")) {
+      hear(list, note)
+      row.lastElementChild?.scrollIntoView({ block: "nearest" })
+      continue
+    }
     const seen = is_code ? row : /** @type {HTMLElement} */ (list.children[chosen - first] ?? row)
     bring(list, seen.offsetTop - list.clientHeight / 2)
   }

@@ -1,6 +1,6 @@
 // Marks appear somewhere on the page while the student types elsewhere. Those who listen to the page hear them here.
 // Another screen, or another step of the tour, is announced and takes the focus to its title: Tab goes on from there.
-// So is the question that Next or Back leads to, at its number, and what comes of a press elsewhere: the question on a line of code, a solution.
+// So is the question that Next or Back leads to, at its number, and what comes of a press elsewhere: a hint, a solution.
 // A mark comes into sight with what was pressed for it: on a phone it stands beneath a figure that answers.
 
 import { roving } from "../charts/roving.js"
@@ -169,7 +169,7 @@ function questionOf(number) {
 const told = (page = document.body) =>
   /** @type {NodeListOf<HTMLElement>} */ (
     page.querySelectorAll(
-      `.st-key-question-bugs label, .st-key-stored-solution .stMarkdown, ${STATES}, ${HINT}, [class*=st-key-found-] > :first-child p`,
+      `.st-key-stored-solution .stMarkdown, ${STATES}, ${HINT}, [class*=st-key-found-] > :first-child p`,
     )
   )
 const brought = (page = document.body) => [...told(page)].map(said)

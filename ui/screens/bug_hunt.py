@@ -8,12 +8,13 @@ import numpy as np
 import streamlit as st
 
 from core.graph.steps import Matrix
-from core.graph.tex import in_prose, plain
+from core.graph.tex import in_prose, plain, unmarked
 from core.lessons import bug_hunt, bug_runs
 from core.lessons.bug_hunt import Fault, Guess, MarkedGuess
 from ui.charts import drawing, listing
 from ui.charts.listing import Listing
 from ui.fields import questions, widgets
+from ui.frame import page
 from ui.machine import machine
 from ui.machine.picture import Drawn
 from ui.machine.side_by_side import drawn, several
@@ -25,6 +26,9 @@ _GUESSES = "bugs.named"
 
 _FAULT = "bugs.fault"
 """The field in which a fault is named."""
+
+_TRUE = "Only a line that is wrong counts."
+"""What is said to whoever names nothing where nothing is wrong."""
 
 _INPUTS = "three sentences", "one sentence"
 """What the inputs of the module are called."""
@@ -54,23 +58,6 @@ def _add(guess: Guess) -> None:
         contents.change(_GUESSES, f"{letters} {guess}".strip()[: bug_hunt.LONGEST])
 
 
-def ask_for_fault(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
-    """Ask for the fault of the line that is chosen, and mark the last guess."""
-    line = _LINE.value()
-    with st.container(key="guess"):  # which has room for them all
-        with st.container(key="question bugs"):
-            if line and line not in {fault.line for fault in _fixed(kinds)}:
-                widgets.pick_by_id(
-                    f"What is wrong with line {line}?", bug_hunt.hunt().names_at(line), "", _FAULT,
-                    widget=st.segmented_control, required=True,
-                    older=bug_hunt.hunt().older, then=lambda kind: _add(Guess(line=line, kind=kind)),
-                )  # fmt: skip
-            else:
-                st.markdown(":primary[Press a line that is wrong.]" if kinds else ":green[Every line is right.]")
-        if guesses:
-            st.markdown(_sentence(guesses[-1]))
-
-
 def show_found(guesses: Sequence[MarkedGuess]) -> None:
     """Show how many faults have been found, and offer a hint on the next one."""
     _hint(bug_hunt.remaining(guesses))
@@ -82,27 +69,48 @@ def _fixed(kinds: frozenset[str]) -> list[Fault]:
     return [fault for fault in bug_hunt.hunt().faults if fault.kind not in kinds]
 
 
-def show_listing(kinds: frozenset[str]) -> None:
-    """What the module should give, and its listing with faults of these kinds, in which a line is chosen."""
-    st.markdown(r":small[Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with $Q = X W_q$ …]")
-    first = bug_hunt.hunt().first
-    lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[first - 1 :])
+def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> st.delta_generator.DeltaGenerator:
+    """What the module should give, and its listing with faults of these kinds, where the fault of a line is named.
+
+    Returns the place above it for its symptom.
+    """
+    with st.container(key="question bugs"):
+        st.markdown(":primary[Press a line that is wrong.]" if kinds else ":green[Every line is right.]")
+    told = page.place("told")
+    st.markdown(r"Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with ${Q = X W_q}$, ${K = X W_k}$, ${V = X W_v}$")
+    hunt, line = bug_hunt.hunt(), _LINE.value()
+    lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[hunt.first - 1 :])
+    offered = tuple(i for i, line in enumerate(lines, start=hunt.first) if line.strip())
+    fixed = tuple(fault.line for fault in _fixed(kinds))
+    said = next((guess for guess in reversed(guesses) if guess.guess.line == line), None)
     listing.draw(
         Listing(
-            name="The module: press the line that you think is wrong",
-            lines=lines,
-            chosen=_LINE.value(),
-            offered=tuple(i for i, line in enumerate(lines, start=first) if line.strip()),
-            fixed=tuple(fault.line for fault in _fixed(kinds)),
-            first=first,
+            name="The module: press the line that you think is wrong", lines=lines, first=hunt.first,
+            chosen=line, offered=offered, fixed=fixed, question="What is wrong with line {}?",
+            options=tuple((i, _options(i)) for i in offered if i not in fixed),
+            named=str(Guess(line=line, kind=widgets.named_choice(hunt.names, "", _FAULT, hunt.older).value())),
+            notes=((line, _note(said)),) if said else (),
+            is_wrong=bool(said and said.result.status == "wrong"),
         ),
-        key="listing", on_line=_choose,
+        key="listing", on_line=_choose, on_option=_name,
     )  # fmt: skip
+    return told
 
 
-def _choose(line: int) -> None:
+def _options(line: int) -> tuple[tuple[str, str], ...]:
+    """What may be said of a line: by the guess that it is."""
+    return tuple((str(Guess(line=line, kind=kind)), text) for kind, text in bug_hunt.hunt().names_at(line).items())
+
+
+def _choose(line: int, kind: str = "") -> None:
     _LINE.set(line)
-    widgets.named_choice({}, "", _FAULT).set("")
+    widgets.named_choice({}, "", _FAULT).set(kind)
+
+
+def _name(text: str) -> None:
+    (guess,), _ = bug_hunt.read_guesses(text)
+    _choose(guess.line, guess.kind)
+    _add(guess)
 
 
 def _hint(remaining: Sequence[Fault]) -> None:
@@ -120,10 +128,15 @@ def _hint(remaining: Sequence[Fault]) -> None:
 
 
 def _sentence(marked: MarkedGuess) -> str:
-    kind = bug_hunt.hunt().names[marked.guess.kind]
-    message = in_prose(marked.result.message) or "Only a line that is wrong counts."
+    message = in_prose(marked.result.message) or _TRUE
     badge = questions.BADGES[marked.result.status] if marked.result.message else ":gray-badge[○ true]"
-    return f"{badge} **Line {marked.guess.line}, {kind}.** {message}"
+    return f"{badge} **Line {marked.guess.line}, {bug_hunt.hunt().names[marked.guess.kind]}.** {message}"
+
+
+def _note(marked: MarkedGuess) -> str:
+    """The same beneath its line, without Markdown."""
+    kind, is_wrong = bug_hunt.hunt().names[marked.guess.kind].capitalize(), marked.result.status == "wrong"
+    return f"{'✗' if is_wrong else '✓'} {kind}{'?' if is_wrong else '.'} {unmarked(marked.result.message) or _TRUE}"
 
 
 def choose_input() -> str:
