@@ -12,7 +12,7 @@ import numpy as np
 
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.steps import Matrix
-from core.graph.trace import Trace, attend
+from core.graph.trace import Trace
 from core.homework import bank
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task
@@ -125,7 +125,8 @@ def _facts() -> Mapping[str, Facts]:
     its, dog, tail = (words().index(word) for word in (FOCUS, OWNER, ALIKE))
     plain, learned = trace("plain"), trace("learned")
     X, W_q, share = plain.X, learned.W_q, learned.weights[its, dog]
-    undivided = attend(X, W_q, learned.W_k, learned.W_v, scale=False).weights[its, dog]
+    powers = np.exp(learned.scores[its])
+    undivided = powers[dog] / powers.sum()
     return {
         "word": {"key": words()[int(X[:, 1].argmax())], "most": X[:, 1].max(),
                  "second": dict(zip(words(), X[:, 1].tolist(), strict=True))},
@@ -148,7 +149,8 @@ def _facts() -> Mapping[str, Facts]:
                   "chased": learned.scores[dog, words().index("chased")], "most": learned.Q[its].max(),
                   "offered": dict(zip(words(), learned.K[:, learned.Q[its].argmax()].tolist(), strict=True))},
         "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
-                  "stiff": _moved(undivided), "loose": _moved(share)},
+                  "score": learned.scores[its, dog], "scaled": learned.scaled_scores[its, dog],
+                  "power": powers[dog], "total": powers.sum(), "stiff": _moved(undivided), "loose": _moved(share)},
         "chain": {"share": share},
     }  # fmt: skip
 

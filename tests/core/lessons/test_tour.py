@@ -27,12 +27,13 @@ ANSWERS = (
     ("shares", "0.741", "wrong", "the other four have together"),
     ("shares", "2.1815", "wrong", "e to the power of the score"),
     ("mix", "the mean of all five", "correct", "nearly the mean"),
-    ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own old row", "wrong", "only 0.25"),
+    ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own old row", "wrong", "only 0.25: fairly even shares"),
+    ("scale", "less", "wrong", "9,205 ÷ 10,266 = 0.90"),
     ("roles", "2.85", "correct", "0.5 · 0 + 0.1 · 0.5 + 0.7 · 4 = 2.85"),
     ("roles", "2.8", "wrong", "the last product alone"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
     ("roles", "0.65", "wrong", "the first row of W_q"), ("roles", "1.5", "wrong", "another column"),
     ("roles", "5.8", "wrong", "You added all the numbers:"), ("query", "dog", "correct", "Right: 9.1."),
-    ("scale", "more", "correct", "Right: 0.90, "), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "still sums to 1"),
+    ("scale", "more", "correct", "9,205 ÷ 10,266 = 0.90. "), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "still sums to 1"),
     ("chain", "softmax(Q Kᵀ) ÷ √d_k", "wrong", "would sum to 1/√d_k"),
 )  # fmt: skip
 
@@ -99,7 +100,7 @@ def test_the_sentences_are_true_of_the_numbers():
         assert number < LEARNED.K[DOG, 0]
     moved = [f"{_with_one_more(trace) - trace.weights[ITS, DOG]:.2f}" for trace in (UNDIVIDED, LEARNED)]
     assert (
-        "0.90, and there 1 more on the score adds only {}; at 0.69 it adds {}.".format(*moved)
+        "0.90. There 1 more on the score adds only {}; at 0.69 it adds {}.".format(*moved)
         in STEPS["scale"].task.mark("more").message
     )
     assert "0.69 of its mix from *dog*" in STEPS["chain"].text
@@ -107,8 +108,8 @@ def test_the_sentences_are_true_of_the_numbers():
     assert "√3" in STEPS["scale"].text
     assert LEARNED.d_k == 3
     sums = np.array([sum(signs) for signs in product((-1, 1), repeat=4)])
-    assert sums.std() == 2 == np.sqrt(4), "four of ±1 add up typically to 2 = √4"
-    assert np.mean(np.abs(sums) == 4) == 1 / 8, "seldom to ±4"
+    assert sums.std() == 2 == np.sqrt(4), "four of ±1 typically make ±2, and 2 = √4"
+    assert f"*dog*’s {LEARNED.scores[ITS, DOG]:.2f} ÷ √3 = {LEARNED.scaled_scores[ITS, DOG]:.2f}." in STEPS["scale"].text
     powers = np.exp(PLAIN.scores[ITS])
     assert f"*dog*: {powers[DOG]:.3f}), then divide by the row’s total, {powers.sum():.2f}." in STEPS["shares"].text
 
