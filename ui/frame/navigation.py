@@ -121,7 +121,7 @@ def show_parts() -> None:
     if len(together := parts(current_screen() or "home")) > 1:
         with st.container(horizontal=True, gap="xsmall", key="parts"):
             for screen in together:
-                st.page_link(_page(screen, screen.icon), label=screen.short, icon="")
+                st.page_link(_page(screen, screen.icon), label=screen.short, icon="", help=screen.help)
 
 
 def take_away() -> str:
