@@ -223,11 +223,12 @@ def test_at_the_end_of_a_road_one_says_what_one_can_do_and_goes_on_to_the_next()
 def test_the_end_of_a_road_tells_what_to_take_away_of_what_is_done_and_what_is_left():
     at = screen("home", **{Key.END: ROADS[0].title})
     for stop in ROADS[0].stops:
-        assert (stop.title in ending(at), in_prose(stop.take_away) in ending(at)) == (True, False)
+        assert (stop.title in left(at), in_prose(stop.take_away) in ending(at)) == (True, False)
         at.session_state["memory"].done[stop.name] = Done(right=4, of=4)
         at.run()
         assert in_prose(stop.take_away) in ending(at)
-    assert ROADS[0].able in ending(at)
+    assert left(at) == [f"{i}. {step.title}" for i, step in enumerate(tour.load().steps, start=1)]
+    assert ROADS[0].able not in ending(at)
     assert onward(at) == ["Homework: Similarity without learning"]
     assert components(at, "machine") == [], "in place of the tour"
     speak(at, components(at, "road")[0], {"opened": {"screen": "home", "road": "One hour"}})
@@ -236,8 +237,13 @@ def test_the_end_of_a_road_tells_what_to_take_away_of_what_is_done_and_what_is_l
 
 def ending(at):
     """What the end of a road says."""
-    (text,) = [one.value for one in at.markdown if one.value.startswith("**The end of")]
-    return text
+    said = [one.value for one in at.markdown]
+    return " ".join(said[next(i for i, one in enumerate(said) if one.startswith("**The end of")) :])
+
+
+def left(at):
+    """What is left of a road at its end, each a button."""
+    return [button.label for button in at.button if button.proto.type == "secondary"]
 
 
 def onward(at):
@@ -247,8 +253,8 @@ def onward(at):
 
 def test_the_parts_of_a_lesson_lead_to_each_other_and_a_lesson_ends_with_what_to_remember():
     at = screen("two-sentences")
-    pages = [link.proto.page for link in at.get("page_link")][:2]
-    assert pages == ["two-sentences", "alignments"]
+    parts = [(link.proto.page, link.proto.help) for link in at.get("page_link")][:2]
+    assert parts == [(name, named(name).help) for name in ("two-sentences", "alignments")]
     assert not [one for one in at.markdown if "To take away" in one.value]
     at.session_state["memory"].done["two-sentences"] = Done(right=1, of=1)
     (told,) = [one.value for one in at.run().markdown if "To take away" in one.value]
@@ -287,9 +293,13 @@ def test_it_is_marked_and_judged_by_itself_and_done_once_it_is_right(monkeypatch
     assert "5 of 25 are right" in marks(at)[0], "without a road the whole matrix is judged"
 
 
-def test_the_end_of_a_road_tells_how_much_of_the_tour_is_left_and_repeats_no_link():
-    at = screen("home", **{Key.END: ROADS[0].title, "tour.word": "chased"})
+def test_the_end_of_a_road_names_each_open_question_of_the_tour_and_opens_it():
+    at = screen("home", **{Key.END: ROADS[0].title, "tour.word": "chased", "tour.pairs": "less"})
     at.session_state["memory"].done["masks"] = Done(right=4, of=4)
-    assert "Of the tour’s questions 8 are open." in ending(at.run())
+    steps = [f"{i}. {step.title}" for i, step in enumerate(tour.load().steps, start=1)]
+    assert left(at.run()) == steps[1:] + [one.title for one in ROADS[0].stops if one.name != "masks"]
     assert in_prose(named("home").take_away) in ending(at)
     assert (onward(at), next_one(at)) == (["One hour: A soft dictionary"], [])
+    press(at, steps[2])
+    assert at.button_group(key=Key.STEP).value == "3"
+    assert at.button_group(key="tour.pairs").value == "less"

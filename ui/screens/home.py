@@ -81,8 +81,13 @@ def _of_old_link() -> str:
 
 def done() -> Done:
     """How much of the tour is done; call it after it is shown."""
-    steps, held = tour.load().steps, place.contents(_answers())
-    return Done(right=sum(step.task.mark(held.get(_key(step), "")).credit for step in steps), of=len(steps))
+    return Done(right=len(_numbers()) - len(_open()), of=len(_numbers()))
+
+
+def _open() -> dict[str, str]:
+    """The steps of the tour whose question has no right answer: their numbers and titles."""
+    held, steps = place.contents(_answers()), zip(_numbers(), tour.load().steps, strict=True)
+    return {number: one.title for number, one in steps if one.task.mark(held.get(_key(one), "")).credit < 1}
 
 
 def show(step: Step | None) -> None:
@@ -162,14 +167,16 @@ def _move(number: int) -> None:
 
 
 def _tell_of_end(road: Road) -> None:
-    """What one can do at the end of a road, or what is left; what to take away of the rest; and the way on."""
-    left, tour = tuple(navigation.to_do(road.stops)), done()
-    told = f"Left to do: {', '.join(one.title for one in left)}." if left else road.able
-    if not (road.is_uncovered or tour.is_complete):
-        told += f" Of the tour’s questions {tour.of - tour.right:g} are open."
-    stops = (*(named("home"),) * (tour.right > 0), *road.stops)
-    remember = [f"- {one.take_away}" for one in stops if one.take_away and one not in left]
-    page.say("\n".join((f"**The end of {road.title}.** {told}\n", *remember)))
+    """What one can do at the end of a road, or each that is left; what to take away of the rest; and the way on."""
+    left, steps = tuple(navigation.to_do(road.stops)), {} if road.is_uncovered else _open()
+    page.say(f"**The end of {road.title}.** {'Left to do:' if steps or left else road.able}")
+    with st.container(horizontal=True, gap="xsmall"):
+        for number, title in steps.items():
+            st.button(f"{number}. {title}", on_click=contents.change_as_step, args=(Key.STEP, number))
+        for one in left:
+            st.button(one.title, on_click=navigation.open_along, args=(road.title, one))
+    stops = (*(named("home"),) * (done().right > 0), *road.stops)
+    page.say("\n".join(f"- {one.take_away}" for one in stops if one.take_away and one not in left))
     _offer_road(road)
 
 
