@@ -109,7 +109,9 @@ def test_the_sentences_are_true_of_the_numbers():
     assert LEARNED.d_k == 3
     sums = np.array([sum(signs) for signs in product((-1, 1), repeat=4)])
     assert sums.std() == 2 == np.sqrt(4), "four of ±1 typically make ±2, and 2 = √4"
-    assert f"*dog*’s {LEARNED.scores[ITS, DOG]:.2f} ÷ √3 = {LEARNED.scaled_scores[ITS, DOG]:.2f}." in STEPS["scale"].text
+    assert (
+        f"*dog*’s {LEARNED.scores[ITS, DOG]:.2f} ÷ √3 = {LEARNED.scaled_scores[ITS, DOG]:.2f}." in STEPS["scale"].text
+    )
     powers = np.exp(PLAIN.scores[ITS])
     assert f"*dog*: {powers[DOG]:.3f}), then divide by the row’s total, {powers.sum():.2f}." in STEPS["shares"].text
 
