@@ -60,6 +60,25 @@ def test_what_is_pressed_is_added_to_the_line_that_is_asked_which_is_marked_and_
         assert at.text_input(key="line.S_scaled").value == "softmax(scores, dim=0) @ X"
 
 
+def test_what_was_added_last_is_taken_back_piece_by_piece_also_once_it_is_checked_and_of_a_typed_line_its_last_word():
+    at = screen("write-the-line")
+
+    def taken_back():
+        at.button(key="line.S_scaled back").click().run()
+        return at.text_input(key="line.S_scaled").value
+
+    assert at.button(key="line.S_scaled back").disabled
+    for piece in ("softmax(…, dim=0)", "scores", ".T"):
+        at.button_group(key="line.S_scaled pieces").set_value(piece).run()
+    at.button(key="line.S_scaled check").click().run()
+    assert marks(at)
+    assert taken_back() == "softmax(scores, dim=0)"
+    assert marks(at) == []
+    assert [taken_back() for _ in range(2)] == ["softmax(…, dim=0)", ""]
+    type_line(at, "S_scaled", "X @ X.T")
+    assert taken_back() == "X @"
+
+
 def test_a_wrong_line_is_named_and_drawn_over_what_is_asked_for():
     at = type_line(screen("write-the-line"), "S_scaled", "F.softmax(S, dim=0)")
     (mark,) = marks(at)

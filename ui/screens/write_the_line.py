@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import streamlit as st
@@ -42,11 +42,18 @@ def _offer_pieces(id: str) -> None:
     key, pieces = f"{_PREFIX}{id}", f"{_PREFIX}{id} pieces"
     names = [M.name for M in _given(id).matrices if not M.name.startswith("W_")]
     st.pills("Add to your line", (*names, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces))
-    if contents.is_draft(key):
-        st.button("Check", key=f"{key} check", type="primary", on_click=going_back.note_change, args=(key,))
+    line, is_draft = contents.text(key), contents.is_draft(key)
+    with st.container(horizontal=True):
+        kind: Literal["primary", "secondary"] = "primary" if is_draft else "secondary"
+        st.button("Check", key=f"{key} check", type=kind, on_click=going_back.note_change, args=(key,))
+        st.button(
+            "Take back", key=f"{key} back", icon=":material/backspace:", disabled=not line,
+            on_click=contents.take_back, args=(key,),
+        )  # fmt: skip
+    if is_draft:
         return
     task = write_the_line.tasks()[id]
-    for name in screens_of(task.here.exercise, task.here.part, task.mark(contents.text(key)).mistakes):
+    for name in screens_of(task.here.exercise, task.here.part, task.mark(line).mistakes):
         navigation.link(name)
 
 

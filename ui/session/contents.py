@@ -56,10 +56,22 @@ def change(key: str, text: str | float) -> None:
     going_back.note_change(key)
 
 
-def draft(key: str, text: str) -> None:
+def draft(key: str, new: str) -> None:
     """Do the same with an answer that is not marked before it is checked, or typed over."""
-    change(key, text)
+    before, pieced = text(key), memory().pieced.get(key, ())
+    memory().pieced[key] = (*(pieced if pieced[-1:] == (before,) else (before,)), new)
+    change(key, new)
     memory().drafts |= {key}
+
+
+def take_back(key: str) -> None:
+    """Take back what was drafted last, or the last word of what was typed."""
+    before, pieced = text(key), memory().pieced.pop(key, ())
+    is_pieced = pieced[1:] and pieced[-1] == before
+    change(key, pieced[-2] if is_pieced else before.rpartition(" ")[0])
+    memory().drafts |= {key}
+    if is_pieced:
+        memory().pieced[key] = pieced[:-1]
 
 
 def is_draft(key: str) -> bool:

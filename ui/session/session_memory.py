@@ -56,6 +56,9 @@ class Memory:
     drafts: frozenset[str] = frozenset()
     """The keys of answers that are pressed together, and not marked before they are checked."""
 
+    pieced: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The texts that such an answer had, piece by piece, by its key."""
+
     hints: dict[str, int] = field(default_factory=dict)
     """How many hints a student has asked for, by the key of the answer."""
 
