@@ -8,7 +8,7 @@ import numpy as np
 
 from core.homework.results import Result
 from core.lessons.schema import Facts, Lesson
-from core.lessons.task import BLANK, Task, written
+from core.lessons.task import BLANK, Task, nearest, written
 from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, Sentence
 from core.models.training import Run, with_even_weights
@@ -109,5 +109,5 @@ def _outcome(run: Run | None) -> Facts:
     if not run:
         return {"n": n}
     learned, even = (round(share * n) for share in (run.last.held_out, with_even_weights()))
-    key = min(EXPECTED, key=lambda option: abs(EXPECTED[option] - run.last.held_out))
+    key = nearest(EXPECTED, run.last.held_out)
     return {"key": key, "learned": learned, "even": even, "n": n}

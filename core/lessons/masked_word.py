@@ -140,18 +140,10 @@ def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> 
     )
 
 
-PLACES: Mapping[str, int] = {"1st": 1, "about 100th": 100, "beyond the 10,000th": 10_000}
-"""The predictions of a place among all words."""
-
-
-def percent_of(place: int) -> float:
-    """How far along a logarithmic scale of all words a place is, in per cent."""
-    return 100 * math.log(place) / math.log(stored_text().vocabulary)
-
-
-def place_at(percent: int) -> str:
-    """The prediction that is nearest on that scale."""
-    return min(PLACES, key=lambda name: abs(percent_of(PLACES[name]) - percent))
+def places() -> Mapping[str, float]:
+    """The predictions of a place among all words: how far along a logarithmic scale of them each is, in per cent."""
+    at = {"1st": 1, "about 100th": 100, "beyond the 10,000th": 10_000}
+    return {name: 100 * math.log(place) / math.log(stored_text().vocabulary) for name, place in at.items()}
 
 
 class StoredText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

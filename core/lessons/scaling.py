@@ -31,13 +31,6 @@ WORDS, DRAWS = 8, 120
 D_K_ASKED = 64
 """The d_k for which students make a prediction."""
 
-PREDICTIONS: Mapping[str, tuple[float, float]] = {
-    "still about 1/8": (0.0, 0.25),
-    "about a half": (0.25, 0.75),
-    "nearly 1": (0.75, 1.0),
-}
-"""The predictions of the largest of 8 weights, each with the range of weights that it covers."""
-
 load = DataFile("scaling.toml", Lesson)
 
 
@@ -46,7 +39,16 @@ def tasks(words: Sequence[str], usual: Matrix, undivided: Matrix, far: Matrix) -
     row = max(len(words) - 2, 0)
     facts = {name: f"{M[row].max():.3f}" for name, M in (("usual", usual), ("undivided", undivided), ("far", far))}
     facts |= {"word": words[row], "n": str(len(words)), "even": f"{1 / len(words):.3f}"}
-    return tasks_of(load, dict.fromkeys(load().questions, facts))
+    return tasks_of(load, dict.fromkeys(("tried", "even", "order"), facts))
+
+
+def prediction(answer: str) -> Task:
+    """The question of the largest weight; only what marks an answer is simulated."""
+    facts: dict[str, Any] = {"words": WORDS, "d_k": D_K_ASKED, "rows": DRAWS * WORDS}
+    if answer:
+        band, at = simulate()["unscaled"]["largest"], D_KS.index(D_K_ASKED)
+        facts |= {"low": band.low[at], "median": band.median[at], "high": band.high[at]}
+    return Task(question=load().questions["largest"], facts=facts)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -10,7 +10,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
+from core.lessons.task import Task, sum_of_products
 from core.reading import answers
 from core.reading.comparing import half_unit
 from core.reading.data_files import DataError, DataFile
@@ -105,14 +105,13 @@ def verdict(claim: Claim) -> Task:
     slides = load()
     X, W = slides.inputs["X"], slides.inputs["W"]
     weights, values = (slides.figures(name, 3) for name in ("weights", "values"))
-    worked = {"row": _sum(X[2], W[:, 0]), "mixed": f"{_sum(weights, values)} = {weights @ values:.2f}"}
+    worked = {
+        "row": sum_of_products(X[2], W[:, 0]),
+        "mixed": f"{sum_of_products(weights, values)} = {weights @ values:.2f}",
+    }
     return Task(
         question=claim.verdict, facts={"key": key, "renamed": _RENAMED, "options": VERDICTS, **slides.printed, **worked}
     )  # fmt: skip
-
-
-def _sum(a: Matrix, b: Matrix) -> str:
-    return " + ".join(f"{x:g} · {f'{y:g}' if y >= 0 else f'(−{-y:g})'}" for x, y in zip(a, b, strict=True))
 
 
 def correction(claim: Claim) -> Task | None:

@@ -259,6 +259,20 @@ def written(weight: float) -> str:
     return f"{weight:.4f}" if round(weight, 4) else "≈ 0"
 
 
+def nearest(options: Mapping[str, float], number: float) -> str:
+    """The option whose number is nearest to one that was pressed or measured."""
+    return min(options, key=lambda option: abs(options[option] - number))
+
+
+def sum_of_products(a: Iterable[float], b: Iterable[float]) -> str:
+    """The dot product of two rows, term by term.
+
+    >>> sum_of_products([0.5, 2.0], [3.0, -1.0])
+    '0.5 · 3 + 2 · (−1)'
+    """
+    return " + ".join(f"{x:g} · {f'{y:g}' if y >= 0 else f'(−{-y:g})'}" for x, y in zip(a, b, strict=True))
+
+
 def by_option(words: Sequence[str], weights: Iterable[float], options: Sequence[str]) -> dict[str, str]:
     """The weight of each word, and of the last option, which stands for all words that are not offered."""
     pairs = [*zip(words, weights, strict=True)]

@@ -15,7 +15,7 @@ from core.graph.steps import Matrix
 from core.graph.trace import Trace
 from core.homework import bank
 from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
+from core.lessons.task import Task, sum_of_products
 from core.reading.data_files import DataFile
 
 EXAMPLE = "dog-tail"
@@ -132,7 +132,7 @@ def _facts() -> Mapping[str, Facts]:
                  "second": dict(zip(words(), X[:, 1].tolist(), strict=True))},
         "pair": {
             **_product(X[its], X[tail]), "dog": plain.scores[its, dog], "itself": plain.scores[its, its],
-            "worked": f"{_sum(X[its], X[dog])} = {plain.scores[its, dog]:.2f}",
+            "worked": f"{sum_of_products(X[its], X[dog])} = {plain.scores[its, dog]:.2f}",
         },
         "pairs": {
             "key": _than(plain.scores[dog, its], plain.scores[its, dog]), "there": plain.scores[its, dog],
@@ -158,7 +158,7 @@ def _facts() -> Mapping[str, Facts]:
 def _product(a: Matrix, b: Matrix) -> Facts:
     """The dot product of two rows, and what it becomes if something is left out."""
     return {
-        "key": float(a @ b), "answer": f"{_sum(a, b)} = {a @ b:.2f}", "added": float(a.sum() + b.sum()),
+        "key": float(a @ b), "answer": f"{sum_of_products(a, b)} = {a @ b:.2f}", "added": float(a.sum() + b.sum()),
         "first": float(a[0] * b[0]), "last": float(a[-1] * b[-1]),
     }  # fmt: skip
 
@@ -191,7 +191,3 @@ def _than(one: float, other: float) -> str:
 
 def _listed(numbers: Iterable[float]) -> str:
     return f"({', '.join(f'{x:g}' for x in numbers)})"
-
-
-def _sum(a: Matrix, b: Matrix) -> str:
-    return " + ".join(f"{x:g} · {y:g}" for x, y in zip(a, b, strict=True))

@@ -63,11 +63,6 @@ def left(n: int, kept: float = KEPT) -> Matrix:
     return np.where(after < 0, 0.0, (1 - kept) * kept ** np.maximum(after, 0))
 
 
-def nearest_left(percent: int) -> str:
-    """The answer that is nearest to a share of the first token, in per cent."""
-    return min(load().questions["left"].options, key=lambda option: abs(float(Fraction(option)) - percent / 100))
-
-
 @cache
 def encoder_decoder() -> Mapping[str, Matrix]:
     """The original read by the simplest RNN, and what each word of the translation gets of it.

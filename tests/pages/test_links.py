@@ -38,7 +38,7 @@ LINKS = (
     ("scaling?divisor-3=4.0&matrix=Difference&row=bank&column=interest", "", ("-0.349138", "0.5023", "9.3029")),
     ("scaling?closer=temperature&temperature=0.3&word=the", "", ("25 of 25",)),
     ("scaling?closer=overflow&score=12", "", ("11.0859", "709.7827")),
-    ("scaling?closer=why √d_k&prediction=nearly 1", "", ("0.97", "0.58")),
+    ("scaling?closer=why √d_k&prediction=nearly 1", "✓", ("0.97", "0.58")),
     ("scaling?example=journey&W_k=M1AwUDACAA", "", ("0.15508", "0.0201")),
     ("scaling?example=journey&W_k=M1AwUDACAA&closer=temperature", "", ("2.5482",)),
     ("large?text=the bank raised interest rates on the river&row=river&column=bank&scaling=as they are&zoom=8", "",

@@ -26,8 +26,9 @@ function assembled(now) {
   const figure = made("figure", { role: "group" }, lines, told, answer)
   /** @type {Figure} */
   const at = { ...now, figure, lines, told, answer, mine: [] }
-  lines.addEventListener("click", ({ target }) => {
-    const pressed = /** @type {HTMLElement} */ (target).closest("button")
+  lines.addEventListener("click", ({ target, clientX }) => {
+    const on = /** @type {HTMLElement} */ (target), strip = on.closest(".taken .line:last-child .block"), pressed = on.closest("button")
+    if (strip) at.send("share", along(strip, clientX))
     const all = /** @type {HTMLElement[]} */ ([...(pressed?.closest(".line")?.querySelectorAll("button.block") ?? [])])
     if (!pressed) return
     const some = pressed.classList.contains("block") ? [pressed] : all
@@ -43,10 +44,6 @@ function assembled(now) {
   lines.addEventListener("pointermove", ({ clientX, clientY, buttons }) => { // a sweep begins with the second one: within one it is a press, which is a click
     const root = /** @type {Document | ShadowRoot} */ (lines.getRootNode()), over = swept(root.elementFromPoint(clientX, clientY))
     if (buttons === 1 && over && over !== begun) for (const one of [begun, over]) if (one?.dataset.state === "") one.click()
-  })
-  lines.addEventListener("click", ({ target, clientX }) => {
-    const strip = /** @type {HTMLElement} */ (target).closest(".taken .line:last-child .block")
-    if (strip) at.send("share", along(strip, clientX))
   })
   roving(lines, "button", () => lines.querySelectorAll(".line:first-child button").length)
   answer.addEventListener("click", () => {

@@ -6,6 +6,7 @@ import streamlit as st
 from core.graph.tex import emphasised, plain
 from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError, StoredText
+from core.lessons.task import nearest
 from core.models import bert
 from core.models.bert import MASK, Model, ModelError
 from ui.charts import bars, counted, drawing, threads
@@ -131,15 +132,15 @@ def teach_on_stored_text(asked: Asked) -> None:
     text, is_open = masked_word.stored_text(), asked.is_open(asked.name)
     start, before, _ = _in_parts(SENTENCES[_USUAL].replace(MASK, ""), " ".join(text.before))
     if asked.name == "why-not":
-        mine = masked_word.PLACES.get(asked.text())
+        places = masked_word.places()
         drawn = Counted(
             name=f"The place of “{text.word}” among all words, where each of these stands", gap=(start, before),
             sentences=tuple((start, before, word) for word in text.places),
             counts=tuple((text.places if is_open else {**text.places, MASK: None}).items()), of=text.vocabulary,
-            lit=MASK, asked=MASK, mine=mine and masked_word.percent_of(mine), asks=not is_open,
-            marks=tuple((masked_word.percent_of(at), name.split()[-1]) for name, at in masked_word.PLACES.items()),
+            lit=MASK, asked=MASK, mine=places.get(asked.text()), asks=not is_open,
+            marks=tuple((percent, name.split()[-1]) for name, percent in places.items()),
         )  # fmt: skip
-        counted.draw(drawn, key="places", on={"share": lambda share: asked.answer(masked_word.place_at(share))})
+        counted.draw(drawn, key="places", on={"share": lambda share: asked.answer(nearest(places, share))})
     else:
         _show_counted(text, (start, before), asked)
 

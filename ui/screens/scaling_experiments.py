@@ -13,9 +13,9 @@ from core.lessons.scaling import FLOATS, Floats, Trial, trial
 from core.reading import answers
 from core.reading.readings import listed
 from ui.charts import bars, curves
-from ui.fields import widgets
+from ui.fields import questions, widgets
 from ui.frame import tables
-from ui.session import runs
+from ui.session import contents, runs
 
 SCORE = "89"
 """The score with which the overflow experiment opens: too large for float16 and float32."""
@@ -23,32 +23,8 @@ SCORE = "89"
 
 def predict() -> bool:
     """Ask for a prediction and compare it; returns whether it is made or skipped."""
-    chosen = widgets.linked(
-        st.segmented_control,
-        f"What is the largest of the {scaling.WORDS} weights at d_k = {scaling.D_K_ASKED} if nothing is divided?",
-        key="prediction",
-        usual=None,
-        options=list(scaling.PREDICTIONS),
-        required=True,
-    )
-    if chosen is not None:
-        _compare(chosen)
-        return True
-    return bool(widgets.linked(st.toggle, "Show without predicting", key="reveal", usual=False))
-
-
-def _compare(chosen: str) -> None:
-    largest, at = scaling.simulate()["unscaled"]["largest"], scaling.D_KS.index(scaling.D_K_ASKED)
-    low, median, high = largest.low[at], largest.median[at], largest.high[at]
-    fewest, most = scaling.PREDICTIONS[chosen]
-    measured = (
-        f"over {scaling.DRAWS * scaling.WORDS} rows of weights the median of the largest is {median:.2f}, "
-        f"and the middle 80 % lie between {low:.2f} and {high:.2f}."
-    )
-    if fewest <= median <= most:
-        st.success(f"The simulation agrees with “{chosen}”: {measured}", icon=":material/check_circle:")
-    else:
-        st.info(f"You said “{chosen}”; the simulation says otherwise: {measured}", icon=":material/lightbulb:")
+    mark = questions.ask_question(scaling.prediction(contents.text("prediction")), "prediction")
+    return mark.is_answered or bool(widgets.linked(st.toggle, "Show without predicting", key="reveal", usual=False))
 
 
 def show_curves() -> None:

@@ -6,6 +6,7 @@ import numpy as np
 import streamlit as st
 
 from core.lessons.before_training import EXPECTED
+from core.lessons.task import nearest
 from core.models import agreement, training
 from core.models.agreement_model import Snapshot
 from core.models.training import Run
@@ -154,7 +155,7 @@ def show_shares(run: Run | None, asked: Asked, *, is_open: bool) -> None:
             lines=(line("Even weights", even), said, line("Learned", learned)), takes_share=is_asked,
         ),
         key="threads of sentences", height=310,
-        on={"share": lambda share: asked.answer(min(EXPECTED, key=lambda one: abs(100 * EXPECTED[one] - share)))},
+        on={"share": lambda share: asked.answer(nearest(EXPECTED, share / 100))},
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from core.graph.form import CROSS
 from core.graph.nodes import shown
 from core.lessons import fitting, two_sentences
 from core.lessons.fitting import Box, Column
+from core.lessons.task import nearest
 from core.reading.answers import Numbers
 from ui.charts import shape_boxes, threads
 from ui.charts.shape_boxes import Boxes
@@ -40,16 +41,16 @@ def show_figure(asked: Asked) -> None:
         one = replace(vectors, kind="given", reads=(), formula="", lit=framed)
         screen.show(replace(several(one.title, one), opens_folded=True, is_small=True), key="machine of open")
     elif asked.name == "left":
-        n, said = len(lesson.tokens_kv), asked.text()
+        n, shares = len(lesson.tokens_kv), {one: float(Fraction(one)) for one in asked.tasks["left"].options}
         covered = range(n - _COVERED, 0 if is_open else n)
         threads.draw(
             Threads(
                 name="What an RNN has kept of each token", tokens=lesson.tokens_kv, verb="holds",
                 weights=two_sentences.encoder_decoder()["shares"][None, None], row=Row(0, 0, n - 1),
                 veiled=frozenset(Row(0, 0, i) for i in covered), asks="" if is_open else "share",
-                expected=float(Fraction(said)) if said in asked.tasks["left"].options else None, sums=frozenset([0]),
+                expected=shares.get(asked.text()), sums=frozenset([0]),
             ),
-            key="threads of the RNN", on={"share": lambda percent: asked.answer(two_sentences.nearest_left(percent))},
+            key="threads of the RNN", on={"share": lambda percent: asked.answer(nearest(shares, percent / 100))},
         )  # fmt: skip
     else:
         answer, row = asked.text("looks"), Row(0, 0, lesson.tokens.index(lesson.asks))
