@@ -41,28 +41,30 @@ def show_threads(p: float, seed: int, asked: Asked, beside: st.delta_generator.D
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
     once, its, mean = f"one draw, p = {p:g}", f"one draw, p = {dropout.P_ASKED:g}", f"mean of {dropout.DRAWS:,} draws"
-    is_open, is_first = asked.is_open(asked.name), asked.name == "kept"
-    tells = once == its and not asked.is_open("kept")
+    is_open, tells = asked.is_open(asked.name), once == its and not asked.is_open("kept")
     others = [i for i, weights in enumerate(usual.weights) if i != POSITION and not np.isnan(weights).any()]
-    row = next(iter(others), POSITION) if tells and not is_first else POSITION
-    drops = once if (dropped.once[row] == 0).any() else "another draw"
-    compared, before, after = {
-        "kept": ({its: dropout.dropout(dropout.P_ASKED, seed).once, mean: dropped.mean}, once, its),
-        "sums": ({"another draw": dropped.again, mean: dropped.mean}, drops, mean),
-        "eval": ({"in eval()": dropped.in_eval}, once, "in eval()"),
-    }[asked.name]
-    way = after if is_open and asked.text() != "always" else before
-    if way == mean:  # which the mark tells of
-        row = POSITION
-    waiting = {its} if is_first and not is_open else set() if is_open else {after} - {mean}
+    row = next(iter(others), POSITION) if tells and asked.name != "kept" else POSITION
+    waiting, mine = "", None
+    match asked.name:
+        case "kept":
+            compared = {its: dropout.dropout(dropout.P_ASKED, seed).once, mean: dropped.mean}
+            way, waiting = (its, "") if is_open else (once, its)
+            mine = asked.number(most=99) if way == waiting and asked.marks["kept"].status == "wrong" else None
+        case "sums":
+            compared = {"another draw": dropped.again, mean: dropped.mean}
+            way = once if (dropped.once[row] == 0).any() else "another draw"
+            if is_open and asked.text() != "always":
+                way, row = mean, POSITION  # of which the mark tells
+        case _:
+            compared = {"in eval()": dropped.in_eval}
+            way, waiting = ("in eval()", "") if is_open else (once, "in eval()")
     ways = {"no dropout": usual.weights, once: dropped.once, **compared}
-    shown = {way: np.where(np.isnan(usual.weights), np.nan, weights) for way, weights in ways.items()}
+    shown = {name: np.where(np.isnan(usual.weights), np.nan, weights) for name, weights in ways.items()}
     for draw in {its, "another draw"} & shown.keys() if tells else ():
         shown[draw][POSITION] = np.nan
-    is_wrong = is_first and asked.marks["kept"].status == "wrong"
     draw_threads(
-        "Dropout", shown, way, waiting=waiting, adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
-        mine=asked.number(most=99) if is_wrong and way in waiting else None, row=row,
+        "Dropout", shown, way, waiting={waiting}, mine=mine, row=row,
+        adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
     )  # fmt: skip
     gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
     of_row = "" if row == POSITION else f" for *{words[row]}*"
