@@ -9,7 +9,6 @@ from ui.screens import head_off as screen
 
 here = lesson.begin("head-off")
 is_ready = trained_head.is_ready()
-left = here.beside.container(key="left")  # above the question, with the heads
 asked = here.ask(head_off.tasks(), chosen=screen.SHOWN if is_ready else {})
 beneath = here.controls.container()  # the figure, where no answer moves it
 with here.controls, st.expander("Your own sentence, and more heads"):
@@ -18,5 +17,5 @@ with here.controls, st.expander("Your own sentence, and more heads"):
 if chosen:
     with here.figure:
         screen.show_figure(chosen, heads, change, asked)
-    screen.show_change(chosen, heads, change, asked, above=left, beneath=beneath)
+    screen.show_change(chosen, heads, change, asked, figure=here.figure, beneath=beneath)
 page.next_screen("trained", "atlas")

@@ -29,7 +29,13 @@ def draw(threads: Threads, *, key: str = "threads", on: Handlers = MappingProxyT
 def _reserved(threads: Threads) -> int:
     """About how many pixels the figure is high, so that it moves nothing when it is drawn."""
     layers, heads, *_ = threads.weights.shape
-    pictures = 0 if layers * heads == 1 else 26 + 92 * -(-heads // 8) if threads.names else 18 + 50 * layers
+    pictures = (
+        0
+        if layers * heads == 1
+        else 26 + 92 * -(-heads // 8)
+        if threads.names
+        else 18 + (42 if threads.change else 50) * layers
+    )
     wide = 2.2 * sum(14 + 10 * len(token) for token in threads.tokens)
     most = 181 if threads.change else 265 if layers > 1 else 350
     arcs = 350 if threads.others else min(most, max(210, round(150 + 0.4 * wide)))

@@ -124,9 +124,9 @@ def _is_on(covering: str) -> bool:
 
 
 def show_change(
-    chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked, *, above: _Place, beneath: _Place
+    chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked, *, figure: _Place, beneath: _Place
 ) -> None:
-    """How far the sentence's vector is turned, ``above`` the questions; its cosines with others, ``beneath``.
+    """How far the sentence's vector is turned, in the ``figure``; its cosines with others, ``beneath`` it.
 
     What a change does is covered while that is asked, or will be.
     """
@@ -141,7 +141,7 @@ def show_change(
     told = f"{_told(heads, change)}: turned {by}"
     if _is_on(covering):
         told = "All heads on. To switch one off, press its picture."
-    above.progress(degrees / 90, text=f":small[{told}]")
+    figure.container(key="left").progress(degrees / 90, text=f":small[{told}]")
     with beneath:
         st.caption(
             "Its cosine with other sentences",
