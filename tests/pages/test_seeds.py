@@ -6,7 +6,7 @@ import numpy as np
 
 from core.lessons.torch_module import module
 from tests.pages.pictures_sent import data, drawn, matrix
-from tests.pages.test_screens import press, screen
+from tests.pages.test_screens import press, said, screen
 from tests.pages.test_torch_questions import answered
 
 
@@ -49,6 +49,15 @@ def test_a_question_mark_is_told_of_only_where_one_is_drawn():
     for answers, is_told in (({}, False), ({"transposed": "unrelated"}, True)):
         at = asked("transposed", order="line 1", **answers)
         assert any("covers an answer" in said.value for said in at.markdown) == is_told
+
+
+def test_beneath_a_question_stands_only_what_it_is_about():
+    link = {"order": "line 1", "transposed": "the same"}
+    for name, is_of_seeds in (("order", True), ("transposed", True), ("holds", False), ("short", False)):
+        at = asked(name, **link)
+        assert ("drawn by `torch.rand`" in said(at)) == is_of_seeds
+        assert ("asks for memory and writes nothing" in said(at)) == (not is_of_seeds)
+        assert ([one.value for one in at.header] == ["What happens to them"]) == is_of_seeds
 
 
 def lines(at):

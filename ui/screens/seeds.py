@@ -35,7 +35,9 @@ def choose_seed() -> int:
 def ask(here: Lesson, seed: int) -> Asked:
     """Ask about parameters from one seed, with W_q or W_k drawn first, and about memory that nobody has written to."""
     facts = {"Parameters": seeds.facts_of_seed(seed), "torch.empty": seeds.facts_of_memory()}
-    return torch_questions.ask(here, "seeds", facts, {"Parameters": partial(_draws, seed), "torch.empty": _memory})
+    return torch_questions.ask(
+        here, "seeds", facts, {"Parameters": partial(_draws, seed), "torch.empty": _memory}, are_apart=True
+    )
 
 
 def _draws(seed: int, asked: Asked) -> None:
@@ -65,7 +67,7 @@ def _draws(seed: int, asked: Asked) -> None:
 
 def show_contexts(seed: int, asked: Asked) -> None:
     """The contexts that the same numbers lead to in two orders, once it is known how their scores are related."""
-    if asked.is_open("transposed"):
+    if asked.is_open("transposed") and asked.name in ("order", "transposed"):
         st.header("What happens to them", anchor=False)
         tell_of_covered(*_compare(seed, "context"))
 
