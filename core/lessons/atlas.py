@@ -85,4 +85,4 @@ def _before() -> Facts:
 def _start() -> Facts:
     run = minilm.read(pizza())
     cell = (*SINK.place, run.tokens.index(PRONOUN), 0)
-    return {"sink": SINK.name, "given": float(run.weights[cell]), "drawn": float(passed_on(pizza())[cell])}
+    return {"given": float(run.weights[cell]), "drawn": float(passed_on(pizza())[cell])}

@@ -23,6 +23,15 @@ def distinct(words: Sequence[str]) -> list[str]:
     return [word + str(i).translate(_BELOW) if counts[word] > 1 else word for i, word in enumerate(words, start=1)]
 
 
+def on_line(name: str) -> str:
+    """A distinct word with its position on the line, where a subscript would be too small to read.
+
+    >>> on_line("the₁₀"), on_line("cat")
+    ('the 10', 'cat')
+    """
+    return re.sub("[₀-₉]+$", lambda match: f" {match[0].translate(_NUMERALS)}", name)
+
+
 def simplified(text: str) -> str:
     """The text with each kind of quote, hyphen, digit and blank written one way, and a subscript as _4."""
     text = re.sub("[₀-₉]+", lambda match: f"_{match[0].translate(_NUMERALS)}", text)

@@ -43,6 +43,7 @@ def test_it_begins_with_a_text_about_two_banks():
     assert not at.warning
     assert "360 words and marks with 50 numbers each, from GloVe 6B: 129,600 weights." in captions(at)
     assert told(at).startswith("*bank₁₃* (word 13) gives *river₆* (word 6)")
+    assert "bank 108 ?" in pictures(at)[0].proto.spec, "a subscript would be too small to read"
     assert "text" not in at.query_params
     full = downsampled.picture(
         long_text.read_text(two_banks.text(), GLOVE), Part(top=0, left=0, extent=360), scaled=True

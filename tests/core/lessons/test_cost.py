@@ -9,8 +9,6 @@ from core.lessons import cost as lesson
 from core.lessons import two_banks
 from core.words import sources
 
-DIGITS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
-
 
 def count_products(n, d, *, learned):
     """Carry out attention in plain loops and count the products, without those of the projections or only those."""
@@ -43,7 +41,7 @@ def test_memory_is_that_of_numpy():
 
 def test_every_bank_of_our_text_has_the_same_row_with_those_that_the_question_names():
     text = long_text.read_text(two_banks.text(), sources.load())
-    named = [int(number.translate(DIGITS)) - 1 for number in re.findall("bank([₀-₉]+)", lesson.tasks()["rows"].prompt)]
+    named = [int(number) - 1 for number in re.findall(r"word (\d+)", lesson.tasks()["rows"].prompt)]
     assert [text.words[i : i + 3] for i in named] == [("bank", "was", "wet"), ("bank", "lent", "money")]
     first, second = (long_text.rows(text, range(i, i + 1), scaled=True).weights for i in named)
     assert first == pytest.approx(second)
