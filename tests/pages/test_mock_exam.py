@@ -170,6 +170,12 @@ def test_whatever_is_typed_is_a_sentence_and_stays():
     assert at.progress[0].text.startswith("**0 of 5 points**")
 
 
+@pytest.mark.parametrize(("left", "blue"), [(KEYS, []), (KEYS[1:], ["Next part"]), ((), ["Next part", "Hand in"])])
+def test_the_next_part_is_blue_once_one_is_answered_and_handing_in_once_all_are(left, blue):
+    at = sat(**{**RIGHT, **dict.fromkeys(left, ""), "view": ""})
+    assert [one.label for one in at.button if one.proto.type == "primary"] == blue
+
+
 def test_handing_in_with_blanks_asks_once_and_without_not_at_all():
     at = press(sat(**{**RIGHT, KEYS[1]: "nonsense ###", KEYS[2]: ""}), "hand in")
     assert [one.value for one in at.warning] == ["Part 3 is blank. Part 2 cannot be read. Hand in all the same?"]

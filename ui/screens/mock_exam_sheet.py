@@ -109,7 +109,10 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
         with st.container(key="question"):
             _draw_field(sheet, part, rule=_RULE)
         if at + 1 < len(exam.parts):
-            st.button("Next part", key="next", on_click=_go, args=(exam, at + 1))
+            is_blank = at + 1 in exam_sitting.blank(exam)
+            st.button(
+                "Next part", key="next", type="secondary" if is_blank else "primary", on_click=_go, args=(exam, at + 1)
+            )
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(sheet, alone)
     quiz_numbers.show_code(group, key=f"numbers {group.id}")
@@ -202,7 +205,7 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
                 st.button("Hand in all the same", key="hand in all the same", **hand_in)
                 st.button("Go on answering", type="primary", key="go on", on_click=exam_sitting.go_on)
             else:
-                st.button("Hand in", type="primary", key="hand in", **hand_in)
+                st.button("Hand in", type="secondary" if blank else "primary", key="hand in", **hand_in)
 
 
 def _dots(exam: Exam, texts: Mapping[tuple[str, str], str], unreadable: tuple[int, ...]) -> Iterator[quiz_dots.Dot]:

@@ -47,7 +47,7 @@ _A_DAY = 5
 
 def draw() -> str:
     """Draw what is asked, its mark, what is practised and what is mastered; returns the name of the part asked."""
-    first = page.place("asked")
+    first, worked = page.place("asked"), st.container()
     with st.popover("What is practised", type="tertiary", icon=":material/tune:"):
         choice = widgets.pick_by_id("Practise", _titles(), EVERYTHING, Key.PRACTISE, width=320)
         st.markdown(_HOW)
@@ -63,7 +63,9 @@ def draw() -> str:
         else:
             _draw_end(choice)
     if asked:
-        practice_graphs.draw(asked)
+        with worked:
+            practice_graphs.draw(asked)
+            quiz_numbers.show_code(asked.exercise)
     attempts = kept_progress.progress().attempts
     practice_map.draw(mastery_by_step(attempts, choices()[EVERYTHING]), _standing(choice))
     done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
@@ -162,7 +164,6 @@ def _draw_part(asked: PracticePart, choice: str) -> None:
         _draw_search(asked)
         _draw_field(asked)
         _draw_buttons(asked, choice)
-    quiz_numbers.show_code(asked.exercise)
 
 
 def _draw_field(asked: PracticePart) -> None:
@@ -212,9 +213,9 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
         )  # fmt: skip
     _draw_mark(asked)
     with st.container(horizontal=True):
-        if hints_and_checks.hints_shown(key) < len(told) and asked.result.status != "correct":
-            quiz.offer_hint(key)
         if not is_done:
+            if hints_and_checks.hints_shown(key) < len(told):
+                quiz.offer_hint(key)
             st.button(
                 "Show me the solution", icon=":material/visibility:", type="tertiary", key=f"solution {key}",
                 on_click=_give, args=(key,),
