@@ -117,7 +117,7 @@ def _fields(session: Session) -> list[Any]:
 def _kept_at(session: Session) -> float:
     """When what was found changed last, as the browser is told that keeps it."""
     components = (one.bidi_component for one in session.elements() if one.WhichOneof("type") == "bidi_component")
-    return float(next(json.loads(one.json)["at"] for one in components if one.component_name == "kept_in_browser"))
+    return float(next(json.loads(one.json)["at"] for one in components if one.component_name == "browser_storage"))
 
 
 def _right(session: Session) -> int:

@@ -226,9 +226,9 @@ def test_forgetting_removes_it_from_the_browser_too(checked):
 
 def kept_by_browser(at):
     """What the browser is asked to keep of what was found."""
-    return next(one for one in data(at, "kept_in_browser") if one["name"] == "found outputs")
+    return next(one for one in data(at, "browser_storage") if one["name"] == "found outputs")
 
 
 def bring_back(at, text):
     """Play the browser that found a text it kept."""
-    speak(at, components(at, "kept_in_browser")[0], {"found": text})
+    speak(at, components(at, "browser_storage")[0], {"found": text})

@@ -129,7 +129,7 @@ def test_nobody_has_to_answer_and_what_cannot_be_read_keeps_nobody():
 
 def test_a_link_opens_its_step_with_all_answers():
     at = screen("home", step="6", **{f"tour.{name}": text for name, text in RIGHT.items()})
-    assert not data(at, "kept_in_browser")[0]["asks"]
+    assert not data(at, "browser_storage")[0]["asks"]
     for i in (6, 2, 9):
         at.button_group(key="step").set_value(str(i)).run()
         assert number(at) == i
@@ -154,7 +154,7 @@ def test_what_is_found_is_explained_once_the_answer_is_right():
         if option:
             at.button_group(key="tour.query").set_value(option).run()
         assert picture(at)["opening"] == {"node": "scores", "row": row, "column": column}
-    assert json.loads(data(at, "kept_in_browser")[0]["text"]) == {"step": "7", "tour.query": "dog"}
+    assert json.loads(data(at, "browser_storage")[0]["text"]) == {"step": "7", "tour.query": "dog"}
 
 
 def test_whoever_comes_back_in_the_session_or_in_the_browser_is_where_they_were():
@@ -166,7 +166,7 @@ def test_whoever_comes_back_in_the_session_or_in_the_browser_is_where_they_were(
     assert marks(at)[0].startswith(":red-badge")
     assert at.query_params == {"step": "5", "tour.mix": "that of tail", "tour.pair": "0.78"}
     again = screen("home")
-    speak(again, components(again, "kept_in_browser")[0], {"found": '{"step": "5", "tour.mix": "that of tail"}'})
+    speak(again, components(again, "browser_storage")[0], {"found": '{"step": "5", "tour.mix": "that of tail"}'})
     assert number(again) == 5
     assert again.query_params == {"step": "5", "tour.mix": "that of tail"}
 
@@ -174,7 +174,7 @@ def test_whoever_comes_back_in_the_session_or_in_the_browser_is_where_they_were(
 @pytest.mark.parametrize("kept", ["[", '{"step": 5, "tour.word": "cat"}'])
 def test_what_the_browser_kept_may_be_damaged(kept):
     at = screen("home")
-    speak(at, components(at, "kept_in_browser")[0], {"found": kept})
+    speak(at, components(at, "browser_storage")[0], {"found": kept})
     assert picture(at)["story"]
     send(at, "opened", True)
     assert number(at) == 1

@@ -82,7 +82,7 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
 
 def dots(at):
     """The dots of the parts, as they were sent."""
-    (sent,) = data(at, "dots")
+    (sent,) = data(at, "quiz_dots")
     return sent
 
 
@@ -94,7 +94,7 @@ def test_one_part_is_asked_at_a_time_and_its_dot_says_no_more_than_that_it_is_an
     assert [dot["state"] for dot in dots(at)] == ["answered", "open", "open", "open", "open"]
     press(at, "next")
     assert [one.key for one in at.text_input] == KEYS[1:2]
-    speak(at, components(at, "dots")[0], {"pressed": 1})
+    speak(at, components(at, "quiz_dots")[0], {"pressed": 1})
     assert [(one.key, one.value) for one in at.text_input] == [(KEYS[0], "0.9")]
     assert at.query_params[KEYS[0]] == "0.9"
 
@@ -147,7 +147,7 @@ def test_no_answer_is_on_its_way_to_the_browser_before_it_is_handed_in():
     for number in range(2):
         one = exam(number, 15, ALL)
         at = opened("mock-exam", {"sitting": f"{number}-15-1-60-{STARTED}", "view": "sheet"})
-        sheets = [each["paper"] for each in data(at, "exam_paper")]
+        sheets = [each["paper"] for each in data(at, "exam_paper_printed")]
         text = "\n".join([everything(at), *sheets, *map(json.dumps, pictures(at))])
         given = {f"{value:.4f}" for group in one.groups for M in group.inputs.values() for value in M.flat}
         for group, part in one.parts:
@@ -250,8 +250,8 @@ def test_who_comes_back_goes_on_where_they_were():
 @pytest.mark.parametrize("kept", ["[" * 100_000, '{"sitting": "1-5-0-15-x"}'])
 def test_what_the_browser_kept_may_be_anything(kept):
     at = screen("mock-exam")
-    assert data(at, "kept_in_browser")[0]["asks"]
-    speak(at, components(at, "kept_in_browser")[0], {"found": kept})
+    assert data(at, "browser_storage")[0]["asks"]
+    speak(at, components(at, "browser_storage")[0], {"found": kept})
     assert buttons(at) == ["Start exam number 1"]
 
 
@@ -264,7 +264,7 @@ def test_a_link_to_another_exam_is_followed_and_the_one_that_was_begun_is_not_lo
     assert "Start exam number 77" in buttons(at)
     assert field(press(at, "back to exam"), KEYS[0]).value == "0.3"
     assert not {"sitting", *KEYS} & {*press(at, "leave exam").query_params}
-    assert not data(at, "kept_in_browser")[0]["asks"]
+    assert not data(at, "browser_storage")[0]["asks"]
     assert field(press(at, "back to exam"), KEYS[0]).value == "0.3"
 
 
@@ -308,13 +308,13 @@ def test_a_link_to_no_sitting_opens_the_choice(odd):
 
 
 def test_the_empty_sheet_stands_by_to_be_printed_while_one_sits_an_exam():
-    assert data(screen("mock-exam"), "exam_paper") == []
-    (paper,) = data(sat(**RIGHT), "exam_paper")
+    assert data(screen("mock-exam"), "exam_paper_printed") == []
+    (paper,) = data(sat(**RIGHT), "exam_paper_printed")
     assert paper["paper"].startswith("<article>")
     assert "15 minutes" in paper["paper"]
     assert "Key to mock exam" not in paper["paper"]
     assert paper["button"] is False
-    (without,) = data(sat(clock="false"), "exam_paper")
+    (without,) = data(sat(clock="false"), "exam_paper_printed")
     assert "minutes" not in without["paper"]
 
 

@@ -199,7 +199,7 @@ def test_a_file_of_ones_work_is_added_whole_and_loaded_again_adds_nothing(much):
     assert read.attempts == MUCH.attempts
     assert read.solved == MUCH.solved
     assert much.session_state["memory"].done == dict(MUCH.done)
-    sent = data(much, "progress")[0]
+    sent = data(much, "kept_progress")[0]
     kept = progress_file.from_file(sent["text"].encode(), now=NOW)
     assert sent["asks"], "nor does it wait for what the browser keeps"
     assert {one for one in MUCH.attempts if one.at < NOW} <= kept.attempts
@@ -273,4 +273,4 @@ def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
     at = to(at, "my-work")
     assert headings(at) == []
     assert told_by_map(at)[3] == "54 to do"
-    assert '"exercise":"/masks"' in data(at, "progress")[0]["text"]
+    assert '"exercise":"/masks"' in data(at, "kept_progress")[0]["text"]

@@ -19,7 +19,7 @@ LONG = "weak " * 100
 
 def kept(at, key):
     """What the browser is asked to keep for a field."""
-    return next(one for one in data(at, "kept_in_browser") if one["name"] == key)
+    return next(one for one in data(at, "browser_storage") if one["name"] == key)
 
 
 def is_observed(at, exercise=BANK, nth=0):

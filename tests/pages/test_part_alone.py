@@ -25,13 +25,13 @@ def asked(at):
 
 
 def dots(at):
-    (sent,) = data(at, "dots")
+    (sent,) = data(at, "quiz_dots")
     return sent
 
 
 def press(at, number):
     """Press a dot, as the browser says it."""
-    speak(at, *components(at, "dots"), {"pressed": number})
+    speak(at, *components(at, "quiz_dots"), {"pressed": number})
 
 
 def test_a_link_with_answers_opens_on_the_first_part_that_is_not_right_and_stays_there():

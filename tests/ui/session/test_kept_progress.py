@@ -72,7 +72,7 @@ def at(clock):
 
 def sent(at):
     """What was sent to the browser in the last run; None if nothing was."""
-    found = data(at, "progress")
+    found = data(at, "kept_progress")
     assert len(found) <= 1
     return found[0] if found else None
 
@@ -92,7 +92,7 @@ def look(at):
 
 def says(at, found):
     """Run the screen as if the browser had said what it found."""
-    speak(at, components(at, "progress")[0], {"found": found})
+    speak(at, components(at, "kept_progress")[0], {"found": found})
     return at
 
 
@@ -279,7 +279,7 @@ def test_to_forget_it_all_empties_the_session_the_cookies_and_the_browser(at, cl
     assert at.text_input[0].value == ""
     assert sent(at)["forgotten"] == BEGAN + 1
     assert sent(at)["text"] == ""
-    assert data(at, "cookies") == [{"self-attention.why": ""}]
+    assert data(at, "done") == [{"self-attention.why": ""}]
     look(at)
     assert at.text[0].value == "[]"
     assert not sent(at)["asks"], "what the browser kept is gone"
@@ -294,8 +294,8 @@ def test_my_work_is_told_of_a_browser_that_keeps_nothing(at):
 @pytest.mark.parametrize("name", ["home", "quiz"])
 def test_a_screen_that_notes_nothing_sends_nothing(name):
     at = screen(name)
-    assert components(at, "progress") == []
-    assert components(at.run(), "progress") == []
+    assert components(at, "kept_progress") == []
+    assert components(at.run(), "kept_progress") == []
 
 
 @pytest.fixture
