@@ -159,14 +159,16 @@ def _nouns() -> Facts:
 
 
 def _rules() -> Facts:
-    agrees, closest = {rule: _of_each_kind(rule) for rule in RULES}, closest_rule(HEAD)
+    closest, kinds = closest_rule(HEAD), {rule: _worst_kind(rule) for rule in RULES}
     return {
-        "key": rule_of(HEAD), "agrees": {**agrees, NO_RULE: ""},
-        "rule": closest.capitalize(), "closest": agrees[closest],
+        "key": rule_of(HEAD), "kind": {rule: title for rule, (title, _) in kinds.items()},
+        "holds": {rule: holds for rule, (_, holds) in kinds.items()}, "rule": closest.capitalize(),
+        "closest": f"{sum(times_right(closest, HEAD))} of {sum(len(kind.sentences) for kind in sentence_kinds())}",
     }  # fmt: skip
 
 
-def _of_each_kind(rule: str) -> str:
-    sizes = (len(kind.sentences) for kind in sentence_kinds())
-    *some, last = (f"{right} of {n}" for right, n in zip(times_right(rule, HEAD), sizes, strict=True))
-    return f"{', '.join(some)} and {last}"
+def _worst_kind(rule: str) -> tuple[str, str]:
+    """The kind of sentence in which a rule is right least often, and how often it is."""
+    of_kinds = zip(times_right(rule, HEAD), sentence_kinds(), strict=True)
+    right, kind = min(of_kinds, key=lambda one: one[0] / len(one[1].sentences))
+    return kind.title, f"{right} of {len(kind.sentences)}"
