@@ -9,10 +9,12 @@ from ui.screens import soft_lookup as screen
 rooms = soft_lookup.load().rooms
 here = lesson.begin("lookup")
 asked = here.ask(soft_lookup.tasks(), chosen=screen.SHOWN)
-beneath = here.controls.container()  # always, so that the name's field stays in its place
+told, beneath = here.controls.container(), here.controls.container()  # always, so that the name stays in its place
+numbers = st.expander("The same in numbers", icon=":material/calculate:")
 if asked.name != "predict":
     here, beneath = here.divided()
-row = beneath.container(horizontal=True)
+with numbers if asked.name == "predict" and not asked.shows_all else beneath:
+    row = st.container(horizontal=True)
 with row:
     sharpness = screen.choose_sharpness()
 with row if asked.name == "sharpest" else here.controls:
@@ -20,8 +22,10 @@ with row if asked.name == "sharpest" else here.controls:
 with here.controls:
     query = screen.look_up_exactly(name, rooms)
 result = screen.look_up_softly(here, query, rooms, sharpness, asked)
+with told:
+    screen.tell(query, rooms, result, sharpness, asked)
 
-with st.expander("The same in numbers, and with vectors", icon=":material/calculate:"):
+with numbers:
     st.markdown(
         "**Score** every key: cut both names into trigrams, three letters in a row with a space (␣) before and after, "
         "and take the cosine of the counts, 1 if they point the same way. "
@@ -31,5 +35,6 @@ with st.expander("The same in numbers, and with vectors", icon=":material/calcul
     )
     if not screen.is_covered(query, asked):
         screen.show_numbers(query, rooms, result)
+with st.expander(r"The same with vectors: *Pizza is awesome \<EOS\>*", icon=":material/calculate:"):
     screen.show_on_vectors()
 page.next_screen("check-the-slides", "learned")

@@ -106,10 +106,11 @@ def tasks() -> Mapping[str, Task]:
         int(look_up(name, directory.rooms, 1).scores.argmax()) for name in (directory.another, directory.misspelt)
     )
     rooms = [str(value) for value in values]
-    pieces = [one for one in trigrams(directory.misspelt) if one in trigrams(names[nearest]) and one.isalpha()]
-    shared = ", ".join(f"*{one}*" for one in pieces)
+    asked = trigrams(directory.misspelt)
+    shared = ", ".join(f"*{one.replace(' ', '␣')}*" for one in asked if one in trigrams(names[nearest]))
+    of = {name: f"{asked.total()} and {trigrams(name).total()}" for name in names}
     facts: Mapping[str, Facts] = {
-        "predict": {"key": names[nearest], "options": names, "shared": shared},
+        "predict": {"key": names[nearest], "options": names, "shared": shared, "of": of},
         "even": {"key": f"{np.mean(values):g}", "options": ["0", *rooms]},
         "sharpest": {"key": rooms[best], "options": rooms},
     }

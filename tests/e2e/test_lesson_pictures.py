@@ -33,7 +33,7 @@ PLACES = """lesson => [...lesson.children].map(child => {
 def test_what_stands_beneath_a_figure_does_not_slide_over_it_and_the_question_stays_in_sight(page, opened):
     page.set_viewport_size({"width": 1280, "height": 600})
     lesson = opened("lookup").locator(".st-key-lesson")
-    expect(page.get_by_role("slider", name="Sharpness β")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Query: any last name")).to_be_visible()
     lesson.evaluate("lesson => lesson.lastElementChild.scrollIntoView({ block: 'end' })")
     (_, figure), (question, _), (controls, _) = lesson.evaluate(PLACES)
     assert figure <= controls
@@ -113,7 +113,7 @@ def test_a_word_that_is_pointed_at_is_one_line_through_the_boxes(opened):
 
 def test_a_number_glides_unless_one_wants_less_motion(page, opened):
     opened("lookup?lookup.name=Smeth")
-    page.get_by_text("The same in numbers, and with vectors").click()
+    page.get_by_text("The same in numbers").click()
     weight = page.get_by_role("grid", name=re.compile("^Weights, 1 row, ")).locator("td.cell").first
     moves = "cell => getComputedStyle(cell).transitionDuration + getComputedStyle(cell).transitionProperty"
     assert weight.evaluate(moves).startswith("0.12s")

@@ -35,10 +35,27 @@ def test_it_opens_with_the_name_that_is_asked_about_and_nothing_marked():
 
 
 def test_what_is_not_the_thread_of_the_lesson_is_folded_away():
-    (fold,) = screen("lookup", **{"lookup.predict": "Summer"}).expander
-    assert (fold.label, fold.proto.expanded) == ("The same in numbers, and with vectors", False)
-    told = " ".join(text.value for text in fold.markdown)
-    assert [words for words in ("trigrams in common", "Pizza is awesome") if words not in told] == []
+    folds = screen("lookup", **{"lookup.predict": "Summer"}).expander
+    assert [fold.label.partition(":")[0] for fold in folds] == ["The same in numbers", "The same with vectors"]
+    assert not any(fold.proto.expanded for fold in folds)
+    assert "trigrams in common" in " ".join(text.value for text in folds[0].markdown)
+
+
+def test_the_slider_stands_with_the_numbers_until_a_question_is_about_it():
+    def is_folded(**fields):
+        at = screen("lookup", **fields)
+        return [slider.key for slider in at.expander[0].slider] == ["lookup.sharpness"]
+
+    assert is_folded()
+    assert not is_folded(question="lookup.even")
+    assert not is_folded(**{"lookup.show": "true"})
+
+
+def test_the_largest_weight_is_worked_out_from_the_pieces_in_common():
+    at = screen("lookup", question="lookup.even", **FOUND)
+    (told,) = (one.value for one in at.markdown if one.value.startswith("*Summer*: similarity"))
+    assert r"$\dfrac{4}{\sqrt{7 \cdot 6}} = 0.617$, weight $\dfrac{e^{5 \cdot 0.617}}" in told
+    assert told.endswith("= 0.7575$")
 
 
 FOUND = {"lookup.predict": "Summer"}

@@ -63,7 +63,7 @@ def of_vectors() -> Picture:
     W = replace(made["W_q"], name="W", title="Matrix", symbol="W", formula="W", role="", note=printed.capitalize())
     Q = replace(made["Q"], formula="Q = X W", reads=("X", "W"))
     K, V = (replace(made[name], formula=f"{name} = Q", kind="copy", reads=("Q",)) for name in "KV")
-    V = replace(V, title="Values of the tokens")
+    K, V = replace(K, title="Keys of the tokens"), replace(V, title="Values of the tokens")
     scores, scaled, weights, context = (made[name] for name in ("scores", "scaled_scores", "weights", "context"))
     weights = replace(weights, title="Weights of the tokens")
     return chain(

@@ -96,11 +96,27 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.2f}'}**",
             help=None if is_blank else f"{_sum(result, rooms, 4)}{mixed}",
         )
-    if not is_blank:
-        here.controls.caption(f"{_sum(result, rooms, 2)}. {_meaning(result, rooms)}")
-    else:
-        here.controls.caption("The blend of this name is covered until you answer.")
     return result
+
+
+def tell(query: str, rooms: Mapping[str, int], result: LookUp, sharpness: int, asked: Asked) -> None:
+    """How the largest weight and the blend are computed, unless that is still asked."""
+    if not is_covered(query, asked):
+        st.markdown(_weight(query, result, rooms, sharpness))
+    blend = f"{_sum(result, rooms, 2)}. {_meaning(result, rooms)}"
+    st.caption("The blend of this name is covered until you answer." if np.isnan(result.blend) else blend)
+
+
+def _weight(query: str, result: LookUp, rooms: Mapping[str, int], sharpness: int) -> str:
+    """How the largest weight is computed: the similarity of its key, and the softmax."""
+    best, q = int(result.scores.argmax()), trigrams(query)
+    name, powers = [*rooms][best], [f"e^{{{sharpness} \\cdot {score:.3f}}}" for score in result.scores.tolist()]
+    k = trigrams(name)
+    return (
+        rf"*{name}*: similarity $\dfrac{{{dot(q, k)}}}{{\sqrt{{{dot(q, q)} \cdot {dot(k, k)}}}}} = "
+        rf"{result.scores[best]:.3f}$, weight $\dfrac{{{powers[best]}}}{{{' + '.join(powers)}}} = "
+        rf"{result.weights[best]:.4f}$"
+    )
 
 
 def _sum(result: LookUp, rooms: Mapping[str, int], decimals: int) -> str:
@@ -130,9 +146,9 @@ def show_numbers(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
 def show_on_vectors() -> None:
     """A sentence of the slides, from X to the context."""
     st.markdown(
-        "## The same with vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
-        "itself included. Query, key and value are its vector times a matrix W, the same for all three as on the "
-        "slides of *Check the slides*. The similarity is a dot product, and 1/√2 takes the place of β."
+        "Every token looks up every token, itself included. Query, key and value are its vector times a matrix W, the "
+        "same for all three as on the slides of *Check the slides*. The similarity is a dot product, and 1/√2 takes "
+        "the place of β."
     )
     screen.show(lookup_pictures.of_vectors(), key="machine of vectors")
     st.caption(
@@ -152,6 +168,6 @@ def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
     if isclose(result.blend, rooms[best], abs_tol=5e-5) and largest > 0.9999:
         return f"All the weight is on {best}: it reads the value of one key, as an exact look-up does."
     return (
-        "A room number only names a door, and doors cannot be mixed: read the weights instead. "
-        "Vectors can be mixed: a blend of them lies between them and is itself a usable vector."
+        "A room is a door, and doors cannot be mixed: read the weights instead. Vectors can: a blend lies between them "
+        "and is itself a usable vector."
     )

@@ -52,14 +52,17 @@ def test_weights_are_the_softmax_of_sharpened_similarities():
 
 
 @pytest.mark.parametrize(
-    ("question", "text"),
+    ("question", "text", "says"),
     [
-        ("predict", "Summer"), ("even", "201"), ("sharpest", "202"),
+        ("predict", "Summer", "Right: they share *␣su*, *sum*, *umm*, *mme* (a word’s beginning and end count as letters), of 7 and 6"),
+        ("predict", "Smeeth", "their ending, *eth* and *th␣*, of 7 and 6 pieces; *Summer* shares *␣su*,"),
+        ("predict", "Smith", "their ending, *th␣*, of 7 and 5 pieces;"),
+        ("even", "201", "Right: the weights become even"), ("sharpest", "202", "Right: all the weight"),
     ],
 )  # fmt: skip
-def test_right_answers_by_calculator(question, text):
+def test_answers_by_calculator(question, text, says):
     result = soft_lookup.tasks()[question].mark(text)
-    assert (result.status, result.message) == ("correct", soft_lookup.load().questions[question].praise)
+    assert (result.status == "correct", says in result.message) == (says.startswith("Right"), True), result.message
 
 
 LETTERS = st.text("ab ", min_size=1, max_size=20).filter(str.strip)
