@@ -2,6 +2,7 @@
 // said of it then stands beneath it, to be pressed.
 
 import { made } from "./made.js"
+import { placed } from "./placed.js"
 import { roleNames } from "./role_names.js"
 import { roving } from "./roving.js"
 
@@ -53,6 +54,7 @@ function assembled(parent) {
   const list = made("ol")
   roving(list, "li > button")
   parent.append(list, made("p", { className: "heard", ariaLive: "polite" }))
+  queueMicrotask(() => placed(list)) // by then it is drawn
   return list
 }
 

@@ -1,5 +1,7 @@
 // Python keeps a place of about a figure's height; once it is drawn it has its own, and the page shows what stands below.
 
+import { shown } from "./shown.js"
+
 /** @param {Node} figure */
 export function placed(figure) {
   const root = figure.getRootNode()
@@ -11,4 +13,5 @@ export function placed(figure) {
   const stacked = around.map(({ parentElement: above }) => above && getComputedStyle(above).flexDirection === "column") // all is read before any is changed
   around.forEach(({ style }, at) => Object.assign(style, { height: "auto", overflow: "visible", ...(stacked[at] && { flex: "none" }) }))
   place.dataset.drawn = ""
+  if (place.closest(".st-key-figure")) shown()
 }

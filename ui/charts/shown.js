@@ -1,0 +1,8 @@
+// A lesson is shown once all of its first figure is drawn (front_page.css): nothing in it moves while it opens.
+
+const PARTS = ".st-key-figure :is([data-testid^=stBidiComponent], [data-testid=stSkeleton])"
+
+export function shown() {
+  const lesson = document.querySelector(".st-key-lesson:not([data-drawn])")
+  if (lesson && ![...lesson.querySelectorAll(PARTS)].some((one) => !one.closest("[data-drawn]"))) lesson.setAttribute("data-drawn", "")
+}
