@@ -126,7 +126,7 @@ def test_on_a_phone_next_leads_to_the_title_above_the_next_question(page, addres
     page.goto(f"{address}/scaling")
     wait_until_run(page)
     page.locator(".st-key-lesson [role=tabpanel] [role=radio]").first.click()
-    expect(page.get_by_role("heading", level=1)).not_to_be_in_viewport()
+    page.wait_for_function("() => document.querySelector('[data-testid=stMain]').scrollTop > 0")
     page.get_by_role("button", name="Next").first.click()
     expect(page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
 

@@ -195,6 +195,52 @@ def test_on_a_phone_the_figure_comes_back_into_sight_with_the_next_question(page
         expect(seen).to_be_in_viewport(ratio=0.95)
 
 
+CUT = """() => {
+  const main = document.querySelector("[data-testid=stMain]"), texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const bar = document.querySelector("[data-testid=stHeader]").getBoundingClientRect().bottom, lines = document.createRange(), cut = []
+  while (texts.nextNode()) {
+    lines.selectNode(texts.currentNode)
+    if (!texts.currentNode.parentElement.closest("h1")) for (const { top, bottom } of lines.getClientRects()) if (top < bar - 1 && bottom > bar + 1) cut.push(texts.currentNode.data)
+  }
+  return cut
+}"""
+
+
+@pytest.mark.parametrize(("path", "fits"), [("why?question=why.undivided", True), ("trained", False)])
+def test_on_a_phone_a_mark_that_fits_beneath_the_figure_scrolls_nothing_and_any_other_cuts_neither_title_nor_line(
+    page, address, path, fits
+):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/{path}")
+    asked = page.locator(".st-key-lesson [role=tabpanel]:visible")
+    asked.get_by_role("radio").nth(1).click()
+    mark = asked.locator("p:has(.stMarkdownBadge)")
+    mark.wait_for()
+    wait_until_run(page)
+    page.wait_for_timeout(500)  # the announcer waits, too
+    expect(mark).to_be_in_viewport(ratio=1)
+    assert (page.get_by_test_id("stMain").evaluate("main => main.scrollTop") == 0) == fits
+    assert page.get_by_role("heading", level=1).bounding_box()["y"] == 0
+    assert page.evaluate(CUT) == []
+
+
+def test_on_a_phone_an_answer_that_makes_the_figure_lower_moves_nothing_until_the_next_question(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/lookup")
+    asked = page.locator(".st-key-lesson [role=tabpanel]:visible")
+    option = asked.get_by_role("radio").nth(1)
+    option.wait_for()
+    wait_until_run(page)
+    before = option.bounding_box()["y"]
+    option.click()
+    asked.locator("p:has(.stMarkdownBadge)").wait_for()
+    wait_until_run(page)
+    assert option.bounding_box()["y"] == pytest.approx(before, abs=1)
+    press(page, "Next")
+    expect(page.get_by_role("tab", name="2", exact=True)).to_be_focused()
+    assert page.locator(".st-key-figure").evaluate("figure => figure.style.minHeight") == ""
+
+
 @pytest.mark.parametrize("path", ["large", "word-by-word"])
 def test_on_a_phone_the_next_question_stands_at_the_title_though_the_mark_was_still_coming_into_sight(
     page, address, path

@@ -4,13 +4,15 @@
 // A mark comes into sight with what was pressed for it: on a phone it stands beneath a figure that answers.
 
 import { roving } from "../charts/roving.js"
+import { shown } from "../charts/shown.js"
 import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐↷…?]/
 const [PAUSE, LATE] = [200, 3000] // milliseconds: between two things that are said, and in which a figure is drawn
-const [BAR, BUTTON, FOOT, GAP, ONE_LINE] = [60, 72, 64, 8, 48] // pixels: what stays at the top of the window, what stands beneath a mark, the score of the homework, and what is left beneath *Next* or, where that is above, a mark; nothing of one line is higher
+const [FOOT, GAP, ONE_LINE] = [64, 8, 36] // pixels: the score of the homework, what is left beneath what comes into sight, and less than two lines
 const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
+const WAY_ON = ".st-key-lesson [role=tabpanel] .stButton, .st-key-lesson > :nth-child(2) [data-testid=stPageLink]" // *Next*, or once all is answered the link to the next screen
 const HINT = "[class*=st-key-said-] p"
 const STATES = ".st-key-told p, .st-key-left p, .st-key-read p" // what stands there from the beginning
 const QUESTION = "[class*=st-key-question-] :is([data-testid=stWidgetLabel]:not([class*=-asked] *) p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))"
@@ -85,9 +87,12 @@ function added(before, after) {
   })
 }
 
+/** Where what stays at the top of the window ends. */
+const bar = () => document.querySelector("[data-testid=stHeader]")?.getBoundingClientRect().bottom ?? 0
+
 /**
- * Scroll no further than until the new mark of a lesson is in sight, and *Next* beneath it if the figure's top stays
- * there; of the homework, whose boxes are marked too, as much of the figure as then has room, and the whole of what is told.
+ * Scroll no further than until the new mark of a lesson is in sight, and the way on beneath it if the figure's top stays
+ * there; not at all if they are; of the homework, whose boxes are marked too, as much of the figure as then has room, and the whole of what is told.
  *
  * @param {string[]} fresh
  * @returns {boolean} whether there is one
@@ -99,26 +104,27 @@ function reveal(fresh) {
     const place = /** @type {Element} */ (one.closest(ANSWERED))
     const isAsked = place.matches(".st-key-asked") // with *Next* above the mark
     const shown = /** @type {HTMLElement} */ (one.closest(`${FOUND}, .st-key-asked .stMarkdown`) ?? one)
-    const next = [...(one.closest("[role=tabpanel]")?.querySelectorAll(".stButton") ?? [])].at(-1)?.getBoundingClientRect().bottom
-    const [{ top, bottom, height }, figure] = [
-      isAsked ? shown : one,
-      place.querySelector(".st-key-figure, .st-key-hero"),
-    ].map((each) => each?.getBoundingClientRect() ?? new DOMRect(0, Infinity))
-    const room = innerHeight + figure.top - BAR - bottom
-    if (shown !== one) shown.style.scrollMarginTop = `${BAR + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - BAR - GAP - FOOT)) : 0)}px`
-    const beneath = Math.min(next ? Math.max(next - bottom, 0) + GAP : isAsked || shown !== one ? GAP : BUTTON, Math.max(0, room))
-    shown.style.scrollMarginBottom = `${beneath + (isAsked ? 0 : cutAt(bottom + beneath - innerHeight))}px`
+    const { top, bottom, height } = shown.getBoundingClientRect()
+    const figure = place.querySelector(".st-key-figure, .st-key-hero")?.getBoundingClientRect() ?? new DOMRect(0, Infinity)
+    const [above, beneath] = [bar(), Math.max(0, ...[...place.querySelectorAll(WAY_ON)].map((way) => way.getBoundingClientRect().bottom - bottom))]
+    if (shown !== one) shown.style.scrollMarginTop = `${above + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - above - GAP - FOOT)) : 0)}px`
+    const room = Math.max(0, Math.min(beneath + (bottom + beneath > innerHeight ? GAP : 0), innerHeight + figure.top - above - bottom))
+    const by = isAsked ? 0 : bottom + room - innerHeight
+    shown.style.scrollMarginBottom = `${room + (by > 0 ? cutAt(by, above) : 0)}px`
     shown.scrollIntoView({ block: "nearest", behavior })
   }
   return ones.length > 0
 }
 
-/** How much of a line of text is still in sight at the top once the page is scrolled. @param {number} by */
-function cutAt(by) {
+/** How much further to scroll than by so much, that no line of text is cut at the top. @param {number} by @param {number} bar */
+function cutAt(by, bar) {
   const lines = document.createRange()
   lines.selectNodeContents(/** @type {Element} */ (document.querySelector("[data-testid=stMain]")))
-  const cut = by > 0 && [...lines.getClientRects()].find(({ top, bottom, height }) => height < ONE_LINE && top - by < BAR && bottom - by > BAR)
-  return cut ? cut.bottom - by - BAR : 0
+  let to = by
+  for (const { top, bottom, height } of [...lines.getClientRects()].sort((one, other) => one.top - other.top)) {
+    if (height < ONE_LINE && top - to < bar && bottom - to > bar) to = bottom - bar
+  }
+  return to - by
 }
 
 /** Whether the old question may stand beneath the new number still. */
@@ -130,11 +136,23 @@ const asking = () => document.querySelector(".st-key-lesson [role=tab][aria-sele
 /** @param {HTMLElement} number */
 const panelOf = (number) => document.getElementById(number.getAttribute("aria-controls") ?? "")
 
+/** The figure of a lesson. @returns {HTMLElement | null} */
+const figureOf = () => document.querySelector(".st-key-lesson .st-key-figure")
+
+/** Have the figure no lower than it is, so that an answer moves up nothing, or as it comes. @param {boolean} isKept */
+function keepHeight(isKept) {
+  const figure = figureOf()
+  if (figure) figure.style.minHeight = isKept ? `${figure.offsetHeight}px` : ""
+}
+
 /** Have the title in sight, or as much of the figure as leaves room for what is asked of it. */
 function show() {
   const number = asking(), panel = number && panelOf(number)
-  if (panel) document.querySelector("[data-testid=stMain]")?.scrollTo(0, 0)
-  for (const one of panel ? [document.querySelector(".st-key-lesson .st-key-figure"), panel, number] : []) one?.scrollIntoView({ block: "nearest" })
+  if (!panel) return
+  const main = /** @type {Element} */ (document.querySelector("[data-testid=stMain]"))
+  main.scrollTo(0, 0)
+  for (const one of [figureOf(), panel, number]) one?.scrollIntoView({ block: "nearest" })
+  if (main.scrollTop) main.scrollBy(0, cutAt(0, bar()))
 }
 
 /** Do it again when a lesson, whose figure may be drawn late, has another size, until somebody does something. @param {Element} lesson */
@@ -189,6 +207,7 @@ function listen(status, before) {
   let pressed
   let timer = setTimeout(sayNew, PAUSE) // what came before is not seen to change
   function sayNew() {
+    if (!isRunning()) shown() // a lesson whose figure is none of ours
     const [now, come] = [marks(), brought()]
     const fresh = added(known, now)
     const same = isMarked && !isRunning() && !fresh.length ? marked().filter((one) => one.closest(ANSWERED)).map(said) : []
@@ -216,6 +235,7 @@ function listen(status, before) {
     const number = asking()
     const isLost = document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
     const isNew = number && asked && asked !== number.innerText && isLost
+    if (number && asked !== number.innerText) keepHeight(false)
     if (isNew) pressed = undefined // what comes now is its, and no mark of what was pressed
     if (isNew && isRunning()) show()
     if (isRunning()) return ""
@@ -224,6 +244,7 @@ function listen(status, before) {
   }
   for (const event of ["click", "keydown", "pointerup"]) { // a finger that has swept makes no click
     document.addEventListener(event, (/** @type {Event & {key?: string}} */ { type, target, key }) => {
+      if (/** @type {Element} */ (target).closest(FIELD)) keepHeight(true)
       if (key !== "Tab") [answered, lead] = [document.body.dataset.screen, ""]
       if (type === "click") [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(".st-key-check")), false, undefined]
       pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWERED : `.st-key-lesson, .st-key-asked button, ${FOUND}`) ? document.body.dataset.screen : undefined
@@ -279,6 +300,7 @@ function arrive({ screen, step }) {
   if (before === undefined) return goOn()
   const ofStep = step ? titleOfStep() : titleOfScreen()
   const title = before !== screen ? titleOfScreen() : stepBefore !== step ? ofStep : null
+  if (before !== screen) document.querySelector("[data-testid=stMain]")?.scrollTo(0, 0) // its title may be in sight at any place
   if (stepBefore !== step) isDue = !title
   if (!title) return ""
   if (!isTyping()) goTo(title)
