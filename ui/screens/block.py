@@ -74,7 +74,7 @@ def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
     told = f"The sentence’s vector has a cosine of {change.sentence:.3f} with what it is with all parts."
     if of_two:
         before = block.alike(minilm.read(text))
-        told = f"Two tokens’ last states: {change.alike:.3f} on average, with all parts {before:.3f}."
+        told = f"Two tokens’ last states have a cosine of {change.alike:.3f} on average, with all parts {before:.3f}."
     return told.replace("-", "−")
 
 

@@ -105,9 +105,9 @@ def test_cls_is_the_one_token_that_is_mostly_the_feed_forward_s():
         f"{100 * M[CLS]:.0f} % of its state. To a vector of length {held:.0f} the feed-forward adds one of length {added:.0f}"
         in (TASKS["mostly"].mark("[CLS]").message)
     )
-    for token in ("pizza", "it", "good"):
-        assert f"makes up {100 * M[RUN.tokens.index(token)]:.0f} %." in TASKS["mostly"].mark(token).message
-    assert f"at most {100 * np.sort(M)[-2]:.0f} %." in TASKS["mostly"].mark("another word").message
+    of_each = {token: f"{100 * M[RUN.tokens.index(token)]:.0f} %" for token in ("pizza", "it", "good")}
+    for token, share in {**of_each, "another word": f"at most {100 * np.sort(M)[-2]:.0f} %"}.items():
+        assert f"makes up {share}, and in \\[CLS\\] {100 * M[CLS]:.0f} %." in TASKS["mostly"].mark(token).message
 
 
 def test_numbers_are_counted_with_their_biases():
