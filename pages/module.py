@@ -6,9 +6,9 @@ from ui.screens import torch_module, torch_questions
 
 torch_module.follow()
 here = lesson.begin("module", needs="torch")
-torch_questions.load_torch()
 asked = here.ask(tasks())
 with here.figure:
     torch_module.show_figure(asked)
 torch_module.explain(asked)
 page.next_screen("seeds", "torch-mask", "bug-hunt")
+torch_questions.load_torch()  # what is asked does not wait for it

@@ -12,7 +12,7 @@ from typing import Any
 
 from core.graph.tex import plain as plain_text
 from core.lessons import torch_module, torch_questions
-from core.lessons.schema import Facts
+from core.lessons.schema import Facts, LazyFacts
 from core.lessons.task import Task
 from core.lessons.torch_module import journey, torch
 
@@ -121,4 +121,8 @@ def facts() -> Facts:
 
 def tasks() -> Mapping[str, Task]:
     """The questions on the class and on nn.Linear, by name."""
-    return torch_questions.tasks("module", {"nn.Module": facts(), "nn.Linear": torch_module.facts()})
+    return torch_questions.tasks("module", FACTS)
+
+
+FACTS: Mapping[str, Facts] = {"nn.Module": LazyFacts(facts), "nn.Linear": LazyFacts(torch_module.facts)}
+"""Of each section; torch is loaded for an answer, or a text that names a fact, and no question waits for it."""

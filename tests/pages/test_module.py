@@ -3,11 +3,12 @@
 import numpy as np
 import pytest
 
-from core.lessons import torch_module
+from core.lessons import torch_class, torch_module
 from core.lessons.torch_class import PRESSED
 from tests.pages.pictures_sent import components, data, matrix, speak, titles
 from tests.pages.test_screens import marks, said, screen
 from tests.pages.test_torch_questions import RIGHT, answered
+from ui.screens import torch_questions
 
 
 def listed(at):
@@ -36,6 +37,18 @@ def test_the_line_at_which_torch_stops_is_pressed_and_then_it_says_why_there():
     assert listed(at)["notes"] == [[5, "cannot assign parameters before Module.__init__() call"]]
     for value in (0, 99, "7", None, [7], 1.5):
         speak(at, components(at, "listing")[0], {"line": value})
+
+
+def test_the_first_question_is_there_with_its_class_before_torch_is_loaded(monkeypatch):
+    for facts in torch_class.FACTS.values():
+        monkeypatch.setattr(facts, "_facts", None)
+    monkeypatch.setattr(torch_module, "torch", lambda: pytest.fail("torch is needed"))
+    monkeypatch.setattr(torch_class, "torch", torch_module.torch)
+    monkeypatch.setattr(torch_questions, "load_torch", lambda: None)
+    at = answered("module")
+    assert not at.exception
+    assert listed(at)["lines"]
+    assert at.get("page_link")
 
 
 def test_without_nn_module_one_line_works_and_is_the_answer():

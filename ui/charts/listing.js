@@ -135,7 +135,7 @@ function reach(list) {
 /** Scroll a list to the beginning of the first line from a place on, or of the last that may stand at the top, where a line may stay. @param {HTMLElement} list @param {number} top */
 function bring(list, top) {
   const rows = /** @type {HTMLElement[]} */ ([...list.children])
-  const stays = getComputedStyle(rows[0]).position === "sticky" ? rows[0].offsetHeight : 0
+  const stays = rows.find((row) => getComputedStyle(row).position === "sticky")?.offsetHeight ?? 0
   const places = rows.slice(1).map(({ offsetTop }) => offsetTop - stays).filter((at) => at <= list.scrollHeight - list.clientHeight)
   list.scrollTop = top > 0 ? (places.find((at) => at >= top) ?? places.at(-1) ?? 0) : 0
 }

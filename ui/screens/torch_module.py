@@ -88,4 +88,4 @@ def explain(asked: Asked) -> None:
         return
     is_of_class = asked.name in ASKED
     section = "nn.Module" if is_of_class else "nn.Linear"
-    torch_questions.explain("module", section, torch_module.facts(), has_code=not is_of_class)
+    torch_questions.explain("module", section, torch_class.FACTS[section], has_code=not is_of_class)

@@ -35,9 +35,9 @@ def load_torch() -> None:
 def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) -> None:
     """Say what a section of a lesson is about, in words and in code."""
     content = torch_questions.load(name).sections[section]
-    st.markdown(in_prose(content.text.format(**facts)))
+    st.markdown(in_prose(content.text.format_map(facts)))
     if has_code:
-        code = content.code.strip().format(**facts)
+        code = content.code.strip().format_map(facts)
         place = st.expander("The class") if code.startswith("class") else st.container()
         place.code(code, language="python", wrap_lines=True)
 
