@@ -229,6 +229,35 @@ def test_on_a_phone_the_matrix_to_type_over_is_in_the_first_view_above_what_stay
     assert box["y"] + box["height"] <= foot["y"]
 
 
+def test_on_a_phone_the_weights_that_change_are_in_the_first_view_with_what_changes_them(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/learned?example=dog-tail&learned.asked=3")
+    X, weights = (page.locator(f'.below table[data-node="{name}"]').first for name in ("X", "weights"))
+    expect(X.locator("[data-asked]")).to_have_count(15)
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    foot = page.locator(".foot").bounding_box()["y"]
+    for table in (X, weights):
+        expect(table).to_be_in_viewport(ratio=1)
+        assert table.bounding_box()["y"] + table.bounding_box()["height"] <= foot
+
+
+def test_what_is_asked_stands_at_the_right_of_the_chain_where_that_leaves_room_and_above_it_elsewhere(page, address):
+    page.set_viewport_size({"width": 1280, "height": 900})
+    for link, is_beside in (
+        ("", True),
+        ("?example=dog-tail&learned.tried=V+and+the+context", True),
+        ("?example=dog-tail&positions=true", False),
+    ):
+        page.goto(f"{address}/learned{link}")
+        page.locator(".st-key-machine[data-drawn]").wait_for()
+        asked = page.locator(".st-key-question-tried-learned").bounding_box()
+        (right, top), below = page.locator("[data-station=project]").evaluate("""one => [
+          [Math.max(...[...one.querySelectorAll(".column")].map(e => e.getBoundingClientRect().right)), one.getBoundingClientRect().top],
+          one.getBoundingClientRect().bottom]""")
+        assert (asked["x"] > right) is is_beside
+        assert asked["y"] + asked["height"] < (below if is_beside else top)
+
+
 def test_on_a_phone_what_an_answer_says_is_framed_is_all_that_is_framed(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/learned?learned.tried=the+weights+as+well")
@@ -240,7 +269,7 @@ def test_on_a_phone_what_an_answer_says_is_framed_is_all_that_is_framed(page, ad
 
 def test_on_a_phone_a_words_scores_weights_values_and_context_are_in_the_first_view_and_can_be_pressed(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
-    page.goto(f"{address}/learned")
+    page.goto(f"{address}/learned?example=dog-tail")
     row = page.locator(".one-row")
     expect(row.get_by_role("combobox")).to_have_value("3")
     seen = {"the", "dog", "chased", "its", "tail", "Scores", "Weights", "Context"}

@@ -88,7 +88,7 @@ def test_what_can_be_pressed_in_a_figure_is_one_stop_on_the_way_to_the_question(
 
 def test_few_tabs_lead_to_the_numbers_and_one_more_a_matrix_and_the_divisor_to_the_arithmetic(page, address):
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(f"{address}/learned")
+    page.goto(f"{address}/learned?example=dog-tail")
     tables = page.locator("table[data-node]")
     expect(tables.first).to_be_visible()
     before = _tabs_until(page, 30, f"() => ({_FOCUSED})().matches('td.cell')")

@@ -3,10 +3,21 @@
 import { shown } from "./shown.js"
 
 /** @param {Node} figure */
-export function placed(figure) {
+const hostOf = (figure) => {
   const root = figure.getRootNode()
-  const host = root instanceof ShadowRoot ? root.host : null
-  const place = /** @type {HTMLElement | null | undefined} */ (host?.closest("[class*=st-key-]"))
+  return root instanceof ShadowRoot ? root.host : null
+}
+
+/** Where the page keeps a place for a figure, however deep it stands. @param {Node} figure @returns {HTMLElement | null} */
+export function placeOf(figure) {
+  const host = hostOf(figure)
+  return host && (/** @type {HTMLElement | null} */ (host.closest("[class*=st-key-]")) ?? placeOf(host))
+}
+
+/** @param {Node} figure */
+export function placed(figure) {
+  const host = hostOf(figure)
+  const place = placeOf(figure)
   if (!place) return // no page of Streamlit's
   const around = /** @type {HTMLElement[]} */ ([])
   for (let one = host; one instanceof HTMLElement; one = one === place ? null : one.parentElement) around.push(one)

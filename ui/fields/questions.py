@@ -1,7 +1,7 @@
 """The questions of the lessons: a field for the answer, its result beneath it, and how many are right."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import streamlit as st
@@ -112,19 +112,16 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
 
 
 def ask_in_turn(
-    lead: str, tasks: Mapping[str, Task], prefix: str, *, chosen: Mapping[str, Callable[[str], object]]
+    tasks: Mapping[str, Task], prefix: str, *, chosen: Mapping[str, Callable[[str], object]]
 ) -> tuple[str, Result]:
-    """Ask one of the questions of a screen that computes: its number stands beside the sentence that opens the screen.
+    """Ask one of the questions of a screen that computes, beneath their numbers if there are several.
 
     Call it in a container of its own, above the picture. The others are drawn once they are answered, so that the link
     holds every answer, and the road how many are right; styles hide them. Returns the name and mark of the one asked.
     """
-    key, numbers = f"{prefix}.asked", [str(i + 1) for i in range(len(tasks))]
+    key, numbers, number = f"{prefix}.asked", [str(i + 1) for i in range(len(tasks))], "1"
     if numbers[1:]:
-        number = widgets.one_of(lead, numbers, key, usual="1")
-    else:
-        st.markdown(in_prose(lead))
-        number = "1"
+        number = widgets.one_of("Question", numbers, key, usual="1", label_visibility="collapsed")
     bases = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}
     kept_answers.begin_unnamed(f"{bases}")
 
@@ -144,13 +141,17 @@ def ask_in_turn(
                 to = f"{prefix}.{name}", contents.change, key, numbers[at + 1]
                 offer_next(f"{key} {number}", to, is_settled=is_settled)
     elif name not in chosen:  # nothing but the picture answers it; in the room of the mark
-        st.caption("Try it in *Numbers* first: press a number, then press it again to type over it.")
+        st.caption("Predict it, or try it in *Numbers*: press a number, then press it again to type over it.")
     for other in tasks:
         if other != name and contents.text(f"{prefix}.{other}"):
             with st.container(key=f"unasked {prefix}.{other}"):
                 marks[other] = ask(other)
-    if any(mark.status != "blank" for mark in marks.values()):
-        done.note(sum(mark.credit for mark in marks.values()), len(tasks), sum(map(_later, marks.values())))
+    score = [marks.get(name, Result(status="blank")) for name in tasks]
+    if numbers[1:]:
+        with st.container(key=f"score {prefix}"):
+            show_score(score)
+    else:
+        _note(score)
     return name, marks[name]
 
 
@@ -183,9 +184,13 @@ def _later(result: Result) -> float:
 
 def show_score(results: Iterable[Result]) -> None:
     """Show how many answers are right, and how many at first, with a bar; note it for the road. Once on a screen."""
-    results = list(results)
-    credit, later = sum(result.credit for result in results), sum(map(_later, results))
+    score = _note(list(results))
+    st.progress(score.right / score.of, text=f"**{score.score}{score.at_first or ' right'}**")
+
+
+def _note(results: Sequence[Result]) -> Done:
+    """Note for the road how many answers are right, if there are any."""
+    score = Done(right=sum(one.credit for one in results), of=len(results), later=sum(map(_later, results)))
     if any(result.status != "blank" for result in results):
-        done.note(credit, len(results), later)
-    score = Done(right=credit, of=len(results), later=later)
-    st.progress(credit / len(results), text=f"**{score.score}{score.at_first or ' right'}**")
+        done.note(score.right, score.of, score.later)
+    return score

@@ -57,7 +57,7 @@ export function dividing(machine, enter) {
     event.preventDefault()
     close(event.key === "Enter")
   })
-  machine.updates.push(() => {
+  const draw = () => {
     const { divisor } = machine.given
     const sign = machine.views.find(({ place }) => place.node === DIVIDED)?.table.closest(".column")?.querySelector(".sign")
     if (!divisor || !sign) return
@@ -67,5 +67,7 @@ export function dividing(machine, enter) {
     shown.toggleAttribute("data-typed", !!divisor.typed)
     shown.toggleAttribute("data-bad", !!divisor.problem)
     shown.title = divisor.problem
-  })
+  }
+  machine.arrivals.push(draw) // it is measured with all else
+  machine.updates.push(draw)
 }

@@ -9,6 +9,7 @@ import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
 import { fewest, fit, fitLow, grow } from "./fitting.js"
+import { placeOf } from "../charts/placed.js"
 import { built, element, fill, formOfPicture, isLoose, isWhole, write, writeFormulas } from "./picture.js"
 import { imaging } from "./imaging.js"
 import { legend } from "./legend.js"
@@ -26,7 +27,7 @@ import { zooming } from "./zooming.js"
  * What the parts of a machine share. `key` is its name on the screen. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
  * `earlier` is what Python sent before the last change to its numbers. Where it is compared, `other` is the other chain and `blend` its share of what is drawn.
  * `arrivals` run when there are new tables, before they are fitted, `updates` at each redraw,
- * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, and
+ * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, `isStepped` says whether anybody has chosen that step, and
  * `passed` is the cell that was pinned before that step was chosen. `size` is that of the stage when its picture was fitted.
  *
  * @typedef {{key: string, given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
@@ -36,15 +37,15 @@ import { zooming } from "./zooming.js"
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
  *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
  *   arrivals: (() => void)[], updates: (() => void)[], followers: (() => void)[],
- *   later: Set<string>, passed: import("./given.d.ts").Cell | null,
+ *   later: Set<string>, isStepped: boolean, passed: import("./given.d.ts").Cell | null,
  *   earlier: Map<string, import("./chain.js").Matrix> | null, other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
  */
 
 /** Pixels that the arithmetic needs beside the picture. */
-const NARROWEST_WORKING = 230
+const NARROWEST_WORKING = 215
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, filling, stepping, rows, faces, asking, pointing, zooming, comparing, dialling, legend, imaging, metering, opening, roles]
+const FEATURES = [editing, stepping, filling, rows, faces, asking, pointing, zooming, comparing, dialling, legend, imaging, metering, opening, roles]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -78,7 +79,7 @@ function assembled(root, given) {
       for (const update of machine.updates) update()
       show(machine)
     },
-    arrivals: [], updates: [], followers: [], later: new Set(), passed: null,
+    arrivals: [], updates: [], followers: [], later: new Set(), isStepped: false, passed: null,
     earlier: null, other: null, blend: 0, size: "",
   }
   for (const feature of FEATURES) feature(machine)
@@ -131,18 +132,28 @@ function signs(stage) {
   for (const { sign, leads } of columns) sign?.setAttribute("style", leads ? "--lead: hidden" : "") // a class of the column would have all its cells styled anew
 }
 
-/** Put the arithmetic into the room at the right of the first bands, or of all if there are none; else beneath. @param {Machine} machine */
+/**
+ * Put the arithmetic into the room at the right of the first bands, or of all if there are none; else beneath. Where the
+ * page has a card stand there, which is told if there is no room for it, into the room at the right of the others.
+ *
+ * @param {Machine} machine
+ */
 function beside(machine) {
-  const { stage, working } = machine
+  const { frame, stage, working } = machine
   const bands = [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
   const start = stage.getBoundingClientRect()
   machine.size = size(stage)
-  const columns = (bands.length ? bands : [stage]).flatMap((one) => [...one.querySelectorAll(".column")])
-  const right = Math.max(0, ...columns.map((one) => one.getBoundingClientRect().right - start.left))
+  const rightOf = (/** @type {Element[]} */ all) =>
+    Math.max(0, ...all.flatMap((one) => [...one.querySelectorAll(".column")].map((column) => column.getBoundingClientRect().right - start.left)))
   const after = bands.at(-1)?.nextElementSibling
-  const room = after ? after.getBoundingClientRect().top - start.top : stage.clientHeight
+  const height = after ? after.getBoundingClientRect().top - start.top : stage.clientHeight
+  const card = Number(getComputedStyle(stage).getPropertyValue("--card"))
+  const isCarded = !!card && !!after && frame.matches(".wide") && start.width - rightOf(bands) > card
+  if (start.width) placeOf(frame)?.toggleAttribute("data-crowded", !!card && !isCarded) // none where its lines or arrows are shown
+  const right = rightOf(bands.length && !isCarded ? bands : [stage])
   working.style.setProperty("--from", `${Math.ceil(right)}px`)
-  working.style.setProperty("--room", `${room}px`)
+  working.style.setProperty("--down", `${isCarded ? height : 0}px`)
+  working.style.setProperty("--room", `${isCarded ? stage.clientHeight - height : height}px`)
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
 

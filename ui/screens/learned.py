@@ -1,7 +1,7 @@
 """The chain with learned queries, keys and values, and what learning changes for one word or for all."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import streamlit as st
@@ -19,7 +19,9 @@ from ui.machine import screen
 from ui.machine.screen import Pinned
 from ui.screens import fill_in
 from ui.screens.fill_in import Row
-from ui.session import contents, fillings, runs
+from ui.session import contents, fillings, link, runs
+from ui.session.keys import OPENING, Key
+from ui.session.session_memory import is_drawn
 
 _TASK = "its"
 """The word whose weights are filled in along a road."""
@@ -28,19 +30,36 @@ _MARKED = {"tried": (("W_v",), ("V", "context")), "most": ((), ()), "all": (("X"
 """The matrices that a question has one type over, and those that change then."""
 
 
-def ask(given: Inputs, form: Form) -> tuple[Collection[str], Callable[[Pinned], object] | None, bool]:
-    """Ask of the picture; returns the matrices that are marked in it, what to do with a number that is pressed, and
-    whether one has to see the weights.
+@dataclass(frozen=True, kw_only=True)
+class Asked:
+    """The question that is asked of the picture, the matrices that are marked in it, what to do with a number that is
+    pressed, and whether what is computed is still to be predicted.
     """
+
+    name: str
+    marked: Collection[str]
+    pressed: Callable[[Pinned], object] | None
+    is_to_predict: bool
+
+
+def ask(given: Inputs, form: Form) -> Asked:
+    """Ask of the picture. A link that says anything, and the road that covers nothing, have it computed."""
+    is_opening = is_drawn("learned.asked") and given.exercise and given.exercise.id == OPENING  # in the link by then
     words, row = given.words, screen.usual_row(given.words)
     weights, before = given.evaluate(form).weights, given.evaluate(_unlearned(form)).weights
     tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
-    lead = "What does a word look for, offer and pass on?"
     press = {"most": lambda option: screen.PINNED.set(("weights", words[row], option))}
-    name, mark = questions.ask_in_turn(lead, tasks, "learned", chosen=press)
+    name, mark = questions.ask_in_turn(tasks, "learned", chosen=press)
     is_open = name == "most" and mark.credit < 1
     pressed = partial(_answer, words[row], tasks[name].options) if is_open else None
-    return _MARKED[name][mark.is_answered], pressed, name != "tried"
+    road = navigation.road()
+    is_told = link.holds_more_than([Key.EXAMPLE] if is_opening else []) or (road and road.is_uncovered)
+    return Asked(
+        name=name,
+        marked=_MARKED[name][mark.is_answered],
+        pressed=pressed,
+        is_to_predict=name == "tried" and mark.status == "blank" and not is_told,
+    )
 
 
 def _answer(word: str, options: Sequence[str], pressed: Pinned) -> None:

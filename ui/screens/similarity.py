@@ -29,7 +29,8 @@ def ask(given: Inputs, form: Form) -> bool:
         return True
     press = partial(_press, given.words)
     with st.container(key="question tried similarity"):
-        _, mark = questions.ask_in_turn(lead, {"tried": learned.mirrored()}, "similarity", chosen={"tried": press})
+        st.markdown(in_prose(lead))
+        _, mark = questions.ask_in_turn({"tried": learned.mirrored()}, "similarity", chosen={"tried": press})
     return mark.status == "correct"
 
 
