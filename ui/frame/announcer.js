@@ -142,7 +142,7 @@ const figureOf = () => document.querySelector(".st-key-lesson .st-key-figure")
 /** Have the figure no lower than it is, so that an answer moves up nothing, or as it comes. @param {boolean} isKept */
 function keepHeight(isKept) {
   const figure = figureOf()
-  if (figure) figure.style.minHeight = isKept ? `${figure.offsetHeight}px` : ""
+  if (figure) figure.style.minHeight = isKept ? `${figure.getBoundingClientRect().height}px` : ""
 }
 
 /** Have the title in sight, or as much of the figure as leaves room for what is asked of it. */
