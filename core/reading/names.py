@@ -23,6 +23,11 @@ def distinct(words: Sequence[str]) -> list[str]:
     return [word + str(i).translate(_BELOW) if counts[word] > 1 else word for i, word in enumerate(words, start=1)]
 
 
+def numbered(count: int) -> tuple[str, ...]:
+    """The names of so many rows or columns that have none: their numbers, from 1."""
+    return tuple(str(i) for i in range(1, count + 1))
+
+
 def on_line(name: str) -> str:
     """A distinct word with its position on the line, where a subscript would be too small to read.
 

@@ -16,6 +16,7 @@ from core.graph.trace import Trace
 from core.graph.way import Account, Part, Way
 from core.graph.way import Kind as GraphKind
 from core.reading.matrix_edits import Edits
+from core.reading.names import numbered
 from ui.machine.goal_meter import Meter
 
 Kind: TypeAlias = GraphKind | Literal["given", "copy", "difference"]
@@ -261,7 +262,7 @@ _Labels: TypeAlias = Mapping[str, tuple[str, ...]]
 
 def _labelled(shape: tuple[str, str], M: Matrix, labels: _Labels) -> tuple[tuple[str, ...], ...]:
     """The labels of the rows and columns of a matrix."""
-    return tuple(labels.get(letter) or _numbered(count) for letter, count in zip(shape, M.shape, strict=True))
+    return tuple(labels.get(letter) or numbered(count) for letter, count in zip(shape, M.shape, strict=True))
 
 
 def places_of(made: Mapping[str, Drawn], nodes: Sequence[str]) -> Mapping[str, tuple[Place, ...]]:
@@ -351,10 +352,6 @@ def _account(step: steps.Step | Array, made_by: Way) -> Account | None:
 def station_title(station: str, number: int) -> str:
     """What stands above a station: its number if it is one of the chain's, or else its own title."""
     return f"{number} {station.capitalize()}" if station in STATIONS else station
-
-
-def _numbered(count: int) -> tuple[str, ...]:
-    return tuple(str(i + 1) for i in range(count))
 
 
 def _hashable(value: Any) -> Any:

@@ -10,6 +10,7 @@ from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
 from core.lessons import torch_module
 from core.lessons.torch_module import Linear, Source
+from core.reading.names import numbered
 from ui.machine import picture
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn, several
@@ -45,7 +46,7 @@ def _renamed(M: Drawn, suffix: str, title: str) -> Drawn:
 
 def of_layer(layer: Linear, copied: Source) -> Picture:
     """The parameter W_q, what is made of it to be copied, and the weight of nn.Linear that it goes into."""
-    outputs, inputs = ([str(i + 1) for i in range(size)] for size in layer.weight.shape)
+    outputs, inputs = map(numbered, layer.weight.shape)
     matrices = [replace(drawn("W_q", "Parameter", layer.parameter, inputs), role="query")]
     if copied != "nothing":
         M = torch_module.form(layer.parameter, copied)
