@@ -21,7 +21,7 @@ from ui.screens import fill_in
 from ui.screens.fill_in import Row
 from ui.session import contents, fillings, link, runs
 from ui.session.keys import OPENING, Key
-from ui.session.session_memory import is_drawn
+from ui.session.session_memory import fill, is_drawn
 
 _TASK = "its"
 """The word whose weights are filled in along a road."""
@@ -44,7 +44,9 @@ class Asked:
 
 def ask(given: Inputs, form: Form) -> Asked:
     """Ask of the picture. A link that says anything, and the road that covers nothing, have it computed."""
-    is_opening = is_drawn("learned.asked") and given.exercise and given.exercise.id == OPENING  # in the link by then
+    if link.is_bare():
+        fill("learned.opening", True)
+    is_opening = is_drawn("learned.opening") and given.exercise and given.exercise.id == OPENING  # in the link by then
     words, row = given.words, screen.usual_row(given.words)
     weights, before = given.evaluate(form).weights, given.evaluate(_unlearned(form)).weights
     tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
