@@ -220,7 +220,14 @@ def written(sent):
 @pytest.mark.parametrize(
     ("name", "link"),
     [
-        ("seeds", {"module.order": "W_k", "module.transposed": "the transpose of the other’s"}),
+        (
+            "seeds",
+            {
+                "module.order": "W_k",
+                "module.transposed": "the transpose of the other’s",
+                "question": "module.transposed",
+            },
+        ),
         ("torch-mask", {"module.repaired": "those of masked before", "module.times": "1.0"}),
         ("dropout", {"module.p": "0.0", "module.eval": "nothing"}),
     ],

@@ -197,8 +197,9 @@ def test_what_the_question_asks_is_told_once_it_is_answered_rightly():
 
 
 def test_what_is_said_of_a_divisor_moves_it_there():
-    for name, question in scaling.load().questions.items():
-        for option in question.options:
+    questions = scaling.load().questions
+    for name in ("tried", "even", "order"):
+        for option in questions[name].options:
             at = screen("scaling", example="dog-tail")
             at.button_group(key=f"scaling.{name}").set_value(option).run()
             other = {"tried": 1, "even": 12, "yes, with a small divisor": 1, "yes, with a large divisor": 12}
