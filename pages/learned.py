@@ -18,10 +18,7 @@ with question:
     asked = learned.ask(inputs, form)
 task = learned.offer_task(inputs, form, needs_weights=asked.name != "tried")
 opens_on = "scaled_scores" if task else "context"  # a number of the context would show the row of the task
-whole_chain.show(
-    inputs, form, above, marked=asked.marked, opens_on=opens_on, task=task, pressed=asked.pressed,
-    opens_on_given=asked.is_to_predict,
-)  # fmt: skip
+whole_chain.show(inputs, form, above, marked=asked.marked, opens_on=opens_on, task=task, pressed=asked.pressed)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs, form)
 page.next_screen("scaling")

@@ -17,7 +17,7 @@ export function pretend(t, things) {
 /** What a machine has before anything was sent, without a page around it. */
 export const bare = () => ({
   given: { chain: [], stations: [], isSmall: false, goal: null, divisor: null, told: [], hidesLater: null, previewed: false, comparison: null },
-  chain: new Map(), python: new Map(), views: [], arrivals: [], followers: [], updates: [], later: new Set(), isStepped: false, depth: 1, earlier: null, other: null, blend: 0,
+  chain: new Map(), python: new Map(), views: [], arrivals: [], followers: [], updates: [], later: new Set(), depth: 1, earlier: null, other: null, blend: 0,
   frame: blank, stage: blank, working: blank, controls: blank, beneath: blank, pointed: null, pinned: null, passed: null, opening: null,
   send: () => {}, say: () => {}, redraw: () => {},
 })

@@ -67,19 +67,6 @@ test("a matrix that is not there, or on its side alone, is made at once", (t) =>
   assert.deepEqual(played, [0, 0, 0, 1])
 })
 
-test("a picture may open on what is given: the rest comes with Play, or once Python has it whole, and is not hidden again", () => {
-  const opened = given({ opensOnGiven: true })
-  const picture = drawn(opened)
-  const seen = () => [picture.named("input", "Step").value, picture.table("context").attributes.has("data-later"), picture.root.querySelector(".working").textContent]
-  assert.deepEqual(seen(), ["0", true, ""])
-  picture.next(given({ opensOnGiven: true }))
-  assert.deepEqual(seen().slice(0, 2), ["0", true])
-  for (const opensOnGiven of [false, true]) {
-    picture.next(given({ opensOnGiven }))
-    assert.deepEqual([...seen().slice(0, 2), seen()[2].includes("bank, swam")], ["7", false, true])
-  }
-})
-
 test("another picture is whole, and what was pinned is explained again", () => {
   const picture = drawn()
   const slider = picture.named("input", "Step")

@@ -149,17 +149,6 @@ def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_
     assert not [one for one in at.button if one.label == "Next"]
 
 
-def test_the_first_question_of_the_chain_is_asked_before_it_is_computed_unless_a_link_says_anything():
-    at = screen("learned")
-    assert picture(at)["opensOnGiven"]
-    at.run()
-    assert picture(at)["opensOnGiven"], "the name of its example is in the link by now"
-    at.button_group(key="learned.tried").set_value("V and the context").run()
-    assert not picture(at)["opensOnGiven"]
-    for link in ({"example": "dog-tail"}, {"learned.asked": "2"}, {"row": "dog"}):
-        assert not picture(screen("learned", **link))["opensOnGiven"]
-
-
 def test_beside_a_picture_a_first_answer_counts_until_the_question_is_about_other_numbers():
     at = screen("learned", example="dog-tail", **{"learned.asked": "2"})
     for answer, first in (("tail", False), ("dog", True)):

@@ -51,7 +51,7 @@ export function footing(machine, bar, sentences) {
     named = machine.given.name
     const { subject, other, blend } = machine
     const isMix = !!other && blend > 0 && blend < 1
-    line.hidden = working.hidden // one without a number keeps its room, or the first tap would miss what then moves
+    line.hidden = !subject || working.hidden
     const chain = isMix ? chainShown(machine) : nearerChain(machine)
     const text = subject ? gist(chain, subject, shown, isMix) : ""
     if (line.textContent !== text) line.textContent = text

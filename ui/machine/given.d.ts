@@ -145,7 +145,6 @@ export interface Given {
   goal: Meter | null
   story: Story | null
   rowed: boolean
-  opensOnGiven: boolean
   kept: string
   chain: Matrix[]
   stations: Station[]

@@ -27,7 +27,7 @@ import { zooming } from "./zooming.js"
  * What the parts of a machine share. `key` is its name on the screen. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
  * `earlier` is what Python sent before the last change to its numbers. Where it is compared, `other` is the other chain and `blend` its share of what is drawn.
  * `arrivals` run when there are new tables, before they are fitted, `updates` at each redraw,
- * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, `isStepped` says whether anybody has chosen that step, and
+ * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, and
  * `passed` is the cell that was pinned before that step was chosen. `size` is that of the stage when its picture was fitted.
  *
  * @typedef {{key: string, given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
@@ -37,7 +37,7 @@ import { zooming } from "./zooming.js"
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
  *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
  *   arrivals: (() => void)[], updates: (() => void)[], followers: (() => void)[],
- *   later: Set<string>, isStepped: boolean, passed: import("./given.d.ts").Cell | null,
+ *   later: Set<string>, passed: import("./given.d.ts").Cell | null,
  *   earlier: Map<string, import("./chain.js").Matrix> | null, other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
  */
 
@@ -45,7 +45,7 @@ import { zooming } from "./zooming.js"
 const NARROWEST_WORKING = 215
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, stepping, filling, rows, faces, asking, pointing, zooming, comparing, dialling, legend, imaging, metering, opening, roles]
+const FEATURES = [editing, filling, stepping, rows, faces, asking, pointing, zooming, comparing, dialling, legend, imaging, metering, opening, roles]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -79,7 +79,7 @@ function assembled(root, given) {
       for (const update of machine.updates) update()
       show(machine)
     },
-    arrivals: [], updates: [], followers: [], later: new Set(), isStepped: false, passed: null,
+    arrivals: [], updates: [], followers: [], later: new Set(), passed: null,
     earlier: null, other: null, blend: 0, size: "",
   }
   for (const feature of FEATURES) feature(machine)

@@ -191,8 +191,7 @@ class Picture(_ByContent):
     ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
     ``goal`` is what its numbers are to be changed for. With a ``story`` the opening is told in place of the picture.
     ``kept`` says where the numbers are that were typed over. If it is ``rowed``, a phone shows the row of one word
-    before the matrices, as far as it goes. If it ``opens_on_given``, what is computed waits for Play, or for the same
-    picture without this.
+    before the matrices, as far as it goes.
     """
 
     name: str
@@ -218,7 +217,6 @@ class Picture(_ByContent):
     goal: Meter | None = None
     story: Story | None = None
     rowed: bool = False
-    opens_on_given: bool = False
     kept: str = "Your changes are kept in this page’s link."
 
 

@@ -49,7 +49,7 @@ export function rows(machine) {
     host.hidden = !isThere
     machine.stage.classList.toggle("slim", [...machine.chain.values()].every(({ columns, role }) => columns.length <= SLIM || role === "weight"))
     all.hidden = given.rowed
-    all.open ||= machine.isStepped && !!machine.later.size || !!given.comparison || machine.pinned !== seen && isAway(machine.pinned) // else it would not be seen
+    all.open ||= !!machine.later.size || !!given.comparison || machine.pinned !== seen && isAway(machine.pinned) // else it would not be seen
     seen = machine.pinned
     if (!isThere) return
     host.classList.toggle("across", [chain.get("X"), weights].some((M) => M?.lit?.length === M?.rows.length))
@@ -67,15 +67,14 @@ export function rows(machine) {
     /** @param {Matrix} M @param {number} row @param {number} column */
     const cell = (M, row, column) => {
       const value = M.values[row][column]
-      const isLater = machine.later.has(M.name)
-      const made = element("td", "cell", isLater ? "\u00a0" : figure(value, formatAtRest(spanned(M), Math.min(machine.digits, MOST_DIGITS))))
-      if (!isLater) colour(made, value, machine.views.find(({ place }) => place.node === M.name)?.scale?.[row] ?? [0, 1])
+      const made = element("td", "cell", figure(value, formatAtRest(spanned(M), Math.min(machine.digits, MOST_DIGITS))))
+      colour(made, value, machine.views.find(({ place }) => place.node === M.name)?.scale?.[row] ?? [0, 1])
       Object.assign(made.dataset, { node: M.name, row, column, role: M.role })
       const side = SIDES[lit.get(M.name)?.[row * M.columns.length + column] ?? 0]
       if (side) made.dataset.lit = side
       mark(made, far.get(M)?.[row][column])
       made.toggleAttribute("data-asked", !!M.lit?.includes(row))
-      made.toggleAttribute("data-later", isLater)
+      made.toggleAttribute("data-later", machine.later.has(M.name))
       made.toggleAttribute("data-explained", subject?.node === M.name && subject.row === row && subject.column === column)
       return made
     }
@@ -84,7 +83,7 @@ export function rows(machine) {
     const told = element("th", "", context?.title ?? (beneath ? `${beneath.symbol} of ${asking.rows[asks]}` : "Sum"))
     told.dataset.role = beneath?.role ?? ""
     told.colSpan = across.length
-    const sum = element("td", "sum", weights && !machine.later.has("weights") && !weights.values[asks].includes(null) ? "1" : "\u00a0")
+    const sum = element("td", "sum", weights && !weights.values[asks].includes(null) ? "1" : "")
     const last = element("tr", "last", told, sum, ...(beneath?.columns.map((_, m) => cell(beneath, asks, m)) ?? []))
     const value = values ? [titled(values, `${values.title} ${values.symbol}`)] : []
     for (const one of value) one.colSpan = values?.columns.length ?? 1

@@ -31,6 +31,8 @@ export function stepping(machine) {
   /** @type {import("./performing.js").Performance | null} */
   let played = null
   let form = ""
+  /** Whether anybody has stepped: until then the whole picture is at rest. */
+  let isStepped = false
   /** @type {import("./picture.js").Given | null} */
   let seen = null
 
@@ -47,32 +49,29 @@ export function stepping(machine) {
     for (const { place, table } of machine.views) {
       const isLater = machine.later.has(place.node)
       table.toggleAttribute("data-later", isLater)
-      table.toggleAttribute("data-current", machine.isStepped && place.node === M?.name)
+      table.toggleAttribute("data-current", isStepped && place.node === M?.name)
       table.ariaHidden = isLater ? "true" : null
       const whole = table.closest("figure") ?? table
       if (whole instanceof HTMLElement) whole.inert = isLater
     }
     ticks.choose(at())
     slider.setAttribute("aria-valuetext", `${title()}: ${M?.sentence ?? ""}`)
-    ;[...sentences.children].forEach((one, m) => { one.classList.toggle("now", m === (machine.isStepped ? at() + 1 : 0)) })
-    machine.opening = played?.cell() ?? (machine.isStepped && M ? { node: M.name, row: chosenRow(M), column: 0 } : machine.later.size ? null : machine.given.opening)
+    ;[...sentences.children].forEach((one, m) => { one.classList.toggle("now", m === (isStepped ? at() + 1 : 0)) })
+    machine.opening = played?.cell() ?? (isStepped && M ? { node: M.name, row: chosenRow(M), column: 0 } : machine.given.opening)
   }
 
-  /** Where another picture has come, nothing runs on; it is whole, unless it opens on what is given. */
+  /** Where another picture has come, nothing runs on; it is whole. */
   function takeOver() {
     if (machine.given === seen) return
-    const waited = seen?.opensOnGiven
     seen = machine.given
     end()
-    const isSame = form === formOfPicture(seen)
-    if (isSame && (!waited || seen.opensOnGiven)) return
+    if (form === formOfPicture(seen)) return
     form = formOfPicture(seen)
     stop()
-    machine.isStepped = false
+    isStepped = false
     machine.passed = null
     slider.max = String(last()) // before the value, which it would cut
-    slider.value = seen.opensOnGiven ? "0" : slider.max
-    if (isSame) return
+    slider.value = slider.max
     ticks.name([seen.chain[0]?.symbol ?? "", ...computed().map((M) => M.symbol)])
     const texts = ["", seen.chain[0]?.sentence ?? "", ...computed().map((M) => M.sentence)]
     sentences.replaceChildren(...texts.map((text) => element("p", "sentence", ...symbol(text))))
@@ -94,7 +93,7 @@ export function stepping(machine) {
   /** @param {number} step */
   function go(step) {
     slider.value = String(step)
-    machine.isStepped = true
+    isStepped = true
     machine.passed = machine.pinned
     machine.redraw()
   }

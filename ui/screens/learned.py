@@ -19,9 +19,7 @@ from ui.machine import screen
 from ui.machine.screen import Pinned
 from ui.screens import fill_in
 from ui.screens.fill_in import Row
-from ui.session import contents, fillings, link, runs
-from ui.session.keys import OPENING, Key
-from ui.session.session_memory import fill, is_drawn
+from ui.session import contents, fillings, runs
 
 _TASK = "its"
 """The word whose weights are filled in along a road."""
@@ -33,20 +31,16 @@ _MARKED = {"tried": (("W_v",), ("V", "context")), "most": ((), ()), "all": (("X"
 @dataclass(frozen=True, kw_only=True)
 class Asked:
     """The question that is asked of the picture, the matrices that are marked in it, what to do with a number that is
-    pressed, and whether what is computed is still to be predicted.
+    pressed.
     """
 
     name: str
     marked: Collection[str]
     pressed: Callable[[Pinned], object] | None
-    is_to_predict: bool
 
 
 def ask(given: Inputs, form: Form) -> Asked:
-    """Ask of the picture. A link that says anything, and the road that covers nothing, have it computed."""
-    if link.is_bare():
-        fill("learned.opening", True)
-    is_opening = is_drawn("learned.opening") and given.exercise and given.exercise.id == OPENING  # in the link by then
+    """Ask of the picture."""
     words, row = given.words, screen.usual_row(given.words)
     weights, before = given.evaluate(form).weights, given.evaluate(_unlearned(form)).weights
     tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
@@ -54,14 +48,7 @@ def ask(given: Inputs, form: Form) -> Asked:
     name, mark = questions.ask_in_turn(tasks, "learned", chosen=press)
     is_open = name == "most" and mark.credit < 1
     pressed = partial(_answer, words[row], tasks[name].options) if is_open else None
-    road = navigation.road()
-    is_told = link.holds_more_than([Key.EXAMPLE] if is_opening else []) or (road and road.is_uncovered)
-    return Asked(
-        name=name,
-        marked=_MARKED[name][mark.is_answered],
-        pressed=pressed,
-        is_to_predict=name == "tried" and mark.status == "blank" and not is_told,
-    )
+    return Asked(name=name, marked=_MARKED[name][mark.is_answered], pressed=pressed)
 
 
 def _answer(word: str, options: Sequence[str], pressed: Pinned) -> None:

@@ -27,13 +27,12 @@ from ui.screens import fill_in
 def show(
     given: Inputs, form: Form, above: st.delta_generator.DeltaGenerator, *,
     marked: Collection[str] = (), mirrored: str = "", opens_on: str = "scores",
-    task: fill_in.Row | None = None, pressed: Callable[[Pinned], object] | None = None, opens_on_given: bool = False,
+    task: fill_in.Row | None = None, pressed: Callable[[Pinned], object] | None = None,
 ) -> None:  # fmt: skip
     """Draw the picture, ``above``, with some of its matrices and the row of a task ``marked``; choose what to compare.
 
     Of the matrix it ``opens_on``, a number is explained at first, as the questions are about it. In the one that is
-    ``mirrored``, a number is shown with its mirror image. ``pressed`` is called with a number that is pinned; if it
-    ``opens_on_given``, what is computed comes with Play.
+    ``mirrored``, a number is shown with its mirror image. ``pressed`` is called with a number that is pinned.
     """
     trace = given.evaluate(form)
     divisor = editable.divisor(given) if form.learned else None
@@ -45,9 +44,7 @@ def show(
         replace(M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored) if M.name in {*lit, mirrored} else M
         for M in drawn.matrices
     )
-    drawn = replace(
-        drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor, opens_on_given=opens_on_given
-    )
+    drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
     whole = _with_other(given, form, drawn)
     with above:
         draw = partial(editable.show, given=given, opens_on=opens_on, pressed=pressed)
