@@ -42,8 +42,8 @@ function drawn(t, first = {}, weights = WEIGHTS) {
 
 test("threads are as thick as their weights, the largest are told, and a word that is pointed at shows its own for the moment", (t) => {
   const { told, thick, shares, point, press: pressed, svg, sent, word } = drawn(t)
-  const bank = ["“bank” gave bank 0.5000, the 0.2500, swam 0.2500", [7.5, 7.5, 7.5], ["0.25", "0.50", "0.25"]]
-  const swam = ["“swam” gave swam 0.8125, the 0.1250, bank 0.0625", [3.8, 1.9, 12.2], ["0.13", "0.06", "0.81"]]
+  const bank = ["“bank” gave bank 0.5000, the 0.2500, swam 0.2500", [7.5, 15, 7.5], ["0.25", "0.50", "0.25"]]
+  const swam = ["“swam” gave swam 0.8125, the 0.1250, bank 0.0625", [3.8, 1.9, 24.4], ["0.13", "0.06", "0.81"]]
   const near = (expected) => assert.deepEqual([told().replace("Layer 1, head 1: ", ""), thick().map((one) => Number(one.toFixed(1))), shares()], expected)
   near(bank)
   assert.deepEqual([0, 1, 2].map((j) => word(j).tabIndex), [-1, 0, -1])

@@ -46,7 +46,7 @@ export function show(at, row) {
     thread.setAttribute("d", path(at, places[i], ends[j]))
     const far = Math.hypot(ends[j].x - places[i].x, ends[j].y - places[i].y)
     const width = (at.isWrapped ? Math.min(14, far / 6 || 14) : marks ? 12 : 30) * ((share - given.least) / (given.most - given.least))
-    thread.setAttribute("stroke-width", String(Math.max(0.6, isOne && i === j ? width / 2 : width)))
+    thread.setAttribute("stroke-width", String(Math.max(0.6, width)))
     thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j])) // what is covered is not all alike
     thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.4))
   })
