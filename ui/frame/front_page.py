@@ -129,7 +129,8 @@ def _page() -> str:
     font = '<link rel="preload" href="./static/media/{}" as="font" type="font/woff2" crossorigin>\n'
     media = frontend() / "static" / "media"
     fonts = "".join(font.format(file.name) for name in _FONTS for file in media.glob(f"{name}.*"))
-    styled = f"<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>"
+    shown = "@keyframes shown { to { visibility: visible; opacity: 1; pointer-events: auto } }"
+    styled = f"<style>{shown}\n{styles()}</style>"
     pressed = f'<style id="react-aria-pressable-style">@layer {{ {_PRESSED} }}</style>'
     early = f"<script>{Path(__file__).with_suffix('.js').read_text(encoding='utf-8')}</script>"
     return html.replace("</head>", f"{links}{fonts}{_server()}{early}{styled}{pressed}\n</head>", 1)
