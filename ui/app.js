@@ -31,7 +31,7 @@ export async function drawn(folder, name) {
   const ends = new WeakMap()
   return (component) => {
     const at = component.parentElement
-    if (sheet && at instanceof ShadowRoot) at.adoptedStyleSheets = [sheet]
+    if (sheet && at instanceof ShadowRoot && !at.adoptedStyleSheets.length) at.adoptedStyleSheets = [sheet]
     const end = draw(component)
     ends.set(at, end)
     return () => { if (ends.get(at) === end) end?.() }
