@@ -101,7 +101,7 @@ def choose(
 
     A button in ``line`` opens what is asked; what is wrong with a link is said in ``place``.
     """
-    row = line.popover("Other words and numbers", icon=":material/tune:", type="tertiary")
+    row = line.popover("Other words and numbers", icon=":material/tune:", type="tertiary", key="other words")
     base = _chosen(row, place)
     base = _with_weights(base, row) if learned else base
     with row:
