@@ -18,7 +18,7 @@ def test_nothing_answered_nothing_marked_and_nothing_given_away():
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 2 right**"
     header, weights = figure(at)
-    assert (header["asks"], header["drawn"], header["inOrder"], weights.any()) == ("word", None, True, False)
+    assert (header["asks"], header["drawn"], weights.any()) == ("word", None, False)
 
 
 def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
@@ -50,7 +50,7 @@ def test_all_threads_are_drawn_with_the_answer_also_those_that_cross():
     at = answered(order="3", turned="1 to each")
     at.session_state["alignments.asked"] = "1"
     header, weights = figure(at.run())
-    assert (header["inOrder"], header["asks"]) == (True, "")
+    assert header["asks"] == ""
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     assert "You drew" not in captions(at), "nothing was drawn"
     assert [row.value for row in at.button_group if row.disabled][:4] == ["The", "Area", "Economic", "European"]

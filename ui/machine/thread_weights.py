@@ -44,7 +44,7 @@ class Threads:
     to which ``change`` is done. Where some heads are ``outlined``, the pictures of the others are pale. ``verb`` says
     what a word does to those to which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
-    veiled, for each head or once for all. ``in_order``: a dashed line goes from each token to the other at its place.
+    veiled, for each head or once for all.
     Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a
     bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads. What of ``row``
     went to words that are masked, is ``missing``: it lies hatched at the end of the bar.
@@ -70,7 +70,6 @@ class Threads:
     verb: str = "attends to"
     names: tuple[str, ...] = ()
     covered: tuple[str, ...] = ("covered until you answer",)
-    in_order: bool = False
     sums: frozenset[int] | None = None
     missing: tuple[float, ...] = ()
     reach: float = 1

@@ -78,7 +78,6 @@ def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> No
                 [meant if is_shown else "" for is_shown, (_, meant) in zip(shown, alignment.french, strict=True)]
             )[None, None],
             row=Row(0, 0, row), asks="word" if waiting else "",
-            in_order=len(alignment.english) == len(alignment.french),
             drawn=alignment.english.index(tried) if tried in alignment.english else None,
         ),
         key=f"threads {alignment.id}",

@@ -83,11 +83,6 @@ export function lay(at) {
   svg.classList.toggle("valued", !!value)
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
-  const inOrder = given.inOrder
-    ? at.places
-        .slice(0, at.ends.length)
-        .map((place, i) => shape("path", { class: "in-order", d: path(at, place, at.ends[i]) }))
-    : []
   const before = [...svg.querySelectorAll(".word[data-side=from]")].map((one) => ({
     text: one.textContent,
     x: Number(one.getAttribute("x")),
@@ -95,7 +90,6 @@ export function lay(at) {
   svg.replaceChildren(
     ...(hasOthers ? kept(at) : []),
     ...threads,
-    ...inOrder,
     shape("path", { class: "mine" }),
     ...written,
     ...shares,

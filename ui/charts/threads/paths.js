@@ -34,6 +34,3 @@ export function path(at, a, b) {
     ? `M${a.x - 8},${a.y} c${-out},-110 ${out + 16},-110 16,0`
     : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
-
-/** A thread that is still to be drawn. @param {Figure} at @param {Place} place */
-export const hanging = ({ ends }, { x, y }) => `M${x},${y} V${(y + ends[0].y) / 2}`

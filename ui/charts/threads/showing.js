@@ -1,7 +1,7 @@
 // The threads of a word in a head, with what they weigh.
 
 import { add } from "./adding.js"
-import { hanging, path } from "./paths.js"
+import { path } from "./paths.js"
 import { rounded, said } from "./telling.js"
 import { asksForWord, isMark, isOff, sharesOf } from "./weights.js"
 
@@ -47,7 +47,7 @@ export function show(at, row) {
     const far = Math.hypot(ends[j].x - places[i].x, ends[j].y - places[i].y)
     const width = (at.isWrapped ? Math.min(14, far / 6 || 14) : marks ? 12 : 30) * ((share - given.least) / (given.most - given.least))
     thread.setAttribute("stroke-width", String(Math.max(0.6, width)))
-    thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j])) // what is covered is not all alike
+    thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j]) || (isOpen && !isOne)) // what is covered is not all alike, and to any word of another sentence a thread may be drawn
     thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.4))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
@@ -67,9 +67,9 @@ export function show(at, row) {
     one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
-  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : given.inOrder && asksForWord(at) ? hanging(at, places[i]) : "")
+  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : "")
   add(at, shares)
-  at.told.classList.toggle("exact", !isVeiled && !marks && !given.sums?.length)
+  at.told.classList.toggle("exact", !isVeiled && !given.sums?.length)
   at.told.replaceChildren(...said(at, shares))
   at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
