@@ -125,19 +125,27 @@ def test_a_thread_answers_and_the_weights_are_drawn_over_it(name, word, heads):
     assert (weights <= 65_534).all()
 
 
-def test_both_heads_stand_in_a_line_with_what_they_become_and_are_called_after_whose_they_are():
+def test_each_head_stands_above_its_columns_of_the_row_that_they_become_and_is_called_after_whose_it_is():
     at = screen("two-heads", **link(look="she"), question="heads.joined")
-    assert below(at) == [["context 1", "context 2", "joined"]]
-    assert [drawn(at, name)["title"] for name in below(at)[0]] == ["Head 1", "Head 2", "Joined"]
+    assert below(at) == [["context 1", "context 2"], ["joined"]]
+    assert [drawn(at, name)["title"] for line in below(at) for name in line] == ["Head 1", "Head 2", "Joined"]
+    found = [threads(one)[1] for one in components(at, "threads")[:2]]
+    np.testing.assert_allclose([one[0, 0] / 65_534 for one in found], lesson.heads().trace.weights, atol=1e-4)
     assert covered(at, "context 1") == covered(at, "context 2") == 0, "one begins with what is right"
     assert covered(look_at_steps(at), "context 2", 1) > 0
 
 
+def test_no_label_says_in_which_order_the_heads_are_joined_until_that_is_answered():
+    labels = [
+        drawn(screen("two-heads", **link(**answer), question="heads.joined"), "joined")["columns"]
+        for answer in ({}, {"joined": "their sums, twice"})
+    ]
+    assert labels == [["1", "2", "3", "4"], ["1·1", "1·2", "2·1", "2·2"]]
+
+
 def test_without_w_o_the_heads_come_out_as_they_are_once_it_is_answered():
-    answers = {name: RIGHT[name] for name in ("joined", "output")}
-    at = screen("two-heads", **link(**answers), question="heads.why")
-    np.testing.assert_allclose(matrix(at, "output"), lesson.heads().output)
-    at = screen("two-heads", **link(**answers, why="nothing"), question="heads.why")
-    np.testing.assert_allclose(matrix(at, "output"), lesson.heads().joined)
-    at = screen("two-heads", **link(output=RIGHT["output"], why="nothing"), question="heads.why")
-    assert covered(at, "output") == covered(at, "joined") > 0, "one would give the other away"
+    at, row = screen("two-heads", question="heads.why"), [lesson.row()]
+    np.testing.assert_allclose(matrix(at, "output"), lesson.heads().output[row])
+    assert covered(look_at_steps(at), "output", 1) > 0, "what the questions before it ask for is given to it alone"
+    at = screen("two-heads", **link(why="nothing"), question="heads.why")
+    np.testing.assert_allclose(matrix(at, "output"), lesson.heads().joined[row])

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
+import streamlit as st
 
 from core.graph.steps import Matrix
 from core.lessons import two_heads as lesson
@@ -24,30 +25,45 @@ _SHOWN = {
 }  # fmt: skip
 """The matrices that a question is about; the others are about the last product."""
 
-_BESIDE = {"heads": (Place(below="context 1"), Place(below="context 2"), Place(below="joined"))}
-"""The heads and what they become: in one line, so that a word is one; on a phone beneath the columns that it has."""
+_OVER = {"heads": (Place(below="context 1"), Place(below="context 2")), "row": (Place(below="joined"),)}
+"""The heads, and beneath their columns the row that they become."""
+
+_WHOLE = ("K 1", "K 2", "W_o")
+"""The right factors: of all others the row of the word is drawn."""
 
 _HEAD = {"context 1": "Head 1", "context 2": "Head 2"}
 """What their contexts are called there: all that is said of them is whose they are."""
 
 
 def show_figure(here: Lesson, asked: Asked) -> None:
-    """The step that the question is about: the threads of a head above its scores, or matrices."""
-    given = asked.open | set(_HEADS if asked.name == "joined" else ())
+    """The step that the question is about, in the row of its word; what the questions before it ask for is given."""
+    names, i = list(asked.tasks), lesson.row()
+    given = asked.open | {*names[: names.index(asked.name)]}
     whole = picture(given, mixes=not (asked.name == "why" and asked.is_open("why")))
-    shown = replace(excerpt.only(whole, _SHOWN.get(asked.name, ("joined", "W_o", "output"))), is_small=True)
-    if asked.name == "joined":
-        named = [(M, _HEAD.get(M.name, M.title)) for M in shown.matrices]
-        matrices = tuple(replace(M, title=title, symbol=title, formula="") for M, title in named)
-        shown = replace(shown, matrices=matrices, places=_BESIDE)
-    if asked.name in _HEADS:
-        with here.figure:
-            _draw_threads(asked)
-        i, (Q, K, scores) = lesson.row(), shown.matrices
-        of_word = (replace(M, M=M.M[[i]], rows=M.rows[i : i + 1]) for M in (Q, scores))
-        shown = replace(shown, matrices=(*of_word, K))
+    shown = excerpt.only(whole, _SHOWN.get(asked.name, ("joined", "W_o", "output")))
+    rows = tuple(M if M.name in _WHOLE else replace(M, M=M.M[[i]], rows=M.rows[i : i + 1]) for M in shown.matrices)
     with here.figure:
-        machine.draw(shown, key="machine of the step")
+        if asked.name in _HEADS:
+            _draw_threads(asked)
+        if asked.name == "joined":
+            with st.container(key="heads"):
+                for h, _ in enumerate(_HEADS):
+                    _draw_head(h)
+            named = [(M, _HEAD.get(M.name, M.title)) for M in rows]
+            rows = tuple(replace(M, title=title, symbol=title, formula="") for M, title in named)
+            shown = replace(shown, places=_OVER)
+        machine.draw(replace(shown, matrices=rows, is_small=True), key="machine of the step")
+
+
+def _draw_head(h: int) -> None:
+    """The threads of a head that is known."""
+    threads.draw(
+        Threads(
+            name=f"What head {h + 1} attends to", tokens=tuple(lesson.load().tokens),
+            weights=lesson.heads().trace.weights[None, [h]], row=Row(0, 0, lesson.row()),
+        ),
+        key=f"threads of head {h + 1}",
+    )  # fmt: skip
 
 
 def _draw_threads(asked: Asked) -> None:
@@ -81,7 +97,10 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
         places[f"Head {h + 1}: columns {2 * h + 1} and {2 * h + 2}"] = (Q, scores, scaled, weights, context)
     columns = tuple(f"{h + 1}·{j + 1}" for h in range(lesson.HEADS) for j in range(computed.trace.d_k))  # as d_v is
     note = "Column 2·1 is column 1 of the context of head 2."
-    side_by_side = drawn("joined", "Joined", _covered(computed.joined, "joined" in found), tokens, columns, note=note)
+    is_joined = "joined" in found
+    side_by_side = drawn(
+        "joined", "Joined", _covered(computed.joined, is_joined), tokens, columns if is_joined else (), note=note
+    )
     joined = replace(side_by_side, role="context")  # as the numbers that it has side by side
     W_o = drawn(
         "W_o", "Output matrix" if mixes else "Instead of", given["W_o"] if mixes else np.eye(len(columns)), columns,
