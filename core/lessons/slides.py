@@ -150,7 +150,7 @@ def checks() -> Mapping[str, Check]:
     V, transposed = X @ W, X @ W.T
     weights, values = slides.figures("weights", 1, 3), slides.figures("values", 3, 1)
     product, result = weights @ values, slides.figures("result", 3, 2)
-    mixed = ("Weights · values", product, slides.tokens[:1])
+    mixed = ("Product", product, slides.tokens[:1])
     return {
         "query-row": Check(
             holds=agrees(slides, "query_row", V[2]), instead=("X W", V, slides.tokens),

@@ -95,6 +95,7 @@ export interface Matrix {
   boxes?: Box[]
   lit?: number[]
   isMirrored?: boolean
+  mark?: string
   other?: Other
   base?: string
   typed?: [number, number, string][]

@@ -77,6 +77,7 @@ class Matrix(TypedDict):
     boxes: NotRequired[tuple[Box, ...]]
     lit: NotRequired[tuple[int, ...]]
     isMirrored: NotRequired[bool]
+    mark: NotRequired[str]
     other: NotRequired[Other]
     base: NotRequired[str]
     typed: NotRequired[Typed]
@@ -189,6 +190,8 @@ def matrix(M: Drawn) -> Matrix:
         sent["lit"] = M.lit
     if M.is_mirrored:
         sent["isMirrored"] = True
+    if M.mark:
+        sent["mark"] = M.mark
     if M.other is not None:
         sent["other"] = {"values": _values(M.other), "step": step(M.other), "note": M.other.note}
     if M.editable:

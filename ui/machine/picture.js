@@ -86,7 +86,7 @@ export function built(given) {
         if (!M) continue
         const view = table(M, place, place.node === above)
         views.push(view)
-        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "formula", ...formula(M, place, given.roles)))
+        const caption = element("figcaption", "", element("b", "", M.title), " ", inscribed(element("i", "formula"), M, place, given.roles))
         const figure = element("figure", place.node === above ? "place above" : "place below", caption, view.table)
         figure.dataset.role = M.role
         stack.append(figure)
@@ -118,10 +118,18 @@ const begins = (M, first) =>
 /** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place @param {Roles} roles */
 const formula = (M, place, roles) => !M.formula && !place.turned && !hasSymbol(M) ? [] : coloured(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol, roles)
 
+/** A place with what stands there, and its mark. @param {HTMLElement} at @param {import("./chain.js").Matrix} M @param {Place} place @param {Roles} roles */
+function inscribed(at, M, place, roles) {
+  at.replaceChildren(...formula(M, place, roles))
+  if (M.mark) at.dataset.mark = M.mark
+  else delete at.dataset.mark
+  return at
+}
+
 /** A formula in which each letter has the colour of what it stands for, and words stand upright. @param {string} text @param {Roles} roles */
 const coloured = (text, roles) =>
   text.split(/\b(\w+)\b/).filter(Boolean).map((part) => {
-    const made = element("span", /^[a-z]{2,}$/.test(part) ? "word" : "", ...symbol(part))
+    const made = element("span", /^([a-z]{2,}|\d+)$/.test(part) ? "word" : "", ...symbol(part))
     if (roles[part]) made.dataset.role = roles[part]
     return made
   })
@@ -130,7 +138,8 @@ const coloured = (text, roles) =>
 export function writeFormulas(views, chain, roles) {
   for (const { place, table } of views) {
     const M = chain.get(place.node)
-    if (M) table.parentElement?.querySelector(".formula")?.replaceChildren(...formula(M, place, roles))
+    const written = /** @type {HTMLElement | null | undefined} */ (table.parentElement?.querySelector(".formula"))
+    if (M && written) inscribed(written, M, place, roles)
   }
 }
 

@@ -79,7 +79,8 @@ class Drawn(_ByContent):
     ``problems`` what is wrong with some of them. ``note`` says how it follows if by none of the kinds. ``other`` is the
     same matrix of the chain that this one is compared with, if anything about it differs. ``boxes`` are the numbers
     that are asked for; those are not sent. ``lit`` are the rows of the words of which a question asks.
-    ``is_mirrored``: with the number that is explained, its mirror image across the diagonal is marked.
+    ``is_mirrored``: with the number that is explained, its mirror image across the diagonal is marked. ``mark`` is that
+    of the matrix as a whole, as of its shape; it stands at the formula.
     """
 
     name: str
@@ -108,6 +109,7 @@ class Drawn(_ByContent):
     boxes: tuple[Box, ...] = ()
     lit: tuple[int, ...] = ()
     is_mirrored: bool = False
+    mark: str = ""
 
     @property
     def open(self) -> Matrix:

@@ -8,7 +8,6 @@ import numpy as np
 import streamlit as st
 
 from core.export.programs import as_numpy
-from core.graph.steps import Matrix
 from core.lessons import slides
 from core.lessons.slides import Claim, Slide
 from core.lessons.task import BLANK
@@ -22,17 +21,21 @@ from ui.session import contents
 
 _SIGNS = "×="
 
-_FACTORS = (("weights", "Row"), ("values", "Column"))
+_TERMS = (("weights", "Weights"), ("values", "Values"), ("printed", "Result"))
 
 _ABOUT = {"second-row": "weights"}
 """The matrix that a claim is about; of any other claim the printed result."""
+
+_SHAPE = "result-shape"
+"""The claim that is about a shape, not about the numbers."""
 
 
 def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: bool) -> Picture:
     """The equation of a slide, with the ``mark`` of what a claim is about, and beside it what that should be.
 
     That is there once it ``is_open``; the values of which the result is a mixture are there from the start. Once the
-    claim ``is_tried``, the row that is multiplied is framed.
+    claim ``is_tried``, the row that is multiplied is framed. Where no number is wrong by itself but their sum or their
+    shape, this has the mark and stands beside the title.
     """
     left, right, printed = (_matrix(term, i) for i, term in enumerate(slide.terms))
     title, M, rows = slides.checks()[claim.id].instead
@@ -42,9 +45,14 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
         reads=(left, right) if is_product else (), note="Computed from what is printed.",
     )  # fmt: skip
     about = {one.name: one for one in (left, right, printed)}
-    if mark:
-        name = _ABOUT.get(claim.id, printed.name)
-        about[name] = replace(about[name], boxes=tuple(_marked(about[name].M, mark, claim.id)))
+    name = _ABOUT.get(claim.id, printed.name)
+    if claim.id == _SHAPE:
+        about = {one: _shaped(term) for one, term in about.items()}
+        about[name], computed = replace(about[name], mark=mark), _shaped(computed)
+    elif name == left.name and mark:
+        about[name] = replace(left, mark=mark, formula=f"sum {M.item():.2f}" if is_open else "sum ?")
+    elif mark:
+        about[name] = replace(printed, boxes=tuple(_marked(slide.terms[-1], mark, claim.id)))
     if is_tried:
         about[left.name] = replace(about[left.name], lit=about[printed.name].lit or (0,))
     made, shown = [*about.values()], [Place(below=left.name), Place(below=printed.name, above=right.name, sign="=")]
@@ -52,9 +60,9 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
         whole = about[printed.name]
         whole = replace(whole, rows=computed.rows, M=np.pad(whole.M, ((0, 1), (0, 0)), constant_values=np.nan))
         made, shown = [computed, whole], [Place(below="right"), Place(below=printed.name, sign="→")]
-    elif is_open:
+    elif is_open and name == printed.name:
         made.append(computed)
-        shown.append(Place(below="right", sign="" if claim.id == "second-row" else "≈" if mark == "correct" else "≠"))
+        shown.append(Place(below="right", sign="≈" if mark == "correct" else "≠"))
     pinned = Cell(node="right", row=max(about[printed.name].lit, default=0), column=0)
     return replace(
         chain(slide.title, made, {"": shown}), is_small=True,
@@ -62,12 +70,22 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     )  # fmt: skip
 
 
-def _marked(M: Matrix, mark: str, claim: str) -> Iterator[Box]:
-    """The printed numbers with their mark; of the rest of the result, all but the first."""
-    for row, column in np.argwhere(~np.isnan(M)).tolist():
-        if not (claim == "rest" and row == column == 0):
-            text = f"{M[row, column]:{'.2f' if claim in _ABOUT else 'g'}}"  # weights are read as whole per cents
-            yield Box(row=row, column=column, text=text, mark=mark, fixed=True)
+def _shaped(M: Drawn) -> Drawn:
+    """A matrix with its shape beside its title."""
+    return replace(M, formula="\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}".join(map(str, M.M.shape)))
+
+
+def _marked(term: str, mark: str, claim: str) -> Iterator[Box]:
+    """The printed numbers with their mark, as they are printed; of the rest of the result, all but the first."""
+    for row, cells in enumerate(_printed(term)):
+        for column, text in enumerate(cells):
+            if text != "?" and not (claim == "rest" and row == column == 0):
+                yield Box(row=row, column=column, text=text, mark=mark, fixed=True)
+
+
+def _printed(term: str) -> list[list[str]]:
+    """The figures of a term of an equation, in their own spelling."""
+    return [row.split() for row in term.lstrip(_SIGNS).format_map(slides.load().printed).split(";")]
 
 
 def _matrix(term: str, at: int) -> Drawn:
@@ -77,9 +95,8 @@ def _matrix(term: str, at: int) -> Drawn:
     if name in deck.inputs:
         title, rows = ("Embeddings", deck.tokens) if name == "X" else ("Weight matrix", ("1", "2"))
         return drawn(name, title, deck.inputs[name], rows, note="As the slides print it.")
-    cells = [row.split() for row in name.format_map(deck.printed).split(";")]
-    M = np.array([[np.nan if cell == "?" else float(cell) for cell in row] for row in cells])
-    name, title = (*_FACTORS, ("printed", "Result"))[at]
+    M = np.array([[np.nan if cell == "?" else float(cell) for cell in row] for row in _printed(term)])
+    name, title = _TERMS[at]
     note = "As the slide prints it; what is covered is printed nowhere."
     words = deck.tokens[: M.shape[1]] if name == "weights" else ()
     made = drawn(name, title, M, deck.tokens[: len(M)], words, share=name == "weights", note=note)
@@ -126,9 +143,11 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
 
 
 def show(slide: Slide, picture: Picture, press: Callable[[Any], None] | None) -> None:
-    """Draw a slide, as far as it may be shown; a number that one thinks cannot be right is pressed."""
-    asks = ". :small[Press any that is wrong.]" if press else ""
-    st.markdown(f"**{slide.title}**{asks}")
+    """Draw a slide, as far as it may be shown; what one thinks cannot be right is pressed."""
+    asks = "Press what is wrong" if press else ""
+    unprinted = "*?* is not printed" if np.isnan(picture.matrices[-1].M).any() else ""
+    said = "; ".join(filter(None, (asks, unprinted)))
+    st.markdown(f"**{slide.title}.** :small[{said}.]" if said else f"**{slide.title}**")
     machine.draw(picture, key="machine of the slide", on={"pinned": press} if press else {})
 
 
