@@ -26,11 +26,12 @@ def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(page, address):
     page.wait_for_function("() => location.search.includes('row=')")
     expect(picker(page, "Row")).not_to_have_value("bank₁₃")
     row, column = (picker(page, name).input_value() for name in ("Row", "Column"))
-    page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
+    word = row.rstrip("₀₁₂₃₄₅₆₇₈₉")
+    page.get_by_text("Evenly spread, each weight would be").first.get_by_text(word, exact=True).first.wait_for()
     page.reload()
     expect(picker(page, "Row")).to_have_value(row)
     expect(picker(page, "Column")).to_have_value(column)
-    page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
+    page.get_by_text("Evenly spread, each weight would be").first.get_by_text(word, exact=True).first.wait_for()
 
 
 def test_all_weights_are_a_square(page, address):
@@ -55,3 +56,13 @@ def test_what_is_pressed_in_the_covered_row_is_an_answer(page, address):
     row = (top + bottom) / 2 - above[0]
     page.mouse.click(box["x"] + (column - 0.5) / n * box["width"], box["y"] + row / (n - above[0]) * box["height"])
     expect(page.get_by_role("radio", name="the words beside it")).to_be_checked()
+
+
+def test_the_question_does_not_wait_for_the_picture_whose_place_is_kept(page, address):
+    page.route("**/*Vega*", lambda _: None)  # which never comes
+    page.goto(f"{address}/large")
+    page.get_by_role("radio", name="the words beside it").wait_for()
+    wait_until_run(page)
+    assert page.locator(".st-key-lesson").evaluate("one => getComputedStyle(one).opacity") == "1"
+    place = page.locator(".st-key-picture").bounding_box()
+    assert place["height"] > place["width"]

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from core.graph.downsampled import SHADES, Part, Picture
-from core.reading.names import on_line
 from ui.charts import drawing
 from ui.charts.drawing import IN_TEXT, INK, Chart, Pointing, Rows, Spec, nominal, pointed_at, quantitative
 from ui.session.keys import CELL
@@ -86,11 +85,11 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         f"{name}, a picture: rows {part.top + 1} to {part.rows.stop}, columns {part.left + 1} to {part.columns.stop}. "
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
-    rows = {i + 1: on_line(labels[i]) for i in marks.rows} | {
-        sum(ends) // 2 + 1: on_line(labels[i]) + " ?" * is_covered
+    rows = {i + 1: labels[i] for i in marks.rows} | {
+        sum(ends) // 2 + 1: labels[i] + " ?" * is_covered
         for ends, (i, is_covered) in zip(strips(len(marks.strips), part.extent), marks.strips.items(), strict=True)
     }
-    columns, is_smooth = {j + 1: on_line(labels[j]) for j in marks.columns}, part.extent >= _SMOOTH
+    columns, is_smooth = {j + 1: labels[j] for j in marks.columns}, part.extent >= _SMOOTH
     spec = _layers(columns, rows, *_found(picture, marks.strips), is_smooth=is_smooth)
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 

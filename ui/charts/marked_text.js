@@ -66,5 +66,5 @@ function mark({ given: { names, weights, row, column, even, full }, text }, isMo
 /** The weight of a word. @param {Figure} at @param {number} j */
 function tell({ given: { names, weights, row }, says }, j) {
   const weight = weights ? weights[j].toFixed(4) : "?"
-  says.replaceChildren(made("b", {}, names[row]), " gives ", made("b", {}, names[j]), " ", made("span", {}, weight))
+  says.replaceChildren("In the text, ", made("b", {}, names[row]), " gives ", made("b", {}, names[j]), " ", made("span", {}, weight), ". Press a word to see what it gives.")
 }

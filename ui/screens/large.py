@@ -13,6 +13,7 @@ from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
 from core.graph.long_text import Text
 from core.graph.tex import emphasised
+from core.reading.names import on_line
 from ui.charts import drawing, heat_map, large_matrix, marked_text
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
@@ -53,6 +54,11 @@ class Weight:
         """The graph with the word of its row as the only query."""
         return self.rows(range(self.i, self.i + 1))
 
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The words as they are drawn, where subscripts would be too small to read."""
+        return tuple(map(on_line, self.labels))
+
     def rows(self, which: range) -> Trace:
         """The graph with the words of some rows as the only queries."""
         return _rows(self.text, which, scaled=self.scaled, positions=self.positions)
@@ -90,7 +96,7 @@ def explain(chosen: Weight, asked: Asked) -> None:
     if not _is_covered(chosen, asked):
         found = long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
         most = ", ".join(f"{emphasised(word)} {total:.4f}" for word, _, total in found)
-        st.markdown(f"All occurrences added up, {emphasised(chosen.labels[chosen.i])} gives most to {most}.")
+        st.markdown(f"All occurrences added up, {emphasised(chosen.names[chosen.i])} gives most to {most}.")
 
 
 def _is_covered(chosen: Weight, asked: Asked) -> bool:
@@ -100,7 +106,7 @@ def _is_covered(chosen: Weight, asked: Asked) -> bool:
 def draw_text(chosen: Weight, asked: Asked) -> None:
     """Draw the text with the weights of the chosen row; a word that is pressed is the next one."""
     marked = MarkedText(
-        words=chosen.text.words, names=chosen.labels, row=chosen.i, column=chosen.j, even=1 / len(chosen.labels),
+        words=chosen.text.words, names=chosen.names, row=chosen.i, column=chosen.j, even=1 / len(chosen.labels),
         weights=None if _is_covered(chosen, asked) else chosen.row.weights[0],
         full=chosen.picture(chosen.around(len(chosen.labels))).full,
     )  # fmt: skip
@@ -156,12 +162,12 @@ def _predict(chosen: Weight, asked: Asked, i: int, j: int) -> bool:
 
 
 def _value(chosen: Weight) -> str:
-    trace, i, j, n = chosen.row, chosen.i, chosen.j, len(chosen.labels)
+    trace, words, i, j, n = chosen.row, chosen.text.words, chosen.i, chosen.j, len(chosen.labels)
     weight, score, scaled = (float(M[0, j]) for M in (trace.weights, trace.scores, trace.scaled_scores))
     rank = 1 + int((trace.weights[0] > weight).sum())
     divided = f", divided by √{trace.d_k} it is {scaled:.4f}" if chosen.scaled else ""
     return (
-        f"{emphasised(chosen.labels[i])} (word {i + 1:,}) gives {emphasised(chosen.labels[j])} (word {j + 1:,}) the "
+        f"{emphasised(words[i])} (word {i + 1:,}) gives {emphasised(words[j])} (word {j + 1:,}) the "
         f"weight **{weight:.6f}**, number {rank:,} in its row. Their score is {score:.4f}{divided}. "
         f"Evenly spread, each weight would be 1/{n:,} = {1 / n:.6f}."
     )
@@ -169,12 +175,11 @@ def _value(chosen: Weight) -> str:
 
 def tell_colours(around: Part, chosen: Weight) -> None:
     """Say what the colours of a picture of weights mean."""
-    full = chosen.picture(around).full
-    n = len(chosen.labels)
+    picture, n = chosen.picture(around), len(chosen.labels)
+    largest = "Each point shows the largest weight in it. " * (picture.part.extent > len(picture.shades))
     st.caption(
-        f"Colour begins above an even share, 1/{n:,} = {1 / n:.4f}, and is strongest at {full:.4f} or more. "
-        "A pixel shows its largest weight; a vertical stripe is a word to which many give much, "
-        "the diagonal each word’s weight for itself."
+        f"Colour begins above an even share, 1/{n:,} = {1 / n:.4f}, and is strongest from {picture.full:.4f} on. "
+        f"{largest}A stripe is a word to which many give much; on the diagonal, each word attends to itself."
     )
 
 
@@ -185,7 +190,7 @@ def draw_part(chosen: Weight, extent: int) -> None:
         tell_colours(around, chosen)
         _picture("Weights", "part", chosen, around, _frame(chosen, around))
         return
-    rows, columns = _labels(chosen, around)
+    rows, columns = _parts(chosen.names, around)
     weights = chosen.rows(around.rows).weights[:, around.left : around.columns.stop]
     lit = np.zeros(weights.shape, dtype=np.int64)
     lit[chosen.i - around.top, chosen.j - around.left] = 2
@@ -206,11 +211,11 @@ def _picture(
 ) -> None:
     picture = chosen.picture(around)
     pointing = _pointing(node, chosen, around, np.zeros((0, 0), dtype=np.int64), then)
-    large_matrix.draw(name, picture, chosen.labels, pointing, marks)
+    large_matrix.draw(name, picture, chosen.names, pointing, marks)
 
 
-def _labels(chosen: Weight, around: Part) -> tuple[Sequence[str], Sequence[str]]:
-    rows, columns = (chosen.labels[places.start : places.stop] for places in (around.rows, around.columns))
+def _parts(words: Sequence[str], around: Part) -> tuple[Sequence[str], Sequence[str]]:
+    rows, columns = (words[places.start : places.stop] for places in (around.rows, around.columns))
     return rows, columns
 
 
@@ -218,7 +223,7 @@ def _pointing(
     node: str, chosen: Weight, around: Part, lit: NDArray[np.int64], then: Callable[[int, int], object] | None = None
 ) -> Pointing:
     def selected() -> None:
-        for i, j in selection.choose_selected_cell(node, *_labels(chosen, around)):
+        for i, j in selection.choose_selected_cell(node, *_parts(chosen.labels, around)):
             pointed = replace(chosen, i=around.top + i, j=around.left + j)
             if not (then and then(pointed.i, pointed.j)):
                 st.toast(_value(pointed), icon=":material/my_location:")
