@@ -41,12 +41,13 @@ def test_a_line_is_pressed_or_reached_with_arrow_keys_and_what_is_wrong_with_it_
     expect(lines.filter(has_text="dim=-1")).to_be_focused()
 
 
-def test_at_360_pixels_code_opens_at_its_first_line_if_a_line_that_answers_is_seen_there(page, address):
+def test_at_360_pixels_the_whole_class_is_in_sight_with_what_is_asked_about_it(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/module")
     rows = page.get_by_role("list", name=re.compile("^The class"))
     expect(rows.get_by_text("class SelfAttention")).to_be_in_viewport()
-    assert rows.evaluate("one => one.scrollTop < 8 && one.scrollHeight > one.clientHeight")
+    assert rows.evaluate("one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
+    expect(page.get_by_text("Which line raises the error?").first).to_be_in_viewport(ratio=1)
     assert rows.evaluate("one => [...one.children].every((line) => !line.innerText.trim() || line.clientHeight >= 18)")
 
 

@@ -67,7 +67,8 @@ CLASS = {name: RIGHT["module"][name] for name in ("uncalled", "plain", "alone")}
 def test_what_is_copied_is_drawn_beside_the_weight_that_it_goes_into_and_how_far_the_contexts_are_apart():
     W_q = torch_module.module().W_q
     at = answered("module", **CLASS)
-    assert titles(at) == ["Parameter", "nn.Linear’s weight, out × in"]
+    assert titles(at) == ["Parameter", "Copied", "nn.Linear’s weight, out × in"]
+    assert np.isnan(matrix(at, "Copied")).all()
     for copy, form in (("W_q.T", W_q.T), ("W_q.reshape(2, 3)", W_q.reshape(2, 3)), ("W_q", W_q)):
         at = answered("module", copy=copy, **CLASS)
         np.testing.assert_allclose(matrix(at, "Copied"), form, rtol=1e-9)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from core.graph.form import LEARNED
 from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
@@ -44,17 +46,25 @@ def _renamed(M: Drawn, suffix: str, title: str) -> Drawn:
     return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
 
 
+_COPIED: Mapping[Source, str] = {"W_q": "W_q", "W_q.T": "W_qᵀ", "W_q.reshape(2, 3)": "W_q reshaped"}
+"""What is copied, as it is written over its numbers."""
+
+
 def of_layer(layer: Linear, copied: Source) -> Picture:
-    """The parameter W_q, what is made of it to be copied, and the weight of nn.Linear that it goes into."""
+    """The parameter W_q, what is made of it to be copied, and the weight of nn.Linear that it goes into.
+
+    What is copied has its place, covered, before it is chosen: no other matrix moves then.
+    """
     outputs, inputs = map(numbered, layer.weight.shape)
-    matrices = [replace(drawn("W_q", "Parameter", layer.parameter, inputs), role="query")]
-    if copied != "nothing":
-        M = torch_module.form(layer.parameter, copied)
-        rows = inputs if len(M) == len(inputs) else outputs
-        matrices += [replace(drawn("form", "Copied", M, rows, symbol=copied), role="query")]
+    M = torch_module.form(layer.parameter, copied) if copied in _COPIED else np.full(layer.weight.shape, np.nan)
     title = f"nn.Linear’s weight, {'refused' if layer.error else 'out × in'}"
-    matrices += [replace(drawn("W", title, layer.weight, outputs, symbol="W"), role="query")]
-    return replace(several("What is copied into nn.Linear", *matrices), is_small=True)
+    matrices = (
+        drawn("W_q", "Parameter", layer.parameter, inputs),
+        drawn("form", "Copied", M, inputs if len(M) == len(inputs) else outputs, symbol=_COPIED.get(copied, "copied")),
+        drawn("W", title, layer.weight, outputs, symbol="W"),
+    )
+    shown = several("What is copied into nn.Linear", *(replace(one, role="query") for one in matrices))
+    return replace(shown, is_small=True)
 
 
 def of_heads(trace: Trace, words: Sequence[str]) -> Picture:
