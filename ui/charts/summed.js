@@ -42,10 +42,11 @@ function show({ given, sliders, sums, told }) {
   const values = Object.fromEntries(given.numbers.map(([name], i) => [name, Number(sliders[i].value)]))
   for (const slider of sliders) put(/** @type {HTMLElement} */ (slider.closest(".row")), Number(slider.value), "", given.most)
   const totals = given.sums.map(([one, other]) => values[one] + values[other])
-  const together = (/** @type {boolean} */ above) => signed(totals.reduce((sum, total, i) => sum + (given.sums[i][2] === above ? total : 0), 0))
+  const pair = (/** @type {boolean} */ above) => given.sums.flatMap(([one, other, isAbove]) => (isAbove === above ? `${one} + ${other}` : [])).join(" and ")
+  const together = signed(totals.reduce((sum, total, i) => sum + (given.sums[i][2] ? total : 0), 0))
   const right = totals.map((total, i) => total > 0 === given.sums[i][2])
   for (const [i, one] of sums.entries()) put(one, totals[i], right[i] ? " ✓" : " ✗", given.most)
-  told.textContent = `${right.filter(Boolean).length} of ${totals.length} right. ${given.compares ? `Those meant to be above 0 make ${together(true)} together, the others ${together(false)}.` : given.told}`
+  told.textContent = `${right.filter(Boolean).length} of ${totals.length} right. ${given.compares ? `${pair(true)} make ${together} together, and so do ${pair(false)}.` : given.told}`
 }
 
 /** @param {HTMLElement} row @param {number} value @param {string} mark @param {number} most */

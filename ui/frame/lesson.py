@@ -143,7 +143,8 @@ class Lesson:
                         st.markdown(f":material/visibility: {answer}")
                     if then:
                         then(name)
-                    if numbers[i + 1 :]:
+                    awaited = marks[name].status == "blank" and contents.text(fields[i]) in tasks[name].options
+                    if numbers[i + 1 :] and not awaited:  # what is predicted is seen before one goes on
                         to = fields[i], fill, key, numbers[i + 1]
                         questions.offer_next(f"{key} {i}", to, is_settled=settled[i])
                 if tab.open:

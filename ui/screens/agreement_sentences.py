@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -44,25 +43,31 @@ def ask(here: Lesson) -> tuple[Asked, st.delta_generator.DeltaGenerator | None]:
     return asked, places.get(asked.name)
 
 
-def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Snapshot], None]:
-    """What draws the weights of the figure's pronoun over it while they are learned, once they are predicted."""
-    sentence = chosen_sentence()
-    words = drawing.distinct(sentence.tokens)
-    before: Any = 0.0
-    name = before_training.name_of_most(sentence)
-    predicted = asked.text(name)
-    is_predicted = asked.shows_all or predicted in words
+def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Run], None]:
+    """What draws the figure anew over itself while its pronoun's weights are learned, once they are predicted.
 
-    def draw(learned: Snapshot) -> None:
+    The moments of the training fill up; what is learned between two of them stands in the place of the later one.
+    """
+    sentence, before = chosen_sentence(), np.zeros(1)
+    predicted = asked.text(before_training.name_of_most(sentence))
+
+    def draw(run: Run) -> None:
         nonlocal before
-        shown = _attention(sentence, {f"epoch {learned.epoch}": learned}, drawn=predicted)
-        if np.abs(shown.weights - before).max() < 0.05:  # too little to be seen
+        moments, now = _moments(training.snapshot_epochs(run.total)), [*run.snapshots][-1]
+        weights = agreement_model.read_sentence(sentence, run.snapshots[now]).weights
+        if now not in moments and np.abs(weights - before).max() < 0.05:  # too little to be seen
             return
-        before = shown.weights
+        before = weights
+        to_come = [epoch for epoch in moments if epoch > now][now not in moments :]
+        learned = {epoch: run.snapshots[epoch] for epoch in moments if epoch < now} | {now: run.snapshots[now]}
         with figure:
-            threads.draw(shown, key=f"threads after {learned.epoch}")  # of its own: no key comes twice in a run
+            threads.draw(
+                _attention(sentence, learned | dict.fromkeys(to_come), now, drawn=predicted),
+                key=f"threads after {now}",  # of its own: no key comes twice in a run
+            )
 
-    return draw if is_predicted and asked.name == name else lambda _: None
+    is_predicted = asked.shows_all or predicted in drawing.distinct(sentence.tokens)
+    return draw if is_predicted and asked.name == before_training.name_of_most(sentence) else lambda _: None
 
 
 def show_threads(asked: Asked, epochs: int) -> None:
@@ -74,17 +79,16 @@ def show_threads(asked: Asked, epochs: int) -> None:
     sentence, run = chosen_sentence(), learned_matrices.last_run()
     words, name = drawing.distinct(sentence.tokens), before_training.name_of_most(sentence)
     predicted = asked.text(name)
-    moments = _moments(run.snapshots, chosen_epoch(run).epoch) if run else _moments(training.snapshot_epochs(epochs))
-    is_covered = bool(run) and predicted not in words and not asked.shows_all
-    learned = {f"epoch {epoch}": run.snapshots[epoch] if run else None for epoch in moments}
-    hidden = range(len(words) if is_covered or not run else 0)  # in what was learned all rows look alike
-    shown = _attention(sentence, {"without learning": None, **learned}, drawn=predicted)
+    chosen = chosen_epoch(run).epoch if run else None
+    moments = _moments(run.snapshots, chosen or 0) if run else _moments(training.snapshot_epochs(epochs))
+    is_covered = not run or (predicted not in words and not asked.shows_all)  # in what was learned all rows look alike
+    learned = {epoch: run.snapshots[epoch] if run and not is_covered else None for epoch in moments}
+    shown = _attention(sentence, learned, chosen, drawn=predicted)
     threads.draw(
         replace(
-            shown, plays=True, row=Row(0, 1 + moments.index(chosen_epoch(run).epoch) if run else 0, sentence.at),
-            veiled=frozenset(Row(0, 1 + i, word) for i in range(len(moments)) for word in hidden),
-            covered=("covered until you have answered" if run else "not learned yet",),
-            asks="word" if is_covered or not run else "",
+            shown,
+            covered=("covered until you have answered",) if run else shown.covered,
+            asks="word" if is_covered else "",
         ),
         key="threads",
         on={
@@ -94,19 +98,22 @@ def show_threads(asked: Asked, epochs: int) -> None:
     )  # fmt: skip
 
 
-def _attention(sentence: Sentence, moments: Mapping[str, Snapshot | None], *, drawn: str) -> Threads:
-    """The threads of the pronoun at some moments; ``drawn`` is the word to which one is expected."""
-    words = drawing.distinct(sentence.tokens)
-    traces = (
-        agreement_model.attention(sentence, learned)
-        if learned
-        else agreement_model.attention_without_learning(sentence)
-        for learned in moments.values()
-    )
+def _attention(sentence: Sentence, moments: Mapping[int, Snapshot | None], shown: int | None, *, drawn: str) -> Threads:
+    """The threads of the pronoun without learning and after some epochs, of which one is shown; None is veiled.
+
+    ``drawn`` is the word to which one expects the strongest.
+    """
+    words, plain = drawing.distinct(sentence.tokens), agreement_model.attention_without_learning(sentence)
+    traces = (agreement_model.attention(sentence, one) if one else plain for one in moments.values())
     return Threads(
-        name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(moments),
-        weights=np.stack([trace.weights for trace in traces])[None], row=Row(0, 0, sentence.at),
-        drawn=words.index(drawn) if drawn in words else None,
+        name="What the pronoun attends to", tokens=tuple(sentence.tokens),
+        names=("without learning", *(f"epoch {epoch}" for epoch in moments)),
+        weights=np.stack([trace.weights for trace in (plain, *traces)])[None],
+        row=Row(0, 0 if shown is None else 1 + [*moments].index(shown), sentence.at),
+        veiled=frozenset(
+            Row(0, i, word) for i, one in enumerate(moments.values(), start=1) if not one for word in range(len(words))
+        ),
+        covered=("not learned yet",), drawn=words.index(drawn) if drawn in words else None,
     )  # fmt: skip
 
 

@@ -1,6 +1,8 @@
 """A training on the screen: a bar while it runs, then its curves, and how many sentences it gets right."""
 
+import time
 from collections.abc import Callable
+from contextlib import nullcontext
 
 import numpy as np
 import streamlit as st
@@ -8,7 +10,6 @@ import streamlit as st
 from core.lessons.before_training import EXPECTED
 from core.lessons.task import nearest
 from core.models import agreement, training
-from core.models.agreement_model import Snapshot
 from core.models.training import Run
 from ui.charts import bars, tallied
 from ui.charts.curves import over_epochs
@@ -24,6 +25,9 @@ _EPOCHS = 200
 
 _SEEDS = range(1, 11)
 
+_MOMENT = 0.07
+"""Seconds for which a moment of a training that was kept stays: it takes no time, and is to be seen."""
+
 
 def choose() -> tuple[int, int]:
     """Choose the seed and the epochs of the next training."""
@@ -33,7 +37,7 @@ def choose() -> tuple[int, int]:
     return seed, epochs
 
 
-def train(seed: int, epochs: int, row: _Place, draw: Callable[[Snapshot], None], *, is_awaited: bool) -> Run | None:
+def train(seed: int, epochs: int, row: _Place, draw: Callable[[Run], None], *, is_awaited: bool) -> Run | None:
     """Train when the button in the row is pressed; returns the training so far.
 
     ``draw`` draws what is learned, while it is. The button is blue if a prediction waits for it.
@@ -50,7 +54,7 @@ def train(seed: int, epochs: int, row: _Place, draw: Callable[[Snapshot], None],
     asked = _asked_by_the_link()
     if is_pressed:
         asked = (seed, epochs)
-    if asked and _has_trained(*asked, button, bar, draw):
+    if asked and _has_trained(*asked, button, bar, draw, is_watched=is_pressed):
         st.rerun()
     run: Run | None = learned_matrices.last_run()
     if run:
@@ -70,21 +74,28 @@ def _asked_by_the_link() -> tuple[int, int] | None:
     return asked
 
 
-def _has_trained(seed: int, total: int, button: _Place, bar: _Place, draw: Callable[[Snapshot], None]) -> bool:
-    """Train, and say so in the bar; if too many wait to do so, this says that, and returns False."""
+def _has_trained(
+    seed: int, total: int, button: _Place, bar: _Place, draw: Callable[[Run], None], *, is_watched: bool
+) -> bool:
+    """Train, and say so in the bar; if too many wait to do so, this says that, and returns False.
+
+    One that is watched is gone through moment by moment even if it was kept; that takes nobody's turn.
+    """
     kept, epochs = training.kept(seed, total), list[training.Epoch]()
-    st.toast(f"Training begins: {total} epochs.")  # which is also heard
+    was_kept = kept.is_complete
+    st.toast(f"Training begins: {total} epochs.")  # which is heard, not seen: the bar says it
     bar.progress(0.0, text="Getting ready")
     try:
-        with turns.take_for(kept, bar):
+        with nullcontext() if was_kept else turns.take_for(kept, bar):
             button.button("Stop", icon=":material/stop:")
             for epoch in kept:
                 epochs.append(epoch)
-                if epoch.snapshot and (not kept.is_complete or epoch.number == total):
+                if epoch.snapshot and (is_watched or not kept.is_complete or epoch.number == total):
                     run = Run(seed=seed, total=total, epochs=tuple(epochs))
                     learned_matrices.keep_run(run, epoch.snapshot)
                     bar.progress(epoch.number / max(total, 1), text=_progress(run))
-                    draw(epoch.snapshot)
+                    draw(run)
+                    time.sleep(_MOMENT * (is_watched and was_kept))
         st.toast(f"Trained: {total} epochs.")
     except turns.TooManyError as problem:
         bar.warning(str(problem))
@@ -150,8 +161,7 @@ def show_shares(run: Run | None, asked: Asked, *, is_open: bool) -> None:
     tallied.draw(
         Tallied(
             name="Held-out sentences that come out right",
-            told=f"Of {n} held-out sentences, those that are right."
-            + " Press along the last bar where it will end." * is_asked,
+            told=f"{n} sentences with new nouns: may the pronoun mean the person named?",
             lines=(line("Even weights", even), said, line("Learned", learned)), takes_share=is_asked,
         ),
         key="threads of sentences", height=310,
