@@ -96,12 +96,24 @@ def test_few_tabs_lead_to_the_numbers_and_one_more_a_matrix_and_the_divisor_to_t
     assert before + after <= 45
 
 
-def test_the_row_that_is_to_be_filled_in_along_a_road_takes_the_focus(page, address):
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_row_that_is_to_be_filled_in_along_a_road_takes_the_focus_in_sight_and_nothing_lies_over_it(
+    page, address, width
+):
+    page.set_viewport_size({"width": width, "height": 800})
     page.context.add_cookies([{"name": "self-attention-road", "value": "One%20hour", "url": address}])
     page.goto(f"{address}/learned")
     expect(page.locator("table[data-node=weights]").first).to_be_visible()
     page.get_by_role("button", name="Fill in").click()
-    expect(page.get_by_label(re.compile("^Weights: its, the")).first).to_be_focused()
+    box = page.get_by_label(re.compile("^Weights: its, the")).first
+    expect(box).to_be_focused()
+    expect(box).to_be_in_viewport()
+    if width > 360:  # there the arithmetic is one line at the foot
+        context, working = page.locator("table[data-node=context]"), page.locator("[data-part=working]")
+        end = context.evaluate("one => one.getBoundingClientRect().right")
+        assert working.evaluate(
+            "(one, end) => one.classList.contains('under') || one.getBoundingClientRect().left > end", end
+        )
 
 
 def test_what_stands_beside_a_chart_is_one_stop_and_the_part_that_is_open_is_none(page, address):

@@ -253,7 +253,7 @@ function enterAsked(machine) {
   const lit = machine.chain.get(machine.given.asked)?.lit
   const row = lit?.length === 1 ? lit[0] : (machine.pinned ?? machine.opening)?.row
   const box = boxes.find((one) => cellAt(one)?.row === row) ?? boxes[0]
-  if (box) enterBox(box)
+  if (box) queueMicrotask(() => enterBox(box)) // once all is drawn: on a phone the matrices above it come with it
 }
 
 /** @param {HTMLInputElement} box */

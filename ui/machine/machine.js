@@ -222,10 +222,15 @@ function present(machine, given, isFirst) {
   machine.stage.setAttribute("aria-label", given.name)
   machine.stage.setAttribute("role", "group")
   fitted(machine, isRoomy)
+  const hadBoxes = hasBoxes(machine)
   machine.redraw()
+  if (!given.isSmall && hadBoxes !== hasBoxes(machine)) fitted(machine, isRoomy) // a box is wider than its number
   if (isNew && !given.story) morph(machine.key, machine.views)
   requestAnimationFrame(() => reveal(machine)) // it reads sizes: by then the browser lays out in any case
 }
+
+/** @param {Machine} machine */
+const hasBoxes = ({ stage }) => !!stage.querySelector(".box")
 
 /** What somebody can change in a picture. @param {Machine["given"]} given */
 const stamp = ({ chain, divisor, hidesLater }) => JSON.stringify([chain.map((M) => [M.base, M.typed]), divisor?.typed, hidesLater])
