@@ -143,6 +143,7 @@ def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_
     assert "✗ not right" in marks(at)[0]
     assert ["".join(at.query_params[name]) for name in ("matrix", "row", "column")] == ["weights", "its", "tail"]
     press(at, "Next")
+    assert "matrix" not in at.query_params, "the number that was pressed belongs to the question before"
     at.button_group(key="learned.all").set_value("all of them").run()
     assert "✓ correct" in marks(at)[0]
     assert "".join(at.query_params["learned.tried"]) == "attention weights too"

@@ -111,19 +111,29 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
     )
 
 
+def _nothing_else(_number: str) -> None:
+    """What changes with the question, but where a screen says otherwise."""
+
+
 def ask_in_turn(
-    tasks: Mapping[str, Task], prefix: str, *, chosen: Mapping[str, Callable[[str], object]]
-) -> tuple[str, Result]:
+    tasks: Mapping[str, Task], prefix: str, *, chosen: Mapping[str, Callable[[str], object]],
+    turned: Callable[[str], object] = _nothing_else,
+) -> tuple[str, Result]:  # fmt: skip
     """Ask one of the questions of a screen that computes, beneath their numbers if there are several.
 
     Call it in a container of its own, above the picture. The others are drawn once they are answered, so that the link
-    holds every answer, and the road how many are right; styles hide them. Returns the name and mark of the one asked.
+    holds every answer, and the road how many are right; styles hide them. ``turned`` is called with the number of the
+    one that is turned to. Returns the name and mark of the one asked.
     """
     key, numbers, number = f"{prefix}.asked", [str(i + 1) for i in range(len(tasks))], "1"
     if numbers[1:]:
-        number = widgets.one_of("Question", numbers, key, usual="1", label_visibility="collapsed")
+        number = widgets.one_of("Question", numbers, key, usual="1", label_visibility="collapsed", then=turned)
     bases = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}
     kept_answers.begin_unnamed(f"{bases}")
+
+    def turn(key: str, number: str) -> None:
+        contents.change(key, number)
+        turned(number)
 
     def ask(name: str) -> Result:
         field = f"{prefix}.{name}"
@@ -138,7 +148,7 @@ def ask_in_turn(
             show_mark(marks[name])
             if numbers[at + 1 :]:
                 is_settled = tasks[name].is_settled(marks[name])
-                to = f"{prefix}.{name}", contents.change, key, numbers[at + 1]
+                to = f"{prefix}.{name}", turn, key, numbers[at + 1]
                 offer_next(f"{key} {number}", to, is_settled=is_settled)
     elif name not in chosen:  # nothing but the picture answers it; in the room of the mark
         st.caption("Predict it, or try it in *Numbers*: press a number, then press it again to type over it.")
