@@ -121,16 +121,16 @@ test("a matrix that stands in several places has its boxes in the first where it
   assert.deepEqual(all("table[data-node]").map((one) => one.querySelectorAll("input").map(at).join()), ["", "", "K 0 1", "V 0 1", ""])
 })
 
-test("which matrix is filled in is chosen beneath, and its first box in the row that is marked has the focus then", () => {
+test("which matrix is filled in is chosen beneath, and its first box in the row that is marked has the focus then", async () => {
   const picture = drawn(asked({ asked: "" }))
   const [picker] = picture.all("select").filter((one) => one.options.some(({ value }) => value === "scores"))
   assert.deepEqual(picker.options.map(({ text }) => text), ["nothing", "The scores", "The weights"])
   typed(picker, "weights", false)
   assert.deepEqual(picture.sent, [["asked", "weights"]])
-  picture.next(asked())
+  await picture.next(asked()) // once all is drawn
   assert.equal(at(picture.root.activeElement), "weights 1 0")
   const other = drawn(asked({ asked: "" }))
-  other.next(asked({ opening: { node: "weights", row: 2, column: 0 }, lit: [0, 1] }))
+  await other.next(asked({ opening: { node: "weights", row: 2, column: 0 }, lit: [0, 1] }))
   assert.equal(at(other.root.activeElement), "weights 2 0", "or in the row that is explained, where several are marked")
 })
 
