@@ -55,6 +55,7 @@ export function filling(machine) {
     point(machine, cell)
     hint.replaceChildren(...symbol(cell ? hintOn(machine, cell) : ""))
   }, true)
+  machine.arrivals.push(() => updateBoxes(machine, sheet)) // before the picture is measured
   let isFirst = true, asked = "", turn = 0
   machine.updates.push(() => {
     updateBoxes(machine, sheet)

@@ -35,7 +35,7 @@ export function fewest(frame, draw) {
 }
 
 /** How many times its usual size a cell may have, largest first. */
-const SIZES = [2.4, 2.2, 2, 1.8, 1.6, 1.4, 1.2]
+const SIZES = [2.4, 2.2, 2, 1.8, 1.6, 1.4, 1.3, 1.2, 1.1]
 
 /** Let the cells of a picture that has a room of its own be as large as that allows. @param {HTMLElement} stage @param {(digits: number) => void} draw @param {number} digits */
 export function grow(stage, draw, digits) {
@@ -46,7 +46,7 @@ export function grow(stage, draw, digits) {
     stage.style.setProperty("--size", String(size))
     if (!isFitting(stage, draw, digits)) return false
     straighten(stage) // before it is measured, so that it is as large the next time
-    return stage.scrollHeight <= room + 1
+    return !isTooWide(stage) && stage.scrollHeight <= room + 1 // a slanted word may reach beyond the last column
   }
   if (!(room > 0 && SIZES.some(fits))) {
     stage.style.removeProperty("--size")
@@ -79,6 +79,7 @@ function isFitting(frame, draw, digits) {
   const stacks = drawLoosely(frame, draw, digits)
   if (isTooWide(frame)) return false
   align(stacks)
+  alignEdge(stacks)
   return !isTooWide(frame)
 }
 
@@ -92,6 +93,17 @@ function drawLoosely(frame, draw, digits) {
   for (const { style } of stacks) for (const [name] of ALIGNED) style.removeProperty(name)
   for (const strip of /** @type {NodeListOf<HTMLElement>} */ (frame.querySelectorAll(".column:has(td.cell) canvas.strip"))) strip.style.width = "0"
   return stacks
+}
+
+/** The first columns of the matrices at the left edge of a small picture stand beneath each other, unless that makes it too high. @param {HTMLElement[]} stacks */
+function alignEdge(stacks) {
+  const stage = stacks[0]?.closest(".small")
+  if (!stage) return
+  const edge = Math.min(...stacks.map(({ offsetLeft }) => offsetLeft)), first = stacks.filter(({ offsetLeft }) => offsetLeft === edge)
+  const labels = first.flatMap((stack) => [...stack.querySelectorAll(ALIGNED[1][1])].map((one) => one.getBoundingClientRect().width))
+  const height = stage.scrollHeight, before = first.map(({ style }) => style.getPropertyValue("--label"))
+  for (const { style } of first) style.setProperty("--label", `${Math.ceil(Math.max(...labels))}px`)
+  if (stage.scrollHeight > height) first.forEach(({ style }, at) => style.setProperty("--label", before[at]))
 }
 
 const ALIGNED = [["--cell", "tbody tr:first-child td.cell:first-of-type"], ["--label", "tbody tr:first-child th"]]

@@ -19,8 +19,16 @@ export default function ({ data, parentElement, setTriggerValue }) {
     button.replaceChildren(String(dot.number), Object.assign(document.createElement("span"), { textContent: dot.sign }))
     button.onclick = () => setTriggerValue("pressed", dot.number)
   })
+  row.onscroll = () => fade(row)
+  fade(row)
   const asked = row.querySelector("[aria-current]")
   if (!(asked instanceof HTMLElement) || row.dataset.asked === asked.textContent) return
   row.dataset.asked = asked.textContent ?? ""
   row.scrollLeft = asked.offsetLeft - row.offsetLeft - (row.clientWidth - asked.offsetWidth) / 2
+}
+
+/** Mark the sides on which there are more dots than are in sight. @param {HTMLElement} row */
+function fade(row) {
+  row.classList.toggle("before", row.scrollLeft > 1)
+  row.classList.toggle("after", row.scrollLeft + row.clientWidth < row.scrollWidth - 1)
 }
