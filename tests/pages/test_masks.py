@@ -75,7 +75,11 @@ def test_masked_padding_stands_beside_padding_that_is_not():
 
 @pytest.mark.parametrize(
     ("asked", "dragged", "powers"),
-    [("after", "0.07", ""), ("before", "0.25", "is 3.18 and 5.78."), ("padding", "0.19", "is 1.42, 4.53 and 2.36.")],
+    [
+        ("after", "0.07", ""),
+        ("before", "0.25", "exponentials 3.18 and 5.78."),
+        ("padding", "0.19", "exponentials 1.42, 4.53 and 2.36."),
+    ],
 )
 def test_a_share_is_dragged_in_the_bar_of_the_figure_and_stays_there(asked, dragged, powers):
     at = screen("masks", question=f"masks.{asked}")

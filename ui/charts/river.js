@@ -21,7 +21,7 @@ const TOP = 20
 const ROLES = ["before", "attention", "feed", "rest"]
 
 /** A band that is narrower has no figure. */
-const BARE = 13
+const BARE = 12
 
 /** Pixels of what is said of a place that was expected. */
 const TEXT = 120
@@ -30,7 +30,7 @@ const TEXT = 120
 const [SAYS, SAYS_SHORT] = [130, 60]
 
 /** How far one layer is below another, and how high its bar is, beneath which a cosine may stand. @param {Pick<Figure, "figure" | "given">} at */
-const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58, bar: 34 } : { row: 40, bar: given.cosines ? 21 : 30 })
+const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58, bar: 34 } : { row: 44, bar: given.cosines ? 24 : 34 })
 
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
 export default function (component) {
@@ -48,7 +48,7 @@ export default function (component) {
 function assembled({ given, send }) {
   const [words, legend, river, table] = [made("div", { className: "words" }), made("div", { className: "legend" }), made("div", { className: "river" }), made("table")]
   const svg = /** @type {SVGSVGElement} */ (shape("svg", { "aria-hidden": "true" }))
-  const slider = made("input", { type: "range", min: "0", max: "100", value: "10" })
+  const slider = made("input", { type: "range", min: "0", max: "100", value: "0" })
   river.append(svg, slider)
   const told = made("p", { className: "told" })
   const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
@@ -171,7 +171,7 @@ function draw(at) {
 function veiled({ bar: high, given, shown, slider }, wide, top, before) {
   const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} V${top} H0 Z` })
   const bar = shape("rect", { class: "veil", x: 0, y: top, width: wide, height: high })
-  if (given.asks !== "share") return [flow, bar, shape("text", { class: "on", x: wide / 2, y: top + high / 2 + 5 }, "covered until you have answered")]
+  if (given.asks !== "share") return [flow, bar, shape("text", { class: "on", x: wide / 2, y: top + high / 2 + 5 }, "covered until you answer")]
   const begin = given.begins[shown] * wide
   const end = begin + (Number(slider.value) / 100) * wide
   const held = shape("rect", { class: ROLES[0], x: 0, y: top, width: begin, height: high })
@@ -182,7 +182,7 @@ function veiled({ bar: high, given, shown, slider }, wide, top, before) {
   const says = shape(
     "text",
     { class: "says", x: end + (isLeft ? -10 : 10), y: top + high / 2 + 5, "text-anchor": isLeft ? "end" : "start" },
-    `${isShort ? "" : `${given.parts[1]}: `}${slider.value} %?`,
+    `${isShort ? "" : `${given.parts[1]}: `}${slider.value === "0" ? "drag ↔" : `${slider.value} %?`}`,
   )
   return [flow, bar, held, mine, handle, says]
 }

@@ -93,5 +93,5 @@ def test_a_share_that_was_dragged_is_right_if_it_is_near():
 
 def test_the_exponentials_that_are_told_are_those_of_the_scores():
     told = {name: task.prompt for name, task in masks.tasks().items()}
-    assert "is {:.2f} and {:.2f}.".format(*map(math.exp, S[1, :2])) in told["before"]
-    assert "is {:.2f}, {:.2f} and {:.2f}.".format(*map(math.exp, S[0, :3])) in told["padding"]
+    assert "exponentials {:.2f} and {:.2f}.".format(*map(math.exp, S[1, :2])) in told["before"]
+    assert "exponentials {:.2f}, {:.2f} and {:.2f}.".format(*map(math.exp, S[0, :3])) in told["padding"]
