@@ -11,13 +11,10 @@ here = lesson.begin("trained")
 is_ready = trained_head.is_ready()
 asked = here.ask(trained.tasks())
 with here.controls:
-    beneath = st.container()
     chosen = screen.choose(asked, is_ready=is_ready)
 if chosen:
     with here.figure:
         screen.show_figure(chosen, asked)
-    with beneath:
-        screen.tell_heads(chosen, asked)
 
 if chosen:
     st.header("Its numbers", anchor=False)

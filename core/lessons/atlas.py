@@ -23,7 +23,7 @@ NAMES: Mapping[Kind, str] = {
     "itself": "itself",
     "start": "[CLS]",
     "end": "full stop, [SEP]",
-    "evenly": "evenly",
+    "evenly": "all words alike",
     "mixed": "mixed",
 }
 """What a head looks at, in words."""

@@ -141,6 +141,6 @@ def test_once_a_lesson_is_loaded_again_its_question_is_said_with_answer_and_mark
     expect(page.locator("body")).to_have_attribute("data-screen", "atlas")
     expect(page.locator(".announcer")).to_have_text("")
     page.reload()
-    expect(page.locator(".announcer")).to_have_text(re.compile("^Question 1 of 3.*Your answer: evenly. [✓✗]"))
+    expect(page.locator(".announcer")).to_have_text(re.compile("^Question 1 of 3.*Your answer: all words alike. [✓✗]"))
     page.keyboard.press("Tab")
     expect(page.get_by_role("tabpanel").get_by_role("radio").and_(page.locator(":focus"))).to_have_count(1)

@@ -38,7 +38,7 @@ def test_a_bar_is_as_long_as_its_angle_whatever_the_others_are():
     usual, turned = (0.9 * at.get("progress")[0].proto.value for at in shown)
     assert usual == 0
     assert np.cos(np.radians(turned)) == pytest.approx(float(left(shown[1])), abs=0.01)  # a bar has whole per cent
-    assert f"turned {turned:.0f}" in told(shown[1])
+    assert f"turns by {turned:.0f}" in told(shown[1])
 
 
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])
@@ -85,13 +85,25 @@ def test_the_option_of_a_question_switches_its_heads_off_as_a_press_would():
 def test_the_head_asked_about_is_crossed_out_as_it_is_pressed_and_what_that_changes_covered():
     at = screen("head-off")
     assert (figure(at)["off"], left(at)) == ([], "")
-    for place, said in (([3, 1], "turned ?"), ([3, 2], "(cosine 0."), ([3, 1], "turned ?")):
+    for place, said in (([3, 1], "turns by ?"), ([3, 2], "(cosine 0."), ([3, 1], "turns by ?")):
         speak(at, *components(at, "threads"), {"head": place})
         assert figure(at)["off"] == [place]
         assert said in told(at)
         assert not at.text_input(key="head-off.with").value, "no head is changed with it"
     assert figure(screen("head-off", **{"head-off.vector": "about 0.9"}))["off"] == [[3, 1]]
     assert len(figure(screen("head-off", **{"head-off.with": "5.4 6.4 6.6 6.8 6.11 6.12"}))["off"]) == 7
+
+
+def test_the_last_question_shows_the_head_that_it_is_about_on_until_it_is_answered_whatever_the_others_switched_off():
+    at = screen("head-off", question="head-off.seven")
+    at.button_group(key="head-off.seven").set_value("below 0.3").run()
+    seven = dict(at.query_params)
+    at = screen("head-off", **{**seven, "question": "head-off.means"})
+    assert (figure(at)["off"], figure(at)["row"][:2]) == ([], [3, 1])
+    at.button_group(key="head-off.means").set_value("why the model decides what it decides").run()
+    assert (figure(at)["off"], left(at)) == ([[3, 1]], "0.9975")
+    speak(at, *components(at, "threads"), {"head": [0, 2]})
+    assert figure(at)["off"] == [[0, 2]]
 
 
 def test_what_an_earlier_question_asks_is_not_covered_while_a_later_one_is_asked():
@@ -101,4 +113,4 @@ def test_what_an_earlier_question_asks_is_not_covered_while_a_later_one_is_asked
 
 def test_the_other_sentences_stand_beneath_the_figure_and_not_on_the_card_that_an_answer_lengthens():
     shown = [getattr(one, "label", "") or getattr(one, "value", "") for one in screen("head-off").main]
-    assert shown.index("Show everything") < shown.index("Its cosine with other sentences")  # the switch ends the card
+    assert shown.index("Show everything") < shown.index("The sentence’s cosine with others")  # the switch ends the card

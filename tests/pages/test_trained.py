@@ -184,9 +184,10 @@ def test_the_sentence_of_a_question_is_drawn_and_covered_until_its_thread_is():
     assert (sent == 65_535).any(), "what the first question asks stays covered"
 
 
-def test_beneath_all_heads_it_is_said_what_the_squares_are():
-    told = "6 layers (rows) × 12 heads (columns)"
-    assert [
-        any(told in one.value for one in screen("trained", question=f"trained.{name}").caption)
-        for name in ("predict", "rule")
-    ] == [True, False]
+def test_above_all_heads_it_is_said_what_a_head_and_a_layer_are():
+    header, _ = figure(screen("trained", question="trained.predict"))
+    (head, what), (layer, where) = header["explained"]
+    assert (head, layer) == ("Head", "Layer")
+    assert "table of weights" in what
+    assert f"{header['heads']} heads" in where
+    assert not figure(screen("trained", question="trained.wide"))[0]["explained"]

@@ -50,6 +50,7 @@ class Threads:
     went to words that are masked, is ``missing``: it lies hatched at the end of the bar.
     A thread of the ``least`` weight is as thin as can be.
     ``counts`` stand beneath the words as bars, across which a line and a dashed one are drawn at the ``levels``, named.
+    ``explained`` stands above the pictures of the heads, each time a word and what it means there.
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged.
     """
 
@@ -73,6 +74,7 @@ class Threads:
     sums: frozenset[int] | None = None
     missing: tuple[float, ...] = ()
     reach: float = 1
+    explained: tuple[tuple[str, str], ...] = ()
     plays: bool = False
     moves: bool = False
     least: float = 0

@@ -44,13 +44,13 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
             contents.change(_WITH, "")
         _PRESSED.remember("yes")
 
-    off = () if _is_on(_covering(chosen, heads, change, asked)) else heads
+    off = () if _is_on(heads, _covering(chosen, heads, change, asked), asked) else heads
     about = {"most": head_off.FOUR, "seven": head_off.seven()}.get(asked.name, ())
     threads.draw(
         Threads(
             name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,
             weights=chosen.run.weights,
-            row=Row(*chosen.head.place, head_picture.focus(chosen.labels)),
+            row=Row(*heads[0].place, head_picture.focus(chosen.labels)),
             off=frozenset(head.place for head in off),
             change=_NAMES[change], outlined=frozenset(head.place for head in about),
         ),
@@ -62,6 +62,7 @@ def _switch_off(heads: Iterable[Head]) -> None:
     """Switch off these heads and no others; call it from a callback."""
     first, *others = heads
     trained_head.take(first.place)
+    _PRESSED.remember("")
     contents.change(_WITH, head_off.written(others))
     contents.change(_HOW, _NAMES["off"])
 
@@ -70,6 +71,7 @@ SHOWN: Mapping[str, Callable[[str], None]] = {
     "vector": lambda _: _switch_off([trained.HEAD]),
     "most": lambda name: _switch_off(filter(None, [head_of(name)])),
     "seven": lambda _: _switch_off(head_off.seven()),
+    "means": lambda _: _switch_off([trained.HEAD]),
 }
 """What is switched off as a question is answered, given the option."""
 
@@ -80,8 +82,11 @@ def choose_change() -> Change:
     return next(change for change, name in _NAMES.items() if name == chosen)
 
 
-def choose_heads(chosen: Chosen) -> tuple[Head, ...]:
-    """The head that is chosen, and any others that are to be changed with it."""
+def choose_heads(chosen: Chosen, asked: Asked) -> tuple[Head, ...]:
+    """The head that is chosen, and any others that are to be changed with it.
+
+    The last question is about one head: what the answers before it have switched off is on again there.
+    """
     with st.container():  # what is told moves nothing below it
         typed = widgets.text(
             "More heads to change with it, as *layer.head*", _WITH, placeholder="for example 5.4 6.11", max_chars=400
@@ -103,7 +108,8 @@ def choose_heads(chosen: Chosen) -> tuple[Head, ...]:
         drawn = head_off.drawn_from_same_layers(every[1:], Random())  # noqa: S311  nothing is kept secret
         _offer("As many at random, from the same layers", drawn, key="head-off.random")
         _offer("This head alone", ())
-    return every
+    answered = (frozenset(head_off.seven()), frozenset({head_of(asked.text("most"))}))
+    return (trained.HEAD,) if asked.name == "means" and not _PRESSED.value() and {*every} in answered else every
 
 
 def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None:
@@ -118,9 +124,10 @@ def _covering(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: As
     return question if waits else ""
 
 
-def _is_on(covering: str) -> bool:
-    """Whether the head that the screen opens with is on still: none pressed, and its question not answered."""
-    return covering == "vector" and not (contents.text(_WITH) or _PRESSED.value())
+def _is_on(heads: Sequence[Head], covering: str, asked: Asked) -> bool:
+    """Whether the head that a question is about is on still: none pressed, and the question not answered."""
+    waits = covering == "vector" or (asked.name == "means" and not asked.is_open("means"))
+    return waits and [*heads] == [trained.HEAD] and not _PRESSED.value()
 
 
 def show_change(
@@ -131,20 +138,21 @@ def show_change(
     What a change does is covered while that is asked, or will be.
     """
     covering = _covering(chosen, heads, change, asked)
-    run = chosen.run if covering else head_off.changed(chosen.text, heads, change)
-    name = "before" if covering else "changed"
+    is_on = _is_on(heads, covering, asked)
+    run = chosen.run if covering or is_on else head_off.changed(chosen.text, heads, change)
+    name = "before" if covering or is_on else "changed"
     cosine = _cosine(run, chosen.run)
     degrees = float(np.degrees(np.arccos(cosine)))
-    by = f"{degrees:.1f}° (cosine {cosine:.4f})"  # of cosines near 1 no bars differ to the eye
+    turned = f"by {degrees:.1f}° (cosine {cosine:.4f})"  # of cosines near 1 no bars differ to the eye
     if covering:
-        by = f"? Answer question {list(asked.marks).index(covering) + 1}."
-    told = f"{_told(heads, change)}: turned {by}"
-    if _is_on(covering):
-        told = "All heads on. To switch one off, press its picture."
+        turned = f"by ?: answer question {list(asked.marks).index(covering) + 1}"
+    told = f"{_told(heads, change)}, the sentence’s vector turns {turned}"
+    if is_on:
+        told = "All heads on: the sentence’s vector is turned by 0°. To switch a head off, press it."
     figure.container(key="left").progress(degrees / 90, text=f":small[{told}]")
     with beneath:
         st.caption(
-            "Its cosine with other sentences",
+            "The sentence’s cosine with others",
             help="The mean of a sentence’s token vectors after the last layer, divided by its length.",
         )
         cosines = np.array([_cosine(run, minilm.read(text)) for text in head_off.OTHERS])

@@ -20,6 +20,12 @@ from ui.session import contents
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 
+_EXPLAINED = (
+    ("Head", ", a square: a table of weights of its own."),
+    ("Layer", ", a row: 12 heads, fed by the row above."),
+)
+"""What the words mean that are new in the first question."""
+
 _RULE = "rule"
 """The question that is about many sentences."""
 
@@ -47,19 +53,10 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
             figure, veiled=frozenset([figure.row] if waiting else []),
             asks="word" if name in waiting and asked.name == name else "",
             drawn=tokens.index(answer) if answer in tokens else None,
+            explained=_EXPLAINED if asked.name == "predict" else (),
         ),
         key="threads", on={"word": lambda word: asked.answer(tokens[word], name), "head": trained_head.take},
     )  # fmt: skip
-
-
-def tell_heads(chosen: Chosen, asked: Asked) -> None:
-    """Say what the small pictures are, where they are those of all heads."""
-    layers, heads, *_ = chosen.run.weights.shape
-    if asked.name != _RULE:
-        st.caption(
-            f"{layers} layers (rows) × {heads} heads (columns): each square is one head’s table of weights, like the "
-            "one you computed. *Transformer, token, [SEP]:* :material/dictionary:"
-        )
 
 
 def choose(asked: Asked, *, is_ready: bool) -> Chosen | None:

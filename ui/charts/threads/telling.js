@@ -33,7 +33,7 @@ export function said(at, row) {
   const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
   const parts = largest.map(({ share, j }, k) =>
-    made("span", { className: "pair" }, k ? ", " : "", `${words(at)[j]} `, made("b", {}, rounded(share, 4)),
+    made("span", { className: "pair" }, k ? ", " : "", `${called(words(at), j)} `, made("b", {}, rounded(share, 4)),
       before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : ""),
   )
   return [
@@ -45,6 +45,9 @@ export function said(at, row) {
     given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
   ]
 }
+
+/** A word with its place, if it is there more than once. @param {string[]} all @param {number} j */
+const called = (all, j) => all.indexOf(all[j]) === all.lastIndexOf(all[j]) ? all[j] : all[j] + [...String(j + 1)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("")
 
 /** What a head is called, with what is done to it. @param {Header} given @param {number} layer @param {number} head */
 export const named = (given, layer, head) =>
