@@ -1,5 +1,5 @@
-// The names of the roles have their colours in what Streamlit draws too: in code, in formulas, in options that name several
-// of them, and in what a chart says of a weight. Its elements stay as they are: the browser colours the letters.
+// The names of the roles have their colours in what Streamlit draws too: in code, in formulas, in bold, in options that name
+// several of them, and in what a chart says of a weight. Its elements stay as they are: the browser colours the letters.
 
 import { roleNames } from "../charts/role_names.js"
 
@@ -48,6 +48,9 @@ function ofOptions(group) {
   return new Set(all.map(({ role }) => role)).size > 1 ? all : []
 }
 
+/** What is bold and nothing but a name. @param {Element} bold */
+const ofTerm = (bold) => (roleNames(bold.textContent ?? "").some(({ start, end }) => end - start === bold.textContent?.length) ? ofCode(bold) : [])
+
 /** @param {Element} label */
 const ofTooltip = (label) => (label.textContent === "weight" ? texts(label).map((text) => coloured("weight", text)) : [])
 
@@ -62,6 +65,7 @@ export function colourRoles() {
   const all = OWN_COLOURS.matches ? [] : [
     ...each("[data-testid=stMain] :is(code.language-python, :not(pre) > code)", ofCode),
     ...each("[data-testid=stMain] .katex-html", ofFormula),
+    ...each("[data-testid=stMain] .stMarkdown strong", ofTerm),
     ...each("[data-testid=stMain] [data-testid=stButtonGroup]", ofOptions),
     ...each("#vg-tooltip-element .key", ofTooltip),
   ]

@@ -103,8 +103,8 @@ def tell(query: str, rooms: Mapping[str, int], result: LookUp, sharpness: int, a
     """How the largest weight and the blend are computed, unless that is still asked."""
     if not is_covered(query, asked):
         st.markdown(_weight(query, result, rooms, sharpness))
-    blend = f"{_sum(result, rooms, 2)}. {_meaning(result, rooms)}"
-    st.caption("The blend of this name is covered until you answer." if np.isnan(result.blend) else blend)
+    if not np.isnan(result.blend):
+        st.caption(f"{_sum(result, rooms, 2)}. {_meaning(result, rooms)}")
 
 
 def _weight(query: str, result: LookUp, rooms: Mapping[str, int], sharpness: int) -> str:
