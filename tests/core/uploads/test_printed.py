@@ -215,6 +215,10 @@ def test_numbers_with_the_places_at_which_they_stand_are_found_as_such(text):
     assert (ranked.first, ranked.last) == ((2, 3) if ranked.is_stacked else (1, 1))
 
 
+def test_places_belong_only_to_the_numbers_on_the_line_above():
+    assert [one.text for one in found("[0.7 0.2]\nand then\n[3 1]", Budget()) if one.text.startswith("[3]")] == []
+
+
 @pytest.mark.parametrize("text", ["The context of journey is 768, 768", "W_q has 768 768 numbers"])
 def test_whole_numbers_in_a_sentence_are_no_row(text):
     assert seen(text) == []
