@@ -57,6 +57,12 @@ def test_a_row_is_taken_from_a_matrix_that_is_printed_whole_but_not_a_number():
     assert matched(output(named, shape=(5, 3))).matches["q2-query-bank"].text == bank.text
 
 
+@pytest.mark.parametrize("form", ["{:.4f}", "{:.2%}"])
+def test_a_row_of_a_whole_matrix_keeps_its_numbers_as_they_were_printed(form):
+    lines = [" ".join(map(form.format, row)) for row in LEARNED.Q]
+    assert matched(output("\n".join(lines), shape=(5, 3))).matches["q2-query-bank"].text == lines[1]
+
+
 def test_a_vector_of_its_own_is_preferred_to_a_row():
     found = matched(output(LEARNED.Q), output(LEARNED.Q[1]))
     assert (found.matches["q2-query-bank"].output, found.matches["q2-query-interest"].output) == (1, 0)

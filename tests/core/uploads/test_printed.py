@@ -230,6 +230,10 @@ def test_a_table_in_which_a_word_stands_in_every_column_is_read_line_by_line():
     assert seen("      a    b\nthe  0.1 yes\nbank no  0.2") == [("0.1", ()), ("0.2", ())]
 
 
+def test_of_whole_numbers_on_a_line_the_one_that_is_stated_is_a_result():
+    assert [(one.text, one.label) for one in found("sum of row 2 = 5", Budget())] == [("5", "sum of row 2")]
+
+
 def test_whole_numbers_before_a_decimal_say_where_it_stands():
     assert [(one.text, one.label) for one in found("1 3 0.2097", Budget())] == [("0.2097", "")]
     assert [(one.text, one.label) for one in found("cell 1 3 0.2097", Budget())] == [("0.2097", "cell 1 3")]
