@@ -10,6 +10,7 @@ from benchmarks.uploads import NOTEBOOKS, count
 from core import exercises
 from core.classroom.check import written
 from core.homework.diagnosis import alternatives
+from core.uploads.candidates import fitting
 from core.uploads.evidence import names_in
 from core.uploads.files import outputs, outputs_of_text
 from core.uploads.marked import VARIANTS, likeliest, mark, with_inputs, with_variants
@@ -55,6 +56,11 @@ def test_a_row_is_taken_from_a_matrix_that_is_printed_whole_but_not_a_number():
     assert "q4-weight" in found.unanswered
     named = "\n".join(f"{word}  {written(row, 4)}" for word, row in zip(BANK.tokens, LEARNED.Q, strict=True))
     assert matched(output(named, shape=(5, 3))).matches["q2-query-bank"].text == bank.text
+
+
+def test_an_answer_is_chosen_among_what_was_printed_whole():
+    several = output(0.2097), output("0.3", is_elided=True), output("0.4", is_unread=True), output(0.5)
+    assert fitting(BANK, BANK.part("q1-weight"), several) == (0, 3)
 
 
 @pytest.mark.parametrize("form", ["{:.4f}", "{:.2%}"])

@@ -177,6 +177,7 @@ def test_a_printed_line_is_not_named_after_what_is_displayed(is_display, names):
         ("print(Q, end=' ')\nprint(K)\nprint(V)", [None, None, ("V",)]), ("print(Q, sep=None, end=None)", [("Q",)]),
         ("print('so', end=mark)", [None]), ("print(*W, sep='\\n')", [None]), ("print(Q, **more)", [None]),
         ("with np.printoptions(precision=2):\n    print(Q)", [("Q",)]), ("print(Q, file=log)\nprint(K)", [("K",)]),
+        ("train(model)\nprint(K)", [None, ("K",)]),
     ],
 )  # fmt: skip
 def test_a_print_is_named_only_where_its_code_tells_what_its_lines_are(source, values):
