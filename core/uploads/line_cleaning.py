@@ -8,7 +8,11 @@ PROMPT = re.compile(r"^(?:>>>|\.\.\.|In ?\[[\d ]{0,9}\]:)(?:\s|$)")
 
 _ANSI = re.compile(r"\x1b\[[0-9;?]{0,20}[A-Za-z]")
 _OUT = re.compile(r"^Out ?\[[\d ]{0,9}\]: ?", re.MULTILINE)
-_RULE = re.compile(r"[ \t]*[|+│┃├┼╞═─-][-+|:=═─┼╪ \t]{2,}[|+┤╡]?[ \t]*")
+_RULE = re.compile(
+    r"[ \t]*(?:[|+│┃┌├└┼╞═─-][-+|:=═─┬┼┴╪ \t]{2,}[|+┐┤┘╡]?|│(?:[ ┆]+(?:---|[fiu](?:8|16|32|64)|str))+[ ]*│)[ \t]*"
+)
+"""A line of a table that holds nothing of its own: a rule, or the kinds of columns as polars prints them."""
+
 _ROW = re.compile(r"[ \t]*[|│┃].*[|│┃][ \t]*")
 _DECIMAL_COMMAS = re.compile(r"\d,\d+(?:[^\S\n]*;|,?[^\S\n])[^\S\n]*[-+−]?\d+,\d")
 """Two numbers with a decimal comma that something else than a comma alone sets apart: “0,5; 0,25”."""
@@ -52,7 +56,7 @@ def _without_borders(text: str) -> str:
     for is_table, block in groupby(text.split("\n"), lambda line: bool(_ROW.fullmatch(line) or _RULE.fullmatch(line))):
         rows = list(block)
         if is_table:
-            kept = [re.sub(r"[|│┃]", "  ", row) for row in rows if not _RULE.fullmatch(row)]
+            kept = [re.sub(r"[|│┃┆]", "  ", row) for row in rows if not _RULE.fullmatch(row)]
             rows = [""] * (len(rows) - len(kept)) + kept
         lines += rows
     return "\n".join(lines)

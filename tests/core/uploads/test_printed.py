@@ -234,6 +234,13 @@ def test_of_whole_numbers_on_a_line_the_one_that_is_stated_is_a_result():
     assert [(one.text, one.label) for one in found("sum of row 2 = 5", Budget())] == [("5", "sum of row 2")]
 
 
+def test_the_rows_of_a_table_are_found_as_polars_prints_it():
+    cells = ["word ┆ a ┆ b", "--- ┆ --- ┆ ---", "str ┆ f64 ┆ f64", "the ┆ 0.1 ┆ 0.2", "bank ┆ 0.3 ┆ 0.4"]
+    lines = ["┌─────┬────┬────┐", *(f"│ {one} │" for one in cells), "└─────┴────┴────┘"]
+    lines.insert(4, "╞═════╪════╪════╡")
+    assert seen("\n".join(lines)) == [("0.1 0.2", (2,)), ("0.3 0.4", (2,))]
+
+
 def test_whole_numbers_before_a_decimal_say_where_it_stands():
     assert [(one.text, one.label) for one in found("1 3 0.2097", Budget())] == [("0.2097", "")]
     assert [(one.text, one.label) for one in found("cell 1 3 0.2097", Budget())] == [("0.2097", "cell 1 3")]
