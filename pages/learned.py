@@ -7,7 +7,7 @@ from ui.fields import editable
 from ui.frame import covered_answers, downloads, page
 from ui.screens import learned, whole_chain
 
-line = page.begin_with_picture("Learned queries, keys, values")
+line = page.begin_with_picture("Queries, keys, values")
 page.say("What does a word look for, offer and pass on?")
 told, beside = st.container(), st.container(key="beside the chain")
 inputs = covered_answers.choose_and_tell(line, told, learned=True)

@@ -65,7 +65,7 @@ def test_the_first_run_tells_the_tab_its_title_at_once_and_no_other_until_it_cha
     page.get_by_text("Take it with you").wait_for()
     page.get_by_role("button", name="The words").click()
     page.get_by_test_id("stPopoverBody").get_by_role("table").wait_for()
-    assert titles == ["Learned queries, keys, values · Self-attention, computed"]
+    assert titles == ["Queries, keys, values · Self-attention, computed"]
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Scaled vs unscaled").last.click()
     page.get_by_role("heading", name="Scaled vs unscaled", level=1).wait_for()

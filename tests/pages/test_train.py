@@ -205,7 +205,7 @@ def test_the_matrices_are_carried_and_give_the_same_weights_there(last):
     at.selectbox(key="train.sentence").set_value(sentence.text).run()
     at.session_state["closer"] = "one word"
     press(at, "Use these matrices")
-    assert at.title[0].value == "Learned queries, keys, values"
+    assert at.title[0].value == "Queries, keys, values"
     assert at.text_input(key="sentence").value == sentence.text
     assert any("Learned in 5 epochs from seed 1" in caption.value for caption in at.caption)
     weights = attend(agreement_model.embeddings(sentence), *last.snapshot.matrices.values()).weights

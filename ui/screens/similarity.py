@@ -23,7 +23,7 @@ from ui.session import runs
 
 def ask(given: Inputs, form: Form) -> bool:
     """Ask of the scores unless some are covered, where nothing can be tried; whether its answer may be told."""
-    lead = "How alike are two words? With nothing learned, each is compared as it is."
+    lead = "How alike are two words as they are?"
     if np.isnan(given.evaluate(form).scores).any():
         st.markdown(in_prose(lead))
         return True
