@@ -52,7 +52,7 @@ export function rows(machine) {
     all.open ||= !!machine.later.size || !!given.comparison || machine.pinned !== seen && isAway(machine.pinned) // else it would not be seen
     seen = machine.pinned
     if (!isThere) return
-    host.classList.toggle("across", [chain.get("X"), weights].some((M) => M?.lit?.length === M?.rows.length))
+    host.classList.toggle("across", [chain.get("X"), weights].some((M) => M && M.lit?.length === M.rows.length))
     const held = machine.pinned ?? machine.opening
     if (held && [...ASKING, beneath?.name].includes(held.node)) asks = held.row
     if (asks >= asking.rows.length) asks = 0
