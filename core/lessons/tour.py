@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 import numpy as np
 
+from core.graph import steps
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.steps import Matrix
 from core.graph.trace import Trace
@@ -95,6 +96,36 @@ def words() -> tuple[str, ...]:
     return bank.load(EXAMPLE).tokens
 
 
+LONGEST, WALKS, TRIALS = 64, 8, 8
+"""Of how many products a score is drawn, and how many scores are; how often a number of W_q is moved."""
+
+
+@cache
+def growing() -> Matrix:
+    """Random scores as products of ±1 are added up, from none to the longest; (scores, products + 1)."""
+    products = np.random.default_rng(758).choice((-1.0, 1.0), size=(WALKS, LONGEST))
+    return np.pad(products.cumsum(axis=1), ((0, 0), (1, 0)))
+
+
+@cache
+def learning() -> tuple[Matrix, Matrix, Matrix]:
+    """How wrong *its* is for each number (m,): 1 − the share of its owner (m,); and where training moves it (t,)."""
+    tried = np.linspace(0, 5, 101)
+    wrong = np.array([1 - _share_with(number) for number in tried])
+    slopes, at = np.gradient(-np.log(1 - wrong), tried), [0.25]
+    for _ in range(TRIALS):
+        at.append(at[-1] - float(np.interp(at[-1], tried, slopes)))
+    return tried, wrong, np.array(at)
+
+
+def _share_with(number: float) -> float:
+    """The weight of the owner if W_q had that number where it has its largest."""
+    inputs = bank.load(EXAMPLE).inputs
+    W_q = np.where(inputs["W_q"] == inputs["W_q"].max(), number, inputs["W_q"])
+    weights = steps.softmax((trace("learned").X @ W_q) @ trace("learned").K.mT / np.sqrt(W_q.shape[1]))
+    return float(weights[words().index(FOCUS), words().index(OWNER)])
+
+
 def number_of(step: Step) -> int:
     """The number of a step, counted from 1."""
     return load().steps.index(step) + 1
@@ -143,8 +174,8 @@ def _facts() -> Mapping[str, Facts]:
         "shares": _of_shares(plain, its, tail),
         "mix": _of_mix(plain, its, tail),
         "roles": {
-            **_product(X[its], W_q[:, 0]), "crosswise": X[its] @ W_q[0], "other": learned.Q[its, 1],
-            "row": _listed(X[its]), "column": _listed(W_q[:, 0]),
+            **_product(X[tail], W_q[:, 0]), "its": learned.Q[its, 0], "crosswise": X[tail] @ W_q[0],
+            "other": learned.Q[tail, 1], "row": _listed(X[tail]), "column": _listed(W_q[:, 0]),
         },
         "query": {"key": words()[int(learned.scores[its].argmax())], "best": learned.scores[its].max(),
                   "chased": learned.scores[dog, words().index("chased")], "most": learned.Q[its].max(),

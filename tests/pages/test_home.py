@@ -13,7 +13,7 @@ from tests.pages.test_screens import marks, press, screen
 
 RIGHT = {
     "word": "chased", "pair": "0,78", "pairs": "the same", "shares": "0.2591", "mix": "the mean of all five",
-    "roles": "57/20", "query": "dog", "scale": "more", "chain": "softmax(Q Kᵀ ÷ √d_k)",
+    "roles": "18/5", "query": "dog", "scale": "more", "chain": "softmax(Q Kᵀ ÷ √d_k)",
 }  # fmt: skip
 NUMBERS = tuple(range(1, 10))
 
@@ -150,10 +150,10 @@ def test_a_bad_link_is_forgiven(link):
 
 def test_what_is_found_is_explained_once_the_answer_is_right():
     at = screen("home", step="7")
-    for option, (row, column) in (("", (1, 2)), ("tail", (1, 2)), ("dog", (3, 1))):
+    for option, node, column in (("", "Q", 0), ("tail", "Q", 0), ("dog", "scores", 1)):
         if option:
             at.button_group(key="tour.query").set_value(option).run()
-        assert picture(at)["opening"] == {"node": "scores", "row": row, "column": column}
+        assert picture(at)["opening"] == {"node": node, "row": 3, "column": column}
     assert json.loads(data(at, "browser_storage")[0]["text"]) == {"step": "7", "tour.query": "dog"}
 
 
@@ -204,6 +204,13 @@ def test_a_pinned_number_is_in_the_link_and_outlives_a_step_that_lacks_it():
     assert picture(at)["pinned"] is None
     at.button_group(key="step").set_value("4").run()
     assert picture(at)["pinned"] == {"node": "scores", "row": 3, "column": 4}
+
+
+@pytest.mark.parametrize("column", ["2", "action"])
+def test_a_column_of_x_is_found_by_the_number_that_stored_links_have_and_by_its_name(column):
+    at = screen("home", step="1", matrix="X", row="dog", column=column)
+    assert picture(at)["pinned"] == {"node": "X", "row": 1, "column": 1}
+    assert picture(at)["chain"]["X"]["columns"] == ["living", "action", "belonging"]
 
 
 def test_the_tour_has_a_check_mark_once_each_step_is_right():

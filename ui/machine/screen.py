@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from core.reading.names import numbered
 from ui.machine import machine
 from ui.machine.machine import Handlers
 from ui.machine.picture import Cell, Drawn, Picture
@@ -84,12 +85,15 @@ def _in_link(matrices: Mapping[str, Drawn], cell: Cell) -> Pinned:
 
 
 def _found(matrices: Mapping[str, Drawn], cell: Pinned, opening: Cell) -> Cell | None:
-    """The cell that a link means, if there is one; that of the opening stands for what the link leaves out."""
+    """The cell that a link means, if there is one; that of the opening stands for what the link leaves out.
+
+    Columns that have names now may have had numbers when the link was stored.
+    """
     name, row, column = (one or usual for one, usual in zip(cell, _in_link(matrices, opening), strict=True))
     M = matrices.get(name) or next((M for M in matrices.values() if M.title == name), None)
-    if not M or row not in M.rows or column not in M.columns:
+    if not M or row not in M.rows or column not in (columns := (*M.columns, *numbered(len(M.columns)))):
         return None
-    return Cell(node=M.name, row=M.rows.index(row), column=M.columns.index(column))
+    return Cell(node=M.name, row=M.rows.index(row), column=columns.index(column) % len(M.columns))
 
 
 def received(picture: Picture, sent: Any) -> Cell | None:

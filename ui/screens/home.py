@@ -16,6 +16,7 @@ from ui.frame import navigation, page
 from ui.frame.sections import ROADS, Road, named
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
+from ui.screens import home_pictures
 from ui.session import browser_storage, contents, going_back, kept_answers, link, place, session_memory
 from ui.session.keys import Key
 from ui.session.streamlit_internals import is_back
@@ -127,6 +128,7 @@ def _show_step(step: Step) -> None:
     with st.grid(2, min_column_width=_NARROWEST):
         with st.container():
             st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
+            home_pictures.draw(step.id)
         with st.container():  # a mark that comes and goes would have the steps beneath it there twice for a moment
             result = step.task.mark(_ask(step))
             questions.show_mark(result)
@@ -197,6 +199,7 @@ def _picture(step: Step, number: int, result: Result) -> Picture:
     node, row, column = (is_answered and step.found) or step.opening
     opening = Cell(node=node, row=tour.words().index(row), column=tour.columns(node).index(column))
     shown = excerpt.only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices)
-    lit = {node: (tour.words().index(row),) for node, row, _ in step.asked[:1] if row != tour.FOCUS}
-    framed = tuple(replace(M, lit=lit.get(M.name, ())) for M in shown.matrices)
+    lit = {node: (tour.words().index(row),) for node, row, _ in step.asked[:1] if row == tour.OWNER}
+    named = {"X": tour.load().opening.qualities} if step.graph == "plain" else {}  # else W_q stands in their way
+    framed = tuple(replace(M, lit=lit.get(M.name, ()), columns=named.get(M.name, M.columns)) for M in shown.matrices)
     return replace(shown, matrices=framed, opening=opening, rowed=not lit)
