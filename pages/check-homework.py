@@ -10,18 +10,17 @@ from ui.session import found_outputs
 line = page.begin("Check my notebook", "Are the numbers in your notebook right?")
 outside = st.container()
 with line:
-    exercise = exercise_choice.choose_homework(lambda _: (), outside=outside)
+    exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called="Your exercise: {}")
 check_homework.take_in()
 is_own = bool(found_outputs.found().outputs)
+beneath = outside
 if matched := check_homework.matched(exercise):
-    figure, asked = st.columns((3, 2), gap="medium")
-    with figure:
-        grade = check_homework_parts.show(*matched, asked, is_own=is_own)
+    grade, beneath = check_homework_parts.show(*matched, is_own=is_own)
     if is_own:
-        with asked:
+        with beneath:
             check_homework_ending.show(*matched, grade)
         check_homework_ending.list_unmatched(matched[1])
 if not is_own:
-    st.caption(check_homework.TAKEN)
+    beneath.caption(check_homework.TAKEN)
 found_outputs.keep()
 page.next_screen("quiz")

@@ -110,7 +110,7 @@ def test_on_a_phone_a_verdict_comes_into_sight_with_the_figure_that_was_pressed(
     [
         ("train", ".st-key-lesson [role=radio]", "[class*=st-key-trains] button"),
         ("head-off?question=head-off.most", ".st-key-lesson [role=radio]:visible", "p:has(.stMarkdownBadge):visible"),
-        ("check-homework", ".st-key-found-parts button >> nth=6", "[class*=st-key-found-] >> nth=1"),
+        ("check-homework", ".st-key-dots button >> nth=6", "[class*=st-key-found-]:visible"),
     ],
 )
 def test_on_a_phone_what_a_press_brings_beneath_comes_into_sight(page, address, path, pressed, come):

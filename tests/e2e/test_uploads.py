@@ -15,7 +15,7 @@ def page(page, address):
     """The screen in a browser that keeps nothing yet."""
     page.goto(f"{address}/check-homework")
     wait_until_run(page)
-    expect(page.get_by_text("10MB per file")).to_be_visible()
+    expect(page.get_by_test_id("stFileUploaderDropzone")).to_be_visible()
     return page
 
 

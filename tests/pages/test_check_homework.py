@@ -76,11 +76,14 @@ def test_a_first_visit_shows_an_example_that_gives_no_answer_of_the_homework_awa
     assert not at.get("progress"), "whose marks would these be?"
     assert lines(at)[0] == ("How much does “state” attend to “income”:  0.2432", "", True)
     assert [note for _, note, is_right in lines(at) if not is_right] == [
-        "not found", "Not divided by √d_k; unsure", "not found", "not found", "cut when it was printed"
+        "○ not found", "✗ Not divided by √d_k; unsure", "○ not found", "○ not found", "○ cut when it was printed"
     ]  # fmt: skip
     assert [note for _, note, is_right in lines(at) if is_right and note] == [
-        "unsure", "right, as it follows from the slip; unsure",
+        "? unsure", "↷ follows from the slip; unsure",
     ]  # fmt: skip
+    (dots,) = data(at, "quiz_dots")
+    assert [dot["sign"] for dot in dots[8:]] == ["○", "✗", "↷", "○", "○", "○"]
+    assert [dot["isAsked"] for dot in dots].index(True) == 9
     assert r"Not divided by $\sqrt{d_k}$" in said(at), "the slip stands open"
     assert not memory(at).progress.answers
     assert at.button_group(key="exercise").value == "bank-interest"
@@ -101,7 +104,7 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     assert table.count(":red-background[✗") == 21
     assert table.count(":green-background[✓") == 4
     assert "Nothing here answers this." in card(checked, "q5-top-two")
-    assert lines(checked)[-2][1] == "not found"
+    assert lines(checked)[-2][1] == "○ not found"
 
 
 def test_answers_are_noted_as_progress_the_best_of_each(checked):
@@ -204,7 +207,7 @@ def test_what_was_found_is_brought_back_by_the_browser_with_what_was_chosen(chec
 def test_what_a_browser_kept_and_cannot_be_used_is_left_alone(text):
     at = screen("check-homework")
     bring_back(at, text)
-    assert "Press a line" in said(at), "the example"
+    assert "Press a part" in said(at), "the example"
 
 
 def test_half_a_character_in_a_name_that_was_kept_is_replaced_and_a_choice_that_cannot_be_is_dropped():

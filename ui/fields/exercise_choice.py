@@ -50,16 +50,16 @@ def about(exercise: Exercise) -> str:
 
 
 def choose_homework(
-    answers: Callable[[Exercise], Collection[str]], *, outside: st.delta_generator.DeltaGenerator
+    answers: Callable[[Exercise], Collection[str]], *, outside: st.delta_generator.DeltaGenerator, called: str = "{}"
 ) -> Exercise:
-    """Choose an exercise of the homework in a menu under its name; in the page if none is chosen.
+    """Choose an exercise of the homework in a menu under its name, as it is ``called``; in the page if none is chosen.
 
     ``answers`` are the names under which the link of this screen holds answers to an exercise, and ``outside`` it is
     said that a link asks for what does not exist.
     """
     chosen_exercise.open_from_link(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, before=HOMEWORK)
     name = chosen_exercise.chosen(Key.EXERCISE)
-    with st.popover(_called(name), type="tertiary", key="homework") if name else nullcontext():
+    with st.popover(called.format(_called(name)), type="tertiary", key="homework") if name else nullcontext():
         with st.container(horizontal=True, vertical_alignment="bottom", key="exercises"):
             exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))
         chosen_exercise.write(Key.EXERCISE, exercise.id, answers=answers(exercise))

@@ -45,10 +45,7 @@ def take_in() -> None:
 
 
 def _take_file(number: int) -> None:
-    uploaded = st.file_uploader(
-        "Your notebook, or a file with your numbers", key=f"homework {number}", max_upload_size=_MEGABYTES,
-        label_visibility="collapsed",
-    )  # fmt: skip
+    uploaded = st.file_uploader("Your notebook", key=f"homework {number}", max_upload_size=_MEGABYTES, help=TAKEN)
     if uploaded is not None:
         content = uploaded.getvalue()
         _read(uploaded.name, lambda: files.outputs(uploaded.name, content))
@@ -56,9 +53,9 @@ def _take_file(number: int) -> None:
 
 def _take_text() -> None:
     text = st.text_area(
-        "Or what your cells have printed", key="pasted", persist_state="session", max_chars=_LONGEST_PASTED,
-        placeholder="Or paste what your cells printed, with its names, and press outside the field.",
-        on_change=found_outputs.note_pasted, height=68, label_visibility="collapsed",
+        "Or what your cells printed", key="pasted", persist_state="session", max_chars=_LONGEST_PASTED,
+        placeholder="Paste it with its names, and press outside the field.",
+        on_change=found_outputs.note_pasted, height=68,
     )  # fmt: skip
     if found_outputs.found().is_pasted and text and text.strip():
         _read("the pasted text", lambda: _outputs_of_text(text))

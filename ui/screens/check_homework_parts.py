@@ -1,6 +1,7 @@
 """What was found for each part of an exercise: from where, how surely and why, its mark, and another to choose."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 
 import streamlit as st
@@ -22,7 +23,8 @@ from ui.charts.listing import Listing
 from ui.machine import machine
 from ui.machine.picture import Picture
 from ui.machine.side_by_side import several
-from ui.screens import practice_graphs, quiz_marks
+from ui.screens import practice_graphs, quiz_dots, quiz_marks
+from ui.screens.quiz_dots import Dot
 from ui.session import clock, done, focus, found_outputs, kept_progress, keys
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
@@ -37,10 +39,10 @@ _FIRST = ("wrong", "partial", "imprecise", "unreadable", "blank", "correct")
 """Which part is open first, by its mark."""
 
 
-def show(exercise: Exercise, matching: Matching, beside: st.delta_generator.DeltaGenerator, *, is_own: bool) -> Grade:
-    """Show all parts line by line, and ``beside`` them the one that was pressed; returns their marks.
+def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> tuple[Grade, st.delta_generator.DeltaGenerator]:
+    """Show all parts line by line, and beside them the one that was pressed; returns their marks, and a place beneath.
 
-    Unless they are the student's own, they are noted and changed nowhere.
+    Unless they are the student's own, they are noted and changed nowhere. On a phone styles show dots for the lines.
     """
     grade = mark(exercise, matching)
     if is_own:
@@ -49,13 +51,25 @@ def show(exercise: Exercise, matching: Matching, beside: st.delta_generator.Delt
     _tell_by_last(exercise, matching, grade)
     if not matching.matches:
         st.info(_NOTHING, icon=":material/search_off:")
-    part = _list(exercise, matching, grade)
+    pressed = remembered_text(Key.PART, f"found {keys.exercise_key(exercise.id, exercise.variant)}")
+    part = _asked_for(exercise, matching, grade, pressed.value())
+    dots = [
+        Dot(prompt=one.prompt, sign=sign, state=told, begins=False)
+        for one in exercise.parts
+        for sign, told in [_state(one, matching, grade)]
+    ]
+    with st.container(key="dots-found"):
+        quiz_dots.draw_all(dots, exercise.parts.index(part), lambda i: pressed.set(exercise.parts[i].id))
+    with st.container(key="parts-found"):
+        figure, beside = st.columns((3, 2), gap="medium")
+    with figure:
+        _list(exercise, matching, grade, part, pressed.set)
     with beside, st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
         own = None if is_own else own_graph(exercise, part, grade[part.id])
         _show_part(part, matching, grade, practice_graphs.together(exercise, part, own)[0] if own else None)
         if is_own:
             _offer_others(exercise, part, matching)
-    return grade
+    return grade, figure
 
 
 def _compare(both: Picture, part: Part) -> None:
@@ -68,12 +82,16 @@ def _compare(both: Picture, part: Part) -> None:
     )
 
 
-def _list(exercise: Exercise, matching: Matching, grade: Grade) -> Part:
-    """All parts as lines with what answers them and what there is to say to it; returns the one that was pressed."""
+def _asked_for(exercise: Exercise, matching: Matching, grade: Grade, pressed: str) -> Part:
+    """The part that was pressed; before that the first of which there is most to say."""
     parts, found = exercise.parts, {*matching.matches, *matching.cut}
-    pressed = remembered_text(Key.PART, f"found {keys.exercise_key(exercise.id, exercise.variant)}")
     usual = min(parts, key=lambda part: (part.id not in found, _FIRST.index(grade[part.id].status)))
-    part = next((part for part in parts if part.id == pressed.value()), usual)
+    return next((part for part in parts if part.id == pressed), usual)
+
+
+def _list(exercise: Exercise, matching: Matching, grade: Grade, part: Part, press: Callable[[str], object]) -> None:
+    """All parts as lines with what answers them and what there is to say to it, of which one is pressed."""
+    parts = exercise.parts
     listing.draw(
         Listing(
             name="The parts, and what answers each: press one",
@@ -84,15 +102,14 @@ def _list(exercise: Exercise, matching: Matching, grade: Grade) -> Part:
             notes=tuple((i, _in_short(part, matching, grade)) for i, part in enumerate(parts, start=1)),
             is_code=False,
         ),
-        key="found parts", on_line=lambda line: pressed.set(parts[line - 1].id),
+        key="found parts", on_line=lambda line: press(parts[line - 1].id),
     )  # fmt: skip
-    return part
 
 
 def _line(part: Part, matching: Matching) -> str:
     """The beginning of what is asked, and of what answers it."""
     match = matching.matches.get(part.id)
-    return f"{_asked(part)}:  {first_line(match.text, 14)}" if match else _asked(part)
+    return f"{_asked(part)}:  {first_line(match.text, 14 if part.shape else 10)}" if match else _asked(part)
 
 
 def _asked(part: Part) -> str:
@@ -102,12 +119,21 @@ def _asked(part: Part) -> str:
 def _in_short(part: Part, matching: Matching, grade: Grade) -> str:
     """What there is to say to the answer to a part in a few words; nothing if it is right and surely the one meant."""
     match, result = matching.matches.get(part.id), grade[part.id]
-    if match is None:
-        return "cut when it was printed" if part.id in matching.cut else "not found"
+    sign, state = _state(part, matching, grade)
     told = [MISTAKES[name].title for name in result.mistakes] or [IN_WORDS[result.status]]
-    if result.status == "correct":
-        told = ["right, as it follows from the slip"] if result.carried else []
-    return "; ".join(told + ["unsure"] * match.is_guess)
+    if match is None:
+        told = [state]
+    elif result.status == "correct":
+        told = ["follows from the slip"] if result.carried else []
+    said = "; ".join(told + ["unsure"] * bool(match and match.is_guess))
+    return f"{sign if told else '?'} {said}" if said else ""
+
+
+def _state(part: Part, matching: Matching, grade: Grade) -> tuple[str, str]:
+    """The sign of a part, and how it stands in words."""
+    if part.id in matching.matches:
+        return quiz_dots.state(grade[part.id])
+    return "○", "cut when it was printed" if part.id in matching.cut else "not found"
 
 
 def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
@@ -126,7 +152,7 @@ def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:
     which = f", {matching.guesses} unsure" if matching.guesses else ""
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     if not is_own:
-        st.markdown(f":blue-badge[Example, not your marks] {score} {found}{which}. Press a line.")
+        st.markdown(f":blue-badge[Example, not your marks] {score} {found}{which}. Press a part.")
         return
     focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
