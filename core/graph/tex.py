@@ -33,10 +33,13 @@ _MARKED = re.compile(r"(?<!\\)(\*\*|\*|`)(.+?)(?<!\\)\1")
 """What is bold, in italics or code, between its marks."""
 
 _LETTER = re.compile(
-    r"(?P<left>`[^`]*`|\$[^$]*\$)|(?<![\w.√])(?P<root>√?)(?P<letter>[A-Za-z])\\?_(?P<index>[A-Za-z]+\d?)(?P<turned>ᵀ?)(?!\w)"
+    r"(?P<left>`[^`]*`|\$[^$]*\$)"
+    r"|(?<![\w.√])(?P<equal>[QKVX](?: = [QKVX])+)(?P<end>[,;:.?!]?)(?!\w)"
+    r"|(?<![\w.√])(?P<root>√?)(?P<letter>[A-Za-z])\\?_(?P<index>[A-Za-z]+\d?)(?P<turned>ᵀ?)(?!\w)"
     r"(?P<mark>(?:[,;:.?!)](?!\w))?)"
 )
-"""A letter with an index, such as W_q or √d_k, also one that was made harmless; or code or a formula, which is left."""
+"""A letter with an index, such as W_q or √d_k, also one that was made harmless; equal matrices, such as Q = K; or
+code or a formula, which is left."""
 
 _REPLACED = re.compile(r"(?<=[:@])(?=\S)|(?<=www)|(?<=[-<>~])(?=[-=>])", re.IGNORECASE)
 """Where Streamlit would find an address, an emoji or icon (`:bug:`) or an arrow, even behind backslashes."""
@@ -124,6 +127,8 @@ def in_prose(text: str) -> str:
 
     >>> print(in_prose("Divide X W_q by √d_k, not by d_model: `W_q`"))
     Divide X $W_q$ by $\sqrt{d_k}\text{,}$ not by $d_{\text{model}}\text{:}$ `W_q`
+    >>> print(in_prose("Take Q = K = X."))
+    Take ${Q = K = X\text{.}}$
     """
     return _LETTER.sub(_set, text)
 
@@ -131,6 +136,8 @@ def in_prose(text: str) -> str:
 def _set(found: re.Match[str]) -> str:
     if found["left"]:
         return found["left"]
+    if found["equal"]:
+        return rf"${{{found['equal']}\text{{{found['end']}}}}}$"  # in braces, so that it stands on one line
     index = found["index"]
     letter = found["letter"] + (rf"_{{\text{{{index}}}}}" if len(index) > 1 else f"_{index}")
     turned = r"^\top" if found["turned"] else ""
