@@ -14,7 +14,7 @@ with here.figure:
         order.show_places(asked)
     else:
         order.shuffle(asked)
-with st.expander("A place as a row of numbers: where P comes from", expanded=asked.shows_all):
+with st.expander("Where P comes from: sines and cosines", expanded=asked.shows_all):
     page.say(
         "Row $p$ of $P$ stands for place $p$, whatever word is there. "
         "Each pair $i$ of columns is a sine and a cosine, and each pair turns more slowly than the one before:\n\n"

@@ -82,7 +82,7 @@ function lay(at) {
 
 /** On a phone the boxes are a window: on the line in which one is asked for, or was found. @param {HTMLElement} boxes */
 function reveal(boxes) {
-  const line = /** @type {HTMLElement} */ (boxes.querySelector(".chain:has(.asked, [data-rows=meets])") ?? boxes.firstElementChild)
+  const line = /** @type {HTMLElement} */ (boxes.querySelector(".chain:has(.asked, [data-rows], [data-columns])") ?? boxes.firstElementChild)
   boxes.style.setProperty("--line", `${line.offsetHeight}px`)
   boxes.scrollTop = line.offsetTop
 }
@@ -142,7 +142,7 @@ function drawn(at, box) {
     "p",
     { className: "label" },
     made("b", {}, ...named(symbol), made("span", {}, box.blocks ? axes.join(" × ") : "")),
-    made("small", {}, unequal.length ? `≠ ${unequal.join(", ")}` : isAsked ? "" : letters),
+    made("small", {}, ...(unequal.length ? [`≠ ${unequal.join(", ")}`] : isAsked ? [] : letters.split(/_(\w+)/).map((part, i) => (i % 2 ? made("sub", {}, part) : part)))),
   )
   const across = box.blocks?.rows === 1 ? [made("ol", { className: "across", ariaHidden: "true" }, ...at.given.words.map((word) => made("li", {}, word)))] : []
   const holder = made("div", { className: "holder", dataset: { role } }, label, ...across, area)
