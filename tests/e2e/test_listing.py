@@ -65,6 +65,16 @@ def test_at_360_pixels_code_keeps_its_indentation_and_scrolls_in_its_own_place(p
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+_CUT = """() => {
+  const bar = document.querySelector('[data-testid=stHeader]').getBoundingClientRect().bottom
+  return [...document.querySelectorAll('[data-testid=stMain] p')].filter((one) => {
+    const lines = document.createRange()
+    lines.selectNodeContents(one)
+    return [...lines.getClientRects()].some(({ top, bottom }) => top < bar - 1 && bottom > bar + 1)
+  }).map((one) => one.textContent)
+}"""
+
+
 def test_a_finger_sees_all_lines_of_the_bug_hunt_and_beneath_the_one_it_presses_what_may_be_wrong_with_it(
     chromium, address
 ):
@@ -81,6 +91,11 @@ def test_a_finger_sees_all_lines_of_the_bug_hunt_and_beneath_the_one_it_presses_
         for option in options.all():
             expect(option).to_be_in_viewport(ratio=1)
             assert option.bounding_box()["height"] >= 40
+        rows.last.get_by_role("button").first.tap()
+        wait_until_run(page)
+        expect(page.get_by_role("group", name="What is wrong with line 31?")).to_be_in_viewport(ratio=1)
+        assert page.get_by_test_id("stMain").evaluate("one => one.scrollTop") > 0
+        assert page.evaluate(_CUT) == [], "no line of text at the top"
 
 
 _COLOURED = """role => [...CSS.highlights.get(`role-${role}`) ?? []].map(range => String(range))"""
@@ -102,4 +117,5 @@ def test_the_names_of_the_roles_have_their_colours_in_what_streamlit_draws(page,
 
 def test_in_a_listing_too(lines):
     names = lines.locator("[data-role=query]", has_text="W_q").first
+    names.click()
     expect(names).not_to_have_css("color", lines.first.evaluate("one => getComputedStyle(one).color"))

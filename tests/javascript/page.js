@@ -255,7 +255,7 @@ class Observer {
 const later = setTimeout
 Object.assign(globalThis, {
   setTimeout: (...one) => later(...one).unref(), // what a picture still waits for keeps no test from ending
-  document, window: globalThis, Document, ShadowRoot, Element, HTMLElement, SVGElement, HTMLButtonElement, HTMLTableElement, HTMLTableCellElement, HTMLInputElement,
+  document, window: globalThis, innerHeight: 800, Document, ShadowRoot, Element, HTMLElement, SVGElement, HTMLButtonElement, HTMLTableElement, HTMLTableCellElement, HTMLInputElement,
   FocusEvent: Event, HTMLCanvasElement, HTMLSelectElement, HTMLTextAreaElement, HTMLScriptElement, ResizeObserver: Observer, MutationObserver: Observer, sessionStorage: storage, localStorage: storage,
   CSSStyleSheet: class { replaceSync() {} }, Option: function (text, value) { const made = document.createElement("option"); made.append(text); made.value = value; return made },
   location: { pathname: "/" }, matchMedia: () => ({ matches: false, addEventListener() {} }), getComputedStyle: () => ({ minHeight: "", getPropertyValue: () => "" }),

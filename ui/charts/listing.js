@@ -5,12 +5,14 @@ import { made } from "./made.js"
 import { placed } from "./placed.js"
 import { roleNames } from "./role_names.js"
 import { roving } from "./roving.js"
+import { bar, cutAt } from "./scrolled.js"
 
 /**
  * @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean, question: string, options: [number, [string, string][]][], named: string}} Listing
  */
 
 const PARTS = /("""|~~.+?~~|#[^~"]*|\b(?:import|from|class|def|return)\b)/
+const EDGE = 8 // pixels that are left beneath what comes into sight
 const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
 
 /** @param {Component<Listing, {line: number, option: string}>} component */
@@ -26,7 +28,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
     const pressed = isLine ? { chosen: Number(button.value), named: "" } : { chosen: lineOf(list), named: button.value }
     choose(list, pressed.chosen)
     const asked = offer(list, { ...data, ...pressed })
-    asked?.scrollIntoView({ block: "nearest" })
+    if (asked) show(/** @type {HTMLElement} */ (asked))
     if (isLine) hear(list, asked?.ariaLabel ?? "")
     if (isLine) setTriggerValue("line", pressed.chosen)
     else setTriggerValue("option", pressed.named)
@@ -125,6 +127,13 @@ function offer(list, { question, options, chosen, first, named }) {
   return isNew ? row?.querySelector(".asked") : null
 }
 
+/** Scroll the page no further than until something is in sight, and cut no line of text at its top. @param {HTMLElement} one */
+function show(one) {
+  const by = one.getBoundingClientRect().bottom + EDGE - innerHeight
+  one.style.scrollMarginBottom = `${EDGE + (by > 0 ? cutAt(by, bar()) : 0)}px`
+  one.scrollIntoView({ block: "nearest" })
+}
+
 /** Of a list that scrolls, the last line that may be pressed is brought into sight, unless the first is near the top. @param {HTMLElement} list */
 function reach(list) {
   const rows = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("li:has(button)")])
@@ -163,7 +172,7 @@ function say(list, { notes, first, chosen, is_code, options }) {
     row.append(numbers ? made("output", numbers, ...note.split(" ").map(cell)) : made("output", { dataset: { note } }, ...lettered(note)))
     if (options.length && i + first === chosen && list.matches(":focus-within")) {
       hear(list, note)
-      row.lastElementChild?.scrollIntoView({ block: "nearest" })
+      show(/** @type {HTMLElement} */ (row.lastElementChild))
       continue
     }
     const seen = is_code ? row : /** @type {HTMLElement} */ (list.children[chosen - first] ?? row)

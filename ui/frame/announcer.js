@@ -4,12 +4,13 @@
 // A mark comes into sight with what was pressed for it: on a phone it stands beneath a figure that answers.
 
 import { roving } from "../charts/roving.js"
+import { bar, cutAt } from "../charts/scrolled.js"
 import { shown } from "../charts/shown.js"
 import { colourRoles } from "./role_words.js"
 
 const MARK = /^[✓✗◐↷…?]/
 const [PAUSE, LATE] = [200, 3000] // milliseconds: between two things that are said, and in which a figure is drawn
-const [FOOT, GAP, ONE_LINE] = [64, 8, 36] // pixels: the score of the homework, what is left beneath what comes into sight, and less than two lines
+const [FOOT, GAP] = [64, 8] // pixels: the score of the homework, and what is left beneath what comes into sight
 const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
 const WAY_ON = ".st-key-lesson [role=tabpanel] .stButton, .st-key-lesson > :nth-child(2) [data-testid=stPageLink]" // *Next*, or once all is answered the link to the next screen
@@ -87,9 +88,6 @@ function added(before, after) {
   })
 }
 
-/** Where what stays at the top of the window ends. */
-const bar = () => document.querySelector("[data-testid=stHeader]")?.getBoundingClientRect().bottom ?? 0
-
 /**
  * Scroll no further than until the new mark of a lesson is in sight, and the way on beneath it if the figure's top stays
  * there; not at all if they are; of the homework, whose boxes are marked too, as much of the figure as then has room, and the whole of what is told.
@@ -114,17 +112,6 @@ function reveal(fresh) {
     shown.scrollIntoView({ block: "nearest", behavior })
   }
   return ones.length > 0
-}
-
-/** How much further to scroll than by so much, that no line of text is cut at the top. @param {number} by @param {number} bar */
-function cutAt(by, bar) {
-  const lines = document.createRange()
-  lines.selectNodeContents(/** @type {Element} */ (document.querySelector("[data-testid=stMain]")))
-  let to = by
-  for (const { top, bottom, height } of [...lines.getClientRects()].sort((one, other) => one.top - other.top)) {
-    if (height < ONE_LINE && top - to < bar && bottom - to > bar) to = bottom - bar
-  }
-  return to - by
 }
 
 /** Whether the old question may stand beneath the new number still. */

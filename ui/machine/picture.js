@@ -225,16 +225,16 @@ export function fill(views, chain, spread, digits) {
     if (view.strip) view.tones = tones(M, scale)
     view.table.classList.toggle("editable", !!M.editable)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
-      colour(cell, M.values[i][j], scale[i])
+      colour(cell, M.values[i][j], scale[i], M.columns[j])
       cell.toggleAttribute("data-asked", !!M.lit?.includes(i))
       if (cell.dataset.held === undefined) cell.title = exactly(M.values[i][j])
     }))
   }
 }
 
-/** @param {HTMLElement} cell @param {number | null} value @param {[number, number]} scale */
-export function colour(cell, value, scale) {
-  const tone = tint(value, scale)
+/** A sum has no tint. @param {HTMLElement} cell @param {number | null} value @param {[number, number]} scale @param {string} [column] */
+export function colour(cell, value, scale, column) {
+  const tone = column === "Σ" ? 0 : tint(value, scale)
   const strength = Math.abs(tone).toFixed(2)
   if (cell.style.getPropertyValue("--tint") !== strength) cell.style.setProperty("--tint", strength)
   cell.dataset.sign = value === null ? "covered" : !Number.isFinite(value) ? "masked" : tone < 0 ? "minus" : "plus"

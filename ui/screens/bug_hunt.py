@@ -74,8 +74,6 @@ def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> st.
 
     Returns the place above it for its symptom.
     """
-    with st.container(key="question bugs"):
-        st.markdown(":primary[Press a line that is wrong.]" if kinds else ":green[Every line is right.]")
     told = page.place("told")
     st.markdown(r"Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with ${Q = X W_q}$, ${K = X W_k}$, ${V = X W_v}$")
     hunt, line = bug_hunt.hunt(), _LINE.value()
