@@ -112,7 +112,7 @@ def learning() -> tuple[Matrix, Matrix, Matrix]:
     """How wrong *its* is for each number (m,): 1 − the share of its owner (m,); and where training moves it (t,)."""
     tried = np.linspace(0, 5, 101)
     wrong = np.array([1 - _share_with(number) for number in tried])
-    slopes, at = np.gradient(-np.log(1 - wrong), tried), [0.25]
+    slopes, at = np.gradient(-np.log(1 - wrong), tried), [0.3]
     for _ in range(TRIALS):
         at.append(at[-1] - float(np.interp(at[-1], tried, slopes)))
     return tried, wrong, np.array(at)

@@ -89,6 +89,25 @@ def test_what_stands_beside_the_title_stands_at_one_height(page, address):
     assert abs(first - second) < 0.5
 
 
+SCALES = """
+window.scales = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, ...how) {
+    const scale = this.matches("td.cell") && frames[0]?.transform?.match(/scale.+/)?.[0]
+    if (scale) window.scales.push(scale)
+    return animate.call(this, frames, ...how)
+}
+"""
+
+
+def test_the_cells_of_x_come_from_the_cells_that_the_bars_have_become(page, address):
+    page.add_init_script(SCALES)
+    at(opened(page, address), HANDS_ON)
+    page.get_by_role("button", name=ON).click()
+    page.wait_for_function("() => window.scales.length === 15")
+    assert len(set(page.evaluate("window.scales"))) == 1, "bars of many heights"
+
+
 def test_it_can_be_heard_as_a_whole(page, address):
     opened(page, address)
     told = page.get_by_role("list", name="The opening in words").get_by_role("listitem").all_text_contents()

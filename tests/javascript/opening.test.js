@@ -163,6 +163,17 @@ test("the old bars of its stay as an outline while the new ones grow", () => {
   ghost.forEach(({ x, opacity, height }, k) => assert.ok(opacity === 1 && Math.abs(x - bars[ITS][k].x) < 4 && Math.abs(height - X[ITS][k] * 112) < 1e-9))
 })
 
+test("the powers become the parts of one bar, of which the dog's is its share, and no text stands in what is too short", () => {
+  for (const width of [1120, 328]) {
+    const stage = stageOf(width, WORDS)
+    const { parts } = placed(stage, STORY, NUMBERS, DOG, STOPS[Object.keys(CAPTIONS).indexOf("powers")])
+    const whole = parts[4].x + parts[4].width - parts[0].x
+    assert.ok(Math.abs(parts[DOG].width / whole - NUMBERS.learned[DOG]) < 0.02)
+    parts.slice(1).forEach(({ x }, j) => assert.ok(Math.abs(x - parts[j].x - parts[j].width) < 3, "one behind the other"))
+    assert.ok(parts[4].x + parts[4].width <= width && stage.sum.y + stage.sum.tall <= stage.height)
+  }
+})
+
 test("the powers are seen to be added up before they are divided by their sum, which on a phone stands beneath them", () => {
   const signs = (width) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, 0).signs
   assert.deepEqual(signs(328).map(({ text }) => text), ["+", "+", "+", "+", "= 281.5"])

@@ -55,7 +55,7 @@ const near = (a, b, most = 0.15) => assert.ok(Math.abs(a - b) < most, `${a} ${b}
 
 test("it plays by itself once, waits for a hand, is played on to its end, and again", () => {
   const { at, play, caption, one, time, all, next } = opened()
-  assert.deepEqual([one(".opening").hidden, one(".caption").ariaHidden, one(".opening svg").style.height], [false, "true", "400px"])
+  assert.deepEqual([one(".opening").hidden, one(".caption").ariaHidden, one(".opening svg").style.height], [false, "true", "426px"])
   assert.deepEqual([at(), play.textContent, caption()], [0, "❚❚ Pause", "whose 0.14"])
   assert.deepEqual([all(".told li").length, all(".told li")[0].textContent, one(".opening svg").ariaLabel], [Object.keys(CAPTIONS).length + 1, caption(), `The bank swam. ${caption()}`])
   pass(3)
@@ -223,7 +223,7 @@ test("the button hands over to the chain, after the last picture has come about"
   assert.equal(sent.length, 2)
   fire(play, "click")
   pass(END)
-  assert.deepEqual([at(), sent.length], [HANDS_ON, 2], "who looks at it again is not led on")
+  assert.deepEqual([at(), sent.length], [END, 2], "who looks at it again is not led on")
 })
 
 test("the cells of the chain come from the bars and weights of the opening, others appear", (t) => {

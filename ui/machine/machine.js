@@ -27,7 +27,7 @@ import { zooming } from "./zooming.js"
  * What the parts of a machine share. `key` is its name on the screen. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
  * `earlier` is what Python sent before the last change to its numbers. Where it is compared, `other` is the other chain and `blend` its share of what is drawn.
  * `arrivals` run when there are new tables, before they are fitted, `updates` at each redraw,
- * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, and
+ * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `remember` notes where its cells are, so that those of the next picture come from there. `later` are the matrices that the step shown has not come to, and
  * `passed` is the cell that was pinned before that step was chosen. `size` is that of the stage when its picture was fitted.
  *
  * @typedef {{key: string, given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
@@ -35,7 +35,7 @@ import { zooming } from "./zooming.js"
  *   beneath: HTMLElement, pointed: import("./given.d.ts").Cell | null, pinned: import("./given.d.ts").Cell | null,
  *   opening: import("./given.d.ts").Cell | null, subject: import("./given.d.ts").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
- *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
+ *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void, remember: () => void,
  *   arrivals: (() => void)[], updates: (() => void)[], followers: (() => void)[],
  *   later: Set<string>, passed: import("./given.d.ts").Cell | null,
  *   earlier: Map<string, import("./chain.js").Matrix> | null, other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
@@ -72,6 +72,7 @@ function assembled(root, given) {
     key: "", given, chain: new Map(), python: new Map(), views: [], frame, stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
     depth: Infinity, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
+    remember: () => {},
     typeOver: () => {},
     say: (text) => { status.textContent = text },
     redraw: () => {
@@ -168,7 +169,7 @@ export function draw(host, name, sent, send) {
   const given = { ...sent, chain: sent.chain.map(arrived) }
   const known = MACHINES.get(host)
   const machine = known ?? assembled(styled(host), given)
-  if (!known) remembering(() => machine.key, host, () => placesOf(machine.views, host.shadowRoot ?? host))
+  if (!known) machine.remember = remembering(() => machine.key, host, () => placesOf(machine.views, host.shadowRoot ?? host))
   MACHINES.set(host, machine)
   const before = HOSTS.get(name)
   if (before && before !== host) before.hidden = true // Streamlit leaves it there until the run has ended

@@ -36,7 +36,8 @@ export function placesOf(views, whole) {
 }
 
 /**
- * Remember where a machine's cells are before something is clicked anywhere, as long as it is drawn.
+ * Remember where a machine's cells are before something is clicked anywhere, as long as it is drawn, and whenever what is
+ * returned is called.
  *
  * @param {() => string} name
  * @param {HTMLElement} host
@@ -48,6 +49,7 @@ export function remembering(name, host, places) {
     else document.removeEventListener("click", remember, true)
   }
   document.addEventListener("click", remember, true)
+  return remember
 }
 
 /** Let the cells of a new picture come from where they were a moment ago; others appear. @param {string} name @param {View[]} views */

@@ -13,7 +13,7 @@ import { CAPTIONS, done } from "./moments.js"
  * picture.
  *
  * @typedef {{width: number, height: number, isNarrow: boolean, centres: number[], large: number, small: number, middle: number,
- *   foot: number, base: number, tall: number, bar: number, gap: number, apart: number, feet: number, threads: number,
+ *   foot: number, base: number, tall: number, bar: number, gap: number, apart: number, feet: number, threads: number, sum: {y: number, tall: number},
  *   column: {width: number, pitch: number, size: number},
  *   grid: {label: number, top: number, X: number, weights: number, xCell: number, wCell: number, tall: number, pitch: number}}} Stage
  */
@@ -24,6 +24,10 @@ const NARROW = 560
 
 /** When the powers give way to the shares they make. */
 const SHARED = CAPTIONS.shares + 0.8
+
+/** When the powers are laid end to end, and the widest that all of them are then: as wide as the words. */
+const LAID = CAPTIONS.powers + 1
+const WIDEST = 1000
 
 /** Letters' worth of room around a word, beside its own letters. */
 const AROUND = 2.2
@@ -36,10 +40,10 @@ export function stageOf(width, words) {
   const isNarrow = width < NARROW
   const room = words.map((word) => word.length + AROUND)
   const all = room.reduce((sum, one) => sum + one, 0)
-  const used = Math.min(width, 1000)
+  const used = Math.min(width, WIDEST)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
-  const wide = { height: 400, large: 58, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62 }
-  const narrow = { height: 362, large: 29, small: 21, middle: 290, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42 }
+  const wide = { height: 426, large: 58, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62, sum: { y: 398, tall: 22 } }
+  const narrow = { height: 386, large: 29, small: 21, middle: 290, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42, sum: { y: 362, tall: 20 } }
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 84 }
     : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 84 }
@@ -171,6 +175,7 @@ export function placed(stage, story, numbers, chosen, t) {
     steps,
     cells,
     signs: signsOf(stage, numbers.fit.total),
+    parts: partsOf(stage, numbers.fit, leaving, t),
     drops: drops(stage, numbers, threads, focus, t),
     halo: {
       x: centres[focus],
@@ -243,6 +248,22 @@ function signsOf({ centres, width, foot }, total) {
     const behind = x + (x - centres[j - 1]) / 2
     const isBeneath = behind + SUM / 2 > width
     return { x: isBeneath ? width - SUM / 2 : behind, y: foot + (isBeneath ? 52 : 30), text: `= ${total.toFixed(1)}` }
+  })
+}
+
+/**
+ * The powers as parts of one bar, the sum: each comes from beneath its word and is laid behind the one before.
+ *
+ * @param {Stage} stage @param {import("./numbers.js").Fit} fit @param {number} leaving @param {number} t
+ */
+function partsOf({ centres, width, sum }, { powers, total }, leaving, t) {
+  const used = Math.min(width, WIDEST)
+  let end = (width - used) / 2
+  return powers.map((power, j) => {
+    const [from, long] = [end, (used * power) / total]
+    end += long
+    const there = done(t, LAID + 0.15 * j, LAID + 0.15 * j + 0.8)
+    return { x: between(centres[j], from, there), y: sum.y, width: Math.max(1, long * there - 2), height: sum.tall, opacity: Math.min(1, 3 * there) * (1 - leaving), isShare: t >= SHARED }
   })
 }
 

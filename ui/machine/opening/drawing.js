@@ -22,6 +22,9 @@ const RESULTS = [
   ({ total }, _, share) => [`÷ ${total.toFixed(1)}`, share, "share of the sum"],
 ]
 
+/** How wide the owner's part of the sum is at least if its text is to fit. */
+const PART = 120
+
 /** @param {SVGElement} one @param {Element} parent */
 function put(one, parent) {
   parent.append(one)
@@ -66,9 +69,11 @@ export function drawing(svg, story, words) {
   const hit = put(shape("rect", { class: "hit", ...WHY }), why)
   const shares = each((j) => make("text", "share", j === story.owner ? why : still))
   const signs = each(() => make("text", "share"))
+  const parts = each((j) => make("rect", j === story.owner ? "part lit" : "part"))
+  const part = make("text", "part")
   const origin = make("text", "share origin")
   const terms = qualities((k) => [make("tspan", "", make("tspan", `quality-${k}`, origin)), make("tspan", "", origin)]) // a line beneath has the colour of the outer one
-  const parts = [...terms.flat(), make("tspan", "", origin)]
+  const pieces = [...terms.flat(), make("tspan", "", origin)]
   const cells = each(() => each(() => make("rect", "weight")))
   bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = cellName("X", i, k) }))
   cells.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, j) => { one.dataset.cell = cellName("weights", i, j) }))
@@ -133,8 +138,14 @@ export function drawing(svg, story, words) {
     const [{ column }, { sides }, { fit }] = [stage, now, numbers]
     const { isKey, ...place } = now.origin
     set(origin, place)
-    set(parts[parts.length - 1], { class: isKey ? "key" : "query" })
-    termsOf(isKey ? fit.firsts.key : fit.firsts.query).forEach((text, part) => write(parts[part], text))
+    set(pieces[pieces.length - 1], { class: isKey ? "key" : "query" })
+    termsOf(isKey ? fit.firsts.key : fit.firsts.query).forEach((text, m) => write(pieces[m], text))
+    now.parts.forEach(({ isShare, ...place }, j) => {
+      set(parts[j], place)
+      if (j !== story.owner) return
+      set(part, { x: place.x + place.width / 2, y: place.y + place.height - 6, opacity: place.width > PART ? place.opacity : 0 })
+      write(part, isShare ? `${share} of the sum` : `${fit.powers[j].toFixed(1)} of ${fit.total.toFixed(1)}`)
+    })
     const high = column.pitch * (many + 1.4)
     const lineOf = (/** @type {number} */ m) => stage.base - high + column.pitch * (m + 1)
     ;[...now.columns, now.own].forEach(({ x, sunk, opacity }, n) => {

@@ -7,6 +7,9 @@ export const CAPTIONS = Object.freeze({
 
 export const END = 44.4
 
+/** Whoever goes on leaves as soon as bars are cells. */
+export const AWAY = CAPTIONS.numbers + 1.8
+
 /** When the picture of each caption is whole: shortly before the next, with which the next movement begins. */
 export const STOPS = Object.freeze([...Object.values(CAPTIONS).slice(1).map((from) => from - 0.3), END])
 

@@ -9,7 +9,7 @@ import { allCaptions, captionOf, worked } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
 import { numbersOf } from "./numbers.js"
-import { ANSWERED, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, nextStop, pace, stillAt, thumbAt, timeAt } from "./moments.js"
+import { ANSWERED, AWAY, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, nextStop, pace, stillAt, thumbAt, timeAt } from "./moments.js"
 
 const SEEN = "self-attention: opening seen"
 
@@ -69,16 +69,17 @@ export function opening(machine) {
   function next(now) {
     const before = t
     const passed = Math.min(LONGEST_FRAME, Math.max(0, now - last) / 1000) // a frame may have begun before the tap
-    t = Math.min(END, t + passed * pace(t, shown.split(" ").length))
+    const end = isLeaving ? AWAY : END
+    t = Math.min(end, t + passed * pace(t, shown.split(" ").length))
     last = now
     if (before < HANDS_ON && t >= HANDS_ON && !isLeaving) {
       t = HANDS_ON
       stop()
     }
-    else if (t >= END) stop()
+    else if (t >= end) stop()
     else frame = requestAnimationFrame(next)
     paint()
-    if (isLeaving && t >= END) leave()
+    if (isLeaving && t >= end) leave()
   }
 
   function start() {
@@ -115,6 +116,7 @@ export function opening(machine) {
 
   function leave() {
     isLeaving = false
+    machine.remember() // since the click they have moved
     machine.send("opened", true)
   }
 
@@ -204,7 +206,7 @@ export function opening(machine) {
   })
   play.addEventListener("click", () => (frame ? stop() : start()))
   on.addEventListener("click", () => {
-    if (!mayMove() || t >= END) return leave()
+    if (!mayMove() || t >= AWAY) return leave()
     stop()
     isLeaving = true
     t = Math.max(t, CAPTIONS.numbers)
