@@ -30,7 +30,8 @@ with part:
 with here.figure:
     large.draw_whole(chosen, asked, share)
 with here.controls:
-    large.tell_colours(chosen.around(len(text.words)), chosen)
+    if asked.name == "rows":
+        large.tell_colours(chosen.around(len(text.words)), chosen)
     large.draw_text(chosen, asked)
 if asked.is_open("twice", "memory"):
     st.header("What it costs", anchor=False)

@@ -247,7 +247,7 @@ def test_a_sentence_lights_its_bar_and_a_bar_answers_uncovers_the_counts_and_lig
     expect(page.locator("section.faded")).to_have_count(0)
     gap.get_by_role("button", name="river").click()
     expect(page.locator(".faded li.far")).to_have_count(6)
-    page.get_by_label("Among the sentences").fill("0.75")
+    page.get_by_label("Among its sentences").fill("0.75")
     page.keyboard.press("Enter")
     expect(bars).to_have_text(["bank3 of 4", "side1 of 4", "end0 of 4", "twin0 of 4"])
     expect(gap).to_have_text("I swam across the river to the other bank.")

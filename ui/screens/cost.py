@@ -18,7 +18,15 @@ _SHARE = "cost.share"
 
 def choose_share() -> float:
     """Choose which part of the text is framed."""
-    percent = widgets.slider("Words of the text, in %", _SHARE, usual=100, least=10, most=100, step=10)
+    percent = widgets.slider(
+        "How much of the text is framed",
+        _SHARE,
+        usual=100,
+        least=10,
+        most=100,
+        step=10,
+        format="%d\N{NO-BREAK SPACE}%%",
+    )
     return percent / 100
 
 

@@ -133,7 +133,7 @@ def test_what_is_told_of_minilm_s_scores_for_words_is_what_it_gives():
     assert text.places == {at: 1 + (one > one[of_bank]).sum() for at, one in places.items()}
     assert text.vocabulary == len(names)
     task = masked_word.stored_tasks()["why-not"]
-    assert f"each of {len(names):,} words" in task.prompt
+    assert f"ranks {len(names):,} words" in task.prompt
     first = [names[i] for i in np.argsort(-guessed)[:3]]
     assert f"10,110 words come before *bank*: first *{first[0]}*, *{first[1]}* and *{first[2]}*" in (
         task.mark("beyond the 10,000th").message
