@@ -157,7 +157,7 @@ def seed(key: str = Key.SEED, usual: int = 1) -> int:
 
 def word(words: Sequence[str]) -> int:
     """Choose the word in focus; returns its position."""
-    return pick("Word in focus", words, first_of(_FIRST_IN_FOCUS, words), Key.WORD)
+    return pick("Word in focus", words, first_of(_FIRST_IN_FOCUS, words), Key.WORD, width=280)
 
 
 def first_of(wanted: Sequence[str], options: Sequence[str]) -> str:
@@ -220,4 +220,4 @@ def whose_lines(focus: int) -> int | None:
 
 def blend() -> float:
     """Choose the share of the learned weights, from 0 to 1, in a mix with the weights without learning."""
-    return slider("Learned share", "blend", usual=1.0, least=0.0, most=1.0, step=0.05)
+    return slider("Learned share", "blend", usual=1.0, least=0.0, most=1.0, step=0.05, width=400)

@@ -58,7 +58,7 @@ def show_curves() -> None:
 @runs.fragment()
 def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
     """Choose a temperature and see what it does to one row of weights (n,)."""
-    T = widgets.slider("Temperature T", "temperature", usual=1.0, least=0.05, most=5.0, step=0.05)
+    T = widgets.slider("Temperature T", "temperature", usual=1.0, least=0.05, most=5.0, step=0.05, width=400)
     row = scaling.softmax_at(scaled_scores, T)
     bars.draw(
         f"Attention weights of {word} at temperature {T:g}",
@@ -74,7 +74,7 @@ def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
 @runs.fragment()
 def overflow() -> None:
     """Choose a score and see both softmaxes of (s, 0, −s) in three kinds of numbers."""
-    typed = widgets.text("Largest score s", "score", usual=SCORE, max_chars=50)
+    typed = widgets.text("Largest score s", "score", usual=SCORE, max_chars=50, width=200)
     score = _read(typed)
     if score is None:
         st.warning(f"Type one number, such as 12 or 1e4. Showing s = {SCORE} for now.")
