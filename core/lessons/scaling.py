@@ -36,10 +36,17 @@ load = DataFile("scaling.toml", Lesson)
 
 def tasks(words: Sequence[str], usual: Matrix, undivided: Matrix, far: Matrix) -> Mapping[str, Task]:
     """The questions; the weights (n, n) are divided by √d_k, 1 and the most; those of one row are told."""
-    row = max(len(words) - 2, 0)
-    facts = {name: f"{M[row].max():.3f}" for name, M in (("usual", usual), ("undivided", undivided), ("far", far))}
-    facts |= {"word": words[row], "n": str(len(words)), "even": f"{1 / len(words):.3f}"}
+    row = row_told(words)
+    largest = {"usual": usual[row].max(), "undivided": undivided[row].max(), "far": far[row].max()}
+    digits = next((few for few in (2, 3) if len({f"{one:.{few}f}" for one in largest.values()}) == len(largest)), 4)
+    facts = {name: f"{one:.{digits}f}" for name, one in largest.items()}
+    facts |= {"word": words[row], "n": str(len(words)), "even": f"{1 / len(words):.{digits}f}"}
     return tasks_of(load, dict.fromkeys(("tried", "even", "order"), facts))
+
+
+def row_told(words: Sequence[str]) -> int:
+    """The row of weights that is told with an answer."""
+    return max(len(words) - 2, 0)
 
 
 def prediction(answer: str) -> Task:

@@ -97,7 +97,7 @@ function drawLoosely(frame, draw, digits) {
 
 /** The first columns of the matrices at the left edge of a small picture stand beneath each other, unless that makes it too high. @param {HTMLElement[]} stacks */
 function alignEdge(stacks) {
-  const stage = stacks[0]?.closest(".small")
+  const stage = stacks[0]?.closest(".small:not(.dialled)") // beneath a slider they fill the width already
   if (!stage) return
   const edge = Math.min(...stacks.map(({ offsetLeft }) => offsetLeft)), first = stacks.filter(({ offsetLeft }) => offsetLeft === edge)
   const labels = first.flatMap((stack) => [...stack.querySelectorAll(ALIGNED[1][1])].map((one) => one.getBoundingClientRect().width))

@@ -38,7 +38,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
     ends = {"yes, with a small divisor": 1.0, "yes, with a large divisor": divisors.most(d_k)}
     forms = (replace(form, scaling=divided_by(divisor)) for divisor in (sqrt(d_k), *ends.values()))
     weights = [given.evaluate(one).weights for one in forms]
-    veils = not np.isnan(weights).any()
+    veils, told = not np.isnan(weights).any(), tuple[int, ...]()
     if veils:
         asked = here.ask(
             lesson.tasks(given.words, *weights),
@@ -48,8 +48,11 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
             },
         )  # fmt: skip
         veils = asked.name == "tried" and not asked.is_open("tried")
+        told = (lesson.row_told(given.words),) if asked.marks[asked.name].is_answered and asked.name != "order" else ()
     with here.figure:
-        picture = comparison.veiled(_picture(given, form)) if veils else _picture(given, form)
+        *others, shown = (picture := _picture(given, form)).matrices
+        picture = replace(picture, matrices=(*others, replace(shown, lit=told)))
+        picture = comparison.veiled(picture) if veils else picture
         editable.show(picture, given, key="machine", on={"divisor": choose})
     here.controls.caption(
         f"{given.about} Here $d_k$ = {d_k}: a score is a sum of so many products, which spreads it as their "

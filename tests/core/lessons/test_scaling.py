@@ -122,5 +122,5 @@ def test_what_is_asked_of_the_divisor_is_so(name):
     assert tasks["order"].mark("never").credit == 1
     if name == "dog-tail":
         told = tasks["tried"].mark("it shrinks").message, tasks["even"].mark("1 for one word").message
-        assert "in the row of *its* it went from 0.690 to 0.897" in told[0]
-        assert "the largest of *its* is down to 0.264" in told[1]
+        assert "in the row of *its* it went from 0.69 to 0.90" in told[0]
+        assert "the largest of *its* is down to 0.26" in told[1]
