@@ -17,6 +17,7 @@ from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.lessons.torch_heads import concatenate, split
 from core.reading.data_files import DataFile
+from core.reading.readings import listed
 
 HEADS = 2
 D_MODEL_OF_2017, HEADS_OF_2017 = 512, 8
@@ -70,8 +71,9 @@ def tasks() -> Mapping[str, Task]:
     first, second = (lesson.tokens[int(of_head.argmax())] for of_head in weights)
     asked = {"word": lesson.word}
     typed = " ".join(f"{weight:.4f}" for weight in weights[1])  # which older links have
+    shares = listed([f"{weight:.2f}" for weight in weights[0]])
     facts: Mapping[str, Facts] = {
-        "look": {**asked, "options": lesson.tokens, "key": first},
+        "look": {**asked, "options": lesson.tokens, "key": first, "weights": shares},
         "second": {**asked, "options": lesson.tokens, "key": second, "renamed": {typed: second}},
         "joined": asked, "output": {},
         "why": {"d_model": D_MODEL_OF_2017, "heads": HEADS_OF_2017, "d_head": D_MODEL_OF_2017 // HEADS_OF_2017},

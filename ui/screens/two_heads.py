@@ -44,42 +44,29 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     rows = tuple(M if M.name in _WHOLE else replace(M, M=M.M[[i]], rows=M.rows[i : i + 1]) for M in shown.matrices)
     with here.figure:
         if asked.name in _HEADS:
-            _draw_threads(asked)
+            _draw_threads(_HEADS.index(asked.name), "threads of heads", asked)
         if asked.name == "joined":
             with st.container(key="heads"):
                 for h, _ in enumerate(_HEADS):
-                    _draw_head(h)
+                    _draw_threads(h, f"threads of head {h + 1}")
             named = [(M, _HEAD.get(M.name, M.title)) for M in rows]
             rows = tuple(replace(M, title=title, symbol=title, formula="") for M, title in named)
             shown = replace(shown, places=_OVER)
         machine.draw(replace(shown, matrices=rows, is_small=True), key="machine of the step")
 
 
-def _draw_head(h: int) -> None:
-    """The threads of a head that is known."""
+def _draw_threads(h: int, key: str, asked: Asked | None = None) -> None:
+    """The threads of a head, veiled until they are predicted if they are asked about."""
+    tokens, row, answer = lesson.load().tokens, lesson.row(), asked.text() if asked else ""
+    is_open = not asked or asked.is_open(asked.name)
     threads.draw(
         Threads(
-            name=f"What head {h + 1} attends to", tokens=tuple(lesson.load().tokens),
-            weights=lesson.heads().trace.weights[None, [h]], row=Row(0, 0, lesson.row()),
-        ),
-        key=f"threads of head {h + 1}",
-    )  # fmt: skip
-
-
-def _draw_threads(asked: Asked) -> None:
-    """The threads of the head that is asked about, veiled until they are predicted; then of both, once both are."""
-    tokens, row, answer = lesson.load().tokens, lesson.row(), asked.text()
-    is_open, h = asked.is_open(asked.name), _HEADS.index(asked.name)
-    heads = (0, 1) if h and is_open else (h,)
-    threads.draw(
-        Threads(
-            name="What each head attends to", tokens=tuple(tokens),
-            weights=lesson.heads().trace.weights[None, heads], names=tuple(f"head {head + 1}" for head in heads),
-            row=Row(0, heads.index(h), row), asks="" if is_open else "word",
-            veiled=frozenset(Row(0, i, row) for i, head in enumerate(heads) if not asked.is_open(_HEADS[head])),
+            name=f"What head {h + 1} attends to", tokens=tuple(tokens), weights=lesson.heads().trace.weights[None, [h]],
+            names=(f"head {h + 1}",), row=Row(0, 0, row), asks="" if is_open else "word",
+            veiled=frozenset(() if is_open else (Row(0, 0, row),)),
             drawn=tokens.index(answer) if answer in tokens else None,
         ),
-        key="threads of heads", on={"word": lambda word: asked.answer(tokens[word])},
+        key=key, on={"word": lambda word: asked.answer(tokens[word])} if asked else {},
     )  # fmt: skip
 
 
