@@ -285,7 +285,7 @@ def test_a_link_to_what_nobody_has_trained_says_where_to_train():
 
 
 def test_the_screen_opens_on_what_the_pronoun_attends_to_and_adds_what_was_learned(last):
-    names = ["without learning", *(f"epoch {epoch}" for epoch in (0, 1, 2, 5))]
+    names = ["no learning", *(f"epoch {epoch}" for epoch in (0, 1, 2, 5))]
     header, plain = threads(*components(screen("train", **{"train.epochs": "5"}), "threads"))
     assert (header["names"], header["asks"], header["covered"]) == (names, "word", ["not learned yet"])
     assert (plain[0, 1:] == 65_535).all(), "places for what is not there yet"

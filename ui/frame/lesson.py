@@ -143,8 +143,7 @@ class Lesson:
                         st.markdown(f":material/visibility: {answer}")
                     if then:
                         then(name)
-                    awaited = marks[name].status == "blank" and contents.text(fields[i]) in tasks[name].options
-                    if numbers[i + 1 :] and not awaited:  # what is predicted is seen before one goes on
+                    if numbers[i + 1 :] and not tasks[name].awaits:
                         to = fields[i], fill, key, numbers[i + 1]
                         questions.offer_next(f"{key} {i}", to, is_settled=settled[i])
                 if tab.open:

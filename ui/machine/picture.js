@@ -203,7 +203,7 @@ function drawn(M, place, name, rows, columns) {
 /** A row or column without a label has no header: it would be read as an empty one. @param {"row" | "col"} scope @param {string} label */
 export function header(scope, label) {
   if (!label) return element("td")
-  const made = element("th", /^\d+$/.test(label) ? "numbered" : "", element("span", "", label))
+  const made = element("th", /^\d+$/.test(label) ? "numbered" : label === "Σ" ? "sum" : "", element("span", "", label))
   made.scope = scope
   made.title = label
   return made

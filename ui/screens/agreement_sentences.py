@@ -107,7 +107,7 @@ def _attention(sentence: Sentence, moments: Mapping[int, Snapshot | None], shown
     traces = (agreement_model.attention(sentence, one) if one else plain for one in moments.values())
     return Threads(
         name="What the pronoun attends to", tokens=tuple(sentence.tokens),
-        names=("without learning", *(f"epoch {epoch}" for epoch in moments)),
+        names=("no learning", *(f"epoch {epoch}" for epoch in moments)),
         weights=np.stack([trace.weights for trace in (plain, *traces)])[None],
         row=Row(0, 0 if shown is None else 1 + [*moments].index(shown), sentence.at),
         veiled=frozenset(
@@ -189,19 +189,19 @@ def describe() -> None:
     """What is learned, and from which sentences; these are listed in an expander."""
     trained_on, held_out = agreement.sentences(held_out=False), agreement.sentences(held_out=True)
     agreeing, other = (next(s.text for s in trained_on if s.agrees == agrees) for agrees in (True, False))
-    st.markdown(
-        f"*{agreeing}*: the pronoun may mean the person who is named. *{other}*: it must mean somebody else. Each noun "
-        "and each pronoun stands in as many sentences of the one kind as of the other, so no single word helps: you "
-        f"have to see whether two words agree. There are {len(trained_on)} sentences to learn from. {len(held_out)} "
-        "more, with nouns that occur in none of those, are held out: nothing is learned from them."
-    )
-    st.markdown(
-        f"The vectors stay fixed. What is learned is $W_q$, $W_k$ and $W_v$ ({D_MODEL} × {D_K} each) and a small "
-        f"classifier ({D_K} × {len(ANSWERS)}: one column for *{NAMED}*, one for *{OTHER}*). It sees one row, the "
-        "context of the pronoun."
-    )
-    listed = st.expander("The sentences", icon=":material/format_list_bulleted:", key="sentences", on_change="rerun")
+    st.markdown(f"*{agreeing}*: the pronoun may mean the person who is named. *{other}*: it must mean somebody else.")
+    listed = st.expander("What is learned", icon=":material/format_list_bulleted:", key="sentences", on_change="rerun")
     if listed.open:
+        listed.markdown(
+            "Each noun and each pronoun stands in as many sentences of the one kind as of the other, so no single word "
+            f"helps: you have to see whether two words agree. There are {len(trained_on)} sentences to learn from. "
+            f"{len(held_out)} more, with nouns that occur in none of those, are held out: nothing is learned from them."
+        )
+        listed.markdown(
+            f"The vectors stay fixed. What is learned is $W_q$, $W_k$ and $W_v$ ({D_MODEL} × {D_K} each) and a small "
+            f"classifier ({D_K} × {len(ANSWERS)}: one column for *{NAMED}*, one for *{OTHER}*). It sees one row, the "
+            "context of the pronoun."
+        )
         listed.markdown("\n".join(f"- {frame}" for frame in agreement.frames()))
         for kind, is_held_out in (("Trained on", False), ("Held out", True)):
             nouns = " · ".join(" / ".join(pair) for pair in agreement.pairs(held_out=is_held_out))

@@ -14,7 +14,6 @@ from core.lessons.bug_hunt import Fault, Guess, MarkedGuess
 from ui.charts import drawing, listing
 from ui.charts.listing import Listing
 from ui.fields import questions, widgets
-from ui.frame import page
 from ui.machine import machine
 from ui.machine.picture import Drawn
 from ui.machine.side_by_side import drawn, several
@@ -69,12 +68,8 @@ def _fixed(kinds: frozenset[str]) -> list[Fault]:
     return [fault for fault in bug_hunt.hunt().faults if fault.kind not in kinds]
 
 
-def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> st.delta_generator.DeltaGenerator:
-    """What the module should give, and its listing with faults of these kinds, where the fault of a line is named.
-
-    Returns the place above it for its symptom.
-    """
-    told = page.place("told")
+def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
+    """What the module should give, and its listing with faults of these kinds, where the fault of a line is named."""
     st.markdown(r"Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with ${Q = X W_q}$, ${K = X W_k}$, ${V = X W_v}$")
     hunt, line = bug_hunt.hunt(), _LINE.value()
     lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[hunt.first - 1 :])
@@ -92,7 +87,6 @@ def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> st.
         ),
         key="listing", on_line=_choose, on_option=_name,
     )  # fmt: skip
-    return told
 
 
 def _options(line: int) -> tuple[tuple[str, str], ...]:
@@ -145,11 +139,8 @@ def choose_input() -> str:
     )
 
 
-def show_output(kinds: frozenset[str], shape: str, told: st.delta_generator.DeltaGenerator) -> None:
-    """What the listing with faults of these kinds computes, marked where the formula gives another number.
-
-    How far it is off is ``told`` in its own place.
-    """
+def show_output(kinds: frozenset[str], shape: str) -> None:
+    """What the listing with faults of these kinds computes, marked where the formula gives another number."""
     with st.spinner("Running the module …"):
         output = bug_runs.run(kinds, shape)
     right = bug_runs.formula(shape)
@@ -158,11 +149,11 @@ def show_output(kinds: frozenset[str], shape: str, told: st.delta_generator.Delt
         _compared("weights", _summed(output.weights), _summed(right.weights), words, (*words, "Σ")),
         _compared("context", output.context, right.context, words),
     )
+    st.markdown(_said(output, is_fixed=not kinds))
     picture = replace(several("What the module computes", *compared), is_small=True)
     if not output.is_right:
         picture = replace(picture, comparison=("the module", "the formula"))
     machine.draw(picture, key="machine of the module")
-    told.markdown(_said(output, is_fixed=not kinds))
 
 
 def _compared(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns: Sequence[str] = ()) -> Drawn:

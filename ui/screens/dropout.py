@@ -68,6 +68,7 @@ def show_threads(p: float, seed: int, asked: Asked, beside: st.delta_generator.D
     )  # fmt: skip
     gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
     of_row = "" if row == POSITION else f" for *{words[row]}*"
-    beside.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.")
+    hatched = " Hatched: the homework asks for it." if np.isnan(usual.weights).any() else ""
+    beside.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.{hatched}")
     if asked.is_open():
         offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))

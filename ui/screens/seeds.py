@@ -13,6 +13,7 @@ from ui.frame.lesson import Asked, Lesson
 from ui.machine import machine, screen
 from ui.screens import torch_pictures, torch_questions
 from ui.screens.torch_questions import covered, tell_of_covered
+from ui.session import contents
 from ui.session.remembered import remembered_text
 
 _SEED = "module.seed"
@@ -28,8 +29,11 @@ _CLASS = ("W_k", "W_q", "W_v")
 
 
 def choose_seed() -> int:
-    """Choose the seed."""
-    return widgets.seed(_SEED, torch_module.SEED)
+    """Choose the seed, or take the next one."""
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        seed = widgets.seed(_SEED, torch_module.SEED)
+        st.button("Next seed", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
+    return seed
 
 
 def ask(here: Lesson, seed: int) -> Asked:
@@ -91,8 +95,7 @@ def _memory(asked: Asked) -> None:
         code += [f"for i in range({n - 1}):", "    scores[i] = X[2] @ X[i]"]
         found = [*(f"{score:.4f}" for score in scores[:-1]), found[-1] if is_open else "?"]
     lines = (*code, *(f"scores[{i}] → {value}" for i, value in enumerate(found)))
-    written = tuple(range(len(code) + 1, len(lines))) if is_short else ()
-    shown = Listing(name="What is in memory", lines=lines, chosen=0, offered=(), fixed=written)
+    shown = Listing(name="What is in memory", lines=lines, chosen=0, offered=(), fixed=())
     listing.draw(shown, key="listing of memory", on_line=lambda _: None)
     again = str((times + 1) % len(seeds.LEFT_BEHIND))
     st.button("Ask for memory again", icon=":material/refresh:", on_click=_TIMES.set, args=(again,))
