@@ -61,7 +61,7 @@ export const short = (value) => `${Math.round(value * 100) / 100}`
 
 /** How the first number of a query or a key is made: each number of the word and what it is multiplied by, and what comes of it. @param {DotProduct} of */
 export const termsOf = ({ factors, total }) =>
-  [...factors.flatMap(([number, by], k) => [short(number), ` × ${short(by)} ${k < factors.length - 1 ? "+" : "="} `]), rounded(total)]
+  [...factors.flatMap(([number, by], k) => [short(number), " × ", short(by), k < factors.length - 1 ? " + " : " = "]), rounded(total)]
 
 /** With two decimals, a half always up: 2.85 · 2.7 is 7.695, which is not quite in binary. @param {number} value */
 export const rounded = (value) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2)

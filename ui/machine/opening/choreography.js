@@ -42,11 +42,11 @@ export function stageOf(width, words) {
   const all = room.reduce((sum, one) => sum + one, 0)
   const used = Math.min(width, WIDEST)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
-  const wide = { height: 426, large: 58, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62, sum: { y: 398, tall: 22 } }
+  const wide = { height: 426, large: 58, small: 30, middle: 320, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62, sum: { y: 398, tall: 22 } }
   const narrow = { height: 386, large: 29, small: 21, middle: 290, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42, sum: { y: 362, tall: 20 } }
   const grid = isNarrow
-    ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 84 }
-    : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 84 }
+    ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 112 }
+    : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 124 }
   const column = isNarrow ? { width: 54, pitch: 20, size: 14 } : { width: 96, pitch: 27, size: 20 }
   return { width, isNarrow, centres, ...(isNarrow ? narrow : wide), column, grid }
 }

@@ -72,7 +72,8 @@ export function drawing(svg, story, words) {
   const parts = each((j) => make("rect", j === story.owner ? "part lit" : "part"))
   const part = make("text", "part")
   const origin = make("text", "share origin")
-  const terms = qualities((k) => [make("tspan", "", make("tspan", `quality-${k}`, origin)), make("tspan", "", origin)]) // a line beneath has the colour of the outer one
+  /** @type {SVGElement[][]} */
+  const terms = qualities((k) => [make("tspan", "", make("tspan", `quality-${k}`, origin)), ...[0, 1, 2].map(() => make("tspan", "", origin))]) // a line beneath has the colour of the outer one
   const pieces = [...terms.flat(), make("tspan", "", origin)]
   const cells = each(() => each(() => make("rect", "weight")))
   bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = cellName("X", i, k) }))
@@ -138,7 +139,7 @@ export function drawing(svg, story, words) {
     const [{ column }, { sides }, { fit }] = [stage, now, numbers]
     const { isKey, ...place } = now.origin
     set(origin, place)
-    set(pieces[pieces.length - 1], { class: isKey ? "key" : "query" })
+    for (const learned of [...terms.map(([, , by]) => by), pieces[pieces.length - 1]]) set(learned, { class: isKey ? "key" : "query" })
     termsOf(isKey ? fit.firsts.key : fit.firsts.query).forEach((text, m) => write(pieces[m], text))
     now.parts.forEach(({ isShare, ...place }, j) => {
       set(parts[j], place)
@@ -184,7 +185,7 @@ export function drawing(svg, story, words) {
       set(one, { x, y, opacity: now.heads, transform: stage.isNarrow ? `rotate(-38 ${x} ${y})` : "", "text-anchor": stage.isNarrow ? "start" : "middle" })
       write(one, words[j])
     })
-    const across = stage.isNarrow ? 22 : 44
+    const across = grid.top - (stage.isNarrow ? 62 : 40)
     set(titles[0], { x: grid.X + (many * (grid.xCell + 2)) / 2, y: across, opacity: now.heads })
     set(titles[1], { x: grid.weights + (words.length * grid.wCell) / 2, y: across, opacity: now.heads })
     write(titles[0], stage.isNarrow ? "bars: X" : "the bars are X")
