@@ -106,12 +106,9 @@ def trial(left_out: str) -> Trial:
 
 
 def facts() -> Facts:
-    """The class with and without what it has from ``nn.Module``, whose ``__init__`` makes three empty tables."""
+    """The class with and without what it has from ``nn.Module``."""
     whole, _, plain, alone = map(trial, LEFT_OUT)
-    made = vars(torch().nn.Module())
-    tables = (f"`{name}`" for name in ("_parameters", "_buffers", "_modules") if made.get(name) == {})
     return {
-        "tables": ", ".join(tables),
         "numbers": plain.numbers,
         "whole": whole.numbers, "one": whole.numbers // 3,
         "call": plain_text(alone.problem("model(X)")),

@@ -84,25 +84,23 @@ def test_a_verdict_marks_what_is_printed_and_the_correction_draws_what_should_st
     assert matrix(asked(claim, **{"slides.show": "true"}), "right")[place] == pytest.approx(number)
 
 
-@pytest.mark.parametrize(
-    ("claim", "node", "before", "told", "corrected", "answer"),
-    [
-        ("second-row", "weights", "", "sum ?", "sum 1.02", "1.02"),
-        ("result-shape", "printed", "3 × 2", "3 × 2", "3 × 2", "1 1"),
-    ],
-)
-def test_where_no_number_is_wrong_by_itself_their_sum_or_their_shape_is_marked(
-    claim, node, before, told, corrected, answer
-):
-    def marked(**answers):
-        at = asked(claim, **{f"slides.{claim}{name}": text for name, text in answers.items()})
-        M = drawn(at, node)
-        assert not boxes(at)
-        return M["formula"].replace("\N{NO-BREAK SPACE}", " "), M.get("mark", "")
+def test_where_no_number_is_wrong_by_itself_their_sum_is_marked_at_the_end_of_the_row():
+    for answers, marked in (
+        ((), {}),
+        ((NO,), {"weights": [("?", "wrong")]}),
+        ((NO, "1.02"), {"weights": [("1.02", "wrong")]}),
+    ):
+        at = asked("second-row", **dict(zip(("slides.second-row", "slides.second-row.right"), answers, strict=False)))
+        assert boxes(at) == marked
+        assert drawn(at, "weights")["columns"] == ["Pizza", "is", "awesome", *["sum"] * bool(answers)]
 
-    assert marked() == (before, "")
-    assert marked(**{"": NO}) == (told, "wrong")
-    assert marked(**{"": NO, ".right": answer}) == (corrected, "wrong")
+
+def test_where_only_the_shape_is_wrong_it_is_marked():
+    for answers in ((), (NO,)):
+        at = asked("result-shape", **dict(zip(("slides.result-shape",), answers, strict=False)))
+        printed = drawn(at, "printed")
+        assert (printed["formula"].split(), printed.get("mark")) == (["3", "×", "2"], "wrong" if answers else None)
+        assert not boxes(at)
 
 
 @pytest.mark.parametrize(

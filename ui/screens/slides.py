@@ -35,7 +35,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
 
     That is there once it ``is_open``; the values of which the result is a mixture are there from the start. Once the
     claim ``is_tried``, the row that is multiplied is framed. Where no number is wrong by itself but their sum or their
-    shape, this has the mark and stands beside the title.
+    shape, this has the mark, at the end of the row or beside the title.
     """
     left, right, printed = (_matrix(term, i) for i, term in enumerate(slide.terms))
     title, M, rows = slides.checks()[claim.id].instead
@@ -50,7 +50,9 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
         about = {one: _shaped(term) for one, term in about.items()}
         about[name], computed = replace(about[name], mark=mark), _shaped(computed)
     elif name == left.name and mark:
-        about[name] = replace(left, mark=mark, formula=f"sum {M.item():.2f}" if is_open else "sum ?")
+        sum_of = Box(row=0, column=left.M.size, text=f"{M.item():.2f}" if is_open else "?", mark=mark, fixed=True)
+        whole = np.pad(left.M, ((0, 0), (0, 1)), constant_values=np.nan)
+        about[name] = replace(left, M=whole, columns=(*left.columns, "sum"), boxes=(sum_of,))
     elif mark:
         about[name] = replace(printed, boxes=tuple(_marked(slide.terms[-1], mark, claim.id)))
     if is_tried:
