@@ -13,14 +13,11 @@ with line:
     exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called="Your exercise: {}")
 check_homework.take_in()
 is_own = bool(found_outputs.found().outputs)
-beneath = outside
 if matched := check_homework.matched(exercise):
     grade, beneath = check_homework_parts.show(*matched, is_own=is_own)
     if is_own:
         with beneath:
             check_homework_ending.show(*matched, grade)
         check_homework_ending.list_unmatched(matched[1])
-if not is_own:
-    beneath.caption(check_homework.TAKEN)
 found_outputs.keep()
 page.next_screen("quiz")

@@ -23,9 +23,8 @@ _MEGABYTES = 10
 _LONGEST_PASTED = 200_000
 
 TAKEN = (
-    "Notebooks (.ipynb) that were run and saved, arrays (.npy, .npz), tensors (.pt) and tables (.csv, .xlsx), best "
-    "named like your variables. Nothing in a file is run. It is not kept: only the numbers found in it stay, in this "
-    "browser, until you forget them."
+    "A notebook that was run and saved, or arrays, tensors and tables. Nothing in a file is run; only its numbers are "
+    "kept, in this browser, until you forget them."
 )
 
 
@@ -42,21 +41,29 @@ def take_in() -> None:
         _tell_problem(is_pasted=True)
     if one.outputs:
         _tell()
+    else:
+        st.caption(TAKEN)
 
 
 def _take_file(number: int) -> None:
-    uploaded = st.file_uploader("Your notebook", key=f"homework {number}", max_upload_size=_MEGABYTES, help=TAKEN)
+    uploaded = st.file_uploader(
+        "Your notebook",
+        key=f"homework {number}",
+        max_upload_size=_MEGABYTES,
+        help="Files that end with .ipynb, .npy, .npz, .pt, .csv or .xlsx, best named like your variables.",
+    )
     if uploaded is not None:
         content = uploaded.getvalue()
         _read(uploaded.name, lambda: files.outputs(uploaded.name, content))
 
 
 def _take_text() -> None:
-    text = st.text_area(
-        "Or what your cells printed", key="pasted", persist_state="session", max_chars=_LONGEST_PASTED,
-        placeholder="Paste it with its names, and press outside the field.",
-        on_change=found_outputs.note_pasted, height=68,
-    )  # fmt: skip
+    with st.container(horizontal=True, vertical_alignment="bottom", key="pasting"):
+        text = st.text_area(
+            "Or what it printed", key="pasted", persist_state="session", max_chars=_LONGEST_PASTED,
+            placeholder="Paste it with its names.", on_change=found_outputs.note_pasted, height=68,
+        )  # fmt: skip
+        st.button("Check")  # the field sends its text when it is left
     if found_outputs.found().is_pasted and text and text.strip():
         _read("the pasted text", lambda: _outputs_of_text(text))
 

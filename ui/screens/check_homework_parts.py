@@ -152,7 +152,7 @@ def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:
     which = f", {matching.guesses} unsure" if matching.guesses else ""
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     if not is_own:
-        st.markdown(f":blue-badge[Example, not your marks] {score} {found}{which}. Press a part.")
+        st.markdown(f":blue-badge[Example with other words] {score} {found}{which}. Press a part.")
         return
     focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
@@ -186,8 +186,8 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
     else:
         read, asked = ("", _asked(part)) if both else (f"`{first_line(match.text, 40)}`  \n", part.prompt)
         badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
-        where = f"{match.place}: {match.why}."
-        st.markdown(f"**{asked}**\n\n:{badge} {read}:gray[:small[{plain(where[0].upper() + where[1:])}]]")
+        where = f"From {match.place[0].lower() + match.place[1:]}: {match.why}."
+        st.markdown(f"**{asked}**\n\n:{badge} {read}:gray[:small[{plain(where)}]]")
         if both:
             _compare(both, part)
         quiz_marks.show_verdict(part, grade[part.id], typed=grade[part.id].reading if both else match.text)

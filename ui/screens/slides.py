@@ -51,8 +51,8 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
         about[name], computed = replace(about[name], mark=mark), _shaped(computed)
     elif name == left.name and mark:
         sum_of = Box(row=0, column=left.M.size, text=f"{M.item():.2f}" if is_open else "?", mark=mark, fixed=True)
-        whole = np.pad(left.M, ((0, 0), (0, 1)), constant_values=np.nan)
-        about[name] = replace(left, M=whole, columns=(*left.columns, "sum"), boxes=(sum_of,))
+        longer = np.pad(left.M, ((0, 0), (0, 1)), constant_values=np.nan)
+        about[name] = replace(left, M=longer, columns=(*left.columns, "sum"), boxes=(sum_of,))
     elif mark:
         about[name] = replace(printed, boxes=tuple(_marked(slide.terms[-1], mark, claim.id)))
     if is_tried:

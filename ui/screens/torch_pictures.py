@@ -60,7 +60,7 @@ def of_layer(layer: Linear, copied: Source) -> Picture:
     title = f"nn.Linear’s weight, {'refused' if layer.error else 'out × in'}"
     matrices = (
         drawn("W_q", "Parameter", layer.parameter, inputs),
-        drawn("form", "Copied", M, inputs if len(M) == len(inputs) else outputs, symbol=_COPIED.get(copied, "copied")),
+        drawn(copied, "Copied", M, inputs if len(M) == len(inputs) else outputs, symbol=_COPIED.get(copied, "copied")),
         drawn("W", title, layer.weight, outputs, symbol="W"),
     )
     shown = several("What is copied into nn.Linear", *(replace(one, role="query") for one in matrices))
