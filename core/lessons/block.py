@@ -129,16 +129,15 @@ def _last() -> Facts:
 
 
 def _mostly() -> Facts:
-    run = minilm.read(trained.pizza())
-    parts, feed_forward = run.added(1).parts, 100 * shares(trained.pizza())[0, PARTS.index("feed-forward")]
+    tokens, feed_forward = (
+        minilm.read(trained.pizza()).tokens,
+        100 * shares(trained.pizza())[0, PARTS.index("feed-forward")],
+    )
     (most,) = np.flatnonzero(feed_forward > 50)
-    held, added = (float(np.linalg.norm(parts[part][most])) for part in ("before", "feed-forward"))
-    of_each = {token: f"{share:.0f} %" for token, share in zip(run.tokens, feed_forward, strict=True)}
-    others = np.delete(feed_forward, most)
-    of_each["another word"] = f"at most {others.max():.0f} %"
-    return {
-        "key": run.tokens[most], "share": feed_forward[most], "of_each": of_each, "held": held, "added": added,
-    }  # fmt: skip
+    others = np.delete(feed_forward, most).max()
+    of_each = {token: f"{share:.0f} %" for token, share in zip(tokens, feed_forward, strict=True)}
+    of_each["another word"] = f"at most {others:.0f} %"
+    return {"key": tokens[most], "share": feed_forward[most], "of_each": of_each, "others": others}
 
 
 def _off() -> Facts:

@@ -259,7 +259,7 @@ test("on a map a square without a name leads on at once with a mouse, and on a s
 })
 
 const RIVER = {
-  name: "Parts", tokens: ["the", "bank"], parts: ["before", "attention", "feed-forward"], rest: "rest", notes: [], begins: [0.5, 0.2], cosines: null, told: "", focus: 0, off: [], asks: "", predicted: null,
+  name: "Parts", tokens: ["the", "bank"], parts: ["before", "attention", "feed-forward"], rest: "rest", notes: [], begins: [0.5, 0.2], cosines: null, told: "", focus: 0, off: [], asks: "", predicted: null, switches: true,
   shares: [[[0.5, 0.2], [0.2, 0.5], [0.2, 0.2], [0.1, 0.1]], [[0.25, 0.5], [0.5, 0.25], [0.15, 0.15], [0.1, 0.1]]],
 }
 
@@ -273,7 +273,7 @@ test("a band that is covered is dragged, and where it was expected is marked on 
   next({ shares: RIVER.shares, asks: "", predicted: [25, 35] })
   assert.deepEqual([texts(".says"), texts("text.attention"), slider.hidden], [["✗ expected here"], ["20", "50"], true])
   next({ shares: RIVER.shares, asks: "", predicted: [50, 80] })
-  assert.deepEqual([texts(".says"), one(".predicted").getAttribute("d")], [["✓ as expected"], "M750,115 v8 H999 v-8"], "as far as the bar")
+  assert.deepEqual([texts(".says"), one(".predicted").getAttribute("d")], [["✓ as expected"], "M250,115 v8 H999 v-8 M750,115 v8"], "from its beginning to as far as the bar")
   for (const [i, text] of all("text.attention").entries()) assert.equal(number(text, "y") - number(all("rect.attention")[i], "y"), 34 / 2 + 5, "in the middle of its band")
   fire(all(".words button")[1], "focusin")
   assert.deepEqual([texts(".says"), texts("text.attention")], [[], ["50", "25"]])

@@ -30,6 +30,15 @@ def test_the_last_layer_s_shares_are_not_sent_before_they_are_predicted():
         assert np.allclose(river(screen("block", **query))["shares"], block.shares(PIZZA), atol=1e-4)
 
 
+def test_the_switches_come_with_the_questions_about_them_or_with_everything():
+    asked = {name: screen("block", question=f"block.{name}") for name in ("last", "mostly", "off", "alike")}
+    assert {name: river(at)["switches"] for name, at in asked.items()} == {
+        "last": False, "mostly": False, "off": True, "alike": True,
+    }  # fmt: skip
+    for query in ({"block.show": "true"}, {"block.switched": "6.attention"}, {"trained.sentence": "It rained again."}):
+        assert river(screen("block", question="block.last", **query))["switches"]
+
+
 def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     switched = {"block.switched": "6.attention", "block.last": "15 to 29 %"}
     sent = river(screen("block", **switched))

@@ -9,7 +9,7 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], begins: number[], shares: (number[][] | null)[],
  *   focus: number, off: [number, number][], cosines: number[][] | null, told: string, asks: "" | "share" | "word" | "switch",
- *   predicted: [number, number] | null}} River
+ *   predicted: [number, number] | null, switches: boolean}} River
  * @typedef {"word" | "switch" | "all" | "share"} Happens
  * @typedef {{given: River, chosen: number, shown: number, send: (event: Happens, value: any) => void, figure: HTMLElement,
  *   words: HTMLElement, legend: HTMLElement, river: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement,
@@ -30,7 +30,7 @@ const TEXT = 120
 const [SAYS, SAYS_SHORT] = [130, 60]
 
 /** How far one layer is below another, and how high its bar is, beneath which a cosine may stand. @param {Pick<Figure, "figure" | "given">} at */
-const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58, bar: 34 } : { row: 44, bar: given.cosines ? 24 : 34 })
+const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58, bar: 34 } : given.switches ? { row: 44, bar: given.cosines ? 24 : 34 } : { row: 38, bar: 30 })
 
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
 export default function (component) {
@@ -113,6 +113,7 @@ function lay(at) {
   if (hadFocus && slider.hidden) at.figure.focus({ preventScroll: true }) // which would be lost with the slider
   svg.style.height = `${TOP + given.shares.length * at.row}px`
   river.classList.toggle("asking", given.asks === "switch")
+  river.classList.toggle("bare", !given.switches)
   show(at, at.chosen)
 }
 
@@ -187,16 +188,16 @@ function veiled({ bar: high, given, shown, slider }, wide, top, before) {
   return [flow, bar, held, mine, handle, says]
 }
 
-/** Between which places the end of the band was expected. @param {Figure} at @param {number} layer @param {number} from @param {number} wide @param {number} top */
+/** As how long the band was expected: to somewhere between two places. @param {Figure} at @param {number} layer @param {number} from @param {number} wide @param {number} top */
 function expected({ bar, given: { predicted, shares, focus }, shown }, layer, from, wide, top) {
   if (!predicted || layer !== shares.length - 1 || shown !== focus) return []
   const [least, most] = predicted.map((one) => Math.min(wide - 1, from + (one / 100) * wide))
-  const isLeft = least > TEXT
+  const isLeft = from > TEXT
   const share = 100 * (shares[layer]?.[1][shown] ?? NaN)
   const says = predicted[0] <= share && share <= predicted[1] ? "✓ as expected" : "✗ expected here"
   return [
-    shape("path", { class: "predicted", d: `M${least},${top + bar + 3} v8 H${most} v-8` }),
-    shape("text", { class: "says", x: isLeft ? least - 8 : most + 8, y: top + bar + 16, "text-anchor": isLeft ? "end" : "start" }, says),
+    shape("path", { class: "predicted", d: `M${from},${top + bar + 3} v8 H${most} v-8 M${least},${top + bar + 3} v8` }),
+    shape("text", { class: "says", x: isLeft ? from - 8 : most + 8, y: top + bar + 16, "text-anchor": isLeft ? "end" : "start" }, says),
   ]
 }
 

@@ -31,7 +31,7 @@ class River:
     states are to what they are with all parts, or None if that is veiled. ``told`` is said of the whole sentence.
     ``veiled`` is a layer whose shares are veiled, ``asks`` what a question asks for, and ``predicted`` between which
     shares the second part was expected to be in the last layer; its band is dragged from the end of the first.
-    ``notes`` say of the parts what is so in every layer.
+    ``notes`` say of the parts what is so in every layer. Where it has no ``switches`` the bars have their room.
     """
 
     name: str
@@ -47,6 +47,7 @@ class River:
     veiled: int | None = None
     asks: Asks = ""
     predicted: tuple[int, int] | None = None
+    switches: bool = True
 
 
 def draw(river: River, *, key: str, on: Handlers) -> None:

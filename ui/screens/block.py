@@ -30,6 +30,9 @@ _OF_ALL = ("off", "alike")
 """The questions about all tokens together, beside whose number none of a single token stands in the figure."""
 
 
+_BAR = "A bar is the state after its layer, in %."
+
+
 def show_figure(text: str, asked: Asked) -> None:
     """The way of each token's state through the layers, with switches; three questions are answered in it."""
     is_open, name = asked.is_open, asked.name
@@ -39,6 +42,7 @@ def show_figure(text: str, asked: Asked) -> None:
     is_usual = text == trained.pizza()
     answer, word = asked.text("last"), asked.text("mostly")
     is_word_told = name == "mostly" and is_usual and word in tokens
+    has_switches = name in _OF_ALL or asked.shows_all or bool(without) or not is_usual
     river.draw(
         River(
             name=f"What each part of a layer adds to each token of: {text}", tokens=tokens, parts=_NAMES,
@@ -48,7 +52,8 @@ def show_figure(text: str, asked: Asked) -> None:
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
             cosines=change.tokens if without and is_open("off") and name not in _OF_ALL else None,
-            told=_told(text, without, name=name, is_open=is_open(name if name in _OF_ALL else "off")),
+            told=_told(text, without, name=name, is_open=is_open(name if name in _OF_ALL else "off"))
+            if has_switches else _BAR, switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
             predicted=block.RANGES.get(answer) if is_usual and not without and name == "last" else None,
@@ -65,7 +70,7 @@ def show_figure(text: str, asked: Asked) -> None:
 
 def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
     if not without:
-        return "A bar is the state after its layer, in %. A switch turns off one part of a layer; a name above, in all."
+        return f"{_BAR} A switch turns off one part of a layer; a name above, in all."
     of_two = name == "alike"
     if not is_open:
         whose = "tokens’ last states" if of_two else "sentence’s vector"
