@@ -1,4 +1,4 @@
-"""Another order and length: which word of a translation should attend to which word of its original."""
+"""Word order and length: which word of a translation should attend to which word of its original."""
 
 from ui.frame import lesson, navigation, page
 from ui.screens import alignments as screen

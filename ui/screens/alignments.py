@@ -62,7 +62,7 @@ def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> No
     statuses = [*["correct"] * alignment.drawn, *(mark.status for mark in marks(alignment))]
     shown = [status == "correct" or shows_all or is_open for status in statuses]
     waiting = sorted((i for i, is_shown in enumerate(shown) if not is_shown), key=lambda i: statuses[i] != "wrong")
-    row = waiting[0] if waiting else len(shown) - 1
+    row = waiting[0] if waiting else 0
     key_of = {i: key for i, key in enumerate(keys(alignment), start=alignment.drawn) if i in waiting}
     tried = contents.text(key_of[row]) if waiting else ""
 

@@ -4,7 +4,7 @@ import { made } from "../made.js"
 import { shape } from "../../machine/shape.js"
 import { LINE, highest, path } from "./paths.js"
 import { show } from "./showing.js"
-import { NARROW, asksForWord, sharesOf, words } from "./weights.js"
+import { NARROW, asksForWord, isFree, sharesOf, words } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
 
@@ -36,6 +36,9 @@ const tall = (wide) => (wide < NARROW ? 60 : 70)
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
 
+/** Whether words at the same place stand in one column. @param {Figure["given"]} given */
+const isPaired = ({ others, tokens }) => others.length > 0 && others.length === tokens.length
+
 /** Put the words where they have room: side by side, or in lines; two sentences face each other. @param {Figure} at */
 export function lay(at) {
   const { given, svg } = at
@@ -43,9 +46,8 @@ export function lay(at) {
   if (!wide) return
   const isNarrow = wide < NARROW
   const hasOthers = given.others.length > 0
-  const isPaired = hasOthers && given.others.length === given.tokens.length // words at the same place stand in one column
-  const from = lined(at, given.tokens, wide, isPaired ? given.others : [])
-  const to = isPaired ? from : lined(at, words(at), wide)
+  const from = lined(at, given.tokens, wide, isPaired(given) ? given.others : [])
+  const to = isPaired(given) ? from : lined(at, words(at), wide)
   const type = Math.min(from.type, to.type)
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
@@ -61,7 +63,7 @@ export function lay(at) {
   ) // no higher than its threads
   const value = given.values.length && 18
   const [top, bottom] = hasOthers
-    ? [54 + value, isNarrow ? 260 : value ? 220 : 280]
+    ? [54 + value, isNarrow ? 230 : value ? 220 : 280]
     : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
@@ -88,6 +90,7 @@ export function lay(at) {
     x: Number(one.getAttribute("x")),
   }))
   svg.replaceChildren(
+    ...(isFree(at) ? at.places.map(({ x, y }) => shape("circle", { class: "grip", cx: x, cy: y - 5, r: 5 })) : []),
     ...(hasOthers ? kept(at) : []),
     ...threads,
     shape("path", { class: "mine" }),
@@ -148,7 +151,7 @@ function slide(words, before) {
 const kept = (at) =>
   at.given.tokens.flatMap((_, i) =>
     sharesOf(at, [0, 0, i]).flatMap((share, j) =>
-      share === 1 ? [shape("path", { class: "kept", d: path(at, at.places[i], at.ends[j]), "data-word": i })] : [],
+      share === 1 ? [shape("path", { class: i === j && isPaired(at.given) && !asksForWord(at) ? "kept straight" : "kept", d: path(at, at.places[i], at.ends[j]), "data-word": i })] : [],
     ),
   )
 
