@@ -55,8 +55,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
         picture = comparison.veiled(picture) if veils else picture
         editable.show(picture, given, key="machine", on={"divisor": choose})
     here.controls.caption(
-        f"{given.about} Here $d_k$ = {d_k}: a score is a sum of so many products, which spreads it as their "
-        f"root. So self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code `d_k**0.5`."
+        f"{given.about} Here $d_k$ = {d_k}, and $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code `d_k**0.5`."
     )
     downloads.show_code(shown_nodes(form, "compare", "weigh"), given.matrices, form)
 
