@@ -1,0 +1,62 @@
+// What is in sight: a mark with what it was pressed for, or the whole of a question with as much of the figure as has room.
+
+import { bar, cutAt } from "../charts/scrolled.js"
+import { FOUND, asking, marked, panelOf, said, told } from "./heard.js"
+
+const LATE = 3000 // milliseconds in which a figure is drawn
+const [FOOT, GAP] = [64, 8] // pixels: the score of the homework, and what is left beneath what comes into sight
+export const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
+const WAY_ON = ".st-key-lesson [role=tabpanel] .stButton, .st-key-lesson > :nth-child(2) [data-testid=stPageLink]" // *Next*, or once all is answered the link to the next screen
+
+/**
+ * Scroll no further than until the new mark of a lesson is in sight, and the way on beneath it if the figure's top stays
+ * there; not at all if they are; of the homework, whose boxes are marked too, as much of the figure as then has room, and the whole of what is told.
+ *
+ * @param {string[]} fresh
+ * @returns {boolean} whether there is one
+ */
+export function reveal(fresh) {
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
+  const ones = [...told(), ...marked()].filter((one) => one.closest(ANSWERED) && fresh.includes(said(one))) // a mark last: a later scroll ends an earlier one
+  for (const one of ones) {
+    const place = /** @type {Element} */ (one.closest(ANSWERED))
+    const isAsked = place.matches(".st-key-asked") // with *Next* above the mark
+    const shown = /** @type {HTMLElement} */ (one.closest(`${FOUND}, .st-key-asked .stMarkdown`) ?? one)
+    const { top, bottom, height } = shown.getBoundingClientRect()
+    const figure = place.querySelector(".st-key-figure, .st-key-hero")?.getBoundingClientRect() ?? new DOMRect(0, Infinity)
+    const [above, beneath] = [bar(), Math.max(0, ...[...place.querySelectorAll(WAY_ON)].map((way) => way.getBoundingClientRect().bottom - bottom))]
+    if (shown !== one) shown.style.scrollMarginTop = `${above + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - above - GAP - FOOT)) : 0)}px`
+    const room = Math.max(0, Math.min(beneath + (bottom + beneath > innerHeight ? GAP : 0), innerHeight + figure.top - above - bottom))
+    const by = isAsked ? 0 : bottom + room - innerHeight
+    shown.style.scrollMarginBottom = `${room + (by > 0 ? cutAt(by, above) : 0)}px`
+    shown.scrollIntoView({ block: "nearest", behavior })
+  }
+  return ones.length > 0
+}
+
+/** The figure of a lesson. @returns {HTMLElement | null} */
+const figureOf = () => document.querySelector(".st-key-lesson .st-key-figure")
+
+/** Have the figure no lower than it is, so that an answer moves up nothing, or as it comes. @param {boolean} isKept */
+export function keepHeight(isKept) {
+  const figure = figureOf()
+  if (figure) figure.style.minHeight = isKept ? `${figure.getBoundingClientRect().height}px` : ""
+}
+
+/** Have the title in sight, or as much of the figure as leaves room for what is asked of it. */
+export function show() {
+  const number = asking(), panel = number && panelOf(number)
+  if (!panel) return
+  const main = /** @type {Element} */ (document.querySelector("[data-testid=stMain]"))
+  main.scrollTo(0, 0)
+  for (const one of [figureOf(), panel, number]) one?.scrollIntoView({ block: "nearest" })
+  if (main.scrollTop) main.scrollBy(0, cutAt(0, bar()))
+}
+
+/** Do it again when a lesson, whose figure may be drawn late, has another size, until somebody does something. @param {Element} lesson */
+export function asLongAsItGrows(lesson) {
+  const late = new ResizeObserver(show), stop = () => late.disconnect()
+  late.observe(lesson)
+  for (const event of ["pointerdown", "wheel", "keydown"]) addEventListener(event, stop, { once: true, capture: true, passive: true })
+  setTimeout(stop, LATE)
+}
