@@ -8,7 +8,7 @@ from ui.frame import lesson, page
 from ui.screens import cost, large
 
 here, beneath = lesson.begin("large").divided()
-asked = here.ask(tasks())
+asked = here.ask(tasks(), chosen=cost.CHOSEN)
 st.header("Around the weight", anchor=False)
 picture, beside = st.columns([2, 1], gap="medium")
 with picture:

@@ -29,7 +29,7 @@ def described(at):
 def test_only_what_a_question_asks_is_covered_until_it_is_predicted():
     at = screen("head-off")
     assert "changed" not in described(at)
-    assert left(screen("head-off", **{"head-off.vector": "about 0.9"})) == "0.9975"
+    assert left(screen("head-off", question="head-off.vector", **{"head-off.vector": "about 0.9"})) == "0.9975"
     assert left(screen("head-off", **{"head-off.show": "true"})) == "0.9975"
 
 
@@ -90,15 +90,15 @@ def test_the_head_asked_about_is_crossed_out_as_it_is_pressed_and_what_that_chan
         assert figure(at)["off"] == [place]
         assert said in told(at)
         assert not at.text_input(key="head-off.with").value, "no head is changed with it"
-    assert figure(screen("head-off", **{"head-off.vector": "about 0.9"}))["off"] == [[3, 1]]
+    assert figure(screen("head-off", question="head-off.vector", **{"head-off.vector": "about 0.9"}))["off"] == [[3, 1]]
     assert len(figure(screen("head-off", **{"head-off.with": "5.4 6.4 6.6 6.8 6.11 6.12"}))["off"]) == 7
 
 
 def test_the_last_question_shows_the_head_that_it_is_about_on_until_it_is_answered_whatever_the_others_switched_off():
     at = screen("head-off", question="head-off.seven")
     at.button_group(key="head-off.seven").set_value("below 0.3").run()
-    seven = dict(at.query_params)
-    at = screen("head-off", **{**seven, "question": "head-off.means"})
+    seven = {**at.query_params, "head-off.seven": "below 0.3", "question": "head-off.means"}
+    at = screen("head-off", **seven)
     assert (figure(at)["off"], figure(at)["row"][:2]) == ([], [3, 1])
     at.button_group(key="head-off.means").set_value("why the model decides what it decides").run()
     assert (figure(at)["off"], left(at)) == ([[3, 1]], "0.9975")
@@ -108,7 +108,10 @@ def test_the_last_question_shows_the_head_that_it_is_about_on_until_it_is_answer
 
 def test_what_an_earlier_question_asks_is_not_covered_while_a_later_one_is_asked():
     assert not left(screen("head-off"))
-    assert left(screen("head-off", question="head-off.most")) == "0.9975"
+    at = screen("head-off", question="head-off.most")
+    assert (figure(at)["off"], left(at)) == ([], "")
+    speak(at, *components(at, "threads"), {"head": [3, 1]})
+    assert (figure(at)["off"], left(at)) == ([[3, 1]], "0.9975")
 
 
 def test_the_other_sentences_stand_beneath_the_figure_and_not_on_the_card_that_an_answer_lengthens():

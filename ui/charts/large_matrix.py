@@ -34,9 +34,6 @@ _HIGHEST = 534
 _SMOOTH = 128
 """From so many words on there may be fewer points on the screen than words: neighbours are mixed, and none left out."""
 
-_HEIGHT = {"name": "height", "expr": f"min(width - {_BESIDE - _ABOVE - _TITLE}, {_HIGHEST})"}
-"""So that the picture is a square."""
-
 STRIP = 0.17
 """How high an enlarged row is, as a share of all rows."""
 
@@ -181,11 +178,12 @@ _ENDS: Spec = {"x2": {"field": "x2"}, "y2": {"field": "y2"}}
 
 
 def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, is_smooth: bool = False) -> Spec:
-    """Rectangles on the plane of all weights, the first row on top, and some words by their places along two edges."""
+    """Rectangles on the plane of all weights, a square, with the first row on top and some words along two edges."""
+    beside = _BESIDE if rows else 0
     return {
         "encoding": {
-            "x": {**quantitative("x"), **_axis("top", columns, reverse=False)},
-            "y": {**quantitative("y"), **_axis("left", rows, reverse=True)},
+            "x": {**quantitative("x"), **_axis("top", columns, beside, reverse=False)},
+            "y": {**quantitative("y"), **_axis("left", rows, beside, reverse=True)},
         },
         "layer": [
             {
@@ -210,7 +208,7 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, i
                 },
             },
         ],
-        "params": [_HEIGHT],
+        "params": [{"name": "height", "expr": f"min(width - {beside - _ABOVE - _TITLE}, {_HIGHEST})"}],
         "padding": dict.fromkeys(("left", "top", "right", "bottom"), 3),
     }
 
@@ -228,16 +226,16 @@ def _looked_up(place: str, *fields: str) -> Spec:
     return {"lookup": place, "from": {"data": {"name": "words"}, "key": "at", "fields": fields}}
 
 
-def _axis(orient: str, words: Mapping[int, str], *, reverse: bool) -> Spec:
+def _axis(orient: str, words: Mapping[int, str], beside: int, *, reverse: bool) -> Spec:
     named, is_top = f"{json.dumps(dict(words))}[datum.value]", orient == "top"
-    title: Spec = {"titleAnchor": "end", "titleX": {"expr": "width"}} if is_top else {"titleX": -_BESIDE}
+    title: Spec = {"titleAnchor": "end", "titleX": {"expr": "width"}} if is_top else {"titleX": -beside}
     return {
         "scale": {"nice": False, "zero": False, "reverse": reverse},
         "title": "attended to →" if is_top else "attends ↓",
         "axis": {
             **title, "titleAngle": 0, "titleY": -_ABOVE, "titleAlign": "right" if is_top else "left",
             "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 74, "labelOverlap": "greedy",
-            "labelFontSize": 12 if is_top else 13, "labelBound": True, "grid": False,
-            **dict.fromkeys(("minExtent", "maxExtent"), _ABOVE if is_top else _BESIDE),
+            "labelFontSize": 12 if is_top else 13, "labelBound": True, "labelFlush": is_top and 40, "grid": False,
+            **dict.fromkeys(("minExtent", "maxExtent"), _ABOVE if is_top else beside),
         },
     }  # fmt: skip

@@ -19,6 +19,9 @@ _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "oran
 _SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
 """The names that are too long for the table."""
 
+_NONE = frozenset({(-1, -1)})
+"""Where no head does what was answered: all are pale."""
+
 
 def show_figure(asked: Asked) -> None:
     """All heads on one sentence, and how to read them; the answer of each question is drawn in it.
@@ -29,8 +32,8 @@ def show_figure(asked: Asked) -> None:
     run = minilm.read(trained_head.usual_sentence())
     is_passed_on = asked.name == "start" and asked.is_open("start")
     is_found = asked.shows_all or asked.marks["most"].status == "correct"
-    meant = atlas.NAMES["start"] if is_found else asked.text("most")
-    found = [head for head in atlas.heads() if asked.name == "most" and atlas.NAMES[atlas.kind(head)] == meant]
+    meant = (atlas.NAMES["start"] if is_found else asked.text("most")) if asked.name == "most" else ""
+    found = [head for head in atlas.heads() if atlas.NAMES[atlas.kind(head)] == meant]
     before = atlas.head_of(asked.text()) if asked.name == "before" else None
     head = before or (atlas.SINK if asked.name == "start" or atlas.SINK in found else next(iter(found), Head(1, 1)))
 
@@ -45,13 +48,13 @@ def show_figure(asked: Asked) -> None:
             weights=atlas.passed_on(trained_head.usual_sentence()) if is_passed_on else run.weights,
             row=Row(*head.place, run.tokens.index(PRONOUN)),
             asks="head" if asked.name == "before" else "",
-            outlined=frozenset(head.place for head in found),
+            outlined=frozenset(head.place for head in found) or (_NONE if meant else frozenset()),
             verb="draws on" if is_passed_on else "attends to",
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
     told = "Each picture is now weight times length of value."
-    st.caption(told if is_passed_on else r"Rows ask, columns are asked; \[CLS\] stands first.")
+    st.caption(told if is_passed_on else r"Rows ask, columns are asked: the first is \[CLS\].")
 
 
 def show_heads() -> None:

@@ -12,8 +12,12 @@ from ui.charts.large_matrix import Marks
 from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked
+from ui.session import contents
 
 _SHARE = "cost.share"
+
+CHOSEN = {"twice": lambda _: contents.change(_SHARE, 50)}
+"""What an option sets as it is chosen: the frame is half of the text, as the boxes are that are drawn."""
 
 
 def choose_share() -> float:

@@ -44,7 +44,7 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
             contents.change(_WITH, "")
         _PRESSED.remember("yes")
 
-    off = () if _is_on(heads, _covering(chosen, heads, change, asked), asked) else heads
+    off = () if _is_on(heads, change, asked) else heads
     about = {"most": head_off.FOUR, "seven": head_off.seven()}.get(asked.name, ())
     threads.draw(
         Threads(
@@ -85,7 +85,7 @@ def choose_change() -> Change:
 def choose_heads(chosen: Chosen, asked: Asked) -> tuple[Head, ...]:
     """The head that is chosen, and any others that are to be changed with it.
 
-    The last question is about one head: what the answers before it have switched off is on again there.
+    Until a question is answered, what the answers before it have switched off is on again.
     """
     with st.container():  # what is told moves nothing below it
         typed = widgets.text(
@@ -108,8 +108,9 @@ def choose_heads(chosen: Chosen, asked: Asked) -> tuple[Head, ...]:
         drawn = head_off.drawn_from_same_layers(every[1:], Random())  # noqa: S311  nothing is kept secret
         _offer("As many at random, from the same layers", drawn, key="head-off.random")
         _offer("This head alone", ())
-    answered = (frozenset(head_off.seven()), frozenset({head_of(asked.text("most"))}))
-    return (trained.HEAD,) if asked.name == "means" and not _PRESSED.value() and {*every} in answered else every
+    answered = [{head_of(asked.text("most"))}, {*head_off.seven()} if asked.text("seven") else set()]
+    waits = not (asked.is_open(asked.name) or _PRESSED.value())
+    return (trained.HEAD,) if waits and {*every} in answered else every
 
 
 def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None:
@@ -124,10 +125,10 @@ def _covering(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: As
     return question if waits else ""
 
 
-def _is_on(heads: Sequence[Head], covering: str, asked: Asked) -> bool:
-    """Whether the head that a question is about is on still: none pressed, and the question not answered."""
-    waits = covering == "vector" or (asked.name == "means" and not asked.is_open("means"))
-    return waits and [*heads] == [trained.HEAD] and not _PRESSED.value()
+def _is_on(heads: Sequence[Head], change: Change, asked: Asked) -> bool:
+    """Whether all are on: the one that the screen opens with is, until one is pressed or the question answered."""
+    waits = not (asked.is_open(asked.name) or _PRESSED.value())
+    return waits and change == "off" and [*heads] == [trained.HEAD]
 
 
 def show_change(
@@ -138,7 +139,7 @@ def show_change(
     What a change does is covered while that is asked, or will be.
     """
     covering = _covering(chosen, heads, change, asked)
-    is_on = _is_on(heads, covering, asked)
+    is_on = _is_on(heads, change, asked)
     run = chosen.run if covering or is_on else head_off.changed(chosen.text, heads, change)
     name = "before" if covering or is_on else "changed"
     cosine = _cosine(run, chosen.run)
