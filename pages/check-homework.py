@@ -7,11 +7,12 @@ from ui.frame import page
 from ui.screens import check_homework, check_homework_ending, check_homework_parts
 from ui.session import found_outputs
 
-line = page.begin("Check my notebook", "Are the numbers in your notebook right?")
-outside = st.container()
-with line:
-    exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called="Your exercise: {}")
-check_homework.take_in()
+page.begin("Check my notebook", "Are the numbers in your notebook right?")
+outside, taken = st.container(), st.container()
+called = "Checked against: {}" if found_outputs.found().outputs else "Yours is checked against: {}"
+exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called=called)
+with taken:
+    check_homework.take_in()
 is_own = bool(found_outputs.found().outputs)
 if matched := check_homework.matched(exercise):
     grade, beneath = check_homework_parts.show(*matched, is_own=is_own)

@@ -141,7 +141,7 @@ def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentenc
     at.text_area(key="pasted").set_value("bank -> interest: 0.2097\nshape 5").run()
     assert not at.info
     assert "the pasted text" in said(at)
-    assert "Line 1: the numbers agree." in card(at, "q1-weight")
+    assert "From line 1: the numbers agree." in card(at, "q1-weight")
 
 
 def test_a_file_that_cannot_be_used_gets_one_sentence_and_what_was_found_stays(checked):

@@ -188,9 +188,9 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
         badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
         where = f"From {match.place[0].lower() + match.place[1:]}: {match.why}."
         st.markdown(f"**{asked}**\n\n:{badge} {read}:gray[:small[{plain(where)}]]")
+        quiz_marks.show_verdict(part, grade[part.id], typed=grade[part.id].reading if both else match.text)
         if both:
             _compare(both, part)
-        quiz_marks.show_verdict(part, grade[part.id], typed=grade[part.id].reading if both else match.text)
         if rivals := for_student(matching, part.id):
             st.caption(f":material/alt_route: {plain(rivals)}")
 
