@@ -7,10 +7,10 @@ from ui.screens import dropout, torch_questions
 here = lesson.begin("dropout", numbers=dropout.NUMBERS, needs="torch")
 torch_questions.load_torch()
 here, beneath = here.divided()
-with beneath:
-    p = dropout.choose_p()
 with here.controls:
-    seed, told = dropout.choose_seed()
+    seed = dropout.choose_seed()
+with beneath:
+    p, told = dropout.choose_p(seed)
 asked = torch_questions.ask(here, "dropout", {"Dropout": facts(p, seed)})
 with here.figure:
     dropout.show_threads(p, seed, asked, told)

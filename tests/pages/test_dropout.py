@@ -22,10 +22,10 @@ def test_of_one_draw_each_weight_is_dropped_or_divided_by_one_less_p(p):
     at = at_question("sums", p=str(p))
     assert f"nn.Dropout({p:g})" in at.code[0].value
     ways = {way: weights[POSITION] for way, weights in drawn(at).items()}
-    weights, once = (ways[way] for way in ("no dropout", f"one draw, p = {p:g}"))
+    weights, once = (ways[way] for way in ("no dropout", f"at p = {p:g}"))
     np.testing.assert_allclose(once, np.where(once > 0, weights / (1 - p), 0), atol=1e-3)
     assert (once == 0).any() == (p > 0)
-    np.testing.assert_allclose(ways["mean of 2,000 draws"], weights, atol=0.1)
+    np.testing.assert_allclose(ways["the mean"], weights, atol=0.1)
 
 
 def in_view(at):
@@ -34,11 +34,11 @@ def in_view(at):
 
 
 def test_a_draw_that_drops_something_comes_into_view_until_it_is_known_what_is_so_on_average():
-    for seed, way in (("123", "another draw"), ("7", "one draw, p = 0.2")):
+    for seed, way in (("123", "another"), ("7", "one draw")):
         at = at_question("sums", kept=KEPT, **{"dropout-seed": seed})
         assert in_view(at) == way
         assert (drawn(at)[way][POSITION] == 0).any()
-    for sums, way in (("always", "another draw"), ("on average", "mean of 2,000 draws")):
+    for sums, way in (("always", "another"), ("on average", "the mean")):
         assert in_view(at_question("sums", kept=KEPT, sums=sums, **{"dropout-seed": "123"})) == way
 
 
@@ -67,7 +67,7 @@ def test_who_has_not_computed_what_is_kept_sees_a_draw_all_the_same_in_the_row_o
         at = at_question(name, kept=kept)
         header, ways = figure(at)[0], drawn(at)
         assert header["row"][2] != POSITION
-        for way in {"one draw, p = 0.2", "another draw"} & ways.keys():
+        for way in {"one draw", "another"} & ways.keys():
             is_veiled = (ways[way] > 1).all(axis=1)
             assert (is_veiled[header["row"][2]], is_veiled[POSITION]) == (False, True)
         assert (ways[in_view(at)][header["row"][2]] == 0).any()
@@ -79,7 +79,7 @@ def test_who_has_not_computed_what_is_kept_sees_a_draw_all_the_same_in_the_row_o
 
 
 def test_at_the_p_of_the_question_a_draw_is_veiled_until_it_is_computed_and_at_any_other_p_none():
-    its, own = f"one draw, p = {P_ASKED:g}", (POSITION, POSITION)
+    its, own = "one draw", (POSITION, POSITION)
     for kept in ("", "0.5"):
         at = at_question("kept", kept=kept)
         assert at.slider(key="module.p").value == P_ASKED
@@ -87,9 +87,9 @@ def test_at_the_p_of_the_question_a_draw_is_veiled_until_it_is_computed_and_at_a
         assert (drawn(at)[its] > 1).all()
         assert kept or not any("1 − p" in one.value for one in at.markdown)
     at = at_question("kept", p="0.5")
-    assert in_view(at) == "one draw, p = 0.5"
+    assert in_view(at) == "at p = 0.5"
     ways = drawn(at)
-    assert ways["one draw, p = 0.5"][own] == pytest.approx(2 * ways["no dropout"][own], abs=1e-4)
+    assert ways["at p = 0.5"][own] == pytest.approx(2 * ways["no dropout"][own], abs=1e-4)
     assert (ways[its] > 1).all()
     for kept, mine in (("0.5", (POSITION, 0.5)), (KEPT, (None, None))):
         at = at_question("kept", kept=kept)

@@ -68,8 +68,12 @@ def _fixed(kinds: frozenset[str]) -> list[Fault]:
     return [fault for fault in bug_hunt.hunt().faults if fault.kind not in kinds]
 
 
-def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
-    """What the module should give, and its listing with faults of these kinds, where the fault of a line is named."""
+def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> st.delta_generator.DeltaGenerator:
+    """What the module should give, and its listing with faults of these kinds, where the fault of a line is named.
+
+    Returns the place above the listing for its symptom.
+    """
+    symptom = st.empty()
     st.markdown(r"Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with ${Q = X W_q}$, ${K = X W_k}$, ${V = X W_v}$")
     hunt, line = bug_hunt.hunt(), _LINE.value()
     lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[hunt.first - 1 :])
@@ -87,6 +91,7 @@ def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> Non
         ),
         key="listing", on_line=_choose, on_option=_name,
     )  # fmt: skip
+    return symptom
 
 
 def _options(line: int) -> tuple[tuple[str, str], ...]:
@@ -139,8 +144,11 @@ def choose_input() -> str:
     )
 
 
-def show_output(kinds: frozenset[str], shape: str) -> None:
-    """What the listing with faults of these kinds computes, marked where the formula gives another number."""
+def show_output(kinds: frozenset[str], shape: str, symptom: st.delta_generator.DeltaGenerator) -> None:
+    """What the listing with faults of these kinds computes, marked where the formula gives another number.
+
+    How far it is off is said above it, and on a phone in the place of the ``symptom``.
+    """
     with st.spinner("Running the module …"):
         output = bug_runs.run(kinds, shape)
     right = bug_runs.formula(shape)
@@ -149,7 +157,10 @@ def show_output(kinds: frozenset[str], shape: str) -> None:
         _compared("weights", _summed(output.weights), _summed(right.weights), words, (*words, "Σ")),
         _compared("context", output.context, right.context, words),
     )
-    st.markdown(_said(output, is_fixed=not kinds))
+    said = _said(output, is_fixed=not kinds)
+    st.container(key="symptom").markdown(said)
+    with symptom.container(key="symptom-above"):  # on a phone the matrices are out of sight
+        st.markdown(f"{len(_fixed(kinds))} of {len(bug_hunt.hunt().faults)} mended. {said}")
     picture = replace(several("What the module computes", *compared), is_small=True)
     if not output.is_right:
         picture = replace(picture, comparison=("the module", "the formula"))
@@ -183,7 +194,7 @@ def _said(output: bug_runs.Output, *, is_fixed: bool) -> str:
     rows = np.sort(output.weights.sum(axis=-1).ravel())[[0, -1]]
     if np.allclose(rows, 1):
         return f"Rows sum to 1, yet the context is up to {output.context_off:.3f} off."
-    return f"Rows of weights sum to {rows[0]:.2f}–{rows[1]:.2f}, not to 1."
+    return f"Rows sum to {rows[0]:.2f}–{rows[1]:.2f}, not to 1."
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:

@@ -18,20 +18,22 @@ NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(_DROPS)}
 """The fields that choose the numbers, with what they usually hold: a seed that drops something of the word drawn."""
 
 
-def choose_p() -> float:
-    """Choose the probability with which a weight is dropped."""
-    return widgets.slider("p, the chance of being dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
+def choose_seed() -> int:
+    """Choose the seed; above it is said what is hatched in the figure."""
+    if np.isnan(covered(torch_module.module())[0].weights).any():
+        st.caption("Hatched rows: your homework asks for them.")
+    return widgets.seed(_SEED, _DROPS)
 
 
-def choose_seed() -> tuple[int, st.delta_generator.DeltaGenerator]:
-    """Choose a seed, or draw again with the next one; beside that is a place for what the draw drops."""
-    with st.container(key="told", horizontal=True, vertical_alignment="bottom"):
-        seed = widgets.seed(_SEED, _DROPS)
+def choose_p(seed: int) -> tuple[float, st.delta_generator.DeltaGenerator]:
+    """Choose the chance of being dropped, or draw again with the next seed; beneath is a place for what that drops."""
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        p = widgets.slider("p, the chance of being dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
         st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
-        return seed, st.container()
+    return p, st.container(key="told")
 
 
-def show_threads(p: float, seed: int, asked: Asked, beside: st.delta_generator.DeltaGenerator) -> None:
+def show_threads(p: float, seed: int, asked: Asked, beneath: st.delta_generator.DeltaGenerator) -> None:
     """What one word attends to without dropout, and what the question that is asked compares that with.
 
     What answers it is veiled until it is open, and a number that is not right is marked there; of two draws, one that
@@ -40,7 +42,8 @@ def show_threads(p: float, seed: int, asked: Asked, beside: st.delta_generator.D
     """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
-    once, its, mean = f"one draw, p = {p:g}", f"one draw, p = {dropout.P_ASKED:g}", f"mean of {dropout.DRAWS:,} draws"
+    its, mean = "one draw", "the mean"
+    once = its if p == dropout.P_ASKED else f"at p = {p:g}"
     is_open, tells = asked.is_open(asked.name), once == its and not asked.is_open("kept")
     others = [i for i, weights in enumerate(usual.weights) if i != POSITION and not np.isnan(weights).any()]
     row = next(iter(others), POSITION) if tells and asked.name != "kept" else POSITION
@@ -51,8 +54,8 @@ def show_threads(p: float, seed: int, asked: Asked, beside: st.delta_generator.D
             way, waiting = (its, "") if is_open else (once, its)
             mine = asked.number(most=99) if way == waiting and asked.marks["kept"].status == "wrong" else None
         case "sums":
-            compared = {"another draw": dropped.again, mean: dropped.mean}
-            way = once if (dropped.once[row] == 0).any() else "another draw"
+            compared = {"another": dropped.again, mean: dropped.mean}
+            way = once if (dropped.once[row] == 0).any() else "another"
             if is_open and asked.text() != "always":
                 way, row = mean, POSITION  # of which the mark tells
         case _:
@@ -60,7 +63,7 @@ def show_threads(p: float, seed: int, asked: Asked, beside: st.delta_generator.D
             way, waiting = ("in eval()", "") if is_open else (once, "in eval()")
     ways = {"no dropout": usual.weights, once: dropped.once, **compared}
     shown = {name: np.where(np.isnan(usual.weights), np.nan, weights) for name, weights in ways.items()}
-    for draw in {its, "another draw"} & shown.keys() if tells else ():
+    for draw in {its, "another"} & shown.keys() if tells else ():
         shown[draw][POSITION] = np.nan
     draw_threads(
         "Dropout", shown, way, waiting={waiting}, mine=mine, row=row,
@@ -68,7 +71,6 @@ def show_threads(p: float, seed: int, asked: Asked, beside: st.delta_generator.D
     )  # fmt: skip
     gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
     of_row = "" if row == POSITION else f" for *{words[row]}*"
-    hatched = " Hatched: the homework asks for it." if np.isnan(usual.weights).any() else ""
-    beside.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.{hatched}")
+    beneath.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.")
     if asked.is_open():
         offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))

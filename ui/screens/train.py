@@ -51,6 +51,8 @@ def train(seed: int, epochs: int, row: _Place, draw: Callable[[Run], None], *, i
         "Train", icon=":material/play_arrow:", type="primary" if is_awaited else "secondary",
         on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,),
     )  # fmt: skip
+    if is_awaited:
+        bar.caption("and see whether it is so.")
     asked = _asked_by_the_link()
     if is_pressed:
         asked = (seed, epochs)
