@@ -34,12 +34,14 @@ _MARKED = re.compile(r"(?<!\\)(\*\*|\*|`)(.+?)(?<!\\)\1")
 
 _LETTER = re.compile(
     r"(?P<left>`[^`]*`|\$[^$]*\$)"
-    r"|(?<![\w.√])(?P<equal>[QKVX](?: = [QKVX])+)(?P<end>[,;:.?!]?)(?!\w)"
+    r"|(?<![\w.√])(?P<equal>[QKVX](?: = [QKVX](?:_kv)?)+(?: W_[qkv]2?)?)(?P<end>[,;:.?!]?)(?![\w\\])"
     r"|(?<![\w.√])(?P<root>√?)(?P<letter>[A-Za-z])\\?_(?P<index>[A-Za-z]+\d?)(?P<turned>ᵀ?)(?!\w)"
     r"(?P<mark>(?:[,;:.?!)](?!\w))?)"
 )
-"""A letter with an index, such as W_q or √d_k, also one that was made harmless; equal matrices, such as Q = K; or
+"""A letter with an index, such as W_q or √d_k, also one that was made harmless; equal matrices, such as Q = X W_q; or
 code or a formula, which is left."""
+
+_INDEX = re.compile(r"_(\w+)")
 
 _REPLACED = re.compile(r"(?<=[:@])(?=\S)|(?<=www)|(?<=[-<>~])(?=[-=>])", re.IGNORECASE)
 """Where Streamlit would find an address, an emoji or icon (`:bug:`) or an arrow, even behind backslashes."""
@@ -127,8 +129,8 @@ def in_prose(text: str) -> str:
 
     >>> print(in_prose("Divide X W_q by √d_k, not by d_model: `W_q`"))
     Divide X $W_q$ by $\sqrt{d_k}\text{,}$ not by $d_{\text{model}}\text{:}$ `W_q`
-    >>> print(in_prose("Take Q = K = X."))
-    Take ${Q = K = X\text{.}}$
+    >>> print(in_prose("Take Q = K = X, then K = X_kv W_k2."))
+    Take ${Q = K = X\text{,}}$ then ${K = X_{\text{kv}} W_{\text{k2}}\text{.}}$
     """
     return _LETTER.sub(_set, text)
 
@@ -137,12 +139,16 @@ def _set(found: re.Match[str]) -> str:
     if found["left"]:
         return found["left"]
     if found["equal"]:
-        return rf"${{{found['equal']}\text{{{found['end']}}}}}$"  # in braces, so that it stands on one line
-    index = found["index"]
-    letter = found["letter"] + (rf"_{{\text{{{index}}}}}" if len(index) > 1 else f"_{index}")
+        equal = _INDEX.sub(lambda index: _set_index(index[1]), found["equal"])
+        return rf"${{{equal}\text{{{found['end']}}}}}$"  # in braces, so that it stands on one line
+    letter = found["letter"] + _set_index(found["index"])
     turned = r"^\top" if found["turned"] else ""
     mark = rf"\text{{{found['mark']}}}" if found["mark"] else ""  # else it might begin the next line
     return rf"$\sqrt{{{letter}}}{mark}$" if found["root"] else f"${letter}{turned}{mark}$"
+
+
+def _set_index(index: str) -> str:
+    return rf"_{{\text{{{index}}}}}" if len(index) > 1 else f"_{index}"
 
 
 @lru_cache(maxsize=1024)
