@@ -29,7 +29,7 @@ if quiz_view.is_whole():
     quiz_ending.offer_file(sheet)
     quiz.draw_footer(sheet)
 else:
-    asked = page.place("asked")
+    asked = st.container(key="asked")
     with asked:
         line = st.container(horizontal=True, gap="xsmall", vertical_alignment="center", key="part-line")
         with line:

@@ -58,7 +58,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
             quiz.offer_hint(sheet.key(part))
     with st.container(key="mark"):  # so it moves no button
         quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
-    if not is_right:
+    if not is_right and hints_and_checks.hints_shown(sheet.key(part)):
         quiz.tell_hints(sheet, part)
 
 
