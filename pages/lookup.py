@@ -9,12 +9,10 @@ from ui.screens import soft_lookup as screen
 rooms = soft_lookup.load().rooms
 here = lesson.begin("lookup")
 asked = here.ask(soft_lookup.tasks(), chosen=screen.SHOWN)
-told, beneath = here.controls.container(), here.controls.container()  # always, so that the name stays in its place
+told = here.controls.container()
 numbers = st.expander("The same in numbers", icon=":material/calculate:")
-if asked.name != "predict":
-    here, beneath = here.divided()
-with numbers if asked.name == "predict" and not asked.shows_all else beneath:
-    row = st.container(horizontal=True)
+here, beneath = here.divided()
+row = beneath.container(horizontal=True)
 with row:
     sharpness = screen.choose_sharpness()
 with row if asked.name == "sharpest" else here.controls:

@@ -39,11 +39,11 @@ def tasks() -> Mapping[str, Task]:
     """The questions by name: what one round of attention does to the word of the course's two sentences."""
     before, mean, undivided, divided = cosines()
     word, (_, in_one, in_other) = load().bank.word, _rounds()[0]
-    scores = in_one.scores
+    scores, own = in_one.scores, float(in_one.weights[in_one.position])
     facts: dict[str, Facts] = {
         "before": _of_cosine(before),
         "undivided": _of_cosine(
-            undivided, own=float(in_one.weights[in_one.position]), gap=max(1 - undivided, 0.0), itself=scores[word],
+            undivided, own=own, left=1 - own, gap=max(1 - undivided, 0.0), itself=scores[word],
             runner_up=max(score for token, score in scores.items() if token != word),
         ),
         "divided": _of_cosine(divided, own=float(in_other.weights[in_other.position]), mean=mean),

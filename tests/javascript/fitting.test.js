@@ -46,6 +46,6 @@ test("cells are as large as their room allows, and as usual where there is none"
     grow(frame, draw, 4)
     return [sizes.get("--size"), drawn()]
   }
-  assert.deepEqual(["999px", "200px", "120px", "119px", "100px", ""].map((room) => grown(room)), [[2.4, 4], [2, 4], [1.2, 4], [1.2, 4], [undefined, 4], [undefined, 4]])
+  assert.deepEqual(["999px", "200px", "120px", "119px", "100px", "98px", ""].map((room) => grown(room)), [[2.4, 4], [2, 4], [1.2, 4], [1.2, 4], [1, 4], [undefined, 4], [undefined, 4]])
   assert.deepEqual(grown("999px", () => 101), [undefined, 4])
 })

@@ -41,14 +41,10 @@ def test_what_is_not_the_thread_of_the_lesson_is_folded_away():
     assert "trigrams in common" in " ".join(text.value for text in folds[0].markdown)
 
 
-def test_the_slider_stands_with_the_numbers_until_a_question_is_about_it():
-    def is_folded(**fields):
-        at = screen("lookup", **fields)
-        return [slider.key for slider in at.expander[0].slider] == ["lookup.sharpness"]
-
-    assert is_folded()
-    assert not is_folded(question="lookup.even")
-    assert not is_folded(**{"lookup.show": "true"})
+def test_the_slider_stands_beneath_the_figure_from_the_first_question_on():
+    at = screen("lookup")
+    assert [slider.key for slider in at.slider] == ["lookup.sharpness"]
+    assert not at.expander[0].slider
 
 
 def test_the_largest_weight_is_worked_out_from_the_pieces_in_common():

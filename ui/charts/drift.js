@@ -87,7 +87,7 @@ function choose(at, step) {
 }
 
 /** Lower where it is narrow. @param {HTMLElement} figure */
-const height = (figure) => (figure.clientWidth < NARROW ? 225 : 270)
+const height = (figure) => (figure.clientWidth < NARROW ? 225 : 340)
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function spot({ given: { least, most }, figure }, [x, y]) {

@@ -100,7 +100,9 @@ function updateBoxes(machine, sheet) {
       else if (td.dataset.held === "box") isReleased = releaseBox(td)
     }))
   }
-  if (isReleased) fill(views, chain, machine.spread, machine.digits)
+  if (!isReleased) return
+  fill(views, chain, machine.spread, machine.digits)
+  machine.refit()
 }
 
 /** The box of a cell, made if there is none. @param {HTMLTableCellElement} td @param {string} name */

@@ -35,7 +35,7 @@ export function fewest(frame, draw) {
 }
 
 /** How many times its usual size a cell may have, largest first. */
-const SIZES = [2.4, 2.2, 2, 1.8, 1.6, 1.4, 1.3, 1.2, 1.1]
+const SIZES = [2.4, 2.2, 2, 1.8, 1.6, 1.4, 1.3, 1.2, 1.1, 1]
 
 /** Let the cells of a picture that has a room of its own be as large as that allows. @param {HTMLElement} stage @param {(digits: number) => void} draw @param {number} digits */
 export function grow(stage, draw, digits) {

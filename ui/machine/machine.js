@@ -35,7 +35,7 @@ import { zooming } from "./zooming.js"
  *   beneath: HTMLElement, pointed: import("./given.d.ts").Cell | null, pinned: import("./given.d.ts").Cell | null,
  *   opening: import("./given.d.ts").Cell | null, subject: import("./given.d.ts").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
- *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void, remember: () => void,
+ *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void, remember: () => void, refit: () => void,
  *   arrivals: (() => void)[], updates: (() => void)[], followers: (() => void)[],
  *   later: Set<string>, passed: import("./given.d.ts").Cell | null,
  *   earlier: Map<string, import("./chain.js").Matrix> | null, other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
@@ -75,6 +75,7 @@ function assembled(root, given) {
     remember: () => {},
     typeOver: () => {},
     say: (text) => { status.textContent = text },
+    refit: () => fitted(machine),
     redraw: () => {
       fill(machine.views, chainShown(machine), machine.spread, machine.digits)
       for (const update of machine.updates) update()

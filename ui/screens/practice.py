@@ -120,7 +120,7 @@ def _today() -> str:
     firsts = [one.right for one in attempts if day(one.at, zone) == today]
     right = sum(firsts)
     if not firsts:
-        return "One part after another, each with new numbers: can you compute it without a slip?"
+        return "Can you compute it without a slip?"
     told = ""
     if right >= _A_DAY:
         told = " · Enough for one day: come back tomorrow, or go on."
@@ -155,12 +155,13 @@ def _named(node: str) -> str:
 def _draw_part(asked: PracticePart, choice: str) -> None:
     """The figure that a part is asked of, and beside it the part."""
     question = asked.exercise.questions[0]
+    st.markdown(_today())
     figure, beside = st.columns((3, 2), gap="medium")
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(asked, question, is_told=asked.is_solved_for)
     with beside:
         note = quiz_numbers.note(asked.exercise, question)
-        st.markdown(f"{_today()}\n\n**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
+        st.markdown(f"**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
         _draw_search(asked)
         _draw_field(asked)
         _draw_buttons(asked, choice)

@@ -44,8 +44,10 @@ def _offer_pieces(id: str) -> None:
     names = [M.name for M in _given(id).matrices if not M.name.startswith("W_")]
     st.pills("Add to your line", (*names, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces))
     line, is_draft = contents.text(key), contents.is_draft(key)
+    task = write_the_line.tasks()[id]
+    mark = task.mark(line)
     with st.container(horizontal=True):
-        kind: Literal["primary", "secondary"] = "primary" if is_draft else "secondary"
+        kind: Literal["primary", "secondary"] = "primary" if is_draft or mark.status != "correct" else "secondary"
         st.button("Check", key=f"{key} check", type=kind, on_click=going_back.note_change, args=(key,))
         st.button(
             "Take back", key=f"{key} back", icon=":material/backspace:", disabled=not line,
@@ -53,8 +55,7 @@ def _offer_pieces(id: str) -> None:
         )  # fmt: skip
     if is_draft:
         return
-    task = write_the_line.tasks()[id]
-    for name in screens_of(task.here.exercise, task.here.part, task.mark(line).mistakes):
+    for name in screens_of(task.here.exercise, task.here.part, mark.mistakes):
         navigation.link(name)
 
 

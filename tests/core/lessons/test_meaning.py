@@ -68,5 +68,5 @@ TASKS = why.tasks()
 
 def test_the_weight_that_is_nearly_1_is_not_rounded_to_1():
     undivided = TASKS["undivided"]
-    assert "keeps 0.9999999 of its attention for itself" in undivided.mark(undivided.key).message
+    assert "keeps all but 0.0000001 of its attention for itself" in undivided.mark(undivided.key).message
     assert all("1.000000 " not in undivided.mark(option).message for option in undivided.options)
