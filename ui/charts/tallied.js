@@ -83,7 +83,7 @@ function count(at) {
         ? `${many} ${one ? "weight becomes" : "weights become"} 0.`
         : "No weight is pressed."
   at.answer.textContent = `Answer with ${many}`
-  at.answer.hidden = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
+  at.answer.disabled = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
 }
 
 /** @param {Figure} at @param {Tallied} given */

@@ -42,7 +42,7 @@ def show_chain(asked: Asked, names: Names) -> None:
             misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
             cells=cells,
             told=f"{_beside(line, columns)}Drag the corner of {line.symbol} to the rows and columns that you expect. "
-            "Any batch in front is added for you." if is_dragged
+            "The number of sentences is added for you." if is_dragged
             else "Each row is a word: press one. Depth is the batch; stronger colour is farther from 0"
             + "; striped is negative" * is_striped + ".",
         ),

@@ -139,7 +139,7 @@ def _counted(places: str) -> str:
 
 def _told(behind: int, *, is_open: bool, is_known: bool) -> str:
     if is_known:
-        return "Behind the mask."
+        return "All rows are behind the mask."
     if is_open:
         counted = " + ".join(str(many) for many in masks.later().sum(axis=1).tolist() if many)
         return f"{counted} become 0. What happens to those that are left?"
