@@ -8,6 +8,7 @@ here = lesson.begin("pronouns")
 asked = here.ask(tasks())
 with here.controls:
     seed = screen.ask_for_order(asked)
+    screen.tell_made(asked)
 with here.figure:
     screen.show_figure(asked, seed)
 if asked.is_open("looks", "wanted", "back"):

@@ -149,7 +149,7 @@ def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
     """The sentences, and how often each word follows in them; the bar that is pressed answers, or where it is."""
     is_told = asked.name == "told"
     decides = is_told and asked.is_open("told")
-    words, is_open = text.last_words(only_told=decides), decides or asked.is_open("neighbours")
+    words, is_open = text.last_words(only_told=decides), decides if is_told else asked.is_open("neighbours")
     many = text.last_words(only_told=True).total()
     counted.draw(
         Counted(

@@ -63,7 +63,12 @@ def show_figure(asked: Asked, seed: int) -> None:
         ),
         key="threads", on={"word": lambda word: asked.answer(pizza.tokens[word])},
     )  # fmt: skip
-    if name == "wanted" and asked.is_open("wanted"):
+
+
+def tell_made(asked: Asked) -> None:
+    """Say what the weights that were made for the pronoun are, once they are seen."""
+    pizza = pronouns.pizza()
+    if asked.name == "wanted" and asked.is_open("wanted"):
         st.caption(
             "*Made for it* is not learned from texts: $W_q$ and $W_k$, one column each, are computed from this one "
             f"sentence so that *it* gives *pizza* {pizza.made.weights[pizza.it, pizza.meant]:.2f}."

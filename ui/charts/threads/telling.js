@@ -42,7 +42,7 @@ export function said(at, row) {
     ...parts.slice(1),
     row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
-    given.drawn !== null && i === given.row[2] && !asksForWord(at) ? "; dashed: yours" : "",
+    given.drawn !== null && i === given.row[2] && !asksForWord(at) ? made("span", { className: "pair" }, "; dashed: yours") : "",
     given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
   ]
 }
