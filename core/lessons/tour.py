@@ -96,7 +96,7 @@ def words() -> tuple[str, ...]:
     return bank.load(EXAMPLE).tokens
 
 
-LONGEST, WALKS, TRIALS = 64, 8, 8
+LONGEST, WALKS, TRIALS = 64, 8, 9
 """Of how many products a score is drawn, and how many scores are; how often a number of W_q is moved."""
 
 
@@ -183,7 +183,7 @@ def _facts() -> Mapping[str, Facts]:
         "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
                   "score": learned.scores[its, dog], "scaled": learned.scaled_scores[its, dog],
                   "power": powers[dog], "total": powers.sum(), "stiff": _moved(undivided), "loose": _moved(share)},
-        "chain": {"share": share},
+        "chain": {"share": share, "mixed": learned.context[its, 0], "value": learned.V[dog, 0]},
     }  # fmt: skip
 
 

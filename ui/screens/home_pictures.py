@@ -21,11 +21,9 @@ def _draw_learning() -> None:
     drop = wrong[0] - wrong[-1]
     curve, dots = (_points(x / tried[-1], (np.interp(x, tried, wrong) - wrong[-1]) / drop) for x in (tried, moved))
     at_first, at_last = np.interp(moved[[0, -1]], tried, wrong)
-    names = (
-        ((dots[0][0], 0.42), f"{moved[0]:.1f}: wrong by {at_first:.2f}"),
-        (dots[-1], f"{moved[-1]:.1f}: by {at_last:.2f}"),
-    )
-    title = "A number of the query matrix, in training"
+    first, last = f"{moved[0]:.1f}: wrong by {at_first:.2f}", f"{moved[-1]:.1f}: wrong by {at_last:.2f}"
+    names = ((0.03, 0.1), first), ((0.62, 0.5), last)  # beneath the curve and above it
+    title = f"The {moved[-1]:.1f} of the query matrix, in training"
     sketch.draw(
         [Sketch(title=title, curves=[("thin", curve)], dots=dots, names=names)],
         f"{title}: it moves from {moved[0]:.1f} to {moved[-1]:.1f} in {len(moved) - 1} steps. With each, less of the "
@@ -44,11 +42,11 @@ def _draw_growing() -> None:
         placed = [(kind, _points(n / n[-1], (row / divisor / most + 1) / 2)) for kind, row in curves]
         return Sketch(
             title=title, curves=placed, dots=[placed[-2][1][i] for i in at],
-            names=[(placed[-2][1][i], f"√{i} = {root[i]:g}" if divisor[i] == 1 else "1") for i in at],
+            names=[(placed[-2][1][i], f"√{i} = {root[i]:g}") for i in at if divisor[i] == 1],
         )  # fmt: skip
 
     sketch.draw(
-        [drawing(f"Up to {tour.LONGEST} products", np.ones(len(n))), drawing("÷ √dₖ", np.maximum(root, 1))],
+        [drawing("Random ±1s, added up", np.ones(len(n))), drawing("÷ √dₖ: about 1", np.maximum(root, 1))],
         f"Random scores as products of ±1 are added up: typically ±4 after {at[0]}, ±8 after {tour.LONGEST}. "
         "Divided by the root of how many were added, they are about ±1.",
         key="sketch of scores",

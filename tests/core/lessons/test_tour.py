@@ -99,7 +99,7 @@ def test_the_sentences_are_true_of_the_numbers():
         assert number < LEARNED.K[DOG, 0]
     moved = [f"{_with_one_more(trace) - trace.weights[ITS, DOG]:.2f}" for trace in (UNDIVIDED, LEARNED)]
     assert (
-        "0.90. There 1 more on the score adds only {}; at 0.69 it adds {}.".format(*moved)
+        "0.90. To 0.90, 1 more on the score adds only {}; to 0.69 it adds {}.".format(*moved)
         in STEPS["scale"].task.mark("more").message
     )
     assert "0.69 of its mix from *dog*" in STEPS["chain"].text
