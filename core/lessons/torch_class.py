@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from core.graph.tex import plain as plain_text
 from core.lessons import torch_module, torch_questions
 from core.lessons.schema import Facts, LazyFacts
 from core.lessons.task import Task
@@ -111,8 +110,8 @@ def facts() -> Facts:
     return {
         "numbers": plain.numbers,
         "whole": whole.numbers, "one": whole.numbers // 3,
-        "call": plain_text(alone.problem("model(X)")),
-        "no_parameters": plain_text(alone.problem("list(model.parameters())")),
+        "call": alone.problem("model(X)"),
+        "no_parameters": alone.problem("list(model.parameters())"),
     }  # fmt: skip
 
 

@@ -149,8 +149,9 @@ def show(slide: Slide, picture: Picture, press: Callable[[Any], None] | None) ->
     asks = "Press what is wrong" if press else ""
     unprinted = "*?* is not printed" if np.isnan(picture.matrices[-1].M).any() else ""
     said = "; ".join(filter(None, (asks, unprinted)))
-    st.markdown(f"**{slide.title}.** :small[{said}.]" if said else f"**{slide.title}**")
-    machine.draw(picture, key="machine of the slide", on={"pinned": press} if press else {})
+    with st.container(border=True, key="slide"):
+        st.markdown(f"**{slide.title}.** :small[{said}.]" if said else f"**{slide.title}**")
+        machine.draw(picture, key="machine of the slide", on={"pinned": press} if press else {})
 
 
 def say_more(slide: Slide) -> None:
