@@ -41,8 +41,8 @@ def show_chain(asked: Asked, names: Names) -> None:
             words=script().sentences[0].split(), columns=columns, product=dict(product),
             misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
             cells=cells,
-            told=f"{_beside(line, columns)}Drag the corner of {line.symbol} to the rows and columns that you expect. "
-            "The number of sentences is added for you." if is_dragged
+            told=f"{_beside(line, columns)}Drag the corner of {line.symbol} to the rows and columns that you expect."
+            if is_dragged
             else "Each row is a word: press one. Depth is the batch; stronger colour is farther from 0"
             + "; striped is negative" * is_striped + ".",
         ),
