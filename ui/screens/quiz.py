@@ -199,7 +199,7 @@ def placeholder(part: Part) -> str:
     """What an empty field shows of how an answer may be written."""
     match part.kind:
         case "number":
-            return "0.25, 1/4 or 25 %"
+            return "0.2512, 25.12 % or 1/4"
         case "vector" if part.shape[0] <= _FEW:
             return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
         case "vector":
