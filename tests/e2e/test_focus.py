@@ -150,7 +150,7 @@ def test_on_a_phone_the_squares_of_a_question_and_all_that_is_asked_are_in_sight
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("head-off", "4. Press the four that"), ("large", "3. A text has twice as many words")]
+    ("name", "said"), [("head-off", "4. Press the four framed"), ("large", "3. A text has twice as many words")]
 )
 def test_the_next_question_of_a_lesson_is_announced_and_tab_goes_on_from_its_number(page, address, name, said):
     page.goto(f"{address}/{name}")
