@@ -183,7 +183,7 @@ def _facts() -> Mapping[str, Facts]:
         "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
                   "score": learned.scores[its, dog], "scaled": learned.scaled_scores[its, dog],
                   "power": powers[dog], "total": powers.sum(), "stiff": _moved(undivided), "loose": _moved(share)},
-        "chain": {"share": share, "mixed": learned.context[its, 0], "value": learned.V[dog, 0]},
+        "chain": {"share": share},
     }  # fmt: skip
 
 
