@@ -190,6 +190,10 @@ def describe() -> None:
     trained_on, held_out = agreement.sentences(held_out=False), agreement.sentences(held_out=True)
     agreeing, other = (next(s.text for s in trained_on if s.agrees == agrees) for agrees in (True, False))
     st.markdown(f"*{agreeing}*: the pronoun may mean the person who is named. *{other}*: it must mean somebody else.")
+    st.caption(
+        "No learning: queries and keys are the word vectors themselves, so a word attends to itself. Epoch 0: $W_q$ "
+        "and $W_k$ are small random numbers, so it attends to all words nearly alike."
+    )
     listed = st.expander("What is learned", icon=":material/format_list_bulleted:", key="sentences", on_change="rerun")
     if listed.open:
         listed.markdown(
