@@ -173,7 +173,7 @@ def _facts() -> Mapping[str, Facts]:
         },
         "shares": _of_shares(plain, its, tail),
         "mix": _of_mix(plain, its, tail),
-        "roles": {
+        "project": {
             **_product(X[tail], W_q[:, 0]), "its": learned.Q[its, 0], "crosswise": X[tail] @ W_q[0],
             "other": learned.Q[tail, 1], "row": _listed(X[tail]), "column": _listed(W_q[:, 0]),
         },

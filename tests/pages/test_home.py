@@ -13,7 +13,7 @@ from tests.pages.test_screens import marks, press, screen
 
 RIGHT = {
     "word": "chased", "pair": "0,78", "pairs": "the same", "shares": "0.2591", "mix": "the mean of all five",
-    "roles": "18/5", "query": "dog", "scale": "more", "chain": "softmax(Q Kᵀ ÷ √d_k)",
+    "project": "18/5", "query": "dog", "scale": "more", "chain": "softmax(Q Kᵀ ÷ √d_k)",
 }  # fmt: skip
 NUMBERS = tuple(range(1, 10))
 

@@ -10,7 +10,7 @@ from ui.charts.sketch import Kind, Point, Sketch
 
 def draw(step: str) -> None:
     """Draw what belongs to a step of the tour, if it has a drawing."""
-    if step == "roles":
+    if step == "project":
         _draw_learning()
     elif step == "scale":
         _draw_growing()

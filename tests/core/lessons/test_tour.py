@@ -28,10 +28,10 @@ ANSWERS = (
     ("mix", "the mean of all five", "correct", "nearly the mean"),
     ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own old row", "wrong", "only 0.25: fairly even shares"),
     ("scale", "less", "wrong", "9,205 ÷ 10,266 = 0.90"),
-    ("roles", "3.6", "correct", "0.3 · 0 + 0 · 0.5 + 0.9 · 4 = 3.60"),
-    ("roles", "2.85", "wrong", "the query of *its*"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
-    ("roles", "0.45", "wrong", "the first row of W_q"), ("roles", "0.9", "wrong", "another column"),
-    ("roles", "5.7", "wrong", "You added all the numbers:"), ("query", "dog", "correct", "Right: 9.1."),
+    ("project", "3.6", "correct", "0.3 · 0 + 0 · 0.5 + 0.9 · 4 = 3.60"),
+    ("project", "2.85", "wrong", "the query of *its*"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
+    ("project", "0.45", "wrong", "the first row of W_q"), ("project", "0.9", "wrong", "another column"),
+    ("project", "5.7", "wrong", "You added all the numbers:"), ("query", "dog", "correct", "Right: 9.1."),
     ("scale", "more", "correct", "9,205 ÷ 10,266 = 0.90. "), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "still sums to 1"),
     ("chain", "softmax(Q Kᵀ) ÷ √d_k", "wrong", "would sum to 1/√d_k"),
 )  # fmt: skip
@@ -60,7 +60,7 @@ def test_the_keys_are_those_of_the_graph():
     assert keys["pair"] == pytest.approx(PLAIN.scores[ITS, TAIL])
     assert PLAIN.scores[ITS, DOG] == pytest.approx(PLAIN.scores[DOG, ITS])
     assert keys["shares"] == pytest.approx(PLAIN.weights[ITS, TAIL])
-    assert keys["roles"] == pytest.approx(LEARNED.Q[TAIL, 0])
+    assert keys["project"] == pytest.approx(LEARNED.Q[TAIL, 0])
     assert keys["query"] == EXERCISE.tokens[LEARNED.scores[ITS].argmax()] == "dog"
     assert UNDIVIDED.weights[ITS, DOG] > LEARNED.weights[ITS, DOG]
 
@@ -126,7 +126,7 @@ def test_the_prompts_hold_computed_figures():
     assert np.allclose(X[[ITS, DOG]], [[0.5, 0.1, 0.7], [0.9, 0.3, 0.0]])
     assert f"scores {PLAIN.scores[ITS, DOG]:.2f} with “dog”" in prompts["pairs"]
     assert " + ".join(f"{PLAIN.weights[ITS, word]:.3f}" for word in (THE, DOG, CHASED, ITS)) in prompts["shares"]
-    assert "its row (0.3, 0, 0.9) times the first column of W_q, (0, 0.5, 4)." in prompts["roles"]
+    assert "its row (0.3, 0, 0.9) times the first column of W_q, (0, 0.5, 4)." in prompts["project"]
     assert np.allclose(W_q[:, 0], [0, 0.5, 4])
     assert "mean of all five rows is (0.4, 0.26, 0.38)" in prompts["mix"]
     assert np.allclose(X.mean(axis=0), [0.4, 0.26, 0.38])
