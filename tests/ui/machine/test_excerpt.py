@@ -37,7 +37,7 @@ def test_only_the_matrices_of_the_step_are_drawn_each_with_its_factor_and_formul
 
 def test_a_factor_is_not_drawn_again_where_no_product_is_left():
     drawn = {step.id: [place.below for place in places(of_step(step))] for step in tour.load().steps}
-    assert drawn["roles"] == ["X", "Q", "K", "V"]
+    assert drawn["project"] == ["X", "Q", "K", "V"]
     assert drawn["query"] == ["Q", "scores"]
     assert drawn["word"] == ["X"]
     assert drawn["chain"].count("Q") == 2
