@@ -24,9 +24,9 @@ PATHS = ["?step=1"] + [screen.address for screens in SECTIONS.values() for scree
 LESSONS = (
     "trained", "atlas", "head-off", "why", "pronouns", "lookup", "masks", "torch-mask", "order", "two-sentences", "alignments",
     "word-by-word", "gradients", "torch-heads", "module", "dropout", "train", "seeds", "random-weights", "batches",
-    "check-the-slides", "write-the-line", "bug-hunt", "rotary", "scaling", "two-heads", "shapes", "block",
+    "check-the-slides", "write-the-line", "rotary", "scaling", "two-heads", "shapes", "block",
 )  # fmt: skip
-"""Those of which the question is in sight with the figure: it leaves more room for that."""
+"""Those of which the question is in sight with the figure: it leaves more room for that. The bug hunt asks in its first sentence."""
 
 ASKED = ".st-key-lesson [class*=st-key-question]:visible"
 
