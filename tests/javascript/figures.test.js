@@ -3,6 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { commonEnds, decimalsAtRest, exactly, figure, formatOf, scales, tint } from "../../ui/machine/figures.js"
+import { colour } from "../../ui/machine/picture.js"
 
 test("a whole number is written out up to seven digits, and a small one to four zeros", () => {
   const written = [1, -1, 1234567, 9999999, 12345678, 0.0001, 0.00001234, -2.5e9, 1 / 3, 0, null, -Infinity].map(exactly)
@@ -44,4 +45,12 @@ test("at rest a number has two decimals, or as many as tell the numbers of its r
   assert.equal(decimalsAtRest(M([[0.1411, 0.1419, -Infinity]])), 3)
   assert.equal(decimalsAtRest(M([[1, 2]], 0)), 0)
   assert.equal(formatOf(M([[123456.6]]), 2).decimals, 1)
+})
+
+test("a cell says whether its number is covered, masked, negative or not, and how strong its colour is", () => {
+  const tints = []
+  const cell = { dataset: {}, style: { getPropertyValue: () => "", setProperty: (_, strength) => tints.push(strength) } }
+  const signs = [null, -Infinity, -1, 2].map((value) => (colour(cell, value, [-2, 2]), cell.dataset.sign))
+  assert.deepEqual(signs, ["covered", "masked", "minus", "plus"])
+  assert.deepEqual(tints, ["0.00", "0.00", "0.50", "1.00"])
 })
