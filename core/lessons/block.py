@@ -129,10 +129,8 @@ def _last() -> Facts:
 
 
 def _mostly() -> Facts:
-    tokens, feed_forward = (
-        minilm.read(trained.pizza()).tokens,
-        100 * shares(trained.pizza())[0, PARTS.index("feed-forward")],
-    )
+    tokens = minilm.read(trained.pizza()).tokens
+    feed_forward = 100 * shares(trained.pizza())[0, PARTS.index("feed-forward")]
     (most,) = np.flatnonzero(feed_forward > 50)
     others = np.delete(feed_forward, most).max()
     of_each = {token: f"{share:.0f} %" for token, share in zip(tokens, feed_forward, strict=True)}

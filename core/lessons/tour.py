@@ -10,10 +10,9 @@ from typing import Literal, TypeAlias
 import msgspec
 import numpy as np
 
-from core.graph import steps
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.steps import Matrix
-from core.graph.trace import Trace
+from core.graph.trace import Trace, attend
 from core.homework import bank
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task, sum_of_products
@@ -122,7 +121,7 @@ def _share_with(number: float) -> float:
     """The weight of the owner if W_q had that number where it has its largest."""
     inputs = bank.load(EXAMPLE).inputs
     W_q = np.where(inputs["W_q"] == inputs["W_q"].max(), number, inputs["W_q"])
-    weights = steps.softmax((trace("learned").X @ W_q) @ trace("learned").K.mT / np.sqrt(W_q.shape[1]))
+    weights = attend(inputs["X"], W_q, inputs["W_k"], inputs["W_v"]).weights
     return float(weights[words().index(FOCUS), words().index(OWNER)])
 
 

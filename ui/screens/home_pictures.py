@@ -45,9 +45,10 @@ def _draw_growing() -> None:
             names=[(placed[-2][1][i], f"√{i} = {root[i]:g}") for i in at if divisor[i] == 1],
         )  # fmt: skip
 
+    typical = ", ".join(f"±{root[i]:g} after {i}" for i in at)
     sketch.draw(
         [drawing("Random ±1s, added up", np.ones(len(n))), drawing("÷ √dₖ: about 1", np.maximum(root, 1))],
-        f"Random scores as products of ±1 are added up: typically ±4 after {at[0]}, ±8 after {tour.LONGEST}. "
+        f"Random scores as products of ±1 are added up: typically {typical}. "
         "Divided by the root of how many were added, they are about ±1.",
         key="sketch of scores",
     )
