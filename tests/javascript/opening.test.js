@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import test from "node:test"
-import { allCaptions, captionOf, figures, termsOf, worked } from "../../ui/machine/opening/captions.js"
+import { allCaptions, captionOf, figures, mixedOf, termsOf, worked } from "../../ui/machine/opening/captions.js"
 import { curve, placed, stageOf } from "../../ui/machine/opening/choreography.js"
 import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
@@ -41,6 +41,7 @@ test("the threads are the weights of the word that is followed, without and with
   assert.deepEqual(figures(NUMBERS.learned), ["0.01", "0.69", "0.10", "0.15", "0.05"])
   const mixed = NUMBERS.values[0].map((_, k) => NUMBERS.learned.reduce((sum, share, j) => sum + share * NUMBERS.values[j][k], 0))
   NUMBERS.context.forEach((value, k) => assert.ok(Math.abs(value - mixed[k]) < 1e-12))
+  assert.equal(mixedOf(NUMBERS).join(""), "0.69 × 1.80 + 0.15 × 1.35 + … = 1.54")
   assert.deepEqual(NUMBERS.offers, ["little", "alive", "action", "owned", "owned"])
 })
 
@@ -102,7 +103,7 @@ test("what a query and a key begin with is made of the bars’ numbers before th
     const figuresOf = (caption) => at(caption).bars.map(([bar]) => bar.figure.opacity)
     assert.deepEqual([ITS, DOG].map((i) => figuresOf(CAPTIONS.asks + 0.8)[i]), [1, 1], "the numbers stand above the bars as they are multiplied")
     assert.deepEqual(figuresOf(STOPS[Object.keys(CAPTIONS).indexOf("alike")]), WORDS.map(() => 1), "those of every word as it is compared")
-    assert.deepEqual(["alike", "asks", "offers", "fits"].map((name) => at(STOPS[Object.keys(CAPTIONS).indexOf(name)]).origin).map(({ isKey, opacity }) => [isKey, opacity]), [[false, 0], [false, 1], [true, 1], [true, 0]])
+    assert.deepEqual(["alike", "asks", "offers", "fits", "values", "flows"].map((name) => at(STOPS[Object.keys(CAPTIONS).indexOf(name)]).origin).map(({ kind, opacity }) => [kind, opacity]), [["query", 0], ["query", 1], ["key", 1], ["key", 0], ["key", 0], ["value", 1]])
     for (const row of at(STOPS[2]).bars) {
       row.slice(1).forEach(({ figure }, k) => assert.ok(figure.x - row[k].figure.x >= room, "three digits have room, on a phone without the zero before the point"))
       assert.ok(Math.abs(row[1].figure.x - row[1].x - row[1].width / 2) < 1e-9 && row.every(({ y, figure }) => figure.y < y), "above its bars")
@@ -133,7 +134,7 @@ test("at each stop the words have their colour that the caption speaks of, and w
   const which = (is, kind) => Object.fromEntries(Object.entries(seen).map(([name, now]) => [name, now[kind].flatMap((one, i) => (is(one) ? i : []))]).filter(([, found]) => found.length))
   const lit = which(({ isLit }) => isLit, "words")
   assert.deepEqual(lit, Object.fromEntries(Object.keys(CAPTIONS).map((name) => [name, { paid: [CHASED, ITS], alike: [ITS, TAIL] }[name] ?? (["whose", "described", "laid", "asks", "numbers"].includes(name) ? [ITS] : [DOG, ITS])])))
-  assert.deepEqual(which(({ isLearned }) => isLearned, "threads"), { alike: [TAIL], shares: ALL, flows: ALL, knows: ALL, numbers: ALL })
+  assert.deepEqual(which(({ isLearned }) => isLearned, "threads"), { alike: [TAIL], shares: ALL, values: ALL, flows: ALL, knows: ALL, numbers: ALL })
   assert.equal(seen.alike.figures.lit, TAIL)
   assert.deepEqual(["isAsked", "isEnd"].map((name) => which((one) => one[name], "words")), [{ whose: ALL }, { numbers: ALL }])
   const widest = Object.entries({ alike: ALL, fits: [DOG], shares: ALL, flows: [DOG], knows: [DOG] })
@@ -141,6 +142,7 @@ test("at each stop the words have their colour that the caption speaks of, and w
   assert.deepEqual(which((row) => row.every(({ opacity }) => opacity === 1), "bars"), { described: ALL, laid: ALL, alike: ALL, asks: ALL.filter((i) => i !== ITS), flows: [DOG, ITS], knows: [DOG, ITS] })
   assert.deepEqual(Object.keys(seen).filter((name) => seen[name].legend === 1), ["described", "laid", "alike", "asks", "knows"], "what the bars are is said")
   assert.deepEqual(which(({ opacity }) => opacity === 1, "columns"), { asks: [ITS], offers: ALL, fits: [DOG, ITS], powers: [DOG, ITS], shares: [DOG, ITS] })
+  assert.deepEqual(which(({ opacity }) => opacity === 1, "cards"), { values: ALL }, "before they are drawn as bars, values are numbers")
 })
 
 test("query and key come to stand beside each other, with room for both", () => {

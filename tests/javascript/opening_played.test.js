@@ -146,7 +146,7 @@ test("the bar that waits for a hand is moved by keys and dragged, between 0 and 
 test("the query stands beside the keys, each product in the line of its factors, and what comes of them to the last share, which is lit", () => {
   const { all, one, time } = opened()
   const y = (shape) => Number(shape.getAttribute("y"))
-  const columns = all(".vector")
+  const columns = all(".vector").filter(({ className }) => className !== "vector value")
   typed(time, thumbAt(CAPTIONS.offers), false)
   assert.equal(all(".origin tspan").at(-1).className, "query")
   typed(time, thumbAt(CAPTIONS.shares + 1.5), false)

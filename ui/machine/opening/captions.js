@@ -17,7 +17,7 @@ import { CAPTIONS, captionAt } from "./moments.js"
 export const captionOf = (story, numbers, words, chosen, t) => said(story, numbers, words, chosen, captionAt(t))
 
 /** What only those are told who hear the page, each after the caption whose picture shows it. */
-const HEARD = /** @type {Record<string, string>} */ ({ described: "listed", offers: "made", shares: "worked" })
+const HEARD = /** @type {Record<string, string>} */ ({ described: "listed", offers: "made", shares: "worked", flows: "mixed" })
 
 /** All captions in order, for those who hear the page. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen */
 export const allCaptions = (story, numbers, words, chosen) =>
@@ -40,7 +40,7 @@ function said(story, numbers, words, chosen, name) {
     mix: largestFirst(learned).slice(0, 2).map((j) => `${shown[j]} × ${words[j]}`).join(" + "),
     guessed: words[chosen], given: shown[chosen],
     listed: X[story.focus].map(short).join(", "), owned: X[story.owner].map(short).join(", "),
-    query: termsOf(fit.firsts.query).join(""), key: termsOf(fit.firsts.key).join(""),
+    query: termsOf(fit.firsts.query).join(""), key: termsOf(fit.firsts.key).join(""), mixed: mixedOf(numbers).join(""),
   })
   const filled = (/** @type {string} */ one) => (story.captions[one] ?? "").replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "")
   facts.guess = chosen === story.owner ? "" : filled("guess")
@@ -62,6 +62,12 @@ export const short = (value) => `${Math.round(value * 100) / 100}`
 /** How the first number of a query or a key is made: each number of the word and what it is multiplied by, and what comes of it. @param {DotProduct} of */
 export const termsOf = ({ factors, total }) =>
   [...factors.flatMap(([number, by], k) => [short(number), " × ", short(by), k < factors.length - 1 ? " + " : " = "]), rounded(total)]
+
+/** How the first number of what is mixed is made: the two largest shares of values, the rest, and what comes of it. @param {Numbers} numbers */
+export function mixedOf({ learned, values, context }) {
+  const shown = figures(learned)
+  return [...largestFirst(learned).slice(0, 2).flatMap((j, m) => [shown[j], " × ", rounded(values[j][0]), m ? " + … = " : " + "]), rounded(context[0])]
+}
 
 /** With two decimals, a half always up: 2.85 · 2.7 is 7.695, which is not quite in binary. @param {number} value */
 export const rounded = (value) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2)

@@ -74,16 +74,16 @@ export function curve({ centres }, i, j, y) {
 export function placed(stage, story, numbers, chosen, t) {
   const { focus, owner } = story
   const { centres, grid } = stage
-  const { paid, described, laid: over, alike, asks, offers, fits, powers, shares, flows, knows, numbers: last } = CAPTIONS
+  const { paid, described, laid: over, alike, asks, offers, fits, powers, shares, values, flows, knows, numbers: last } = CAPTIONS
   const open = done(t, described, described + 0.8)
   const risen = done(t, described + 0.5, described + 1.4)
   const asking = 1 - done(t, paid, paid + 0.5)
   const morph = done(t, last, last + 1.8)
   const learned = done(t, SHARED, SHARED + 1)
   const flow = done(t, flows + 1.1, flows + 3.2)
-  const leaving = done(t, flows, flows + 0.5)
+  const leaving = done(t, values, values + 0.5)
   const back = done(t, flows + 0.5, flows + 1.1)
-  const passed = done(t, flows, flows + 0.5) * (1 - done(t, knows, knows + 0.5)) // bars are what each word passes on
+  const passed = leaving * (1 - done(t, knows, knows + 0.5)) // bars are what each word passes on
   const numberOf = (/** @type {number} */ i, /** @type {number} */ k) => between(numbers.X[i][k], numbers.values[i][k] * numbers.scale, passed)
   const lens = (/** @type {number} */ i) => (i === focus ? asks + 1.6 : offers)
   const isToldOf = (/** @type {number} */ i) => i === focus || i === owner
@@ -153,6 +153,7 @@ export function placed(stage, story, numbers, chosen, t) {
     sunk: 26 * (1 - done(t, lens(j) + 0.5, lens(j) + 1.3)),
     opacity: done(t, lens(j) + 0.5, lens(j) + 1.3) * (1 - leaving) * (isToldOf(j) ? 1 : 1 - gone),
   }))
+  const cards = centres.map((x) => ({ x, sunk: 26 * (1 - done(t, values + 0.4, values + 1.2)), opacity: done(t, values + 0.4, values + 1.2) * (1 - done(t, flows, flows + 0.5)) }))
   const own = { x: centres[focus], sunk: 0, opacity: done(t, offers + 0.5, offers + 1.3) * (1 - done(t, fits + 1.8, fits + 2.2)) }
   const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)
   const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.1 + 0.35 * k)), results: [fits + 2.2, fits + 2.8, powers + 0.3, shares + 0.2].map(after) }
@@ -172,6 +173,7 @@ export function placed(stage, story, numbers, chosen, t) {
     sides,
     columns,
     own,
+    cards,
     steps,
     cells,
     signs: signsOf(stage, numbers.fit.total),
@@ -224,12 +226,13 @@ function figuresAt({ plain, learned, fit }, t) {
   return { texts: isSum ? fit.powers.map((power) => power.toFixed(1)) : fit.scaled.map((score) => score.toFixed(2)), isSum, lit: -1 }
 }
 
-/** Where it stands how the first number of the query is made from the bars, then that of the owner's key. @param {Stage} stage @param {Story} story @param {number} t */
+/** Where it stands how the first number of the query is made from the bars, then that of the owner's key, at last that of what is mixed. @param {Stage} stage @param {Story} story @param {number} t
+ *  @returns {{kind: "query" | "key" | "value", x: number, y: number, opacity: number}} */
 function originAt({ isNarrow, centres, width, foot }, { focus, owner }, t) {
-  const { asks, offers, fits } = CAPTIONS
-  const isKey = t > offers + 0.4
-  const [from, to] = isKey ? [offers + 0.9, fits] : [asks + 0.4, offers]
-  return { isKey, x: isNarrow ? width / 2 : centres[isKey ? owner : focus], y: foot + 30, opacity: done(t, from, from + 0.4) * (1 - done(t, to, to + 0.4)) }
+  const { asks, offers, fits, flows, numbers } = CAPTIONS
+  const kind = t > flows ? "value" : t > offers + 0.4 ? "key" : "query"
+  const [from, to] = { query: [asks + 0.4, offers], key: [offers + 0.9, fits], value: [flows + 1.1, numbers] }[kind]
+  return { kind, x: isNarrow ? width / 2 : centres[kind === "key" ? owner : focus], y: foot + (kind === "value" ? 58 : 30), opacity: done(t, from, from + 0.4) * (1 - done(t, to, to + 0.4)) }
 }
 
 /** How wide the sum of the powers is. */

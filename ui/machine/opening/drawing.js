@@ -2,7 +2,7 @@
 
 import { cellName } from "../morphing.js"
 import { shape } from "../shape.js"
-import { figures, rounded, short, termsOf } from "./captions.js"
+import { figures, mixedOf, rounded, short, termsOf } from "./captions.js"
 import { placed } from "./choreography.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
@@ -74,7 +74,7 @@ export function drawing(svg, story, words) {
   const origin = make("text", "share origin")
   /** @type {SVGElement[][]} */
   const terms = qualities((k) => [make("tspan", "", make("tspan", `quality-${k}`, origin)), ...[0, 1, 2].map(() => make("tspan", "", origin))]) // a line beneath has the colour of the outer one
-  const pieces = [...terms.flat(), make("tspan", "", origin)]
+  const result = make("tspan", "", origin)
   const cells = each(() => each(() => make("rect", "weight")))
   bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = cellName("X", i, k) }))
   cells.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, j) => { one.dataset.cell = cellName("weights", i, j) }))
@@ -87,7 +87,7 @@ export function drawing(svg, story, words) {
     return { group, box: make("rect", "", group), head: make("text", "head", group), numbers: qualities(() => make("text", "", group)) }
   }
   const own = vector("key") // of the word that asks: beneath its query, until that is taken to the owner's key
-  const columns = [...each((i) => vector(i === story.focus ? "query" : "key")), own]
+  const columns = [...each((i) => vector(i === story.focus ? "query" : "key")), own, ...each(() => vector("value"))]
   const times = qualities(() => put(shape("text", {}, "×"), still))
   const products = qualities(() => make("text", "end"))
   const results = RESULTS.map((_, m) => {
@@ -137,10 +137,13 @@ export function drawing(svg, story, words) {
       set(drops[d], { cx: x, cy: y, r: stage.isNarrow ? 3.5 : 4.5, opacity })
     })
     const [{ column }, { sides }, { fit }] = [stage, now, numbers]
-    const { isKey, ...place } = now.origin
-    set(origin, place)
-    for (const learned of [...terms.map(([, , by]) => by), pieces[pieces.length - 1]]) set(learned, { class: isKey ? "key" : "query" })
-    termsOf(isKey ? fit.firsts.key : fit.firsts.query).forEach((text, m) => write(pieces[m], text))
+    const { kind, ...place } = now.origin
+    set(origin, { ...place, class: `share origin ${kind}` })
+    for (const [, , by] of terms) set(by, { class: kind })
+    set(result, { class: kind === "value" ? "context" : kind })
+    const told = kind === "value" ? mixedOf(numbers) : termsOf(fit.firsts[kind])
+    write(result, told.pop() ?? "")
+    terms.flat().forEach((piece, m) => write(piece, told[m] ?? ""))
     now.parts.forEach(({ isShare, ...place }, j) => {
       set(parts[j], place)
       if (j !== story.owner) return
@@ -149,16 +152,17 @@ export function drawing(svg, story, words) {
     })
     const high = column.pitch * (many + 1.4)
     const lineOf = (/** @type {number} */ m) => stage.base - high + column.pitch * (m + 1)
-    ;[...now.columns, now.own].forEach(({ x, sunk, opacity }, n) => {
+    ;[...now.columns, now.own, ...now.cards].forEach(({ x, sunk, opacity }, n) => {
       const { group, box, head, numbers: shown } = columns[n]
       const [isQuery, j] = [n === story.focus, n < words.length ? n : story.focus]
+      const value = numbers.values[n - words.length - 1]
       set(group, { transform: `translate(${x.toFixed(1)},${(stage.base - high + sunk).toFixed(1)})`, opacity, "font-size": column.size })
       set(box, { x: -column.width / 2, width: column.width, height: high, rx: 8 })
       set(head, { y: column.pitch })
-      write(head, isQuery ? story.asks : numbers.offers[j])
+      write(head, value ? "value" : isQuery ? story.asks : numbers.offers[j])
       shown.forEach((/** @type {SVGElement} */ one, /** @type {number} */ k) => {
         set(one, { y: column.pitch * (k + 2) })
-        write(one, (isQuery ? fit.query : fit.keys[j])[k].toFixed(2))
+        write(one, (value ?? (isQuery ? fit.query : fit.keys[j]))[k].toFixed(2))
       })
     })
     now.steps.products.forEach((opacity, k) => {

@@ -2,10 +2,10 @@
 
 /** When each caption begins. The texts, by these names, come from Python. */
 export const CAPTIONS = Object.freeze({
-  whose: 0, paid: 3.2, described: 7, laid: 9.9, alike: 13.1, asks: 16.3, offers: 20.4, fits: 23, powers: 26.8, shares: 29.7, flows: 33.8, knows: 39.3, numbers: 41.4,
+  whose: 0, paid: 3.2, described: 7, laid: 9.9, alike: 13.1, asks: 16.3, offers: 20.4, fits: 23, powers: 26.8, shares: 29.7, values: 33.8, flows: 37.8, knows: 42.3, numbers: 44.4,
 })
 
-export const END = 44.4
+export const END = 47.4
 
 /** Whoever goes on leaves as soon as bars are cells. */
 export const AWAY = CAPTIONS.numbers + 1.8
@@ -20,7 +20,7 @@ const stopOf = (caption) => STOPS[Object.keys(CAPTIONS).indexOf(caption)]
 export const STILLS = Object.freeze([
   { name: "A question", from: CAPTIONS.whose, at: stopOf("whose") }, { name: "A thread", from: CAPTIONS.paid, at: stopOf("paid") },
   { name: "Alike", from: CAPTIONS.described, at: stopOf("alike") }, { name: "Query, keys", from: CAPTIONS.asks, at: stopOf("shares") },
-  { name: "Values", from: CAPTIONS.flows, at: stopOf("knows") }, { name: "Numbers", from: CAPTIONS.numbers, at: END },
+  { name: "Values", from: CAPTIONS.values, at: stopOf("knows") }, { name: "Numbers", from: CAPTIONS.numbers, at: END },
 ])
 
 /** Where a word that is clicked leads to: its thread is drawn from here on. */
