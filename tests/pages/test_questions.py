@@ -91,7 +91,7 @@ def tried(at, *names):
 
 
 def test_a_question_that_is_right_on_a_second_try_is_not_right_at_first():
-    later = ("you said *Smith*.", "**1 of 3, 0 at first**", "Smith")
+    later = ("you said “Smith”.", "**1 of 3, 0 at first**", "Smith")
     at = screen("lookup")
     assert tried(at, "Smith") == ("", "**0 of 3 right**", "")
     assert tried(at, "Summer") == later
@@ -154,7 +154,7 @@ def test_beside_a_picture_a_first_answer_counts_until_the_question_is_about_othe
     at = screen("learned", example="dog-tail", **{"learned.asked": "2"})
     for answer, first in (("tail", False), ("dog", True)):
         at.button_group(key="learned.most").set_value(answer).run()
-        assert ("At first you said *tail*." in marks(at)[0]) is first
+        assert ("At first you said “tail”." in marks(at)[0]) is first
     assert str(at.session_state["memory"].done["learned"]) == "1of3-1"
     at.button_group(key="learned.asked").set_value("3").run()
     at.button_group(key="learned.all").set_value("the row of its word").run()
@@ -167,7 +167,7 @@ def test_beside_a_picture_a_first_answer_counts_until_the_question_is_about_othe
     assert ("✓ correct" in marks(at)[0], "At first" in marks(at)[0]) == (True, False)
     send(at, "edited", {"X": []})
     at.button_group(key="learned.most").set_value("dog").run()
-    assert "At first you said *tail*." in marks(at)[0]
+    assert "At first you said “tail”." in marks(at)[0]
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import streamlit as st
 
-from core.graph.tex import emphasised, in_prose
+from core.graph.tex import in_prose, plain
 from core.homework.results import Result
 from core.lessons.task import Task
 from core.practice.done_screens import Done
+from core.reading.readings import quoted
 from ui.fields import widgets
 from ui.session import contents, done, going_back, kept_answers
 
@@ -28,14 +29,11 @@ BADGES = {
 _SETTLED = frozenset({"correct", "partial", "wrong"})
 """How an answer stands that counts as the first: one that only lacks digits is neither right nor wrong yet."""
 
-_LONGEST = 60
-"""The most characters that are told of an answer."""
-
 _SHORT = 12
 """An answer of fewer, such as the numbers of a shape, stands on one line."""
 
 _ITALICS = re.compile(r"(?<!\w)\*(\w[^*]*)\*(?!\w)")
-"""A word of an option that is set in italics; what is told of an answer is in italics as a whole."""
+"""A word of an option that is set in italics; what is told of an answer is a quotation."""
 
 _SAID_BY_BADGE = re.compile(r"(?:Right[.,:;]|Not right yet\.)\s*(a\b|[a-z]{2,}(?![(_]))?")
 """What a message may begin with, and its badge says already; then a word that begins a sentence now, but no symbol."""
@@ -179,9 +177,8 @@ def go_on(field: str, change: Callable[[str, str], None], key: str, number: str)
 def show_mark(result: Result) -> None:
     """Show the mark of an answer unless it is blank, and of one that is right what was answered first."""
     if result.status != "blank":
-        first = _ITALICS.sub(r"\1", result.first)
-        first = first if len(first) <= _LONGEST else f"{first[: _LONGEST - 1]}…"
-        said = emphasised(first).replace(" ", "\N{NO-BREAK SPACE}") if len(first) < _SHORT else emphasised(first)
+        said = plain(quoted(_ITALICS.sub(r"\1", result.first)))
+        said = said.replace(" ", "\N{NO-BREAK SPACE}") if len(said) < _SHORT else said
         at_first = f" At first you said {said}." if _later(result) == 1 else ""
         status = "uncomputed" if result.status == "unreadable" and result.reading else result.status
         st.markdown(in_prose(verdict(status, result.message)) + at_first)
