@@ -10,9 +10,9 @@ here, beneath = here.divided()
 with here.controls:
     seed = dropout.choose_seed()
 with beneath:
-    p, told = dropout.choose_p(seed)
+    p = dropout.choose_p(seed)
 asked = torch_questions.ask(here, "dropout", {"Dropout": facts(p, seed)})
 with here.figure:
-    dropout.show_threads(p, seed, asked, told)
+    dropout.show_threads(p, seed, asked, here.controls)
 torch_questions.tell_of_covered()
 page.next_screen("torch-heads", "train")

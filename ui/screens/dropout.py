@@ -19,26 +19,24 @@ NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(_DROPS)}
 
 
 def choose_seed() -> int:
-    """Choose the seed; above it is said what is hatched in the figure."""
-    if np.isnan(covered(torch_module.module())[0].weights).any():
-        st.caption("Hatched rows: your homework asks for them.")
+    """Choose the seed."""
     return widgets.seed(_SEED, _DROPS)
 
 
-def choose_p(seed: int) -> tuple[float, st.delta_generator.DeltaGenerator]:
-    """Choose the chance of being dropped, or draw again with the next seed; beneath is a place for what that drops."""
+def choose_p(seed: int) -> float:
+    """Choose the chance of being dropped, or draw again with the next seed."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
         p = widgets.slider("p, the chance of being dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
         st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
-    return p, st.container(key="told")
+    return p
 
 
-def show_threads(p: float, seed: int, asked: Asked, beneath: st.delta_generator.DeltaGenerator) -> None:
+def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator.DeltaGenerator) -> None:
     """What one word attends to without dropout, and what the question that is asked compares that with.
 
     What answers it is veiled until it is open, and a number that is not right is marked there; of two draws, one that
     drops something of that word comes into view. Where its row in a draw would answer the first question, that row is
-    veiled in the others, and another word's is in view.
+    veiled in the others, and another word's is in view. With the controls is said what is dropped.
     """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
@@ -71,6 +69,7 @@ def show_threads(p: float, seed: int, asked: Asked, beneath: st.delta_generator.
     )  # fmt: skip
     gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
     of_row = "" if row == POSITION else f" for *{words[row]}*"
-    beneath.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.")
-    if asked.is_open():
-        offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))
+    with controls:
+        st.container(key="told").caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.")
+        if asked.is_open():
+            offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))

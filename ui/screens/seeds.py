@@ -40,7 +40,11 @@ def ask(here: Lesson, seed: int) -> Asked:
     """Ask about parameters from one seed, with W_q or W_k drawn first, and about memory that nobody has written to."""
     facts = {"Parameters": seeds.facts_of_seed(seed), "torch.empty": seeds.facts_of_memory()}
     return torch_questions.ask(
-        here, "seeds", facts, {"Parameters": partial(_draws, seed), "torch.empty": _memory}, are_apart=True
+        here,
+        "seeds",
+        facts,
+        {"Parameters": partial(_draws, seed), "torch.empty": partial(_memory, seed)},
+        are_apart=True,
     )
 
 
@@ -84,15 +88,15 @@ def _compare(seed: int, name: str, *, is_open: bool = True) -> tuple[Trace, Trac
     return traces
 
 
-def _memory(asked: Asked) -> None:
+def _memory(seed: int, asked: Asked) -> None:
     """What memory holds, with its bytes once that is predicted; or what a loop that stops one short leaves in it."""
     scores, text, is_short = seeds.scores(), _TIMES.value(), asked.name == "short"
     times = int(text) if text.isascii() and text.isdigit() else 0
     n, is_open = len(scores), asked.is_open(asked.name if is_short else "holds")
     found = [f"{value:.4g}" + f"  # {four!r}" * is_open for value, four in seeds.empty(n, times)]
-    code = [f"scores = torch.empty({n})"]
+    code = [f"torch.manual_seed({seed})", f"scores = torch.empty({n})"]
     if is_short:
-        code += [f"for i in range({n - 1}):", "    scores[i] = X[2] @ X[i]"]
+        code = [code[1], f"for i in range({n - 1}):", "    scores[i] = X[2] @ X[i]"]
         found = [*(f"{score:.4f}" for score in scores[:-1]), found[-1] if is_open else "?"]
     lines = (*code, *(f"scores[{i}] → {value}" for i, value in enumerate(found)))
     shown = Listing(name="What is in memory", lines=lines, chosen=0, offered=(), fixed=())

@@ -69,7 +69,7 @@ export function show(at, row) {
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : "")
   add(at, shares)
-  at.told.classList.toggle("exact", !isVeiled && !given.sums?.length)
+  at.told.classList.toggle("exact", !isVeiled)
   at.told.replaceChildren(...said(at, shares))
   at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }

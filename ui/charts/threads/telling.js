@@ -31,7 +31,8 @@ export function said(at, row) {
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
   if (!largest.length) return asksForWord(at) ? [asks] : []
   const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
-  const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
+  const all = given.sums?.includes(head) && shares.reduce((sum, share) => sum + share, 0).toFixed(4)
+  const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}”${all ? `, ${all} in all:` : ` ${isChanged ? "attended to" : given.verb}`} `
   const parts = largest.map(({ share, j }, k) =>
     made("span", { className: "pair" }, k ? ", " : "", `${called(words(at), j)} `, made("b", {}, rounded(share, 4)),
       before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : ""),
@@ -43,7 +44,6 @@ export function said(at, row) {
     row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
     given.drawn !== null && i === given.row[2] && !asksForWord(at) ? made("span", { className: "pair" }, "; dashed: yours") : "",
-    given.sums?.includes(head) ? `; all add up to ${shares.reduce((sum, share) => sum + share, 0).toFixed(4)}.` : "",
   ]
 }
 
