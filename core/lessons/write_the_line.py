@@ -166,17 +166,17 @@ _GAP = "…"
 
 
 def with_piece(line: str, piece: str) -> str:
-    """A line with a piece added: at its end, around it if the piece has room for it, or where it has a gap.
+    """A line with a piece added: at its end, around it if the piece has room for it, or in its first gap.
 
-    >>> with_piece(with_piece("X @", "X.T"), "softmax(…, dim=0)")
-    'softmax(X @ X.T, dim=0)'
-    >>> with_piece("X", ".T")
-    'X.T'
-    >>> with_piece(with_piece("", "softmax(…, dim=0)"), "scores")
+    >>> with_piece(with_piece("X @", "X.T"), "softmax(…, dim=…)")
+    'softmax(X @ X.T, dim=…)'
+    >>> with_piece(with_piece("X", "[…]"), "1")
+    'X[1]'
+    >>> with_piece(with_piece("softmax(…, dim=…)", "scores"), "0")
     'softmax(scores, dim=0)'
     """
+    if line and piece[0] in ".[":
+        return line + piece
     if _GAP in piece:
-        return piece.replace(_GAP, line or _GAP)
-    if _GAP in line:
-        return line.replace(_GAP, piece)
-    return line + piece if piece[0] in ".[" else f"{line} {piece}".lstrip()
+        return piece.replace(_GAP, line or _GAP, 1)
+    return line.replace(_GAP, piece, 1) if _GAP in line else f"{line} {piece}".lstrip()

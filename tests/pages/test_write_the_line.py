@@ -23,7 +23,7 @@ def test_it_opens_on_what_is_asked_for_above_what_a_line_may_use_and_nothing_is_
     at = screen("write-the-line")
     assert [field.key for field in at.text_input] == [f"line.{id}" for id in tasks()]
     assert marks(at) == []
-    assert [titles(at, nth) for nth in range(len(pictures(at)))] == [["Asked for:"], ["Embeddings", "Scores"]]
+    assert [titles(at, nth) for nth in range(len(pictures(at)))] == [["Asked for:", "Embeddings", "Scores"]]
     assert at.progress[0].text == "**0 of 6 right**"
 
 
@@ -44,19 +44,24 @@ def test_what_is_pressed_is_added_to_the_line_that_is_asked_which_is_marked_and_
     at.session_state["write-the-line.asked"] = "1"
     at.run()
     for piece, line in (
-        ("scores", "scores"), ("softmax(…, dim=0)", "softmax(scores, dim=0)"), ("@", "softmax(scores, dim=0) @"),
+        ("scores", "scores"), ("softmax(…, dim=…)", "softmax(scores, dim=…)"), ("0", "softmax(scores, dim=0)"),
+        ("@", "softmax(scores, dim=0) @"),
     ):  # fmt: skip
         at.button_group(key="line.S_scaled pieces").set_value(piece).run()
         assert at.text_input(key="line.S_scaled").value == line
         assert at.button_group(key="line.S_scaled pieces").value is None
-    send(at, "pinned", {"node": "X", "row": 0, "column": 0}, nth=1)
+    send(at, "pinned", {"node": "X", "row": 0, "column": 0})
     assert at.text_input(key="line.S_scaled").value == "softmax(scores, dim=0) @ X"
-    assert (marks(at), titles(at), "line.S_scaled.first" in at.query_params) == ([], ["Asked for:"], False)
+    assert (marks(at), titles(at), "line.S_scaled.first" in at.query_params) == (
+        [],
+        ["Asked for:", "Embeddings", "Scores"],
+        False,
+    )
     at.button(key="line.S_scaled check").click().run()
     assert "not right" in marks(at)[0]
-    assert titles(at) == ["Your line makes 5 × 3", "Asked for:"]
-    for nothing in (None, "X", {"node": "W_q"}, {}, {"node": ["X"]}):
-        send(at, "pinned", nothing, nth=1)
+    assert titles(at)[:2] == ["Your line makes 5 × 3", "Asked for:"]
+    for nothing in (None, "X", {"node": "W_q"}, {"node": "weights as asked", "row": 0, "column": 0}, {"node": ["X"]}):
+        send(at, "pinned", nothing)
         assert at.text_input(key="line.S_scaled").value == "softmax(scores, dim=0) @ X"
 
 
@@ -68,13 +73,13 @@ def test_what_was_added_last_is_taken_back_piece_by_piece_also_once_it_is_checke
         return at.text_input(key="line.S_scaled").value
 
     assert at.button(key="line.S_scaled back").disabled
-    for piece in ("softmax(…, dim=0)", "scores", ".T"):
+    for piece in ("softmax(…, dim=…)", "scores", "0"):
         at.button_group(key="line.S_scaled pieces").set_value(piece).run()
     at.button(key="line.S_scaled check").click().run()
     assert marks(at)
-    assert taken_back() == "softmax(scores, dim=0)"
+    assert taken_back() == "softmax(scores, dim=…)"
     assert marks(at) == []
-    assert [taken_back() for _ in range(2)] == ["softmax(…, dim=0)", ""]
+    assert [taken_back() for _ in range(2)] == ["softmax(…, dim=…)", ""]
     type_line(at, "S_scaled", "X @ X.T")
     assert taken_back() == "X @"
 
@@ -83,7 +88,7 @@ def test_a_wrong_line_is_named_and_drawn_over_what_is_asked_for():
     at = type_line(screen("write-the-line"), "S_scaled", "F.softmax(S, dim=0)")
     (mark,) = marks(at)
     assert "Softmax down the columns" in mark
-    assert titles(at) == ["Your line makes 5 × 5"]
+    assert titles(at) == ["Your line makes 5 × 5", "Embeddings", "Scores"]
     assert picture(at)["comparison"] == ["your line", "as asked"]
     made = drawn(at, "Your weights")
     assert (made["rows"], made["columns"], made["share"]) == (WORDS, WORDS, True)
@@ -109,7 +114,7 @@ def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn():
         type_line(at, "S_scaled", text)
         (mark,) = marks(at)
         assert "cannot be computed" in mark
-        assert titles(at) == ["Asked for:"]
+        assert titles(at)[0] == "Asked for:"
         assert at.text_input(key="line.S_scaled").value == text
     type_line(at, "S_scaled", "scores * 10")
     assert not drawn(at, "Your weights")["share"]

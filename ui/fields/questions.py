@@ -62,11 +62,17 @@ def together(mark: Result, half: Result | None) -> Result:
 
 
 def ask_question(
-    task: Task, key: str, *, chosen: Callable[[str], object] | None = None, half: Result | None = None
+    task: Task,
+    key: str,
+    *,
+    chosen: Callable[[str], object] | None = None,
+    half: Result | None = None,
+    under: Callable[[], object] | None = None,
 ) -> Result:
     """Ask a question and show its mark beneath the answer; ``key`` names the answer in the link.
 
     ``chosen`` is called with the option that is chosen; ``half`` is the mark of the other half of the question.
+    ``under`` draws what stands beneath the field, above its mark.
 
     A field that moves is redrawn and loses what is being typed in it, so the mark shares a container with its field
     and moves no other.
@@ -74,6 +80,8 @@ def ask_question(
     with st.container():
         with st.container(key=f"question {key}"):  # by which a lesson has it larger than all around it
             text = read_answer(task, key, chosen=chosen)
+        if under:
+            under()
         result = noted(key, text, marked(task, key, text))
         show_mark(replace(together(result, half), first=result.first))
     return result

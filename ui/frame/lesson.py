@@ -6,7 +6,7 @@ The switch uncovers what the figure covers, and tells the answer beneath each qu
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from types import MappingProxyType
 
 import streamlit as st
@@ -113,6 +113,7 @@ class Lesson:
         self,
         tasks: Mapping[str, Task],
         *,
+        under: Callable[[str], object] | None = None,
         then: Callable[[str], object] | None = None,
         chosen: Mapping[str, Callable[[str], object]] = _NO_CHOICES,
         halves: Mapping[str, Result] = MappingProxyType({}),
@@ -121,9 +122,9 @@ class Lesson:
 
         All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed. The link
         names the one that is asked, so that a reload stays there; a link that names none opens on the first that is
-        blank. By name, ``then`` draws what follows a question, and ``chosen`` says what to do with an option that is
-        chosen: it sets the figure as a press there would; ``halves`` are marks that must be right as well before
-        theirs counts.
+        blank. By name, ``under`` draws what stands between a field and its mark, ``then`` what follows, and
+        ``chosen`` says what to do with an option that is chosen: it sets the figure as a press there would;
+        ``halves`` are marks that must be right as well before theirs counts.
         """
         key, prefix, settled = f"{self.screen.name}.asked", self.screen.prefix, list[bool]()
         numbers, fields = [str(i + 1) for i in range(len(tasks))], [f"{prefix}{name}" for name in tasks]
@@ -135,8 +136,9 @@ class Lesson:
             for i, (name, tab) in enumerate(zip(tasks, tabs, strict=True)):
                 with tab:
                     marks[name] = questions.ask_question(
-                        tasks[name], fields[i], chosen=chosen.get(name), half=halves.get(name)
-                    )
+                        tasks[name], fields[i], chosen=chosen.get(name), half=halves.get(name),
+                        under=under and partial(under, name),
+                    )  # fmt: skip
                     whole = questions.together(marks[name], halves.get(name))
                     settled.append(self.shows_all or tasks[name].is_settled(whole))
                     if self.shows_all and (answer := tasks[name].answer):

@@ -18,45 +18,50 @@ from ui.frame import navigation
 from ui.frame.lesson import Lesson
 from ui.machine import machine, picture, screen
 from ui.machine.picture import Drawn, Picture, Place
-from ui.machine.side_by_side import chain, drawn, several
+from ui.machine.side_by_side import chain, drawn
 from ui.session import contents, going_back
 from ui.session.session_memory import fill
 
 _PREFIX = "line."
 
-_PIECES = ("@", ".T", "/", "** 0.5", "[1]", "softmax(…, dim=0)", "softmax(…, dim=-1)")
+_PIECES = ("@", ".T", "/", "** 0.5", "[…]", "softmax(…, dim=…)", "0", "1", "-1")
 """What can be added to a line by pressing it; brackets go around what is there."""
 
 
 def ask(here: Lesson) -> None:
-    """Ask for the lines: what each makes is drawn over what is asked for, and beneath stands what it may use."""
-    asked = here.ask(write_the_line.tasks(), then=_offer_pieces).name
+    """Ask for the lines: what each makes is drawn over what is asked for, with what it may use."""
+    asked = here.ask(write_the_line.tasks(), under=_offer_pieces, then=_link).name
     with here.figure:
-        machine.draw(_made(asked), key="machine of what is asked")
+        machine.draw(_picture(asked), key="machine of what is asked", on={"pinned": partial(_add_matrix, asked)})
     with here.controls:
-        machine.draw(_given(asked), key="machine of what is given", on={"pinned": partial(_add_matrix, asked)})
         _tell_given(asked)
 
 
 def _offer_pieces(id: str) -> None:
-    """What can be added to a line, and links to where its mistakes are explained."""
+    """What can be added to a line."""
     key, pieces = f"{_PREFIX}{id}", f"{_PREFIX}{id} pieces"
-    names = [M.name for M in _given(id).matrices if not M.name.startswith("W_")]
-    st.pills("Add to your line", (*names, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces))
-    line, is_draft = contents.text(key), contents.is_draft(key)
-    task = write_the_line.tasks()[id]
-    mark = task.mark(line)
+    names = [M.name for M in _given(id) if not M.name.startswith("W_")]
+    st.pills(
+        "Add to your line", (*names, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces),
+        format_func=lambda piece: piece.replace(", dim=…", ""),
+    )  # fmt: skip
+    line = contents.text(key)
+    is_right = not contents.is_draft(key) and write_the_line.tasks()[id].mark(line).status == "correct"
     with st.container(horizontal=True):
-        kind: Literal["primary", "secondary"] = "primary" if is_draft or mark.status != "correct" else "secondary"
+        kind: Literal["primary", "secondary"] = "secondary" if is_right else "primary"
         st.button("Check", key=f"{key} check", type=kind, on_click=going_back.note_change, args=(key,))
         st.button(
             "Take back", key=f"{key} back", icon=":material/backspace:", disabled=not line,
             on_click=contents.take_back, args=(key,),
         )  # fmt: skip
-    if is_draft:
-        return
-    for name in screens_of(task.here.exercise, task.here.part, mark.mistakes):
-        navigation.link(name)
+
+
+def _link(id: str) -> None:
+    """Links to where the mistakes of a line that is checked are explained."""
+    key, task = f"{_PREFIX}{id}", write_the_line.tasks()[id]
+    if not contents.is_draft(key):
+        for name in screens_of(task.here.exercise, task.here.part, task.mark(contents.text(key)).mistakes):
+            navigation.link(name)
 
 
 def _add_piece(key: str, pieces: str) -> None:
@@ -66,7 +71,8 @@ def _add_piece(key: str, pieces: str) -> None:
 
 
 def _add_matrix(id: str, sent: Any) -> None:
-    if cell := screen.received(_given(id), sent):
+    cell = screen.received(_picture(id), sent)
+    if cell and cell.node in {M.name for M in _given(id)}:
         _add(f"{_PREFIX}{id}", cell.node)
 
 
@@ -89,33 +95,40 @@ _GIVEN = {
 }
 
 
-def _given(id: str) -> Picture:
-    """The matrices that a line may use, the last computed first, without how: other lines are asked for that."""
+def _given(id: str) -> list[Drawn]:
+    """The matrices that a line may use, in the order of computing, without how: other lines are asked for that."""
     setting = write_the_line.tasks()[id].here
     exercise, graph = setting.exercise, setting.part.graph
     nodes = [name for name in setting.given.names if name in NODES]
     words = tuple(drawing.distinct(exercise.tokens))
     matrices = picture.drawn(exercise.traces[graph], exercise.graphs[graph], words, nodes)
-    places = [Place(below=name) for name in reversed(matrices) if not name.startswith("W_")]
-    plain = tuple(replace(M, formula="") for M in matrices.values())
-    return replace(chain("What your line may use", plain, {"": places}), is_small=True)
+    return [replace(M, formula="") for M in matrices.values()]
 
 
-def _made(id: str) -> Picture:
-    """What is asked for, and over it what the line makes: compared number by number if it is as large."""
+def _picture(id: str) -> Picture:
+    """What is asked for, over it what the line makes, and after both what it may use, the last computed first."""
+    made, given = _made(id), _given(id)
+    latest = given[::-1]
+    in_order = *made, *sorted(latest, key=lambda M: "QKVX".find(M.name))
+    places = [Place(below=M.name) for M in in_order if not M.name.startswith("W_")]
+    return replace(
+        chain("What is asked for, and what your line may use", (*made, *given), {"": places}), is_small=True,
+        comparison=("your line", "as asked") if made[0].other else None,
+    )  # fmt: skip
+
+
+def _made(id: str) -> tuple[Drawn, ...]:
+    """What is asked for, or what the line makes: with what is asked for, number by number if it is as large."""
     task, name = write_the_line.tasks()[id], _name(id)
     key = f"{_PREFIX}{id}"
     M = None if contents.is_draft(key) else task.made(contents.text(key))
     asked = _drawn(id, f"{name} as asked", "Asked for:", np.atleast_2d(task.here.key))
     if M is None:
-        return replace(several("What is asked for", asked), is_small=True)
+        return (asked,)
     made = _drawn(id, f"Your {name}", f"Your line makes {sized(M)}", np.atleast_2d(M))
     if made.M.shape != asked.M.shape:
-        return replace(several("What your line makes", made, asked), is_small=True)
-    if np.allclose(made.M, asked.M):
-        return replace(several("Your line makes what is asked for", made), is_small=True)
-    both = several("What your line makes", replace(made, other=asked))
-    return replace(both, comparison=("your line", "as asked"), is_small=True)
+        return made, asked
+    return (made if np.allclose(made.M, asked.M) else replace(made, other=asked),)
 
 
 def _name(id: str) -> str:
