@@ -108,13 +108,13 @@ def growing() -> Matrix:
 
 @cache
 def learning() -> tuple[Matrix, Matrix, Matrix]:
-    """How wrong *its* is for each number (m,): 1 − the share of its owner (m,); and where training moves it (t,)."""
+    """Numbers of W_q (m,), the share that *its* gives its owner with each (m,), and where training moves it (t,)."""
     tried = np.linspace(0, 5, 101)
-    wrong = np.array([1 - _share_with(number) for number in tried])
-    slopes, at = np.gradient(-np.log(1 - wrong), tried), [0.3]
+    shares = np.array([_share_with(number) for number in tried])
+    slopes, at = np.gradient(-np.log(shares), tried), [0.3]
     for _ in range(TRIALS):
         at.append(at[-1] - float(np.interp(at[-1], tried, slopes)))
-    return tried, wrong, np.array(at)
+    return tried, shares, np.array(at)
 
 
 def _share_with(number: float) -> float:
@@ -158,6 +158,7 @@ def _facts() -> Mapping[str, Facts]:
     X, W_q, share = plain.X, learned.W_q, learned.weights[its, dog]
     powers = np.exp(learned.scores[its])
     undivided = powers[dog] / powers.sum()
+    rest = learned.context[its, 0] - share * learned.V[dog, 0]
     return {
         "word": {"key": words()[int(X[:, 1].argmax())], "most": X[:, 1].max(),
                  "second": dict(zip(words(), X[:, 1].tolist(), strict=True))},
@@ -182,7 +183,11 @@ def _facts() -> Mapping[str, Facts]:
         "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
                   "score": learned.scores[its, dog], "scaled": learned.scaled_scores[its, dog],
                   "power": powers[dog], "total": powers.sum(), "stiff": _moved(undivided), "loose": _moved(share)},
-        "chain": {"share": share},
+        "value": {
+            "key": learned.context[its, 0], "share": share, "value": learned.V[dog, 0], "rest": rest,
+            "part": share * learned.V[dog, 0], "whole": learned.V[dog, 0] + rest,
+            "offered": share * learned.K[dog, 0] + rest, "given": share * X[dog, 0] + rest,
+        },
     }  # fmt: skip
 
 
@@ -197,9 +202,8 @@ def _product(a: Matrix, b: Matrix) -> Facts:
 def _of_shares(plain: Trace, its: int, tail: int) -> Facts:
     scores, weights, powers = plain.scores[its], plain.weights[its], np.exp(plain.scores[its])
     return {
-        "key": weights[tail], "others": " + ".join(f"{w:.3f}" for j, w in enumerate(weights) if j != tail),
-        "score": scores[tail], "even": 1 / len(weights), "taken": 1 - weights[tail],
-        "exponential": powers[tail], "power": powers[words().index(OWNER)], "total": powers.sum(),
+        "key": weights[tail], "score": scores[tail], "even": 1 / len(weights), "scored": scores[tail] / scores.sum(),
+        "exponential": powers[tail], "e": np.e, "total": powers.sum(),
     }  # fmt: skip
 
 

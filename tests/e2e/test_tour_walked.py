@@ -115,6 +115,18 @@ def test_on_a_phone_a_step_opens_at_its_title_though_the_one_before_was_scrolled
     page.close()
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_mark_does_not_push_next_away(page, address, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{address}/?step=8")
+    stands_at(page, 8)
+    on = page.get_by_role("button", name="Next")
+    before = on.bounding_box()["y"]
+    page.get_by_role("radio", name="less", exact=True).click()
+    expect(badge(page, NOT_RIGHT)).to_be_visible()
+    assert on.bounding_box()["y"] == before
+
+
 def test_sentence_question_mark_and_picture_are_above_the_fold_and_no_explanation_is_cut_off(page, address):
     page.goto(f"{address}/?{urlencode({'step': 1, **{f'tour.{step.id}': RIGHT[step.id] for step in STEPS}})}")
     for number in range(1, len(STEPS) + 1):

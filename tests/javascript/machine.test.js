@@ -200,6 +200,9 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
     const begun = drawn(given({ rowed: true, divisor: null, opening: { node: "Q", row: 2, column: 0 } }, part)).root.querySelector(".one-row")
     assert.deepEqual(begun.querySelectorAll("td.cell").map(({ dataset }) => dataset.node), [...[0, 1, 2].flatMap(() => [...names, ...beside]), ...beneath], "as far as it goes")
     assert.equal(begun.querySelector("select").value, beneath[0] ? "2" : "0")
+    const divided = part.find(({ name }) => name === "scaled_scores")?.values[0].map(Math.exp) ?? []
+    const sum = divided.slice(0, 1).map(() => divided.reduce((total, power) => total + power))
+    assert.deepEqual(begun.querySelectorAll(".power").map(({ textContent }) => textContent), [...divided, ...sum].map((power) => power.toFixed(2)), "what is divided, and by what")
   }
 })
 

@@ -78,16 +78,21 @@ export function rows(machine) {
       made.toggleAttribute("data-explained", subject?.node === M.name && subject.row === row && subject.column === column)
       return made
     }
+    const powers = weights && !values ? across[across.length - 2].values[asks].map((score) => Math.exp(Number(score))) : null // there is room for them
+    /** What stands in a line, with what is divided before the weight. @param {Element[]} line @param {Element} power */
+    const divided = (line, power) => (powers ? [...line.slice(0, -1), power, ...line.slice(-1)] : line)
+    /** @param {number} [power] */
+    const powerOf = (power) => element("td", "power", power?.toFixed(2) ?? "")
     const words = asking.columns.map((word, j) =>
-      element("tr", "", header("row", word), ...across.map((M) => cell(M, asks, j)), ...(values?.columns.map((_, m) => cell(values, j, m)) ?? [])))
+      element("tr", "", header("row", word), ...divided(across.map((M) => cell(M, asks, j)), powerOf(powers?.[j])), ...(values?.columns.map((_, m) => cell(values, j, m)) ?? [])))
     const told = element("th", "", context?.title ?? (beneath ? `${beneath.symbol} of ${asking.rows[asks]}` : "Sum"))
     told.dataset.role = beneath?.role ?? ""
     told.colSpan = across.length
     const sum = element("td", "sum", weights && !weights.values[asks].includes(null) ? "1" : "")
-    const last = element("tr", "last", told, sum, ...(beneath?.columns.map((_, m) => cell(beneath, asks, m)) ?? []))
+    const last = element("tr", "last", told, ...divided([sum], powerOf(powers?.reduce((total, power) => total + power))), ...(beneath?.columns.map((_, m) => cell(beneath, asks, m)) ?? []))
     const value = values ? [titled(values, `${values.title} ${values.symbol}`)] : []
     for (const one of value) one.colSpan = values?.columns.length ?? 1
-    const head = element("tr", "", element("td"), ...across.map((M) => titled(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), ...value)
+    const head = element("tr", "", element("td"), ...divided(across.map((M) => titled(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), element("th", "", "e", element("sup", "", "score"))), ...value)
     table.replaceChildren(element("thead", "", head), element("tbody", "", ...words, last))
   }
 

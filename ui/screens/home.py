@@ -129,10 +129,9 @@ def _show_step(step: Step) -> None:
         with st.container():
             st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
             home_pictures.draw(step.id)
-        with st.container():  # a mark that comes and goes would have the steps beneath it there twice for a moment
+        with st.container():
             result = step.task.mark(_ask(step))
-            questions.show_mark(result)
-    _move(number)
+    _move(number, result)
     screen.show(_picture(step, number, result), key="machine")
 
 
@@ -151,9 +150,12 @@ def _ask(step: Step) -> str:
     return chosen or ""
 
 
-def _move(number: int) -> None:
-    """Back, the nine steps, and on; the last leads on along the road. Each step has its own: a double press is one."""
-    with st.container(horizontal=True, vertical_alignment="center"):
+def _move(number: int, result: Result) -> None:
+    """Back, the nine steps, on, and the mark, which so pushes none of them away; the last leads on along the road.
+
+    Each step has its own buttons: a double press is one.
+    """
+    with st.container(horizontal=True):
         st.button("Back", key=f"back from {number}", icon=":material/arrow_back:", on_click=contents.change,
                   args=(Key.STEP, str(number - 1)))  # fmt: skip
         if number < len(_numbers()):
@@ -166,6 +168,8 @@ def _move(number: int) -> None:
             "Step of the tour", _numbers(), key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
             on_change=going_back.note_change, args=(Key.STEP,),
         )  # fmt: skip
+        with st.container(key="verdict"):
+            questions.show_mark(result)
 
 
 def _tell_of_end(road: Road) -> None:

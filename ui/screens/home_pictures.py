@@ -17,17 +17,18 @@ def draw(step: str) -> None:
 
 
 def _draw_learning() -> None:
-    tried, wrong, moved = tour.learning()
-    drop = wrong[0] - wrong[-1]
-    curve, dots = (_points(x / tried[-1], (np.interp(x, tried, wrong) - wrong[-1]) / drop) for x in (tried, moved))
-    at_first, at_last = np.interp(moved[[0, -1]], tried, wrong)
-    first, last = f"{moved[0]:.1f}: wrong by {at_first:.2f}", f"{moved[-1]:.1f}: wrong by {at_last:.2f}"
-    names = ((0.03, 0.1), first), ((0.62, 0.5), last)  # beneath the curve and above it
+    tried, shares, moved = tour.learning()
+    curve, dots = (
+        _points(x / tried[-1], np.interp(x, tried, shares / shares[-1] * 1.25 - 0.25)) for x in (tried, moved)
+    )
+    first, last = (f"{at:.1f}: {np.interp(at, tried, shares):.2f}" for at in moved[[0, -1]])
+    axes = ((0.01, 0.7), f"↑ the share of “{tour.OWNER}”"), ((1, 0), "this number →")
+    names = *axes, ((0.03, 0.3), first), ((0.7, 0.26), last)
     title = f"The {moved[-1]:.1f} of the query matrix, in training"
     sketch.draw(
         [Sketch(title=title, curves=[("thin", curve)], dots=dots, names=names)],
-        f"{title}: it moves from {moved[0]:.1f} to {moved[-1]:.1f} in {len(moved) - 1} steps. With each, less of the "
-        f"attention of “its” goes astray from “dog”: {at_first:.2f} at first, {at_last:.2f} at last.",
+        f"{title}: it moves from {moved[0]:.1f} to {moved[-1]:.1f} in {len(moved) - 1} steps. With each, “its” gives "
+        f"“dog” a larger share. The number and the share: {first} at first, {last} at last.",
         key="sketch of learning",
     )
 

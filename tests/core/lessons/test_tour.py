@@ -23,7 +23,7 @@ ANSWERS = (
     ("pair", "0.63", "wrong", "the last product alone"), ("pairs", "the same", "correct", "goes both ways"),
     ("shares", "0.26", "correct", "the word it scores highest with"), ("shares", "0.78", "wrong", "That is the score,"),
     ("shares", "1/5", "wrong", "if all had the same"),
-    ("shares", "0.741", "wrong", "the other four have together"),
+    ("shares", "0.317", "wrong", "the sum of the scores"),
     ("shares", "2.1815", "wrong", "e to the power of the score"),
     ("mix", "the mean of all five", "correct", "nearly the mean"),
     ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own old row", "wrong", "only 0.25: fairly even shares"),
@@ -32,8 +32,9 @@ ANSWERS = (
     ("project", "2.85", "wrong", "the query of *its*"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
     ("project", "0.45", "wrong", "the first row of W_q"), ("project", "0.9", "wrong", "another column"),
     ("project", "5.7", "wrong", "You added all the numbers:"), ("query", "dog", "correct", "Right: 9.1."),
-    ("scale", "more", "correct", "9,205 ÷ 10,266 = 0.90. "), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "still sums to 1"),
-    ("chain", "softmax(Q Kᵀ) ÷ √d_k", "wrong", "would sum to 1/√d_k"),
+    ("scale", "more", "correct", "9,205 ÷ 10,266 = 0.90. "), ("value", "1.54", "correct", "0.69 · 1.80 + 0.30 = 1.54."),
+    ("value", "1.24", "wrong", "the dog’s part alone"), ("value", "2.1", "wrong", "the dog’s whole value"),
+    ("value", "2.16", "wrong", "the dog’s key"), ("value", "0.92", "wrong", "the dog’s embedding"),
 )  # fmt: skip
 
 
@@ -48,8 +49,8 @@ def test_an_answer_is_marked_and_told_what_helps(step, answer, status, says):
     assert (result.status, says in result.message) == (status, True), result.message
 
 
-def test_no_answer_stands_in_the_file_but_that_of_the_formula():
-    assert [step.id for step in tour.load().steps if step.question.key] == ["chain"]
+def test_no_answer_stands_in_the_file():
+    assert not [step.id for step in tour.load().steps if step.question.key]
     texts = [text for step in tour.load().steps for text in (step.sentence, step.question.prompt, step.question.praise)]
     assert [text for text in texts if re.search(r"\d\.\d", text)] == []
 
@@ -62,20 +63,8 @@ def test_the_keys_are_those_of_the_graph():
     assert keys["shares"] == pytest.approx(PLAIN.weights[ITS, TAIL])
     assert keys["project"] == pytest.approx(LEARNED.Q[TAIL, 0])
     assert keys["query"] == EXERCISE.tokens[LEARNED.scores[ITS].argmax()] == "dog"
+    assert keys["value"] == pytest.approx(LEARNED.weights[ITS] @ LEARNED.V[:, 0])
     assert UNDIVIDED.weights[ITS, DOG] > LEARNED.weights[ITS, DOG]
-
-
-def test_the_formulas_to_choose_from_are_what_their_messages_say():
-    computed = {
-        "softmax(Q Kᵀ) ÷ √d_k": UNDIVIDED.weights / np.sqrt(LEARNED.d_k),
-        "softmax(Q Kᵀ ÷ √d_k)": LEARNED.weights,
-    }
-    assert set(computed) == set(STEPS["chain"].task.options)
-    afterwards, first = (weights.sum(axis=1) for weights in computed.values())
-    assert np.allclose(afterwards, 1 / np.sqrt(LEARNED.d_k)), "would sum to 1/√d_k"
-    assert np.allclose(first, 1), "still sums to 1"
-    right = [formula for formula, before in computed.items() if np.allclose(before @ LEARNED.V, LEARNED.context)]
-    assert right == [STEPS["chain"].task.key]
 
 
 def test_the_sentences_are_true_of_the_numbers():
@@ -102,15 +91,21 @@ def test_the_sentences_are_true_of_the_numbers():
         "0.90. To 0.90, 1 more on the score adds only {}; to 0.69 it adds {}.".format(*moved)
         in STEPS["scale"].task.mark("more").message
     )
-    assert "0.69 of its mix from *dog*" in STEPS["chain"].text
+    assert "0.69 of its mix from *dog*" in STEPS["value"].text
+    assert LEARNED.weights[ITS, DOG] * LEARNED.V[DOG, 0] > LEARNED.context[ITS, 0] / 2, (
+        "most of it comes from the dog’s"
+    )
     assert f"{LEARNED.weights[ITS, DOG]:.2f}" == "0.69"
     assert "√3" in STEPS["scale"].text
     assert LEARNED.d_k == 3
     assert (
         f"*dog*’s {LEARNED.scores[ITS, DOG]:.2f} ÷ √3 = {LEARNED.scaled_scores[ITS, DOG]:.2f}." in STEPS["scale"].text
     )
-    powers = np.exp(PLAIN.scores[ITS])
-    assert f"*dog*: {powers[DOG]:.3f}), then divide by the row’s total, {powers.sum():.2f}." in STEPS["shares"].text
+    total = np.exp(PLAIN.scores[ITS]).sum()
+    assert (
+        f"raise e = 2.718… to the power of each score, then divide by the row’s total, {total:.2f}."
+        in STEPS["shares"].text
+    )
 
 
 def _with_one_more(trace):
@@ -125,7 +120,11 @@ def test_the_prompts_hold_computed_figures():
     assert "0.5 · 0.9 + 0.1 · 0.3 + 0.7 · 0 = 0.48" in prompts["pair"]
     assert np.allclose(X[[ITS, DOG]], [[0.5, 0.1, 0.7], [0.9, 0.3, 0.0]])
     assert f"scores {PLAIN.scores[ITS, DOG]:.2f} with “dog”" in prompts["pairs"]
-    assert " + ".join(f"{PLAIN.weights[ITS, word]:.3f}" for word in (THE, DOG, CHASED, ITS)) in prompts["shares"]
+    score = PLAIN.scores[ITS, TAIL]
+    assert f"scores {score:.2f} with “tail”; e to that power is {np.exp(score):.2f}." in prompts["shares"]
+    others = [THE, CHASED, ITS, TAIL]
+    rest = LEARNED.weights[ITS, others] @ LEARNED.V[others, 0]
+    assert f"The other four add {rest:.2f}." in prompts["value"]
     assert "its row (0.3, 0, 0.9) times the first column of W_q, (0, 0.5, 4)." in prompts["project"]
     assert np.allclose(W_q[:, 0], [0, 0.5, 4])
     assert "mean of all five rows is (0.4, 0.26, 0.38)" in prompts["mix"]
@@ -168,7 +167,7 @@ def test_random_scores_lie_about_as_far_from_0_as_the_root_of_how_many_products_
         assert sizes[n] == pytest.approx(np.sqrt(n), rel=0.1)
 
 
-def test_a_number_of_w_q_that_is_learned_is_less_wrong_with_each_step_by_the_chain_s_own_numbers():
-    tried, wrong, moved = tour.learning()
-    assert (np.diff(np.interp(moved, tried, wrong)) < 0).all()
-    assert np.interp(W_q[2, 0], tried, wrong) == pytest.approx(1 - LEARNED.weights[ITS, DOG])
+def test_as_a_number_of_w_q_is_learned_the_share_of_the_dog_grows_by_the_chain_s_own_numbers():
+    tried, shares, moved = tour.learning()
+    assert (np.diff(np.interp(moved, tried, shares)) > 0).all()
+    assert np.interp(W_q[2, 0], tried, shares) == pytest.approx(LEARNED.weights[ITS, DOG])
