@@ -196,6 +196,11 @@ test("the corner of a box is dragged within the most rows and columns, and answe
   assert.deepEqual([texts(".asked .size")[0], sent], ["8 × 2", []])
   next({ columns: [[null, box("Q", [2, 4])]] })
   assert.deepEqual(texts(".asked .size"), ["2 × 4"], "an answer is no question, though it is as large as one")
+  const units = [null, [2, 7]].map((shape) => {
+    next({ columns: [[null, box("X", [2, 3])], [null, box("Q", shape)], [null, box("scores", null)]] })
+    return one("figure").style.getPropertyValue("--unit")
+  })
+  assert.equal(...units, "an answer changes no other box of a long chain")
 })
 
 test("blocks of more sentences than two have their numbers, and one is pressed", async () => {

@@ -14,6 +14,9 @@ import { roving } from "./roving.js"
  */
 
 const WIDEST = 24
+/** A long chain has one scale and room for so many rows in each line, so that an answer moves nothing beneath it. */
+const LONG = { narrow: 12, wide: 14 }
+const KEPT = 8
 /** A box with more rows or columns is drawn with so many, and says how many it has. */
 const MOST_DRAWN = 24
 /** A deeper batch is drawn with so many sheets. */
@@ -104,7 +107,9 @@ function fit(at) {
       line.reduce((sum, [above, below]) => sum + seen(Math.max(size(at, above)[1], size(at, below)[1])), 0),
   )
   const least = Math.min(...units)
-  at.figure.style.setProperty("--unit", `${Math.min(at.given.words.length ? Math.max(WIDEST, least / 2) : WIDEST, least)}px`)
+  const isLong = at.given.columns.length > 2
+  at.figure.style.setProperty("--kept", String(isLong ? KEPT : 0))
+  at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG[wide < NARROW ? "narrow" : "wide"] : at.given.words.length ? Math.max(WIDEST, least / 2) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
 }
 
