@@ -129,7 +129,7 @@ def beside(words: Item, numbers: Item) -> str:
     """The words of one list with the numbers of another, if there are as many: ``["bank", "the"] [0.7, 0.2]``."""
     if isinstance(words, str) or not all(isinstance(word, Word) for word in words):
         return ""
-    if len(words) < 2 or len(words) > MOST_PARTS or shape_of(numbers) != (len(words),):
+    if len(words) > MOST_PARTS or shape_of(numbers) != (len(words),):
         return ""
     return ", ".join(f"{word} {number}" for word, number in zip(words, numbers, strict=True))
 
