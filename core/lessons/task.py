@@ -197,16 +197,16 @@ class Task:
         return [Verdict.BLANK if i in reading.blank else self._verdict(cell, float(x)) for i, (cell, x) in cells]
 
     def _verdict(self, number: Number | None, key: float) -> Verdict:
-        """Right to the decimals that were written, which are more than 0.1 has; or near, with the two of a drag."""
+        """Right to the decimals written, more than 0.1 has; near, with the two of a drag; or a count itself."""
         verdict, question = compare(number, key, self.question), self.question
         if number is None:
             return verdict
         off = abs(float(number.value) - key)
+        if not question.decimals:
+            return Verdict.CORRECT if isclose(off, 0, abs_tol=1e-9) else Verdict.WRONG
         match verdict:
             case Verdict.CORRECT if number.places == 1 and abs(number.value) < 1 and not isclose(off, 0, abs_tol=1e-9):
                 return Verdict.IMPRECISE
-            case Verdict.LAST_DIGIT if not question.decimals:
-                return Verdict.WRONG
             case Verdict.WRONG if number.places == _DRAGGED and off <= question.within:
                 return Verdict.CORRECT
             case Verdict.IMPRECISE if question.within and not number.value:

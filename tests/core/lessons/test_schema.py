@@ -41,7 +41,7 @@ CHOICE = task("choice", "yes", options=("yes", "no", "maybe"), slips={"no": "Bec
     ("asked", "text", "status", "credit"),
     [
         (WEIGHT, "0.210", "correct", 1), (WEIGHT, "0.21", "imprecise", 0), (WEIGHT, "0.25", "wrong", 0),
-        (WEIGHT, "0.4127", "wrong", 0), (WEIGHT, "abc", "unreadable", 0), (COUNT, "6", "correct", 1), (COUNT, "7", "wrong", 0),
+        (WEIGHT, "0.4127", "wrong", 0), (WEIGHT, "abc", "unreadable", 0), (COUNT, "6", "correct", 1), (COUNT, "7", "wrong", 0), (COUNT, "6.3", "wrong", 0),
         *((SHAPE, text, "correct", 1) for text in ("(1, 6, 8)", "torch.Size([1, 6, 8])", "shape = {1|6|8}", "１×６✕８", "1-by-6-by-8", "np.size: 1 and 6 rows and 8 columns")),
         *((SHAPE, text, "wrong", 0) for text in ("(6, 1, 8)", "(6, 8)", "(1, 6, 7)", "(1, 6, 1, 6)")),
         *((SHAPE, text, "unreadable", 0) for text in ("six", "()", "1 × 8 columns and 6 rows")),
