@@ -21,7 +21,7 @@ with here.controls:
     query = screen.look_up_exactly(name, rooms)
 result = screen.look_up_softly(here, query, rooms, sharpness, asked)
 with told:
-    screen.tell(query, rooms, result, sharpness, asked)
+    screen.tell(rooms, result)
 
 with numbers:
     st.markdown(

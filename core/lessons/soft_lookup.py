@@ -107,10 +107,16 @@ def tasks() -> Mapping[str, Task]:
     )
     rooms = [str(value) for value in values]
     asked = trigrams(directory.misspelt)
-    shared = ", ".join(f"*{one.replace(' ', '␣')}*" for one in asked if one in trigrams(names[nearest]))
-    of = {name: f"{asked.total()} and {trigrams(name).total()}" for name in names}
+    seen = {one: one.replace(" ", "␣") for one in asked}
+    shared = [f"*{seen[one]}*" for one in asked if one in trigrams(names[nearest])]
     facts: Mapping[str, Facts] = {
-        "predict": {"key": names[nearest], "options": names, "shared": shared, "of": of},
+        "predict": {
+            "key": names[nearest],
+            "options": names,
+            "shared": ", ".join(shared),
+            "many": len(shared),
+            "pieces": " ".join(seen.values()),
+        },
         "even": {"key": f"{np.mean(values):g}", "options": ["0", *rooms]},
         "sharpest": {"key": rooms[best], "options": rooms},
     }

@@ -47,13 +47,6 @@ def test_the_slider_stands_beneath_the_figure_from_the_first_question_on():
     assert not at.expander[0].slider
 
 
-def test_the_largest_weight_is_worked_out_from_the_pieces_in_common():
-    at = screen("lookup", question="lookup.even", **FOUND)
-    (told,) = (one.value for one in at.markdown if one.value.startswith("*Summer*: similarity"))
-    assert r"$\dfrac{4}{\sqrt{7 \cdot 6}} = 0.617$, weight $\dfrac{e^{5 \cdot 0.617}}" in told
-    assert told.endswith("= 0.7575$")
-
-
 FOUND = {"lookup.predict": "Summer"}
 
 

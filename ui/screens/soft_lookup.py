@@ -99,24 +99,10 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
     return result
 
 
-def tell(query: str, rooms: Mapping[str, int], result: LookUp, sharpness: int, asked: Asked) -> None:
-    """How the largest weight and the blend are computed, unless that is still asked."""
-    if not is_covered(query, asked):
-        st.markdown(_weight(query, result, rooms, sharpness))
+def tell(rooms: Mapping[str, int], result: LookUp) -> None:
+    """How the blend is computed, unless that is still asked."""
     if not np.isnan(result.blend):
         st.caption(f"{_sum(result, rooms, 2)}. {_meaning(result, rooms)}")
-
-
-def _weight(query: str, result: LookUp, rooms: Mapping[str, int], sharpness: int) -> str:
-    """How the largest weight is computed: the similarity of its key, and the softmax."""
-    best, q = int(result.scores.argmax()), trigrams(query)
-    name, powers = [*rooms][best], [f"e^{{{sharpness} \\cdot {score:.3f}}}" for score in result.scores.tolist()]
-    k = trigrams(name)
-    return (
-        rf"*{name}*: similarity $\dfrac{{{dot(q, k)}}}{{\sqrt{{{dot(q, q)} \cdot {dot(k, k)}}}}} = "
-        rf"{result.scores[best]:.3f}$, weight $\dfrac{{{powers[best]}}}{{{' + '.join(powers)}}} = "
-        rf"{result.weights[best]:.4f}$"
-    )
 
 
 def _sum(result: LookUp, rooms: Mapping[str, int], decimals: int) -> str:

@@ -54,9 +54,9 @@ def test_weights_are_the_softmax_of_sharpened_similarities():
 @pytest.mark.parametrize(
     ("question", "text", "says"),
     [
-        ("predict", "Summer", "Right: they share *␣su*, *sum*, *umm*, *mme* (a word’s beginning and end count as letters), of 7 and 6"),
-        ("predict", "Smeeth", "their ending, *eth* and *th␣*, of 7 and 6 pieces; *Summer* shares *␣su*,"),
-        ("predict", "Smith", "their ending, *th␣*, of 7 and 5 pieces;"),
+        ("predict", "Summer", "Right: it shares *␣su*, *sum*, *umm*, *mme*, so"),
+        ("predict", "Smeeth", "their ending, *eth* and *th␣*; *Summer* shares 4."),
+        ("predict", "Smith", "their ending, *th␣*; *Summer* shares 4."),
         ("even", "201", "Right: the weights become even"), ("sharpest", "202", "Right: all the weight"),
     ],
 )  # fmt: skip
