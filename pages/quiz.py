@@ -34,12 +34,12 @@ else:
         line = st.container(horizontal=True, gap="xsmall", vertical_alignment="center", key="part-line")
         with line:
             exercise = exercise_choice.choose_homework(names_in_link, outside=asked)
+            quiz_view.choose()
         sheet = Sheet(exercise=exercise)
         part = quiz_one_part.ask(sheet)
         quiz_one_part.draw(sheet, part, line)
         if sheet.open_questions == ():
             quiz_ending.tell(sheet)
-    quiz_view.choose()
     quiz_numbers.show_code(exercise)
     if sheet.is_brought_back:
         kept_answers.offer_to_start_afresh(sheet.keys)

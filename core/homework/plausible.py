@@ -49,10 +49,8 @@ def _of_share(weight: float, key: float, even: int) -> str:
     """Which side of an even share a weight is on; asked by the average exponential if the ``key`` is on the other."""
     times = weight * even
     if (times - 1) * (key * even - 1) > 0 and (weight <= 1 / 2 or key > 1 / 2):
-        than = "more" if times > 1 else "less"
-        return (
-            f"It is {than} than an even share, 1/{even}, as it should be: check the {even} exponentials and their sum."
-        )
+        side = "Above" if times > 1 else "Below"
+        return f"{side} an even share, 1/{even}, as it should be: check each exponential and the sum."
     if weight > 1 / 2:
         return "That is more than all other words get together: is its score so far above theirs?"
     than, beside = ("", "at") if times == 1 else ("more than ", "above") if times > 1 else ("less than ", "below")

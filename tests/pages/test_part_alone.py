@@ -8,6 +8,7 @@ from core.classroom.check import written
 from core.homework.diagnosis import alternatives
 from tests.pages.pictures_sent import components, data, drawn, picture, send, speak
 from tests.pages.test_screens import WHOLE, marks, said, screen
+from ui.session import focus
 
 BANK = exercises.load("bank-interest")
 ONE = "One part"
@@ -57,11 +58,11 @@ def test_what_cannot_be_read_as_a_number_leaves_its_box_where_it_is():
     assert (box["row"], box["text"]) == (0, "")
 
 
-def test_after_next_part_the_focus_is_where_that_part_begins():
+def test_after_next_part_the_focus_is_on_what_that_part_asks():
     at = one_part(**{"q1-weight": "0.2097", "part": "q1-weight"})
     at.button(key="next").click().run()
     (place,) = [one.proto.json for one in components(at, "focus")]
-    assert "2 of 14. Is the weight" in place
+    assert focus.QUESTION in place
 
 
 @pytest.mark.parametrize(
@@ -147,3 +148,10 @@ def test_a_hint_starts_from_the_numbers_that_are_right():
     at = one_part(part="q1-weights", **{"q1-weights": written(rows, 4)})
     at.button(key="hint q1-weights").click().run()
     assert "24 of 25 are right: begin with those that are not, row *bank*, column *interest*." in said(at)
+
+
+def test_a_right_number_is_worked_out_in_a_line_and_nothing_that_is_still_asked_is_in_it():
+    (mark,) = marks(one_part(**{"q1-weight": "0.2097", "part": "q1-weight"}))
+    assert r"$e^{0.42}/\Sigma = 1.522/7.257$" in mark
+    (mark,) = marks(one_part(**{"q6-context": written(BANK.answer("q6-context"), 4), "part": "q6-context"}))
+    assert r"\cdot" not in mark

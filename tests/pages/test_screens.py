@@ -185,7 +185,7 @@ def test_a_number_that_was_pinned_elsewhere_is_not_explained_where_its_matrix_is
 def test_a_right_wrong_unreadable_and_imprecise_answer():
     at = screen("quiz")
     for text, badge, says in (
-        ("0.2097", "✓ correct", "Read as"), ("0.3", "✗ not right", "Read as"),
+        ("0.2097", "✓ correct", "1.522/7.257"), ("0,3", "✗ not right", "Read as 0.3"),
         ("two fifths", "not readable", "Expected one number"), ("0.21", "more digits", "four decimals"),
     ):  # fmt: skip
         (mark,) = check(at, q1_weight=text)

@@ -9,7 +9,7 @@ from typing import Any
 import streamlit as st
 
 from core.exercises import Exercise, Part, Question
-from core.graph.tex import in_prose, plain, unmarked
+from core.graph.tex import in_prose, plain
 from core.homework.too_much import readings_of
 from core.practice.exam import Exam
 from core.practice.sitting import Sitting
@@ -101,13 +101,13 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
     sheet = sheets[exam.groups.index(group)]
     question = next(one for one in group.questions if part in one.parts)
     alone = replace(question, parts=(part,))
-    focus.place(exam_sitting.PLACE, f"Part {at + 1} of {len(exam.parts)}. {unmarked(part.prompt)}")
     with st.container(key="asked"):  # as on /quiz
         figure, beside = st.columns((3, 2), gap="medium")
     with beside:
         _tell_question(alone, quiz_numbers.note(group, alone))
         with st.container(key="question"):
             _draw_field(sheet, part, rule=_RULE)
+        focus.place(exam_sitting.PLACE, on=focus.QUESTION)
         if at + 1 < len(exam.parts):
             is_blank = at + 1 in exam_sitting.blank(exam)
             st.button(

@@ -10,6 +10,7 @@ from core.exercises import Part, Question
 from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of, screens_of
 from core.homework.line_marks import line_marks
+from core.homework.worked import worked
 from core.reading import answers, filling
 from core.reading.answers import Choice
 from core.reading.options import labelled, letters
@@ -34,6 +35,8 @@ from ui.session.keys import Key
 _HINTS = ("Hint", "Another hint", "The last hint")
 
 _PASTED = "Paste what NumPy or torch prints, or rows from a spreadsheet"
+
+RULE = "Four decimals, marked as often as you like."
 
 _FEW = 6
 """The most numbers of a vector that are typed rather than pasted."""
@@ -78,7 +81,11 @@ def tell_mark(sheet: Sheet, part: Part, *, in_boxes: bool) -> None:
     if part.id in sheet.shown:
         st.caption(":material/visibility: You were shown the solution.")
     if sheet.is_shown(part):
-        quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
+        is_right = part.id in sheet.earned
+        quiz_marks.show(
+            sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes, typed=sheet.texts[part.id],
+            working=worked(sheet.exercise, part, sheet.earned) if is_right else "",
+        )  # fmt: skip
         if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
             st.caption(f"The boxes come back once the field holds {answers.expected(part)} or nothing.")
 
@@ -205,7 +212,7 @@ def placeholder(part: Part) -> str:
         case "vector":
             return _PASTED
         case "matrix":
-            return f"{_PASTED}. It is marked when you press outside the field."
+            return f"{_PASTED}. Press outside to mark it."
         case "line":
             return "One line of NumPy or torch"
         case "ranking":

@@ -30,9 +30,11 @@ _CELLS = {
 """Mark and colour of a number: the mark says it too, for those who do not see the colour."""
 
 
-def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = False) -> None:
+def show(
+    exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = False, typed: str = "", working: str = ""
+) -> None:
     """Show the mark of an answer; that of each number only if it does not stand ``in_boxes``."""
-    show_verdict(part, result, in_boxes=in_boxes)
+    show_verdict(part, result, in_boxes=in_boxes, typed=typed, working=working)
     for screen in screens_of(exercise, part, result.mistakes):
         navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
     if result.status == "correct" and part.kind in ("number", "vector", "matrix") and not result.carried:
@@ -44,24 +46,25 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
             st.code(_in_full(exercise.answer(part.id)), language=None)
 
 
-def show_verdict(part: Part, result: Result, *, in_boxes: bool = False, typed: str = "") -> None:
+def show_verdict(part: Part, result: Result, *, in_boxes: bool = False, typed: str = "", working: str = "") -> None:
     """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``.
 
-    How it was read is left out if it was ``typed`` just so. Where all numbers have one mark, the message says it.
+    How it was read is left out if it was ``typed`` just so, and a right one has its ``working``. Where all numbers have
+    one mark, the message says it.
     """
-    st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed))))
+    st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed, working))))
     if part.shape and not in_boxes and len(set(result.of_cells(1))) > 1:
         _show_cells(part, result)
 
 
-def paragraphs(part: Part, result: Result, typed: str = "") -> Iterator[str]:
+def paragraphs(part: Part, result: Result, typed: str = "", working: str = "") -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
     is_told = result.reading not in ("", typed.strip()) and part.is_computed
     reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if is_told else ""
     missing = "Choose one of the options." if part.options else f"Type {answers.expected(part)}."
     message = missing if result.status == "blank" else plain(result.message)
     status = "carried" if result.carried and result.status == "correct" else result.status  # as its dot has it
-    yield f"{verdict(status, message)}{reading}"
+    yield f"{verdict(status, message)} {working if status == 'correct' else ''}".rstrip() + reading
     for mistake in (MISTAKES[name] for name in result.mistakes):
         is_named = f"“{mistake.title}”" in result.message and len(result.mistakes) == 1
         lead = "" if is_named else f"**{plain(mistake.title)}.** "

@@ -8,7 +8,7 @@ from functools import partial
 import streamlit as st
 
 from core.exercises import Part
-from core.graph.tex import in_prose, unmarked
+from core.graph.tex import in_prose
 from ui.frame import page
 from ui.screens import quiz, quiz_dots, quiz_numbers, quiz_picture, quiz_reflections, quiz_view
 from ui.screens.quiz_sheet import Sheet
@@ -23,16 +23,14 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
     wide, narrow = st.columns((3, 2), gap="medium")
     figure, asked = (wide, narrow) if part.node else (narrow, wide)
     with asked:
-        number = exercise.parts.index(part) + 1
-        where = f"{number} of {len(exercise.parts)}"
-        if focus.turn(asked_part.PLACE):
-            focus.place(asked_part.PLACE, f"{where}. {unmarked(part.prompt)}")
         note = quiz_numbers.note(exercise, alone)
-        line.markdown(f":small[:gray[{where} *· {question.title}*]]")
+        line.markdown(f":small[:gray[{exercise.parts.index(part) + 1} of {len(exercise.parts)} · {question.title}]]")
         first = exercise.parts.index(question.parts[0]) + 1
         with nullcontext() if part is question.parts[0] else st.popover(f"As in part {first}", type="tertiary"):
             st.markdown(f"{in_prose(question.text)} {note}")
         _draw_answer(sheet, part)
+        if focus.turn(asked_part.PLACE):
+            focus.place(asked_part.PLACE, on=focus.QUESTION)
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(sheet, alone)
     if part is question.parts[-1]:
@@ -58,6 +56,8 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
             quiz.offer_hint(sheet.key(part))
     with st.container(key="mark"):  # so it moves no button
         quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
+        if part.kind in ("number", "vector", "matrix") and not sheet.is_shown(part):
+            st.caption(quiz.RULE)
     if not is_right and hints_and_checks.hints_shown(sheet.key(part)):
         quiz.tell_hints(sheet, part)
 

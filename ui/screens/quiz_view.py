@@ -6,7 +6,7 @@ from ui.session import going_back, place
 from ui.session.keys import Key
 
 _ONE, _WHOLE = "part", "sheet"
-_LABELS = {_ONE: "One part", _WHOLE: "The whole sheet"}
+_LABELS = {_ONE: "One part", _WHOLE: "All parts"}
 
 
 def is_whole() -> bool:

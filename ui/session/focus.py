@@ -1,4 +1,4 @@
-"""The keyboard's focus after a press that takes its own button away: just before what came by it."""
+"""The keyboard's focus after a press that takes its own button away: at what came by it, or just before that."""
 
 from time import time
 
@@ -26,10 +26,17 @@ def turn(place: str) -> float:
     return at if to == place else 0.0
 
 
-def place(name: str, says: str) -> None:
-    """A place to which the focus can be moved, and what is said there; nothing is drawn unless it was moved."""
+QUESTION = ".st-key-question [data-testid=stWidgetLabel] p"
+"""The sentence of a question: a place that can be seen."""
+
+
+def place(name: str, says: str = "", *, on: str = "") -> None:
+    """A place to which the focus can be moved: where it is said what it ``says``, or ``on`` what a selector finds.
+
+    Nothing is drawn unless it was moved.
+    """
     to, turn = memory().focus
     with st.container():  # it comes and goes, and moves nothing below it
         if to == name:
             draw = component(__file__, html=_HTML, css=_CSS)
-            draw(key=f"focus {name}", data={"turn": turn, "says": says}, height="content")
+            draw(key=f"focus {name}", data={"turn": turn, "says": says, "on": on}, height="content")

@@ -1,0 +1,59 @@
+"""How a number that is known comes about, in one line of its own numbers."""
+
+import re
+from collections.abc import Collection
+
+import numpy as np
+
+from core.graph.nodes import ways_of
+from core.graph.steps import reads
+from core.graph.ways import SOFTMAX
+from core.homework.covering import covered_trace, covering
+from core.homework.exercise import Exercise, Part
+
+_MOST = 4
+"""The most products that stand in a line."""
+
+
+def worked(exercise: Exercise, part: Part, earned: Collection[str]) -> str:
+    r"""The arithmetic of a number, or of the first of several, in TeX; "" if it shows an answer that is not ``earned``.
+
+    >>> from core.exercises import load
+    >>> bank = load("bank-interest")
+    >>> worked(bank, bank.part("q1-weight"), ["q1-weight"])
+    '$e^{0.42}/\\Sigma = 1.522/7.257$'
+    >>> worked(bank, bank.part("q2-key-bank"), ["q2-key-bank"])
+    'First: $0.4 \\cdot 2.7 + 0.5 \\cdot 0.2 + 0.3 \\cdot 2.6$'
+    >>> worked(bank, bank.part("q6-context"), ["q6-context"])
+    ''
+    """
+    if part.kind not in ("number", "vector", "matrix"):
+        return ""
+    covers = covering(exercise, frozenset(earned))
+    traces = {graph: (trace, covered_trace(trace, covers)) for graph, trace in exercise.traces.items()}
+    known, form = traces[part.graph][1].matrices, exercise.graphs[part.graph]
+    way, row, column = ways_of(form)[part.node], part.row or 0, part.column or 0
+    left, right = known[reads(way.step)[0]][row], known[reads(way.step)[-1]]
+    if way.account.kind == "product" and len(left) <= _MOST:
+        factors = right[column] if way.account.turned else right[:, column]
+        made = " + ".join(rf"{a:.4g} \cdot {_factor(b)}" for a, b in zip(left, factors, strict=True))
+    elif way.account.kind == "softmax" and form.normalise == SOFTMAX:
+        made = rf"e^{{{left[column]:.4g}}}/\Sigma = {_large(np.exp(left[column]))}/{_large(np.exp(left).sum())}"
+    else:
+        return ""
+    hidden = [
+        M[np.isnan(seen.matrices[name])]
+        for whole, seen in traces.values() for name, M in whole.matrices.items() if M is not None
+    ]  # fmt: skip
+    shown = [float(number) for number in re.findall(r"\d+\.\d{3,}", made)]
+    is_telling = any(np.any(np.abs(np.abs(M) - number) < 1e-3) for M in hidden for number in shown)
+    return "" if "nan" in made or is_telling else f"{'First: ' if part.shape else ''}${made}$"
+
+
+def _factor(number: float) -> str:
+    return f"{number:.4g}" if number >= 0 else f"({number:.4g})"
+
+
+def _large(number: float) -> str:
+    """A number as it is set, a large one with a power of ten."""
+    return re.sub(r"e\+0*(\d+)", r" \\cdot 10^{\1}", f"{number:.4g}")
