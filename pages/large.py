@@ -27,11 +27,12 @@ with picture:
     extent = passage.choose_extent(len(text.words))
 with part:
     large.draw_part(chosen, extent)
-with here.figure:
+pictured, written = (here.controls, here.figure) if asked.name == "rows" else (here.figure, here.controls)
+with pictured:
     large.draw_whole(chosen, asked, share)
-with here.controls:
     if asked.name == "rows":
         large.tell_colours(chosen.around(len(text.words)), chosen)
+with written:
     large.draw_text(chosen, asked)
 if asked.is_open("twice", "memory"):
     st.header("What it costs", anchor=False)

@@ -312,8 +312,8 @@ test("squares that are pressed, or a whole line of them, are counted no more, an
 })
 
 test("a word of a text is as marked as its weight, which is told while it is pointed at; pressed, it is asked instead", async () => {
-  const { all, one, sent, next } = await drawn("marked_text", { words: ["(", "the", "bank", "."], names: ["(", "the", "bank", "."], weights: [0.25, 0.5, 1, 0.1], row: 1, column: 2, even: 0.25, full: 1 })
-  const words = all("span[role=button]"), says = () => one(".says").textContent.split(/^In the text, |\. Press/)[1]
+  const { all, one, sent, next } = await drawn("marked_text", { words: ["(", "the", "bank", "."], names: ["(", "the", "bank", "."], weights: [0.25, 0.5, 1, 0.1], row: 1, column: 2, even: 0.25, full: 1, strips: [["the", [0.25, 0.5, 1, 0.1]], ["bank", null]], mine: [] })
+  const words = all("span[role=button]"), says = () => one(".says").textContent.split(/\. (?:Press|Dashed)/)[0]
   assert.deepEqual([one(".text").textContent.trim(), words.map(({ style }) => style.getPropertyValue("--share")), words.map(({ tabIndex }) => tabIndex)], ["(the bank.", ["0.00", "0.58", "1.00", "0.00"], [-1, 0, -1, -1]])
   fire(words[3], "pointerover")
   assert.equal(says(), "the gives . 0.1000")
@@ -324,6 +324,13 @@ test("a word of a text is as marked as its weight, which is told while it is poi
   press(words[0], "End")
   assert.deepEqual([says(), one(".says").ariaLive, words.map(({ tabIndex }) => tabIndex)], ["the gives . 0.1000", "polite", [-1, -1, -1, 0]])
   assert.deepEqual(sent, [["word", 2], ["word", 0]])
+  const strips = () => all(".strip").map((strip) => [strip.ariaLabel, strip.querySelectorAll("i").length])
+  assert.deepEqual(strips(), [["What the gives to each word", 2], ["What bank gives to each word: covered", 0]])
+  all(".strip")[1].getBoundingClientRect = () => ({ left: 10, width: 100 })
+  fire(all(".strip")[1], "click", { clientX: 61 })
+  assert.deepEqual(sent.at(-1), ["expected", 2])
+  next({ strips: [["the", [0.25, 0.5, 1, 0.1]], ["bank", [0.25, 0.5, 1, 0.1]]], mine: [[2, 2]] })
+  assert.deepEqual([strips()[1], words.map((word) => word.classList.contains("mine"))], [["What bank gives to each word", 3], [false, false, true, false]])
   next({ row: 2 })
   assert.deepEqual([all("span[role=button]").find(({ ariaPressed }) => ariaPressed === "true") === words[2], says()], [true, "bank gives bank 1.0000"], "the words stay, with the focus")
 })

@@ -1,14 +1,10 @@
 """What a long text costs, on the screen /large."""
 
-import re
-
 import pyarrow as pa
 
-from core.graph import long_text
 from core.graph.long_text import LONGEST
 from core.lessons import cost as lesson
-from core.lessons import two_banks
-from core.words import sources
+from tests.pages import pictures_sent
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {"cost.twice": "4", "cost.memory": "16.78", "cost.rows": "none: the rows are the same"}
@@ -25,38 +21,43 @@ def test_it_is_asked_first_and_told_after_the_answers():
 
 
 def picture(at):
-    """The picture of all weights: its images, the boxes over it, from 0, with whether they are dashed, and if it asks."""
+    """The boxes over the picture of all weights, from 0, with whether they are dashed."""
     chart = next(c.proto for c in at.get("vega_lite_chart") if c.proto.alt.startswith("All weights"))
     rows = {one.name: pa.ipc.open_stream(one.data.data).read_all().to_pylist() for one in chart.datasets}
-    boxes = [(*(box[side] - 1 for side in ("y", "x", "y2", "x2")), bool(box["dashed"])) for box in rows["frames"]]
-    return [row["url"] for row in rows["image"]], boxes, re.search(r' \?\\?"', chart.spec) is not None
+    return [(*(box[side] - 1 for side in ("y", "x", "y2", "x2")), bool(box["dashed"])) for box in rows["frames"]]
 
 
-def test_the_other_bank_is_covered_and_an_answer_is_drawn_over_both_their_rows():
+def text(at):
+    """The rows of weights above the text, and the words where more was expected."""
+    (sent,) = pictures_sent.data(at, "marked_text")
+    return dict(sent["strips"]), [{*sent["words"][left : right + 1]} for left, right in sent["mine"]]
+
+
+def test_the_other_bank_is_covered_until_a_place_in_it_is_pressed_and_then_both_rows_are_the_same():
     at = screen("large", question="cost.rows")
-    (_, one, other), boxes, asks = picture(at)
-    assert one != other
-    assert ([box[4] for box in boxes], asks) == ([False] * 2, True)
+    strips, mine = text(at)
+    assert (list(strips), strips["bank 108"], mine) == (["bank 13", "bank 108"], None, [])
     assert at.toggle(key="positions").disabled
+    (component,) = pictures_sent.components(at, "marked_text")
+    pictures_sent.speak(at, component, {"expected": 104})
+    assert at.button_group(key="cost.rows").value == "the words beside it"
+    assert [len(words) for words in text(at)[1]] == [10]
     at.button_group(key="cost.rows").set_value("*money* and *interest*").run()
-    (_, one, other), boxes, asks = picture(at)
-    assert one == other
-    assert not asks
-    words = long_text.read_text(two_banks.text(), sources.load()).words
-    about = [(left, right) for _, left, _, right, dashed in boxes if dashed]
-    assert [{*words[int(left) : int(right)]} & {"money", "interest"} != set() for left, right in about] == [True] * 7
+    strips, mine = text(at)
+    assert strips["bank 13"] == strips["bank 108"]
+    assert [words & {"money", "interest"} == words for words in mine] == [True] * 7
     at.toggle(key="positions").set_value(True).run()
-    (_, one, other), *_ = picture(at)
-    assert one != other
-    _, boxes, _ = picture(screen("large", question="cost.rows", **RIGHT))
-    assert not any(dashed for *_, dashed in boxes), "who expects more nowhere looked nowhere"
+    strips, _ = text(at)
+    assert strips["bank 13"] != strips["bank 108"]
+    assert text(screen("large", question="cost.rows", **RIGHT))[1] == [], "who expects more nowhere looked nowhere"
+    assert text(screen("large", question="cost.twice"))[0] == {}
 
 
 def test_half_of_a_text_and_an_answer_in_megabytes_are_boxes_in_the_picture():
     def boxes(**answers):
         name = next(iter(answers)).replace("_", ".")
         given = {key.replace("_", "."): value for key, value in answers.items() if value}
-        return picture(screen("large", question=name, **given))[1]
+        return picture(screen("large", question=name, **given))
 
     assert boxes(cost_twice="") == [(0, 0, 360, 360, False)]
     assert boxes(cost_twice="", cost_share="50") == [(0, 0, 180, 180, False)]

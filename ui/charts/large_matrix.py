@@ -5,8 +5,8 @@ Pointing at a tile selects its largest weight. In a small part, a tile is a sing
 
 import json
 from base64 import b64encode
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 from typing import Any
@@ -34,9 +34,6 @@ _HIGHEST = 534
 _SMOOTH = 128
 """From so many words on there may be fewer points on the screen than words: neighbours are mixed, and none left out."""
 
-STRIP = 0.17
-"""How high an enlarged row is, as a share of all rows."""
-
 _CACHED = 8
 """How many pictures' data are cached, some 200 kB each."""
 
@@ -49,21 +46,14 @@ Box = tuple[float, float, float, float]
 class Marks:
     """What is drawn over a picture.
 
-    ``strips`` are rows that are drawn enlarged above the others, or covered; ``framed`` have a solid
-    line around them, ``dashed`` a broken one, also outside it. ``rows`` and ``columns`` are named at the edges.
+    ``framed`` have a solid line around them, ``dashed`` a broken one, also outside it. ``rows`` and ``columns`` are
+    named at the edges.
     """
 
-    strips: Mapping[int, bool] = field(default_factory=dict)
     framed: Sequence[Box] = ()
     dashed: Sequence[Box] = ()
     rows: Sequence[int] = ()
     columns: Sequence[int] = ()
-
-
-def strips(many: int, extent: int) -> list[tuple[int, int]]:
-    """Where so many enlarged rows begin and end: with a gap above the first row, which begins at 0."""
-    high = round(extent * STRIP)
-    return [((k - many) * high - high // 3, (k + 1 - many) * high - high // 3) for k in range(many)]
 
 
 def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, marks: Marks) -> None:
@@ -73,49 +63,40 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
     """
     part, best = picture.part, int(np.argmax(picture.largest))
     datasets = {
-        "image": _image(picture, st.context.theme.type or "light", tuple(marks.strips.items())),
-        "tiles": _tiles(picture, tuple(marks.strips)),
+        "image": _image(picture, st.context.theme.type or "light"),
+        "tiles": _tiles(picture),
         "words": _words(tuple(labels), part, pointing.turn),
-        "frames": _frames(part, marks),
+        "frames": _frames(marks),
     }
     description = (
         f"{name}, a picture: rows {part.top + 1} to {part.rows.stop}, columns {part.left + 1} to {part.columns.stop}. "
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
-    rows = {i + 1: labels[i] for i in marks.rows} | {
-        sum(ends) // 2 + 1: labels[i] + " ?" * is_covered
-        for ends, (i, is_covered) in zip(strips(len(marks.strips), part.extent), marks.strips.items(), strict=True)
-    }
-    columns, is_smooth = {j + 1: labels[j] for j in marks.columns}, part.extent >= _SMOOTH
-    spec = _layers(columns, rows, *_found(picture, marks.strips), is_smooth=is_smooth)
+    rows, columns = ({i + 1: labels[i] for i in places} for places in (marks.rows, marks.columns))
+    spec = _layers(columns, rows, *_found(picture), is_smooth=part.extent >= _SMOOTH)
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 
 
 @lru_cache(maxsize=_CACHED)
-def _tiles(picture: Picture, enlarged: tuple[int, ...]) -> bytes:
-    """The tiles; first those of enlarged rows, whose weights are not told: they may be covered."""
+def _tiles(picture: Picture) -> bytes:
     part = picture.part
-    above = np.array([(i, j) for i in enlarged for j in part.columns[:: picture.side]], dtype=np.int64).reshape(-1, 2)
-    i, j = np.concatenate([above, np.stack([picture.i, picture.j], axis=1)]).T
     return drawing.as_arrow(
         {
-            "value": np.concatenate([np.full(len(above), -1, dtype=np.float32), picture.largest]),
-            "i": (i - part.top).astype(np.int16),
-            "j": (j - part.left).astype(np.int16),
+            "value": picture.largest,
+            "i": (picture.i - part.top).astype(np.int16),
+            "j": (picture.j - part.left).astype(np.int16),
         }
     )
 
 
-def _found(picture: Picture, enlarged: Collection[int]) -> list[Spec]:
+def _found(picture: Picture) -> list[Spec]:
     """What the browser finds by itself: what is told of a tile and, from the place of its weight, where it stands."""
     part, side = picture.part, picture.side
     x, y = (f"{at + 1} + {side} * floor(datum.{place} / {side})" for at, place in ((part.left, "j"), (part.top, "i")))
-    ends = zip(enlarged, strips(len(enlarged), part.extent), strict=True)
-    strip = f"datum.value < 0 ? {json.dumps({i - part.top: (top + 1, end + 1) for i, (top, end) in ends})}[datum.i]"
     how = {
-        "told": "datum.value < 0 ? '?' : format(datum.value, '.6~f')",
+        "told": "format(datum.value, '.6~f')",
         "x": x, "x2": f"min(datum.x + {side}, {part.columns.stop + 1})",
-        "y": f"{strip}[0] : {y}", "y2": f"{strip}[1] : min(datum.y + {side}, {part.rows.stop + 1})",
+        "y": y, "y2": f"min(datum.y + {side}, {part.rows.stop + 1})",
     }  # fmt: skip
     return [{"calculate": what, "as": name} for name, what in how.items()]
 
@@ -133,11 +114,9 @@ def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
     )
 
 
-def _frames(part: Part, marks: Marks) -> bytes:
-    ends = strips(len(marks.strips), part.extent)
-    solid = [*((top, part.left, bottom, part.columns.stop) for top, bottom in ends), *marks.framed]
-    dashed = np.repeat(np.array([0, 1], dtype=np.int8), [len(solid), len(marks.dashed)])
-    return drawing.as_arrow({**_corners(*np.reshape([*solid, *marks.dashed], (-1, 4)).T), "dashed": dashed})
+def _frames(marks: Marks) -> bytes:
+    dashed = np.repeat(np.array([0, 1], dtype=np.int8), [len(marks.framed), len(marks.dashed)])
+    return drawing.as_arrow({**_corners(*np.reshape([*marks.framed, *marks.dashed], (-1, 4)).T), "dashed": dashed})
 
 
 def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
@@ -147,21 +126,17 @@ def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
 
 
 @lru_cache(maxsize=_CACHED)
-def _image(picture: Picture, theme: str, enlarged: tuple[tuple[int, bool], ...] = ()) -> bytes:
-    """The image itself, in the theme's colours for weights, and enlarged rows, with where they stand."""
+def _image(picture: Picture, theme: str) -> bytes:
+    """The image itself, in the theme's colours for weights, with where it stands."""
     strongest = st.get_option(f"theme.{theme}.chartCategoricalColors")[drawing.WEIGHT]  # no figures stand on it
     colours = [*st.get_option(f"theme.{theme}.chartSequentialColors")[::3], strongest]
     stops = np.array([list(bytes.fromhex(colour.removeprefix("#"))) for colour in colours])
     shades, positions = np.linspace(0, len(stops) - 1, SHADES), np.arange(len(stops))
     palette = np.stack([np.interp(shades, positions, channel) for channel in stops.T], axis=1).round().astype(np.uint8)
-    part, block = picture.part, -(-picture.part.extent // len(picture.shades))
-    pieces: list[tuple[NDArray[Any], Box]]
-    pieces = [(picture.shades, (part.top, part.left, part.rows.stop, part.columns.stop))]
-    for (top, bottom), (i, is_covered) in zip(strips(len(enlarged), part.extent), enlarged, strict=True):
-        shown = np.full((1, 1), 4) if is_covered else picture.shades[[(i - part.top) // block]]
-        pieces.append((shown, (top, part.left, bottom, part.columns.stop)))
-    urls = [f"data:image/webp;base64,{b64encode(webp(palette[shown])).decode()}" for shown, _ in pieces]
-    return drawing.as_arrow({"url": urls, **_corners(*np.transpose([edges for _, edges in pieces]))})
+    url = f"data:image/webp;base64,{b64encode(webp(palette[picture.shades])).decode()}"
+    part = picture.part
+    edges = np.array([[part.top, part.left, part.rows.stop, part.columns.stop]]).T
+    return drawing.as_arrow({"url": [url], **_corners(*edges)})
 
 
 def webp(pixels: NDArray[np.uint8]) -> bytes:

@@ -1,32 +1,34 @@
 // A text in which each word is marked by the weight that one of them gives it. Pointing at a word tells its weight; pressing
-// one shows what that word gives.
+// one shows what that word gives. Above it stand whole rows of weights, in one that is covered, one presses where more is expected.
 
 import { made } from "./made.js"
 import { once } from "./once.js"
 import { roving } from "./roving.js"
 
 /**
- * @typedef {{words: string[], names: string[], weights: number[] | null, row: number, column: number, even: number, full: number}} Text
- * @typedef {{given: Text, send: (event: "word", place: number) => void, figure: HTMLElement, says: HTMLElement, text: HTMLElement}} Figure
+ * @typedef {{words: string[], names: string[], weights: number[] | null, row: number, column: number, even: number, full: number, strips: [string, number[] | null][], mine: [number, number][]}} Text
+ * @typedef {{given: Text, send: (event: "word" | "expected", place: number) => void, figure: HTMLElement, strips: HTMLElement, says: HTMLElement, text: HTMLElement}} Figure
  */
 
 const WORD = "[role=button]"
 const [NO_SPACE_BEFORE, NO_SPACE_AFTER] = [/^[.,;:!?…)\]”’%]+$/, /^[([“‘]$/]
 
-/** @param {Component<Text, {word: number}>} component */
+/** @param {Component<Text, {word: number, expected: number}>} component */
 export default function (component) {
   const { data } = component
   const { at, before } = once(component, assembled)
   if (String(before?.words) !== String(data.words)) write(at)
   mark(at, before?.row !== data.row)
+  at.strips.replaceChildren(...data.strips.flatMap((strip) => drawn(at, ...strip)))
   tell(at, data.column)
 }
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
 function assembled({ given, send }) {
-  const [says, text] = [made("p", { className: "says", ariaLive: "polite", ariaAtomic: "true" }), made("div", { className: "text", role: "group" })]
+  const [strips, text] = ["strips", "text"].map((className) => made("div", { className, role: "group" }))
+  const says = made("p", { className: "says", ariaLive: "polite", ariaAtomic: "true" })
   /** @type {Figure} */
-  const at = { given, send, figure: made("figure", {}, says, text), says, text }
+  const at = { given, send, figure: made("figure", {}, strips, says, text), strips, says, text }
   const place = (/** @type {Event} */ { target }) => Number(/** @type {HTMLElement} */ (target).dataset.place ?? at.given.column)
   for (const pointed of ["pointerover", "focusin"]) text.addEventListener(pointed, (event) => tell(at, place(event)))
   for (const left of ["pointerleave", "focusout"]) text.addEventListener(left, () => tell(at, at.given.column))
@@ -49,12 +51,12 @@ function write({ given: { words, row }, text }) {
 }
 
 /** @param {Figure} at @param {boolean} isMoved */
-function mark({ given: { names, weights, row, column, even, full }, text }, isMoved) {
+function mark({ given: { names, weights, row, column, mine, ...given }, text }, isMoved) {
   text.setAttribute("aria-label", `What ${names[row]} gives to each word`)
   const all = /** @type {NodeListOf<HTMLElement>} */ (text.querySelectorAll(WORD))
   all.forEach((word, j) => {
-    const share = Math.sqrt(Math.min(1, Math.max(0, ((weights?.[j] ?? 0) - even) / (full - even))))
-    word.style.setProperty("--share", share.toFixed(2))
+    word.style.setProperty("--share", share(weights?.[j] ?? 0, given))
+    word.classList.toggle("mine", mine.some(([from, to]) => from <= j && j <= to))
     word.ariaPressed = String(j === row)
     word.toggleAttribute("data-column", j === column)
   })
@@ -63,8 +65,33 @@ function mark({ given: { names, weights, row, column, even, full }, text }, isMo
   if (isMoved && (top < box.top || bottom > box.bottom)) text.scrollTop += top - box.top - box.height / 3
 }
 
-/** The weight of a word. @param {Figure} at @param {number} j */
-function tell({ given: { names, weights, row }, says }, j) {
-  const weight = weights ? weights[j].toFixed(4) : "?"
-  says.replaceChildren("In the text, ", made("b", {}, names[row]), " gives ", made("b", {}, names[j]), " ", made("span", {}, weight), ". Press a word to see what it gives.")
+/** How strong the colour of a weight is. @param {number} weight @param {Pick<Text, "even" | "full">} given */
+const share = (weight, { even, full }) => Math.sqrt(Math.min(1, Math.max(0, (weight - even) / (full - even)))).toFixed(2)
+
+/** A row of weights, with its name; one that is covered sends where it is pressed. @param {Figure} at @param {string} name @param {number[] | null} weights */
+function drawn(at, name, weights) {
+  const { given } = at
+  const n = given.words.length
+  const part = (/** @type {string} */ className, /** @type {number} */ from, /** @type {number} */ to, strength = "1") => {
+    const one = made("i", { className })
+    for (const [property, value] of [["left", `${(100 * from) / n}%`], ["width", `${(100 * (to - from)) / n}%`], ["--share", strength]]) one.style.setProperty(property, value)
+    return one
+  }
+  const shares = weights?.map((weight) => share(weight, given)) ?? []
+  const lines = shares.flatMap((strength, j) => (Number(strength) ? [part("", j, j + 1, strength)] : []))
+  const strip = made("div", { className: weights ? "strip" : "strip covered", role: "img", ariaLabel: `What ${name} gives to each word${weights ? "" : ": covered"}` }, ...lines, ...given.mine.map(([from, to]) => part("mine", from, to + 1)))
+  const place = (/** @type {MouseEvent} */ { clientX }) => {
+    const { left, width } = strip.getBoundingClientRect()
+    return Math.min(n - 1, Math.max(0, Math.floor((n * (clientX - left)) / width)))
+  }
+  strip.addEventListener("pointermove", (event) => tell(at, place(event), name, weights))
+  strip.addEventListener("pointerleave", () => tell(at, at.given.column))
+  if (!weights) strip.addEventListener("click", (event) => at.send("expected", place(event)))
+  return [made("span", {}, name), strip]
+}
+
+/** The weight of a word in the row of another, by default of the one whose row marks the text. @param {Figure} at @param {number} j */
+function tell({ given, says }, j, name = given.names[given.row], weights = given.weights) {
+  const { names, mine } = given
+  says.replaceChildren(made("b", {}, name), " gives ", made("b", {}, names[j]), " ", made("span", {}, weights ? weights[j].toFixed(4) : "?"), mine.length ? ". Dashed: yours." : ". Press a word.")
 }

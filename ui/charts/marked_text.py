@@ -1,7 +1,7 @@
-"""A text in which each word is marked by the weight that one of them gives it."""
+"""A text in which each word is marked by the weight that one of them gives it; above it, whole rows of weights."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -14,7 +14,8 @@ class MarkedText:
     """What is drawn: the words, what each is called where several are alike, and the ``weights`` of the word ``row``.
 
     Of the word ``column`` the weight is told at first. Colour begins above ``even`` and is strongest from ``full`` on.
-    Weights that are asked for are None, and not sent.
+    ``strips`` are rows of weights, by what they are called, that stand above it. Weights that are asked for are None,
+    and not sent: where they are expected is pressed in their strip, and ``mine`` is what was, from word to word.
     """
 
     words: tuple[str, ...]
@@ -24,11 +25,19 @@ class MarkedText:
     column: int
     even: float
     full: float
+    strips: Mapping[str, Matrix | None] = field(default_factory=dict)
+    mine: Sequence[tuple[int, int]] = ()
 
 
-def draw(text: MarkedText, *, key: str, on_word: Callable[[int], object]) -> None:
-    """Draw a text; ``on_word`` is called with the place of the word that was pressed."""
-    weights = None if text.weights is None else tuple(np.round(text.weights.astype(float), 6).tolist())
-    sent = {**vars(text), "weights": weights}
-    offered = {"word": range(len(text.words))}
-    figure.draw(__file__, sent, key=key, height="content", on={"word": on_word}, offered=offered)
+def draw(
+    text: MarkedText, *, key: str, on_word: Callable[[int], object], on_expected: Callable[[int], object] | None = None
+) -> None:
+    """Draw a text: ``on_word`` is called with the place of the word that was pressed, the other with one in a strip."""
+    strips = [[name, _sent(weights)] for name, weights in text.strips.items()]
+    sent = {**vars(text), "weights": _sent(text.weights), "strips": strips}
+    on = {"word": on_word} | ({"expected": on_expected} if on_expected else {})
+    figure.draw(__file__, sent, key=key, height="content", on=on, offered=dict.fromkeys(on, range(len(text.words))))
+
+
+def _sent(weights: Matrix | None) -> list[float] | None:
+    return None if weights is None else np.round(weights.astype(float), 6).tolist()

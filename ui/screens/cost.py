@@ -36,7 +36,8 @@ def choose_share() -> float:
 
 def tell_twice(answer: str, n: int, share: float, *, is_open: bool) -> tuple[Marks, str]:
     """A part of a text of n words framed, and as many boxes of half of it as were predicted; and this in words."""
-    half, told = n / 2, f"The frame: the scores of {share * n:.0f} of {n:,} words."
+    half, side = n / 2, round(share * n)
+    told = f"In the frame: {side:,} × {side:,} = {side**2:,} of {n**2:,} scores."
     boxes = [(half * i, half * j, half * (i + 1), half * (j + 1)) for i in (0, 1) for j in (0, 1)]
     dashed = boxes[: int(answer) if answer else 4] if is_open else []
     if is_open:

@@ -1,6 +1,6 @@
 """One weight of a long text: chosen by pointing or by pickers, explained, and shown among those around it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 
@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from core.attention import Trace
 from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
-from core.graph.long_text import Text
+from core.graph.long_text import Matrix, Text
 from core.graph.tex import emphasised
 from core.reading.names import on_line
 from ui.charts import drawing, heat_map, large_matrix, marked_text
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
-from ui.charts.large_matrix import Marks, strips
+from ui.charts.large_matrix import Marks
 from ui.charts.marked_text import MarkedText
 from ui.fields import widgets
 from ui.frame.lesson import Asked
@@ -54,11 +54,6 @@ class Weight:
         """The graph with the word of its row as the only query."""
         return self.rows(range(self.i, self.i + 1))
 
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """The words as they are drawn, where subscripts would be too small to read."""
-        return tuple(map(on_line, self.labels))
-
     def rows(self, which: range) -> Trace:
         """The graph with the words of some rows as the only queries."""
         return _rows(self.text, which, scaled=self.scaled, positions=self.positions)
@@ -76,6 +71,8 @@ def choose(text: Text, *, scaled: bool, positions: bool) -> Weight:
     """Choose a weight by its row and column."""
     labels = _distinct(text.words)
     row, column = (labels[text.words.index(word)] if word in text.words else "" for word in _FIRST)
+    for key in (Key.ROW, Key.COLUMN):  # older links have subscripts
+        contents.rename(key, {contents.text(key): on_line(contents.text(key))})
     i = widgets.pick("Row: the word that attends", labels, row, Key.ROW)
     j = widgets.pick("Column: the word it attends to", labels, column, Key.COLUMN)
     return Weight(text=text, labels=labels, scaled=scaled, positions=positions, i=i, j=j)
@@ -83,10 +80,10 @@ def choose(text: Text, *, scaled: bool, positions: bool) -> Weight:
 
 @lru_cache(maxsize=8)
 def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(drawing.distinct(words))
+    return tuple(map(on_line, drawing.distinct(words)))
 
 
-_BANKS = ("bank₁₃", "bank₁₀₈")
+_BANKS = ("bank 13", "bank 108")
 """The rows that the first question compares."""
 
 
@@ -96,7 +93,7 @@ def explain(chosen: Weight, asked: Asked) -> None:
     if not _is_covered(chosen, asked):
         found = long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
         most = ", ".join(f"{emphasised(word)} {total:.4f}" for word, _, total in found)
-        st.markdown(f"All occurrences added up, {emphasised(chosen.names[chosen.i])} gives most to {most}.")
+        st.markdown(f"All occurrences added up, {emphasised(chosen.labels[chosen.i])} gives most to {most}.")
 
 
 def _is_covered(chosen: Weight, asked: Asked) -> bool:
@@ -104,39 +101,39 @@ def _is_covered(chosen: Weight, asked: Asked) -> bool:
 
 
 def draw_text(chosen: Weight, asked: Asked) -> None:
-    """Draw the text with the weights of the chosen row; a word that is pressed is the next one."""
+    """Draw the text with the weights of the chosen row; a word that is pressed is the next one.
+
+    Above it stand the rows that the first question compares, while that is asked.
+    """
+    banks, places, strips = _banks(chosen) if asked.name == "rows" else [], _places(chosen), dict[str, Matrix | None]()
+    for bank in banks:
+        row = replace(chosen, i=bank)
+        strips[row.labels[bank]] = None if _is_covered(row, asked) else row.row.weights[0]
+    expected = dict(zip(asked.tasks["rows"].options, places, strict=False)) if banks else {}
     marked = MarkedText(
-        words=chosen.text.words, names=chosen.names, row=chosen.i, column=chosen.j, even=1 / len(chosen.labels),
+        words=chosen.text.words, names=chosen.labels, row=chosen.i, column=chosen.j, even=1 / len(chosen.labels),
         weights=None if _is_covered(chosen, asked) else chosen.row.weights[0],
-        full=chosen.picture(chosen.around(len(chosen.labels))).full,
+        full=chosen.picture(chosen.around(len(chosen.labels))).full, strips=strips,
+        mine=expected.get(asked.text(), ()) if asked.is_open("rows") else (),
     )  # fmt: skip
-    marked_text.draw(marked, key="text of weights", on_word=lambda i: contents.change(Key.ROW, chosen.labels[i]))
+    marked_text.draw(
+        marked, key="text of weights", on_word=lambda i: contents.change(Key.ROW, chosen.labels[i]),
+        on_expected=partial(_predict, asked, expected) if banks and not asked.is_open("rows") else None,
+    )  # fmt: skip
 
 
 def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
     """Draw all weights, over them what is asked and what was answered, and say so beneath.
 
-    Two rows are drawn enlarged, or a part of the text is framed, or all is the corner of the square of a longer text.
+    A part of the text is framed, or all is the corner of the square of a longer text.
     """
-    n, rows, is_open, answer = len(chosen.labels), _banks(chosen), asked.is_open(asked.name), asked.text()
-    whole, marks, told = chosen.around(n), _frame(chosen, chosen.around(n)), "Press a weight."
-    if asked.name == "rows" and rows:
-        expected = _places(chosen, asked)
-        places = expected.get(answer, ())
-        marks = Marks(
-            strips={rows[0]: False, rows[1]: not is_open},
-            columns=[(a + b) // 2 for a, b in places or next(iter(expected.values()))],
-            dashed=[(strips(2, n)[0][0], a - 3, strips(2, n)[1][1], b + 4) for a, b in places],
-        )  # fmt: skip
-        told = "Press the covered row where you expect more."
-        if is_open:
-            same = "With positions they differ." if chosen.positions else "Both rows are the same."
-            told = f"{same} Dashed: what you said." if places else same
-    elif asked.name == "twice":
+    n, is_open, answer = len(chosen.labels), asked.is_open(asked.name), asked.text()
+    whole, marks, told = chosen.around(n), _frame(chosen, chosen.around(n)), "All weights. Press one."
+    if asked.name == "twice":
         marks, told = cost.tell_twice(answer, n, share, is_open=is_open)
     elif asked.name == "memory":
         marks, told = cost.tell_memory(asked, n)
-    _picture("All weights", "whole", chosen, whole, marks, partial(_predict, chosen, asked))
+    _picture("All weights", "whole", chosen, whole, marks)
     st.caption(told)
 
 
@@ -145,20 +142,15 @@ def _banks(chosen: Weight) -> list[int]:
     return [chosen.labels.index(bank) for bank in _BANKS if {*_BANKS} <= {*chosen.labels}]
 
 
-def _places(chosen: Weight, asked: Asked) -> Mapping[str, Sequence[tuple[int, int]]]:
-    """From which word to which each option expects the other bank's row to give more; the last one, nowhere."""
-    words, (_, bank) = chosen.text.words, _banks(chosen)
-    named = [(j, j) for j, word in enumerate(words) if word in ("money", "interest")]
-    return dict(zip(asked.tasks["rows"].options[:-1], (named, [(bank - 5, bank + 5)]), strict=True))
+def _places(chosen: Weight) -> Sequence[Sequence[tuple[int, int]]]:
+    """From which word to which the options expect the other bank's row to give more; the last one, nowhere."""
+    named = [(j, j) for j, word in enumerate(chosen.text.words) if word in ("money", "interest")]
+    return named, [(bank - 5, bank + 5) for bank in _banks(chosen)[1:]]
 
 
-def _predict(chosen: Weight, asked: Asked, i: int, j: int) -> bool:
-    """Whether the covered row was pressed: answer with the option that is nearest to the place."""
-    if asked.name != "rows" or asked.is_open("rows") or i not in _banks(chosen)[1:]:
-        return False
-    places = _places(chosen, asked)
+def _predict(asked: Asked, places: Mapping[str, Sequence[tuple[int, int]]], j: int) -> None:
+    """Answer with the option that is nearest to the place that was pressed in the covered row."""
     asked.answer(min(places, key=lambda option: min(max(a - j, j - b, 0) for a, b in places[option])))
-    return True
 
 
 def _value(chosen: Weight) -> str:
@@ -190,7 +182,7 @@ def draw_part(chosen: Weight, extent: int) -> None:
         tell_colours(around, chosen)
         _picture("Weights", "part", chosen, around, _frame(chosen, around))
         return
-    rows, columns = _parts(chosen.names, around)
+    rows, columns = _parts(chosen.labels, around)
     weights = chosen.rows(around.rows).weights[:, around.left : around.columns.stop]
     lit = np.zeros(weights.shape, dtype=np.int64)
     lit[chosen.i - around.top, chosen.j - around.left] = 2
@@ -206,12 +198,10 @@ def _frame(chosen: Weight, around: Part) -> Marks:
     return Marks(framed=[row, (i, j, i + 1, j + 1)], rows=[i], columns=[j])
 
 
-def _picture(
-    name: str, node: str, chosen: Weight, around: Part, marks: Marks, then: Callable[[int, int], object] | None = None
-) -> None:
+def _picture(name: str, node: str, chosen: Weight, around: Part, marks: Marks) -> None:
     picture = chosen.picture(around)
-    pointing = _pointing(node, chosen, around, np.zeros((0, 0), dtype=np.int64), then)
-    large_matrix.draw(name, picture, chosen.names, pointing, marks)
+    pointing = _pointing(node, chosen, around, np.zeros((0, 0), dtype=np.int64))
+    large_matrix.draw(name, picture, chosen.labels, pointing, marks)
 
 
 def _parts(words: Sequence[str], around: Part) -> tuple[Sequence[str], Sequence[str]]:
@@ -219,13 +209,10 @@ def _parts(words: Sequence[str], around: Part) -> tuple[Sequence[str], Sequence[
     return rows, columns
 
 
-def _pointing(
-    node: str, chosen: Weight, around: Part, lit: NDArray[np.int64], then: Callable[[int, int], object] | None = None
-) -> Pointing:
+def _pointing(node: str, chosen: Weight, around: Part, lit: NDArray[np.int64]) -> Pointing:
     def selected() -> None:
         for i, j in selection.choose_selected_cell(node, *_parts(chosen.labels, around)):
             pointed = replace(chosen, i=around.top + i, j=around.left + j)
-            if not (then and then(pointed.i, pointed.j)):
-                st.toast(_value(pointed), icon=":material/my_location:")
+            st.toast(_value(pointed), icon=":material/my_location:")
 
     return Pointing(key=keys.cell_key(node), on_select=selected, lit=lit, turn=selection.cells_selected())
