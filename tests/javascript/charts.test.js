@@ -84,7 +84,7 @@ test("the angle that is shaded stays as both words move, and one turns by a radi
 test("of the curve only the distance there is has a dark number, and all that is said of it stands within", async () => {
   const { all, one, texts, next } = await drawn("turning", TURNING, { places: [0, 1] })
   assert.deepEqual(texts(".curve text.weight"), ["+1", "turned: q · k"])
-  assert.deepEqual([one(".curve").getAttribute("viewBox"), texts(".curve text")], ["0 0 1000 250", ["−2", "−1", "0", "1", "2", "−6", "−5", "0", "+5", "+6", "+1", "turned: q · k", "", "← dog before", "n − m", "after →"]])
+  assert.deepEqual([one(".curve").getAttribute("viewBox"), texts(".curve text")], ["0 0 1000 250", ["−2", "−1", "0", "1", "2", "−6", "−5", "0", "+5", "+6", "+1", "← dog before", "n − m", "after →", "turned: q · k", ""]])
   assert.deepEqual([texts(".plane text.query"), texts(".plane text.key")], [["q"], ["k"]])
   assert.ok([".plane", ".curve"].every((part) => one(part).getAttribute("aria-hidden") === "true"), "the sentence says it")
   for (const part of all(".curve text, .curve line, .line line")) for (const end of ["x", "x1", "x2"]) assert.ok(number(part, end) >= 0 && number(part, end) <= 1000)

@@ -17,7 +17,7 @@ import { set, shape } from "../machine/shape.js"
  */
 
 const LINE = { high: 112, query: 18, places: 56, key: 94, edge: 34 }
-const CURVE = { high: 250, low: 180, left: 38, right: 10, top: 34, bottom: 46 }
+const CURVE = { high: 250, low: 132, left: 38, near: 26, right: 10, top: 34, bottom: 46, close: 22 }
 /** A curve that is narrower is lower as well. */
 const NARROW = 220
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
@@ -295,50 +295,49 @@ const mirrored = (at) => at.given.asks || at.places[0] === at.places[1] ? undefi
 function curveOf(at) {
   const wide = at.curve.clientWidth || 200
   const isNarrow = wide < NARROW
-  const high = isNarrow ? CURVE.low : CURVE.high
+  const [high, bottom, left] = isNarrow ? [CURVE.low, CURVE.close, CURVE.near] : [CURVE.high, CURVE.bottom, CURVE.left]
   at.curve.setAttribute("viewBox", `0 0 ${wide} ${high}`)
   const { given, many } = at
   const [turned, added] = [given.turned[many - 1], given.added[many - 1]]
   const [last, most, least] = [count(at) - 1, ...(many > 1 ? [3.2, -1.4] : [2, -2])]
-  const x = (/** @type {number} */ apart) => CURVE.left + ((apart + last) * (wide - CURVE.left - CURVE.right)) / (2 * last)
-  const y = (/** @type {number} */ value) => CURVE.top + ((most - value) * (high - CURVE.top - CURVE.bottom)) / (most - least)
+  const x = (/** @type {number} */ apart) => left + ((apart + last) * (wide - left - CURVE.right)) / (2 * last)
+  const y = (/** @type {number} */ value) => CURVE.top + ((most - value) * (high - CURVE.top - bottom)) / (most - least)
   const d = (/** @type {Two[]} */ points) => points.map(([apart, value], i) => `${i && apart - points[i - 1][0] < 0.5 ? "L" : "M"}${x(apart)},${y(value)}`).join(" ")
   const apart = at.seen[1] - at.seen[0]
   const chosen = at.places[1] - at.places[0]
   const [now, other] = [whole(at).find(([one]) => one === chosen), mirrored(at)]
   const top = given.question === "largest" && !given.asks ? Math.max(...whole(at).map(([, value]) => value)) : NaN // is told then
-  const labelled = (isNarrow ? [-last, 0, last] : [-last, -5, 0, 5, last]).filter((one) => Math.abs(x(one) - x(chosen)) > 22)
-  const marks = [...labelled, chosen].map((one) =>
-    shape(
-      "text",
-      { class: one === chosen ? "weight" : "", x: x(one), y: high - 28, "text-anchor": "middle" },
-      one > 0 ? `+${one}` : String(one).replace("-", "−"),
-    ),
-  )
+  const labelled = [-last, -5, 0, 5, last].filter((one) => Math.abs(x(one) - x(chosen)) > 22)
+  const signed = (/** @type {number} */ one) => one > 0 ? `+${one}` : String(one).replace("-", "−")
+  const marks = isNarrow
+    ? [shape("text", { class: "weight", x: x(0), y: high - 4, "text-anchor": "middle" }, `n − m = ${signed(chosen)}`)]
+    : [
+        ...[...labelled, chosen].map((one) => shape("text", { class: one === chosen ? "weight" : "", x: x(one), y: high - 28, "text-anchor": "middle" }, signed(one))),
+        shape("text", { class: "quiet", x: left, y: high - 8 }, `← ${given.words[1]} before`),
+        shape("text", { class: "quiet", x: x(0), y: high - 8, "text-anchor": "middle" }, "n − m"),
+        shape("text", { class: "quiet", x: wide - CURVE.right, y: high - 8, "text-anchor": "end" }, "after →"),
+      ]
   const ticks = Array.from({ length: 2 * last + 1 }, (_, i) =>
     shape("line", {
       class: "grid",
       x1: x(i - last),
       x2: x(i - last),
-      y1: high - CURVE.bottom - 4,
-      y2: high - CURVE.bottom,
+      y1: high - bottom - 4,
+      y2: high - bottom,
     }),
   )
   const levels = [-2, -1, 0, 1, 2, 3].filter((one) => one <= most && one >= least)
   return [
-    ...levels.map((one) => shape("line", { class: one ? "grid" : "axis", x1: CURVE.left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),
-    ...levels.map((one) => shape("text", { x: CURVE.left - 6, y: y(one) + 5, "text-anchor": "end" }, String(one).replace("-", "−"))),
+    ...levels.map((one) => shape("line", { class: one ? "grid" : "axis", x1: left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),
+    ...levels.map((one) => shape("text", { x: left - 6, y: y(one) + 5, "text-anchor": "end" }, String(one).replace("-", "−"))),
     ...ticks, ...marks,
-    shape("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: high - CURVE.bottom }),
-    shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: high - CURVE.bottom }),
+    shape("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: high - bottom }),
+    shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: high - bottom }),
     shape("path", { class: "added", d: d(added) }), shape("path", { class: "turned", d: d(turned) }),
     ...whole(at).map(([one, value]) => shape("circle", { class: value === top ? "peak" : "dot", cx: x(one), cy: y(value), r: value === top ? 10 : 2.5 })),
     ...(other ? [shape("circle", { class: "mirror", cx: x(other[0]), cy: y(other[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
-    shape("text", { class: "weight", x: CURVE.left, y: 14 }, "turned: q · k"),
-    shape("text", { class: "quiet", x: wide - CURVE.right, y: isNarrow ? 30 : 14, "text-anchor": "end" }, added.length ? "┄ added: pₘ · pₙ" : ""),
-    shape("text", { class: "quiet", x: isNarrow ? 0 : CURVE.left, y: high - 8 }, isNarrow ? "← before" : `← ${given.words[1]} before`),
-    shape("text", { class: "quiet", x: x(0), y: high - 8, "text-anchor": "middle" }, "n − m"),
-    shape("text", { class: "quiet", x: wide - CURVE.right * Number(!isNarrow), y: high - 8, "text-anchor": "end" }, "after →"),
+    shape("text", { class: "weight", x: isNarrow ? 0 : left, y: 14 }, "turned: q · k"),
+    shape("text", { class: "quiet", x: wide - CURVE.right, y: isNarrow ? 30 : 14, "text-anchor": "end" }, added.length ? `┄ ${isNarrow ? "" : "added: "}pₘ · pₙ` : ""),
   ]
 }
