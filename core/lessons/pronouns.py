@@ -112,16 +112,13 @@ def tasks() -> Mapping[str, Task]:
     tokens, it, meant, trace = pizza().tokens, pizza().it, pizza().meant, pizza().undivided
     row = trace.weights[it]
     there, back = trace.scores[it, meant], trace.scores[meant, it]
-    divided = pizza().divided.weights
+    compared = "the same" if np.isclose(there, back) else "higher" if back > there else "lower"
     weights = by_option(tokens, row, load().questions["looks"].options)
     same, other, *_ = load().questions["shuffled"].options
     facts: dict[str, Facts] = {
         "looks": {"key": tokens[int(row.argmax())], "own": row[it], "weight": weights},
         "wanted": {"key": tokens[meant]},
-        "back": {
-            "key": "the same" if np.isclose(there, back) else "higher" if back > there else "lower",
-            "score": there, "weight": divided[it, meant], "weight_back": divided[meant, it],
-        },
+        "back": {"key": compared, "score": there},
         "shuffled": {"key": same if np.allclose(pizza().differences, 0) else other},
     }  # fmt: skip
     return tasks_of(load, facts)

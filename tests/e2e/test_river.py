@@ -40,7 +40,7 @@ def test_with_keys_a_word_is_chosen_a_part_switched_off_and_the_table_says_what_
     expect(last.get_by_role("cell").nth(1)).to_have_text(re.compile("0.0000"))
     expect(last.get_by_role("cell").last).to_have_text(f"{change.tokens[6, pizza]:.4f}")
     page.get_by_role("button", name="attention, layer 6").press("Enter")
-    expect(page.locator("p.told")).to_contain_text("A switch turns off one part")
+    expect(page.locator("p.told")).to_contain_text("A switch is for one layer")
 
 
 def test_on_a_phone_each_figure_stands_in_its_band_and_a_switch_that_is_off_stands_at_the_other_end(page, address):

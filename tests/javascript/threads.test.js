@@ -267,7 +267,7 @@ test("heads without names stand in numbered rows and columns; what is covered or
     const { all } = drawn(t, { ...more, row: [0, 0, 0] }, [...WEIGHTS, ...WEIGHTS])
     return [all(".heads.named").length, all(".heads button").length, all(".heads small").map((one) => one.textContent + one.ariaHidden), all(".heads span").map((one) => one.hidden || one.textContent), all(".where").length, all(".heads p").map((one) => one.textContent)]
   }
-  assert.deepEqual(grid({ layers: 2, explained: [["Head", ": one."], ["Layer", ": two."]] }), [0, 4, ["headtrue", "1true", "2true"], ["layer 1", "layer 2"], 0, ["Head: one.", "Layer: two."]])
+  assert.deepEqual(grid({ layers: 2, explained: [["Head", ": one."], ["Layer", ": two."]] }), [0, 4, ["headtrue", "1true", "2true"], ["layer 1", "layer 2"], 0, ["Head: one.Layer: two."]])
   assert.deepEqual(grid({ names: ["a", "b"] }), [1, 2, ["a", "b"], [true], 1, []])
   const told = (first, more) => drawn(t, { names: ["a", "b"], row: [0, 0, 0], ...more }, [first, ...WEIGHTS.slice(1)]).told()
   const covered = [null, 0, 0]

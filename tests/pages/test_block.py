@@ -43,14 +43,14 @@ def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     switched = {"block.switched": "6.attention", "block.last": "15 to 29 %"}
     sent = river(screen("block", **switched))
     assert (sent["off"], sent["cosines"]) == ([[5, 1]], None)
-    assert "covered until you have answered" in sent["told"]
+    assert "is covered" in sent["told"]
     assert np.allclose(sent["shares"], block.shares(PIZZA, OFF), atol=1e-4)
     sent, change = river(screen("block", **switched, **{"block.off": "layer 1"})), block.effect(PIZZA, OFF)
     assert np.allclose(sent["cosines"], change.tokens, atol=1e-4)
     assert f"cosine of {change.sentence:.3f}" in sent["told"]
-    for name, answer, told in (("off", "layer 1", f"cosine of {change.sentence:.3f}"), ("alike", "they become alike", f"{change.alike:.3f} on average")):  # fmt: skip
+    for name, answer, told in (("off", "layer 1", f"cosine of {change.sentence:.3f}"), ("alike", "they become alike", f"cosine {change.alike:.3f}")):  # fmt: skip
         at = screen("block", **switched, question=f"block.{name}")
-        assert "covered until you have answered" in river(at)["told"]
+        assert "is covered" in river(at)["told"]
         sent = river(screen("block", **switched, question=f"block.{name}", **{f"block.{name}": answer}))
         assert told in sent["told"]
         assert sent["cosines"] is None, "one number for one state"
@@ -119,3 +119,12 @@ def test_one_s_own_sentence_has_no_answers_in_it_but_its_shares():
     assert river(screen("block", **{"trained.sentence": "It rained again."}))["asks"] == ""
     at.text_input(key="trained.sentence").set_value("").run()
     assert "nothing to read" in at.warning[0].value
+
+
+def test_what_one_question_has_switched_off_is_on_again_in_the_next_until_it_is_pressed():
+    left = {"block.off": "layer 6", "block.switched": "6.attention"}
+    at = screen("block", question="block.alike", **left)
+    assert not river(at)["off"]
+    event(at, "switch", [0, 0])
+    assert river(at)["off"] == [[0, 0]]
+    assert river(screen("block", question="block.off", **left))["off"] == [[5, 1]]

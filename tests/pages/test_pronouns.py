@@ -37,7 +37,6 @@ def test_the_conclusion_comes_with_the_last_answer_or_once_all_is_shown():
     at.button_group(key="why.shuffled").set_value(RIGHT["shuffled"]).run()
     assert at.progress[0].text == "**4 of 4 right**"
     assert len(marks(at)) == 4
-    assert any("*it* gives *pizza* 0.0171, and *pizza* gives *it* 0.0459" in mark for mark in marks(at))
     for shown in (at, answered(show="true")):
         (told,) = (m.value for m in shown.markdown if CONCLUSION in m.value)
         assert "10 of these 11 words" in told
@@ -80,4 +79,4 @@ def test_the_words_are_shuffled_in_the_figure_and_the_threads_veiled_until_it_is
     it = after["row"][2]
     assert not (weights == VEILED).any()
     assert after["tokens"][it] == "it"
-    assert weights[0, :2, it, it] / 65_534 == pytest.approx([0.9547, 0.2269], abs=1e-4)
+    assert weights[0, [0, 2], it, it] / 65_534 == pytest.approx([0.9547, 0.2269], abs=1e-4)

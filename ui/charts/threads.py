@@ -34,7 +34,7 @@ def _reserved(threads: Threads) -> int:
         if layers * heads == 1
         else 26 + 92 * -(-heads // 8)
         if threads.names
-        else 18 + 22 * len(threads.explained) + (42 if threads.change else 50) * layers
+        else 18 + 22 * bool(threads.explained) + (42 if threads.change else 50) * layers
     )
     wide = 2.2 * sum(14 + 10 * len(token) for token in threads.tokens)
     most = 181 if threads.change else 265 if layers > 1 else 350

@@ -30,13 +30,10 @@ _OF_ALL = ("off", "alike")
 """The questions about all tokens together, beside whose number none of a single token stands in the figure."""
 
 
-_BAR = "A bar is the state after its layer, in %."
-
-
 def show_figure(text: str, asked: Asked) -> None:
     """The way of each token's state through the layers, with switches; three questions are answered in it."""
     is_open, name = asked.is_open, asked.name
-    without = _OFF.value()
+    without = _without(asked)
     tokens = tuple(distinct(minilm.read(text).tokens))
     change = block.effect(text, without)
     is_usual = text == trained.pizza()
@@ -53,7 +50,7 @@ def show_figure(text: str, asked: Asked) -> None:
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
             cosines=change.tokens if without and is_open("off") and name not in _OF_ALL else None,
             told=_told(text, without, name=name, is_open=is_open(name if name in _OF_ALL else "off"))
-            if has_switches else _BAR, switches=has_switches,
+            if has_switches else "A bar is the state after its layer, in %.", switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
             predicted=block.RANGES.get(answer) if is_usual and not without and name == "last" else None,
@@ -61,8 +58,8 @@ def show_figure(text: str, asked: Asked) -> None:
         key="threads of the parts",
         on={
             "word": lambda word: asked.answer(minilm.read(text).tokens[word]) if name == "mostly" else None,
-            "switch": partial(_switch, asked),
-            "all": lambda part: _OFF.set(block.switched_everywhere(_OFF.recalled(), PARTS[part])),
+            "switch": partial(_switch, asked, without),
+            "all": lambda part: _OFF.set(block.switched_everywhere(without, PARTS[part])),
             "share": lambda percent: asked.answer(block.range_of(percent), "last"),
         },
     )  # fmt: skip
@@ -70,23 +67,28 @@ def show_figure(text: str, asked: Asked) -> None:
 
 def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
     if not without:
-        return f"{_BAR} A switch turns off one part of a layer; a name above, in all."
+        return "A switch is for one layer, a name above for all."
     of_two = name == "alike"
     if not is_open:
-        whose = "tokens’ last states" if of_two else "sentence’s vector"
-        return f"Some parts are off. What that does to the {whose} is covered until you have answered."
+        return f"What that does to the {'last states' if of_two else 'sentence’s vector'} is covered."
     change = block.effect(text, without)
-    told = f"The sentence’s vector has a cosine of {change.sentence:.3f} with what it is with all parts."
+    told = f"The sentence’s vector keeps a cosine of {change.sentence:.3f}."
     if of_two:
-        before = block.alike(minilm.read(text))
-        told = f"Two tokens’ last states have a cosine of {change.alike:.3f} on average, with all parts {before:.3f}."
+        told = f"Two tokens’ last states: cosine {change.alike:.3f}, before {block.alike(minilm.read(text)):.3f}."
     return told.replace("-", "−")
 
 
-def _switch(asked: Asked, place: tuple[int, int]) -> None:
+def _without(asked: Asked) -> LeftOut:
+    """What is switched off, but for what the question before has left so: there it is on again until it is pressed."""
+    left = {(int(layer[-1]), PARTS[1]) for layer in [asked.text("off")] if layer}
+    is_left = asked.name == "alike" and not asked.text() and left == {*_OFF.value()}
+    return frozenset() if is_left else _OFF.value()
+
+
+def _switch(asked: Asked, without: LeftOut, place: tuple[int, int]) -> None:
     """Switch a part; attention's switch answers the question that asks for it."""
     layer, part = place[0] + 1, PARTS[place[1]]
-    _OFF.set(_OFF.recalled() ^ {(layer, part)})
+    _OFF.set(without ^ {(layer, part)})
     if asked.name == "off" and part == "attention" and not asked.text():
         asked.answer(f"layer {layer}")
 

@@ -29,7 +29,7 @@ def fields() -> list[str]:
     return [*(f"why.{name}" for name in pronouns.load().questions), _ELSEWHERE]
 
 
-_COVERS = {"looks": (0, 1), "wanted": (2,), "shuffled": (0, 1, 2)}
+_COVERS = {"looks": (0,), "wanted": (1,), "shuffled": (0, 1)}
 """Which of the ways a question is about: they are veiled until it is answered."""
 
 _DRAWN = ("looks", "wanted")
@@ -37,7 +37,7 @@ _DRAWN = ("looks", "wanted")
 
 
 def show_figure(asked: Asked, seed: int) -> None:
-    """The sentence with the threads of the pronoun: without learning, divided, and with weights made for it.
+    """The sentence with the threads of the pronoun: without learning, with weights made for it, and at last divided.
 
     Where it is asked what shuffling does, the words are shuffled; where it is asked what two words score with each
     other, their scores stand there instead.
@@ -46,15 +46,16 @@ def show_figure(asked: Asked, seed: int) -> None:
     if name == "back":
         machine.draw(_scores(pizza, asked), key="machine of scores of some")
         return
-    smaller = f"smaller scores (÷\u00a0√{pizza.X.shape[1]})"
-    traces = {"without learning": pizza.undivided, smaller: pizza.divided, "made for it": pizza.made}
+    traces = {"without learning": pizza.undivided, "made for it": pizza.made}
+    if asked.is_open("shuffled"):
+        traces[f"scores\u00a0÷\u00a0√{pizza.X.shape[1]}"] = pizza.divided
     about = ("looks", "wanted", *(["shuffled"] if name == "shuffled" else []))
     waiting, answer = {one for one in about if one not in asked.open}, asked.text() if name in _DRAWN else ""
     threads.draw(
         Threads(
             name="What it attends to", tokens=pizza.tokens, names=tuple(traces),
             weights=np.array([[trace.weights for trace in traces.values()]]),
-            row=Row(0, 2 if name == "wanted" else 0, pizza.it),
+            row=Row(0, name == "wanted", pizza.it),
             veiled=frozenset(
                 Row(0, way, row) for one in waiting for way in _COVERS[one] for row in range(len(pizza.tokens))
             ),

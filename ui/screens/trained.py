@@ -20,10 +20,7 @@ from ui.session import contents
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 
-_EXPLAINED = (
-    ("Head", ", a square: a table of weights of its own."),
-    ("Layer", ", a row: 12 heads, fed by the row above."),
-)
+_EXPLAINED = (("Head", ": a table of weights. "), ("Layer", ": a row of 12 heads."))
 """What the words mean that are new in the first question."""
 
 _RULE = "rule"
@@ -41,7 +38,7 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
     Beneath the question that is about many sentences these stand in place of the heads.
     """
     if asked.name == _RULE:
-        threads.draw(_alone(chosen, asked.open), key="threads of one head")
+        threads.draw(_alone(chosen, asked.open), key="threads")
         _show_kinds(asked)
         return
     tokens, figure = chosen.run.tokens, _figure(chosen)
@@ -149,8 +146,8 @@ def show_head(chosen: Chosen, opened: Set[str]) -> None:
     screen.show(head_picture.of(chosen), key="machine of a head")
     n = len(chosen.labels)
     st.caption(
-        f"{chosen.title}. Evenly spread, each of the {n} tokens would have {1 / n:.4f}. To see any number’s "
-        "arithmetic, choose it; *Zoom* shows the figures of a part, and *Threads* every word’s weights."
+        f"{chosen.title}. Evenly spread, each of the {n} tokens would have {1 / n:.4f}. This model only "
+        "reads, so it has no causal mask. To see any number’s arithmetic, choose it; *Zoom* shows a part’s figures."
     )
 
 

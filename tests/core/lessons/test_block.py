@@ -116,11 +116,10 @@ def test_the_sentence_misses_attention_most_in_the_last_layer_which_has_most_of_
     assert right("off") == ["layer 6"]
     least = min(left[layer] for layer in range(1, 6))
     message = TASKS["off"].mark("layer 6").message
-    assert f"falls to {left[6]:.3f}, without that of any other layer no lower than {least:.3f}." in message
+    assert f"falls to {left[6]:.3f}; without any other layer’s it is at least {least:.3f}." in message
     for layer in range(1, 6):
-        assert (
-            f"in layer {layer} the cosine with the vector as it was is {left[layer]:.3f}, without it in layer 6 {left[6]:.3f}."
-            in (TASKS["off"].mark(f"layer {layer}").message)
+        assert f"of layer {layer} the cosine is {left[layer]:.3f}, without that of layer 6 {left[6]:.3f}." in (
+            TASKS["off"].mark(f"layer {layer}").message
         )
     assert block.shares(PIZZA)[:, ATTENTION].mean(axis=-1).argmax() == 5
 

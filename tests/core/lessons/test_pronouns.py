@@ -62,6 +62,5 @@ TASKS = pronouns.tasks()
 def test_scores_are_symmetric_and_weights_are_not():
     weights = attend(pronouns.pizza().X, scale=True).weights
     it, pizza = pronouns.pizza().it, pronouns.pizza().meant
-    told = TASKS["back"].mark("the same").message
-    assert f"*it* gives *pizza* {weights[it, pizza]:.4f}, and *pizza* gives *it* {weights[pizza, it]:.4f}" in told
+    assert "x · y = y · x. Only the weights may differ" in TASKS["back"].mark("the same").message
     assert weights[pizza, it] > 2 * weights[it, pizza]

@@ -21,7 +21,7 @@ def weight(text, noun):
 
 
 def test_the_pizza_is_predicted_and_told_with_its_weights():
-    row = {token: weight(PIZZA, token) for token in ("pizza", "oven", "it", "[CLS]", "tasted")}
+    row = {token: weight(PIZZA, token) for token in ("pizza", "oven", "it", "[CLS]")}
     assert max(row, key=row.get) == "pizza" == TASKS["predict"].key
     assert set(TASKS["predict"].options) == {*row, "another word"}
     largest = max(weight(PIZZA, token) for token in set(minilm.read(PIZZA).tokens) - set(row))

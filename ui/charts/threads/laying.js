@@ -16,6 +16,9 @@ const SMALLEST = 16
 const SMALLEST_NARROW = 14
 const LARGEST = 26
 
+/** How large they are in lines: on a phone smaller above pictures of many layers, so that there are fewer lines. @param {number} wide @param {number} layers */
+const small = (wide, layers) => wide < NARROW && layers > 1 ? 15 : SMALLEST
+
 /** Words that have no room side by side run on in lines, as in a book; those of a longer text than this always do, and
  * closer. */
 const MOST_APART = 48
@@ -74,7 +77,7 @@ export function lay(at) {
   )
   const threads = at.ends.map(() => shape("path", { class: "thread" }))
   const written = [
-    ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
+    ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? small(wide, given.layers) : type)),
     ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
   ]
   const down = hasOthers ? -36 - value : at.isWrapped ? 39 : 51
@@ -180,9 +183,10 @@ function lined(at, tokens, wide, facing = []) {
 /** Where words stand that run on in lines. @param {Figure} at @param {number[]} written @param {number} wide @returns {Place[]} */
 function wrapped({ line, given }, written, wide) {
   const edge = line > LINE ? 8 : 0 // for the weight of a short word, which is wider than the word
-  const all = written.reduce((sum, one) => sum + (one * SMALLEST) / TYPE, 2 * edge)
-  const even = all / Math.ceil((1.08 * all) / wide) + (0.6 * Math.max(...written) * SMALLEST) / TYPE
-  const scale = (SMALLEST / TYPE) * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
+  const size = small(wide, given.layers) / TYPE
+  const all = written.reduce((sum, one) => sum + one * size, 2 * edge)
+  const even = all / Math.ceil(((size * TYPE < SMALLEST ? 1 : 1.08) * all) / wide) + 0.6 * Math.max(...written) * size
+  const scale = size * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
   let [along, y] = [edge, given.layers > 1 && line > LINE ? 14 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
   return written.map((one) => {
     const width = one * scale
