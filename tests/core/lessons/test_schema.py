@@ -188,6 +188,12 @@ def test_every_option_every_key_and_every_slip_of_every_lesson_has_its_message()
         assert asked.mark("").status == "blank", name
 
 
+def test_who_always_presses_one_place_among_the_options_is_right_no_more_often_than_by_chance():
+    asked = [one for _, one in every_task() if one.options]
+    for place in (0, -1):
+        assert sum(one.options[place] == one.key for one in asked) <= sum(1 / len(one.options) for one in asked)
+
+
 def test_the_number_of_a_slip_is_right_to_no_decimals_at_all():
     for name, asked in every_task():
         for slip in asked.question.slips if asked.question.kind == "number" else ():
