@@ -9,8 +9,7 @@ from ui.session import found_outputs
 
 page.begin("Check my notebook", "Are the numbers in your notebook right?")
 outside, taken = st.container(), st.container()
-called = "Checked against: {}" if found_outputs.found().outputs else "Yours is checked against: {}"
-exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called=called)
+exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called="Your exercise: {}")
 with taken:
     check_homework.take_in()
 is_own = bool(found_outputs.found().outputs)

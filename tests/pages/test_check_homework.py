@@ -40,7 +40,7 @@ def card(at, part):
     prompt = BANK.part(part).prompt
     texts = [one.value for one in at.markdown]
     at_ = next(i for i, text in enumerate(texts) if text.startswith(f"**{prompt}**"))
-    return "\n".join(texts[at_ : at_ + 2])
+    return "\n".join(texts[at_ : at_ + 4])
 
 
 def button(at, label):
@@ -72,7 +72,7 @@ def lines(at):
 def test_a_first_visit_shows_an_example_that_gives_no_answer_of_the_homework_away():
     at = screen("check-homework")
     assert "Nothing in a file is run" in said(at)
-    assert "Example with other words] 9 of 14 points" in said(at)
+    assert "An example, with other words:** 9 of 14 points" in said(at)
     assert not at.get("progress"), "whose marks would these be?"
     assert lines(at)[0] == ("How much does “state” attend to “income”:  0.2432", "", True)
     assert [note for _, note, is_right in lines(at) if not is_right] == [
@@ -168,8 +168,8 @@ def test_a_variant_is_suggested_whose_inputs_are_printed_and_not_that_of_the_cou
     at = upload(screen("check-homework"), "mine.txt", printing_inputs(BANK))
     assert "It prints the inputs" not in said(at)
     upload(at, "mine.txt", printing_inputs(exercises.load("bank-interest", 3)))
-    assert "It prints the inputs of *bank-interest*, variant 3." in said(at)
-    press(at, "Check it against bank-interest, variant 3")
+    assert "It prints the inputs of *The bank raised interest rates*, variant 3." in said(at)
+    press(at, "Check it against The bank raised interest rates, variant 3")
     assert at.session_state["memory"].in_links["variant bank-interest"] == ("3",)
     assert "It prints the inputs" not in said(at)
 
@@ -207,7 +207,7 @@ def test_what_was_found_is_brought_back_by_the_browser_with_what_was_chosen(chec
 def test_what_a_browser_kept_and_cannot_be_used_is_left_alone(text):
     at = screen("check-homework")
     bring_back(at, text)
-    assert "Press a part" in said(at), "the example"
+    assert "An example" in said(at)
 
 
 def test_half_a_character_in_a_name_that_was_kept_is_replaced_and_a_choice_that_cannot_be_is_dropped():

@@ -22,11 +22,6 @@ EXAMPLE_VARIANT = 7
 _MEGABYTES = 10
 _LONGEST_PASTED = 200_000
 
-TAKEN = (
-    "A notebook that was run and saved, or arrays, tensors and tables. Nothing in a file is run; only its numbers are "
-    "kept, in this browser, until you forget them."
-)
-
 
 def take_in() -> None:
     """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
@@ -42,15 +37,16 @@ def take_in() -> None:
     if one.outputs:
         _tell()
     else:
-        st.caption(TAKEN)
+        st.caption("Nothing in a file is run; only its numbers are kept, in this browser, until you forget them.")
 
 
 def _take_file(number: int) -> None:
     uploaded = st.file_uploader(
-        "Your notebook",
+        "Notebook",
         key=f"homework {number}",
         max_upload_size=_MEGABYTES,
-        help="Files that end with .ipynb, .npy, .npz, .pt, .csv or .xlsx, best named like your variables.",
+        help="A notebook that was run and saved, or arrays, tensors and tables: files that end with .ipynb, .npy, "
+        ".npz, .pt, .csv or .xlsx, best named like your variables.",
     )
     if uploaded is not None:
         content = uploaded.getvalue()
@@ -144,11 +140,12 @@ def _suggest(exercise: Exercise) -> None:
     """Say so if another exercise fits what was found better, and offer to take that."""
     best = found_outputs.likeliest(exercise)
     if best is not None and best is not exercise:
+        title = exercises.title(best.id)
         variant = "" if best.variant is None else f", variant {best.variant}"
         with st.container(horizontal=True, vertical_alignment="center"):
             said = "It prints the inputs of" if variant else "More of it answers"
-            st.markdown(f":material/lightbulb: {said} *{best.id}*{variant}.", width="content")
+            st.markdown(f":material/lightbulb: {said} *{plain(title)}*{variant}.", width="content")
             st.button(
-                f"Check it against {best.id}{variant}", on_click=chosen_exercise.choose,
+                f"Check it against {plain(title)}{variant}", on_click=chosen_exercise.choose,
                 args=(Key.EXERCISE, best.id, best.variant),
             )  # fmt: skip

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import streamlit as st
 
@@ -148,12 +149,12 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
 
 
 def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:
-    found = f"{len(matching.matches)} of {len(grade)} parts found"
-    which = f", {matching.guesses} unsure" if matching.guesses else ""
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     if not is_own:
-        st.markdown(f":blue-badge[Example with other words] {score} {found}{which}. Press a part.")
+        st.markdown(f"**An example, with other words:** {score} ↷ follows from a slip, ○ was not found.")
         return
+    found = f"{len(matching.matches)} of {len(grade)} parts found"
+    which = f", {matching.guesses} unsure" if matching.guesses else ""
     focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
 
@@ -172,7 +173,7 @@ def _called(one: Output) -> str:
 
 
 def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | None) -> None:
-    """What answers a part, from where, and its mark; of ``both`` graphs, if there are two, what it asks for."""
+    """What answers a part, its mark, and from where; of ``both`` graphs, if there are two, what it asks for."""
     match = matching.matches.get(part.id)
     if part.id in matching.cut:
         places = ", ".join(_called(one) for one in matching.cut[part.id])
@@ -184,13 +185,13 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
     elif match is None:
         st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {way_for(part, '`')}")
     else:
-        read, asked = ("", _asked(part)) if both else (f"`{first_line(match.text, 40)}`  \n", part.prompt)
+        st.markdown(f"**{_asked(part)}**" if both else f"**{part.prompt}**\n\n`{first_line(match.text, 40)}`")
+        typed = grade[part.id].reading if both else match.text
+        figure = partial(_compare, both, part) if both else None
+        quiz_marks.show_verdict(part, grade[part.id], typed=typed, figure=figure)
         badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
         where = f"From {match.place[0].lower() + match.place[1:]}: {match.why}."
-        st.markdown(f"**{asked}**\n\n:{badge} {read}:gray[:small[{plain(where)}]]")
-        quiz_marks.show_verdict(part, grade[part.id], typed=grade[part.id].reading if both else match.text)
-        if both:
-            _compare(both, part)
+        st.markdown(f":{badge} :gray[:small[{plain(where)}]]")
         if rivals := for_student(matching, part.id):
             st.caption(f":material/alt_route: {plain(rivals)}")
 

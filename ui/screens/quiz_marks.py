@@ -1,6 +1,6 @@
 """The mark of an answer: its message, its mistakes, a mark for each number, and the numbers in full precision."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import streamlit as st
@@ -46,13 +46,26 @@ def show(
             st.code(_in_full(exercise.answer(part.id)), language=None)
 
 
-def show_verdict(part: Part, result: Result, *, in_boxes: bool = False, typed: str = "", working: str = "") -> None:
+def show_verdict(
+    part: Part,
+    result: Result,
+    *,
+    in_boxes: bool = False,
+    typed: str = "",
+    working: str = "",
+    figure: Callable[[], object] | None = None,
+) -> None:
     """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``.
 
     How it was read is left out if it was ``typed`` just so, and a right one has its ``working``. Where all numbers have
-    one mark, the message says it.
+    one mark, the message says it. ``figure`` draws what is seen of it before the reasons.
     """
-    st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed, working))))
+    said = [*paragraphs(part, result, typed, working)]
+    if figure:
+        st.markdown(in_prose(said.pop(0)))
+        figure()
+    if said:
+        st.markdown(in_prose("\n\n".join(said)))
     if part.shape and not in_boxes and len(set(result.of_cells(1))) > 1:
         _show_cells(part, result)
 
