@@ -4,19 +4,22 @@ import streamlit as st
 
 from core.graph.form import PLAIN
 from ui.fields import editable
-from ui.frame import covered_answers, downloads, page
+from ui.frame import covered_answers, downloads, lesson, page
 from ui.screens import similarity
 
 line = page.begin_with_picture("Similarity without learning")
-question, above = st.container(), st.container()
-inputs = covered_answers.choose_and_tell(line, above, learned=False)
+page.say("How alike are two words as they are?")
+told = st.container()
+figure, card, controls = lesson.framed()
+inputs = covered_answers.choose_and_tell(line, told, learned=False)
 form = editable.with_positions(editable.with_mask(PLAIN), inputs)
-with question:
+with card:
     is_right = similarity.ask(inputs, form)
-similarity.show_steps(inputs, form, above, is_right=is_right)
-if is_right:
-    page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
-page.say("Each new vector is a weighted mean of the old ones.")
+    if is_right:
+        page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
+with controls:
+    similarity.show_steps(inputs, form, figure, is_right=is_right)
+    page.say("Each new vector is a weighted mean of the old ones.")
 similarity.look_closer(inputs, form)
 downloads.offer_files(inputs, form)
 page.next_screen("learned")

@@ -250,7 +250,7 @@ def test_what_is_asked_stands_at_the_right_of_the_chain_where_that_leaves_room_a
     ):
         page.goto(f"{address}/learned{link}")
         page.locator(".st-key-machine[data-drawn]").wait_for()
-        asked = page.locator(".st-key-question-tried-learned").bounding_box()
+        asked = page.locator(".st-key-lesson > :nth-child(2)").bounding_box()
         (right, top), below = page.locator("[data-station=project]").evaluate("""one => [
           [Math.max(...[...one.querySelectorAll(".column")].map(e => e.getBoundingClientRect().right)), one.getBoundingClientRect().top],
           one.getBoundingClientRect().bottom]""")
@@ -281,7 +281,7 @@ def test_on_a_phone_a_words_scores_weights_values_and_context_are_in_the_first_v
         texts = row.locator(f'[data-node="{node}"]').all_inner_texts()
         assert [text.strip() for text in texts] == [f"{number:.2f}" for number in shown]
     expect(row.locator("[data-lit]")).to_have_count(0)  # the question frames W_v
-    page.get_by_role("radio", name="2", exact=True).click()
+    page.get_by_role("tab", name="2", exact=True).click()
     expect(row.locator('[data-node="V"][data-lit="right"]')).to_have_count(5)
     row.locator('[data-node="weights"]').nth(1).click()
     expect(page).to_have_url(re.compile("matrix=weights&row=its&column=dog"))
@@ -290,6 +290,27 @@ def test_on_a_phone_a_words_scores_weights_values_and_context_are_in_the_first_v
     expect(row.locator('[data-node="weights"]').nth(1)).to_have_text(f"{its.weights[4, 1]:.2f}")
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(row).to_be_hidden()
+
+
+@pytest.mark.parametrize("name", ["learned", "similarity"])
+def test_on_a_phone_the_question_stands_whole_beneath_its_figure_which_other_faces_and_steps_leave_as_high(
+    page, address, name
+):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{address}/{name}?example=dog-tail")
+    question = page.locator("[class*=st-key-question]").first
+    expect(question.get_by_role("radio").last).to_be_in_viewport(ratio=1)
+    assert all(one.bounding_box()["height"] >= 40 for one in page.locator("td.cell[data-asked]").all())
+    figure, asked = page.locator(".frame").bounding_box(), question.bounding_box()["y"]
+    assert figure["height"] >= 400
+    assert figure["y"] + figure["height"] < asked
+    for face in ("Threads", "Arrows", "Numbers"):
+        page.get_by_role("button", name=face, exact=True).click()
+        assert question.bounding_box()["y"] == pytest.approx(asked, abs=1)
+    expect(page.get_by_role("slider", name="Step")).to_be_hidden()
+    page.get_by_role("button", name="▶ Play").click()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
 
 
 def test_the_tables_of_the_overflow_lab_are_not_cut_off(page, address):

@@ -9,9 +9,9 @@ import { COMPARED, DIAL, GOAL, WORDS, asked, at, chainOf, compared, contents, dr
 
 test("every number stands in its cell", () => {
   const picture = drawn()
+  assert.deepEqual(picture.root.querySelectorAll("td[tabindex='0']").map(at), ["X 0 0"], "one stop of the Tab key")
   for (const M of chainOf()) {
     assert.equal(picture.table(M.name).getAttribute("aria-label"), `The ${M.name} ${M.name}, ${M.values.length} rows, ${M.values[0].length} columns`)
-    assert.equal(picture.table(M.name).querySelectorAll("td[tabindex='0']").length, 1)
     assert.equal(picture.table(M.name).getAttribute("aria-readonly"), String(!M.editable))
     assert.equal(picture.table(M.name).closest("figure").querySelector("figcaption").textContent, `${M.title} ${(M.formula || M.name).replaceAll("W_", "W")}`)
     M.values.forEach((line, i) => line.forEach((value, j) => {
@@ -161,7 +161,7 @@ test("each number changes places with its mirror image once that is found, and n
   assert.deepEqual([diagonal(picture), from.length], [[], 6])
 })
 
-test("on a narrow screen the row of one word stands first, and Play with the arithmetic at the foot", (t) => {
+test("on a narrow screen the row of one word stands first, then the arithmetic in a line, and all that can be done beneath", (t) => {
   t.mock.method(globalThis, "matchMedia", (query) => ({ matches: query.includes("max-width"), addEventListener() {} }))
   const [picture, meter] = [drawn(), drawn(given({ goal: GOAL }))]
   assert.ok(!meter.root.querySelector(".change").open)
@@ -185,7 +185,9 @@ test("on a narrow screen the row of one word stands first, and Play with the ari
   typed(picture.named("input", "Step"), "0", false)
   fire(row.querySelectorAll("td.cell")[0], "click")
   assert.deepEqual(pinned(), [], "there is nothing yet")
-  assert.ok(foot.contains(picture.root.querySelector(".stepping")))
+  const [frame, controls] = [".frame", ".controls"].map((part) => picture.root.querySelector(part))
+  assert.equal(frame.nextElementSibling, controls)
+  assert.ok([".stepping", ".asking", ".hint", ".legend"].every((part) => controls.querySelector(part)))
   for (const is of [true, false]) {
     fire(line, "click")
     assert.deepEqual([foot.classList.contains("open"), line.getAttribute("aria-expanded")], [is, String(is)])

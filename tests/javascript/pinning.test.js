@@ -60,20 +60,20 @@ test("a number is pinned by a click and by Enter, and freed by the same or by Es
   assert.deepEqual(pinned(), ["weights 1 2"])
 })
 
-test("the arrow keys lead from cell to cell and stop at the edge; one cell of a table is a stop for Tab", () => {
+test("the arrow keys lead from cell to cell and over the edge to the next matrix; one cell of them all is a stop for Tab", () => {
   const picture = drawn()
-  const stops = () => picture.table("weights").querySelectorAll("td.cell[tabindex='0']")
-  const [first] = stops()
-  first.focus()
+  const stops = () => picture.root.querySelectorAll("td.cell[tabindex='0']")
+  picture.cell("context", 0, 0).focus()
   const way = ["ArrowRight", "ArrowDown", "End", "ArrowRight", "ArrowDown", "ArrowDown", "Home", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowUp"]
   const places = way.map((key) => {
     press(picture.root.activeElement, key)
     assert.deepEqual(stops().map(at), [at(picture.root.activeElement)])
     assert.ok(picture.said().includes(picture.root.activeElement.title))
-    return [picture.root.activeElement.dataset.row, picture.root.activeElement.dataset.column].map(Number)
+    return at(picture.root.activeElement)
   })
   for (const held of ["ctrlKey", "metaKey", "altKey"]) assert.ok(!press(picture.root.activeElement, "ArrowRight", { [held]: true }).defaultPrevented)
-  assert.deepEqual(places, [[0, 1], [1, 1], [1, 2], [1, 2], [2, 2], [2, 2], [2, 0], [2, 0], [1, 0], [0, 0], [0, 0]])
+  const within = ["context 0 1", "context 1 1", "context 1 2", "context 1 2", "context 2 2", "context 2 2", "context 2 0"]
+  assert.deepEqual(places, [...within, "V 2 2", "V 1 2", "V 0 2", "weights 2 2"])
 })
 
 test("a word that is pointed at lights up wherever it stands", () => {

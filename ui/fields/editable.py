@@ -6,8 +6,6 @@ from functools import partial
 from math import sqrt
 from typing import Any
 
-import streamlit as st
-
 from core.graph.form import Form
 from core.graph.masking import CAUSAL
 from core.graph.ways import divided_by
@@ -59,7 +57,7 @@ def show(
     picture: Picture, given: Inputs, *, key: str, on: Handlers | None = None, opens_on: str = "weights",
     pressed: Callable[[Pinned], object] | None = None,
 ) -> None:  # fmt: skip
-    """Draw a picture of what follows from the inputs, in which they can be changed, and say what they are.
+    """Draw a picture of what follows from the inputs, in which they can be changed.
 
     A mask can be switched in it if its ``hides_later`` is not None. ``on`` says what else to call, by event; of the
     matrix ``opens_on`` a number is explained at first, and ``pressed`` is called with one that is pinned.
@@ -68,13 +66,6 @@ def show(
     if picture.hides_later is not None:
         handlers = {"hidden": _hide, **handlers}
     screen.show(_editable(picture, given), key=key, on=handlers, opens_on=opens_on, pressed=pressed)
-    if given.about and not picture.dial:  # a question stands beneath the slider on a phone
-        st.caption(given.about)
-    if picture.hides_later:
-        st.caption(
-            "In training, the model is given the whole text at once, so later words are hidden from each word. "
-            "Otherwise the model could simply look up the word it has to predict."
-        )
 
 
 def _editable(picture: Picture, given: Inputs) -> Picture:

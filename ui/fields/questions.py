@@ -1,7 +1,7 @@
 """The questions of the lessons: a field for the answer, its result beneath it, and how many are right."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 import streamlit as st
@@ -13,6 +13,8 @@ from core.practice.done_screens import Done
 from core.reading.readings import quoted
 from ui.fields import widgets
 from ui.session import contents, done, going_back, kept_answers
+from ui.session.remembered import remembered_text
+from ui.session.session_memory import fill, is_drawn
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -117,58 +119,42 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
     )
 
 
-def _nothing_else(_number: str) -> None:
-    """What changes with the question, but where a screen says otherwise."""
-
-
 def ask_in_turn(
-    tasks: Mapping[str, Task], prefix: str, *, chosen: Mapping[str, Callable[[str], object]],
-    turned: Callable[[str], object] = _nothing_else,
-) -> tuple[str, Result]:  # fmt: skip
-    """Ask one of the questions of a screen that computes, beneath their numbers if there are several.
+    tasks: Mapping[str, Task], prefix: str, *, chosen: Mapping[str, Callable[[str], object]], turned: Callable[[], None]
+) -> tuple[str, Result]:
+    """Ask the questions of a screen that computes, each in a tab, as a lesson does; show how many answers are right.
 
-    Call it in a container of its own, above the picture. The others are drawn once they are answered, so that the link
-    holds every answer, and the road how many are right; styles hide them. ``turned`` is called with the number of the
-    one that is turned to. Returns the name and mark of the one asked.
+    The link holds every answer, and the number of the one that is asked. ``turned`` is called when that changes.
+    Returns the name and mark of the one asked.
     """
-    key, numbers, number = f"{prefix}.asked", [str(i + 1) for i in range(len(tasks))], "1"
-    if numbers[1:]:
-        number = widgets.one_of("Question", numbers, key, usual="1", label_visibility="collapsed", then=turned)
+    key, numbers = f"{prefix}.asked", [str(i + 1) for i in range(len(tasks))]
     bases = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}
     kept_answers.begin_unnamed(f"{bases}")
+    named = remembered_text(key)
+    if not is_drawn(key) or named.is_opened() or named.recalled() not in ("", *numbers):
+        fill(key, number if (number := named.held()) in numbers else numbers[0])
+    asked, marks = next(iter(tasks)), dict[str, Result]()
 
     def turn(key: str, number: str) -> None:
-        contents.change(key, number)
-        turned(number)
+        fill(key, number)
+        turned()
 
-    def ask(name: str) -> Result:
-        field = f"{prefix}.{name}"
-        text = read_answer(tasks[name], field, chosen=chosen.get(name))
-        return marked(tasks[name], field, text, base=bases[name])
-
-    at = numbers.index(number)
-    name = [*tasks][at]
-    marks = {name: ask(name)}
-    if marks[name].status != "blank":
-        with st.container(horizontal=True, vertical_alignment="center"):
+    tabs = st.tabs(numbers, key=key, on_change=turned)
+    for at, (name, tab) in enumerate(zip(tasks, tabs, strict=True)):
+        with tab:
+            field, task = f"{prefix}.{name}", tasks[name]
+            with st.container(key=f"question {field}"):
+                text = read_answer(task, field, chosen=chosen.get(name))
+            marks[name] = marked(task, field, text, base=bases[name])
             show_mark(marks[name])
             if numbers[at + 1 :]:
-                is_settled = tasks[name].is_settled(marks[name])
-                to = f"{prefix}.{name}", turn, key, numbers[at + 1]
-                offer_next(f"{key} {number}", to, is_settled=is_settled)
-    elif name not in chosen:  # nothing but the picture answers it; in the room of the mark
-        st.caption("Predict it, or try it in *Numbers*: press a number, then press it again to type over it.")
-    for other in tasks:
-        if other != name and contents.text(f"{prefix}.{other}"):
-            with st.container(key=f"unasked {prefix}.{other}"):
-                marks[other] = ask(other)
-    score = [marks.get(name, Result(status="blank")) for name in tasks]
-    if numbers[1:]:
-        with st.container(key=f"score {prefix}"):
-            show_score(score)
-    else:
-        _note(score)
-    return name, marks[name]
+                to = field, turn, key, numbers[at + 1]
+                offer_next(f"{key} {at}", to, is_settled=task.is_settled(marks[name]))
+        if tab.open:
+            asked = name
+            named.set(numbers[at] if at else "")
+    show_score(marks.values())
+    return asked, marks[asked]
 
 
 def offer_next(key: str, to: tuple[str, Callable[[str, str], None], str, str], *, is_settled: bool) -> None:
@@ -199,13 +185,8 @@ def _later(result: Result) -> float:
 
 def show_score(results: Iterable[Result]) -> None:
     """Show how many answers are right, and how many at first, with a bar; note it for the road. Once on a screen."""
-    score = _note(list(results))
-    st.progress(score.right / score.of, text=f"**{score.score}{score.at_first or ' right'}**")
-
-
-def _note(results: Sequence[Result]) -> Done:
-    """Note for the road how many answers are right, if there are any."""
-    score = Done(right=sum(one.credit for one in results), of=len(results), later=sum(map(_later, results)))
-    if any(result.status != "blank" for result in results):
+    marks = list(results)
+    score = Done(right=sum(one.credit for one in marks), of=len(marks), later=sum(map(_later, marks)))
+    if any(mark.status != "blank" for mark in marks):
         done.note(score.right, score.of, score.later)
-    return score
+    st.progress(score.right / score.of, text=f"**{score.score}{score.at_first or ' right'}**")

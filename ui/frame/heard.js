@@ -60,14 +60,14 @@ export function said(paragraph) {
 }
 
 /** The number of the question that a lesson asks. @returns {HTMLElement | null} */
-export const asking = () => document.querySelector(".st-key-lesson [role=tab][aria-selected=true], .st-key-learned-asked [role=radio][aria-checked=true]")
+export const asking = () => document.querySelector(".st-key-lesson [role=tab][aria-selected=true]")
 
 /** @param {HTMLElement} number */
 export const panelOf = (number) => document.getElementById(number.getAttribute("aria-controls") ?? "")
 
 /** What is asked at a number, and what is answered. @param {HTMLElement} number */
 export function questionOf(number) {
-  const all = number.parentElement?.querySelectorAll("[role=tab], [role=radio]").length
+  const all = number.parentElement?.querySelectorAll("[role=tab]").length
   const panel = panelOf(number)
   const field = [...(panel ?? document).querySelectorAll(FIELD)].find((one) => number.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
   const chosen = field?.querySelector("[aria-checked=true]")

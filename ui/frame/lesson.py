@@ -174,11 +174,15 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
     line = page.begin(screen.title, lead, numbers=numbers)
     if needs:
         page.needs(needs)
-    with st.container(key="lesson"):  # whose styles put them side by side
-        figure = page.place("figure")
-        with st.container():
-            beside, switch, onward = st.container(), st.container(), st.container()
-        controls = st.container()
+    figure, card, controls = framed()
+    with card:
+        beside, switch, onward = st.container(), st.container(), st.container()
     return Lesson(
         screen=screen, line=line, figure=figure, beside=beside, controls=controls, switch=switch, onward=onward,
     )  # fmt: skip
+
+
+def framed() -> tuple[st.delta_generator.DeltaGenerator, ...]:
+    """The frame of a lesson, or of a screen that computes: places for its figure, its questions and its controls."""
+    with st.container(key="lesson"):  # whose styles put them side by side
+        return page.place("figure"), st.container(), st.container()

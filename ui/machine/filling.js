@@ -142,9 +142,6 @@ function releaseBox(td) {
   delete td.dataset.held
   delete td.dataset.mark
   td.tabIndex = -1
-  const body = td.closest("tbody")
-  const first = body?.querySelector("td.cell:not([data-held])")
-  if (first instanceof HTMLElement && !body?.querySelector("td.cell[tabindex='0']")) first.tabIndex = 0
   return true
 }
 

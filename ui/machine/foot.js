@@ -1,8 +1,8 @@
-// What stands at the foot of a picture on a narrow screen and stays in sight: Play and its sentence, and the arithmetic as
-// one line that opens.
+// What stands beneath a picture on a narrow screen: the sentence of a step, the arithmetic as one line that opens, and
+// beneath the whole chain all that can be done with it.
 
 import { chainShown, nearerChain } from "./comparing.js"
-import { button, element } from "./picture.js"
+import { button, element, isWhole } from "./picture.js"
 import { gist, placeOf } from "./working.js"
 
 /** As in play.css. */
@@ -18,7 +18,7 @@ const EXPLAINED = ":is(.one-row:not([hidden]), .stage) td[data-explained]"
  * @returns {(shown: import("./timeline.js").Shown | null) => void} writes the line: what is there of the arithmetic, or all
  */
 export function footing(machine, bar, sentences) {
-  const { frame, working, controls } = machine
+  const { frame, working, controls, beneath } = machine
   const line = button("gist")
   const foot = element("div", "foot")
   working.replaceWith(foot)
@@ -28,10 +28,20 @@ export function footing(machine, bar, sentences) {
   const nearest = (/** @type {NodeListOf<Element>} */ all) => [...all].sort((a, b) => far(a) - far(b))[0]
 
   const narrow = matchMedia(NARROW)
+  let placed = ""
   const place = () => {
-    if (narrow.matches) return foot.prepend(sentences, bar)
-    controls.prepend(bar)
-    controls.after(sentences)
+    const isBeneath = narrow.matches && isWhole(machine.given)
+    if (placed === (placed = `${narrow.matches} ${isBeneath}`)) return // what is moved loses the focus
+    const folded = [".asking", ".hint", ".legend"].flatMap((part) => [...(beneath.parentNode?.querySelectorAll(part) ?? [])])
+    if (isBeneath) {
+      frame.after(controls)
+      controls.querySelector(".editing")?.append(...folded)
+    } else {
+      (frame.parentNode?.querySelector(".flow") ?? frame).before(controls)
+      beneath.prepend(...folded)
+    }
+    if (narrow.matches) foot.prepend(sentences)
+    else controls.after(sentences)
   }
   const open = (/** @type {boolean} */ isOpen) => {
     foot.classList.toggle("open", isOpen)
@@ -43,7 +53,8 @@ export function footing(machine, bar, sentences) {
     if (narrow.matches) frame.style.setProperty("--foot", `${foot.offsetHeight}px`) // all cells inherit it
     if (frame.matches(":focus-within")) nearest(frame.querySelectorAll(foot.matches(".open") ? EXPLAINED : "td[aria-selected]"))?.scrollIntoView({ block: "nearest" })
   }).observe(foot)
-  place()
+  controls.prepend(bar)
+  machine.updates.push(place)
   let named = ""
 
   return (shown) => {

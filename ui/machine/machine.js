@@ -150,13 +150,13 @@ function beside(machine) {
   const after = bands.at(-1)?.nextElementSibling
   const height = after ? after.getBoundingClientRect().top - start.top : stage.clientHeight
   const card = Number(getComputedStyle(stage).getPropertyValue("--card"))
-  const isCarded = !!card && !!after && frame.matches(".wide") && start.width - rightOf(bands) > card
+  const isCarded = !!card && frame.matches(".wide") && start.width - rightOf(after ? bands : [stage]) > card
   if (start.width) placeOf(frame)?.toggleAttribute("data-crowded", !!card && !isCarded) // none where its lines or arrows are shown
   const right = rightOf(bands.length && !isCarded ? bands : [stage])
   working.style.setProperty("--from", `${Math.ceil(right)}px`)
   working.style.setProperty("--down", `${isCarded ? height : 0}px`)
   working.style.setProperty("--room", `${isCarded ? stage.clientHeight - height : height}px`)
-  working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
+  working.classList.toggle("under", start.width - right < NARROWEST_WORKING || isCarded && !after)
 }
 
 /** Columns that have wider cells on a phone. */

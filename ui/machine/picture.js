@@ -165,7 +165,11 @@ export const hasSymbol = ({ title, symbol: letter }) => letter.toLowerCase() !==
 const counted = (many, one) => `${many} ${one}${many === 1 ? "" : "s"}`
 
 /** Some rows and columns of a matrix as a table of their own. @param {import("./chain.js").Matrix} M @param {number[]} rows @param {number[]} columns */
-export const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part of ${called(M)}`, rows, columns)
+export function windowOn(M, rows, columns) {
+  const made = drawn(M, { node: M.name }, `Part of ${called(M)}`, rows, columns)
+  made.cells[rows[0]][columns[0]].tabIndex = 0
+  return made
+}
 
 /** @param {import("./chain.js").Matrix} M @param {Place} place @param {string} name @param {number[]} rows @param {number[]} columns @returns {View} */
 function drawn(M, place, name, rows, columns) {
@@ -190,7 +194,7 @@ function drawn(M, place, name, rows, columns) {
       const [row, column] = place.turned ? [j, i] : [i, j]
       cell.dataset.row = String(row)
       cell.dataset.column = String(column)
-      if (isNamed) cell.tabIndex = i === down[0] && j === across[0] ? 0 : -1
+      if (isNamed) cell.tabIndex = -1
       cells[row][column] = cell
       return cell
     })

@@ -42,6 +42,7 @@ export function pointing(machine) {
     target.scrollIntoView({ block: "nearest", inline: "nearest" })
   })
   stage.addEventListener("keydown", (event) => onKey(machine, event))
+  machine.updates.push(() => stop(machine))
   stage.addEventListener("transitionend", (event) => {
     if (event.target instanceof HTMLCanvasElement) repaint(machine)
   })
@@ -57,7 +58,7 @@ function onKey(machine, event) {
   else if (key === "Enter") hold(machine, cell)
   else if (way && target instanceof HTMLCanvasElement) moveOnStrip(machine, target, cell, way)
   else if (target instanceof HTMLCanvasElement) return
-  else if (way) move(target, way)
+  else if (way) move(target, way, true)
   else if (key === "Home" || key === "End") move(target, [0, key === "Home" ? -Infinity : Infinity])
   else return
   event.preventDefault()
@@ -72,16 +73,36 @@ function moveOnStrip(machine, strip, { node, row, column }, way) {
   point(machine, cellAt(strip), true)
 }
 
-/** Move the focus within a table, which has one stop for the Tab key. @param {HTMLTableCellElement} from @param {[number, number]} by */
-export function move(from, [down, right]) {
-  const body = /** @type {Element} */ (from.closest("tbody"))
-  const lines = [...body.children].map((line) => /** @type {HTMLElement[]} */ ([...line.querySelectorAll("td.cell")]))
-  const at = lines.findIndex((line) => line.includes(from))
-  const line = lines[clamp(at + down, lines.length)]
-  const to = line[clamp(lines[at].indexOf(from) + right, line.length)]
-  for (const cell of body.querySelectorAll("td.cell[tabindex='0']")) cell.setAttribute("tabindex", "-1")
+/** Move the focus within a table, or beyond its edge into the one beside it. @param {HTMLTableCellElement} from @param {[number, number]} by @param {boolean} isBeyond */
+export function move(from, [down, right], isBeyond = false) {
+  const body = /** @type {Element} */ (from.closest("tbody")), around = from.closest(".stage") ?? body
+  const linesOf = (/** @type {Element} */ one) => [...one.children].map((line) => /** @type {HTMLElement[]} */ ([...line.querySelectorAll("td.cell")]))
+  let lines = linesOf(body)
+  let i = lines.findIndex((line) => line.includes(from)), j = lines[i].indexOf(from)
+  const bodies = [...around.querySelectorAll("tbody:has(td.cell[tabindex])")].filter(isSeen)
+  const beside = isBeyond && !lines[i + down]?.[j + right] ? bodies[bodies.indexOf(body) + down + right] : undefined
+  if (beside) {
+    lines = linesOf(beside)
+    if (down) i = down > 0 ? 0 : Infinity
+    else j = right > 0 ? 0 : Infinity
+  } else [i, j] = [i + down, j + right]
+  const line = lines[clamp(i, lines.length)]
+  const to = line[clamp(j, line.length)]
+  for (const cell of around.querySelectorAll("td.cell[tabindex='0']")) cell.setAttribute("tabindex", "-1")
   to.tabIndex = 0
   to.focus()
+}
+
+/** @param {Element} one */
+const isSeen = (one) => one.checkVisibility?.() ?? true
+
+/** All numbers are one stop of the Tab key: the first that is asked of, or else that is seen. @param {import("./machine.js").Machine} machine */
+function stop({ stage, views }) {
+  if (stage.matches(":focus-within")) return
+  const cells = views.flatMap(({ table }) => (isSeen(table) ? [...table.querySelectorAll("td.cell[tabindex]")] : []))
+  const to = cells.find((cell) => cell.matches("[data-asked]")) ?? cells[0]
+  for (const cell of stage.querySelectorAll("td.cell[tabindex='0']")) if (cell !== to) cell.setAttribute("tabindex", "-1")
+  to?.setAttribute("tabindex", "0")
 }
 
 /** @param {number} place @param {number} length */

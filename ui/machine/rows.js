@@ -106,6 +106,7 @@ export function rows(machine) {
     if (node && !machine.later.has(node)) pin(machine, { node, row: Number(row), column: Number(column) })
   })
   narrow.addEventListener("change", draw)
+  all.addEventListener("toggle", () => machine.redraw())
   machine.arrivals.push(draw)
   machine.updates.push(draw)
   machine.followers.push(draw)

@@ -54,6 +54,7 @@ export function stepping(machine) {
       const whole = table.closest("figure") ?? table
       if (whole instanceof HTMLElement) whole.inert = isLater
     }
+    bar.classList.toggle("stepped", !!timer || at() < last())
     ticks.choose(at())
     slider.setAttribute("aria-valuetext", `${title()}: ${M?.sentence ?? ""}`)
     ;[...sentences.children].forEach((one, m) => { one.classList.toggle("now", m === (isStepped ? at() + 1 : 0)) })
@@ -112,7 +113,7 @@ export function stepping(machine) {
   /** On a phone, where the picture is longer than the screen, what is made now is brought into sight. @param {string} node */
   function inSight(node) {
     if (!machine.stage.closest(".stacked")) return
-    machine.views.find(({ place }) => place.node === node && !place.turned)?.table.scrollIntoView({ block: "center" })
+    machine.views.find(({ place }) => place.node === node && !place.turned)?.table.scrollIntoView({ block: "nearest" })
   }
 
   /** The row that is followed: that of the number in focus, or of the first word. @param {import("./chain.js").Matrix} M */

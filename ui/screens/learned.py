@@ -45,7 +45,7 @@ def ask(given: Inputs, form: Form) -> Asked:
     weights, before = given.evaluate(form).weights, given.evaluate(_unlearned(form)).weights
     tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
     press = {"most": lambda option: screen.PINNED.set(("weights", words[row], option))}
-    name, mark = questions.ask_in_turn(tasks, "learned", chosen=press, turned=lambda _: screen.PINNED.set(None))
+    name, mark = questions.ask_in_turn(tasks, "learned", chosen=press, turned=partial(screen.PINNED.set, None))
     is_open = name == "most" and mark.credit < 1
     pressed = partial(_answer, words[row], tasks[name].options) if is_open else None
     return Asked(name=name, marked=_MARKED[name][mark.is_answered], pressed=pressed)

@@ -10,7 +10,7 @@ from core.attention import Trace
 from core.graph.form import Form
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix, divided_by_sum
-from core.graph.tex import emphasised, in_prose, plain
+from core.graph.tex import emphasised, plain
 from core.lessons import learned
 from ui.charts import attention_lines, bars
 from ui.fields import questions, widgets
@@ -23,14 +23,10 @@ from ui.session import runs
 
 def ask(given: Inputs, form: Form) -> bool:
     """Ask of the scores unless some are covered, where nothing can be tried; whether its answer may be told."""
-    lead = "How alike are two words as they are?"
     if np.isnan(given.evaluate(form).scores).any():
-        st.markdown(in_prose(lead))
         return True
-    press = partial(_press, given.words)
-    with st.container(key="question tried similarity"):
-        st.markdown(in_prose(lead))
-        _, mark = questions.ask_in_turn({"tried": learned.mirrored()}, "similarity", chosen={"tried": press})
+    press, turned = {"tried": partial(_press, given.words)}, partial(screen.PINNED.set, None)
+    _, mark = questions.ask_in_turn({"tried": learned.mirrored()}, "similarity", chosen=press, turned=turned)
     return mark.status == "correct"
 
 

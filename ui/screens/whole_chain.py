@@ -49,6 +49,12 @@ def show(
     with above:
         draw = partial(editable.show, given=given, opens_on=opens_on, pressed=pressed)
         fill_in.show(whole, trace, form, key="machine", task=task, draw=draw)
+    st.caption(given.about)
+    if form.is_masked:
+        st.caption(
+            "In training, the model is given the whole text at once, so later words are hidden from each word. "
+            "Otherwise the model could simply look up the word it has to predict."
+        )
     downloads.show_code(shown(form), given.matrices, form)
 
 
