@@ -4,4 +4,4 @@ from ui.frame import page
 from ui.screens import practice
 
 page.begin_with_picture("Practice")
-page.next_screen("quiz", "learned", step=practice.draw())
+page.next_screen("quiz", step=practice.draw())

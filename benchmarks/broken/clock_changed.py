@@ -46,7 +46,7 @@ async def _practice(session: Session, change: Callable[[], object], seconds: int
     await _practise(session)
     await _leave_and_come_back(session, "practice")
     second = _standing(session)
-    later = "0 of 1 right today ○○○○○ · 2 days in a row" if seconds >= DAY else "0 of 2 right today"
+    later = "0 of 1 right today · 2 days in a row" if seconds >= DAY else "0 of 2 right today"
     wanted = ("0 of 1 right today", later)
     return [f"no “{one}” in {text!r}" for one, text in zip(wanted, (first, second), strict=True) if one not in text]
 
@@ -59,7 +59,7 @@ async def _practise(session: Session) -> None:
                 session.set_by_id(field.id, "0.5123")
                 await session.run()
                 return
-        await session.press("Another part")
+        await session.press("Next part")
 
 
 def _standing(session: Session) -> str:

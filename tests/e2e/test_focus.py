@@ -116,7 +116,7 @@ def test_the_marks_of_a_check_of_all_and_the_place_that_has_the_focus_then_move_
 
 def test_after_the_last_hint_which_takes_its_button_away_the_focus_is_on_that_hint(page, address):
     page.goto(f"{address}/practice")
-    for name in ("Hint", "Another hint", "The last hint"):
+    for name in ("Hint", "Hint 2", "Hint 3"):
         press(page, name)
     hints = page.locator("[class*=st-key-said-] p")
     expect(hints).to_have_count(3)

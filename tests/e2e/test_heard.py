@@ -92,7 +92,7 @@ def test_hints_are_said_in_words_and_the_next_part_with_its_question(page, addre
     page.goto(f"{address}/practice")
     said = page.locator(".announcer")
     for button, heard in [
-        ("Hint", "^You are asked for"), ("Another hint", r"^[^\\{}]+ = [^\\{}]+$"), ("Another part", r"\. .+[?.]$"),
+        ("Hint", "^You are asked for"), ("Hint 2", r"^[^\\{}]+ = [^\\{}]+$"), ("Next part", r"\. .+[?.]$"),
     ]:  # fmt: skip
         page.get_by_role("button", name=button, exact=True).click()
         expect(said).to_have_text(re.compile(heard))

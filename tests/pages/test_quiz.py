@@ -142,7 +142,7 @@ def test_hints_come_one_at_a_time_before_anything_is_typed_and_there_are_three()
     at.toggle(key="hints").set_value(True).run()
     assert offered(at) == ["Hint"] * 14
     shown = []
-    for label in ("Hint", "Another hint", "The last hint"):
+    for label in ("Hint", "Hint 2", "Hint 3"):
         button = at.button(key="hint q4-weight")
         assert button.label == label
         button.click().run()

@@ -8,6 +8,7 @@ from core.classroom.check import written
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of, screens_of
+from core.homework.worked import worked
 from core.practice.next_part import mastered, mastery_by_step, next_part, right_in_a_row
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.progress import day, days, days_in_a_row
@@ -31,8 +32,7 @@ from ui.session import (
 from ui.session.keys import Key
 
 _HOW = """\
-Here you find out which mistakes you still make, and get rid of them. Type your answer with four decimals. It is \
-marked when you press Enter (for a whole matrix Ctrl+Enter, or ⌘+Enter on a Mac) or outside. Your first answer counts.
+Here you find out which mistakes you still make, and get rid of them.
 
 - The next part shows most of the mistakes that are due, for the time it takes; the first ones are short.
 - A mistake is due again 1, then 2, then 4 parts later, as in Leitner’s boxes (1972). Avoid it three times in a row, \
@@ -114,7 +114,7 @@ def _standing(choice: str) -> str:
 
 
 def _today() -> str:
-    """What comes; after a first answer in grey how many of today are right, as dots too, and whether it is enough."""
+    """What comes; after a first answer in grey how many of today are right, and whether it is enough."""
     attempts, zone = kept_progress.progress().attempts, clock.zone()
     today = day(int(clock.now()), zone)
     firsts = [one.right for one in attempts if day(one.at, zone) == today]
@@ -126,8 +126,7 @@ def _today() -> str:
         told = " · Enough for one day: come back tomorrow, or go on."
     elif (in_a_row := days_in_a_row(days(attempts, zone), today)) > 1:
         told = f" · {in_a_row} days in a row"
-    dots = "●" * min(right, _A_DAY) + "○" * max(0, _A_DAY - right)
-    return f":small[:gray[{right} of {len(firsts)} right today {dots}{told}]]"
+    return f":gray[{right} of {len(firsts)} right today{told}]"
 
 
 def _draw_search(asked: PracticePart) -> None:
@@ -173,68 +172,59 @@ def _draw_field(asked: PracticePart) -> None:
     with st.container(key="question"):
         text = widget(
             part.prompt, key=key, placeholder=quiz.placeholder(part), max_chars=practised.LONGEST,
-            persist_state="session", on_change=going_back.note_change, args=(key,),
+            persist_state="session", on_change=going_back.note_change, args=(key,), disabled=asked.is_solved_for,
         )  # fmt: skip
     going_back.keep(key, text or "")
     widgets.tell_if_full(text or "", practised.LONGEST)
 
 
-def _draw_mark(asked: PracticePart) -> None:
-    part, result = asked.part, asked.result
-    in_boxes = quiz_picture.has_boxes(asked.exercise, part)
-    with st.container(key="mark"):
-        if asked.is_solved_for and asked.attempt is None:
-            st.markdown(":material/visibility: You were shown the solution, so this one does not count. It will "
-                        "be asked again with other numbers.")  # fmt: skip
-        if result.status == "blank" and asked.key(part) not in hints_and_checks.checked_keys():
-            return
-        if not asked.is_over and result.status in ("partial", "wrong", "correct"):
-            st.caption(f"It is marked once it is complete: type {answers.expected(part)}.")
-            return
-        quiz_marks.show_verdict(part, result, in_boxes=in_boxes, typed=asked.text(part))
-        for screen in screens_of(asked.exercise, part, result.mistakes):
-            navigation.link(screen)
-        if result.status == "correct" and asked.attempt and not asked.attempt.right:
-            st.caption("Your first answer counts, so this will be asked again with other numbers.")
-
-
 def _draw_buttons(asked: PracticePart, choice: str) -> None:
-    key = asked.name
-    told = hints(asked.exercise, asked.part)
     is_done = asked.is_solved_for or asked.result.status == "correct"  # or else one tries again first
-    with st.container(horizontal=True):
-        place = st.container(width="content")  # kept, so that no other button moves
+    with st.container(horizontal=True, vertical_alignment="center"):
         if not is_done:
-            place.button(
+            st.button(
                 "Check", key="check", type="primary", on_click=hints_and_checks.check, args=((asked.key(asked.part),),)
             )
         st.button(
-            "Next" if asked.is_over else "Another part", key="next", type="primary" if is_done else "secondary",
-            icon=":material/arrow_forward:", on_click=_go_on, args=(choice, None if asked.is_over else asked),
+            "Next part", key="next", type="primary" if is_done else "secondary",
+            on_click=_go_on, args=(choice, None if asked.is_over else asked),
         )  # fmt: skip
-    _draw_mark(asked)
-    with st.container(horizontal=True):
         if not is_done:
-            if hints_and_checks.hints_shown(key) < len(told):
-                quiz.offer_hint(key)
+            quiz.offer_hint(asked.name)
             st.button(
-                "Show me the solution", icon=":material/visibility:", type="tertiary", key=f"solution {key}",
-                on_click=_give, args=(key,),
+                "Solution", icon=":material/visibility:", type="tertiary", key=f"solution {asked.name}",
+                on_click=_give, args=(asked.name,),
             )  # fmt: skip
-    _draw_solution(asked)
-    if quiz.show_hints(key, told):
+    with st.container(key="mark"):  # so it moves no button
+        _draw_mark(asked)
+    if not is_done and quiz.show_hints(asked.name, hints(asked.exercise, asked.part)):
         navigation.link(screen_of(asked.exercise, asked.part))
 
 
-def _draw_solution(asked: PracticePart) -> None:
-    if not asked.is_solved_for:
+def _draw_mark(asked: PracticePart) -> None:
+    part, result = asked.part, asked.result
+    working = worked(asked.exercise, part, (part.id,))
+    if asked.is_solved_for:
+        focus.place(asked.name, "The solution")
+        solution = written(asked.exercise.answer(part.id), part.decimals)
+        if part.shape:
+            st.code(solution, language=None)
+        lead = working if part.shape else f"It is **{solution}**" + (working and f": {working}") + "."
+        more = "" if asked.attempt else " It does not count, and will be asked again with other numbers."
+        st.markdown(f":material/visibility: {lead}{more}")
         return
-    focus.place(asked.name, "The solution")
-    solution = written(asked.exercise.answer(asked.part.id), asked.part.decimals)
-    if asked.part.shape:
-        st.code(solution, language=None)
-    else:
-        st.markdown(f"It is **{solution}**. How is shown below.")
+    if result.status == "blank" and asked.key(part) not in hints_and_checks.checked_keys():
+        st.caption("Four decimals. Your first answer counts.")
+        return
+    if not asked.is_over and result.status in ("partial", "wrong", "correct"):
+        st.caption(f"It is marked once it is complete: type {answers.expected(part)}.")
+        return
+    in_boxes = quiz_picture.has_boxes(asked.exercise, part)
+    quiz_marks.show_verdict(part, result, in_boxes=in_boxes, typed=asked.text(part), working=working)
+    for screen in screens_of(asked.exercise, part, result.mistakes):
+        navigation.link(screen)
+    if result.status == "correct" and asked.attempt and not asked.attempt.right:
+        st.caption("Your first answer counts, so this will be asked again with other numbers.")
 
 
 def _give(key: str) -> None:

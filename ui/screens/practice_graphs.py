@@ -25,10 +25,8 @@ def draw(asked: PracticePart) -> None:
         return
     is_wrong = asked.result.status in ("partial", "wrong") and asked.attempt is not None
     title = "Where it goes wrong" if asked.result.mistakes else "How it is computed"
-    opened = st.expander(
-        title if is_wrong else "Worked through", icon=":material/account_tree:", on_change="rerun",
-        expanded=asked.is_solved_for, key=f"worked {asked.name} {asked.is_solved_for}",
-    )  # fmt: skip
+    label, icon = title if is_wrong else "Worked through", ":material/account_tree:"
+    opened = st.expander(label, icon=icon, on_change="rerun", key=f"worked {asked.name}")
     if opened.open:
         with opened:
             (_compare if is_wrong else _show_right)(asked)

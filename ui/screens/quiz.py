@@ -32,7 +32,7 @@ from ui.session import (
 )
 from ui.session.keys import Key
 
-_HINTS = ("Hint", "Another hint", "The last hint")
+_HINTS = ("Hint", "Hint 2", "Hint 3")
 
 _PASTED = "Paste what NumPy or torch prints, or rows from a spreadsheet"
 
@@ -206,7 +206,7 @@ def placeholder(part: Part) -> str:
     """What an empty field shows of how an answer may be written."""
     match part.kind:
         case "number":
-            return "0.2512, 25.12 % or 1/4"
+            return "such as 0.1234, 12.34 % or 1/8"
         case "vector" if part.shape[0] <= _FEW:
             return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
         case "vector":
