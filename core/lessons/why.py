@@ -43,7 +43,7 @@ def tasks() -> Mapping[str, Task]:
     facts: dict[str, Facts] = {
         "before": _of_cosine(before),
         "undivided": _of_cosine(
-            undivided, own=own, left=1 - own, gap=max(1 - undivided, 0.0), itself=scores[word],
+            undivided, own=own, left=1 - own, itself=scores[word],
             runner_up=max(score for token, score in scores.items() if token != word),
         ),
         "divided": _of_cosine(divided, own=float(in_other.weights[in_other.position]), mean=mean),
@@ -84,4 +84,4 @@ def _of_pull(occurrence: Occurrence) -> Facts:
     options, tokens = load().questions["pull"].options, occurrence.tokens
     weights = {word: float(occurrence.weights[tokens.index(word)]) for word in options}
     key = max(weights, key=lambda word: weights[word])
-    return {"key": key, "times": tokens.count(key), **weights}
+    return {"key": key, **weights}

@@ -105,7 +105,7 @@ const spots = (all, selector) => all(selector).map(({ style }) => PLACED.exec(st
 
 test("dots at one place are named together; of a dot that is pointed at the whole way is seen", async () => {
   const { all, one, texts, sent, next } = await drawn("drift", DRIFT, { most: [1, 2], hollow: [true, null, false] })
-  assert.deepEqual([texts(".dot"), texts("text").slice(0, 4), all(".neither.dot").length], [["AB", "AB", "C"], ["0.00", "0.00", "1.00", "2.00"], 1])
+  assert.deepEqual([texts(".dot"), texts(".axis"), all(".neither.dot").length], [["AB", "AB", "C"], ["across →", "↑ up"], 1])
   assert.deepEqual(all(".ghost").map((ring) => number(ring.children[1], "y") - number(ring.children[0], "cy")), [5, 5, 5], "each letter stands in its ring")
   const slider = one("input")
   slider.value = "1"
@@ -123,6 +123,8 @@ test("dots at one place are named together; of a dot that is pointed at the whol
   assert.deepEqual(sent, [["dot", 2]])
   next({ goes_to: 0 })
   assert.equal(slider.value, "0", "to where an answer is seen")
+  next({ steps: ["Words", "A mean", "Layer 1"], paths: DRIFT.paths.map(([from, to]) => [from, [9, 9], to]), goes_to: 2 })
+  assert.ok(all(".path").every((path) => path.getAttribute("d").split("L").length === 2), "each step is one of its own, from the first")
 })
 
 test("dots of two kinds stand side by side where one would hide another, and the names of the kinds where they hide none", async () => {
@@ -136,8 +138,8 @@ test("dots of two kinds stand side by side where one would hide another, and the
   assert.deepEqual(all(".kind").map(({ style }) => style.visibility), ["visible", "visible"])
   spots(all, ".kind").forEach(([x, y], kind) => {
     const half = 4 * ["river", "money in a bank"][kind].length
-    assert.ok(x - half > 48 && x + half < 1000, "between the axis and the edge")
-    assert.deepEqual([x, y], [kind ? 48 + 62 + 1 : dots[2][0], dots[kind ? 0 : 2][1] - 16], "over its highest or rightmost dot, as near as the axis lets it")
+    assert.ok(x - half > 12 && x + half < 1000, "between the axis and the edge")
+    assert.deepEqual([x, y], [kind ? 12 + 62 + 1 : dots[2][0], dots[kind ? 0 : 2][1] - 16], "over its highest or rightmost dot, as near as the axis lets it")
     assert.ok(dots.every(([left, top]) => Math.abs(left - x) > half + 9 || Math.abs(top - y + 5) > 16))
   })
 })

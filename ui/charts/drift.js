@@ -14,8 +14,8 @@ import { shape } from "../machine/shape.js"
  */
 
 const NARROW = 480
-const EDGE = { left: 48, right: 20, top: 30, bottom: 44 }
-/** So far from the axes, which are cut, and from the other edges no dot stands on one. */
+const EDGE = { left: 12, right: 20, top: 30, bottom: 28 }
+/** So far from the axes and from the other edges no dot stands on one. */
 const INSET = 28
 const PAUSE = 900
 /** The first step, where all dots may be one, stays longer. */
@@ -87,7 +87,7 @@ function choose(at, step) {
 }
 
 /** Lower where it is narrow. @param {HTMLElement} figure */
-const height = (figure) => (figure.clientWidth < NARROW ? 225 : 340)
+const height = (figure) => (figure.clientWidth < NARROW ? 200 : 340)
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function spot({ given: { least, most }, figure }, [x, y]) {
@@ -106,18 +106,9 @@ function lay(at) {
   if (!wide) return
   const [left, bottom, right] = [EDGE.left, height(figure) - EDGE.bottom, wide - EDGE.right]
   svg.setAttribute("viewBox", `0 0 ${wide} ${height(figure)}`)
-  const ends = [drift.least, drift.most].map((end) => ({ at: spot(at, end), end }))
-  const marks = ends.flatMap(({ at: [x, y], end }) => [
-    shape("text", { x, y: bottom + 18, "text-anchor": "middle" }, end[0].toFixed(2)),
-    shape("text", { x: left - 6, y: y + 4, "text-anchor": "end" }, end[1].toFixed(2)),
-  ])
-  // Both are cut: they do not begin at 0.
-  const axes = shape("path", {
-    class: "axes",
-    d: `M${left},${EDGE.top} V${bottom - 9} m-5,3 l10,-6 M${left},${bottom} v-4 m-5,3 l10,-6 M${left},${bottom} h4 m-3,5 l6,-10 m-1,10 l6,-10 m-3,5 H${right}`,
-  })
+  const axes = shape("path", { class: "axes", d: `M${left},${EDGE.top} V${bottom} H${right}` })
   const names = [
-    shape("text", { class: "axis", x: right, y: bottom + 38, "text-anchor": "end" }, `${drift.axes[0]} →`),
+    shape("text", { class: "axis", x: right, y: bottom + 20, "text-anchor": "end" }, `${drift.axes[0]} →`),
     shape("text", { class: "axis", x: left - 6, y: EDGE.top - 14 }, `↑ ${drift.axes[1]}`),
   ]
   const paths = drift.paths.flatMap((_, i) => ["path", "path last"].map((all) => shape("path", { class: `${all} ${marked(drift, i)}` })))
@@ -143,7 +134,7 @@ function lay(at) {
   svg.classList.remove("moves") // what is drawn anew does not glide there from the corner
   at.scale.hidden = !drift.ranges.length
   at.scale.classList.toggle("asking", drift.asks === "share")
-  svg.replaceChildren(axes, ...marks, ...names, ...ghosts, ...paths, ...at.dots, ...at.names)
+  svg.replaceChildren(axes, ...names, ...ghosts, ...paths, ...at.dots, ...at.names)
   show(at)
 }
 
@@ -199,8 +190,9 @@ function show(at) {
   stretch(mark, drift.ranges[step])
   stretch(guess, drift.guess)
   svg.querySelectorAll(".path").forEach((path, i) => {
+    const way = drift.paths[i >> 1]
     const from = i % 2 ? Math.max(0, step - 1) : 0 // the whole way is pale, its last step is not
-    const places = drift.paths[i >> 1].slice(from, step + 1).map((place) => spot(at, place).join())
+    const places = (drift.kinds ? way.slice(from, step + 1) : [way[0], way[step]]).map((place) => spot(at, place).join()) // without kinds each step is one of its own, from the first
     path.setAttribute("d", `M${places.join(" L")}`)
   })
   const places = drift.paths.map((path) => spot(at, path[step]))

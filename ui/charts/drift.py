@@ -8,7 +8,7 @@ from core.graph.steps import Matrix
 from ui.charts import figure
 from ui.machine.machine import Handlers
 
-_HEIGHT = 465
+_HEIGHT = 440
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
 
 

@@ -19,7 +19,7 @@ def sentences() -> None:
     first, second = bank_in_five.bank().towards
     named = zip(bank_in_five.names(), bank_in_five.bank().sentences, strict=True)
     st.markdown("  \n".join(f"{'●○'[bank_in_five.is_other(one)]} **{name}**: {plain(one.text)}" for name, one in named))
-    st.caption(f"Each dot is a *bank*. The axes: how alike it is to *{first}* and to *{second}*, each read alone.")
+    st.caption(f"Each dot is a *bank*. The axes: its cosine with *{first}* and with *{second}*, each read alone.")
 
 
 def show_drift(asked: Asked, own: Matrix | None) -> None:
@@ -40,7 +40,7 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
         Drift(
             name="How each bank drifts, layer by layer", paths=np.stack(ways),
             labels=[str(i) for i, _ in enumerate(ways, start=1)], hollow=[*hollow, None][: len(ways)],
-            axes=(f"cosine with “{first}”", f"cosine with “{second}”"),
+            axes=(f"more like “{first}”", f"more like “{second}”"),
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
             kinds=bank_in_five.KINDS, covered=0 if is_open else LAYERS - 1,
             notes=[

@@ -38,7 +38,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
         Drift(
             name=f"How {bank.word} moves in one round", paths=why.drift()[:, order],
             labels=("A", "B")[:dots], hollow=(False, True)[:dots],
-            axes=(f"cosine with “{bank.towards[0]}”", f"cosine with “{bank.towards[1]}”"),
+            axes=(f"more like “{bank.towards[0]}”", f"more like “{bank.towards[1]}”"),
             steps=names,
             covered=shown[2:].count(False),
             notes=[
