@@ -23,8 +23,7 @@ with figure:  # before the training, during which what is drawn later would be p
         agreement_sentences.show_threads(asked, epochs)
 with controls:
     meanwhile = agreement_sentences.shown_meanwhile(asked, figure)
-    is_awaited = asked.text() != "" and asked.marks[asked.name].status == "blank"
-    run = train.train(seed, epochs, button or controls, meanwhile, is_awaited=is_awaited)
+    run = train.train(seed, epochs, button or controls, meanwhile, asked)
     agreement_sentences.choose()
 agreement_sentences.describe()
 if run:

@@ -20,7 +20,7 @@ from ui.frame.lesson import Asked, Lesson
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain
-from ui.session import contents, learned_matrices, link
+from ui.session import contents, focus, learned_matrices, link
 from ui.session.keys import Key
 from ui.session.remembered import Remembered
 
@@ -28,7 +28,7 @@ from ui.session.remembered import Remembered
 def ask(here: Lesson) -> tuple[Asked, st.delta_generator.DeltaGenerator | None]:
     """Ask for the thread of the figure, for how well it will go, and why learning is needed at all.
 
-    Returns which is asked, and beneath its answer the place of what trains; None where nothing is learned.
+    Returns which is asked, and beneath its answer the place of what trains; None where something is learned already.
     """
     sentence = chosen_sentence()
     words = tuple(drawing.distinct(sentence.tokens))
@@ -37,10 +37,11 @@ def ask(here: Lesson) -> tuple[Asked, st.delta_generator.DeltaGenerator | None]:
 
     def make_room(name: str) -> None:
         if name != "kinds":
+            focus.place(f"training {name}", "Training")
             places[name] = st.container(horizontal=True, vertical_alignment="center", key=f"trains {name}")
 
     asked = here.ask(tasks, then=make_room, chosen={"kinds": lambda _: _FOUR.set(_BEST)})
-    return asked, places.get(asked.name)
+    return asked, None if learned_matrices.last_run() else places.get(asked.name)
 
 
 def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Run], None]:

@@ -16,7 +16,7 @@ from ui.charts.curves import over_epochs
 from ui.charts.tallied import Block, Line, Tallied
 from ui.fields import widgets
 from ui.frame.lesson import Asked
-from ui.session import learned_matrices, link, runs, session_memory, turns
+from ui.session import focus, learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
 _Place = st.delta_generator.DeltaGenerator
@@ -37,32 +37,39 @@ def choose() -> tuple[int, int]:
     return seed, epochs
 
 
-def train(seed: int, epochs: int, row: _Place, draw: Callable[[Run], None], *, is_awaited: bool) -> Run | None:
+def train(seed: int, epochs: int, row: _Place, draw: Callable[[Run], None], asked: Asked) -> Run | None:
     """Train when the button in the row is pressed; returns the training so far.
 
-    ``draw`` draws what is learned, while it is. The button is blue if a prediction waits for it.
+    ``draw`` draws what is learned, while it is. The button is blue if a prediction that is ``asked`` waits for it.
 
     When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
     button needs no code: what was trained so far is in the session and is shown next.
     """
+    is_awaited = asked.text() != "" and asked.marks[asked.name].status == "blank"
     with row:
         button, bar = st.empty(), st.empty()
     is_pressed = button.button(
         "Train", icon=":material/play_arrow:", type="primary" if is_awaited else "secondary",
-        on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,),
+        on_click=_begin, args=(asked.name,),
     )  # fmt: skip
     if is_awaited:
         bar.caption("and see whether it is so.")
-    asked = _asked_by_the_link()
+    due = _asked_by_the_link()
     if is_pressed:
-        asked = (seed, epochs)
-    if asked and _has_trained(*asked, button, bar, draw, is_watched=is_pressed):
+        due = (seed, epochs)
+    if due and _has_trained(*due, button, bar, draw, is_watched=is_pressed):
         st.rerun()
     run: Run | None = learned_matrices.last_run()
     if run:
         write = link.write if link.parameter(Key.TRAIN_RUN) else link.write_in_place  # Back takes none away
         write(Key.TRAIN_RUN, training.written(run.seed, run.last.number))
     return run
+
+
+def _begin(question: str) -> None:
+    """The last epoch is the one to show; as this button gives way to another, the focus waits beneath the question."""
+    session_memory.reset(Key.TRAIN_EPOCH)
+    focus.move_to(f"training {question}")
 
 
 def _asked_by_the_link() -> tuple[int, int] | None:
