@@ -69,14 +69,14 @@ def test_what_comes_and_what_goes_is_one_step_and_all_else_stays(at, monkeypatch
     assert held(at.button[0].click().run()) == {"other": "", "kept": "x"}
 
 
-def _filling():
+def _expecting():
     from ui.session import link
 
     link.write_before_drawn({"typed": "x", "blank": ""})
 
 
 def test_a_field_that_will_be_empty_is_not_in_the_link():
-    assert held(AppTest.from_function(_filling).run()) == {"typed": "x"}
+    assert held(AppTest.from_function(_expecting).run()) == {"typed": "x"}
 
 
 def test_nothing_is_lost_that_another_screen_has_written(at):
