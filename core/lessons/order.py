@@ -103,7 +103,7 @@ def tasks() -> Mapping[str, Task]:
 
 def _kept(question: str, *, positions: bool) -> str:
     """What becomes of the threads and the context vectors in all shuffles, as the question's options say it."""
-    own, every, _ = load().questions[question].options
+    every, own, _ = load().questions[question].options
     both = ((shuffled(seed, positions=positions), as_written(seed, positions=positions)) for seed in SEEDS[1:])
     rows = [
         np.allclose(*vectors)

@@ -137,7 +137,7 @@ def tasks() -> Mapping[str, Task]:
     t = lesson.word
     cached = with_cache(t, d_model, d_k)
     before, after = (written(many).weights for many in (t - 1, t))
-    unchanged, every, *_ = lesson.questions["changed"].options
+    every, unchanged, *_ = lesson.questions["changed"].options
     same = np.array_equal(after[: t - 1, : t - 1], before) and not after[: t - 1, t - 1 :].any()
     i, w, n = words().index(lesson.forgetting), lesson.window, len(words())
     whole, seen = (written(n, size).weights[i] for size in (0, w))

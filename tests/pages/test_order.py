@@ -31,7 +31,7 @@ def veiled(weights):
 
 def test_it_opens_on_the_words_as_written_and_what_a_shuffle_does_is_veiled():
     header, weights = figure(at := screen("order"))
-    assert (header["tokens"], veiled(weights)) == ([*order.words()], [False])
+    assert (header["tokens"], veiled(weights)) == ([*order.words()], [False, False])
     press(at, "Shuffle")
     header, weights = figure(at)
     assert (header["tokens"], at.query_params["order.seed"]) == ([*order.shuffled_words(1)], "1")
@@ -65,7 +65,6 @@ def test_an_answer_shuffles_the_words_and_each_way_is_veiled_until_its_own_quest
     np.testing.assert_array_equal(*weights[0])
     header, weights = figure(screen("order", question="order.with", **{"order.without": RIGHT["order.without"]}))
     assert veiled(weights) == [False, True]
-    assert header["covered"] == ["covered until question 2 is answered"]
 
 
 @pytest.mark.parametrize("seed", order.SEEDS[1:])

@@ -47,18 +47,16 @@ SHOWN: Mapping[str, Callable[[str], None]] = dict.fromkeys(_WAYS, lambda _: _SEE
 def shuffle(asked: Asked) -> None:
     """The threads of each word, before and after a shuffle; after it they are veiled until that is predicted."""
     seed = _seed(is_usual=any(map(asked.is_open, _WAYS)))
-    words, ways = order.shuffled_words(seed), _MADE if seed else {"as written": order.as_written}
-    made = [way(seed, positions=_WAYS[asked.name]).weights for way in ways.values()]
-    with st.container(horizontal=True):  # above what grows by a picture at the first press
-        st.button("Shuffle", icon=":material/shuffle:", type="primary", on_click=_SEED.set,
-                  args=(str(seed % order.SEEDS[-1] + 1),))  # fmt: skip
+    words, made = order.shuffled_words(seed), [way(seed, positions=_WAYS[asked.name]).weights for way in _MADE.values()]
+    with st.container(horizontal=True):
+        st.button("Shuffle", icon=":material/shuffle:", on_click=_SEED.set, args=(str(seed % order.SEEDS[-1] + 1),))
         st.button("As written", disabled=not seed, on_click=_SEED.set, args=("0",))
     threads.draw(
         Threads(
-            name="Shuffled words", tokens=words, names=tuple(ways), weights=np.array([made]),
-            row=Row(0, len(made) - 1, words.index(order.words()[_ASKS])), plays=True,
+            name="Shuffled words", tokens=words, names=tuple(_MADE), weights=np.array([made]),
+            row=Row(0, 1, words.index(order.words()[_ASKS])), plays=True,
             veiled=frozenset(Row(0, 1, i) for i, _ in enumerate(words) if seed and not asked.is_open(asked.name)),
-            covered=(asked.until(asked.name),), moves=True,
+            moves=True,
         ),
         on={"move": partial(_move, seed)},
     )  # fmt: skip
@@ -77,7 +75,6 @@ def show_places(asked: Asked) -> None:
             name="How alike two places are", tokens=tuple(_row(place) for place in places), verb="times",
             weights=alike[None, None], least=float(alike.min()), row=Row(0, 0, place),
             veiled=frozenset(Row(0, 0, i) for i in places if i != _OPEN and not is_open),
-            covered=(asked.until("relative"),),
         ),
         key="threads of places",
     )  # fmt: skip

@@ -28,8 +28,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         with beneath:
             label = f"Multiply the vector of *{words[-1]}* by"
             times = widgets.slider(label, _TIMES, usual=_UNCHANGED, least=-4.0, most=4.0, step=0.5)
-    with here.figure:
-        _show_threads(times, asked)
+    _show_threads(here, times, asked)
     if times != _UNCHANGED:
         far = torch_mask.leaks(times, POSITION)
         told = [how for how in far if how != "renormalised" or asked.is_open("repaired")]
@@ -39,7 +38,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         here.controls.caption(f"{later}. They move by at most: {moved}.{outline}")
 
 
-def _show_threads(times: float, asked: Asked) -> None:
+def _show_threads(here: Lesson, times: float, asked: Asked) -> None:
     """What one word attends to without a mask, and masked in three ways, with the last word multiplied."""
     words, _ = torch_module.journey()
     (usual,), scaled = covered(torch_module.module()), torch_mask.scaled_scores(times)
@@ -56,16 +55,18 @@ def _show_threads(times: float, asked: Asked) -> None:
         "leak": {"masked after": ways["masked after"]},
         "diagonal": {"masked before": before, way: torch_mask.without_diagonal(scaled)},
     }.get(name, ways)
-    draw_threads(
-        "The causal mask, before the softmax and after it", shown,
-        way if is_seen else {"repaired": "masked after"}.get(name, "masked before"),
-        waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
-        row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
-        expected=torch_mask.masked(torch_mask.scaled_scores())["masked after"][POSITION].sum()
-        if name == "leak" and times != _UNCHANGED else None,
-        missing=tuple(taken.round(4).tolist()) if name == "leak" and asked.is_open("leak") else (),
-        alike=("masked before", "renormalised") if is_open and name == "repaired" else (),
-    )  # fmt: skip
+    with here.figure:
+        draw_threads(
+            "The causal mask, before the softmax and after it", shown,
+            way if is_seen else {"repaired": "masked after"}.get(name, "masked before"),
+            waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
+            row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
+            expected=torch_mask.masked(torch_mask.scaled_scores())["masked after"][POSITION].sum()
+            if name == "leak" and times != _UNCHANGED else None,
+            missing=tuple(taken.round(4).tolist()) if name == "leak" and asked.is_open("leak") else (),
+            alike=("masked before", "renormalised") if is_open and name == "repaired" else (),
+        )  # fmt: skip
     if asked.is_open():
         shown_scores = np.where(np.isnan(usual.scaled_scores), np.nan, scaled)
-        offer_steps(lambda: torch_pictures.of_masks(shown_scores, ways, words))
+        with here.controls:
+            offer_steps(lambda: torch_pictures.of_masks(shown_scores, ways, words))

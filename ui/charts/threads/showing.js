@@ -45,7 +45,7 @@ export function show(at, row) {
     const share = shares[j] || 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
     const far = Math.hypot(ends[j].x - places[i].x, ends[j].y - places[i].y)
-    const width = (at.isWrapped ? Math.min(14, far / 6 || 14) : marks ? 12 : given.least ? 16 : 30) * ((share - given.least) / (given.most - given.least))
+    const width = (at.isWrapped ? Math.min(14, far / 6 || 14) : marks ? 12 : given.least ? 10 : 30) * ((share - given.least) / (given.most - given.least))
     thread.setAttribute("stroke-width", String(Math.max(0.6, width)))
     thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j]) || (isOpen && !isOne)) // what is covered is not all alike, and to any word of another sentence a thread may be drawn
     thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.4))
