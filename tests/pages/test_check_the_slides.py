@@ -138,16 +138,22 @@ def test_a_printed_number_that_is_pressed_is_said_not_to_be_right(claim, node, b
 def test_the_values_of_which_the_result_is_a_mixture_stand_beside_it_from_the_start():
     at = asked("rest")
     assert matrix(at, "right")[3, 1] == pytest.approx(3.13)
-    assert not boxes(at)
-    marked = boxes(say(at, "rest", NO))["printed"]
-    assert marked == [(one, "wrong") for one in ("1.9", "0.2", "0.4", "3.86", "2.2")]
+    for verdict, mark in ((YES, ""), (NO, "wrong")):
+        framed = boxes(at)["printed"]
+        assert framed == [(one, "") for one in ("1.9", "0.2", "0.4", "3.86", "2.2")]
+        marked = boxes(say(at, "rest", verdict))["printed"]
+        assert marked == [(one, mark) for one, _ in framed]
 
 
-def test_a_wrong_verdict_marks_what_is_printed_and_what_should_stand_there_is_still_to_be_computed():
+def test_a_wrong_verdict_gives_away_neither_the_right_one_nor_what_should_stand_there():
     at = say(asked("query-row"), "query-row", YES)
-    assert boxes(at) == {"printed": [("0.8", "wrong")] * 2}
+    assert "not right" in marks(at)[0]
+    assert not boxes(at)
+    assert drawn(at, "X")["lit"] == [2], "what is multiplied"
     assert not computed(at)
     assert not at.text_input
+    speak(at, components(at, "machine")[0], {"pinned": {"node": "printed", "row": 2, "column": 0}})
+    assert boxes(at) == {"printed": [("0.8", "wrong")] * 2}
 
 
 def test_an_older_link_says_consistent_and_not_consistent():

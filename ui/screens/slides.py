@@ -10,7 +10,6 @@ import streamlit as st
 from core.export.programs import as_numpy
 from core.lessons import slides
 from core.lessons.slides import Claim, Slide
-from core.lessons.task import BLANK
 from ui.fields import questions
 from ui.frame.lesson import Lesson
 from ui.machine import machine
@@ -53,7 +52,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
         sum_of = Box(row=0, column=left.M.size, text=f"{M.item():.2f}" if is_open else "?", mark=mark, fixed=True)
         longer = np.pad(left.M, ((0, 0), (0, 1)), constant_values=np.nan)
         about[name] = replace(left, M=longer, columns=(*left.columns, "sum"), boxes=(sum_of,))
-    elif mark:
+    elif mark or claim.id == "rest":
         about[name] = replace(printed, boxes=tuple(_marked(slide.terms[-1], mark, claim.id)))
     if is_tried:
         about[left.name] = replace(about[left.name], lit=about[printed.name].lit or (0,))
@@ -78,7 +77,7 @@ def _shaped(M: Drawn) -> Drawn:
 
 
 def _marked(term: str, mark: str, claim: str) -> Iterator[Box]:
-    """The printed numbers with their mark, as they are printed; of the rest of the result, all but the first."""
+    """The printed numbers with their mark, if they have one yet, as they are printed; of the rest all but the first."""
     for row, cells in enumerate(_printed(term)):
         for column, text in enumerate(cells):
             if text != "?" and not (claim == "rest" and row == column == 0):
@@ -121,8 +120,8 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
     def correct(name: str) -> None:
         key = f"{here.screen.prefix}{name}"
         if correction := corrections.get(name):
-            if contents.text(key) == slides.REJECTED and questions.ask_question(correction, f"{key}.right") == BLANK:
-                st.caption("It counts once you have given the right figures.")
+            if contents.text(key) == slides.REJECTED:
+                questions.ask_question(correction, f"{key}.right")
             if here.shows_all:
                 st.markdown(f":material/visibility: {correction.answer}")
 
@@ -130,8 +129,10 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
     asked = here.ask(verdicts, then=correct, halves=corrected)
     claim = claims[asked.name]
     slide = deck.slide(claim)
-    is_told = asked.is_open(asked.name)
-    is_open = is_told if claim.correction is None else here.shows_all or corrected[asked.name].status == "correct"
+    is_tried = asked.is_open(asked.name)
+    # a wrong verdict that has another half gives away neither
+    is_told = is_tried and (claim.correction is None or here.shows_all or asked.marks[asked.name].status == "correct")
+    is_open = is_told and (claim.correction is None or here.shows_all or corrected[asked.name].status == "correct")
     mark = ("correct" if slides.checks()[claim.id].holds else "wrong") if is_told else ""
 
     def press(sent: Any) -> None:
@@ -140,7 +141,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
         if cell and cell.node == _ABOUT.get(claim.id, "printed"):
             asked.answer(slides.REJECTED)
 
-    picture = _picture(claim, slide, mark, is_tried=is_told, is_open=is_open)
+    picture = _picture(claim, slide, mark, is_tried=is_tried, is_open=is_open)
     return slide, picture, None if is_told else press
 
 
@@ -156,7 +157,7 @@ def show(slide: Slide, picture: Picture, press: Callable[[Any], None] | None) ->
 
 def say_more(slide: Slide) -> None:
     """What else the slide says, and the printed inputs as code."""
-    with st.expander("What else the slide says, and its numbers as code"):
+    with st.expander("The slide in full, and as code"):
         st.markdown(
             f"{slide.note.format_map(slides.load().printed)}\n\nX (n × d_model) and W (d_model × d_k), which is "
             "printed three times, as Query, Key and Value Weights T. The T means transposed already, so Q = X W.\n\n"
