@@ -127,6 +127,14 @@ test("dots at one place are named together; of a dot that is pointed at the whol
   assert.ok(all(".path").every((path) => path.getAttribute("d").split("L").length === 2), "each step is one of its own, from the first")
 })
 
+test("once an answer is taken back, the dots are no further than may be seen again", async () => {
+  const { one, next } = await drawn("drift", DRIFT, { most: [1, 2] })
+  one("input").value = "1"
+  fire(one("input"), "input")
+  next({ covered: 1, paths: DRIFT.paths.map(([from]) => [from]) })
+  assert.equal(one("input").value, "0")
+})
+
 test("dots of two kinds stand side by side where one would hide another, and the names of the kinds where they hide none", async () => {
   const paths = [[[0, 0], [0, 0]], [[0, 0], [0.005, 0]], [[1, 0], [1, 1]], [[0, 0], [0.002, 0]], [[1, 0], [0.5, 1.5]]]
   const { all, one } = await drawn("drift", DRIFT, { paths, labels: [..."ABCDE"], hollow: [true, true, false, true, false], most: [1, 2], kinds: ["river", "money in a bank"] })

@@ -31,6 +31,7 @@ export default function (component) {
   const isSent = data.goes_to !== null && data.goes_to !== before?.goes_to
   const last = furthest(data)
   at.slider.max = String(data.steps.length - 1)
+  at.slider.value = String(Math.min(Number(at.slider.value), last)) // covered anew, once an answer is taken back
   at.figure.setAttribute("aria-label", data.name)
   at.figure.style.setProperty("--steps", String(data.steps.length))
   at.ticks.replaceChildren(...data.steps.map((step, i) => made("span", { className: i > last ? "covered" : "" }, step.replace(/^Layer /, ""))))
