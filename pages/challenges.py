@@ -4,8 +4,4 @@ from ui.frame import page
 from ui.screens import challenges
 
 challenges.work_on(challenges.choose(page.begin_with_picture("Challenges")))
-page.say(
-    "What can each matrix do to the weights and to the context, and what can it not? Here you are given the goal and "
-    "look for the numbers. Any solution that reaches the goal counts."
-)
-page.next_screen("learned")
+page.next_screen()

@@ -109,7 +109,7 @@ def test_numbers_typed_in_the_picture_solve_it_and_stay_in_the_link():
 
 def test_the_records_are_those_with_the_fewest_numbers_and_the_smallest_change():
     at = screen("challenges", challenge="careless-grader")
-    assert "2 numbers, by 2 in all. Can you do it with a smaller change?" in captions(at)
+    assert "Any solution that reaches the goal counts." in captions(at)
     wasteful = {"W_v": [[0, 0, "4"], [0, 1, "-3"], [1, 0, "0.6"], [1, 1, "0.4"]]}
     send(at, "edited", wasteful)
     assert best(at).startswith("**Your best.** 4 numbers, by 4.2 in all. The stored solution: 2 numbers, by 2 in all.")

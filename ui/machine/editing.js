@@ -74,10 +74,10 @@ export function editing(machine) {
     }
     markTyped(machine)
     const names = typedOver(machine)
-    hint.hidden = !names.length
+    hint.hidden = !names.length || !!machine.given.goal // which says it
     hint.replaceChildren(
       ...symbol(
-        `${matchMedia(FINGER).matches ? "Tap a number twice to type" : "Type"} over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.goal ? "A frame marks a number below 0. " : ""}${machine.given.kept}`,
+        `${matchMedia(FINGER).matches ? "Tap a number twice to type" : "Type"} over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.kept}`,
       ),
     )
     const isOpen = !!names.length || !!machine.given.divisor

@@ -95,11 +95,11 @@ def _refuse(challenge: Challenge) -> None:
 
 def _show_records(challenge: Challenge) -> None:
     """The student's best so far, and the stored solution's figures as something to beat."""
-    stored = f"The stored solution: {_figures(challenge, *_stored(challenge))}"
     best = kept_progress.progress().solved.get(challenge.id)
     if not best:
-        st.caption(f"{stored} Can you do it with a smaller change?")
+        st.caption("Any solution that reaches the goal counts.")
         return
+    stored = f"The stored solution: {_figures(challenge, *_stored(challenge))}"
     records = {"Show it": ("", best.fewest)}
     if best.fewest != best.smallest:
         records = {
