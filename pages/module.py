@@ -1,14 +1,14 @@
 """As a PyTorch module: what nn.Module does for a class, and nn.Linear in place of its parameters."""
 
-from core.lessons.torch_class import tasks
+from core.lessons import torch_class
 from ui.frame import lesson, page
 from ui.screens import torch_module, torch_questions
 
 torch_module.follow()
 here = lesson.begin("module", needs="torch")
-asked = here.ask(tasks())
+asked = here.ask(torch_class.tasks())
 with here.figure:
     torch_module.show_figure(asked)
 torch_module.explain(asked)
 page.next_screen("seeds", "torch-mask", "bug-hunt")
-torch_questions.load_torch()  # what is asked does not wait for it
+torch_questions.load_torch(torch_class.facts)  # neither what is asked nor an answer waits for it

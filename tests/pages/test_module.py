@@ -6,7 +6,7 @@ import pytest
 from core.lessons import torch_class, torch_module
 from core.lessons.torch_class import PRESSED
 from tests.pages.pictures_sent import components, data, matrix, speak, titles
-from tests.pages.test_screens import marks, said, screen
+from tests.pages.test_screens import marks, screen
 from tests.pages.test_torch_questions import RIGHT, answered
 from ui.screens import torch_questions
 
@@ -44,7 +44,7 @@ def test_the_first_question_is_there_with_its_class_before_torch_is_loaded(monke
         monkeypatch.setattr(facts, "_facts", None)
     monkeypatch.setattr(torch_module, "torch", lambda: pytest.fail("torch is needed"))
     monkeypatch.setattr(torch_class, "torch", torch_module.torch)
-    monkeypatch.setattr(torch_questions, "load_torch", lambda: None)
+    monkeypatch.setattr(torch_questions, "load_torch", lambda _: None)
     at = answered("module")
     assert not at.exception
     assert listed(at)["lines"]
@@ -64,17 +64,17 @@ def test_without_nn_module_one_line_works_and_is_the_answer():
 CLASS = {name: RIGHT["module"][name] for name in ("uncalled", "plain", "alone")}
 
 
-def test_what_is_copied_is_drawn_beside_the_weight_that_it_goes_into_and_how_far_the_contexts_are_apart():
+def test_what_is_copied_is_drawn_beside_the_weight_that_it_goes_into():
     W_q = torch_module.module().W_q
     at = answered("module", **CLASS)
-    assert titles(at) == ["Parameter", "Copied", "nn.Linear’s weight, out × in"]
+    assert titles(at) == ["Parameter", "Copied", "nn.Linear"]
     assert np.isnan(matrix(at, "Copied")).all()
     for copy, form in (("W_q.T", W_q.T), ("W_q.reshape(2, 3)", W_q.reshape(2, 3)), ("W_q", W_q)):
         at = answered("module", copy=copy, **CLASS)
         np.testing.assert_allclose(matrix(at, "Copied"), form, rtol=1e-9)
         assert np.allclose(matrix(at, "W").T, W_q) == (copy == "W_q.T")
-        assert f"**{torch_module.linear(copy).difference:.4f}**" in said(at)
-    assert titles(at)[-1] == "nn.Linear’s weight, refused"
+        assert titles(at)[0] == "Parameter"
+    assert titles(at)[-1] == "nn.Linear, refused"
 
 
 TITLES = {

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import cast
 
-import streamlit as st
-
 from core.lessons import torch_class, torch_module
 from core.lessons.torch_class import ASKED, PRESSED
 from core.lessons.torch_module import Source
@@ -75,11 +73,9 @@ def _show_listing(asked: Asked) -> None:
 
 
 def _show_layers() -> None:
-    """What is copied into the weight of nn.Linear, and how far the contexts are then from those of the parameters."""
+    """What is copied into the weight of nn.Linear."""
     copied = cast(Source, contents.text("module.copy") or "nothing")
-    layer = torch_module.linear(copied)
-    machine.draw(torch_pictures.of_layer(layer, copied), key="machine of the layer")
-    st.markdown(f"Largest difference between the contexts: **{layer.difference:.4f}**")
+    machine.draw(torch_pictures.of_layer(torch_module.linear(copied), copied), key="machine of the layer")
 
 
 def explain(asked: Asked) -> None:

@@ -57,11 +57,12 @@ def of_layer(layer: Linear, copied: Source) -> Picture:
     """
     outputs, inputs = map(numbered, layer.weight.shape)
     M = torch_module.form(layer.parameter, copied) if copied in _COPIED else np.full(layer.weight.shape, np.nan)
-    title = f"nn.Linear’s weight, {'refused' if layer.error else 'out × in'}"
     matrices = (
         drawn("W_q", "Parameter", layer.parameter, inputs),
-        drawn(copied, "Copied", M, inputs if len(M) == len(inputs) else outputs, symbol=_COPIED.get(copied, "copied")),
-        drawn("W", title, layer.weight, outputs, symbol="W"),
+        drawn(
+            "copied", "Copied", M, inputs if len(M) == len(inputs) else outputs, symbol=_COPIED.get(copied, "copied")
+        ),
+        drawn("W", f"nn.Linear{', refused' * bool(layer.error)}", layer.weight, outputs, symbol="W"),
     )
     shown = several("What is copied into nn.Linear", *(replace(one, role="query") for one in matrices))
     return replace(shown, is_small=True)

@@ -24,12 +24,13 @@ from ui.machine import screen
 from ui.machine.picture import Picture
 
 
-def load_torch() -> None:
+def load_torch(also: Callable[[], object] = dict) -> None:
     """Wait for torch the first time, and for what it computes first; where it is not installed, say so and stop."""
     page.needs("torch")
     if "torch" not in sys.modules:
         with st.spinner("Loading torch …"):
             covered(torch_module.module())
+    also()
 
 
 def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) -> None:
