@@ -10,7 +10,7 @@ from ui.screens import learned, whole_chain
 line = page.begin_with_picture("Queries, keys, values")
 page.say("What does a word look for, offer and pass on?")
 told = st.container()
-figure, card, controls = lesson.framed()
+figure, card, controls = lesson.framed("chain learned")
 inputs = covered_answers.choose_and_tell(line, told, learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
 with card:

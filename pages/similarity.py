@@ -10,7 +10,7 @@ from ui.screens import similarity
 line = page.begin_with_picture("Similarity without learning")
 page.say("How alike are two words as they are?")
 told = st.container()
-figure, card, controls = lesson.framed()
+figure, card, controls = lesson.framed("chain similarity")
 inputs = covered_answers.choose_and_tell(line, told, learned=False)
 form = editable.with_positions(editable.with_mask(PLAIN), inputs)
 with card:

@@ -29,7 +29,9 @@ def steps(page):
 
 
 def stepped_to(page, step):
-    """The slider moved to a step, counted from 0: what is given."""
+    """The slider moved to a step, counted from 0: what is given. On a narrow screen it comes with Play."""
+    if not steps(page).is_visible():
+        page.get_by_role("button", name="Play").click()
     steps(page).press("Home")
     for _ in range(step):
         steps(page).press("ArrowRight")
@@ -54,13 +56,14 @@ def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(page,
     page.set_viewport_size({"width": 280, "height": 740})
     opened(page, address)
     top = "e => e.getBoundingClientRect().top - e.getRootNode().host.getBoundingClientRect().top"
-    at_rest = page.locator(".stage").evaluate(top)
+    frame = page.locator(".frame").evaluate(top)
     expect(said(page)).to_have_text("")
     stepped_to(page, 0)
+    at_rest = page.locator(".stage").evaluate(top)  # of all matrices, in the room of the row of one word
     for node in ("Q", "K", "V", "scores", "scaled_scores", "weights", "context"):
         steps(page).press("ArrowRight")
         expect(said(page)).to_have_text(plain(NODES[node].sentence))
-        assert page.locator(".stage").evaluate(top) == at_rest
+        assert (page.locator(".stage").evaluate(top), page.locator(".frame").evaluate(top)) == (at_rest, frame)
 
 
 def test_a_large_matrix_is_a_strip_that_is_pointed_at_zoomed_into_painted_as_the_theme_says_and_stepped(page, address):

@@ -10,7 +10,7 @@ import { ANSWERED, asLongAsItGrows, keepHeight, reveal, show } from "./in_sight.
 import { colourRoles } from "./role_words.js"
 
 const PAUSE = 200 // milliseconds between two things that are said
-const QUESTION = "[class*=st-key-question-] :is([data-testid=stWidgetLabel]:not([class*=-asked] *) p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))"
+const QUESTION = "[class*=st-key-question-] :is([data-testid=stWidgetLabel] p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()

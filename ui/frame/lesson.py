@@ -182,7 +182,10 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
     )  # fmt: skip
 
 
-def framed() -> tuple[st.delta_generator.DeltaGenerator, ...]:
-    """The frame of a lesson, or of a screen that computes: places for its figure, its questions and its controls."""
+def framed(controls: str | None = None) -> tuple[st.delta_generator.DeltaGenerator, ...]:
+    """The frame of a lesson, or of a screen that computes: places for its figure, its questions and its controls.
+
+    A key of the ``controls`` that begins with *chain* gives the figure all the width.
+    """
     with st.container(key="lesson"):  # whose styles put them side by side
-        return page.place("figure"), st.container(), st.container()
+        return page.place("figure"), st.container(), st.container(key=controls)
