@@ -73,6 +73,26 @@ def test_another_screen_and_another_step_have_the_focus_at_their_title(page, add
     titled(page, "Self-attention, computed")
 
 
+def test_the_words_are_scrolled_by_keys_and_close_behind_the_focus_which_goes_on_from_their_button(page, address):
+    page.goto(f"{address}/masks")
+    button = page.get_by_test_id("stMain").get_by_role("button", name="The words")
+    press(page, "The words")
+    panel = page.get_by_test_id("stPopoverBody")
+    expect(panel).to_contain_text("embedding")
+    expect(panel).to_be_focused()
+    page.keyboard.press("PageDown")
+    page.wait_for_function("panel => panel.scrollTop > 100", arg=panel.element_handle())
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(button).to_be_focused()
+    button.press("Enter")
+    expect(panel).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(panel).to_have_count(0)
+    expect(button).not_to_be_focused()
+    expect(page.locator("[data-testid=stMain] :focus")).to_have_count(1)
+
+
 def test_tab_goes_on_from_the_title_before_a_slow_screen_has_all_of_its_figure(page, address):
     page.goto(f"{address}/trained")
     page.get_by_role("heading", level=1).wait_for()
