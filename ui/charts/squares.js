@@ -17,14 +17,11 @@ const SAID = { open: "open", begun: "begun", done: "all right", later: "all righ
  */
 
 const ring = (/** @type {State} */ state) => made("i", { ariaHidden: "true", dataset: { state } }, state === "begun" ? "" : SIGNS[state])
-const key = () =>
-  made(
-    "p",
-    { className: "key" },
-    ...["open", "begun", "done", "later"].map((/** @type {any} */ state) =>
-      made("span", {}, ring(state), SAID[/** @type {State} */ (state)]),
-    ),
-  )
+/** What the rings say, of those that there are; nothing before any is begun. @param {State[]} states */
+const key = (states) => {
+  const told = /** @type {State[]} */ (["open", "begun", "done", "later"]).filter((state) => states.includes(state))
+  return made("p", { className: "key" }, ...(told[1] ? told : []).map((state) => made("span", {}, ring(state), SAID[state])))
+}
 
 /** @param {Component<{groups: Group[]}, {square: [number, number]}>} component */
 export default function (component) {
@@ -48,7 +45,8 @@ export default function (component) {
       if (begins || !i) lines.push(made("div", {}, made("b", {}, begins), made("div", {})))
       const isNamed = isMap && (label || name).length > 2
       const inside = isNamed ? [ring(state), made("span", {}, label || name)] : [SIGNS[state] || label]
-      const className = `${isNamed ? "named" : ""} ${i === next ? "next" : ""}`
+      const isNext = i === next || (!isBegun && !g && !i)
+      const className = `${isNamed ? "named" : ""} ${isNext ? "next" : ""}`
       const one = made("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${SAID[state]}`, className, dataset: { state } }, ...inside)
       if (isMap && !isNamed) {
         one.onpointerenter = one.onfocus = () => says.replaceChildren(name)
@@ -69,5 +67,5 @@ export default function (component) {
     const rest = made("details", { open: !folded[g], ontoggle: () => { folded[g] = !rest.open } }, made("summary", {}, `All ${squares.length}`), all)
     return made("section", { className: kind }, head, rest)
   }
-  figure.replaceChildren(...(isMap ? [key()] : []), ...data.groups.map(section))
+  figure.replaceChildren(...(isMap ? [key(data.groups.flatMap(({ squares }) => squares.map(({ state }) => state)))] : []), ...data.groups.map(section))
 }

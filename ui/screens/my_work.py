@@ -50,16 +50,22 @@ _Thing = tuple[Square, Callable[[], object]]
 
 
 def show_map(progress: Progress) -> None:
-    """The roads, all lessons, parts of the homework, challenges and mistakes: how each stands, and the way there."""
+    """The roads and all lessons, and once anything is begun parts of the homework, challenges and mistakes.
+
+    Each says how it stands, and leads there.
+    """
     roads = [(one, list(_lessons(progress, {"": one.stops}, one))) for one in ROADS if not one.is_uncovered]
     every = list(_lessons(progress, SECTIONS))
-    kinds = [list(kind(progress)) for kind in (_parts, _challenges, _mistakes)]
+    kinds = [] if progress.is_empty else [list(kind(progress)) for kind in (_parts, _challenges, _mistakes)]
+    folded = (("Homework, part by part", "parts right", "to do"), ("Challenges", "solved", "to do"),
+              ("Practice", "common mistakes avoided", "common mistakes to avoid"))  # fmt: skip
     groups = [
         *(_group(one.title, "done", stops, "road", ahead=f"to do, {road.takes(one.stops)}") for one, stops in roads),
         _group("Everything", "done", every, "map", ahead=f"to do, {road.takes(ROAD)}"),
-        _group("Homework, part by part", "parts right", kinds[0]),
-        _group("Challenges", "solved", kinds[1]),
-        _group("Practice", "common mistakes avoided", kinds[2], ahead="common mistakes to avoid"),
+        *(
+            _group(title, told, things, ahead=ahead)
+            for things, (title, told, ahead) in zip(kinds, folded, strict=False)
+        ),
     ]
     ways = [things for _, things in roads] + [every, *kinds]
     squares.draw(groups, key="map of my work", height=640, on_square=lambda group, i: ways[group][i][1]())
