@@ -192,9 +192,8 @@ def _said(output: bug_runs.Output, *, is_fixed: bool) -> str:
     if output.is_right:
         return f"On {_INPUTS[1]} it agrees with the formula, yet not every fault is fixed: try {_INPUTS[0]}."
     rows = np.sort(output.weights.sum(axis=-1).ravel())[[0, -1]]
-    if np.allclose(rows, 1):
-        return f"Rows sum to 1, yet the context is up to {output.context_off:.3f} off."
-    return f"Rows sum to {rows[0]:.2f}–{rows[1]:.2f}, not to 1."
+    sums = "1" if np.allclose(rows, 1) else f"{rows[0]:.2f}–{rows[1]:.2f}, not to 1"
+    return f"Rows sum to {sums}; the context is up to {output.context_off:.2f} off."
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
