@@ -80,7 +80,7 @@ def told(heads: int, view: str) -> str:
     n, own = len(WORDS), D_MODEL // heads
     reshaped = re.sub(r"\*(.+?)\*", r"“\1”", first_head_reshaped(heads))
     return {
-        "cut": f"Q has {n} rows and {D_MODEL} columns, numbered as in memory. Choose how many heads share them.",
+        "cut": f"Q has {n} rows and {D_MODEL} columns, numbered as in memory.",
         "behind": f"The shape is ({heads}, {n}, {own}). Each head is {n} × {own}: its own columns of every word.",
         "guess": "Each shade is a word.",
         "ways": f"Reshaped, head 1 gets {reshaped}. Split, {'the same' if heads == 1 else 'some of each word'}.",

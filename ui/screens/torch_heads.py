@@ -98,7 +98,7 @@ def _draw_meanings(asked: Asked) -> None:
     threads.draw(
         Threads(
             name="True on and below the diagonal, in each of torch’s own", tokens=WORDS, names=_NAMES,
-            weights=np.nan_to_num(np.stack(torch_heads.meanings_of_true()))[None], row=Row(0, 0, 1),
+            weights=np.stack(torch_heads.meanings_of_true())[None], row=Row(0, 0, 1),
             veiled=frozenset() if is_open else frozenset(Row(0, way, i) for way in (0, 1) for i in range(len(WORDS))),
             asks="" if is_open else "head",
         ),

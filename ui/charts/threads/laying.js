@@ -110,15 +110,14 @@ export function lay(at) {
 }
 
 /**
- * Bars beneath the words, as high as they count, and across them the line that is right and a dashed one, named above;
- * one far above them all is at the top.
+ * Bars beneath the words, as high as they count, and across them the line that is right and a dashed one, named above.
+ * Then all are half as high, whatever lines there are; one far above them is at the top.
  *
  * @param {Figure} at
  * @param {number} wide
  */
 function counted({ given: { counts, levels }, places }, wide) {
-  const highest = Math.max(...levels.map(([, level]) => level))
-  const most = Math.max(...counts), top = Math.min(2 * most, Math.max(most, highest))
+  const top = Math.max(...counts) * (levels.length ? 2 : 1)
   const low = places[0].y + 72 + tall(wide)
   const high = (/** @type {number} */ count) => (tall(wide) * Math.min(count, top)) / top
   const bars = counts.flatMap((count, j) => [
