@@ -10,10 +10,7 @@ from ui.session import kept_answers
 
 page.begin_with_picture("Graded homework")
 if quiz_view.is_whole():
-    st.markdown(
-        "Type four decimals. Enter marks them, as often as you like. The link keeps them.",
-        width=800,
-    )
+    page.say("Type four decimals. Enter, or pressing outside, marks them as often as you like. The link keeps them.")
     outside = st.container()
     with st.container(horizontal=True, vertical_alignment="center"):
         exercise = exercise_choice.choose_homework(names_in_link, outside=outside)

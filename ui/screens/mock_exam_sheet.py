@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from math import prod
 from typing import Any
 
 import streamlit as st
@@ -17,7 +16,7 @@ from core.reading.answers import Blank, Numbers, Reading, Unreadable
 from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame import page
-from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz_dots, quiz_numbers, quiz_picture, quiz_view
+from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz, quiz_dots, quiz_numbers, quiz_view
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import asked_part, contents, exam_sitting, focus, going_back, keys, link, place
 from ui.session.keys import Key
@@ -25,8 +24,6 @@ from ui.session.remembered import Remembered
 
 _MOST_LISTED = 4
 """The most parts that are named."""
-
-_RULE = "Four decimals; fewer than three earn nothing."
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -67,7 +64,7 @@ def draw(sitting: Sitting) -> None:
     link.write(Key.VIEW, quiz_view.in_link()[Key.VIEW])
     if is_whole:
         focus.place(exam_sitting.PLACE, "The exam begins here")
-        st.caption(_RULE)
+        st.caption(mock_exam_start.RULE)
         for sheet in sheets:
             _draw_group(sheet)
     else:
@@ -106,7 +103,7 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
     with beside:
         _tell_question(alone, quiz_numbers.note(group, alone))
         with st.container(key="question"):
-            _draw_field(sheet, part, rule=_RULE)
+            _draw_field(sheet, part, rule=mock_exam_start.RULE)
         focus.place(exam_sitting.PLACE, on=focus.QUESTION)
         if at + 1 < len(exam.parts):
             is_blank = at + 1 in exam_sitting.blank(exam)
@@ -145,7 +142,7 @@ def _draw_field(sheet: Unmarked, part: Part, rule: str = "") -> None:
         widget = st.text_area if part.kind == "matrix" else st.text_input
         text = widget(
             label, key=key, max_chars=place.LONGEST, persist_state="session",
-            placeholder=_placeholder(sheet.exercise, part), **changed,
+            placeholder=quiz.placeholder(part), **changed,
         )  # fmt: skip
         widgets.tell_if_full(text or "", place.LONGEST)
         if told := how_read(part, text or "") or rule:
@@ -169,16 +166,6 @@ def _too_few(part: Part, reading: Reading) -> str:
     if number is None or number.places is None or number.places >= part.fewest_decimals:
         return ""
     return f"; {part.decimals} decimals are asked for"
-
-
-def _placeholder(group: Exercise, part: Part) -> str:
-    match part.kind:
-        case "number":
-            return "four decimals, such as 0.2512"
-        case "ranking":
-            return "word 0.5, other 0.25"
-    count = prod(part.shape)
-    return f"{count} numbers, here or in the boxes" if quiz_picture.has_boxes(group, part) else f"{count} numbers"
 
 
 def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], str]) -> None:

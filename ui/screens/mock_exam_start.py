@@ -22,6 +22,8 @@ from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
 
+RULE = "Four decimals; fewer than three earn nothing."
+
 _FIRST, _PARTS = 1, "10"
 
 _NARROW = 180
@@ -30,7 +32,7 @@ _NARROW = 180
 
 def draw() -> None:
     """What is on the sheet of an exam, and beside it its length and what it is made from; begin, resume or print it."""
-    page.say("Questions appear when you start. Marks and hints appear when you hand in.")
+    page.say(f"{RULE} Marks and hints appear when you hand in.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
     with st.container(key="lesson"):  # whose styles put them side by side

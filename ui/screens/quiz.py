@@ -34,8 +34,6 @@ from ui.session.keys import Key
 
 _HINTS = ("Hint", "Hint 2", "Hint 3")
 
-_PASTED = "Paste what NumPy or torch prints, or rows from a spreadsheet"
-
 RULE = "Four decimals, marked as often as you like."
 
 _FEW = 6
@@ -209,10 +207,8 @@ def placeholder(part: Part) -> str:
             return "such as 0.1234, 12.34 % or 1/8"
         case "vector" if part.shape[0] <= _FEW:
             return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
-        case "vector":
-            return _PASTED
-        case "matrix":
-            return f"{_PASTED}. Press outside to mark it."
+        case "vector" | "matrix":
+            return "Paste what NumPy or torch prints, or rows from a spreadsheet"
         case "line":
             return "One line of NumPy or torch"
         case "ranking":
