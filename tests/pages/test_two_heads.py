@@ -140,7 +140,7 @@ def test_no_label_says_in_which_order_the_heads_are_joined_until_that_is_answere
         drawn(screen("two-heads", **link(**answer), question="heads.joined"), "joined")["columns"]
         for answer in ({}, {"joined": "their sums, twice"})
     ]
-    assert labels == [["1", "2", "3", "4"], ["1·1", "1·2", "2·1", "2·2"]]
+    assert labels == [["1", "2", "3", "4"], ["1a", "1b", "2a", "2b"]]
 
 
 def test_without_w_o_the_heads_come_out_as_they_are_once_it_is_answered():

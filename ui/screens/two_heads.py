@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import lru_cache
+from string import ascii_lowercase
 
 import numpy as np
 import streamlit as st
@@ -82,8 +83,8 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
         Q, K, V, scores, scaled, weights, context = _head(h, name in found)
         matrices += [Q, K, V, scores, scaled, weights, context]
         places[f"Head {h + 1}: columns {2 * h + 1} and {2 * h + 2}"] = (Q, scores, scaled, weights, context)
-    columns = tuple(f"{h + 1}·{j + 1}" for h in range(lesson.HEADS) for j in range(computed.trace.d_k))  # as d_v is
-    note = "Column 2·1 is column 1 of the context of head 2."
+    columns = tuple(f"{h + 1}{ascii_lowercase[j]}" for h in range(lesson.HEADS) for j in range(computed.trace.d_k))
+    note = "Column 2a is column 1 of the context of head 2."
     is_joined = "joined" in found
     side_by_side = drawn(
         "joined", "Joined", _covered(computed.joined, is_joined), tokens, columns if is_joined else (), note=note

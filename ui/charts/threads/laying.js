@@ -66,7 +66,7 @@ export function lay(at) {
   ) // no higher than its threads
   const value = given.values.length && 18
   const [top, bottom] = hasOthers
-    ? [54 + value, isNarrow ? 230 : value ? 220 : 280]
+    ? [54 + value, (isNarrow ? 230 : value ? 220 : 280) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
     : [reach, reach]
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
