@@ -16,7 +16,8 @@ form = editable.with_positions(editable.with_mask(PLAIN), inputs)
 with card:
     is_right = similarity.ask(inputs, form)
     if is_right:
-        page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
+        with st.container():  # apart from the score
+            page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
 with controls:
     similarity.show_steps(inputs, form, figure, is_right=is_right)
     page.say("Each new vector is a weighted mean of the old ones.")

@@ -61,7 +61,7 @@ def test_a_screen_that_was_only_looked_at_is_not_done():
 
 
 def test_a_screen_that_computes_is_done_once_its_question_is_answered_rightly():
-    at = screen("similarity", **{"similarity.tried": mirrored().options[1]})
+    at = screen("similarity", **{"similarity.tried": mirrored().options[0]})
     assert road(to(at, "home"))["similarity"] == ("compare_arrows", "0 of 1")
     at = screen("similarity", **{"similarity.tried": mirrored().key})
     assert road(to(at, "home"))["similarity"] == ("check_circle", "1 of 1")

@@ -34,10 +34,10 @@ def _press(words: Sequence[str], option: str) -> None:
     """Press the score that an option names: of the one that is pressed, or of the first that is explained."""
     node, *names = screen.PINNED.held() or ("", "", "")
     row, column = names if node == "scores" and {*names} <= {*words} else (words[-2], words[1])
-    *others, none = learned.mirrored().options
-    if option != none:
+    task = learned.mirrored()
+    if option != task.options[-1]:  # none
         after = words[(words.index(column) + 1) % len(words)]
-        screen.PINNED.set(("scores", *((column, row) if option == others[0] else (row, after))))
+        screen.PINNED.set(("scores", *((column, row) if option == task.key else (row, after))))
 
 
 def show_steps(given: Inputs, form: Form, above: st.delta_generator.DeltaGenerator, *, is_right: bool) -> None:
