@@ -153,7 +153,7 @@ def test_lines_of_the_map_have_titles_and_before_anything_is_done_it_says_what_i
     ]
     takes = [one["takes"] for one in data(screen("home"), "road")[0] if one["takes"]]
     assert told_by_map(screen("my-work")) == [
-        f"{many} to do, {how_long}" for many, how_long in zip((4, 7, len(ROAD)), takes, strict=True)
+        f"{many} to do, {how_long} with the tour" for many, how_long in zip((4, 7, len(ROAD)), takes, strict=True)
     ]
 
 

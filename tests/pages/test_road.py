@@ -102,8 +102,7 @@ def test_each_road_says_what_one_can_do_at_its_end_and_how_long_it_takes():
     at = screen("home")
     (sent,) = data(at, "road")
     assert {one["title"]: one["takes"] for one in sent} == {
-        "One hour": "at least 40 minutes with the tour", "Homework": "at least 75 minutes with the tour", "In a lecture": "",
-        "Everything": "at least 4 hours with the tour",
+        "One hour": "at least 40 minutes", "Homework": "at least 75 minutes", "In a lecture": "", "Everything": "at least 4 hours",
     }  # fmt: skip
     for one in ROADS:
         tour = [] if one.is_uncovered else ["The tour"]
@@ -198,7 +197,7 @@ def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_thei
     for name in ("lookup", "learned", "masks", "trained"):
         at.session_state["memory"].done[name] = Done(right=4, of=4)
     (sent,) = data(at.run(), "road")
-    assert [one["takes"] for one in sent if one["title"] == "One hour"] == ["4 of 5 lessons done"]
+    assert [(one["ready"], one["of"]) for one in sent if one["title"] == "One hour"] == [(4, 5)]
     _, *lines = roads(at)["One hour"]
     assert [(line["done"], line["minutes"]) for line in lines] == [
         ("4 of 4", named(line["opens"]).minutes) for line in lines

@@ -7,7 +7,7 @@ const COMPLETE = "check_circle"
 
 /** @typedef {{title: string, opens: string, address: string}} Target */
 /** @typedef {Target & {icon: string, help: string, minutes: number, done: string, parts: Target[]}} Line */
-/** @typedef {{title: string, able: string, takes: string, groups: {title: string, lessons: Line[]}[]}} Road */
+/** @typedef {{title: string, able: string, takes: string, ready: number, of: number, groups: {title: string, lessons: Line[]}[]}} Road */
 
 /** @param {Target} target */
 const linkTo = ({ title, opens, address }) => made("a", { href: address, dataset: { opens } }, title)
@@ -24,8 +24,10 @@ function line(lesson) {
 }
 
 /** @param {Road} road @param {boolean} isOpen */
-function drawn({ title, able, takes, groups }, isOpen) {
-  const heading = made("summary", {}, made("h3", {}, title), made("span", {}, takes), made("p", {}, able))
+function drawn({ title, able, takes, ready, of, groups }, isOpen) {
+  const far = [ready && takes ? `${ready} of ${of} done` : "", takes].filter(Boolean).join(", ")
+  const heading = made("summary", {}, made("h3", {}, title), made("span", {}, far), made("p", {}, able))
+  heading.style.setProperty("--done", `${takes && ready / of}`)
   const sections = groups.map(({ title, lessons }) =>
     made("section", {}, ...(title ? [made("h4", {}, title)] : []), made("ul", {}, ...lessons.map(line))))
   return made("details", { open: isOpen, dataset: { road: title } }, heading, made("div", {}, ...sections))

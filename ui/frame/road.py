@@ -75,15 +75,16 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
         told[""].insert(0, _tour(found[_TOUR.name]))
     icons = [line["icon"] for lines in told.values() for line in lines]
     drawn = [{"title": name, "lessons": lines} for name, lines in told.items()]
-    ready = icons.count(_COMPLETE)
-    far = f"{ready} of {len(icons)} lessons done" if ready else takes(road.stops)
-    return {"title": road.title, "able": road.able, "takes": "" if road.is_uncovered else far, "groups": drawn}
+    return {
+        "title": road.title, "able": road.able, "takes": "" if road.is_uncovered else takes(road.stops),
+        "ready": icons.count(_COMPLETE), "of": len(icons), "groups": drawn,
+    }  # fmt: skip
 
 
 def takes(stops: Iterable[Screen]) -> str:
     """How long some screens take at least, with the tour before them."""
     minutes = sum(one.minutes for one in (_TOUR, *stops))
-    return f"at least {f'{5 * (minutes // 5)} minutes' if minutes < 2 * 60 else f'{minutes // 60} hours'} with the tour"
+    return f"at least {f'{5 * (minutes // 5)} minutes' if minutes < 2 * 60 else f'{minutes // 60} hours'}"
 
 
 def _tour(tour: Done) -> dict[str, Any]:

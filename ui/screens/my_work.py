@@ -60,8 +60,11 @@ def show_map(progress: Progress) -> None:
     folded = (("Homework, part by part", "parts right", "to do"), ("Challenges", "solved", "to do"),
               ("Practice", "common mistakes avoided", "common mistakes to avoid"))  # fmt: skip
     groups = [
-        *(_group(one.title, "done", stops, "road", ahead=f"to do, {road.takes(one.stops)}") for one, stops in roads),
-        _group("Everything", "done", every, "map", ahead=f"to do, {road.takes(ROAD)}"),
+        *(
+            _group(one.title, "done", stops, "road", ahead=f"to do, {road.takes(one.stops)} with the tour")
+            for one, stops in roads
+        ),
+        _group("Everything", "done", every, "map", ahead=f"to do, {road.takes(ROAD)} with the tour"),
         *(
             _group(title, told, things, ahead=ahead)
             for things, (title, told, ahead) in zip(kinds, folded, strict=False)
