@@ -16,8 +16,8 @@ from core.models.minilm import HEADS, LAYERS, Head, Run
 
 Change: TypeAlias = Literal["off", "even"]
 
-_HARDLY = 0.99
-"""Above this cosine a vector has hardly changed."""
+_HARDLY, _FAR = 10, 60
+"""Below so many degrees a vector has hardly turned, and above so many it points elsewhere."""
 
 OTHERS = ("The pizza was delicious.", "The oven was very hot.", "Interest rates rose again.")
 """Sentences that the sentence's vector is compared with, before and after."""
@@ -102,29 +102,33 @@ def seven() -> tuple[Head, ...]:
 
 
 def _vector() -> Facts:
-    cosine = _left_without([trained.HEAD])
-    options = ("above 0.99", "about 0.9", "below 0.5")
-    at = 0 if cosine > _HARDLY else 1 if cosine > 0.5 else 2
-    return {"key": options[at], "cosine": cosine}
+    degrees = _turned_without([trained.HEAD])
+    return {"key": _band(degrees, ("under 10°", "about 25°", "over 60°")), "degrees": degrees}
 
 
 def _most() -> Facts:
-    left = {head.name: _left_without([head]) for head in FOUR}
-    key = min(left, key=lambda name: left[name])
-    return {"key": key, "cosine": left[key], "left": {name: f"{cosine:.4f}" for name, cosine in left.items()}}
+    turned = {head.name: _turned_without([head]) for head in FOUR}
+    key = max(turned, key=lambda name: turned[name])
+    return {"key": key, "most": turned[key], "degrees": {name: f"{one:.1f}" for name, one in turned.items()}}
 
 
 def _seven() -> Facts:
     """The heads that look at the pizza, beside sets drawn at random from the same layers."""
     heads, generator = seven(), Random(_SEED)  # noqa: S311  nothing is kept secret
-    left = _left_without(heads)
-    drawn = [_left_without(drawn_from_same_layers(heads, generator)) for _ in range(_DRAWS)]
-    options = ("above 0.99", "0.6 to 0.9", "below 0.3")
-    return {
-        "key": options[0 if left > _HARDLY else 1 if left > 0.3 else 2], "left": left, "mean": float(np.mean(drawn)),
-    }  # fmt: skip
+    degrees = _turned_without(heads)
+    drawn = [_turned_without(drawn_from_same_layers(heads, generator)) for _ in range(_DRAWS)]
+    key = _band(degrees, ("under 10°", "25° to 55°", "over 70°"))
+    return {"key": key, "degrees": degrees, "mean": float(np.mean(drawn))}
 
 
-def _left_without(heads: Sequence[Head]) -> float:
-    """The cosine of the sentence's vector with what it is without some heads."""
-    return minilm.cosine(minilm.read(trained.pizza()).vector, changed(trained.pizza(), heads, "off").vector)
+def _band(degrees: float, options: Sequence[str]) -> str:
+    return options[(degrees > _HARDLY) + (degrees > _FAR)]
+
+
+def _turned_without(heads: Sequence[Head]) -> float:
+    return turned(changed(trained.pizza(), heads, "off"), minilm.read(trained.pizza()))
+
+
+def turned(run: Run, other: Run) -> float:
+    """How many degrees the vector of a sentence is turned from another, at most 90."""
+    return float(np.degrees(np.arccos(np.clip(minilm.cosine(run.vector, other.vector), 0, 1))))

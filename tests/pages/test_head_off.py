@@ -13,13 +13,17 @@ PIZZA = "The pizza came out of the oven and it tasted good."
 
 
 def left(at):
-    """The cosine that is left of the sentence's vector; "" while it is covered."""
-    return "" if "?" in told(at) else told(at).partition("(cosine ")[2].rstrip(")]")
+    """How far the sentence's vector is turned; "" while it is covered."""
+    return "" if "?" in told(at) else told(at).partition("turns by ")[2].rstrip("]")
 
 
 def told(at):
     """What is said over the bar, beside how far the vector is turned."""
     return at.get("progress")[0].proto.text
+
+
+def degrees(vector):
+    return f"{np.degrees(np.arccos(minilm.cosine(minilm.read(PIZZA).vector, vector))):.1f}°"
 
 
 def described(at):
@@ -29,30 +33,29 @@ def described(at):
 def test_only_what_a_question_asks_is_covered_until_it_is_predicted():
     at = screen("head-off")
     assert "changed" not in described(at)
-    assert left(screen("head-off", question="head-off.vector", **{"head-off.vector": "about 0.9"})) == "0.9975"
-    assert left(screen("head-off", **{"head-off.show": "true"})) == "0.9975"
+    assert left(screen("head-off", question="head-off.vector", **{"head-off.vector": "about 25°"})) == "4.0°"
+    assert left(screen("head-off", **{"head-off.show": "true"})) == "4.0°"
 
 
 def test_a_bar_is_as_long_as_its_angle_whatever_the_others_are():
-    shown = [screen("head-off"), screen("head-off", **{"head-off.seven": "below 0.3", "head-off.with": "5.4 6.4 6.6"})]
+    shown = [screen("head-off"), screen("head-off", **{"head-off.seven": "over 70°", "head-off.with": "5.4 6.4 6.6"})]
     usual, turned = (0.9 * at.get("progress")[0].proto.value for at in shown)
     assert usual == 0
-    assert np.cos(np.radians(turned)) == pytest.approx(float(left(shown[1])), abs=0.01)  # a bar has whole per cent
-    assert f"turns by {turned:.0f}" in told(shown[1])
+    assert turned == pytest.approx(float(left(shown[1]).rstrip("°")), abs=0.9)  # a bar has whole per cent
 
 
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])
 def test_another_head_shows_at_once_what_it_changes(how, change):
     at = screen("head-off", **{"head-off.how": how, "trained.layer": "2", "trained.head": "9"})
     after = head_off.changed(PIZZA, [Head(2, 9)], change)
-    assert left(at) == f"{minilm.cosine(minilm.read(PIZZA).vector, after.vector):.4f}"
+    assert left(at) == degrees(after.vector)
 
 
 def test_several_heads_are_switched_off_at_once_as_typed_or_as_offered():
     at = screen("head-off", **{"head-off.with": "5.4 6.4 nine"})
     assert "nine" in at.warning[0].value
     after = minilm.read(PIZZA, off=[(4, 2), (5, 4), (6, 4)]).vector
-    assert left(at) == f"{minilm.cosine(minilm.read(PIZZA).vector, after):.4f}"
+    assert left(at) == degrees(after)
     (alike,) = (one for one in at.button if one.label == "All in which it gives pizza more than 0.3")
     alike.click().run()
     assert at.text_input(key="head-off.with").value == "5.4 6.4 6.6 6.8 6.11 6.12"
@@ -68,7 +71,7 @@ def figure(at):
 
 def test_the_option_of_a_question_switches_its_heads_off_as_a_press_would():
     at = screen("head-off")
-    at.button_group(key="head-off.vector").set_value("above 0.99").run()
+    at.button_group(key="head-off.vector").set_value("under 10°").run()
     assert figure(at)["off"] == [[3, 1]]
     at = screen("head-off", question="head-off.most", **{"head-off.with": "2.1"})
     assert figure(at)["outlined"] == [[head.layer - 1, head.number - 1] for head in head_off.FOUR]
@@ -77,7 +80,7 @@ def test_the_option_of_a_question_switches_its_heads_off_as_a_press_would():
     speak(at, *components(at, "threads"), {"head": [0, 2]})
     assert (at.button_group(key="head-off.most").value, figure(at)["off"]) == ("layer 6, head 6", [[0, 2]]), "no answer"
     at = screen("head-off", question="head-off.seven")
-    at.button_group(key="head-off.seven").set_value("below 0.3").run()
+    at.button_group(key="head-off.seven").set_value("over 70°").run()
     assert len(figure(at)["off"]) == 7
     assert left(at)
 
@@ -85,23 +88,23 @@ def test_the_option_of_a_question_switches_its_heads_off_as_a_press_would():
 def test_the_head_asked_about_is_crossed_out_as_it_is_pressed_and_what_that_changes_covered():
     at = screen("head-off")
     assert (figure(at)["off"], left(at)) == ([], "")
-    for place, said in (([3, 1], "turns by ?"), ([3, 2], "(cosine 0."), ([3, 1], "turns by ?")):
+    for place, said in (([3, 1], "turns by ?"), ([3, 2], "turns by 2."), ([3, 1], "turns by ?")):
         speak(at, *components(at, "threads"), {"head": place})
         assert figure(at)["off"] == [place]
         assert said in told(at)
         assert not at.text_input(key="head-off.with").value, "no head is changed with it"
-    assert figure(screen("head-off", question="head-off.vector", **{"head-off.vector": "about 0.9"}))["off"] == [[3, 1]]
+    assert figure(screen("head-off", question="head-off.vector", **{"head-off.vector": "about 25°"}))["off"] == [[3, 1]]
     assert len(figure(screen("head-off", **{"head-off.with": "5.4 6.4 6.6 6.8 6.11 6.12"}))["off"]) == 7
 
 
 def test_the_last_question_shows_the_head_that_it_is_about_on_until_it_is_answered_whatever_the_others_switched_off():
     at = screen("head-off", question="head-off.seven")
-    at.button_group(key="head-off.seven").set_value("below 0.3").run()
-    seven = {**at.query_params, "head-off.seven": "below 0.3", "question": "head-off.means"}
+    at.button_group(key="head-off.seven").set_value("over 70°").run()
+    seven = {**at.query_params, "head-off.seven": "over 70°", "question": "head-off.means"}
     at = screen("head-off", **seven)
     assert (figure(at)["off"], figure(at)["row"][:2]) == ([], [3, 1])
     at.button_group(key="head-off.means").set_value("why the model decides what it decides").run()
-    assert (figure(at)["off"], left(at)) == ([[3, 1]], "0.9975")
+    assert (figure(at)["off"], left(at)) == ([[3, 1]], "4.0°")
     speak(at, *components(at, "threads"), {"head": [0, 2]})
     assert figure(at)["off"] == [[0, 2]]
 
@@ -111,7 +114,7 @@ def test_what_an_earlier_question_asks_is_not_covered_while_a_later_one_is_asked
     at = screen("head-off", question="head-off.most")
     assert (figure(at)["off"], left(at)) == ([], "")
     speak(at, *components(at, "threads"), {"head": [3, 1]})
-    assert (figure(at)["off"], left(at)) == ([[3, 1]], "0.9975")
+    assert (figure(at)["off"], left(at)) == ([[3, 1]], "4.0°")
 
 
 def test_the_other_sentences_stand_beneath_the_figure_and_not_on_the_card_that_an_answer_lengthens():

@@ -142,14 +142,9 @@ def show_change(
     is_on = _is_on(heads, change, asked)
     run = chosen.run if covering or is_on else head_off.changed(chosen.text, heads, change)
     name = "before" if covering or is_on else "changed"
-    cosine = _cosine(run, chosen.run)
-    degrees = float(np.degrees(np.arccos(cosine)))
-    turned = f"by {degrees:.1f}° (cosine {cosine:.4f})"  # of cosines near 1 no bars differ to the eye
-    if covering:
-        turned = f"by ?: answer question {list(asked.marks).index(covering) + 1}"
-    told = f"{_told(heads, change)}, the sentence’s vector turns {turned}"
-    if is_on:
-        told = "All heads on: the sentence’s vector is turned by 0°. To switch a head off, press it."
+    degrees = head_off.turned(run, chosen.run)  # of cosines near 1 no bars differ to the eye
+    by = f"?: answer question {list(asked.marks).index(covering) + 1}" if covering else f"{degrees:.1f}°"
+    told = "Press a head off, and the sentence’s vector turns." if is_on else f"{_told(heads, change)}, the vector turns by {by}"
     figure.container(key="left").progress(degrees / 90, text=f":small[{told}]")
     with beneath:
         st.caption(

@@ -19,25 +19,25 @@ def vector(run):
     return run.states[6].mean(axis=0, dtype=np.float64)
 
 
-def left_without(*head):
-    return cosine(vector(minilm.read(PIZZA)), vector(minilm.read(PIZZA, off=[head])))
+def turned(off):
+    return np.degrees(np.arccos(cosine(vector(minilm.read(PIZZA)), vector(minilm.read(PIZZA, off=off)))))
 
 
 def test_without_the_head_of_the_pizza_hardly_anything_changes():
-    result = TASKS["vector"].mark("above 0.99")
+    result = TASKS["vector"].mark("under 10°")
     assert result.status == "correct"
-    assert f"{left_without(4, 2):.4f}" in result.message
-    assert left_without(4, 2) > 0.99
+    assert f"by {turned([(4, 2)]):.1f}°" in result.message
+    assert turned([(4, 2)]) < 10
 
 
-def test_of_the_four_heads_the_one_that_leaves_least_is_right():
-    left = {f"layer {i}, head {j}": left_without(i, j) for i, j in ((1, 3), (4, 2), (5, 6), (6, 6))}
+def test_of_the_four_heads_the_one_without_which_the_vector_turns_furthest_is_right():
+    left = {f"layer {i}, head {j}": turned([(i, j)]) for i, j in ((1, 3), (4, 2), (5, 6), (6, 6))}
     task = TASKS["most"]
     assert set(task.options) == set(left)
-    for name, left_over in left.items():
+    for name, degrees in left.items():
         result = task.mark(name)
-        assert (result.status == "correct") == (left_over == min(left.values()))
-        assert f"{left_over:.4f}" in result.message
+        assert (result.status == "correct") == (degrees == max(left.values()))
+        assert f"by {degrees:.1f}°" in result.message.replace("only ", "")
 
 
 def test_a_change_that_a_question_asks_for_is_known_by_its_sentence_heads_and_kind():
@@ -58,21 +58,21 @@ def test_the_seven_that_look_at_the_pizza_are_missed_together_and_beside_random_
     seven = [Head(i, j) for i in range(1, 7) for j in range(1, 13) if run.weights[i - 1, j - 1, it, pizza] > 0.3]
     assert head_off.looking_at(run, it, pizza) == tuple(seven)
     assert len(seven) == 7
-    without = cosine(vector(run), vector(minilm.read(PIZZA, off=seven)))
+    without = turned(seven)
     task = TASKS["seven"]
-    assert [option for option in task.options if task.mark(option).status == "correct"] == ["0.6 to 0.9"]
-    assert f"{without:.3f}" == "0.758"
+    assert [option for option in task.options if task.mark(option).status == "correct"] == ["25° to 55°"]
+    assert f"{without:.1f}" == "40.7"
     generator, drawn = Random(1), []
     for _ in range(40):
         heads = (
             [*generator.sample(range(1, 13), 1)], [*generator.sample(range(1, 13), 1)], generator.sample(range(1, 13), 5),
         )  # fmt: skip
         off = [(layer, number) for layer, numbers in zip((4, 5, 6), heads, strict=True) for number in numbers]
-        drawn.append(minilm.cosine(run.vector, minilm.read(PIZZA, off=off).vector))
-    message = task.mark("0.6 to 0.9").message
-    assert ("none leaves as little" in message) == (without < min(drawn))
+        drawn.append(turned(off))
+    message = task.mark("25° to 55°").message
+    assert ("none as far" in message) == (without > max(drawn))
     for figure in (without, sum(drawn) / 40):
-        assert f"{figure:.3f}" in message
+        assert f"by {figure:.1f}°" in message
 
 
 def test_as_many_heads_are_drawn_from_the_same_layers():
@@ -97,4 +97,4 @@ def test_heads_are_read_as_they_are_listed_and_the_rest_is_told(typed, heads, un
 def test_the_weight_of_the_pizza_in_the_last_question_is_the_models():
     run = minilm.read(PIZZA)
     assert f"{run.weights[3, 1, run.tokens.index('it'), run.tokens.index('pizza')]:.2f}" in TASKS["means"].prompt
-    assert TASKS["means"].mark(TASKS["means"].options[0]).status == "correct"
+    assert TASKS["means"].mark("in what shares values are mixed into *it*").status == "correct"
