@@ -176,7 +176,7 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
         page.needs(needs)
     figure, card, controls = framed()
     with card:
-        beside, switch, onward = st.container(), st.container(), st.container()
+        beside, switch, onward = st.container(), st.container(), st.container(key="onward")
     return Lesson(
         screen=screen, line=line, figure=figure, beside=beside, controls=controls, switch=switch, onward=onward,
     )  # fmt: skip
