@@ -144,7 +144,9 @@ def show_change(
     name = "before" if covering or is_on else "changed"
     degrees = head_off.turned(run, chosen.run)  # of cosines near 1 no bars differ to the eye
     by = f"?: answer question {list(asked.marks).index(covering) + 1}" if covering else f"{degrees:.1f}°"
-    told = "Press a head off, and the sentence’s vector turns." if is_on else f"{_told(heads, change)}, the vector turns by {by}"
+    told = f"{_told(heads, change)}, the vector turns by {by}"
+    if is_on:
+        told = "Press a head off, and the sentence’s vector turns."
     figure.container(key="left").progress(degrees / 90, text=f":small[{told}]")
     with beneath:
         st.caption(

@@ -64,7 +64,7 @@ def test_why_most_heads_look_at_the_start_is_told_of_the_head_that_is_drawn():
     run = minilm.read(trained.pizza())
     row, V = run.weights[2, 7, run.tokens.index("it")], run.head(3, 8).V
     passed = [float(w) * math.hypot(*map(float, value)) for w, value in zip(row, V, strict=True)]
-    right, *others = (TASKS["start"].mark(option) for option in TASKS["start"].options)
+    *others, right = (TASKS["start"].mark(option) for option in TASKS["start"].options)
     assert right.status == "correct"
     assert "*attention sink*" in right.message
     for result in (right, *others):
