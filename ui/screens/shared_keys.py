@@ -34,7 +34,7 @@ def show(
             Tallied(
                 name="Keys and values of models",
                 told="From left to right the layers, from top to bottom the keys and values in each." if is_open
-                else "One layer of each: heads in violet, their keys and values in orange. Count these in all layers.",
+                else "One layer of each: heads in violet, sets of keys and values in orange.",
                 lines=tuple(line for one, sets in drawn for line in _lines(one, sets, is_open=is_open)),
             ),
             key="threads of keys and values", height=330,
@@ -51,7 +51,7 @@ def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
         return [Line(label=name, note=kept, blocks=(Block(wide=model.layers, high=own, role="key"),))]
     return [
         Line(
-            label=name, note=f"{model.layers} layers like this",
+            label=name, note=f"{model.layers} layers × {own} set{'s' * (own > 1)}",
             blocks=(Block(wide=model.heads, high=1, role="weight"),),
         ),
         Line(label="", note="", blocks=(Block(wide=own, high=1, cell=model.heads // own, role="key"),)),

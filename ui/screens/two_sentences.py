@@ -60,7 +60,6 @@ def show_figure(asked: Asked) -> None:
                 weights=two_sentences.trace().weights[None, None], row=row,
                 veiled=frozenset([] if is_open else [row]), asks="" if is_open else "word",
                 drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
-                covered=(asked.until("looks"),),
             ),
             key="threads", on={"word": lambda word: asked.answer(lesson.tokens_kv[word], "looks")},
         )  # fmt: skip
