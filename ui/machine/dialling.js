@@ -69,7 +69,7 @@ export function dialling(machine) {
       divisor = dial.value
     }
     Object.assign(slider, { max: String(dial.most), value: String(divisor) })
-    const text = divisorText(divisor, dial)
+    const text = divisor === dial.value || isDragged ? divisorText(divisor, dial) : divisor.toFixed(1) // on its way
     value.ariaLive = divisor === dial.value ? "polite" : "off" // of a glide, only where it ends is said
     value.replaceChildren(...symbol(text))
     slider.setAttribute("aria-valuetext", text)

@@ -54,9 +54,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
         picture = replace(picture, matrices=(*others, replace(shown, lit=told)))
         picture = comparison.veiled(picture) if veils else picture
         editable.show(picture, given, key="machine", on={"divisor": choose})
-    here.controls.caption(
-        f"{given.about} Here $d_k$ = {d_k}, and $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code `d_k**0.5`."
-    )
+    here.controls.caption(f"{given.about} Here $d_k$ = {d_k}; in code, $\\sqrt{{d_k}}$ is `d_k**0.5`.")
     downloads.show_code(shown_nodes(form, "compare", "weigh"), given.matrices, form)
 
 
