@@ -31,6 +31,9 @@ _SCREENS: Mapping[str, str] = {
 _FIELDS_OF_THE_FIRST = ("module.seed", "module.drawn", "module.order", "module.transposed")
 """The fields of the part that was open unless another was named: its links do not name it."""
 
+_SUBJECT = "'SelfAttention' object "
+"""With what messages begin: beneath a line it goes without saying."""
+
 
 def follow() -> None:
     """Open the screen that a stored link to a part means, with the answers that the link holds."""
@@ -61,11 +64,12 @@ def _show_listing(asked: Asked) -> None:
     trial = torch_class.trial(left_out) if asked.is_open(name) else None
     chosen = next((i for i, option in options.items() if option == asked.text()), 0)
     held = {line: f"{many} matrices" if many else "0 numbers" for line, many in trial.held.items()} if trial else {}
+    problems = trial.problems if trial else {}
     listing.draw(
         Listing(
             name=f"The class without {left_out}, and what is tried with it", lines=torch_class.struck(left_out),
             chosen=chosen, offered=tuple(options), fixed=trial.works if trial else (),
-            notes=tuple({**held, **trial.problems}.items()) if trial else (),
+            notes=tuple((line, said.removeprefix(_SUBJECT)) for line, said in {**held, **problems}.items()),
             is_wrong=asked.marks[name].status == "wrong",
         ),
         key="listing of the class", on_line=lambda line: asked.answer(options[line]),
