@@ -72,7 +72,8 @@ def show_verdict(
 
 def paragraphs(part: Part, result: Result, typed: str = "", working: str = "") -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
-    is_told = result.reading not in ("", typed.strip()) and part.is_computed
+    read, written = (text.replace(",", " ").split() for text in (result.reading, typed))
+    is_told = read not in ([], written) and part.is_computed
     reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if is_told else ""
     missing = "Choose one of the options." if part.options else f"Type {answers.expected(part)}."
     message = missing if result.status == "blank" else plain(result.message)
