@@ -38,6 +38,7 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
     Beneath the question that is about many sentences these stand in place of the heads.
     """
     if asked.name == _RULE:
+        trained.noun_weights(trained.HEAD)  # takes its time at first, so before the figure leaves room for the boxes
         threads.draw(_alone(chosen, asked.open), key="threads")
         _show_kinds(asked)
         return
