@@ -79,7 +79,7 @@ LINKS = (
     ("quiz?exercise=journey&journey.scores-journey=0.9544 1.4950 1.4754 0.8434 0.7070 1.0865"
      "&journey.weights-journey=1 2 3 4 5 6&journey.context-journey=1 2", "✓✗?", ("1.4754", "1 of 10")),
     ("quiz?exercise=river-bank&river-bank.similarity-swam-bank=-1.5239&river-bank.similarity-river-bank=0.5", "✓✗",
-     ("-1.5239", "1 of 7")),
+     ("1 of 7",)),
 )  # fmt: skip
 
 MOVED = (
