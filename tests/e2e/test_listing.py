@@ -106,7 +106,7 @@ _COLOURED = """role => [...CSS.highlights.get(`role-${role}`) ?? []].map(range =
     [
         ("shapes", {"query": "W_q", "key": "keys", "weight": "weights", "value": "V", "context": "context"}),  # code
         ("learned", {"value": "V", "weight": "weights", "context": "context"}),  # options
-        ("lookup", {"query": "query", "key": "key", "value": "value"}),  # bold
+        ("lookup", {"query": "query", "key": "keys", "value": "values"}),  # bold
     ],
 )
 def test_the_names_of_the_roles_have_their_colours_in_what_streamlit_draws(page, address, path, coloured):

@@ -8,12 +8,12 @@ import { reveal } from "../../ui/machine/pointing.js"
 const opening = { node: "X", row: 0, column: 0 }
 
 test("a picture that scrolls opens at the number that is explained first, with what stands above it", () => {
-  const scrolled = (scrollHeight, first = opening) => {
+  const scrolled = (scrollHeight, first = opening, isEntered = false) => {
     const box = (top, height) => ({ getBoundingClientRect: () => ({ top, bottom: top + height }) })
-    const stage = { scrollHeight, clientHeight: 100, scrollTop: 0, ...box(10, 100) }
+    const stage = { scrollHeight, clientHeight: 100, scrollTop: 0, ...box(10, 100), matches: () => isEntered }
     const moving = { ...box(40, 20), closest: () => box(310, 20) } // on its way from the picture before to its row
     reveal({ stage, views: [{ place: { node: "X" }, cells: [[moving]] }], opening: first })
     return stage.scrollTop
   }
-  assert.deepEqual([scrolled(400), scrolled(100), scrolled(400, null), scrolled(400, { ...opening, node: "Q" })], [222, 0, 0, 0])
+  assert.deepEqual([scrolled(400), scrolled(100), scrolled(400, null), scrolled(400, { ...opening, node: "Q" }), scrolled(400, opening, true)], [222, 0, 0, 0, 0])
 })

@@ -244,7 +244,7 @@ function repaint(machine) {
  * @param {Pick<import("./machine.js").Machine, "stage" | "views" | "opening">} machine
  */
 export function reveal({ stage, views, opening }) {
-  if (!opening || stage.scrollHeight <= stage.clientHeight) return
+  if (!opening || stage.scrollHeight <= stage.clientHeight || stage.matches(":focus-within")) return // a box that was entered stays in sight
   const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]
   if (!cell) return
   const row = cell.closest("tr") ?? cell // the cell itself may still be on its way from the picture before
