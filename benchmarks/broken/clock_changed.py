@@ -42,7 +42,7 @@ async def _practice(session: Session, change: Callable[[], object], seconds: int
     await _practise(session)
     first = _standing(session)
     change()
-    await session.press("Next")
+    await session.press("Next part")
     await _practise(session)
     await _leave_and_come_back(session, "practice")
     second = _standing(session)
@@ -55,7 +55,7 @@ async def _practise(session: Session) -> None:
     """Answer a part that asks for one number, wrongly."""
     for _ in range(_MOST_SKIPPED):
         for field in _fields(session):
-            if field.placeholder.startswith("0.25"):
+            if field.placeholder.startswith("such as 0.1234"):
                 session.set_by_id(field.id, "0.5123")
                 await session.run()
                 return

@@ -136,9 +136,7 @@ def test_nothing_moves_while_any_other_screen_opens(chromium, address, path, wid
 def test_on_a_phone_all_options_are_in_the_first_view_and_the_mark_is_seen_with_the_picture(page, address, path):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/{path}")
-    picture = page.locator(
-        f"{PICTURES}[data-drawn] .stage, [data-testid=stMain] [data-testid=stVegaLiteChart] svg"
-    ).first
+    picture = page.locator(f"{PICTURES}[data-drawn] .stage, .st-key-text-of-weights").first
     picture.wait_for()
     wait_until_run(page)
     option = page.locator(f"{ASKED} [role=radio]:visible").last
