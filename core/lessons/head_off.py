@@ -131,4 +131,9 @@ def _turned_without(heads: Sequence[Head]) -> float:
 
 def turned(run: Run, other: Run) -> float:
     """How many degrees the vector of a sentence is turned from another, at most 90."""
-    return float(np.degrees(np.arccos(np.clip(minilm.cosine(run.vector, other.vector), 0, 1))))
+    return float(np.degrees(np.arccos(cosine(run, other))))
+
+
+def cosine(run: Run, other: Run) -> float:
+    """The cosine of the vectors of two sentences; 0 if it is negative, as no bar is."""
+    return min(max(minilm.cosine(run.vector, other.vector), 0.0), 1.0)

@@ -11,7 +11,7 @@ from core.lessons import head_off, trained
 from core.lessons.atlas import head_of
 from core.lessons.head_off import Change
 from core.models import minilm
-from core.models.minilm import HEADS, LAYERS, Head, Run
+from core.models.minilm import HEADS, LAYERS, Head
 from ui.charts import bars, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import trained_head, widgets
@@ -153,7 +153,7 @@ def show_change(
             "The sentence’s cosine with others",
             help="The mean of a sentence’s token vectors after the last layer, divided by its length.",
         )
-        cosines = np.array([_cosine(run, minilm.read(text)) for text in head_off.OTHERS])
+        cosines = np.array([head_off.cosine(run, minilm.read(text)) for text in head_off.OTHERS])
         bars.draw("The cosine of the sentence’s vector with", {name: cosines}, head_off.OTHERS, weights=False, most=1.0)
 
 
@@ -161,8 +161,3 @@ def _told(heads: Sequence[Head], change: Change) -> str:
     first = heads[0]
     which = f"layer {first.layer}, head {first.number}" if len(heads) == 1 else f"these {len(heads)} heads"
     return f"Without {which}" if change == "off" else f"With {which} even"
-
-
-def _cosine(run: Run, other: Run) -> float:
-    """The cosine of the vectors of two sentences; 0 if it is negative, as no bar is."""
-    return min(max(minilm.cosine(run.vector, other.vector), 0.0), 1.0)

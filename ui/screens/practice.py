@@ -196,14 +196,14 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
                 on_click=_give, args=(asked.name,),
             )  # fmt: skip
     with st.container(key="mark"):  # so it moves no button
-        _draw_mark(asked)
+        _draw_mark(asked, is_done=is_done)
     if not is_done and quiz.show_hints(asked.name, hints(asked.exercise, asked.part)):
         navigation.link(screen_of(asked.exercise, asked.part))
 
 
-def _draw_mark(asked: PracticePart) -> None:
+def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
     part, result = asked.part, asked.result
-    working = worked(asked.exercise, part, (part.id,))
+    working = worked(asked.exercise, part, (part.id,)) if is_done else ""
     if asked.is_solved_for:
         focus.place(asked.name, "The solution")
         solution = written(asked.exercise.answer(part.id), part.decimals)
