@@ -1,7 +1,7 @@
 """Exercises of any difficulty, drawn at random: `drawn-5-3-2-mask` has five words, d_model = 3, d_k = 2 and a mask."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
@@ -13,10 +13,9 @@ import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.homework import drawn_sentences
 from core.homework.blemishes import blemishes
 from core.homework.collisions import colliding, collisions
-from core.homework.drawn_questions import CHOICE, Asking, questions
+from core.homework.drawn_questions import CHOICE, questions, texts
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, GraphForm, Input, VariantsForm
@@ -28,7 +27,13 @@ PREFIX = "drawn-"
 WORDS, WIDTHS = range(3, 9), range(2, 7)
 """How many words there may be, and how large d_model and d_k."""
 
-OPTIONS = ("mask", "positions", "heads", "sentences")
+_NUMBERS = dict(zip(WORDS, ("Three", "Four", "Five", "Six", "Seven", "Eight"), strict=True))
+
+_FEATURES = {
+    "mask": "a causal mask", "positions": "positions added to the words", "heads": "two heads",
+    "sentences": "keys and values from another sentence",
+}  # fmt: skip
+OPTIONS = tuple(_FEATURES)
 
 _FORM = "drawn-WORDS-D_MODEL-D_K, then any of -mask, -positions, -heads and -sentences in this order"
 
@@ -53,11 +58,6 @@ class Difficulty:
     d_model: int
     d_k: int
     options: tuple[str, ...]
-
-    @property
-    def entropy(self) -> tuple[int, ...]:
-        """Numbers that no other difficulty has, to draw from."""
-        return (self.n, self.d_model, self.d_k, *(int(option in self.options) for option in OPTIONS))
 
 
 def is_drawn(name: str) -> bool:
@@ -127,19 +127,20 @@ def difficulty(name: str) -> Difficulty:
 
 def _built(name: str, asked: Difficulty) -> Exercise:
     """The exercise with the numbers of the first draw."""
-    row, column, sentences = drawn_sentences.of(asked.n - WORDS[0], in_pairs="sentences" in asked.options)
-    first, *others = sentences
+    sentences = (texts().pairs if "sentences" in asked.options else texts().sentences)[asked.n - WORDS[0]]
+    first, *others = sentences.forms
+    features = (f"d_model = {asked.d_model} and d_k = {asked.d_k}", *(_FEATURES[option] for option in asked.options))
     form = ExerciseForm(
         id=name,
         title=first.title,
         source="Drawn at random",
-        about=f"{', '.join(_features(asked))}. Numbers drawn at random, small enough for paper.",
+        about=f"{_NUMBERS[asked.n]} words, {', '.join(features)}. Numbers drawn at random, small enough for paper.",
         tokens=first.tokens,
         tokens_kv=first.tokens_kv,
         variants=VariantsForm(sentences=tuple(others)),
         inputs={name: M.tolist() for name, M in _inputs(asked, len(first.tokens_kv), 0).items()},
         graphs=_graphs(asked),
-        questions=tuple(questions(Asking(options=asked.options, sentence=first, row=row, column=column))),
+        questions=tuple(questions(asked.options, first, sentences.row, sentences.column)),
     )
     return build(name, form)
 
@@ -150,14 +151,16 @@ def _drawn(exercise: Exercise, asked: Difficulty, draw: int) -> Exercise:
 
 
 def _inputs(asked: Difficulty, n_kv: int, draw: int) -> dict[Input, Matrix]:
-    """The inputs of one draw, with one decimal."""
-    generator = np.random.default_rng([*asked.entropy, draw])
-    size = size_of_weights(asked)
-    weights = (size * _WEIGHTS[0], size * _WEIGHTS[1])
-    return {
-        name: rounded(generator.uniform(*(weights if name.startswith("W") else (0.0, 1.0)), size=shape), 1)
-        for name, shape in _shapes(asked, n_kv).items()
-    }
+    """The inputs of one draw, with one decimal; their order is that in which they are drawn."""
+    options = [int(option in asked.options) for option in OPTIONS]
+    generator = np.random.default_rng([asked.n, asked.d_model, asked.d_k, *options, draw])
+    low, high = (size_of_weights(asked) * bound for bound in _WEIGHTS)
+    words: dict[Input, int] = {"X": asked.n, "X_kv": n_kv} if n_kv else {"X": asked.n}
+    weights: tuple[Input, ...] = ("W_q", "W_k", "W_v")
+    second: tuple[Input, ...] = ("W_q2", "W_k2", "W_v2") if "heads" in asked.options else ()
+    inputs = {name: generator.uniform(0.0, 1.0, (n, asked.d_model)) for name, n in words.items()}
+    inputs |= {name: generator.uniform(low, high, (asked.d_model, asked.d_k)) for name in (*weights, *second)}
+    return {name: rounded(M, 1) for name, M in inputs.items()}
 
 
 def size_of_weights(asked: Difficulty) -> float:
@@ -175,36 +178,7 @@ def size_of_weights(asked: Difficulty) -> float:
     return round(float(np.sqrt(spread / np.sqrt(of_queries * of_keys))), 2)
 
 
-def _shapes(asked: Difficulty, n_kv: int) -> dict[Input, tuple[int, int]]:
-    """The inputs that are drawn, in this order."""
-    shapes: dict[Input, tuple[int, int]] = {"X": (asked.n, asked.d_model)}
-    if n_kv:
-        shapes["X_kv"] = (n_kv, asked.d_model)
-    weights: Sequence[Input] = ("W_q", "W_k", "W_v")
-    second: Sequence[Input] = ("W_q2", "W_k2", "W_v2")
-    return shapes | dict.fromkeys((*weights, *(second if "heads" in asked.options else ())), (asked.d_model, asked.d_k))
-
-
 def _graphs(asked: Difficulty) -> dict[str, GraphForm]:
-    first = GraphForm(
-        learned=True,
-        causal="mask" in asked.options,
-        positions="positions" in asked.options,
-        cross="sentences" in asked.options,
-    )
-    if "heads" not in asked.options:
-        return {"attention": first}
-    return {"head-1": first, "head-2": msgspec.structs.replace(first, head=2)}
-
-
-def _features(asked: Difficulty) -> Iterator[str]:
-    numbers = ("Three", "Four", "Five", "Six", "Seven", "Eight")
-    yield f"{numbers[asked.n - WORDS[0]]} words"
-    yield f"d_model = {asked.d_model} and d_k = {asked.d_k}"
-    said = {
-        "mask": "a causal mask",
-        "positions": "positions added to the words",
-        "heads": "two heads",
-        "sentences": "keys and values from another sentence",
-    }
-    yield from (said[option] for option in asked.options)
+    mask, positions, heads, sentences = (option in asked.options for option in OPTIONS)
+    first = GraphForm(learned=True, causal=mask, positions=positions, cross=sentences)
+    return {"head-1": first, "head-2": msgspec.structs.replace(first, head=2)} if heads else {"attention": first}

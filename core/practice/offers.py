@@ -19,7 +19,7 @@ import numpy as np
 
 from core.graph.form import Form
 from core.graph.nodes import NODES, shown, steps_on_the_way
-from core.homework import bank, drawn_sentences
+from core.homework import bank, drawn_questions
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
 from core.homework.drawn_exercises import is_drawn
@@ -168,7 +168,7 @@ def _fingerprint(name: str) -> str:
     """Of the text of an exercise's file, or of the sentences from which it is drawn; of none without that file."""
     content = ""
     with suppress(DataError):
-        content = text(drawn_sentences.texts.path if is_drawn(name) else file_of(name))
+        content = text(drawn_questions.texts.path if is_drawn(name) else file_of(name))
     return sha256(content.encode()).hexdigest()[:16]
 
 

@@ -12,7 +12,7 @@ from core.__main__ import main
 from core.classroom.check import prove, unread_keys, written
 from core.exercises import ExerciseDataError
 from core.homework.alternatives import alternatives
-from core.homework.drawn_sentences import Texts, texts
+from core.homework.drawn_questions import Texts, texts
 from core.homework.hints import hints
 from core.reading.data_files import DataError, load
 
