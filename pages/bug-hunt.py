@@ -7,13 +7,12 @@ from ui.screens import bug_hunt
 here = lesson.begin("bug-hunt", needs="torch")
 guesses = bug_hunt.read_guesses()
 shown = frozenset() if here.shows_all else kinds_here() - set(fixed_kinds(guesses))
-with here.figure:
-    symptom = bug_hunt.ask_for_faults(guesses, shown)
-with here.controls:
-    shape = bug_hunt.choose_input()
 with here.beside:
-    bug_hunt.show_output(shown, shape, symptom)
+    shape = bug_hunt.choose_input()
     bug_hunt.show_found(guesses)
+with here.figure:
+    bug_hunt.show_output(shown, shape)
+    bug_hunt.ask_for_faults(guesses, shown)
 bug_hunt.show_guesses(guesses)
 
 page.next_screen("module", "train")

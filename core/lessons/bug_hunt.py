@@ -60,8 +60,8 @@ class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def first(self) -> int:
-        """The first line that is shown: that of the first function."""
-        return next(i for i, line in enumerate(self.lines, start=1) if line.strip().startswith("def "))
+        """The first line that is shown: the first that one may suspect."""
+        return min(min(lines) for lines in self.suspected.values())
 
     @property
     def lines(self) -> tuple[str, ...]:

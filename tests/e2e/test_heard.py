@@ -127,7 +127,7 @@ def test_the_question_to_which_back_leads_is_said_with_its_answer_and_mark_and_n
 
 def test_a_hint_of_the_bug_hunt_is_said_and_nothing_as_it_opens(page, address):
     page.goto(f"{address}/bug-hunt")
-    page.get_by_text(re.compile("^Rows sum to")).wait_for()
+    page.get_by_text(re.compile("^Up to 2.12 off")).wait_for()
     wait_until_run(page)
     expect(page.locator("body")).to_have_attribute("data-screen", "bug-hunt")
     page.wait_for_timeout(500)

@@ -89,6 +89,14 @@ test("between two chains each end is that chain alone, the middle their mean, an
   assert.equal(picture.all(".beneath .comparing").length, 1, "a small picture stays where it is as its slider comes")
 })
 
+test("where every number differs none is marked: it would tell nothing", () => {
+  const { chain } = compared()
+  const sent = chain.map((M) => ({ ...M, other: { ...M.other, values: M.values.map((line) => line.map((value) => value + 1)) } }))
+  const picture = drawn(given(COMPARED, sent))
+  assert.equal(picture.all("[data-differs]").length, 0)
+  assert.equal(picture.root.querySelector(".said").textContent, "Shown: this. All numbers differ.")
+})
+
 test("while the divisor moves, numbers keep their decimals and columns their widths", () => {
   const picture = drawn(given({ dial: { ...DIAL, covered: [] } }))
   const slider = picture.named("input", "Divide the scores by")

@@ -116,7 +116,7 @@ export function comparing(machine) {
       ...symbol(
         slider.hidden
           ? (has("differs") ? MARKED : "") + (has("was") ? ROOT_BENEATH : "")
-          : `${positionInWords(names, machine.blend)}. ${markedInWords(total(differing(machine)))}.`,
+          : `${positionInWords(names, machine.blend)}. ${isEverywhere(machine) ? "All numbers differ" : markedInWords(total(differing(machine)))}.`,
       ),
     )
   })
@@ -134,6 +134,12 @@ function positionInWords(names, share) {
   return `${share === 0.5 ? "Halfway" : `${Math.round(share * 100)} % of the way`}: the numbers are a mix, not a result`
 }
 
+/** Whether every number of the picture differs: marks of all of them would tell nothing. @param {Machine} machine */
+const isEverywhere = (machine) => machine.views.every(({ place }) => {
+  const M = machine.chain.get(place.node)
+  return M && apart(machine, M)?.flat().every(Boolean)
+})
+
 /** @param {number} many */
 function markedInWords(many) {
   if (!many) return "No number shown differs"
@@ -150,9 +156,10 @@ function markDifferences(machine) {
   const { views, chain, digits } = machine
   const usual = usually(machine)
   const shown = chainShown(machine)
+  const isMarked = !!usual || !isEverywhere(machine)
   for (const { place, cells } of views) {
     const M = chain.get(place.node)
-    const far = M ? apart(machine, M) : null
+    const far = M && isMarked ? apart(machine, M) : null
     const most = usual?.get(place.node)
     const drawn = usual && shown.get(place.node)
     cells.forEach((line, i) => line.forEach((cell, j) => {

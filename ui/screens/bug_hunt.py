@@ -29,6 +29,9 @@ _FAULT = "bugs.fault"
 _TRUE = "Only a line that is wrong counts."
 """What is said to whoever names nothing where nothing is wrong."""
 
+_GOAL = r"Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with ${Q = X W_q}$, ${K = X W_k}$, ${V = X W_v}$"
+"""What the module should compute."""
+
 _INPUTS = "three sentences", "one sentence"
 """What the inputs of the module are called."""
 
@@ -63,22 +66,12 @@ def show_found(guesses: Sequence[MarkedGuess]) -> None:
     questions.show_score(bug_hunt.score(guesses))
 
 
-def _fixed(kinds: frozenset[str]) -> list[Fault]:
-    """The faults that are not among these."""
-    return [fault for fault in bug_hunt.hunt().faults if fault.kind not in kinds]
-
-
-def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> st.delta_generator.DeltaGenerator:
-    """What the module should give, and its listing with faults of these kinds, where the fault of a line is named.
-
-    Returns the place above the listing for its symptom.
-    """
-    symptom = st.empty()
-    st.markdown(r"Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with ${Q = X W_q}$, ${K = X W_k}$, ${V = X W_v}$")
+def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
+    """The listing of the module with faults of these kinds, where the fault of a line is named."""
     hunt, line = bug_hunt.hunt(), _LINE.value()
     lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[hunt.first - 1 :])
     offered = tuple(i for i, line in enumerate(lines, start=hunt.first) if line.strip())
-    fixed = tuple(fault.line for fault in _fixed(kinds))
+    fixed = tuple(fault.line for fault in hunt.faults if fault.kind not in kinds)
     said = next((guess for guess in reversed(guesses) if guess.guess.line == line), None)
     listing.draw(
         Listing(
@@ -91,7 +84,6 @@ def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> st.
         ),
         key="listing", on_line=_choose, on_option=_name,
     )  # fmt: skip
-    return symptom
 
 
 def _options(line: int) -> tuple[tuple[str, str], ...]:
@@ -144,33 +136,28 @@ def choose_input() -> str:
     )
 
 
-def show_output(kinds: frozenset[str], shape: str, symptom: st.delta_generator.DeltaGenerator) -> None:
-    """What the listing with faults of these kinds computes, marked where the formula gives another number.
-
-    How far it is off is said above it, and on a phone in the place of the ``symptom``.
-    """
-    with st.spinner("Running the module …"):
-        output = bug_runs.run(kinds, shape)
-    right = bug_runs.formula(shape)
+def show_output(kinds: frozenset[str], shape: str) -> None:
+    """What the listing with faults of these kinds computes, beside what the formula gives, and how far it is off."""
+    output, right = bug_runs.run(kinds, shape), bug_runs.formula(shape)
     words = drawing.distinct(bug_runs.words(shape))
     compared = (
         _compared("weights", _summed(output.weights), _summed(right.weights), words, (*words, "Σ")),
         _compared("context", output.context, right.context, words),
     )
-    said = _said(output, is_fixed=not kinds)
-    st.container(key="symptom").markdown(said)
-    with symptom.container(key="symptom-above"):  # on a phone the matrices are out of sight
-        st.markdown(f"{len(_fixed(kinds))} of {len(bug_hunt.hunt().faults)} mended. {said}")
     picture = replace(several("What the module computes", *compared), is_small=True)
     if not output.is_right:
         picture = replace(picture, comparison=("the module", "the formula"))
     machine.draw(picture, key="machine of the module")
+    st.markdown(f"{_said(output, is_fixed=not kinds)} {_GOAL}")
 
 
 def _compared(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns: Sequence[str] = ()) -> Drawn:
-    """The matrix of the first sentence, with that of the formula."""
+    """The matrix of the first sentence, with that of the formula; where its columns are named, the last has sums."""
+    sums = "and sums Σ" if columns else ""
     made, other = (
-        drawn(name, name.capitalize(), one.reshape(-1, *one.shape[-2:])[0], words, columns, share=bool(columns))
+        drawn(
+            name, name.capitalize(), one.reshape(-1, *one.shape[-2:])[0], words, columns, formula=sums, share=bool(sums)
+        )
         for one in (M, right)
     )
     return made if np.allclose(made.M, other.M, atol=bug_runs.TOLERANCE) else replace(made, other=other)
@@ -191,9 +178,7 @@ def _said(output: bug_runs.Output, *, is_fixed: bool) -> str:
         )
     if output.is_right:
         return f"On {_INPUTS[1]} it agrees with the formula, yet not every fault is fixed: try {_INPUTS[0]}."
-    rows = np.sort(output.weights.sum(axis=-1).ravel())[[0, -1]]
-    sums = "1" if np.allclose(rows, 1) else f"{rows[0]:.2f}–{rows[1]:.2f}, not to 1"
-    return f"Rows sum to {sums}; the context is up to {output.context_off:.2f} off."
+    return f"**Up to {output.context_off:.2f} off.**"
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
