@@ -17,7 +17,7 @@ from core.graph.ways import BY_ROOT
 from core.reading import divisors, matrix_edits
 from core.reading.matrix_edits import Edits
 from ui.machine import comparison
-from ui.machine.picture import Cell, Divisor, Picture
+from ui.machine.picture import Cell, Divisor, Picture, typed_over
 
 _MOST = 250_000
 """The most numbers of a picture."""
@@ -103,27 +103,12 @@ class EditedTrace:
         """What is drawn of it."""
         trace = trace_pictures.plain(self.trace)
         shown = trace_pictures.of(trace, self.words, self.words_kv)
-        names = self.inputs
-        matrices = tuple(
-            replace(
-                M,
-                editable=True,
-                base=f"{M.name} {M.M.shape}",
-                typed=self.typed.get(M.name, {}),
-                problems=self.problems.get(M.name, {}),
-            )
-            if M.name in names
-            else M
-            for M in shown.matrices
-        )
-        told = [sentence for name, bad in self.problems.items() for sentence in matrix_edits.told(name, bad)]
-        divisor = self.divisor
-        if divisor and divisor.problem:
-            told.append(divisors.told(divisor.problem))
         shown = replace(
-            shown, matrices=matrices, told=tuple(told), kept=_KEPT, hides_later=self.hides_later, divisor=divisor,
-            opening=_largest(trace.weights), previewed=trace_pictures.is_mirrored(shown),
+            shown, divisor=self.divisor, hides_later=self.hides_later, kept=_KEPT, opening=_largest(trace.weights),
+            previewed=trace_pictures.is_mirrored(shown),
         )  # fmt: skip
+        bases = {name: f"{name} {M.shape}" for name, M in trace_pictures.inputs_of(trace).items()}
+        shown = typed_over(shown, bases, self.typed, self.problems)
         if self.other is None:
             return shown
         other = trace_pictures.plain(self.other)

@@ -14,7 +14,7 @@ from core.reading import divisors, matrix_edits
 from ui.fields.matrices import Inputs
 from ui.machine import screen
 from ui.machine.machine import Handlers
-from ui.machine.picture import Divisor, Picture
+from ui.machine.picture import Divisor, Picture, typed_over
 from ui.machine.screen import Pinned
 from ui.session import chosen_divisor
 from ui.session.remembered import Remembered, remembered_text
@@ -65,20 +65,8 @@ def show(
     handlers: Handlers = {"edited": partial(_receive, given), **(on or {})}
     if picture.hides_later is not None:
         handlers = {"hidden": _hide, **handlers}
-    screen.show(_editable(picture, given), key=key, on=handlers, opens_on=opens_on, pressed=pressed)
-
-
-def _editable(picture: Picture, given: Inputs) -> Picture:
-    matrices = tuple(
-        replace(M, editable=True, base=given.bases[M.name], typed=given.typed[M.name], problems=given.problems[M.name])
-        if M.name in given.bases
-        else M
-        for M in picture.matrices
-    )
-    told = [sentence for name, bad in given.problems.items() for sentence in matrix_edits.told(name, bad)]
-    if picture.divisor and picture.divisor.problem:
-        told.append(divisors.told(picture.divisor.problem))
-    return replace(picture, matrices=matrices, told=tuple(told), previewed=given.covering is OPEN)
+    shown = replace(typed_over(picture, given.bases, given.typed, given.problems), previewed=given.covering is OPEN)
+    screen.show(shown, key=key, on=handlers, opens_on=opens_on, pressed=pressed)
 
 
 def _hide(sent: Any) -> None:

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from functools import lru_cache
 from pathlib import Path
 from textwrap import shorten
-from typing import cast
+from typing import Any, cast
 
 import streamlit as st
 
@@ -99,43 +99,24 @@ def _choose(
     """Draw the picker and its buttons in a row; says so and stops the run if there is no such exercise or variant."""
     unknown = chosen_exercise.open_from_link(key, options, opening=opening, before=HOMEWORK)
     changed = chosen_exercise.note_choice
-    chosen: str | None
+    how: dict[str, Any] = {"key": key, "persist_state": "session", "on_change": changed, "args": (key,)}
     if key == Key.EXAMPLE:
-        chosen = st.selectbox(
-            "Example", options, key=key, persist_state="session", on_change=changed, args=(key,), width=_WIDTH
-        )
+        chosen = st.selectbox("Example", options, width=_WIDTH, **how)
     else:
-        chosen = st.segmented_control(
-            "Exercise", options, key=key, required=True, wrap=True, persist_state="session",
-            on_change=changed, args=(key,), format_func=_side_by_side(options).__getitem__,
-        )  # fmt: skip
+        label = _side_by_side(options).__getitem__
+        chosen = st.segmented_control("Exercise", options, required=True, wrap=True, format_func=label, **how)
     if chosen is None:
         unnamed = "This link names no exercise."
         named = f"There is no exercise {emphasised(unknown[:_LONGEST])} here." if unknown else unnamed
-        problem = f"{named} Choose one of these."
-    elif chosen in (SENTENCE, NUMBERS, HEAD):
-        return chosen
-    else:
-        problem = _offer_variants(chosen)
-    if problem:
-        outside.warning(problem)
+        outside.warning(f"{named} Choose one of these.")
         st.stop()
-    return _load(str(chosen))
+    return str(chosen) if chosen in (SENTENCE, NUMBERS, HEAD) else _with_variant(str(chosen), outside)
 
 
-def _offer_variants(exercise_id: str) -> str:
-    """Buttons for other numbers and back; returns what is wrong with the variant that a link asks for."""
-    wrong = chosen_exercise.open_variant_from_link(exercise_id)
-    variant, problem = chosen_exercise.variant(exercise_id), ""
-    if wrong:
-        problem = (
-            f"This link asks for a variant that does not exist: a variant is a whole number from 0 to {LARGEST_SEED}."
-        )
-    elif variant is not None:
-        try:
-            exercises.load(exercise_id, variant)
-        except ExerciseDataError:
-            problem = f"There is no variant {variant} of this exercise. Take other numbers, or the course’s."
+def _with_variant(exercise_id: str, outside: st.delta_generator.DeltaGenerator) -> Exercise:
+    """The variant of an exercise that is asked for, and buttons for other numbers and back; see `_choose`."""
+    is_wrong = chosen_exercise.open_variant_from_link(exercise_id)
+    variant = chosen_exercise.variant(exercise_id)
     st.button(
         "Other numbers",
         icon=":material/casino:",
@@ -143,21 +124,22 @@ def _offer_variants(exercise_id: str) -> str:
         on_click=chosen_exercise.use_variant,
         args=(exercise_id, chosen_exercise.next_variant(exercise_id)),
     )
-    if variant is not None or wrong:
+    if variant is not None or is_wrong:
         st.button(
             "Back to the course’s numbers",
             icon=":material/undo:",
             on_click=chosen_exercise.use_variant,
             args=(exercise_id, None),
         )
-    return problem
-
-
-def _load(exercise_id: str) -> Exercise:
-    """The exercise with an id; if its file is broken, says what is wrong with it and stops the run."""
+    if is_wrong:
+        number = f"a variant is a whole number from 0 to {LARGEST_SEED}"
+        outside.warning(f"This link asks for a variant that does not exist: {number}.")
+        st.stop()
     try:
-        return exercises.load(exercise_id, chosen_exercise.variant(exercise_id))
+        return exercises.load(exercise_id, variant)
     except ExerciseDataError as error:
-        name = Path(error.file).name
-        st.error(f"This exercise’s file has an error. {name}, {error.field}: {error.expected}.")
+        if variant is None:
+            st.error(f"This exercise’s file has an error. {Path(error.file).name}, {error.field}: {error.expected}.")
+        else:
+            outside.warning(f"There is no variant {variant} of this exercise. Take other numbers, or the course’s.")
         st.stop()

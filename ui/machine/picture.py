@@ -1,7 +1,7 @@
 """What the machine draws: the matrices of one evaluation, how each follows from others, and where each stands."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import Any, Literal, TypeAlias
@@ -15,6 +15,7 @@ from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace
 from core.graph.way import Account, Part, Way
 from core.graph.way import Kind as GraphKind
+from core.reading import divisors, matrix_edits
 from core.reading.matrix_edits import Edits
 from core.reading.names import numbered
 from ui.machine.goal_meter import Meter
@@ -242,6 +243,23 @@ def _of(trace: Trace, form: Form, words: tuple[str, ...], words_kv: tuple[str, .
     """Remembered, because a screen shows the same picture in every run. Traces compare by identity."""
     nodes, made = shown(form), drawn(trace, form, words, shown(form), words_kv)
     return Picture(name=name, words=words, matrices=tuple(made.values()), places=places_of(made, nodes))
+
+
+def typed_over(
+    shown: Picture, bases: Mapping[str, str], typed: Mapping[str, Edits], problems: Mapping[str, Edits]
+) -> Picture:
+    """A picture in which matrices that have a base can be typed over; it tells what is wrong with what was typed."""
+
+    def editable(M: Drawn) -> Drawn:
+        if M.name not in bases:
+            return M
+        cells, wrong = typed.get(M.name, {}), problems.get(M.name, {})
+        return replace(M, editable=True, base=bases[M.name], typed=cells, problems=wrong)
+
+    told = [sentence for name, bad in problems.items() for sentence in matrix_edits.told(name, bad)]
+    if shown.divisor and shown.divisor.problem:
+        told.append(divisors.told(shown.divisor.problem))
+    return replace(shown, matrices=tuple(map(editable, shown.matrices)), told=tuple(told))
 
 
 def drawn(
