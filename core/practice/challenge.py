@@ -5,7 +5,6 @@ Each is one file in data/challenges. It holds the start, what may be changed, th
 
 from collections.abc import Mapping
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -99,15 +98,11 @@ def load() -> Mapping[str, Challenge]:
     Raises:
         DataError: names file and field, if a file is not as expected.
     """
-    found = [_loaded(file) for file in sorted(FOLDER.glob("*.toml"))]
-    return {challenge.id: challenge for challenge in sorted(found, key=lambda one: one.place)}
-
-
-def _loaded(file: Path) -> Challenge:
-    challenge = data_files.load(file, Challenge)
-    if challenge.id != file.stem:
-        raise DataError(file, "id", f"expected “{file.stem}”, as the file is called; found “{challenge.id}”")
-    return challenge
+    found = {file: data_files.load(file, Challenge) for file in sorted(FOLDER.glob("*.toml"))}
+    for file, challenge in found.items():
+        if challenge.id != file.stem:
+            raise DataError(file, "id", f"expected “{file.stem}”, as the file is called; found “{challenge.id}”")
+    return {challenge.id: challenge for challenge in sorted(found.values(), key=lambda one: one.place)}
 
 
 def numbers(challenge: Challenge) -> Numbers:

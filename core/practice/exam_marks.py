@@ -53,7 +53,7 @@ class Marking:
         for mark in self.marks:
             for mistake in mark.result.mistakes:
                 places.setdefault(mistake, []).append(mark.place)
-        return {name: tuple(places[name]) for name in sorted(places, key=lambda name: -len(places[name]))}
+        return {name: tuple(those) for name, those in sorted(places.items(), key=lambda one: -len(one[1]))}
 
     def attempts(self, at: int) -> Iterator[Attempt]:
         """What the answers say about the student: one attempt for each part that was answered, and could be read."""
@@ -64,20 +64,16 @@ class Marking:
 
 def marked(exam: Exam, texts: Mapping[tuple[str, str], str]) -> Marking:
     """Mark what was typed, by the ids of exercise and part; a slip is paid for once within a group."""
-    grades = {
-        group.id: grade(group, {part.id: texts.get((group.id, part.id), "") for part in group.parts})
-        for group in exam.groups
-    }
-    return Marking(
-        marks=tuple(
-            _mark(exam, group, part, texts.get((group.id, part.id), ""), grades[group.id][part.id], place)
-            for place, (group, part) in enumerate(exam.parts, 1)
-        )
-    )
+    marks: list[Mark] = []
+    for group in exam.groups:
+        typed = {part.id: texts.get((group.id, part.id), "") for part in group.parts}
+        results = grade(group, typed)
+        marks += [_mark(exam, group, part, typed[part.id], results[part.id]) for part in group.parts]
+    return Marking(marks=tuple(marks))
 
 
-def _mark(exam: Exam, group: Exercise, part: Part, text: str, result: Result, place: int) -> Mark:
-    message = POLICY.message(result)
+def _mark(exam: Exam, group: Exercise, part: Part, text: str, result: Result) -> Mark:
+    place, message = exam.place(group, part), POLICY.message(result)
     if result.carried:  # parts are numbered through an exam, and questions are not
         source = f"part {exam.place(group, group.part(result.carried))}"
         message = message.replace(question_of(group, result.carried), source)

@@ -1,6 +1,5 @@
 """The graph as a student has computed it, as far as a wrong answer tells."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,7 +32,8 @@ def own_graph(exercise: Exercise, part: Part, result: Result) -> OwnGraph | None
         for change in MISTAKES[name].changes_in(exercise.graphs[part.graph]):
             if trace := _explaining(exercise, part, result, change):
                 return OwnGraph(trace=trace, why=MISTAKES[name].why)
-    return next((OwnGraph(trace=trace) for trace in _carried(exercise, part, result)), None)
+    carried = _carried(exercise, part, result)
+    return OwnGraph(trace=carried) if carried else None
 
 
 def _explaining(exercise: Exercise, part: Part, result: Result, change: Change) -> Trace | None:
@@ -50,14 +50,14 @@ def _explaining(exercise: Exercise, part: Part, result: Result, change: Change) 
     return trace
 
 
-def _carried(exercise: Exercise, part: Part, result: Result) -> Iterator[Trace]:
+def _carried(exercise: Exercise, part: Part, result: Result) -> Trace | None:
     """The graph with the numbers of the answer; those that are right keep all their digits."""
     reading = result.answer
     if not isinstance(reading, Numbers) or reading.blank or reading.values is None:
-        return
+        return None
     node = np.array(exercise.traces[part.graph].matrices[part.node], dtype=np.float64)
     key, typed = node[part.place], np.reshape(reading.values, part.shape)
     verdicts = np.reshape(np.asarray(result.cells if part.shape else result.status, dtype=object), part.shape)
     node[part.place] = np.where(verdicts == "correct", key, typed)
     with np.errstate(all="ignore"):
-        yield exercise.evaluate(part.graph, {part.node: node})
+        return exercise.evaluate(part.graph, {part.node: node})

@@ -1,6 +1,6 @@
 """Everything that a student has got so far: it only grows, so that what two devices hold can be merged."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta, tzinfo
 from typing import Annotated, TypeVar
@@ -101,7 +101,7 @@ def with_mastered(progress: Progress) -> Progress:
     """The progress with what its attempts show to be mastered now."""
     last = max((attempt.at for attempt in progress.attempts), default=0)
     shown = {name: last for name, record in records(progress.attempts).items() if record.is_mastered}
-    return merge(progress, Progress(mastered={name: at for name, at in shown.items() if name not in progress.mastered}))
+    return replace(progress, mastered={**shown, **progress.mastered})
 
 
 def news(before: Progress, after: Progress) -> Progress:
@@ -153,8 +153,16 @@ def in_words(progress: Progress) -> str:
     >>> in_words(Progress(mastered={"unscaled": 1}))
     '1 mistake mastered'
     """
-    counts = list(_counts(progress))
-    return listed(counts) if counts else ""
+    counts = (
+        (len(progress.homework), "homework answer", "homework answers"),
+        (progress.in_lessons, "answer in a lesson", "answers in lessons"),
+        (len(progress.attempts), "practice answer", "practice answers"),
+        (len(progress.mastered), "mistake mastered", "mistakes mastered"),
+        (len(progress.solved), "challenge", "challenges"),
+        (len(progress.done), "screen", "screens"),
+    )
+    told = [f"{count:,} {one if count == 1 else many}" for count, one, many in counts if count]
+    return listed(told) if told else ""
 
 
 def day(at: int, zone: tzinfo) -> date:
@@ -178,16 +186,3 @@ def days_in_a_row(practised: Collection[date], today: date) -> int:
     while last - timedelta(days=count) in practised:
         count += 1
     return count
-
-
-def _counts(progress: Progress) -> Iterator[str]:
-    for count, one, many in (
-        (len(progress.homework), "homework answer", "homework answers"),
-        (progress.in_lessons, "answer in a lesson", "answers in lessons"),
-        (len(progress.attempts), "practice answer", "practice answers"),
-        (len(progress.mastered), "mistake mastered", "mistakes mastered"),
-        (len(progress.solved), "challenge", "challenges"),
-        (len(progress.done), "screen", "screens"),
-    ):
-        if count:
-            yield f"{count:,} {one if count == 1 else many}"

@@ -6,12 +6,13 @@ What comes back may come from anywhere: it is decoded strictly, within limits, a
 import base64
 import binascii
 import zlib
+from collections import defaultdict
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
-from core.practice.attempts import Attempt
+from core.practice.attempts import Attempt, in_order
 from core.practice.done_screens import Done
 from core.practice.progress import Answered, Progress, Solved
 
@@ -139,7 +140,8 @@ def from_file(content: bytes, *, now: float) -> Progress:
     if sum(len(part.attempts) for part in file.attempts) > _MOST_ATTEMPTS:
         raise ProgressError(_DAMAGED)
     progress = _progress(file)
-    if _latest(progress) > now + _A_DAY:
+    times = {one.at for one in progress.attempts} | {one.at for one in progress.answers.values()}
+    if max(times.union(progress.mastered.values()), default=0) > now + _A_DAY:
         raise ProgressError(_FUTURE)
     return progress
 
@@ -177,16 +179,16 @@ def from_letters(letters: str, *, now: float) -> Progress:
 
 
 def _file(progress: Progress) -> _File:
-    parts: dict[tuple[str, str, str, tuple[str, ...]], list[Attempt]] = {}
-    for one in progress.attempts:
-        parts.setdefault((one.exercise, one.part, one.node, tuple(sorted(one.seen))), []).append(one)
+    tries = defaultdict[tuple[str, str, str, tuple[str, ...]], list[_Try]](list)
+    for one in sorted(progress.attempts, key=in_order):
+        asked = one.exercise, one.part, one.node, tuple(sorted(one.seen))
+        tries[asked].append(_Try(one.at, one.variant, one.right, sorted(one.made)))
     return _File(
         file=_MARK,
         version=_VERSION,
         attempts=[
-            _Attempts(exercise=exercise, part=part, node=node, seen=list(seen), attempts=_tries(parts[key]))
-            for key in sorted(parts)
-            for exercise, part, node, seen in [key]
+            _Attempts(exercise=exercise, part=part, node=node, seen=list(seen), attempts=those)
+            for (exercise, part, node, seen), those in sorted(tries.items())
         ],
         mastered=dict(progress.mastered),
         answers=[
@@ -196,11 +198,6 @@ def _file(progress: Progress) -> _File:
         solved=dict(progress.solved),
         done=dict(progress.done),
     )
-
-
-def _tries(attempts: list[Attempt]) -> list[_Try]:
-    tries = [_Try(one.at, one.variant, one.right, sorted(one.made)) for one in attempts]
-    return sorted(tries, key=lambda one: (one.at, -1 if one.variant is None else one.variant, one.right, one.made))
 
 
 def _by_exercise(item: tuple[tuple[str, int | None, str], Answered]) -> tuple[str, int, str]:
@@ -231,12 +228,3 @@ def _attempts(part: _Attempts) -> list[Attempt]:
         )
         for one in part.attempts
     ]  # fmt: skip
-
-
-def _latest(progress: Progress) -> int:
-    times = [
-        *(one.at for one in progress.attempts),
-        *progress.mastered.values(),
-        *(one.at for one in progress.answers.values()),
-    ]
-    return max(times, default=0)
