@@ -10,7 +10,7 @@ from typing import BinaryIO
 from core.classroom import answer_files, circumstances, headings, provenance
 from core.classroom.answer_files import Records
 from core.classroom.circumstances import PLAIN, Circumstances
-from core.classroom.decisions import Decision
+from core.classroom.decisions import Decision, answer_id
 from core.classroom.harmless_texts import is_formula
 from core.classroom.headings import FAULT, STUDENT, TAKEN, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
@@ -52,6 +52,29 @@ class Row:
     whose: str = ""
     note: str = ""
     earlier: tuple["Row", ...] = ()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is a file that cannot be read: the part "" stands for all that are not decided one by one."""
+        return bool(self.fault) and not any(self.answers.values())
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """What is marked: the answers, or what a teacher reads in their place."""
+        return {**self.answers, **self.read_as}
+
+    @property
+    def read_as(self) -> dict[str, str]:
+        """What a teacher reads in the place of answers."""
+        return {part: one.read_as for part, one in self.decided.items() if one.read_as}
+
+    def help_with(self, part: str) -> tuple[int, int]:
+        """How many hints and solutions of a part were shown."""
+        return self.under.hints.get(part, 0), self.under.solutions.get(part, 0)
+
+    def answer_id(self, exercise: str, part: str) -> str:
+        """The name of an answer by which it is known in a table of decisions."""
+        return answer_id(exercise, self.student, self.variant, part, self.answers.get(part, ""))
 
 
 @contextlib.contextmanager

@@ -8,10 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from core.classroom.class_rows import Row
-from core.classroom.decided_rows import applied, open_parts, other_texts, texts, unclear_appeals
-from core.classroom.decided_rows import decision_rows as cases
-from core.classroom.decisions import COLUMNS, Decisions, unclear
-from core.classroom.points import KEPT, collected, credit, kept, max_score, message, note, parts_of, score
+from core.classroom.decisions import COLUMNS, Decisions, place_of, unclear
+from core.classroom.marked_sheet import Cells, Sheet
+from core.classroom.points import collected, kept, parts_of
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, failure
 from core.classroom.result_files import Columns, Form, encoded
@@ -19,7 +18,7 @@ from core.classroom.same_project import content_of, fingerprint, program
 from core.homework import bank
 from core.homework.exercise import Exercise
 from core.homework.exercise_files import ExerciseDataError, file_of
-from core.homework.grade import Grade, grade
+from core.homework.grade import grade
 from core.homework.results import Result
 from core.homework.variants import SEEDS
 
@@ -53,7 +52,7 @@ class Tally:
         """How many rows there were."""
         return self.marked + self.unmarked + self.failed
 
-    def count(self, row: Row, grade: Grade, waiting: int) -> None:
+    def count(self, row: Row, marks: Mapping[str, Result], waiting: int) -> None:
         """Count a row and its answers, of which some wait for a decision."""
         self.open_answers += waiting
         self.open_students += bool(waiting)
@@ -61,7 +60,7 @@ class Tally:
         self.marked += is_marked
         self.unmarked += not is_marked and not row.failed
         self.failed += not is_marked and row.failed
-        statuses = [one.status for part, one in grade.items() if not row.fault and part not in row.decided]
+        statuses = [one.status for part, one in marks.items() if not row.fault and part not in row.decided]
         self.imprecise += statuses.count("imprecise")
         self.unreadable += statuses.count("unreadable")
 
@@ -73,14 +72,12 @@ class Tally:
 
 @dataclass(frozen=True, kw_only=True)
 class Marked:
-    """A partition that is marked: what it adds to the files, and the lines that could not be marked, with why.
+    """A partition that is marked: what it adds to each file, and the lines that could not be marked, with why.
 
     ``decided`` are the lines of the decisions that were about answers in it, each as often as there are rows of these.
     """
 
-    results: bytes
-    grades: bytes
-    decisions: bytes
+    pieces: tuple[bytes, ...]
     decided: tuple[int, ...]
     tally: Tally
     faults: tuple[tuple[int | None, str], ...]
@@ -90,30 +87,25 @@ class Marked:
 class Order:
     """What is to be done with the rows of a class; it can be sent to another process.
 
-    ``made_by`` is the fingerprint of the project that gives the order; another one would mark otherwise. ``detailed``
-    results have columns for what a policy and a roster say. ``decisions`` are a teacher's, and ``open_answers`` is how
-    the table of those that wait for one is written.
+    ``made_by`` is the fingerprint of the project that gives the order; another one would mark otherwise. ``forms`` are
+    how the results, the gradebook and the table of open answers are written. ``detailed`` ones have columns for what a
+    policy and a roster say. ``decisions`` are a teacher's.
     """
 
     exercise: str
     variant: int | None
     policy: Policy
-    results: Form
-    gradebook: Form | None
     made_by: str
+    forms: tuple[Form, ...] = ("csv", "csv", "csv")
     detailed: bool = False
     decisions: Decisions = field(default_factory=dict)
-    open_answers: Form | None = None
 
     @property
-    def result_columns(self) -> Columns:
-        """The columns of the results."""
-        return RESULT_COLUMNS | (MORE_RESULT_COLUMNS if self.detailed else {})
-
-    @property
-    def grade_columns(self) -> Columns:
-        """The columns of the gradebook."""
-        return GRADE_COLUMNS | (MORE_GRADE_COLUMNS if self.detailed else {})
+    def columns(self) -> tuple[Columns, ...]:
+        """The columns of the results, of the gradebook and of the open answers."""
+        if self.detailed:
+            return RESULT_COLUMNS | MORE_RESULT_COLUMNS, GRADE_COLUMNS | MORE_GRADE_COLUMNS, COLUMNS
+        return RESULT_COLUMNS, GRADE_COLUMNS, COLUMNS
 
     def mark(self, rows: Sequence[Row]) -> Marked:
         """Mark rows, in order.
@@ -123,58 +115,45 @@ class Order:
             ExerciseDataError: there is no such exercise or variant.
         """
         exercise = _exercise(self.exercise, self.variant, self.made_by)
-        tally = Tally()
-        faults = list[tuple[int | None, str]]()
-        result_rows, grade_rows = list[tuple[object, ...]](), list[tuple[object, ...]]()
-        decision_rows, decided = list[tuple[object, ...]](), list[int]()
         asked = parts_of(exercise, self.policy)
-        parts = asked.marked_ids
-        for row_given in rows:
-            appeals = unclear_appeals(row_given, parts, self.decisions)
-            faults.extend((None, unclear(self.decisions[place].line, place, n)) for place, n in appeals.items())
-            decided += [self.decisions[place].line for place in appeals]
-            given = self._decided(row_given, parts, appeals)
-            attempts = [_marked(one, self.exercise, exercise, self.policy) for one in (*given.earlier, given)]
-            row, grade = self._best(attempts)
-            row = replace(row, note=given.note)
-            others = other_texts(attempts, row, exercise.id) if given.earlier else []
-            waiting = sum(len(open_parts(*one, self.policy)) for one in ((row, grade), *others))
-            tally.count(row, grade, waiting)
-            if row.fault and waiting:
-                faults.append((row.line, f"not marked. {row.fault}"))
-            decided += {one.line for attempt, _ in attempts for one in attempt.decided.values()}
-            if self.open_answers:
-                for one, its in ((row, grade), *others):
-                    decision_rows.extend(cases(one, its, self.policy, exercise.id))
-            columns, more = len(self.result_columns), len(self.grade_columns)
-            made = (f"{exercise.id} {content_of(source_of(self.exercise))}".strip(), program()) if self.detailed else ()
-            own_words = kept(asked, row.answers)
-            result_rows.extend((*one, *made)[:columns] for one in _result_rows(row, grade, own_words, self.policy))
-            if self.gradebook:
-                grade_rows.append(_grade_row(row, grade, self.policy, waiting)[:more])
+        made_by = (f"{exercise.id} {content_of(source_of(self.exercise))}".strip(), program()) if self.detailed else ()
+        tally, decided, faults = Tally(), list[int](), list[tuple[int | None, str]]()
+        results, grades, cases = list[Cells](), list[Cells](), list[Cells]()
+        for row in rows:
+            appeals = _unclear_appeals(row, asked.marked_ids, self.decisions)
+            faults += ((None, unclear(self.decisions[place].line, place, count)) for place, count in appeals.items())
+            attempts = [
+                self._sheet(replace(one, note=row.note), exercise, asked.marked_ids, appeals)
+                for one in (*row.earlier, row)
+            ]
+            # The attempt with most points; of as many the last, and one that cannot be marked only if none can.
+            best = max(reversed(attempts), key=lambda one: (not one.row.fault, one.score))
+            sheets = [best, *(_other_texts(attempts, best) if row.earlier else ())]
+            waiting = sum(len(one.open_parts) for one in sheets)
+            tally.count(best.row, best.marks, waiting)
+            if best.row.fault and waiting:
+                faults.append((row.line, f"not marked. {best.row.fault}"))
+            decided += (self.decisions[place].line for place in appeals)
+            decided += {one.line for attempt in attempts for one in attempt.row.decided.values()}
+            results += ((*one, *made_by) for one in best.results(kept(asked, best.row.answers)))
+            grades.append(best.grades(waiting))
+            cases += (one for sheet in sheets for one in sheet.cases())
+        tables = zip((results, grades, cases), self.columns, self.forms, strict=True)
         return Marked(
-            results=encoded(result_rows, self.result_columns, self.results),
-            grades=encoded(grade_rows, self.grade_columns, self.gradebook) if self.gradebook else b"",
-            decisions=encoded(decision_rows, COLUMNS, self.open_answers) if self.open_answers else b"",
+            pieces=tuple(
+                encoded((row[: len(columns)] for row in rows), columns, form) for rows, columns, form in tables
+            ),
             decided=tuple(decided),
             tally=tally,
             faults=tuple(faults),
         )
 
-    def _best(self, attempts: Sequence[tuple[Row, Grade]]) -> tuple[Row, Grade]:
-        """The attempt with most points; of as many the last, and one that cannot be marked only if none can."""
-        if len(attempts) == 1:
-            return attempts[0]
-        return max(reversed(attempts), key=lambda one: (not one[0].fault, score(one[0], one[1], self.policy)))
-
-    def _decided(self, row: Row, parts: Sequence[str], unused: Collection[str]) -> Row:
-        """A row and its earlier attempts, with what a teacher has decided, but for what is unused."""
-        if not self.decisions:
-            return row
-        name = _exercise(self.exercise, self.variant, self.made_by).id
-        decisions = {key: one for key, one in self.decisions.items() if key not in unused} if unused else self.decisions
-        earlier = tuple(applied(one, name, parts, decisions) for one in row.earlier)
-        return replace(applied(row, name, parts, decisions), earlier=earlier)
+    def _sheet(self, row: Row, exercise: Exercise, parts: Sequence[str], unused: Collection[str]) -> Sheet:
+        """The marks of a row, with what a teacher has decided about its answers, but for what is unused."""
+        if self.decisions:
+            row = _decided(row, exercise.id, parts, self.decisions, unused)
+        row, marks = _marked(row, self.exercise, exercise, self.policy)
+        return Sheet(row=row, marks=marks, policy=self.policy, exercise=exercise.id)
 
 
 def source_of(exercise: str) -> Path:
@@ -192,32 +171,63 @@ def _exercise(name: str, variant: int | None, made_by: str) -> Exercise:
     return bank.find(name, variant)
 
 
-def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) -> tuple[Row, Grade]:
+def _decided(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions, unused: Collection[str]) -> Row:
+    """A row with what was decided about its answers, as they were handed in."""
+    whole = [row.answer_id(exercise, "")] if row.is_whole else []
+    decided = {}
+    for part in parts:
+        for key in (row.answer_id(exercise, part), place_of(row.student, part), *whole):
+            if key in decisions and key not in unused:
+                decided[part] = decisions[key]
+                break
+    return replace(row, decided=decided)
+
+
+def _unclear_appeals(row: Row, parts: Sequence[str], decisions: Decisions) -> Mapping[str, int]:
+    """The appeals, by place, to which attempts of a student have different answers, and how many those are."""
+    if not row.earlier:
+        return {}
+    typed = {part: {one.answers.get(part, "") for one in (*row.earlier, row)} for part in parts}
+    places = {place_of(row.student, part): len(texts) for part, texts in typed.items() if len(texts) > 1}
+    return {place: count for place, count in places.items() if place in decisions}
+
+
+def _other_texts(attempts: Sequence[Sheet], best: Sheet) -> Iterator[Sheet]:
+    """The texts in attempts other than the best so far, each once: their credit may make another one the best."""
+    listed = {best.row.answer_id(best.exercise, part) for part in best.row.answers}
+    for sheet in attempts:
+        texts = [part for part, one in sheet.marks.items() if one.status == "collected"]
+        new = {part: name for part in texts if (name := sheet.row.answer_id(sheet.exercise, part)) not in listed}
+        listed.update(new.values())
+        yield replace(sheet, marks={part: sheet.marks[part] for part in new})
+
+
+def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) -> tuple[Row, Mapping[str, Result]]:
     """The marks of a row in the parts that are set, and the row with its fault if it cannot be marked."""
     if not row.fault:
         try:
             if its := _its_variant(row, exercise_name, exercise):
-                own = parts_of(its, policy)
-                marks = grade(own, texts(row), carry=policy.carry)
-                return row, replace(marks, results={**marks.results, **collected(own, texts(row))})
+                return row, _marks(parts_of(its, policy), row.texts, policy.carry)
             row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {SEEDS}.")
         except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
             row = replace(row, fault=failure(error), failed=True)
-    unmarked = Result(status="unreadable", message=row.fault)
     asked = parts_of(exercise, policy)
-    results = dict.fromkeys(asked.marked_ids, unmarked)
+    marks = dict.fromkeys(asked.marked_ids, Result(status="unreadable", message=row.fault))
+    if row.failed:
+        return row, marks
     # What is written in one's own words can be read all the same, by whom it is for.
-    results |= {
-        name: replace(one, message=f"{row.fault} {one.message}")
-        for name, one in collected(asked, texts(row)).items()
-        if one.status == "collected" and not row.failed
-    }
-    typed = {part: one.read_as for part, one in row.decided.items() if one.read_as}
-    if typed and not row.failed and (its := _its_variant(row, exercise_name, exercise)):
-        # a teacher has read what the program could not
-        read = {**grade(its, typed).results, **collected(its, typed)}
-        results |= {part: read[part] for part in typed}
-    return row, Grade(results=results)
+    for part, text in collected(asked, row.texts).items():
+        if text.status == "collected":
+            marks[part] = replace(text, message=f"{row.fault} {text.message}")
+    if row.read_as and (its := _its_variant(row, exercise_name, exercise)):
+        # A teacher has read what the program could not.
+        read = _marks(its, row.read_as)
+        marks |= {part: read[part] for part in row.read_as}
+    return row, marks
+
+
+def _marks(exercise: Exercise, texts: Mapping[str, str], carry: float = 1.0) -> dict[str, Result]:
+    return {**grade(exercise, texts, carry=carry), **collected(exercise, texts)}
 
 
 def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise | None:
@@ -227,28 +237,3 @@ def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise |
     with contextlib.suppress(ValueError, ExerciseDataError):
         return bank.find(exercise_name, int(row.variant)) if row.variant.isdecimal() else None
     return None
-
-
-def _result_rows(row: Row, grade: Grade, own_words: Mapping[str, str], policy: Policy) -> Iterator[tuple[object, ...]]:
-    for part, result in grade.items():
-        worth = policy.worth(part)
-        if row.failed and part not in row.decided:
-            yield (row.student, row.variant, part, "error", None, "", "", row.fault, None, worth, policy.label)
-            continue
-        share = credit(row, part, result, policy)
-        yield (
-            row.student, row.variant, part, result.status, None if share is None else round(share, 4),
-            ";".join(result.mistakes), result.reading, message(row, part, result, policy),
-            None if share is None else round(worth * share, 4), worth, policy.label,
-        )  # fmt: skip
-    for name, text in own_words.items():
-        yield row.student, row.variant, name, KEPT, None, "", text, "", None, 0.0, policy.label
-
-
-def _grade_row(row: Row, grade: Grade, policy: Policy, waiting: int) -> tuple[object, ...]:
-    most = max_score(grade, policy)
-    told = (note(row, policy), policy.label, waiting)
-    if row.fault and waiting:  # a teacher looks at it; a score of 0 would look like one that was earned
-        return (row.student, row.variant, None, most, None, *told)
-    points = score(row, grade, policy)
-    return (row.student, row.variant, round(points, 4), most, round(100 * points / most, 2), *told)

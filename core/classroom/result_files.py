@@ -79,9 +79,9 @@ def _status(file: Path) -> os.stat_result:
     return os.fstat(sys.stdout.fileno()) if is_standard_output(file) else file.stat()
 
 
-def form_of(file: Path) -> Form:
+def form_of(file: Path | None) -> Form:
     """How a table is written: as Parquet if its name ends so, unless it is printed or goes into a pipe; else as CSV."""
-    is_parquet = file.suffix.lower() == ".parquet" and not is_standard_output(file) and not _is_stream(file)
+    is_parquet = file is not None and file.suffix.lower() == ".parquet" and not _is_stream(file)
     return "parquet" if is_parquet else "csv"
 
 
@@ -101,7 +101,7 @@ def _arrow(rows: Sequence[Sequence[object]], columns: Columns) -> bytes:
     import pyarrow as pa
 
     schema = _schema(columns)
-    arrays = [pa.array(cells, field.type) for cells, field in zip(zip(*rows, strict=True), schema, strict=True)]
+    arrays = [pa.array([row[i] for row in rows], field.type) for i, field in enumerate(schema)]
     sink = pa.BufferOutputStream()
     with pa.ipc.new_stream(sink, schema) as stream:
         stream.write_batch(pa.record_batch(arrays, schema=schema))
@@ -127,18 +127,13 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False, for
     """
     if file is None:
         yield lambda _rows: None
-    elif is_standard_output(file):
-        sys.stdout.flush()
-        yield _added_to(sys.stdout.buffer, columns, for_excel=for_excel)
-        sys.stdout.buffer.flush()
-    else:
-        with _explained(file), contextlib.ExitStack() as opened:
-            place = file if _is_stream(file) else opened.enter_context(_replaced(file, force=force))
-            if form_of(file) == "parquet":
-                add = opened.enter_context(_added_to_parquet(place, columns))
-            else:
-                add = _added_to(opened.enter_context(place.open("wb")), columns, for_excel=for_excel)
-            yield _explained(file)(add)  # says at once which file is at fault: others are open meanwhile
+        return
+    with _opened(file, force=force) as stream, contextlib.ExitStack() as finished:
+        if form_of(file) == "parquet":
+            add = finished.enter_context(_parquet(stream, columns))
+        else:
+            add = _lines(stream, codecs.BOM_UTF8 * for_excel + _csv([columns]))
+        yield _explained(file)(add)  # says at once which file is at fault: others are open meanwhile
 
 
 def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
@@ -148,15 +143,10 @@ def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
         BatchError: the file cannot be written, is a pipe or a device, or exists and may not be replaced: without
             ``force`` none is.
     """
-    if is_standard_output(file):
-        sys.stdout.flush()
-        sys.stdout.buffer.write(content)
-        sys.stdout.buffer.flush()
-    elif _is_stream(file):
+    if _is_stream(file) and not is_standard_output(file):
         raise BatchError(f"{file}: cannot be written (it is a pipe or a device)")
-    else:
-        with _explained(file), _replaced(file, force=force) as place:
-            place.write_bytes(content)
+    with _opened(file, force=force) as stream:
+        stream.write(content)
 
 
 def _is_stream(file: Path) -> bool:
@@ -166,29 +156,39 @@ def _is_stream(file: Path) -> bool:
 
 @contextlib.contextmanager
 def _explained(file: Path) -> Iterator[None]:
-    """Say which file cannot be written; a pipe that nobody reads any more is no fault of the file."""
+    """Say which file cannot be written; the output, and a pipe that nobody reads any more, are no fault of a file."""
     try:
         yield
-    except BrokenPipeError:
-        raise
     except OSError as error:
+        if isinstance(error, BrokenPipeError) or is_standard_output(file):
+            raise
         raise BatchError(f"{file}: cannot be written ({error.strerror or error})") from error
 
 
 @contextlib.contextmanager
-def _replaced(file: Path, *, force: bool) -> Iterator[Path]:
-    """A new file beside the one that is to be written, which it replaces at the end."""
-    _check_replaceable(file, force=force)
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=".marking-")
-    os.close(handle)
-    place = Path(name)
-    try:
-        yield place
+def _opened(file: Path, *, force: bool) -> Iterator[BinaryIO]:
+    """Where a file is written: a new one beside it takes its place at the end, unless it is a pipe or the output."""
+    if is_standard_output(file):
+        sys.stdout.flush()
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    with _explained(file):
+        if _is_stream(file):
+            with file.open("wb") as stream:
+                yield stream
+            return
         _check_replaceable(file, force=force)
-        place.chmod(0o644)
-        place.replace(file)
-    finally:
-        place.unlink(missing_ok=True)
+        handle, name = tempfile.mkstemp(dir=file.parent, prefix=".marking-")
+        place = Path(name)
+        try:
+            with os.fdopen(handle, "wb") as stream:
+                yield stream
+            _check_replaceable(file, force=force)
+            place.chmod(0o644)
+            place.replace(file)
+        finally:
+            place.unlink(missing_ok=True)
 
 
 def _check_replaceable(file: Path, *, force: bool) -> None:
@@ -208,18 +208,17 @@ def _check_replaceable(file: Path, *, force: bool) -> None:
         raise BatchError(f"{file}: cannot be written ({reason})")
 
 
-def _added_to(stream: BinaryIO, columns: Columns, *, for_excel: bool) -> Add:
-    stream.write((codecs.BOM_UTF8 if for_excel else b"") + _csv([columns]))
-
+def _lines(stream: BinaryIO, heading: bytes) -> Add:
     def add(rows: bytes) -> None:
         stream.write(rows)
         stream.flush()  # a disk that is full is known before another file gets its name
 
+    stream.write(heading)
     return add
 
 
 @contextlib.contextmanager
-def _added_to_parquet(place: Path, columns: Columns) -> Iterator[Add]:
+def _parquet(stream: BinaryIO, columns: Columns) -> Iterator[Add]:
     """Rows of Arrow are gathered, and written as many at a time however many come at once."""
     import pyarrow as pa
     from pyarrow.parquet import ParquetWriter
@@ -233,7 +232,7 @@ def _added_to_parquet(place: Path, columns: Columns) -> Iterator[Add]:
             writer.write_table(waiting.slice(0, _ROWS_AT_ONCE).combine_chunks())
             waiting = waiting.slice(_ROWS_AT_ONCE)
 
-    with ParquetWriter(place, waiting.schema) as writer:
+    with ParquetWriter(stream, waiting.schema) as writer:
         yield add
         if waiting.num_rows:
             writer.write_table(waiting.combine_chunks())

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from dataclasses import replace
 from pathlib import Path
 from stat import S_ISREG
@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import Row, open_rows
-from core.classroom.decisions import COLUMNS, Decisions, is_place
+from core.classroom.decisions import Decisions, is_place
 from core.classroom.marked_rows import Order, Tally, source_of
 from core.classroom.points import with_points_of
 from core.classroom.policy import CAUTIOUS, Attempts, Policy
@@ -122,29 +122,27 @@ def mark_class(
     exercise = bank.find(exercise_name, variant)
     source = source_of(exercise_name)
     check_parts(policy, exercise)
-    check_outputs(
-        [answers, source, *also_read], [file for file in (results, gradebook, open_answers) if file], force=force
-    )
+    files = (results, gradebook, open_answers)
+    check_outputs([answers, source, *also_read], [file for file in files if file], force=force)
     order = Order(
-        exercise=exercise_name, variant=variant, policy=with_points_of(exercise, policy),
-        results=form_of(results), gradebook=form_of(gradebook) if gradebook else None, made_by=fingerprint(source),
-        detailed=detailed or bool(exercise.points), decisions=dict(decisions),
-        open_answers=form_of(open_answers) if open_answers else None,
+        exercise=exercise_name, variant=variant, policy=with_points_of(exercise, policy), made_by=fingerprint(source),
+        forms=tuple(map(form_of, files)), detailed=detailed or bool(exercise.points), decisions=dict(decisions),
     )  # fmt: skip
     tally, before = Tally(), _state(answers)
     used = Counter[int]()
     with (
         opened(answers, exercise, report, variant=variant, encoding=encoding, policy=policy, numbers=numbers) as rows,
         workers() as mapped,
-        write_table(results, order.result_columns, force=force, for_excel=for_excel) as add_results,
-        write_table(gradebook, order.grade_columns, force=force, for_excel=for_excel) as add_grades,
-        write_table(open_answers, COLUMNS, force=force, for_excel=True) as add_open,
+        ExitStack() as tables,
     ):
+        adds = [
+            tables.enter_context(write_table(file, columns, force=force, for_excel=for_excel or file is open_answers))
+            for file, columns in zip(files, order.columns, strict=True)
+        ]
         whose = numbers.rows(rows, report) if numbers else rows
         for marked in mapped(order.mark, partitions(joined(whose, policy.attempts, report))):
-            add_results(marked.results)
-            add_grades(marked.grades)
-            add_open(marked.decisions)
+            for add, piece in zip(adds, marked.pieces, strict=True):
+                add(piece)
             used.update(marked.decided)
             tally.add(marked.tally)
             for line, fault in marked.faults:

@@ -36,8 +36,9 @@ def test_results_and_grades_say_the_same_as_csv_and_as_parquet(tmp_path):
     rows = [row("=cmd|' /C calc'!A0", q1_weight="0.2097"), row("bob", q1_weight="0.3")]
     results, grades, _ = mark(tmp_path, rows)
     out, summary = tmp_path / "results.parquet", tmp_path / "grades.parquet"
-    mark_class(tmp_path / "answers.csv", "bank-interest", out, summary)
-    for file, lines in ((out, results), (summary, grades)):
+    decisions = tmp_path / "open.parquet"
+    mark_class(tmp_path / "answers.csv", "bank-interest", out, summary, open_answers=decisions)
+    for file, lines in ((out, results), (summary, grades), (decisions, [])):
         table = parquet.read_table(file).to_pylist()
         assert [{name: str(cell) for name, cell in line.items()} for line in table] == lines
     assert results[0]["student"].startswith("'=")

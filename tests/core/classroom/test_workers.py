@@ -191,9 +191,7 @@ def test_without_dask_the_option_says_what_to_install(tmp_path, monkeypatch):
 
 def test_a_worker_with_another_project_marks_nothing():
     """Code or exercises that are not those of who asks could give other marks, and nobody would see it."""
-    order = Order(
-        exercise="bank-interest", variant=None, policy=CAUTIOUS, results="csv", gradebook=None, made_by="another"
-    )
+    order = Order(exercise="bank-interest", variant=None, policy=CAUTIOUS, made_by="another")
     with pytest.raises(BatchError, match="another version of the project"):
         order.mark((Row(line=2, student="ann", variant="", answers={}),))
 
