@@ -65,8 +65,7 @@ Shorten: TypeAlias = Callable[[Array, int], Array]
 class Mistake:
     """A known mistake.
 
-    What goes wrong is said by ``changes`` or ``crossed``, ``ranges``, ``shortens``, ``misread``, ``of_other_head``
-    or ``meant``.
+    What goes wrong is said by ``changes``, ``ranges``, ``shortens``, ``misread``, ``of_other_head`` or ``meant``.
     Across two sentences keys and values come from the other one, in a wrong step as well: for X_P it reads X_kv.
 
     Args:
@@ -79,7 +78,7 @@ class Mistake:
         when: where it can happen.
         changes: the wrong steps, one set for each form of the mistake; they take stacks of matrices (``.mT``,
             ``axis=-1``).
-        crossed: the wrong steps of a mistake that needs two sentences, in place of ``changes``, as they stand.
+        crossed: it needs two sentences.
         ranges: the wrong steps of a mistake that may concern any word or number, a set for each. They are looked for
             only where there are numbers enough to tell.
         shortens: rounds figures on the way, or cuts them off.
@@ -102,7 +101,7 @@ class Mistake:
     screen: str = ""
     when: Condition = always
     changes: tuple[Change, ...] = ()
-    crossed: tuple[Change, ...] = ()
+    crossed: bool = False
     ranges: Range | None = None
     shortens: Shorten | None = None
     misread: Misreading | None = None
@@ -118,7 +117,7 @@ class Mistake:
             may_be_empty = field.name == "screen" and self.misread
             if field.type is str and not getattr(self, field.name).strip() and not may_be_empty:
                 raise ValueError(f"Mistake {self.id!r}: {field.name} is empty.")
-        ways = ("changes", "crossed", "ranges", "shortens", "misread", "of_other_head", "meant")
+        ways = ("changes", "ranges", "shortens", "misread", "of_other_head", "meant")
         if sum(bool(getattr(self, way)) for way in ways) != 1:
             raise ValueError(f"Mistake {self.id!r}: needs exactly one of {', '.join(ways)}.")
         for node in self.changed_nodes - EVERY_NODE.keys():
@@ -127,19 +126,18 @@ class Mistake:
     @property
     def changed_nodes(self) -> frozenset[str]:
         """The nodes whose step is replaced in some form of the mistake."""
-        return frozenset(node for change in (*self.changes, *self.crossed) for node in change)
+        return frozenset(node for change in self.changes for node in change)
 
     @property
     def node(self) -> str:
         """The first node that goes wrong in every form of the mistake, or else in its first form; "" if none does."""
-        changes = (*self.changes, *self.crossed)
-        common = [node for node in EVERY_NODE if changes and all(node in change for change in changes)]
-        return next(iter(common or (node for node in EVERY_NODE if changes and node in changes[0])), "")
+        common = [node for node in EVERY_NODE if self.changes and all(node in change for change in self.changes)]
+        return next(iter(common or (node for node in EVERY_NODE if self.changes and node in self.changes[0])), "")
 
     @property
     def is_of_a_step(self) -> bool:
         """Whether a step of the graph goes wrong."""
-        return bool(self.changes or self.crossed)
+        return bool(self.changes)
 
     @property
     def is_of_figures(self) -> bool:
@@ -148,7 +146,9 @@ class Mistake:
 
     def changes_in(self, form: Form) -> tuple[Change, ...]:
         """The wrong steps in a form of the graph."""
-        return tuple(map(_across, self.changes)) + self.crossed if form.cross else self.changes
+        if form.cross:
+            return tuple(map(_across, self.changes))
+        return () if self.crossed else self.changes
 
     def applies(self, exercise: Exercise, part: Part) -> bool:
         """Whether the mistake can be made on the way to the answer of a part."""

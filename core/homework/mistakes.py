@@ -12,12 +12,10 @@ from core.homework.mistake import Mistake, by_id
 from core.homework.nothing_done import NOTHING_DONE
 from core.homework.rounding import cut
 from core.homework.slips import MISCOPIED, SLIPS
-from core.homework.wrong_heads import WRONG_HEADS
+from core.homework.wrong_contexts import WRONG_HEADS, WRONG_VALUES
 from core.homework.wrong_masks import WRONG_MASKS
-from core.homework.wrong_projections import WRONG_PROJECTIONS
-from core.homework.wrong_sentences import WRONG_SENTENCES
+from core.homework.wrong_projections import WRONG_PROJECTIONS, WRONG_SENTENCES
 from core.homework.wrong_terms import WRONG_TERMS
-from core.homework.wrong_values import WRONG_VALUES
 from core.homework.wrong_weights import WRONG_DIVISORS, WRONG_WEIGHTS
 
 MISTAKES: Mapping[str, Mistake] = by_id((

@@ -25,7 +25,7 @@ ABOUT_SOMETHING_ELSE = {
     "core/graph/nodes.py": "the records themselves",
     "core/homework/mistakes.py": "which steps a mistake changes",
     "core/homework/wrong_masks.py": "likewise", "core/homework/wrong_projections.py": "likewise",
-    "core/homework/wrong_sentences.py": "likewise", "core/homework/wrong_weights.py": "likewise",
+    "core/homework/wrong_weights.py": "likewise",
     "ui/screens/word_by_word.py": "the products whose squares are counted",
 }  # fmt: skip
 
