@@ -81,15 +81,13 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     >>> load("bank-interest").tokens
     ('the', 'bank', 'raised', 'interest', 'rates')
     """
+    if variant is not None:
+        return vary(load(exercise_id), variant)
     if drawn_exercises.is_drawn(exercise_id):
-        exercise = drawn_exercises.load(exercise_id)
-        return exercise if variant is None else vary(exercise, variant)
+        return drawn_exercises.load(exercise_id)
     if exercise_id not in ids():
         raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; found {shown(exercise_id)}")
-    if variant is None:
-        return load_file(file_of(exercise_id))
-
-    return vary(load(exercise_id), variant)
+    return load_file(file_of(exercise_id))
 
 
 def find(name: str, variant: int | None = None) -> Exercise:

@@ -14,8 +14,8 @@ from core.classroom.check import written
 from core.exercises import Part
 from core.homework.diagnosis import alternatives
 from core.homework.hints import hints
-from core.homework.plausible import told_of
 from core.homework.results import agrees, mark
+from core.homework.where_to_look import told_of
 from core.reading.answers import read_typed
 from core.reading.numbers import tidy
 
