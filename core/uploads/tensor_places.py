@@ -17,7 +17,6 @@ DTYPES = {
     "FloatStorage": "f4", "DoubleStorage": "f8", "HalfStorage": "f2", "BFloat16Storage": "u2", "LongStorage": "i8",
     "IntStorage": "i4", "ShortStorage": "i2", "CharStorage": "i1", "ByteStorage": "u1", "BoolStorage": "?",
 }  # fmt: skip
-
 """The kinds of numbers that torch stores, in NumPy's letters; a bfloat16 is the upper half of a float32."""
 
 MOST_DIMENSIONS = 8
@@ -25,7 +24,6 @@ MOST_DIMENSIONS = 8
 _TENSOR = "torch._utils _rebuild_tensor_v2"
 _PARAMETER = "torch._utils _rebuild_parameter"
 _DICT = "collections OrderedDict"
-_MARK = object()
 
 
 @dataclass(frozen=True)
@@ -61,90 +59,52 @@ def refused(asked: str) -> UploadError:
     )
 
 
-class Machine:
-    """Runs the steps of a pickle that build dicts, lists and plain values, and no others."""
+def described(program: bytes, budget: Budget) -> Any:
+    """What a pickle describes: dicts, lists and plain values, and in place of each tensor where its numbers lie.
 
-    def __init__(self) -> None:
-        self.stack: list[Any] = []
-        self.memo: dict[Any, Any] = {}
-
-    def built(self, program: bytes, budget: Budget) -> Any:
-        """What a pickle describes.
-
-        Raises:
-            UploadError: it asks for more.
-            ValueError: it is cut off.
-        """
-        for step, argument, _ in pickletools.genops(program):
-            budget.spend()
-            if step.name == "STOP":  # without one, pickletools says so
-                break
-            if step.name not in STEPS:
-                raise refused(step.name)
-            STEPS[step.name](self, argument)
-        return self.stack.pop()
-
-    def push(self, value: Any) -> None:
-        """Lay a value on top."""
-        self.stack.append(value)
-
-    def pop(self, count: int) -> list[Any]:
-        """Take the topmost values away."""
-        values = self.stack[len(self.stack) - count :]
-        del self.stack[len(self.stack) - count :]
-        return values
-
-    def pop_to_mark(self) -> list[Any]:
-        """Take away all values above the last mark, and the mark."""
-        count = next(i for i, entry in enumerate(reversed(self.stack)) if entry is _MARK)
-        values = self.pop(count)
-        self.stack.pop()
-        return values
-
-    def keep(self, key: Any) -> None:
-        """Remember the topmost value."""
-        self.memo[key] = self.stack[-1]
-
-    def fill(self, entries: list[Any]) -> None:
-        """Put keys and values into the dict on top."""
-        table = self.stack[-1]
-        for key, value in zip(entries[::2], entries[1::2], strict=True):
-            table[_key(key)] = value
+    Raises:
+        UploadError: it asks for more.
+        ValueError: it is cut off.
+    """
+    stack, marks, memo = list[Any](), list[int](), dict[int, Any]()
+    for step, argument, _ in pickletools.genops(program):
+        budget.spend()
+        if step.name == "STOP":  # without one, pickletools says so
+            break
+        if step.name == "MARK":
+            marks.append(len(stack))
+        elif step.name in ("BINPUT", "LONG_BINPUT", "MEMOIZE"):
+            memo[len(memo) if argument is None else argument] = stack[-1]
+        elif step.name in ("BINGET", "LONG_BINGET"):
+            stack.append(memo[argument])
+        elif step.name == "GLOBAL":
+            stack.append(_named(argument))
+        elif step.name in _LITERALS:
+            stack.append(argument)
+        elif step.name in _MAKES:
+            count, make = _MAKES[step.name]
+            first = (marks.pop() if step.name in _UP_TO_MARK else len(stack)) - count
+            values = stack[first:]
+            del stack[first:]
+            stack.append(make(*values))
+        elif step.name not in ("PROTO", "FRAME"):
+            raise refused(step.name)
+    return stack.pop()
 
 
-_INTEGERS = ("BININT", "BININT1", "BININT2", "LONG1", "LONG4")
-_TEXTS = ("BINUNICODE", "SHORT_BINUNICODE", "BINUNICODE8")
+def _tuple(*values: Any) -> tuple[Any, ...]:
+    return values
 
-STEPS: dict[str, Callable[[Machine, Any], Any]] = {
-    **dict.fromkeys((*_INTEGERS, *_TEXTS, "BINFLOAT"), Machine.push),
-    **dict.fromkeys(("PROTO", "FRAME"), lambda _machine, _version: None),
-    "NONE": lambda machine, _: machine.push(None),
-    "NEWTRUE": lambda machine, _: machine.push(True),
-    "NEWFALSE": lambda machine, _: machine.push(False),
-    "MARK": lambda machine, _: machine.push(_MARK),
-    "EMPTY_TUPLE": lambda machine, _: machine.push(()),
-    "EMPTY_LIST": lambda machine, _: machine.push([]),
-    "EMPTY_DICT": lambda machine, _: machine.push({}),
-    "TUPLE1": lambda machine, _: machine.push(tuple(machine.pop(1))),
-    "TUPLE2": lambda machine, _: machine.push(tuple(machine.pop(2))),
-    "TUPLE3": lambda machine, _: machine.push(tuple(machine.pop(3))),
-    "TUPLE": lambda machine, _: machine.push(tuple(machine.pop_to_mark())),
-    "APPEND": lambda machine, _: machine.stack[-2].append(machine.stack.pop()),
-    "APPENDS": lambda machine, _: (more := machine.pop_to_mark(), machine.stack[-1].extend(more)),
-    "SETITEM": lambda machine, _: machine.fill(machine.pop(2)),
-    "SETITEMS": lambda machine, _: machine.fill(machine.pop_to_mark()),
-    "BINPUT": Machine.keep,
-    "LONG_BINPUT": Machine.keep,
-    "MEMOIZE": lambda machine, _: machine.keep(len(machine.memo)),
-    "BINGET": lambda machine, key: machine.push(machine.memo[key]),
-    "LONG_BINGET": lambda machine, key: machine.push(machine.memo[key]),
-    "GLOBAL": lambda machine, name: machine.push(_named(name)),
-    "STACK_GLOBAL": lambda machine, _: machine.push(_named(" ".join(map(_text, machine.pop(2))))),
-    "REDUCE": lambda machine, _: machine.push(_called(*machine.pop(2))),
-    "BINPERSID": lambda machine, _: machine.push(_storage(machine.stack.pop())),
-    "BUILD": lambda machine, _: machine.pop(1),  # what a state_dict says of itself
-}
-"""What each step does; a pickle with any other is refused."""
+
+def _extended(listed: list[Any], *more: Any) -> list[Any]:
+    listed.extend(more)
+    return listed
+
+
+def _filled(table: dict[str, Any], *entries: Any) -> dict[str, Any]:
+    """A dict with more keys and values, which take turns."""
+    table.update((_key(key), value) for key, value in zip(entries[::2], entries[1::2], strict=True))
+    return table
 
 
 def _key(key: Any) -> str:
@@ -189,3 +149,23 @@ def _storage(reference: Any) -> Storage:
     if name not in DTYPES:
         raise refused(storage.name)
     return Storage(name, _text(member))
+
+
+_LITERALS = frozenset(
+    {"BININT", "BININT1", "BININT2", "LONG1", "LONG4", "BINFLOAT", "BINUNICODE", "SHORT_BINUNICODE", "BINUNICODE8"}
+)
+"""The steps that lay their own argument on the stack."""
+
+_MAKES: dict[str, tuple[int, Callable[..., Any]]] = {
+    "NONE": (0, lambda: None), "NEWTRUE": (0, lambda: True), "NEWFALSE": (0, lambda: False),
+    "EMPTY_TUPLE": (0, tuple), "EMPTY_LIST": (0, list), "EMPTY_DICT": (0, dict),
+    "TUPLE1": (1, _tuple), "TUPLE2": (2, _tuple), "TUPLE3": (3, _tuple), "TUPLE": (0, _tuple),
+    "APPEND": (2, _extended), "APPENDS": (1, _extended), "SETITEM": (3, _filled), "SETITEMS": (1, _filled),
+    "STACK_GLOBAL": (2, lambda module, name: _named(f"{_text(module)} {_text(name)}")),
+    "REDUCE": (2, _called), "BINPERSID": (1, _storage),
+    "BUILD": (2, lambda made, _: made),  # what a state_dict says of itself
+}  # fmt: skip
+"""How many values a step takes from the stack, and what it lays there in their place."""
+
+_UP_TO_MARK = ("TUPLE", "APPENDS", "SETITEMS")
+"""The steps that also take all that lies above the last mark."""

@@ -12,7 +12,7 @@ from core.uploads.archives import Archive, opened
 from core.uploads.arrays import MOST_NUMBERS, Array, of_array
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
-from core.uploads.tensor_places import DTYPES, Machine, Tensor
+from core.uploads.tensor_places import DTYPES, Tensor, described
 
 DEEPEST = 12
 """Most dicts and lists inside each other."""
@@ -30,7 +30,7 @@ def of_pt(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
         pickled = next(member for member in archive.names if member.endswith("data.pkl"))
         folder = pickled.removesuffix("data.pkl")
         try:
-            saved = Machine().built(archive.read(pickled), budget)
+            saved = described(archive.read(pickled), budget)
             tensors = list(_tensors(saved, name, budget, 0))
         except UploadError:
             raise
