@@ -75,15 +75,14 @@ def _of_code(cell: Mapping[str, Any], source: str, before: str, number: int, bud
         return
     budget.spend(min(len(source), LONGEST_CODE))
     printed = found(stream, budget)
-    of_printed, of_displays = said_of(source, stream, printed, displays, is_stopped=is_stopped)
-    shown = [(one, 0, *said) for one, said in zip(printed, of_printed, strict=True)]
-    lines = len(stream.splitlines())
-    for display, said_here in zip(displays, of_displays, strict=True):
-        shown += [(one, lines, *said) for one, said in zip(display.results, said_here, strict=True)]
+    said = said_of(source, stream, printed, displays, is_stopped=is_stopped)
+    shown, lines = [(one, 0) for one in printed], len(stream.splitlines())
+    for display in displays:
+        shown += [(one, lines) for one in display.results]
         lines += max((one.last for one in display.results), default=0)
     cell_name = f"cell {number}" if _has_code(source) else f"cell {number} {NO_CODE}"
-    for one, above, name, line in shown:
-        first, last = above + one.first, above + one.last
+    for one, above in shown:
+        (name, line), first, last = said[one], above + one.first, above + one.last
         place = f"{cell_name}, " + (f"line {first}" if first == last else f"lines {first} to {last}")
         around = "\n".join(filter(None, (one.label, one.heading, line or source[:LONGEST_AROUND], before)))
         yield one.output(place=place, name=name, around=around[: 2 * LONGEST_AROUND])

@@ -21,9 +21,10 @@ _A_CALL = re.compile(r"[\w.]+\(")
 
 @dataclass(frozen=True, kw_only=True)
 class Unit:
-    """Lines that one value may take up: one line, or all lines of a matrix or a table; or one displayed output."""
+    """Lines that one value may take up: one line, or all of a matrix or a table; or one display. With its results."""
 
     text: str
+    results: Sequence[Found] = ()
     is_display: bool = False
 
 
@@ -32,11 +33,15 @@ def units(text: str, results: Sequence[Found]) -> tuple[list[Unit], list[int]]:
     if not text:
         return [], []
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
-    joined = {line for one in results if not one.is_stacked for line in range(one.first, one.last)}
+    whole = [one for one in results if not one.is_stacked]
+    joined = {line for one in whole for line in range(one.first, one.last)}
     starts = [i for i in range(len(lines)) if i not in joined]
     parts = [lines[start:end] for start, end in zip(starts, [*starts[1:], len(lines)], strict=True)]
     of_line = [number for number, part in enumerate(parts) for _ in part]
-    return [Unit(text=_one_line(part)) for part in parts], of_line
+    inside: list[list[Found]] = [[] for _ in parts]
+    for one in whole:
+        inside[of_line[one.first - 1]].append(one)
+    return [Unit(text=_one_line(part), results=here) for part, here in zip(parts, inside, strict=True)], of_line
 
 
 def _one_line(lines: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ LONGEST_LABEL = 300
 """Most characters that are kept of what stands around a result."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Found:
     """A result in a printed text, on the lines ``first`` to ``last``, counted from 1.
 

@@ -1,12 +1,12 @@
 """Names the results that a cell shows: each with the variable that it is, and the line of code that shows it."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import TypeAlias
 
 from core.uploads.cell_code import Shown, name_of
-from core.uploads.cell_prints import CellPrints, prints_of
+from core.uploads.cell_prints import prints_of
 from core.uploads.print_order import Unit, named, shown_by, units
 from core.uploads.printed_results import Found
 
@@ -27,76 +27,61 @@ class Display:
     is_last: bool = False
     is_drawn: bool = False
 
+    @property
+    def line_of_text(self) -> str:
+        """Its plain text with single blanks."""
+        return " ".join(self.text.split())
+
 
 def said_of(
     source: str, printed: str, results: Sequence[Found], displays: Sequence[Display], *, is_stopped: bool
-) -> tuple[list[Said], list[list[Said]]]:
-    """What is said of the ``results`` in what a cell has ``printed``, and of those of each of its other outputs.
+) -> Mapping[Found, Said]:
+    """What is said of each of the ``results`` in what a cell has ``printed``, and of those of its other outputs.
 
     ``source`` is its code; it ``is_stopped`` if an error ended it.
     """
     code = prints_of(source)
     lines, of_line = units(printed, results)
-    by_unit, by_display = _shown(code, lines, of_line, displays, is_stopped) if code else ([None] * len(lines), {})
-    names: dict[int, Said] = {}
-    prints = _first_units(by_unit)
-    whole = [i for i, one in enumerate(results) if not one.is_stacked]
-    at_line: dict[int, set[str]] = {}
-    for _, of_print in groupby(whole, key=lambda i: prints[of_line[results[i].first - 1]]):
-        here = [*of_print]
-        number = of_line[results[here[0]].first - 1]
-        shown = by_unit[number]
-        units_here = lines[prints[number] : prints[number] + (shown.breaks if shown else 1)]
-        said = _said([results[i] for i in here], shown, "\n".join(unit.text for unit in units_here))
-        names |= dict(zip(here, said, strict=True))
-        for i in here:
-            at_line.setdefault(results[i].first, set()).add(names[i][0])
-    for i, one in enumerate(results):
+    in_order = _with_displays(lines, of_line, displays)
+    shows = shown_by(code, in_order, is_stopped=is_stopped) if code else [None] * len(in_order)
+    names: dict[Found, Said] = {}
+    first = 0
+    while first < len(in_order):
+        shown, after = shows[first], first + 1
+        while shown and after < min(first + shown.breaks, len(shows)) and shows[after] == shown:
+            after += 1
+        of_print = [one for unit in in_order[first:after] for one in unit.results]
+        text = "\n".join(unit.text for unit in in_order[first : first + (shown.breaks if shown else 1)])
+        names |= _said(of_print, shown, text)
+        first = after
+    for display in displays:
+        if display.is_last or display.is_drawn:
+            names |= _said(display.results, code.result if code and display.is_last else None, display.line_of_text)
+    by_unit = [shown for unit, shown in zip(in_order, shows, strict=True) if not unit.is_display]
+    at_line = defaultdict[int, set[str]](set)
+    for one in (one for unit in lines for one in unit.results):
+        at_line[one.first].add(names[one][0])
+    for one in results:
         if one.is_stacked:
-            inner = set().union(*(at_line.get(line, set()) for line in range(one.first, one.last + 1)))
-            names[i] = _of_stack(one, {by_unit[number] for number in of_line[one.first - 1 : one.last]}, inner)
-    last = code.result if code else None
-    of_displays = [
-        _said(one.results, last if one.is_last else by_display.get(i), " ".join(one.text.split()))
-        for i, one in enumerate(displays)
-    ]
-    return [names[i] for i in range(len(results))], of_displays
+            inner = set[str]().union(*(at_line.get(line, ()) for line in range(one.first, one.last + 1)))
+            names[one] = _of_stack(one, {by_unit[number] for number in of_line[one.first - 1 : one.last]}, inner)
+    return names
 
 
-def _first_units(by_unit: Sequence[Shown | None]) -> list[int]:
-    """For each unit the first of those that the same print shows."""
-    firsts: list[int] = []
-    for number, shown in enumerate(by_unit):
-        goes_on = number and shown and by_unit[number - 1] == shown and number - firsts[-1] < shown.breaks
-        firsts.append(firsts[-1] if goes_on else number)
-    return firsts
+def _with_displays(lines: Sequence[Unit], of_line: Sequence[int], displays: Sequence[Display]) -> list[Unit]:
+    """The units of the printed lines, and after those that were printed before it each display but the last value."""
+    at = [(number, 1, unit) for number, unit in enumerate(lines)]
+    for one in displays:
+        if not one.is_last and not one.is_drawn:
+            number = of_line[one.line] if one.line < len(of_line) else len(lines)
+            at.append((number, 0, Unit(text=one.line_of_text or "…", results=one.results, is_display=True)))
+    return [unit for *_, unit in sorted(at, key=lambda place: place[:2])]
 
 
-def _shown(
-    code: CellPrints, lines: Sequence[Unit], of_line: Sequence[int], displays: Sequence[Display], is_stopped: bool
-) -> tuple[list[Shown | None], dict[int, Shown | None]]:
-    """What shows each unit of the printed lines, and each display but the last value of the cell."""
-    of_displays = [i for i, one in enumerate(displays) if not one.is_last and not one.is_drawn]
-    # Where each stands: a display after the lines that were printed before it.
-    at = [(number, 1, number) for number in range(len(lines))]
-    for i in of_displays:
-        line = displays[i].line
-        at.append((of_line[line] if line < len(of_line) else len(lines), 0, i))
-    at.sort()
-    texts = [
-        lines[number] if is_line else Unit(text=" ".join(displays[number].text.split()) or "…", is_display=True)
-        for _, is_line, number in at
-    ]
-    shows = shown_by(code, texts, is_stopped=is_stopped)
-    by_unit = [one for (_, is_line, _), one in zip(at, shows, strict=True) if is_line]
-    by_display = {number: one for (_, is_line, number), one in zip(at, shows, strict=True) if not is_line}
-    return by_unit, by_display
-
-
-def _said(results: Sequence[Found], shown: Shown | None, text: str) -> list[Said]:
+def _said(results: Sequence[Found], shown: Shown | None, text: str) -> dict[Found, Said]:
     """The name and the code of the results of one print; what the code leaves open, the words beside it may tell."""
     names = named(shown, results, text) if shown else {}
-    return [(names.get(i) or name_of(one), shown.code if shown else "") for i, one in enumerate(results)]
+    return {one: (names.get(i) or name_of(one), shown.code if shown else "") for i, one in enumerate(results)}
 
 
 def _of_stack(one: Found, shows: set[Shown | None], inner: set[str]) -> Said:
