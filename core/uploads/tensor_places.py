@@ -66,7 +66,7 @@ def described(program: bytes, budget: Budget) -> Any:
         UploadError: it asks for more.
         ValueError: it is cut off.
     """
-    stack, marks, memo = list[Any](), list[int](), dict[int, Any]()
+    stack, marks, memo = list[Any](), list[int](), dict[Any, Any]()
     for step, argument, _ in pickletools.genops(program):
         budget.spend()
         if step.name == "STOP":  # without one, pickletools says so
@@ -78,7 +78,7 @@ def described(program: bytes, budget: Budget) -> Any:
         elif step.name in ("BINGET", "LONG_BINGET"):
             stack.append(memo[argument])
         elif step.name == "GLOBAL":
-            stack.append(_named(argument))
+            stack.append(_named(str(argument)))
         elif step.name in _LITERALS:
             stack.append(argument)
         elif step.name in _MAKES:

@@ -116,7 +116,7 @@ def run(options: argparse.Namespace) -> int:
     with write_table(options.out, columns, force=options.force, for_excel=True) as add:
         add(encoded(rows, columns, form_of(options.out)))
     _tell(options, collected, roster)
-    for sentence in twins([one.handed for one in collected], collector.exercise_of):
+    for sentence in twins(collected, collector.exercise_of):
         print(f"To look at, which proves nothing: {visible(sentence)}.", file=_to(options))
     return 3 if any(one.cells.get(headings.FAULT) for one in collected) else 0
 

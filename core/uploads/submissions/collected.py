@@ -6,36 +6,56 @@ from datetime import UTC, datetime
 
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.headings import FAULT, FILES, HINTS, ID, LATE, SIGNATURE, SOLUTIONS, STUDENT, TAKEN, VARIANT
-from core.classroom.homework_file import HomeworkFile, Standing, standing
+from core.classroom.homework_file import Answers, HomeworkFile, Standing, standing
 from core.classroom.provenance import written
 from core.classroom.reports import Report, failure
 from core.classroom.roster import Student
 from core.homework import bank
 from core.homework.exercise import Exercise
 from core.homework.exercise_files import ExerciseDataError
-from core.uploads.matching import Takes
+from core.uploads import found_report
+from core.uploads.handed_in import done_on
+from core.uploads.marked import other_numbers
+from core.uploads.matching import Takes, match
 from core.uploads.submissions.senders import Submission
-from core.uploads.submissions.student_files import Answered, Found, answered, read
-from core.uploads.submissions.twins import Handed
+from core.uploads.submissions.student_files import Found, Source, homework_of, merged, read, row_of
 
 _DAY = 24 * 60 * 60
+
+_WHY: dict[Standing, str] = {
+    "unsigned": "it is not signed: anybody can write such a file",
+    "other key": "it is signed with a key that is not among yours; if the host's key has changed, add the earlier one",
+    "forged": "its signature is not right: something in it was changed after the app had made it",
+}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Collected:
-    """The cells of a row by their columns, in order, and what else is told and compared."""
+    """The cells of a row by their columns, in order; the answers by part, and what each file hashes to, by its name."""
 
     cells: Mapping[str, str]
-    handed: Handed
-    student: Student | None
+    answers: Mapping[str, str]
+    digests: Sequence[tuple[str, str]] = ()
+    student: Student | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answered:
+    """The answers of a student, and the variant; ``said`` are sentences for the teacher."""
+
+    variant: str
+    source: Source
+    homework: HomeworkFile | None = None
+    help: Answers | None = None
+    said: Sequence[str] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Collector:
     """What a teacher has said about an export; makes a row of each submission.
 
-    ``name`` finds the exercise, ``numbers`` say whose are whose, ``keys`` check signatures; times are in seconds since
-    1970.
+    ``name`` finds the exercise, ``numbers`` say whose are whose; ``keys``, the host's and earlier ones, check
+    signatures, and what was made before ``since`` has expired. Times are in seconds since 1970.
     """
 
     name: str
@@ -56,44 +76,77 @@ class Collector:
 
     def collect(self, submission: Submission, report: Report) -> Collected:
         """The row of a student. Whatever is wrong with it concerns nobody else."""
-
-        def tell(text: str) -> None:
-            report(None, f"{submission.called}: {text}")
-
         own = self._own(submission)
         found, failed = Found(), ""
         try:
             found = read(submission, self.exercise)
-            one = answered(found, submission, own, self.exercise_of, self.takes, self.numbers)
+            one = self._answered(found, submission, own)
         except Exception as error:  # noqa: BLE001  a fault of the program costs one student, never the class
-            one, failed = Answered(variant=str(own.variant or "")), failure(error)
-        said, is_usable = (*found.problems, *one.said), bool(one.answers or one.help)
-        if not (said or failed or is_usable):
-            said = (f"No answers to {self.exercise.id} were found: are these to another exercise?",)
-        for text in said:
-            tell(text)
-        word = ""
-        if one.homework:
-            word, why = judged(one.homework, submission, self.keys, since=self.since, now=self.now)
-            if why:
-                tell(why)
-        fault = failed or ("" if is_usable else "; ".join(said))
+            one, failed = Answered(variant=str(own.variant or ""), source=Source("", {}, {}, {})), failure(error)
+        told, is_usable = [*found.problems, *one.said], bool(one.source.answers or one.help)
+        if not (told or failed or is_usable):
+            told.append(f"No answers to {self.exercise.id} were found: are these to another exercise?")
+        fault = failed or ("" if is_usable else "; ".join(told))
+        word, why = self._judged(one.homework, submission) if one.homework else ("", "")
         late = self._late(submission, one)
         if self.deadline is not None and submission.is_late and not late:
-            tell("Canvas says that it came late, but not how late")
+            told.append("Canvas says that it came late, but not how late")
+        for text in filter(None, (*told, why)):
+            report(None, f"{submission.called}: {text}")
         cells = {
             STUDENT: submission.called, ID: submission.student.id if submission.student else submission.id,
             VARIANT: one.variant,
-            **{part.id: one.answers.get(part.id, "") for part in self.exercise.fields},
+            **{part.id: one.source.answers.get(part.id, "") for part in self.exercise.fields},
             LATE: late, HINTS: _times(one, "hints"), SOLUTIONS: _times(one, "solutions"),
             FILES: ", ".join(name for name, _ in submission.files), SIGNATURE: word,
-            TAKEN: "" if fault else written(one.places, one.doubts), FAULT: fault,
+            TAKEN: "" if fault else written(one.source.places, one.source.doubts), FAULT: fault,
         }  # fmt: skip
-        return Collected(
-            cells=cells,
-            student=submission.student,
-            handed=Handed(student=submission.called, variant=one.variant, answers=one.answers, digests=found.digests),
-        )
+        return Collected(cells=cells, answers=one.source.answers, digests=found.digests, student=submission.student)
+
+    def _answered(self, found: Found, submission: Submission, own: Exercise) -> Answered:
+        """One set of answers of all that a student handed in, who was given the numbers of an exercise.
+
+        A file may name another variant; one that names none may have been done on another student's.
+        """
+        said: list[str] = []
+        name, homework, answers = homework_of(found, own, said)
+        row_name, row = row_of(found, submission, said)
+        named = "" if answers is None or answers.variant is None else str(answers.variant)
+        variant = named or (row.variant if row else "")
+        exercise = (self.exercise_of(variant) if variant else own) or own
+        if self.numbers and found.outputs and not variant:
+            exercise = done_on(own, found.outputs, self.takes, self.numbers)
+        if not variant and not answers and exercise.variant is not None:
+            variant = str(exercise.variant)
+        sources: list[Source] = []
+        if answers:
+            sources.append(Source(name, answers.texts, {}, {}))
+        if row:
+            sources.append(Source(row_name, row.answers, {}, dict.fromkeys(row.cut, "cut")))
+        if found.outputs:
+            matching = match(exercise, found.outputs, takes=self.takes)
+            if not self.numbers and (other := other_numbers(exercise, found.outputs, "read")):
+                said.append(other)
+            places = found_report.places(exercise, matching, self.takes)
+            sources.append(Source("", matching.texts, places, found_report.doubts(matching)))
+        source = merged(exercise, sources)
+        return Answered(variant=variant, source=source, homework=homework, help=answers, said=said)
+
+    def _judged(self, file: HomeworkFile, submission: Submission) -> tuple[str, str]:
+        """One word for the table on a signature, and a sentence for the teacher; none if there is nothing to say."""
+        state = standing(file, self.keys)
+        word, why = str(state), _WHY.get(state, "") if self.keys else ""
+        made = datetime.fromtimestamp(file.made, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        if not submission.goes_by(file.student):
+            said = f"it names {file.student[:40]!r}, but was handed in by {submission.called[:40]!r}"
+            return "another's name", "; ".join(filter(None, (said, why)))
+        if state in ("signed", "unchecked") and file.made < self.since:
+            return "expired", f"its signature has expired: it was made {made}"
+        if (
+            state in ("signed", "unchecked") and file.made > self.now + _DAY
+        ):  # whose clock is an hour or more ahead is no forger
+            return "expired", f"it says that it was made {made}, which is yet to come"
+        return word, why
 
     def _own(self, submission: Submission) -> Exercise:
         """The exercise with the numbers that a student was given."""
@@ -121,34 +174,3 @@ def _times(one: Answered, kind: str) -> str:
     """Each part as often as a hint on it, or its solution, was shown."""
     counts: Mapping[str, int] = getattr(one.help, kind) if one.help else {}
     return " ".join(part for part, count in counts.items() for _ in range(min(count, 20)))
-
-
-_AHEAD = _DAY
-"""Seconds by which a clock may be ahead: a host in another zone that is set by an hour or more is no forger."""
-
-_WHY: dict[Standing, str] = {
-    "unsigned": "it is not signed: anybody can write such a file",
-    "other key": "it is signed with a key that is not among yours; if the host's key has changed, add the earlier one",
-    "forged": "its signature is not right: something in it was changed after the app had made it",
-}
-
-
-def judged(
-    file: HomeworkFile, submission: Submission, keys: Sequence[bytes], *, since: float = 0, now: float
-) -> tuple[str, str]:
-    """One word for the table, and a sentence for the teacher; none if there is nothing to say.
-
-    ``keys`` are the host's and earlier ones. Files that were made before ``since``, or say that they will be made long
-    after ``now``, have expired.
-    """
-    state = standing(file, keys)
-    word, why = str(state), _WHY.get(state, "") if keys else ""
-    made = datetime.fromtimestamp(file.made, UTC).strftime("%Y-%m-%d %H:%M UTC")
-    if not submission.goes_by(file.student):
-        said = f"it names {file.student[:40]!r}, but was handed in by {submission.called[:40]!r}"
-        return "another's name", "; ".join(filter(None, (said, why)))
-    if state in ("signed", "unchecked") and file.made < since:
-        return "expired", f"its signature has expired: it was made {made}"
-    if state in ("signed", "unchecked") and file.made > now + _AHEAD:
-        return "expired", f"it says that it was made {made}, which is yet to come"
-    return word, why

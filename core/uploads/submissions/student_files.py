@@ -5,31 +5,24 @@ of them differ, a person may choose.
 """
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
-from typing import TypeAlias
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.homework_file import Answers, HomeworkFile, HomeworkFileError, is_homework_file, read_homework_file
 from core.classroom.provenance import Doubt
 from core.homework.exercise import Exercise
 from core.homework.results import mark
 from core.reading.answers import read_typed
-from core.uploads import files, found_report
-from core.uploads.handed_in import done_on
-from core.uploads.marked import other_numbers
-from core.uploads.matching import Takes, match
+from core.uploads import files
 from core.uploads.outputs import Output, UploadError
 from core.uploads.submissions.answer_tables import AnswerRow, answer_rows
 from core.uploads.submissions.senders import Submission
 
 KINDS = (*files.KINDS, ".json", ".tsv", ".pth", ".xlsm")
-
-Numbers: TypeAlias = Callable[[str], Exercise | None]
-"""The exercise with the numbers of a variant; None if there is none."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,17 +37,16 @@ class Found:
     """What each file is called, and what it hashes to."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Answered:
-    """The answers of a student, with where each stood, and the variant; ``said`` are sentences for the teacher."""
+class Source(NamedTuple):
+    """Answers by part: from which file, where in it each stood, and where a person may choose otherwise.
 
-    variant: str
-    answers: Mapping[str, str] = field(default_factory=dict)
-    places: Mapping[str, str] = field(default_factory=dict)
-    doubts: Mapping[str, Doubt] = field(default_factory=dict)
-    homework: HomeworkFile | None = None
-    help: Answers | None = None
-    said: tuple[str, ...] = ()
+    What was printed has no name: its places say in which file they are.
+    """
+
+    name: str
+    answers: Mapping[str, str]
+    places: Mapping[str, str]
+    doubts: Mapping[str, Doubt]
 
 
 def read(submission: Submission, exercise: Exercise) -> Found:
@@ -84,47 +76,7 @@ def read(submission: Submission, exercise: Exercise) -> Found:
     return found
 
 
-def answered(
-    found: Found,
-    submission: Submission,
-    own: Exercise,
-    numbers: Numbers,
-    takes: Takes,
-    assigned: AssignedNumbers | None = None,
-) -> Answered:
-    """One set of answers of all that a student handed in.
-
-    ``own`` is the exercise with the student's numbers; ``numbers`` finds those of another variant, which a file may
-    name, and ``assigned`` whose they are: a file that names none may have been done on another's.
-    """
-    said: list[str] = []
-    name, homework, answers = _homework(found, own, said)
-    row_name, row = _row(found, submission, said)
-    named = "" if answers is None or answers.variant is None else str(answers.variant)
-    variant = named or (row.variant if row else "")
-    exercise = (numbers(variant) if variant else own) or own
-    if assigned and found.outputs and not variant:
-        exercise = done_on(own, found.outputs, takes, assigned)
-    if not variant and not answers and exercise.variant is not None:
-        variant = str(exercise.variant)
-    sources: list[tuple[str, Mapping[str, str], Mapping[str, str], Mapping[str, Doubt]]] = []
-    if answers:
-        sources.append((name, answers.texts, {}, {}))
-    if row:
-        sources.append((row_name, row.answers, {}, dict.fromkeys(row.cut, "cut")))
-    if found.outputs:
-        matching = match(exercise, found.outputs, takes=takes)
-        if not assigned and (other := other_numbers(exercise, found.outputs, "read")):
-            said.append(other)
-        places = found_report.places(exercise, matching, takes)
-        sources.append(("", matching.texts, places, found_report.doubts(matching)))
-    texts, where, doubts = _merged(exercise, sources)
-    return Answered(
-        variant=variant, answers=texts, places=where, doubts=doubts, homework=homework, help=answers, said=tuple(said)
-    )
-
-
-def _homework(found: Found, own: Exercise, said: list[str]) -> tuple[str, HomeworkFile | None, Answers | None]:
+def homework_of(found: Found, own: Exercise, said: list[str]) -> tuple[str, HomeworkFile | None, Answers | None]:
     """The homework file that was made last, and the answers to this exercise in it."""
     if not found.homework:
         return "", None, None
@@ -139,7 +91,7 @@ def _homework(found: Found, own: Exercise, said: list[str]) -> tuple[str, Homewo
     return name, file, max(fitting, key=lambda one: (one.variant == own.variant, len(one.texts)))
 
 
-def _row(found: Found, submission: Submission, said: list[str]) -> tuple[str, AnswerRow | None]:
+def row_of(found: Found, submission: Submission, said: list[str]) -> tuple[str, AnswerRow | None]:
     """The last row of a table that is the student's, or the only one there is."""
     own = [(name, row) for name, row in found.rows if submission.goes_by(row.student)]
     if not own and len(found.rows) > 1:
@@ -153,29 +105,26 @@ def _row(found: Found, submission: Submission, said: list[str]) -> tuple[str, An
     return name, row
 
 
-def _merged(
-    exercise: Exercise, sources: Sequence[tuple[str, Mapping[str, str], Mapping[str, str], Mapping[str, Doubt]]]
-) -> tuple[dict[str, str], dict[str, str], dict[str, Doubt]]:
+def merged(exercise: Exercise, sources: Sequence[Source]) -> Source:
     """The first answer to each part, where it stood, and whether others differ."""
     texts, where, doubts = dict[str, str](), dict[str, str](), dict[str, Doubt]()
-    for part in exercise.fields:
-        ones = [one for one in sources if one[1].get(part.id, "").strip()]
+    for part in (one.id for one in exercise.fields):
+        ones = [one for one in sources if one.answers.get(part, "").strip()]
         if not ones:
-            if len(sources) == 1 and part.id in sources[0][2]:
-                where[part.id] = sources[0][2][part.id]
+            if len(sources) == 1 and part in sources[0].places:
+                where[part] = sources[0].places[part]
             continue
-        name, answers, places, doubted = ones[0]
-        texts[part.id] = answers[part.id]
-        if place := places.get(part.id) or (f"Taken from {name}." if len(sources) > 1 else ""):
-            where[part.id] = place
-        if part.id in doubted:
-            doubts[part.id] = doubted[part.id]
-        others = [one for one in ones[1:] if _differs(exercise, part.id, answers[part.id], one[1][part.id])]
-        if others:
-            named = "; ".join(f"{one[0] or 'a print'}: {' '.join(one[1][part.id].split())[:60]}" for one in others)
-            where[part.id] = f"{where.get(part.id, '')} It differs from {named}.".strip()
-            doubts[part.id] = "rival"
-    return texts, where, doubts
+        first, *others = ones
+        texts[part] = first.answers[part]
+        if place := first.places.get(part) or (f"Taken from {first.name}." if len(sources) > 1 else ""):
+            where[part] = place
+        if part in first.doubts:
+            doubts[part] = first.doubts[part]
+        if rivals := [one for one in others if _differs(exercise, part, texts[part], one.answers[part])]:
+            named = "; ".join(f"{one.name or 'a print'}: {' '.join(one.answers[part].split())[:60]}" for one in rivals)
+            where[part] = f"{where.get(part, '')} It differs from {named}.".strip()
+            doubts[part] = "rival"
+    return Source("", texts, where, doubts)
 
 
 def _differs(exercise: Exercise, part_id: str, one: str, other: str) -> bool:

@@ -2,13 +2,14 @@
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 
+from core.classroom.headings import STUDENT, VARIANT
 from core.homework.exercise import Exercise
 from core.homework.results import mark
 from core.reading.answers import read_typed
 from core.reading.readings import first_of
+from core.uploads.submissions.collected import Collected
 
 _DIGITS = 3
 """Fewer digits are the same by chance."""
@@ -20,30 +21,20 @@ _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 _SHOWN = 5
 
 
-@dataclass(frozen=True, kw_only=True)
-class Handed:
-    """What is compared: the answers of a student on the own numbers, and what the files hash to."""
-
-    student: str
-    variant: str
-    answers: Mapping[str, str]
-    digests: Sequence[tuple[str, str]]
-
-
-def twins(handed: Sequence[Handed], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
+def twins(handed: Sequence[Collected], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
     """A sentence for each group of students with equal files, or with the same wrong numbers on different variants."""
     by_digest = defaultdict[str, dict[str, str]](dict)
     for one in handed:
         for name, digest in one.digests:
-            by_digest[digest].setdefault(one.student, name)
+            by_digest[digest].setdefault(one.cells[STUDENT], name)
     for students in by_digest.values():
         if len(students) > 1:
             yield f"equal files: {first_of([f'{who} ({name})' for who, name in students.items()], _SHOWN)}"
     yield from _same_numbers(handed, exercise_of)
 
 
-def _same_numbers(handed: Sequence[Handed], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
-    by_numbers = defaultdict[tuple[str, tuple[str, ...]], list[Handed]](list)
+def _same_numbers(handed: Sequence[Collected], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
+    by_numbers = defaultdict[tuple[str, tuple[str, ...]], list[Collected]](list)
     for one in handed:
         for part, text in one.answers.items():
             if numbers := _numbers(text):
@@ -51,11 +42,11 @@ def _same_numbers(handed: Sequence[Handed], exercise_of: Callable[[str], Exercis
     groups = defaultdict[tuple[str, ...], list[str]](list)
     counts = Counter[tuple[str, ...]]()
     for (part, numbers), ones in by_numbers.items():
-        if len({one.variant for one in ones}) < 2:
-            continue
-        wrong = [one.student for one in ones if _is_wrong(exercise_of(one.variant), part, one.answers[part])]
-        if wrong:
-            students = tuple(one.student for one in ones)
+        variants = {one.cells[VARIANT] for one in ones}
+        if len(variants) > 1 and any(
+            _is_wrong(exercise_of(one.cells[VARIANT]), part, one.answers[part]) for one in ones
+        ):
+            students = tuple(one.cells[STUDENT] for one in ones)
             groups[students].append(part)
             counts[students] += len(numbers)
     for students, parts in groups.items():

@@ -17,7 +17,8 @@ from core.classroom.check import written as key_text
 from core.classroom.homework_file import Answers, csv_of, made, written
 from core.uploads import example, exported
 from core.uploads.submissions.answer_tables import answer_rows
-from core.uploads.submissions.twins import Handed, twins
+from core.uploads.submissions.collected import Collected
+from core.uploads.submissions.twins import twins
 from tests.core.classroom.classes import rows_of
 from tests.core.uploads import hostile
 
@@ -433,7 +434,8 @@ def test_the_same_export_makes_the_same_bytes(collect, tmp_path):
 def test_numbers_that_are_right_for_both_are_no_twins():
     right = {"q1-weight": "0.2097", "q4-weight": "0.7029"}
     handed = [
-        Handed(student=who, variant=variant, answers=right, digests=()) for who, variant in (("Ann", ""), ("Ben", "7"))
+        Collected(cells={"student": who, "variant": variant}, answers=right)
+        for who, variant in (("Ann", ""), ("Ben", "7"))
     ]
     assert list(twins(handed, lambda _variant: EXERCISE)) == []
     assert len(list(twins(handed, lambda variant: exercises.load("bank-interest", 7) if variant else EXERCISE))) == 1
