@@ -113,7 +113,7 @@ class EditedTrace:
             return shown
         other = trace_pictures.plain(self.other)
         form, other_form = trace_pictures.form_of(trace), trace_pictures.form_of(other)
-        return comparison.compared(shown, trace, form, other, other_form, _NAMES)
+        return comparison.compare(shown, trace, form, other, other_form, _NAMES)
 
 
 def _divided_by(sent: Any) -> str:

@@ -13,8 +13,8 @@ from computed_attention.stills import Still
 from computed_attention.usage import UsageError
 from core.graph.steps import Array
 from core.graph.trace import Trace
-from ui.machine import alone, given
-from ui.machine.thread_weights import packed
+from ui.machine import payload, standalone
+from ui.machine.thread_weights import pack
 
 
 class LivePicture(anywidget.AnyWidget):
@@ -23,7 +23,7 @@ class LivePicture(anywidget.AnyWidget):
     ``pinned`` is the number that was pinned; ``still`` is what is shown, as it is by now.
     """
 
-    _esm = alone.code()
+    _esm = standalone.code()
     given = traitlets.Unicode().tag(sync=True)
     packed = traitlets.Bytes().tag(sync=True)
     edited = traitlets.Any().tag(sync=True)
@@ -72,5 +72,5 @@ class LivePicture(anywidget.AnyWidget):
 
 def _traits(still: Still) -> dict[str, Any]:
     if isinstance(still.shown, EditedTrace):
-        return {"given": given.text(given.of(still.shown.picture))}
-    return {"packed": packed(still.shown)}
+        return {"given": payload.to_json(payload.of(still.shown.picture))}
+    return {"packed": pack(still.shown)}

@@ -12,9 +12,9 @@ from core.classroom.reports import BatchError
 from core.classroom.result_files import write_bytes
 from core.graph.trace import Trace
 from core.reading.data_faults import shown
-from ui.machine import alone
-from ui.machine.given import Question
-from ui.machine.picture import Drawn, Picture
+from ui.machine import standalone
+from ui.machine.payload import Question
+from ui.machine.picture import DrawnMatrix, Picture
 
 
 def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tokens: Any = None) -> Path:
@@ -38,7 +38,7 @@ def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tok
     elif question:
         raise UsageError("A question can be asked of a trace, not of the heads of a model.")
     else:
-        page = alone.of_threads(one.shown)
+        page = standalone.of_threads(one.shown)
     if not isinstance(file, str | PathLike) or "\0" in str(file):
         raise UsageError(f"file is what the page is called, such as picture.html; found {shown(file)}.")
     return written(page, Path(file))
@@ -47,7 +47,7 @@ def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tok
 def trace_page(shown: EditedTrace, question: Sequence[str] | None) -> str:
     """The page of a trace."""
     picture = shown.picture
-    return alone.of_picture(picture, question_on(picture, question) if question else None)
+    return standalone.of_picture(picture, question_on(picture, question) if question else None)
 
 
 def question_on(picture: Picture, question: Sequence[str]) -> Question:
@@ -70,7 +70,7 @@ def question_on(picture: Picture, question: Sequence[str]) -> Question:
     return {"node": name, "row": M.rows.index(row), "column": M.columns.index(column), "text": asked}
 
 
-def _asked(M: Drawn, row: str, column: str) -> str:
+def _asked(M: DrawnMatrix, row: str, column: str) -> str:
     if M.share:
         return f"How much does “{row}” attend to “{column}”?"
     return f"{M.title}: what is the number in row “{row}” and column “{column}”?"

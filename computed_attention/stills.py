@@ -11,7 +11,7 @@ from computed_attention.usage import UsageError
 from core.graph import still
 from core.graph.trace import Trace
 from core.reading.names import distinct
-from ui.machine import alone
+from ui.machine import standalone
 from ui.machine.thread_weights import Row, Threads
 
 Words: TypeAlias = Sequence[Any] | str | None
@@ -32,7 +32,9 @@ class Still:
 
     def _repr_mimebundle_(self, **_asked: object) -> dict[str, str]:
         shown = self.shown
-        tables = alone.tables(shown.picture) if isinstance(shown, EditedTrace) else alone.tables_of_threads(shown)
+        tables = (
+            standalone.tables(shown.picture) if isinstance(shown, EditedTrace) else standalone.tables_of_threads(shown)
+        )
         return still.bundle(tables, self.sentence)
 
 

@@ -13,7 +13,7 @@ from core.graph.still import in_numpy
 from core.graph.trace import Trace
 from core.graph.way import Mask, Scaling
 from ui.machine import picture
-from ui.machine.picture import Drawn, Picture
+from ui.machine.picture import DrawnMatrix, Picture
 
 _NAME = "Self-attention, step by step"
 
@@ -24,7 +24,7 @@ def of(trace: Trace, words: tuple[str, ...], words_kv: tuple[str, ...]) -> Pictu
     """The picture of a trace of matrices, of all its nodes that are no copies of others."""
     form = form_of(trace)
     nodes = [node for node, step in trace.steps.items() if not _is_nothing(step)]
-    made = picture.drawn(trace, form, words, nodes, words_kv)
+    made = picture.draw_matrices(trace, form, words, nodes, words_kv)
     usual = steps_of(form)
     made |= {node: _own(made[node]) for node in nodes if not _is_same(trace.steps[node], usual[node])}
     return Picture(name=_NAME, words=words, matrices=tuple(made.values()), places=picture.places_of(made, nodes))
@@ -78,7 +78,7 @@ def _is_same(step: Step | Array, other: Step) -> bool:
     return callable(step) and step == other
 
 
-def _own(M: Drawn) -> Drawn:
+def _own(M: DrawnMatrix) -> DrawnMatrix:
     """A matrix that another step made than usual: a step that the graph does not know is one's own."""
     return replace(M, formula="a step of your own", note=_OWN) if M.kind == "given" else M
 

@@ -6,20 +6,20 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from ui.machine import given
-from ui.machine.picture import Drawn, Picture
+from ui.machine import payload
+from ui.machine.picture import DrawnMatrix, Picture
 
-FILE = Path(given.__file__).with_name("given.d.ts")
+FILE = Path(payload.__file__).with_name("payload.d.ts")
 
-_HEAD = "// Written by `python -m tests.machine_types` from ui/machine/given.py, which says what each record is.\n"
+_HEAD = "// Written by `python -m tests.machine_types` from ui/machine/payload.py, which says what each record is.\n"
 _NAMES = {str: "string", float: "number", int: "number", bool: "boolean", NoneType: "null"}
 
 
-def written() -> str:
+def types() -> str:
     """The types as they should be: each record comes after those that it is made of."""
     records: dict[type, str] = {}
-    _add(given.Sent, records)
-    _add(given.Alone, records)
+    _add(payload.Message, records)
+    _add(payload.PagePayload, records)
     return "\n".join((_HEAD, *records.values()))
 
 
@@ -28,30 +28,30 @@ def _add(record: type, records: dict[type, str]) -> None:
     for name, kind in _fields(record):
         is_optional = get_origin(kind) is NotRequired
         lines.append(f"  {name}{'?' * is_optional}: {_type(get_args(kind)[0] if is_optional else kind, records)}\n")
-    records[record] = f"export interface {_called(record)} {{\n{''.join(lines)}}}\n"
+    records[record] = f"export interface {_interface(record)} {{\n{''.join(lines)}}}\n"
 
 
 def _fields(record: type) -> Iterable[tuple[str, Any]]:
     hints = get_type_hints(record, include_extras=True)
     if record is not Picture:
         return hints.items()
-    sent = {given.in_browser(name): kind for name, kind in hints.items() if name not in given.UNSENT}
-    return {**sent, **get_type_hints(given.Followed)}.items()
+    sent = {payload.camel_case(name): kind for name, kind in hints.items() if name not in payload.UNSENT}
+    return {**sent, **get_type_hints(payload.Derived)}.items()
 
 
-def _called(record: type) -> str:
-    return "Given" if record is Picture else record.__name__
+def _interface(record: type) -> str:
+    return "PicturePayload" if record is Picture else record.__name__
 
 
 def _type(kind: Any, records: dict[type, str]) -> str:
-    kind = Picture if kind == given.Given else given.Matrix if kind is Drawn else kind
+    kind = Picture if kind == payload.PicturePayload else payload.Matrix if kind is DrawnMatrix else kind
     origin, inside = get_origin(kind), get_args(kind)
     if kind in _NAMES:
         return _NAMES[kind]
     if is_typeddict(kind) or is_dataclass(kind):
         if kind not in records:
             _add(kind, records)
-        return _called(kind)
+        return _interface(kind)
     if origin is Literal:
         return " | ".join(f'"{one}"' for one in inside)
     if origin in (Union, UnionType):
@@ -67,4 +67,4 @@ def _type(kind: Any, records: dict[type, str]) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8", newline="\n")
+    FILE.write_text(types(), encoding="utf-8", newline="\n")

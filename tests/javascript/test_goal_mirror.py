@@ -9,7 +9,7 @@ from core.practice import challenge as challenges
 from core.practice import measure
 from tests.core.practice.test_challenge import WITH_NUMBERS, by_id, changed_at_random
 from tests.javascript.node import NODE, with_modules
-from ui.machine import given, goal_meter
+from ui.machine import goal_meter, payload
 from ui.screens.challenge_numbers import picture_of
 
 pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed")
@@ -33,7 +33,7 @@ def test_the_browser_measures_what_python_measures(node, challenge):
         "measures": [asdict(one) for one in challenge.measures], "cells": start.cells,
         "start": [(name, getattr(start, name)) for name in start.editable],
     }  # fmt: skip
-    data = [given.matrix(M) for M in picture_of(challenge, challenges.evaluated(before)).matrices]
+    data = [payload.matrix(M) for M in picture_of(challenge, challenges.evaluated(before)).matrices]
     random = np.random.default_rng(7)
     tried = [before, challenges.solved(challenge), *(changed_at_random(challenge, random) for _ in range(12))]
     reached = []

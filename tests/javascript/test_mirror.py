@@ -13,7 +13,7 @@ from core.graph.nodes import steps_of
 from core.graph.steps import DividedBy
 from core.graph.ways import BY_ROOT, BY_SUM, UNSCALED, divided_by
 from tests.javascript.node import NODE, with_modules
-from ui.machine import given
+from ui.machine import payload
 from ui.machine.picture import of
 
 pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed")
@@ -43,7 +43,7 @@ def node():
 
 
 def chain_of(trace, form, words, words_kv=()):
-    return [given.matrix(M) for M in of(trace, form, words, words_kv).matrices]
+    return [payload.matrix(M) for M in of(trace, form, words, words_kv).matrices]
 
 
 def cells_of(node, data):

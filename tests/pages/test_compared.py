@@ -18,9 +18,9 @@ from tests.pages.pictures_sent import picture, send, titles
 from tests.pages.test_given_away import answers_of, leaves_of
 from tests.pages.test_screens import captions, screen
 from ui.fields.matrices import Inputs
-from ui.machine import given
+from ui.machine import payload
 from ui.machine import picture as pictures
-from ui.machine.comparison import compared
+from ui.machine.comparison import compare
 
 DOG = exercises.load("dog-tail").inputs
 MASKED = replace(LEARNED, mask=CAUSAL)
@@ -46,7 +46,7 @@ def evaluated(form, inputs=DOG):
     return attend(*used, replace=steps_of(form))
 
 
-def compare(at, chosen):
+def choose_other(at, chosen):
     at.selectbox(key="compare").set_value(chosen).run()
     return at
 
@@ -58,7 +58,7 @@ def agree(M, right):
 @pytest.mark.parametrize("chosen", CHOICES)
 def test_both_chains_are_those_that_python_computes(chosen):
     names, form, other_form = CHOICES[chosen]
-    sent = picture(compare(screen("learned", example="dog-tail"), chosen))
+    sent = picture(choose_other(screen("learned", example="dog-tail"), chosen))
     here, there = evaluated(form), evaluated(other_form)
     assert tuple(sent["comparison"]) == names
     differing = set()
@@ -73,7 +73,7 @@ def test_both_chains_are_those_that_python_computes(chosen):
 
 
 def test_masked_scores_stand_in_the_picture_where_only_the_other_chain_has_them():
-    sent = picture(compare(screen("learned", example="dog-tail"), "later words hidden"))
+    sent = picture(choose_other(screen("learned", example="dog-tail"), "later words hidden"))
     M = matrices(sent)["masked_scores"]
     assert M["step"] == {"kind": "copy", "reads": ["scaled_scores"], "turned": False}
     assert M["other"]["step"]["kind"] == "mask"
@@ -82,7 +82,7 @@ def test_masked_scores_stand_in_the_picture_where_only_the_other_chain_has_them(
 
 def test_matrices_of_another_shape_are_not_compared():
     at = screen("learned", example="dog-tail", weights="random", seed="4", d_k="2", d_v="5")
-    sent = picture(compare(at, "without learning"))
+    sent = picture(choose_other(at, "without learning"))
     assert {name for name, M in matrices(sent).items() if "other" in M} == {"scores", "scaled_scores", "weights"}
     assert matrices(sent)["scores"]["other"]["step"]["reads"] == ["X", "X"], "what it says it came from is there"
     assert agree(matrices(sent)["weights"]["other"], evaluated(PLAIN).weights)
@@ -91,7 +91,7 @@ def test_matrices_of_another_shape_are_not_compared():
 def test_before_the_edits_is_offered_once_there_are_any():
     assert "before the edits" not in screen("learned", example="dog-tail").selectbox(key="compare").options
     at = screen("learned", example="dog-tail", W_q="M1AwUNA11jfhMlIwVDDSMQUA")
-    sent = matrices(picture(compare(at, "before the edits")))
+    sent = matrices(picture(choose_other(at, "before the edits")))
     assert agree(sent["W_q"]["other"], DOG["W_q"])
     assert not agree(sent["W_q"], DOG["W_q"])
     assert agree(sent["context"]["other"], evaluated(LEARNED).context)
@@ -155,7 +155,7 @@ def test_the_choice_is_in_the_link_and_a_mistake_that_is_not_possible_any_more_i
 
 def given_away(drawn, exercise):
     """The answers among the numbers that travel, and what is sent."""
-    sent = json.loads(given.text(given.of(drawn)))
+    sent = json.loads(payload.to_json(payload.of(drawn)))
     values = np.array([one for one in leaves_of(sent) if isinstance(one, float)])
     return {answer for answer in answers_of(exercise) if (np.abs(values - answer) < 1e-9).any()}, sent
 
@@ -170,10 +170,10 @@ def compared_with_each(exercise, earned=frozenset()):
     trace = given.evaluate(form)
     base = pictures.of(trace, form, given.words)
     for other in (PLAIN, replace(form, scaling=UNSCALED), replace(form, mask=CAUSAL), replace(form, scaling=BY_ROOT)):
-        yield compared(base, trace, form, given.evaluate(other), other, ("", ""))
+        yield compare(base, trace, form, given.evaluate(other), other, ("", ""))
     for mistake in wrong_traces.possible(form, exercise.inputs):
         wrong = covering.covered_trace(wrong_traces.with_mistake(form, exercise.inputs, mistake), given.covering)
-        yield compared(base, trace, form, wrong, form, ("", ""), mistake.why)
+        yield compare(base, trace, form, wrong, form, ("", ""), mistake.why)
 
 
 @pytest.mark.parametrize("example", exercises.graded_ids())

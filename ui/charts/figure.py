@@ -4,7 +4,7 @@ from collections.abc import Callable, Container, Mapping
 from functools import partial
 from typing import Any, Literal
 
-from ui.machine.machine import Handlers, heard
+from ui.machine.machine import Handlers, callbacks
 from ui.session.component import component
 
 
@@ -29,7 +29,7 @@ def draw(
             nothing is called with what is not offered.
     """
     handlers = {event: partial(_choose, handle, offered[event]) for event, handle in on.items()}
-    component(file)(key=key, data=data, height=height, **heard(key, handlers))
+    component(file)(key=key, data=data, height=height, **callbacks(key, handlers))
 
 
 def _choose(handle: Callable[[Any], object], offered: Container[object], sent: Any) -> None:

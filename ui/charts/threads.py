@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from ui.charts import figure
 from ui.machine.machine import Handlers
-from ui.machine.thread_weights import Row, Threads, packed
+from ui.machine.thread_weights import Row, Threads, pack
 
 __all__ = ["Row", "Threads", "draw"]
 
@@ -23,7 +23,7 @@ def draw(threads: Threads, *, key: str = "threads", on: Handlers = MappingProxyT
     layers, heads, n, m = threads.weights.shape
     offered = {"word": range(m), "head": [*product(range(layers), range(heads))], "share": range(101)}
     offered["move"] = [*product(range(n), range(m))]
-    figure.draw(__file__, packed(threads), key=key, height=_reserved(threads), on=on, offered=offered)
+    figure.draw(__file__, pack(threads), key=key, height=_reserved(threads), on=on, offered=offered)
 
 
 def _reserved(threads: Threads) -> int:

@@ -19,7 +19,7 @@ from ui.charts.drawing import Chart
 from ui.fields.matrices import Inputs
 from ui.frame import chart_downloads
 from ui.frame.chart_downloads import file_name
-from ui.machine import alone, picture
+from ui.machine import picture, standalone
 from ui.machine.picture import Picture
 from ui.machine.thread_weights import Threads
 
@@ -179,11 +179,11 @@ def _offer_shared(stem: str, shown: Picture, heads: Threads | None) -> None:
     st.caption("The picture as one page, for a message, a slide or the site of a course; it needs no network.")
     pages = {"Share this picture": (f"{stem}.html", _page(shown))}
     if heads:
-        pages["Share all heads"] = (f"{stem}-heads.html", alone.of_threads(heads).encode())
+        pages["Share all heads"] = (f"{stem}-heads.html", standalone.of_threads(heads).encode())
     _row("", [_File(label=label, name=name, kind="text/html", content=page) for label, (name, page) in pages.items()])
 
 
 @lru_cache(maxsize=8)
 def _page(shown: Picture) -> bytes:
     """Of 64 words it has about a megabyte."""
-    return alone.of_picture(shown).encode()
+    return standalone.of_picture(shown).encode()

@@ -4,7 +4,7 @@
 import { changed, received } from "./chain.js"
 import { previewed } from "./typed.js"
 
-/** @typedef {import("./given.d.ts").Given} Given */
+/** @typedef {import("./payload.d.ts").PicturePayload} PicturePayload *
 
 /** A number is right if it is so when rounded to the decimals that were typed, or to this many if those are fewer. */
 const FEWEST_DECIMALS = 2
@@ -12,9 +12,9 @@ const FEWEST_DECIMALS = 2
 /**
  * What Python would answer to texts in cells: plain numbers take effect, other texts are marked.
  *
- * @param {Given} given
+ * @param {PicturePayload} given
  * @param {Record<string, import("./typed.js").Typed>} texts
- * @returns {Given}
+ * @returns {PicturePayload}
  */
 export function answered(given, texts) {
   /** @type {Map<string, import("./chain.js").Matrix>} */
@@ -51,7 +51,7 @@ export function isRight(text, typed, value) {
   return Math.abs(typed - value) <= 0.5000001 * 10 ** -decimals
 }
 
-/** A picture in which a matrix and all that follows from it is covered, and nothing can be typed over. @param {Given} given @param {string} node @returns {Given} */
+/** A picture in which a matrix and all that follows from it is covered, and nothing can be typed over. @param {PicturePayload} given @param {string} node @returns {PicturePayload} */
 export function covered(given, node) {
   const hidden = new Set([node])
   const chain = given.chain.map((M) => {

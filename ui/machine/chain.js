@@ -5,7 +5,7 @@
  * A matrix of the chain: as Python sent it, but with −∞ as a number. A number is null if it is covered: an answer to the
  * homework. `span` are the numbers that it has on the way to the chain that it is compared with.
  *
- * @typedef {import("./given.d.ts").Matrix} GivenMatrix
+ * @typedef {import("./payload.d.ts").Matrix} GivenMatrix
  * @typedef {Omit<GivenMatrix, "values" | "other"> & {values: (number | null)[][], other?: Omit<GivenMatrix["other"], "values"> & {values: (number | null)[][]}, span?: (number | null)[][]}} Matrix
  */
 

@@ -9,7 +9,7 @@ import { explained, gist, inBrackets, lead, nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
-/** @typedef {import("./given.d.ts").Cell} Cell */
+/** @typedef {import("./payload.d.ts").Cell} Cell */
 /** @typedef {import("./chain.js").Matrix} Matrix */
 
 const BLEND_STEPS = 100

@@ -9,11 +9,11 @@ from core.graph.form import Form
 from core.graph.nodes import shown
 from core.graph.steps import Matrix, original, reads
 from core.graph.trace import Trace
-from ui.machine import given
-from ui.machine.picture import Drawn, Picture, drawn, places_of
+from ui.machine import payload
+from ui.machine.picture import DrawnMatrix, Picture, draw_matrices, places_of
 
 
-def compared(
+def compare(
     picture: Picture, trace: Trace, form: Form, other: Trace, other_form: Form, names: tuple[str, str], why: str = ""
 ) -> Picture:
     """A picture together with the numbers of another chain, in all matrices that have the same shape in both.
@@ -28,30 +28,28 @@ def compared(
     added = [node for node in shown(other_form) if node not in present and node not in shown(form)]
     nodes = [node for node in trace.steps if node in present or node in added]
     alike = [node for node in nodes if np.shape(trace.matrices[node]) == np.shape(other.matrices[node])]
-    others = drawn(other, other_form, picture.words, alike)
+    others = draw_matrices(other, other_form, picture.words, alike)
     is_moving = picture.dial is not None  # what is the same now may differ soon
     places = picture.places
     if added:
-        made = drawn(trace, form, picture.words, nodes)
+        made = draw_matrices(trace, form, picture.words, nodes)
         for node in added:
             made[node] = replace(made[node], formula=others[node].formula)
         present = {name: present.get(name, M) for name, M in made.items()}
         places = places_of(present, nodes)
     counterparts = {
-        name: _recognised(others[name], other, why)
+        name: _recognise(others[name], other, why)
         for name, M in present.items()
         if name in others and others[name].M.shape == M.M.shape
     }
     matrices = tuple(
-        _together(M, counterparts[name])
-        if name in counterparts and (is_moving or _differ(M, counterparts[name]))
-        else M
+        _pair(M, counterparts[name]) if name in counterparts and (is_moving or _differ(M, counterparts[name])) else M
         for name, M in present.items()
     )
     return replace(picture, matrices=matrices, places=places, comparison=names)
 
 
-def veiled(picture: Picture) -> Picture:
+def cover_small_divisors(picture: Picture) -> Picture:
     """The picture without the weights of divisors below the usual one, in the browser as well."""
     if not (dial := picture.dial) or dial.value > dial.usual:
         return picture  # what a larger divisor is compared with stays, for links that open there
@@ -63,18 +61,18 @@ def veiled(picture: Picture) -> Picture:
     return replace(picture, matrices=(*picture.matrices[:-1], weights), dial=dial)
 
 
-def _differ(M: Drawn, other: Drawn) -> bool:
-    return not np.array_equal(M.M, other.M, equal_nan=True) or given.step(M) != given.step(other)
+def _differ(M: DrawnMatrix, other: DrawnMatrix) -> bool:
+    return not np.array_equal(M.M, other.M, equal_nan=True) or payload.step(M) != payload.step(other)
 
 
-def _together(M: Drawn, other: Drawn) -> Drawn:
+def _pair(M: DrawnMatrix, other: DrawnMatrix) -> DrawnMatrix:
     covered = np.isnan(M.M) | np.isnan(other.M)
     if covered.any():
         M, other = (replace(one, M=np.where(covered, np.nan, one.M)) for one in (M, other))
     return replace(M, other=other)
 
 
-def _recognised(M: Drawn, trace: Trace, why: str) -> Drawn:
+def _recognise(M: DrawnMatrix, trace: Trace, why: str) -> DrawnMatrix:
     """A matrix that a step of another kind made: the product, quotient or copy that its numbers are, or else why."""
     step = trace.steps.get(M.name)
     if M.kind != "given" or not callable(step):

@@ -78,7 +78,7 @@ export function dialling(machine) {
   })
 }
 
-/** @param {number} divisor @param {import("./given.d.ts").Dial} dial */
+/** @param {number} divisor @param {import("./payload.d.ts").Dial} dial */
 function divisorText(divisor, dial) {
   const figure = String(Number(divisor.toFixed(4)))
   return divisor === dial.usual ? `√d_k = ${figure}` : figure
@@ -91,7 +91,7 @@ export const usually = ({ python, given: { dial } }) => dial && divided(python, 
  * The chain with another divisor, computed from the scores on, for before them a number may be covered. Answers stay
  * covered where it would show them.
  *
- * @param {Map<string, Matrix>} chain @param {import("./given.d.ts").Dial} dial @param {number} divisor
+ * @param {Map<string, Matrix>} chain @param {import("./payload.d.ts").Dial} dial @param {number} divisor
  */
 function divided(chain, dial, divisor) {
   const names = [...chain.keys()]

@@ -3,7 +3,7 @@
 
 const NAME = "self-attention typed in a cell"
 
-/** @typedef {import("./given.d.ts").Cell} Cell */
+/** @typedef {import("./payload.d.ts").Cell} Cell */
 
 /** Where a cell is: the screen, the picture and the matrix in it. @param {import("./machine.js").Machine} machine @param {Cell} cell */
 const whereIs = ({ chain, key }, { node }) => JSON.stringify([location.pathname, key, node, chain.get(node)?.base ?? ""])

@@ -14,7 +14,7 @@ import { nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
-/** @typedef {import("./given.d.ts").Cell} Cell */
+/** @typedef {import("./payload.d.ts").Cell} Cell */
 
 /** All that was typed over, by matrix, and the divisor. @typedef {Record<string, import("./typed.js").Typed>} Texts */
 
@@ -51,7 +51,7 @@ export function editing(machine) {
   told.setAttribute("role", "alert")
   const hint = element("p", "hint")
   machine.beneath.append(told, hint)
-  /** @type {import("./picture.js").Given | null} */
+  /** @type {import("./picture.js").PicturePayload | null} */
   let seen = null
   machine.updates.push(() => {
     const { given } = machine
@@ -178,7 +178,7 @@ function preview(machine, edited) {
   fill(machine.views, machine.chain, machine.spread, machine.digits)
 }
 
-/** Whether a goal allows a number; without one, any. @param {import("./given.d.ts").Meter | null} goal @param {number} value */
+/** Whether a goal allows a number; without one, any. @param {import("./payload.d.ts").Meter | null} goal @param {number} value */
 const isWithin = (goal, value) => !goal || (value >= goal.least && value <= goal.most)
 
 /** Put texts into the cells and send them to Python. @param {Machine} machine @param {Edited} edited @param {Texts} texts @param {boolean} isNew */

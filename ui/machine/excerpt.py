@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from ui.machine.picture import Drawn, Picture, Place
+from ui.machine.picture import DrawnMatrix, Picture, Place
 
 
 def only(picture: Picture, names: Collection[str]) -> Picture:
@@ -23,7 +23,7 @@ def only(picture: Picture, names: Collection[str]) -> Picture:
     return replace(picture, matrices=tuple(matrices.values()), places=places, is_titled=False)
 
 
-def _matrix(M: Drawn, names: Collection[str]) -> Drawn:
+def _matrix(M: DrawnMatrix, names: Collection[str]) -> DrawnMatrix:
     return M if all(name in names for name in M.reads) else replace(M, kind="given", reads=())
 
 

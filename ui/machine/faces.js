@@ -8,7 +8,7 @@ import { pin } from "./pointing.js"
 
 const FACES = ["Numbers", "Threads", "Arrows"]
 
-/** The weight that a word gives most to. @param {Map<string, import("./chain.js").Matrix>} chain @param {number | null} row @returns {import("./given.d.ts").Cell | null} */
+/** The weight that a word gives most to. @param {Map<string, import("./chain.js").Matrix>} chain @param {number | null} row @returns {import("./payload.d.ts").Cell | null} */
 export function largestOf(chain, row) {
   if (row === null) return null
   const weights = /** @type {import("./chain.js").Matrix} */ (chain.get("weights")).values[row].map((value) => value ?? -1)
@@ -43,7 +43,7 @@ export function faces(machine) {
     if (face) (draws[face] ??= (face === 1 ? flow : geometry)(hosts[face - 1], onFocus))(machine.chain, focus(machine.pinned ?? (face === 2 ? machine.opening : null)))
   }
 
-  /** The word whose row is in focus. @param {import("./given.d.ts").Cell | null} cell */
+  /** The word whose row is in focus. @param {import("./payload.d.ts").Cell | null} cell */
   const focus = (cell) => (cell && machine.chain.get(cell.node)?.rows.length === machine.given.words.length ? cell.row : null)
 
   /** Pin the weight that a word in focus gives most to. @param {number | null} word */

@@ -11,19 +11,21 @@ _LONGEST = 50
 
 
 @dataclass(frozen=True, kw_only=True)
-class Filled:
+class FilledBoxes:
     """Boxes that were filled in: ``stamp`` grows with each change, ``texts`` are by matrix, row and column."""
 
     stamp: int
     texts: dict[tuple[str, int, int], str]
 
 
-def filled(sent: Any, picture: Picture) -> Filled | None:
+def read_boxes(sent: Any, picture: Picture) -> FilledBoxes | None:
     """What was filled in, as far as there is such a box; the browser may send anything."""
     if not isinstance(sent, dict) or not isinstance(sent.get("stamp"), int) or not isinstance(sent.get("cells"), list):
         return None
     places = {(M.name, box.row, box.column) for M in picture.matrices for box in M.boxes}
-    return Filled(stamp=sent["stamp"], texts={place: text for place, text in _cells(sent["cells"]) if place in places})
+    return FilledBoxes(
+        stamp=sent["stamp"], texts={place: text for place, text in _cells(sent["cells"]) if place in places}
+    )
 
 
 def _cells(sent: list[Any]) -> Iterator[tuple[tuple[str, int, int], str]]:

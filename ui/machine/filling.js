@@ -12,7 +12,7 @@ import { element, fill, symbol } from "./picture.js"
 import { block } from "./typed.js"
 import { lead, nameOf } from "./working.js"
 
-/** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./given.d.ts").Cell, text: string, stamp: number}} Draft */
+/** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./payload.d.ts").Cell, text: string, stamp: number}} Draft */
 
 /** @typedef {{drafts: Map<string, Draft>, settling: Map<string, Draft>, last: number, timer: number, tries: number}} Sheet */
 
@@ -70,7 +70,7 @@ export function filling(machine) {
 /** @param {unknown} target @returns {target is HTMLInputElement} */
 const isBox = (target) => target instanceof HTMLInputElement && target.classList.contains("box")
 
-/** @param {import("./given.d.ts").Cell} cell */
+/** @param {import("./payload.d.ts").Cell} cell */
 const idOf = ({ node, row: i, column: j }) => `${node} ${i} ${j}`
 
 /** All boxes in order, of one matrix if it is named. @param {import("./machine.js").Machine} machine @param {string} [node] */
@@ -123,7 +123,7 @@ function boxIn(td, name) {
   return made
 }
 
-/** @param {HTMLTableCellElement} td @param {HTMLInputElement} input @param {import("./given.d.ts").Box} box @param {Draft | undefined} draft */
+/** @param {HTMLTableCellElement} td @param {HTMLInputElement} input @param {import("./payload.d.ts").Box} box @param {Draft | undefined} draft */
 function showBox(td, input, box, draft) {
   const text = draft ? draft.text : box.text
   if (input.value !== text) input.value = text
@@ -154,16 +154,16 @@ function holdText(sheet, input) {
   if (td) td.dataset.mark = ""
 }
 
-/** What Python knows of a box. @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell */
+/** What Python knows of a box. @param {import("./machine.js").Machine} machine @param {import("./payload.d.ts").Cell} cell */
 const knownBox = ({ chain }, { node, row: i, column: j }) => chain.get(node)?.boxes?.find((box) => box.row === i && box.column === j)
 
-/** Where the number of a box comes from, in a sentence, if hints on it are offered. @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell */
+/** Where the number of a box comes from, in a sentence, if hints on it are offered. @param {import("./machine.js").Machine} machine @param {import("./payload.d.ts").Cell} cell */
 function hintOn(machine, cell) {
   const M = machine.chain.get(cell.node)
   return M && knownBox(machine, cell)?.hint && M.step.kind !== "given" ? lead(machine.chain, M, cell.row, cell.column) : ""
 }
 
-/** @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell */
+/** @param {import("./machine.js").Machine} machine @param {import("./payload.d.ts").Cell} cell */
 const knownText = (machine, cell) => knownBox(machine, cell)?.text ?? ""
 
 /** Send what is typed, unless Python knows it all. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
@@ -223,7 +223,7 @@ function isAtEdge({ selectionStart: from, selectionEnd: to, value }, key) {
   return from === to && from === (key === "ArrowLeft" ? 0 : value.length)
 }
 
-/** The next box in a direction. @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell @param {number} down @param {number} right */
+/** The next box in a direction. @param {import("./machine.js").Machine} machine @param {import("./payload.d.ts").Cell} cell @param {number} down @param {number} right */
 function boxAt(machine, { node, row: i, column: j }, down, right) {
   const ahead = boxesOf(machine, node).map((input) => ({ input, at: cellAt(input) })).filter(({ at }) =>
     at && (right ? at.row === i && (at.column - j) * right > 0 : at.column === j && (at.row - i) * down > 0))

@@ -5,7 +5,7 @@ import { draw } from "./machine.js"
 
 /** @param {Component<Uint8Array, Record<string, unknown>>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
-  /** @type {import("./given.d.ts").Sent} */
+  /** @type {import("./payload.d.ts").Message} */
   const { name, events, picture } = JSON.parse(new TextDecoder().decode(data))
   /** @type {HTMLElement | null} */
   let host = parentElement.querySelector(".machine")

@@ -30,14 +30,14 @@ import { zooming } from "./zooming.js"
  * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `remember` notes where its cells are, so that those of the next picture come from there. `later` are the matrices that the step shown has not come to, and
  * `passed` is the cell that was pinned before that step was chosen. `size` is that of the stage when its picture was fitted.
  *
- * @typedef {{key: string, given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
+ * @typedef {{key: string, given: import("./picture.js").PicturePayload, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
  *   views: import("./picture.js").View[], frame: HTMLElement, stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
- *   beneath: HTMLElement, pointed: import("./given.d.ts").Cell | null, pinned: import("./given.d.ts").Cell | null,
- *   opening: import("./given.d.ts").Cell | null, subject: import("./given.d.ts").Cell | null,
+ *   beneath: HTMLElement, pointed: import("./payload.d.ts").Cell | null, pinned: import("./payload.d.ts").Cell | null,
+ *   opening: import("./payload.d.ts").Cell | null, subject: import("./payload.d.ts").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
- *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void, remember: () => void, refit: () => void,
+ *   send: (event: string, value: unknown) => void, typeOver: (at: import("./payload.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void, remember: () => void, refit: () => void,
  *   arrivals: (() => void)[], updates: (() => void)[], followers: (() => void)[],
- *   later: Set<string>, passed: import("./given.d.ts").Cell | null,
+ *   later: Set<string>, passed: import("./payload.d.ts").Cell | null,
  *   earlier: Map<string, import("./chain.js").Matrix> | null, other: Map<string, import("./chain.js").Matrix> | null, blend: number, size: string}} Machine
  */
 
@@ -165,7 +165,7 @@ const FEW = 5
 /** Whether cells are as large as the room allows: beside questions, under a slider, and where only what a goal is about is seen. @param {Machine["given"]} given */
 const isGrown = (given) => given.isSmall || !!given.dial || (!!given.goal && !isWhole(given))
 
-/** Draw what Python sent in an element. @param {HTMLElement} host @param {string} name @param {import("./given.d.ts").Given} sent @param {Machine["send"]} send */
+/** Draw what Python sent in an element. @param {HTMLElement} host @param {string} name @param {import("./payload.d.ts").PicturePayload} sent @param {Machine["send"]} send */
 export function draw(host, name, sent, send) {
   const given = { ...sent, chain: sent.chain.map(arrived) }
   const known = MACHINES.get(host)
@@ -237,6 +237,6 @@ const hasBoxes = ({ stage }) => !!stage.querySelector(".box")
 /** What somebody can change in a picture. @param {Machine["given"]} given */
 const stamp = ({ chain, divisor, hidesLater }) => JSON.stringify([chain.map((M) => [M.base, M.typed]), divisor?.typed, hidesLater])
 
-/** A matrix as it arrives. @param {import("./given.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */
+/** A matrix as it arrives. @param {import("./payload.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */
 const arrived = ({ values, other, ...M }) =>
   ({ ...M, values: received(values), ...(other && { other: { ...other, values: received(other.values) } }) })

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import Any, TypeAlias
 
-from ui.machine import given
+from ui.machine import payload
 from ui.machine.picture import Picture
 from ui.session.component import component
 from ui.session.session_memory import sent
@@ -21,8 +21,8 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
 
     The ``key`` begins with *machine*, by which the page knows what to wait for.
     """
-    data, calls = _packed(key, picture, tuple(on or ())), heard(key, on or {})
-    component(__file__)(key=key, data=data, height=reserved(picture), **calls)
+    data, calls = _pack(key, picture, tuple(on or ())), callbacks(key, on or {})
+    component(__file__)(key=key, data=data, height=reserved_height(picture), **calls)
 
 
 _RESERVED, _ROW, _AROUND, _CONTROLS = 700, 27, 48, 60
@@ -33,7 +33,7 @@ _FEW = 2
 """So many matrices are no higher than one of them."""
 
 
-def reserved(picture: Picture) -> int:
+def reserved_height(picture: Picture) -> int:
     """How many pixels are kept for a picture until it is drawn, so that it moves nothing."""
     if len(picture.matrices) > _FEW and not picture.is_small:
         return _RESERVED
@@ -41,7 +41,7 @@ def reserved(picture: Picture) -> int:
     return _AROUND + _ROW * rows + _CONTROLS * (not picture.is_small)
 
 
-def heard(key: str, on: Handlers) -> dict[str, Callable[[], None]]:
+def callbacks(key: str, on: Handlers) -> dict[str, Callable[[], None]]:
     """The callbacks of a component: each calls what is to be called with what the browser has sent as its event."""
     return {f"on_{event}_change": partial(_tell, key, event, handle) for event, handle in on.items()}
 
@@ -51,7 +51,7 @@ def _tell(key: str, event: str, handle: Callable[[Any], object]) -> None:
 
 
 @lru_cache(maxsize=64)
-def _packed(name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
+def _pack(name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
-    sent: given.Sent = {"name": name, "events": events, "picture": given.of(picture)}
-    return given.text(sent).encode(errors="replace")
+    sent: payload.Message = {"name": name, "events": events, "picture": payload.of(picture)}
+    return payload.to_json(sent).encode(errors="replace")

@@ -1,6 +1,6 @@
 // How far a goal is: the measures that core/practice/measure.py declares, on the numbers that are drawn.
 
-/** @import { Measure, Meter, Verdict } from "./given.d.ts" */
+/** @import { Measure, Meter, Verdict } from "./payload.d.ts" */
 
 /** @typedef {Map<string, import("./chain.js").Matrix>} Chain */
 

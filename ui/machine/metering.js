@@ -18,7 +18,7 @@ export function metering(machine) {
   box.setAttribute("role", "group")
   box.setAttribute("aria-label", "The goal")
   machine.controls.before(box)
-  /** @type {import("./given.d.ts").Meter | null} */
+  /** @type {import("./payload.d.ts").Meter | null} */
   let seen = null
   /** @type {number[]} */
   let first = []
@@ -68,7 +68,7 @@ export function metering(machine) {
 /**
  * The shares that a goal asks of as bars, with its bound: those of one row beside its others.
  *
- * @param {import("./given.d.ts").Measure} measure
+ * @param {import("./payload.d.ts").Measure} measure
  * @param {Map<string, import("./chain.js").Matrix>} chain
  */
 export function barsOf({ node, cells, sign, bound, less, other }, chain) {

@@ -3,7 +3,7 @@
 import { operands } from "./chain.js"
 import { SIDES } from "./strip.js"
 
-/** @typedef {import("./given.d.ts").Cell} Cell */
+/** @typedef {import("./payload.d.ts").Cell} Cell */
 
 /**
  * All cells that a cell came from, by matrix and then row by row: how far back they are and which factor they belong to,

@@ -6,9 +6,9 @@ import { draw } from "./machine.js"
 import { drawThreads, outside } from "./outside.js"
 import { element } from "./picture.js"
 
-/** @typedef {import("./given.d.ts").Given} Given */
+/** @typedef {import("./payload.d.ts").PicturePayload} PicturePayload *
 
-/** @typedef {import("./given.d.ts").Question} Question */
+/** @typedef {import("./payload.d.ts").Question} Question */
 
 const NAME = "page"
 
@@ -17,14 +17,14 @@ if (record instanceof HTMLScriptElement) alone(record)
 
 /** @param {HTMLScriptElement} record */
 function alone(record) {
-  /** @type {import("./given.d.ts").Alone} */
+  /** @type {import("./payload.d.ts").PagePayload} */
   const { picture, threads, question } = JSON.parse(record.textContent ?? "")
   const main = /** @type {HTMLElement} */ (document.querySelector("main"))
   main.replaceChildren() // the still picture
   const host = outside(main)
   if (threads) return drawThreads(host, Uint8Array.from(atob(threads), (letter) => letter.charCodeAt(0)))
   if (!picture) return
-  const show = (/** @type {Given} */ given) => draw(host, NAME, given, (event, value) => {
+  const show = (/** @type {PicturePayload} */ given) => draw(host, NAME, given, (event, value) => {
     if (event === "edited") show(answered(picture, /** @type {any} */ (value)))
   })
   if (question) ask(main, host, picture, question, show)
@@ -36,9 +36,9 @@ function alone(record) {
  *
  * @param {HTMLElement} main
  * @param {HTMLElement} host
- * @param {Given} given
+ * @param {PicturePayload} given
  * @param {Question} question
- * @param {(given: Given) => void} show
+ * @param {(given: PicturePayload) => void} show
  */
 function ask(main, host, given, question, show) {
   const { node, row, column, text } = question

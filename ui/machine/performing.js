@@ -14,7 +14,7 @@ import { CASCADE, beatAt, shownAt, termsIn, timeline } from "./timeline.js"
 /**
  * `cell` is the number that is being made, `count` tells what is there of its arithmetic.
  *
- * @typedef {{cell: () => import("./given.d.ts").Cell, count: () => void, end: () => void}} Performance
+ * @typedef {{cell: () => import("./payload.d.ts").Cell, count: () => void, end: () => void}} Performance
  */
 
 /** Milliseconds for something to appear, and to fall into its place. */

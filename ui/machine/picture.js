@@ -5,11 +5,11 @@ import { spanned } from "./blending.js"
 import { commonEnds, exactly, figure, formatAtRest, scales, tint } from "./figures.js"
 import { MOST_LINES, strip, tones } from "./strip.js"
 
-/** @import { Cell } from "./given.d.ts" */
+/** @import { Cell } from "./payload.d.ts" */
 
 /** A matrix where it stands; `turned`: its rows are drawn as columns. @typedef {{node: string, turned?: boolean}} Place */
 
-/** What Python sends, once it has arrived. @typedef {Omit<import("./given.d.ts").Given, "chain"> & {chain: import("./chain.js").Matrix[]}} Given */
+/** What Python sends, once it has arrived. @typedef {Omit<import("./payload.d.ts").PicturePayload, "chain"> & {chain: import("./chain.js").Matrix[]}} PicturePayload *
 
 /**
  * A matrix drawn in one place, and its cells as they are numbered in the matrix. A strip of colour has no cells,
@@ -21,14 +21,14 @@ import { MOST_LINES, strip, tones } from "./strip.js"
 
 const LONG_LABEL = 4
 
-/** Whether a picture shows the whole chain, and not a part of it beside something else. @param {Given} given */
+/** Whether a picture shows the whole chain, and not a part of it beside something else. @param {PicturePayload} given */
 export const isWhole = ({ isSmall, story, stations }) => !isSmall && !story && stations.length > 2 && stations.every(({ title }) => title)
 
-/** The form of a picture: another form needs other tables. @param {Given} given */
+/** The form of a picture: another form needs other tables. @param {PicturePayload} given */
 export const formOfPicture = ({ stations, chain }) =>
   JSON.stringify([stations, chain.map((M) => [M.name, M.title, M.rows, M.columns])])
 
-/** Whether a picture shows matrices beside each other that are no stations of the chain. @param {Given} given */
+/** Whether a picture shows matrices beside each other that are no stations of the chain. @param {PicturePayload} given */
 export const isLoose = ({ stations }) => !stations.some(({ name }) => ["project", "compare", "weigh", "mix"].includes(name))
 
 /**
@@ -72,7 +72,7 @@ export function symbol(text) {
   })
 }
 
-/** All stations with their tables, and the views by which their cells are found. @param {Given} given */
+/** All stations with their tables, and the views by which their cells are found. @param {PicturePayload} given */
 export function built(given) {
   const chain = new Map(given.chain.map((M) => [M.name, M]))
   /** @type {View[]} */
@@ -113,7 +113,7 @@ export function built(given) {
 const begins = (M, first) =>
   M?.step.kind === "given" && M.rows.join("\n") !== first?.rows.join("\n") && !M.rows.every((label) => /^\d+$/.test(label))
 
-/** The roles of matrices by name, as Python sends them. @typedef {Given["roles"]} Roles */
+/** The roles of matrices by name, as Python sends them. @typedef {PicturePayload["roles"]} Roles */
 
 /** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place @param {Roles} roles */
 const formula = (M, place, roles) => !M.formula && !place.turned && !hasSymbol(M) ? [] : coloured(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol, roles)

@@ -71,7 +71,7 @@ class _ByContent:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Drawn(_ByContent):
+class DrawnMatrix(_ByContent):
     """A matrix as it is drawn; nan stands for a number that is covered.
 
     ``formula`` and ``symbol`` are plain text, ``reads`` the matrices it follows from, ``turned`` that the second of
@@ -106,7 +106,7 @@ class Drawn(_ByContent):
     base: str = ""
     typed: Edits = field(default_factory=dict)
     problems: Edits = field(default_factory=dict)
-    other: "Drawn | None" = None
+    other: "DrawnMatrix | None" = None
     boxes: tuple[Box, ...] = ()
     lit: tuple[int, ...] = ()
     is_mirrored: bool = False
@@ -174,7 +174,7 @@ class Story(_ByContent):
     nothing: str
     asks: str
     captions: Mapping[str, str]
-    plain: tuple[Drawn, ...]
+    plain: tuple[DrawnMatrix, ...]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -199,7 +199,7 @@ class Picture(_ByContent):
 
     name: str
     words: tuple[str, ...]
-    matrices: tuple[Drawn, ...]
+    matrices: tuple[DrawnMatrix, ...]
     places: Mapping[str, tuple[Place, ...]]
     opening: Cell | None = None
     opens_folded: bool = False
@@ -241,7 +241,7 @@ def of(
 @lru_cache(maxsize=64)
 def _of(trace: Trace, form: Form, words: tuple[str, ...], words_kv: tuple[str, ...], name: str) -> Picture:
     """Remembered, because a screen shows the same picture in every run. Traces compare by identity."""
-    nodes, made = shown(form), drawn(trace, form, words, shown(form), words_kv)
+    nodes, made = shown(form), draw_matrices(trace, form, words, shown(form), words_kv)
     return Picture(name=name, words=words, matrices=tuple(made.values()), places=places_of(made, nodes))
 
 
@@ -250,7 +250,7 @@ def typed_over(
 ) -> Picture:
     """A picture in which matrices that have a base can be typed over; it tells what is wrong with what was typed."""
 
-    def editable(M: Drawn) -> Drawn:
+    def editable(M: DrawnMatrix) -> DrawnMatrix:
         if M.name not in bases:
             return M
         cells, wrong = typed.get(M.name, {}), problems.get(M.name, {})
@@ -262,9 +262,9 @@ def typed_over(
     return replace(shown, matrices=tuple(map(editable, shown.matrices)), told=tuple(told))
 
 
-def drawn(
+def draw_matrices(
     trace: Trace, form: Form, words: tuple[str, ...], nodes: Sequence[str], words_kv: tuple[str, ...] = ()
-) -> dict[str, Drawn]:
+) -> dict[str, DrawnMatrix]:
     """The inputs of a form and some of its nodes, as they are drawn, by name."""
     labels = {"n": words, "n_kv": words_kv or words}
     inputs = {name: M for name in code.inputs(form) if (M := trace.matrices[name]) is not None}
@@ -283,7 +283,7 @@ def _labelled(shape: tuple[str, str], M: Matrix, labels: _Labels) -> tuple[tuple
     return tuple(labels.get(letter) or numbered(count) for letter, count in zip(shape, M.shape, strict=True))
 
 
-def places_of(made: Mapping[str, Drawn], nodes: Sequence[str]) -> Mapping[str, tuple[Place, ...]]:
+def places_of(made: Mapping[str, DrawnMatrix], nodes: Sequence[str]) -> Mapping[str, tuple[Place, ...]]:
     """Where some nodes stand, station by station.
 
     A product stands beneath its right factor, with its left one beside it; a sum after what is added up.
@@ -297,22 +297,26 @@ def places_of(made: Mapping[str, Drawn], nodes: Sequence[str]) -> Mapping[str, t
         if made[node].kind == "sum":
             first, second = made[node].reads
             places[station] += (Place(below=first), Place(below=second, sign="+"))
-        if (left := _left(made[node])) and station in ("project", "compare") and _is_new(left, places[station], made):
+        if (
+            (left := _left_factor(made[node]))
+            and station in ("project", "compare")
+            and _is_new(left, places[station], made)
+        ):
             places[station] += (Place(below=left),)
         places[station] += (place(made[node]),)
     return places
 
 
-def _is_new(left: str, places: tuple[Place, ...], made: Mapping[str, Drawn]) -> bool:
+def _is_new(left: str, places: tuple[Place, ...], made: Mapping[str, DrawnMatrix]) -> bool:
     """Whether a left factor does not stand in a station yet; products of the same one follow each other."""
-    return not places or left not in (places[-1].below, _left(made[places[-1].below]))
+    return not places or left not in (places[-1].below, _left_factor(made[places[-1].below]))
 
 
-def _left(M: Drawn) -> str:
+def _left_factor(M: DrawnMatrix) -> str:
     return M.reads[0] if M.kind == "product" else ""
 
 
-def place(M: Drawn) -> Place:
+def place(M: DrawnMatrix) -> Place:
     """Where a matrix stands: under its right factor if it is a product, or else after the sign of its step."""
     if M.kind == "product":
         return Place(below=M.name, above=M.reads[1], turned=M.turned)
@@ -326,16 +330,16 @@ def place(M: Drawn) -> Place:
     return Place(below=M.name, sign=signs.get(M.kind, ""))
 
 
-def _input(name: str, M: Array, labels: _Labels) -> Drawn:
+def _input(name: str, M: Array, labels: _Labels) -> DrawnMatrix:
     record, M = EVERY_INPUT[name], np.asarray(M, dtype=np.float64)
     rows, columns = _labelled(record.shape, M, labels)
-    return Drawn(
+    return DrawnMatrix(
         name=name, title=record.title, symbol=name, formula=name, rows=rows, columns=columns,
         M=M, role=record.role, sentence=record.sentence,
     )  # fmt: skip
 
 
-def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[str, Drawn]) -> Drawn:
+def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[str, DrawnMatrix]) -> DrawnMatrix:
     record, made_by, step = EVERY_NODE[node], ways_of(form)[node], trace.steps[node]
     M = np.asarray(trace.matrices[node], dtype=np.float64)
 
@@ -352,7 +356,7 @@ def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[st
     divisor, text = (account or Account()).divisor(trace.d_k)
     rows, columns = _labelled(record.shape, M, labels)
     formula = made_by.plain(source)
-    return Drawn(
+    return DrawnMatrix(
         name=node, title=record.title, symbol=node.replace("_", " ") if record.is_pairwise else node,
         formula=f"{node} = {formula}" if node[0].isupper() else formula,
         rows=rows, columns=columns, M=M, role=record.role, share=record.is_share,

@@ -5,7 +5,7 @@ import { mayMove } from "./moving.js"
 import { gridOf, origins } from "./origins.js"
 import { SIDES, cellIn, paint } from "./strip.js"
 
-/** @typedef {import("./given.d.ts").Cell} Cell */
+/** @typedef {import("./payload.d.ts").Cell} Cell */
 
 /** Where an arrow key leads: down and right. */
 export const MOVES = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })

@@ -34,7 +34,7 @@ export function rows(machine) {
   machine.stage.before(host)
   const narrow = matchMedia(NARROW)
   let asks = 0
-  /** @type {import("./given.d.ts").Cell | null} */
+  /** @type {import("./payload.d.ts").Cell | null} */
   let seen = null
 
   function draw() {
@@ -96,7 +96,7 @@ export function rows(machine) {
     table.replaceChildren(element("thead", "", head), element("tbody", "", ...words, last))
   }
 
-  /** Whether a cell stands neither in the row nor beneath it. @param {import("./given.d.ts").Cell | null} cell */
+  /** Whether a cell stands neither in the row nor beneath it. @param {import("./payload.d.ts").Cell | null} cell */
   const isAway = (cell) => !!cell && ![...ASKING, "V"].includes(cell.node) && !machine.chain.get(cell.node)?.editable
 
   query.addEventListener("change", () => pin(machine, largestOf(machine.chain, Number(query.value))))

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from core.reading.names import numbered
 from ui.machine import machine
 from ui.machine.machine import Handlers
-from ui.machine.picture import Cell, Drawn, Picture
+from ui.machine.picture import Cell, DrawnMatrix, Picture
 from ui.session.keys import Key
 from ui.session.remembered import Remembered
 
@@ -44,30 +44,30 @@ def show(
     explained at first, if the picture has no opening of its own. ``pressed`` is called with a number that is pinned.
     """
     matrices = {M.name: M for M in picture.matrices}
-    usual = picture.opening or _opening(matrices, "weights")
-    opening = picture.opening or _opening(matrices, opens_on)
-    pinned = _found(matrices, cell, usual) if (cell := PINNED.held()) else None
+    usual = picture.opening or _opening_cell(matrices, "weights")
+    opening = picture.opening or _opening_cell(matrices, opens_on)
+    pinned = _find_cell(matrices, cell, usual) if (cell := PINNED.held()) else None
     if pinned and not any(pinned.node in (at.below, at.above) for its in picture.places.values() for at in its):
         pinned = None  # of another screen: here the matrix is not drawn
     if pinned:
-        PINNED.set(_in_link(matrices, pinned))
+        PINNED.set(_as_in_link(matrices, pinned))
 
     def pin(sent: Any) -> None:
-        at = received(picture, sent)
-        PINNED.set(_in_link(matrices, at) if at else None)
+        at = sent_cell(picture, sent)
+        PINNED.set(_as_in_link(matrices, at) if at else None)
         if at and pressed:
-            pressed(_in_link(matrices, at))
+            pressed(_as_in_link(matrices, at))
 
-    machine.draw(_opened(picture, opening, pinned), key=key, on={"pinned": pin, **(on or {})})
+    machine.draw(_with_opening(picture, opening, pinned), key=key, on={"pinned": pin, **(on or {})})
 
 
 @lru_cache(maxsize=64)
-def _opened(picture: Picture, opening: Cell, pinned: Cell | None) -> Picture:
+def _with_opening(picture: Picture, opening: Cell, pinned: Cell | None) -> Picture:
     """Remembered, so that it is the same picture in every run."""
     return replace(picture, opening=None if picture.opens_folded else opening, pinned=pinned)
 
 
-def _opening(matrices: Mapping[str, Drawn], node: str) -> Cell:
+def _opening_cell(matrices: Mapping[str, DrawnMatrix], node: str) -> Cell:
     M = matrices.get(node) or list(matrices.values())[-1]
     row = usual_row(M.rows)
     column = next((M.columns.index(word) for word in _OPENING_COLUMNS if word in M.columns), 0)
@@ -79,24 +79,24 @@ def usual_row(words: Sequence[str]) -> int:
     return next((words.index(word) for word in _OPENING_ROWS if word in words), 0)
 
 
-def _in_link(matrices: Mapping[str, Drawn], cell: Cell) -> Pinned:
+def _as_in_link(matrices: Mapping[str, DrawnMatrix], cell: Cell) -> Pinned:
     M = matrices[cell.node]
     return M.name, M.rows[cell.row], M.columns[cell.column]
 
 
-def _found(matrices: Mapping[str, Drawn], cell: Pinned, opening: Cell) -> Cell | None:
+def _find_cell(matrices: Mapping[str, DrawnMatrix], cell: Pinned, opening: Cell) -> Cell | None:
     """The cell that a link means, if there is one; that of the opening stands for what the link leaves out.
 
     Columns that have names now may have had numbers when the link was stored.
     """
-    name, row, column = (one or usual for one, usual in zip(cell, _in_link(matrices, opening), strict=True))
+    name, row, column = (one or usual for one, usual in zip(cell, _as_in_link(matrices, opening), strict=True))
     M = matrices.get(name) or next((M for M in matrices.values() if M.title == name), None)
     if not M or row not in M.rows or column not in (columns := (*M.columns, *numbered(len(M.columns)))):
         return None
     return Cell(node=M.name, row=M.rows.index(row), column=columns.index(column) % len(M.columns))
 
 
-def received(picture: Picture, sent: Any) -> Cell | None:
+def sent_cell(picture: Picture, sent: Any) -> Cell | None:
     """The cell of a picture that the browser sent, if there is one; it may send anything."""
     match sent:
         case {"node": str(node), "row": int(row), "column": int(column)}:

@@ -7,10 +7,10 @@ import numpy as np
 from core.graph.nodes import role_of
 from core.graph.steps import Matrix
 from core.reading.names import numbered
-from ui.machine.picture import Cell, Drawn, Kind, Picture, Place, place
+from ui.machine.picture import Cell, DrawnMatrix, Kind, Picture, Place, place
 
 
-def drawn(
+def draw_matrix(
     name: str,
     title: str,
     M: Matrix,
@@ -21,19 +21,19 @@ def drawn(
     formula: str = "",
     share: bool = False,
     kind: Kind = "given",
-    reads: tuple[Drawn, ...] = (),
+    reads: tuple[DrawnMatrix, ...] = (),
     turned: bool = False,
     divisor: tuple[float, str] = (1.0, ""),
     lead: str = "",
     note: str = "",
-) -> Drawn:
-    """A matrix (n × m) of a picture, with n and m labels; for the rest see `Drawn`.
+) -> DrawnMatrix:
+    """A matrix (n × m) of a picture, with n and m labels; for the rest see `DrawnMatrix`.
 
     Without ``columns`` these are numbered, and without a ``symbol`` sentences call it by its name. ``share``: all
     numbers lie in 0 … 1. ``divisor`` is that of a quotient, and how it is written; the ``lead`` of a mask says why a
     number is hidden, with {row} and {column}.
     """
-    return Drawn(
+    return DrawnMatrix(
         name=name, title=title, symbol=symbol or name, formula=formula, rows=tuple(rows),
         columns=tuple(columns) or numbered(M.shape[1]), M=np.asarray(M, dtype=np.float64),
         role=role_of(name) or ("weight" if share else ""), share=share, kind=kind,
@@ -44,8 +44,8 @@ def drawn(
 
 def chain(
     name: str,
-    matrices: Sequence[Drawn],
-    parts: Mapping[str, Sequence[Drawn | Place]],
+    matrices: Sequence[DrawnMatrix],
+    parts: Mapping[str, Sequence[DrawnMatrix | Place]],
     *,
     opening: Cell | None = None,
     opens_folded: bool = False,
@@ -67,7 +67,7 @@ def chain(
     )
 
 
-def several(name: str, *matrices: Drawn) -> Picture:
+def several(name: str, *matrices: DrawnMatrix) -> Picture:
     """Matrices side by side."""
     return chain(name, matrices, {"": matrices})
 
@@ -76,4 +76,4 @@ def single(
     title: str, M: Matrix, rows: Sequence[str], columns: Sequence[str] = (), *, share: bool = False, note: str = ""
 ) -> Picture:
     """A picture of one matrix."""
-    return several(title, drawn("M", title, M, rows, columns, share=share, note=note))
+    return several(title, draw_matrix("M", title, M, rows, columns, share=share, note=note))

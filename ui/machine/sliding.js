@@ -17,7 +17,7 @@ export function sliding(machine) {
   const [least, most] = [element("span"), element("span")]
   const ends = element("div", "dial ends", name, element("span", "limits", least, slider, most), value)
   const bar = element("div", "slider", how, ends)
-  /** @type {import("./given.d.ts").Cell | null} */
+  /** @type {import("./payload.d.ts").Cell | null} */
   let chosen = null
   const choose = (/** @type {Event} */ { target }) => {
     const at = cellAt(target)

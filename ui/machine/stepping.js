@@ -33,7 +33,7 @@ export function stepping(machine) {
   let form = ""
   /** Whether anybody has stepped: until then the whole picture is at rest. */
   let isStepped = false
-  /** @type {import("./picture.js").Given | null} */
+  /** @type {import("./picture.js").PicturePayload | null} */
   let seen = null
 
   const computed = () => machine.given.chain.filter((M) => M.step.kind !== "given")

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ui.machine import given
+from ui.machine import payload
 
 _VEILED, _ONE, _NAN = 65_535, 65_534, 65_533
 """How a number that is veiled, a weight of 1, and nan travel: in two bytes."""
@@ -87,7 +87,7 @@ class Threads:
         return max(1.0, float(np.nanmax(self.weights)))
 
 
-def packed(threads: Threads) -> bytes:
+def pack(threads: Threads) -> bytes:
     """The length of the header as four bytes, the header, and the weights: all in two bytes each, or the largest ones.
 
     Of a longer text there are first the weights, then their places in two bytes each, then the pictures of the heads.
@@ -100,13 +100,13 @@ def packed(threads: Threads) -> bytes:
         "largest": 0 if is_whole else min(LARGEST, m), "side": 0 if is_whole else _SIDE,
         "reach": round(max(threads.reach, float(np.nansum(threads.weights, axis=-1).max())), 4),
     }  # fmt: skip
-    header = json.dumps(given.spelled(threads, ("weights", "veiled")) | made, default=sorted).encode()
+    header = json.dumps(payload.javascript_fields(threads, ("weights", "veiled")) | made, default=sorted).encode()
     header += b" " * (len(header) % 2)
-    body = _whole(threads) if is_whole else _largest(threads.weights)
+    body = _pack_all(threads) if is_whole else _pack_largest(threads.weights)
     return len(header).to_bytes(4, "little") + header + body
 
 
-def _whole(threads: Threads) -> bytes:
+def _pack_all(threads: Threads) -> bytes:
     weights = np.asarray(threads.weights, dtype=np.float64)
     M = _in_two_bytes(weights / threads.most)
     if threads.names:  # where 0 is said to be one: what is masked, or dropped
@@ -124,7 +124,7 @@ def _in_two_bytes(weights: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.uint
     return in_two
 
 
-def _largest(weights: npt.NDArray[np.floating[Any]]) -> bytes:
+def _pack_largest(weights: npt.NDArray[np.floating[Any]]) -> bytes:
     """Layer by layer, so that it takes little memory."""
     several = [_largest_of(layer) for layer in weights]
     return b"".join(np.stack(part).tobytes() for part in zip(*several, strict=True))

@@ -4,12 +4,12 @@ import { isHidden, operands, workings } from "./chain.js"
 import { exactly, figure } from "./figures.js"
 import { element, symbol } from "./picture.js"
 
-/** What stands above the terms; those of a softmax say which of its ways they are. @type {Partial<Record<import("./given.d.ts").Step["kind"], string>>} */
+/** What stands above the terms; those of a softmax say which of its ways they are. @type {Partial<Record<import("./payload.d.ts").Step["kind"], string>>} */
 const LEADS = { product: "Multiplied pair by pair, and added:", shares: "Its share of the row’s sum:" }
 
 const MINUS_SIGN = "\u2212"
 
-/** What stands between two numbers that make a third. @type {Partial<Record<import("./given.d.ts").Step["kind"], string>>} */
+/** What stands between two numbers that make a third. @type {Partial<Record<import("./payload.d.ts").Step["kind"], string>>} */
 const SIGNS = { quotient: " ÷ ", difference: ` ${MINUS_SIGN} `, sum: " + " }
 
 /** What a cell is called. @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
@@ -27,7 +27,7 @@ const quoted = (label) => (/^\d+$/.test(label) ? label : `“${label}”`)
 /**
  * What is said and shown about a cell.
  *
- * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./given.d.ts").Cell} cell
+ * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./payload.d.ts").Cell} cell
  */
 export function explained(chain, { node, row, column }) {
   const M = chain.get(node)
@@ -61,7 +61,7 @@ export function counted(working, shown) {
 /**
  * The arithmetic of a cell in one line with the digits of its table, the number first: `0.6905 = 194.40 ÷ 281.53`.
  *
- * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./given.d.ts").Cell} cell
+ * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./payload.d.ts").Cell} cell
  * @param {import("./timeline.js").Shown | null} shown what is there of it while the number is made; none: all
  * @param {boolean} isMix whether there is no arithmetic, for the number is one of a mix
  */

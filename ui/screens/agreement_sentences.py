@@ -239,7 +239,7 @@ def show_epoch(run: Run, asked: Asked) -> None:
 def _picture(sentence: Sentence, learned: Snapshot) -> Picture:
     """The weights of a sentence after an epoch; what the pronoun gives the noun is explained at first."""
     words, trace = drawing.distinct(sentence.tokens), agreement_model.attention(sentence, learned)
-    made = picture.drawn(trace, LEARNED, tuple(words), ("scaled_scores", "weights"))
+    made = picture.draw_matrices(trace, LEARNED, tuple(words), ("scaled_scores", "weights"))
     scaled, weights = made["scaled_scores"], made["weights"]
     noun = Cell(node="weights", row=sentence.at, column=sentence.tokens.index(sentence.noun))
     return chain(f"Weights of “{sentence.text}”", (scaled, weights), {"": (weights,)}, opening=noun)

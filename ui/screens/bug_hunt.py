@@ -15,8 +15,8 @@ from ui.charts import drawing, listing
 from ui.charts.listing import Listing
 from ui.fields import questions, widgets
 from ui.machine import machine
-from ui.machine.picture import Drawn
-from ui.machine.side_by_side import drawn, several
+from ui.machine.picture import DrawnMatrix
+from ui.machine.side_by_side import draw_matrix, several
 from ui.session import contents, hints_and_checks, kept_answers
 from ui.session.remembered import Remembered
 
@@ -151,11 +151,11 @@ def show_output(kinds: frozenset[str], shape: str) -> None:
     st.markdown(f"{_said(output, is_fixed=not kinds)} {_GOAL}")
 
 
-def _compared(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns: Sequence[str] = ()) -> Drawn:
+def _compared(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns: Sequence[str] = ()) -> DrawnMatrix:
     """The matrix of the first sentence, with that of the formula; where its columns are named, the last has sums."""
     sums = "and sums Σ" if columns else ""
     made, other = (
-        drawn(
+        draw_matrix(
             name, name.capitalize(), one.reshape(-1, *one.shape[-2:])[0], words, columns, formula=sums, share=bool(sums)
         )
         for one in (M, right)

@@ -19,7 +19,7 @@ from ui.machine import goal_meter, picture, screen
 from ui.machine.goal_meter import Meter
 from ui.machine.machine import Handlers
 from ui.machine.picture import Picture, Place
-from ui.machine.side_by_side import drawn
+from ui.machine.side_by_side import draw_matrix
 from ui.session import chosen_challenge, edits
 
 _QUERY = "the query"
@@ -80,7 +80,7 @@ def _with_query(whole: Picture, trace: Trace) -> Picture:
     if len(weights.lit) != 1:
         return whole
     row, title = weights.lit[0], f"Query of “{weights.rows[weights.lit[0]]}”"
-    query = drawn(_QUERY, title, trace.Q[row][None], ["1"], symbol=title, note="What each column of W_k counts.")
+    query = draw_matrix(_QUERY, title, trace.Q[row][None], ["1"], symbol=title, note="What each column of W_k counts.")
     return replace(whole, matrices=(*whole.matrices, replace(query, role="query")))
 
 
@@ -107,7 +107,7 @@ def picture_of(challenge: Challenge, trace: Trace) -> Picture:
     if not any(measure.other and measure.other[0] == UNSCALED for measure in challenge.measures):
         return whole
     scores = next(M for M in whole.matrices if M.name == "scores")
-    unscaled = drawn(
+    unscaled = draw_matrix(
         UNSCALED, "Unscaled weights", softmax(trace.scores), words, words, symbol="unscaled weights",
         formula="softmax by rows of scores", share=True, kind="softmax", reads=(scores,),
     )  # fmt: skip

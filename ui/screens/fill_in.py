@@ -19,8 +19,8 @@ from core.graph.nodes import NODES, shown
 from core.homework import copied_numbers
 from core.homework.exercise import alone
 from core.reading import filling
-from ui.machine.filled_boxes import filled
-from ui.machine.picture import Box, Drawn, Picture
+from ui.machine.filled_boxes import read_boxes
+from ui.machine.picture import Box, DrawnMatrix, Picture
 from ui.screens import quiz_marks
 from ui.session import fillings, link
 from ui.session.keys import Key
@@ -61,7 +61,7 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, task: Row | No
     )  # fmt: skip
 
     def fill(sent: Any) -> None:
-        change = filled(sent, offered)
+        change = read_boxes(sent, offered)
         if part and change and fillings.note(key, change.stamp):
             cells = {(row, column): text for (_, row, column), text in change.texts.items()}
             fillings.fill(_place(trace, part.node), cells)
@@ -145,7 +145,7 @@ def _texts(trace: Trace, part: Part) -> list[str]:
     return [typed.get((i, j), "") for i in range(rows) for j in range(columns)]
 
 
-def _with_boxes(M: Drawn, trace: Trace, part: Part, result: Result) -> Drawn:
+def _with_boxes(M: DrawnMatrix, trace: Trace, part: Part, result: Result) -> DrawnMatrix:
     texts, columns = _texts(trace, part), part.shape[1]
     marks = np.ravel(result.cells or [""] * len(texts)).tolist()
     boxes = (

@@ -16,7 +16,7 @@ from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import screen
 from ui.machine.picture import Cell, Picture, Place
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.side_by_side import chain, draw_matrix
 from ui.session import contents
 
 _TIMES = "gradients.times"
@@ -100,19 +100,21 @@ def explain_J(asked: Asked, times: int) -> None:
 @lru_cache(maxsize=len(lesson.TIMES))
 def _difference(times: int) -> Picture:
     words, found = lesson.exercise().tokens, lesson.gradients(times)
-    w = drawn(
+    w = draw_matrix(
         "w", f"Weights of {lesson.WORD}", found.w[:, None], words, ("w",), formula="w", share=True,
         note="A weight of the row: the softmax of its scaled scores.",
     )  # fmt: skip
-    D = drawn(
+    D = draw_matrix(
         "diag", "Weights on the diagonal", np.diag(found.w), words, words, symbol="diag(w)", formula="diag(w)",
         note="The weights on the diagonal, 0 elsewhere.",
     )  # fmt: skip
-    outer = drawn(
+    outer = draw_matrix(
         "outer", "Each weight times each", np.outer(found.w, found.w), words, words, symbol="w wᵀ", formula="w wᵀ",
         kind="product", reads=(w, w), turned=True,
     )  # fmt: skip
-    J = drawn("J", "Jacobian", found.J, words, words, formula="J = diag(w) − w wᵀ", kind="difference", reads=(D, outer))
+    J = draw_matrix(
+        "J", "Jacobian", found.J, words, words, formula="J = diag(w) − w wᵀ", kind="difference", reads=(D, outer)
+    )
     places = (Place(below="diag"), Place(below="outer", above="w", turned=True, sign="−"), Place(below="J", sign="="))
     opening = Cell(node="J", row=found.row, column=found.row)
     return chain(f"J of {lesson.WORD}, as a difference", (w, D, outer, J), {"": places}, opening=opening)

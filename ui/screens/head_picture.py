@@ -20,7 +20,7 @@ def focus(labels: tuple[str, ...]) -> int:
 
 def of(chosen: Chosen) -> Picture:
     """The picture; X and the weight matrices, of 385 rows or columns, are left out."""
-    made = picture.drawn(chosen.trace, LEARNED, chosen.labels, shown(LEARNED))
+    made = picture.draw_matrices(chosen.trace, LEARNED, chosen.labels, shown(LEARNED))
     Q, K, V, scores, scaled, weights, context = (made[name] for name in shown(LEARNED))
     note = "The word’s vector as it enters this layer, times W_{}, plus a bias: 384 products and one."
     Q, K, V = (replace(M, kind="given", reads=(), note=note.format(M.name.lower())) for M in (Q, K, V))

@@ -17,8 +17,8 @@ from ui.charts import shape_boxes
 from ui.charts.shape_boxes import Boxes, Cells
 from ui.frame.lesson import Asked
 from ui.machine import screen
-from ui.machine.picture import Drawn, Place
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.picture import DrawnMatrix, Place
+from ui.machine.side_by_side import chain, draw_matrix
 
 
 def show_chain(asked: Asked, names: Names) -> None:
@@ -47,7 +47,7 @@ def show_chain(asked: Asked, names: Names) -> None:
             + "; striped is negative" * is_striped + ".",
         ),
         key="threads of boxes",
-        on_shape=lambda drawn: asked.answer(str((*shape(line, names)[:-2], *drawn))),
+        on_shape=lambda draw_matrix: asked.answer(str((*shape(line, names)[:-2], *draw_matrix))),
     )  # fmt: skip
 
 
@@ -93,15 +93,15 @@ def _predicted(asked: Asked, line: Line) -> tuple[float, ...] | None:
 
 def _show_numbers(line: Line, names: Names, words: Sequence[str]) -> None:
     """The numbers of the result; of a product, each with what it is the sum of."""
-    M, factors, formula = _matrix(line.picture, names), tuple[Drawn, ...](), line.picture
+    M, factors, formula = _matrix(line.picture, names), tuple[DrawnMatrix, ...](), line.picture
     if line.product:
         formula = f"{line.product.left.symbol} {line.product.right.symbol}{'ᵀ' * line.product.turned}"
         factors = tuple(
-            drawn(f"{factor.symbol} of {line.id}", factor.symbol, _matrix(factor.matrix, names),
+            draw_matrix(f"{factor.symbol} of {line.id}", factor.symbol, _matrix(factor.matrix, names),
                   *_labels(factor.matrix, names, words), symbol=factor.symbol)
             for factor in (line.product.left, line.product.right)
         )  # fmt: skip
-    result = drawn(
+    result = draw_matrix(
         line.id, unmarked(line.title), M, *_labels(line.picture, names, words), formula=formula, share=line.weights,
         kind="product" if factors else "given", reads=factors, turned=bool(line.product and line.product.turned),
         note="" if factors else "Drawn at random.",

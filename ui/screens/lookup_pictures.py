@@ -12,7 +12,7 @@ from core.lessons import slides, soft_lookup
 from core.lessons.soft_lookup import LookUp
 from ui.machine import picture
 from ui.machine.picture import Cell, Picture
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.side_by_side import chain, draw_matrix
 
 
 def of_name(query: str, rooms: Mapping[str, int], sharpness: float, result: LookUp) -> Picture:
@@ -20,26 +20,30 @@ def of_name(query: str, rooms: Mapping[str, int], sharpness: float, result: Look
     names, asked = tuple(rooms), (query,)
     trigrams, query_vector, key_vectors = soft_lookup.vectors(query, names)
     seen = tuple(trigram.replace(" ", "␣") for trigram in trigrams)
-    q = drawn(
+    q = draw_matrix(
         "q", "Query", query_vector, asked, seen, formula="q / √(q · q)",
         note="How often the query has this trigram, divided by √(q · q).",
     )  # fmt: skip
-    K = drawn("K", "Keys", key_vectors, names, seen, note="How often the key has this trigram, divided by √(k · k).")
-    similarity = drawn(
+    K = draw_matrix(
+        "K", "Keys", key_vectors, names, seen, note="How often the key has this trigram, divided by √(k · k)."
+    )
+    similarity = draw_matrix(
         "similarity", "Similarity", result.scores[None], asked, names, formula="q Kᵀ", kind="product", reads=(q, K),
         turned=True,
     )  # fmt: skip
-    beta = drawn("β", "Sharpness", np.array([[sharpness]]), asked, ("β",), note="Chosen with the slider.")
-    sharpened = drawn(
+    beta = draw_matrix("β", "Sharpness", np.array([[sharpness]]), asked, ("β",), note="Chosen with the slider.")
+    sharpened = draw_matrix(
         "sharpened", "Sharpened", sharpness * result.scores[None], asked, names, formula="β · similarity",
         kind="product", reads=(beta, similarity),
     )  # fmt: skip
-    weights = drawn(
+    weights = draw_matrix(
         "weights", "Weights", result.weights[None], asked, names, formula="softmax of the row", share=True,
         kind="softmax", reads=(sharpened,),
     )  # fmt: skip
-    V = drawn("V", "Values", np.array([[float(room)] for room in rooms.values()]), names, ("room",), note="A room.")
-    blend = drawn(
+    V = draw_matrix(
+        "V", "Values", np.array([[float(room)] for room in rooms.values()]), names, ("room",), note="A room."
+    )
+    blend = draw_matrix(
         "blend", "Blend", np.array([[result.blend]]), asked, ("room",), formula="weights V", kind="product",
         reads=(weights, V),
     )  # fmt: skip
@@ -57,7 +61,7 @@ def of_vectors() -> Picture:
     tokens, printed = slides.load().tokens, "as the slides print it."
     made = {  # whose sentences are about three different matrices
         M.name: replace(M, sentence="")
-        for M in picture.drawn(soft_lookup.words(), LEARNED, tokens, shown(LEARNED)).values()
+        for M in picture.draw_matrices(soft_lookup.words(), LEARNED, tokens, shown(LEARNED)).values()
     }
     X = replace(made["X"], title="Vectors", note=f"The vector of the token, {printed}")
     W = replace(made["W_q"], name="W", title="Matrix", symbol="W", formula="W", role="", note=printed.capitalize())

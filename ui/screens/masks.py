@@ -16,7 +16,7 @@ from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, picture, screen
-from ui.machine.comparison import compared
+from ui.machine.comparison import compare
 from ui.machine.picture import Cell, Picture
 from ui.session import contents
 from ui.session.remembered import remembered_text
@@ -153,7 +153,7 @@ def compare_with_instead() -> None:
     mistake, row = masks.mistake(name), masks.words().index(masks.load().word)
     whole = picture.of(masks.causal(), masks.CAUSAL, masks.words(), name="A causal mask")
     names, other = ("−∞ before the softmax", name), masks.instead(name)
-    both = compared(whole, masks.causal(), masks.CAUSAL, other, masks.CAUSAL, names, mistake.why)
+    both = compare(whole, masks.causal(), masks.CAUSAL, other, masks.CAUSAL, names, mistake.why)
     shown = replace(_excerpt(both), opening=Cell(node="weights", row=row, column=row))
     screen.show(shown, key="machine of masks")
     st.caption(f"**{plain(mistake.title)}.** {plain(mistake.why)}")
@@ -165,7 +165,7 @@ def compare_with_window() -> None:
     form, trace = masks.windowed(size), masks.window(size)
     whole = picture.of(trace, form, masks.words(), name="A sliding window")
     names = (form.mask.called, masks.CAUSAL.mask.called)
-    both = compared(whole, trace, form, masks.causal(), masks.CAUSAL, names)
+    both = compare(whole, trace, form, masks.causal(), masks.CAUSAL, names)
     screen.show(_excerpt(both), key="machine of the window")
 
 
@@ -173,7 +173,7 @@ def show_padding() -> None:
     """Padding that is masked, together with padding that is not."""
     words, masked, unmasked = masks.padded_words(), masks.padded(masked=True), masks.padded(masked=False)
     whole = picture.of(masked, masks.CAUSAL, words, name="Padding")
-    shown = _excerpt(compared(whole, masked, masks.CAUSAL, unmasked, LEARNED, ("padding masked", "no mask")))
+    shown = _excerpt(compare(whole, masked, masks.CAUSAL, unmasked, LEARNED, ("padding masked", "no mask")))
     formula, note = "padding hidden", "The scaled score, or −∞ in a column of padding."
     matrices = tuple(replace(M, formula=formula, note=note) if M.name == "masked_scores" else M for M in shown.matrices)
     opening = Cell(node="weights", row=words.index(masks.load().before_padding), column=len(words) - 1)

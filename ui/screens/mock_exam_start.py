@@ -16,8 +16,8 @@ from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
 from ui.machine import machine
-from ui.machine.picture import Box, Drawn
-from ui.machine.side_by_side import drawn, several
+from ui.machine.picture import Box, DrawnMatrix
+from ui.machine.side_by_side import draw_matrix, several
 from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
@@ -78,11 +78,11 @@ def show_sheet(chosen: Exam, marks: Sequence[Result] = ()) -> None:
     machine.draw(replace(several("The blanks", *blanks), is_small=True), key=f"machine of the sheet {chosen.id}")
 
 
-def _blanks(place: int, part: Part, mark: Result | None) -> Drawn:
+def _blanks(place: int, part: Part, mark: Result | None) -> DrawnMatrix:
     *rows, columns = part.shape or (1,)
     M = np.full((prod(rows), columns), np.nan)
     title = f"{place} · {EVERY_NODE[part.node].title}"
-    blanks = drawn(f"{part.node} {place}", title, M, [""] * len(M), [""] * columns, symbol=title)
+    blanks = draw_matrix(f"{part.node} {place}", title, M, [""] * len(M), [""] * columns, symbol=title)
     if not mark or not mark.is_answered:
         return blanks
     cells = np.reshape(mark.cells or [mark.status] * M.size, (M.size, -1)).tolist()  # of a word and its weight one mark

@@ -12,7 +12,7 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.frame.lesson import Asked
 from ui.machine.picture import Cell, Picture
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.side_by_side import chain, draw_matrix
 from ui.session.remembered import remembered_text
 
 _MADE = {"computed, then shuffled": order.as_written, "shuffled, then computed": order.shuffled}
@@ -90,7 +90,7 @@ def positions() -> Picture:
     lesson = order.load()
     divisors = [f"{10_000 ** (2 * pair / lesson.d_model):,.0f}" for pair in range(lesson.d_model // 2)]
     waves = [f"{wave} p/{divisor}" for divisor in divisors for wave in ("sin", "cos")]
-    P = drawn(
+    P = draw_matrix(
         "P", "Positions", order.positions(lesson.places, lesson.d_model), [*map(_row, range(lesson.places))], waves,
         note="The sine or cosine of p, the place, over what the column says.",
     )  # fmt: skip

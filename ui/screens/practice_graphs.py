@@ -9,7 +9,7 @@ import streamlit as st
 from core.exercises import Exercise, Part
 from core.practice.own_graph import OwnGraph, own_graph
 from ui.machine import machine
-from ui.machine.comparison import compared
+from ui.machine.comparison import compare
 from ui.machine.picture import Cell, Picture
 from ui.screens import quiz_picture
 from ui.screens.practice_part import PracticePart
@@ -59,7 +59,7 @@ def together(exercise: Exercise, part: Part, own: OwnGraph) -> tuple[Picture, Ce
     """The right graph with the student's own in one picture, and where they first differ."""
     form = exercise.graphs[part.graph]
     right = quiz_picture.whole(exercise, part.graph)
-    both = compared(right, exercise.traces[part.graph], form, own.trace, form, _NAMES, own.why)
+    both = compare(right, exercise.traces[part.graph], form, own.trace, form, _NAMES, own.why)
     first = next(_differences(both), None)
     return replace(both, opening=first, pinned=first), first
 

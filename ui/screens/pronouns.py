@@ -16,7 +16,7 @@ from ui.fields.sentence import ask_short_sentence
 from ui.frame.lesson import Asked
 from ui.machine import machine
 from ui.machine.picture import Picture
-from ui.machine.side_by_side import drawn, several
+from ui.machine.side_by_side import draw_matrix, several
 
 _ELSEWHERE, _SEED = "why.elsewhere", "why.seed"
 
@@ -93,7 +93,7 @@ def _scores(pizza: Pizza, asked: Asked) -> Picture:
         scores[np.tril_indices_from(scores, -1)] = np.nan  # any pair that is mirrored would tell
     if not asked.is_open("looks"):
         scores[it, it] = np.nan
-    made = drawn("scores", "Scores", scores, offered, offered, formula="X Xᵀ", note="Of all words, these.")
+    made = draw_matrix("scores", "Scores", scores, offered, offered, formula="X Xᵀ", note="Of all words, these.")
     return replace(several("What words score with each other", replace(made, lit=(meant,))), is_small=True)
 
 

@@ -16,7 +16,7 @@ from core.graph.steps import Matrix
 from core.reading import filling
 from ui.charts import drawing, heat_map
 from ui.machine import machine
-from ui.machine.filled_boxes import filled
+from ui.machine.filled_boxes import read_boxes
 from ui.machine.picture import Picture
 from ui.screens import quiz_picture
 from ui.screens.answers_in_boxes import AnswersInBoxes
@@ -99,7 +99,7 @@ def note(exercise: Exercise, question: Question) -> str:
 
 def _fill(sheet: AnswersInBoxes, picture: Picture, boxes: tuple[Boxes, ...], key: str, sent: Any) -> None:
     """Write what was typed into boxes into the fields of their parts, and mark again."""
-    change = filled(sent, picture)
+    change = read_boxes(sent, picture)
     if change is None or not fillings.note(key, change.stamp):
         return
     changed = []

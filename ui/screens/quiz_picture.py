@@ -13,7 +13,7 @@ from core.graph.steps import Matrix
 from core.reading import filling
 from core.reading.names import distinct
 from ui.machine import picture
-from ui.machine.picture import Box, Drawn, Picture, Place
+from ui.machine.picture import Box, DrawnMatrix, Picture, Place
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import fillings
 
@@ -98,7 +98,7 @@ def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> t
 @lru_cache(maxsize=64)
 def _empty(
     exercise: Exercise, question: Question, *, is_told: bool
-) -> tuple[Mapping[str, Drawn], Mapping[str, Drawn], tuple[Boxes, ...]]:
+) -> tuple[Mapping[str, DrawnMatrix], Mapping[str, DrawnMatrix], tuple[Boxes, ...]]:
     """The given matrices beside a question, all of them before anything is filled in, and where boxes are."""
     asked: dict[tuple[str, str], list[Part]] = {}
     for part in _beside(exercise, question):
@@ -143,12 +143,14 @@ def whole(exercise: Exercise, graph: str) -> Picture:
     return replace(drawn, matrices=tuple(_renamed(M, names) for M in drawn.matrices))
 
 
-def _renamed(M: Drawn, names: Mapping[str, str]) -> Drawn:
+def _renamed(M: DrawnMatrix, names: Mapping[str, str]) -> DrawnMatrix:
     formula = " ".join(names.get(word, word) for word in M.formula.split(" "))
     return replace(M, symbol=names.get(M.symbol, M.symbol), formula=formula)
 
 
-def _asked(M: Drawn, parts: list[Part], given: Mapping[str, Drawn], *, is_told: bool) -> tuple[Drawn, list[Boxes]]:
+def _asked(
+    M: DrawnMatrix, parts: list[Part], given: Mapping[str, DrawnMatrix], *, is_told: bool
+) -> tuple[DrawnMatrix, list[Boxes]]:
     """A matrix of which parts are asked for, all covered unless they are told, and where their boxes are.
 
     It stands whole if both its factors are in the picture. Elsewhere only the rows that are asked for are there; long
@@ -170,7 +172,7 @@ def _asked(M: Drawn, parts: list[Part], given: Mapping[str, Drawn], *, is_told: 
     return M, boxes
 
 
-def _boxes(M: Drawn, part: Part, shown: range | list[int]) -> Boxes:
+def _boxes(M: DrawnMatrix, part: Part, shown: range | list[int]) -> Boxes:
     rows = [list(shown).index(row) for row in _rows(part, len(shown))]
     columns = range(part.shape[-1]) if part.column is None else (part.column,)
     return Boxes(part=part, matrix=M.name, cells=tuple((i, j) for i in rows for j in columns))
@@ -192,7 +194,7 @@ def _filled(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
         yield Box(row=row, column=column, text=text, mark=mark if text else "", hint=hint)
 
 
-def _places(made: Mapping[str, Drawn], given: Mapping[str, Drawn]) -> dict[str, tuple[Place, ...]]:
+def _places(made: Mapping[str, DrawnMatrix], given: Mapping[str, DrawnMatrix]) -> dict[str, tuple[Place, ...]]:
     """What stands where: the right factor of a product above it, its left one beside it."""
     products = {M.reads[1]: M for M in made.values() if M.kind == "product"}
     places: dict[str, tuple[Place, ...]] = dict.fromkeys(picture.STATIONS, ())
@@ -211,5 +213,5 @@ def _places(made: Mapping[str, Drawn], given: Mapping[str, Drawn]) -> dict[str, 
     return places
 
 
-def _station(M: Drawn) -> Station:
+def _station(M: DrawnMatrix) -> Station:
     return EVERY_NODE[M.name.split(" ")[0]].station

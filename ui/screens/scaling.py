@@ -22,7 +22,7 @@ from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page, tables
 from ui.frame.lesson import Lesson
 from ui.machine import comparison
-from ui.machine.picture import Dial, Picture, drawn, places_of
+from ui.machine.picture import Dial, Picture, draw_matrices, places_of
 from ui.screens import scaling_experiments as experiments
 from ui.session import chosen_divisor, contents, runs
 
@@ -52,7 +52,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
     with here.figure:
         *others, shown = (picture := _picture(given, form)).matrices
         picture = replace(picture, matrices=(*others, replace(shown, lit=told)))
-        picture = comparison.veiled(picture) if veils else picture
+        picture = comparison.cover_small_divisors(picture) if veils else picture
         editable.show(picture, given, key="machine", on={"divisor": choose})
     here.controls.caption(f"{given.about} Here $d_k$ = {d_k}; in code, $\\sqrt{{d_k}}$ is `d_k**0.5`.")
     downloads.show_code(shown_nodes(form, "compare", "weigh"), given.matrices, form)
@@ -65,7 +65,7 @@ def _picture(given: Inputs, form: Form) -> Picture:
     """
     words, nodes = tuple(given.words), shown_nodes(form, "compare", "weigh")
     trace, as_they_are = given.evaluate(form), replace(form, scaling=UNSCALED)
-    made = drawn(trace, form, words, (*shown_nodes(form, "place"), "Q", "K", *nodes))
+    made = draw_matrices(trace, form, words, (*shown_nodes(form, "place"), "Q", "K", *nodes))
     made = {name: M for name, M in made.items() if name != "W_v"}
     made["scaled_scores"] = replace(made["scaled_scores"], title="Divided scores", formula="scores ÷ divisor")
     divided, *after = places_of(made, nodes)["weigh"]
@@ -74,7 +74,7 @@ def _picture(given: Inputs, form: Form) -> Picture:
         opens_folded=True, places={"compare": (replace(divided, sign=""), *after)}, is_titled=False,
     )  # fmt: skip
     names = ("divided", "as they are")
-    return comparison.compared(picture, trace, form, given.evaluate(as_they_are), as_they_are, names)
+    return comparison.compare(picture, trace, form, given.evaluate(as_they_are), as_they_are, names)
 
 
 def _dial(given: Inputs, form: Form) -> Dial:

@@ -13,9 +13,9 @@ from core.lessons.slides import Claim, Slide
 from ui.fields import questions
 from ui.frame.lesson import Lesson
 from ui.machine import machine
-from ui.machine.picture import Box, Cell, Drawn, Picture, Place
-from ui.machine.screen import received
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.picture import Box, Cell, DrawnMatrix, Picture, Place
+from ui.machine.screen import sent_cell
+from ui.machine.side_by_side import chain, draw_matrix
 from ui.session import contents
 
 _SIGNS = "×="
@@ -39,7 +39,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     left, right, printed = (_matrix(term, i) for i, term in enumerate(slide.terms))
     title, M, rows = slides.checks()[claim.id].instead
     is_product = np.array_equal(left.M @ right.M, M)
-    computed = drawn(
+    computed = draw_matrix(
         "right", title, M, rows, symbol="computed", kind="product" if is_product else "given",
         reads=(left, right) if is_product else (), note="Computed from what is printed.",
     )  # fmt: skip
@@ -71,7 +71,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     )  # fmt: skip
 
 
-def _shaped(M: Drawn) -> Drawn:
+def _shaped(M: DrawnMatrix) -> DrawnMatrix:
     """A matrix with its shape beside its title."""
     return replace(M, formula="\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}".join(map(str, M.M.shape)))
 
@@ -89,18 +89,18 @@ def _printed(term: str) -> list[list[str]]:
     return [row.split() for row in term.lstrip(_SIGNS).format_map(slides.load().printed).split(";")]
 
 
-def _matrix(term: str, at: int) -> Drawn:
+def _matrix(term: str, at: int) -> DrawnMatrix:
     """A matrix of an equation: an input, or printed figures, of which some may be left out."""
     deck = slides.load()
     name = term.lstrip(_SIGNS).strip()
     if name in deck.inputs:
         title, rows = ("Embeddings", deck.tokens) if name == "X" else ("Weight matrix", ("1", "2"))
-        return drawn(name, title, deck.inputs[name], rows, note="As the slides print it.")
+        return draw_matrix(name, title, deck.inputs[name], rows, note="As the slides print it.")
     M = np.array([[np.nan if cell == "?" else float(cell) for cell in row] for row in _printed(term)])
     name, title = _TERMS[at]
     note = "As the slide prints it; what is covered is printed nowhere."
     words = deck.tokens[: M.shape[1]] if name == "weights" else ()
-    made = drawn(name, title, M, deck.tokens[: len(M)], words, share=name == "weights", note=note)
+    made = draw_matrix(name, title, M, deck.tokens[: len(M)], words, share=name == "weights", note=note)
     lit = tuple(i for i in range(len(M)) if not np.isnan(M[i]).any()) if np.isnan(M).any() else ()
     return replace(made, lit=lit)
 
@@ -137,7 +137,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
 
     def press(sent: Any) -> None:
         """Say that the number cannot be right which was pressed."""
-        cell = received(picture, sent)
+        cell = sent_cell(picture, sent)
         if cell and cell.node == _ABOUT.get(claim.id, "printed"):
             asked.answer(slides.REJECTED)
 

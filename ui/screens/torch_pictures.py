@@ -14,8 +14,8 @@ from core.lessons import torch_module
 from core.lessons.torch_module import Linear, Source
 from core.reading.names import numbered
 from ui.machine import picture
-from ui.machine.picture import Cell, Drawn, Picture, Place
-from ui.machine.side_by_side import chain, drawn, several
+from ui.machine.picture import Cell, DrawnMatrix, Picture, Place
+from ui.machine.side_by_side import chain, draw_matrix, several
 
 _NUMBERED = ("1", "2", "3")
 """The rows of a weight matrix, one for each number of a word."""
@@ -29,7 +29,7 @@ def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str, *, is_open
     matrices = [
         _renamed(M, suffix, f"{M.title},{suffix}" if suffix else M.title)
         for suffix, trace in zip(("", " class"), traces, strict=True)
-        for M in picture.drawn(trace, LEARNED, tuple(words), shown(LEARNED)).values()
+        for M in picture.draw_matrices(trace, LEARNED, tuple(words), shown(LEARNED)).values()
     ]
     parts = {"": (Place(below=name), Place(below=f"{name} class"))}
     made = chain("One seed, two orders", matrices, parts, opening=Cell(node=name, row=0, column=1))
@@ -42,7 +42,7 @@ def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str, *, is_open
     return replace(made, matrices=tuple(mirrored), is_small=True, opening=None, opens_folded=True, pinned=pinned)
 
 
-def _renamed(M: Drawn, suffix: str, title: str) -> Drawn:
+def _renamed(M: DrawnMatrix, suffix: str, title: str) -> DrawnMatrix:
     return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
 
 
@@ -58,11 +58,11 @@ def of_layer(layer: Linear, copied: Source) -> Picture:
     outputs, inputs = map(numbered, layer.weight.shape)
     M = torch_module.form(layer.parameter, copied) if copied in _COPIED else np.full(layer.weight.shape, np.nan)
     matrices = (
-        drawn("W_q", "Parameter", layer.parameter, inputs),
-        drawn(
+        draw_matrix("W_q", "Parameter", layer.parameter, inputs),
+        draw_matrix(
             "copied", "Copied", M, inputs if len(M) == len(inputs) else outputs, symbol=_COPIED.get(copied, "copied")
         ),
-        drawn("W", f"nn.Linear{', refused' * bool(layer.error)}", layer.weight, outputs, symbol="W"),
+        draw_matrix("W", f"nn.Linear{', refused' * bool(layer.error)}", layer.weight, outputs, symbol="W"),
     )
     shown = several("What is copied into nn.Linear", *(replace(one, role="query") for one in matrices))
     return replace(shown, is_small=True)
@@ -75,28 +75,28 @@ def of_heads(trace: Trace, words: Sequence[str]) -> Picture:
     return chain("Several heads", [M for made in parts.values() for M in made.values()], placed, opens_folded=True)
 
 
-def of_head(trace: Trace, h: int, words: Sequence[str], suffix: str) -> dict[str, Drawn]:
+def of_head(trace: Trace, h: int, words: Sequence[str], suffix: str) -> dict[str, DrawnMatrix]:
     """The nodes of head h of several, counted from 1, by name; names and titles end with the suffix."""
     own = Trace({name: M if M is None or M.ndim < 3 else M[h - 1] for name, M in trace.matrices.items()}, trace.steps)
-    made = picture.drawn(own, LEARNED, tuple(words), shown(LEARNED))
+    made = picture.draw_matrices(own, LEARNED, tuple(words), shown(LEARNED))
     return {name: _renamed(made[name], suffix, made[name].title + suffix) for name in shown(LEARNED)}
 
 
 def of_masks(scaled: Matrix, masked: Mapping[str, Matrix], words: Sequence[str]) -> Picture:
     """The mask before the softmax, after it, and renormalised; what is covered is nan."""
     scores, weights = _softmax("", scaled, masked["no mask"], words)
-    hidden = drawn(
+    hidden = draw_matrix(
         "hidden", "Masked scores", causal_mask(scaled), words, words, kind="mask", reads=(scores,),
         lead=CAUSAL.account.lead,
     )  # fmt: skip
-    before = drawn(
+    before = draw_matrix(
         "before", "Masked before", masked["masked before"], words, words, share=True, kind="softmax", reads=(hidden,)
     )
-    after = drawn(
+    after = draw_matrix(
         "after", "Masked after", masked["masked after"], words, words, share=True, kind="described", reads=(weights,),
         lead="The weight of {row} on {column} without a mask, or 0 if {column} comes later.",
     )  # fmt: skip
-    renormalised = drawn(
+    renormalised = draw_matrix(
         "renormalised", "Renormalised", masked["renormalised"], words, words, share=True, kind="shares", reads=(after,)
     )
     return chain(
@@ -109,18 +109,18 @@ def of_masks(scaled: Matrix, masked: Mapping[str, Matrix], words: Sequence[str])
 def of_dropout(scaled: Matrix, unchanged: Matrix, once: Matrix, p: float, words: Sequence[str]) -> Picture:
     """The weights, and what one draw leaves of them; what is covered is nan."""
     scores, weights = _softmax("", scaled, unchanged, words)
-    left = drawn(
+    left = draw_matrix(
         "once", "One draw", once, words, words, kind="described", reads=(weights,),
         lead=f"The weight of {{row}} on {{column}} ÷ {1 - p:.2f}, which is 1 − p, or 0 if it was dropped.",
     )  # fmt: skip
     return chain("Dropout, step by step", (scores, weights, left), {"": (scores, weights, left)}, opens_folded=True)
 
 
-def _softmax(of: str, scaled: Matrix, W: Matrix, words: Sequence[str]) -> tuple[Drawn, Drawn]:
+def _softmax(of: str, scaled: Matrix, W: Matrix, words: Sequence[str]) -> tuple[DrawnMatrix, DrawnMatrix]:
     """Scaled scores, and the weights that are their softmax."""
     note = "A query times a key, divided by √d_k."
-    scores = drawn(f"scores{of}", "Scaled scores", scaled, words, words, symbol="scaled_scores", note=note)
-    weights = drawn(
+    scores = draw_matrix(f"scores{of}", "Scaled scores", scaled, words, words, symbol="scaled_scores", note=note)
+    weights = draw_matrix(
         f"weights{of}", "Weights", W, words, words, symbol="weights", share=True, kind="softmax", reads=(scores,)
     )
     return scores, weights

@@ -13,8 +13,8 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import excerpt, machine
-from ui.machine.picture import Cell, Drawn, Picture, Place
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.picture import Cell, DrawnMatrix, Picture, Place
+from ui.machine.side_by_side import chain, draw_matrix
 from ui.screens import torch_pictures
 
 _HEADS = ("look", "second")
@@ -78,7 +78,7 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     Where nothing ``mixes`` the heads, ones on the diagonal stand for W_o, and leave all as it was.
     """
     tokens, given, computed = lesson.load().tokens, lesson.inputs(), lesson.heads()
-    matrices, places = list[Drawn](), dict[str, tuple[Drawn | Place, ...]]()
+    matrices, places = list[DrawnMatrix](), dict[str, tuple[DrawnMatrix | Place, ...]]()
     for h, name in enumerate(_HEADS):
         Q, K, V, scores, scaled, weights, context = _head(h, name in found)
         matrices += [Q, K, V, scores, scaled, weights, context]
@@ -86,16 +86,16 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     columns = tuple(f"{h + 1}{ascii_lowercase[j]}" for h in range(lesson.HEADS) for j in range(computed.trace.d_k))
     note = "Column 2a is column 1 of the context of head 2."
     is_joined = "joined" in found
-    side_by_side = drawn(
+    side_by_side = draw_matrix(
         "joined", "Joined", _covered(computed.joined, is_joined), tokens, columns if is_joined else (), note=note
     )
     joined = replace(side_by_side, role="context")  # as the numbers that it has side by side
-    W_o = drawn(
+    W_o = draw_matrix(
         "W_o", "Output matrix" if mixes else "Instead of", given["W_o"] if mixes else np.eye(len(columns)), columns,
         note="Training finds these numbers.",
     )  # fmt: skip
     mixed = computed.output if mixes else computed.joined
-    output = drawn(
+    output = draw_matrix(
         "output", "Output", _covered(mixed, ("output" if mixes else "joined") in found), tokens, kind="product",
         formula="joined W_o" if mixes else "joined", reads=(joined, W_o),
     )  # fmt: skip
@@ -105,7 +105,7 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     )  # fmt: skip
 
 
-def _head(h: int, is_open: bool) -> list[Drawn]:
+def _head(h: int, is_open: bool) -> list[DrawnMatrix]:
     trace, note = lesson.heads().trace, "Its columns of what X was projected to."
     columns = tuple(str(h * trace.d_k + j + 1) for j in range(trace.d_k))
     return [

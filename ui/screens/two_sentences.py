@@ -18,8 +18,8 @@ from ui.charts.threads import Row, Threads
 from ui.frame import downloads
 from ui.frame.lesson import Asked
 from ui.machine import picture, screen
-from ui.machine.picture import Cell, Drawn, Place
-from ui.machine.side_by_side import chain, drawn, several
+from ui.machine.picture import Cell, DrawnMatrix, Place
+from ui.machine.side_by_side import chain, draw_matrix, several
 from ui.screens.line_results import tints
 
 _COVERED = 2
@@ -83,7 +83,7 @@ def _show_shape(asked: Asked) -> None:
             told="A row per word that asks, a column per token." if is_right
             else "Drag the corner of the weights until they have the rows and columns that you expect.",
         ),
-        key="threads of boxes", on_shape=lambda drawn: asked.answer(f"{drawn[0]} × {drawn[1]}"),
+        key="threads of boxes", on_shape=lambda draw_matrix: asked.answer(f"{draw_matrix[0]} × {draw_matrix[1]}"),
     )  # fmt: skip
 
 
@@ -103,17 +103,19 @@ def show_attention() -> None:
 
 
 @cache
-def _of_encoder() -> tuple[Drawn, Drawn, Drawn]:
+def _of_encoder() -> tuple[DrawnMatrix, DrawnMatrix, DrawnMatrix]:
     """What the vectors of the encoder consist of, the words, and these vectors."""
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
     theirs = lesson.tokens_kv
-    shares = drawn(
+    shares = draw_matrix(
         "shares", "What is left of each token", both["shares"], [f"+ {word}" for word in theirs], theirs, share=True,
         note="Half of the row above, and half of the token that is read: it enters with ½, and each one after it "
         "halves what was there.",
     )  # fmt: skip
-    words = drawn("X_kv", "Words", two_sentences.inputs()["X_kv"], theirs, note="The embedding of the token, as above.")
-    vectors = drawn(
+    words = draw_matrix(
+        "X_kv", "Words", two_sentences.inputs()["X_kv"], theirs, note="The embedding of the token, as above."
+    )
+    vectors = draw_matrix(
         "vectors", "Vectors", both["vectors"], shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
     )
     return shares, words, vectors
@@ -124,11 +126,11 @@ def show_encoder_and_decoder() -> None:
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
     ours, theirs = lesson.tokens, lesson.tokens_kv
     shares, words, vectors = _of_encoder()
-    last = drawn(
+    last = draw_matrix(
         "last", "The vector it is given", both["last"], ours, theirs, share=True,
         note="Without attention every word of the decoder gets the last vector, and no other.",
     )  # fmt: skip
-    fixed = drawn(
+    fixed = draw_matrix(
         "fixed",
         "What it then gets",
         both["fixed"],
@@ -137,11 +139,11 @@ def show_encoder_and_decoder() -> None:
         kind="product",
         reads=(last, vectors),
     )
-    weights = drawn(
+    weights = draw_matrix(
         "weights", "What it attends to", two_sentences.trace().weights, ours, theirs, share=True,
         note="The weight in the picture above.",
     )  # fmt: skip
-    chosen = drawn(
+    chosen = draw_matrix(
         "chosen", "What it chooses", both["chosen"], ours, formula="weights · vectors", kind="product",
         reads=(weights, vectors),
     )  # fmt: skip

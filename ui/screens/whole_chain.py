@@ -18,7 +18,7 @@ from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import downloads
 from ui.machine import picture
-from ui.machine.comparison import compared
+from ui.machine.comparison import compare
 from ui.machine.picture import Picture
 from ui.machine.screen import Pinned
 from ui.screens import fill_in
@@ -74,13 +74,13 @@ def _with_other(given: Inputs, form: Form, picture: Picture) -> Picture:
     trace = given.evaluate(form)
     if mistake:
         wrong = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
-        return compared(picture, trace, form, wrong, form, ("correct", mistake.title), mistake.why)
+        return compare(picture, trace, form, wrong, form, ("correct", mistake.title), mistake.why)
     if chosen == _EDITS:
         before = replace(given, matrices=given.at_first).evaluate(form)
-        return compared(picture, trace, form, before, form, ("with your edits", _EDITS))
+        return compare(picture, trace, form, before, form, ("with your edits", _EDITS))
     if chosen in forms:
         names, other = forms[chosen]
-        return compared(picture, trace, form, given.evaluate(other), other, names)
+        return compare(picture, trace, form, given.evaluate(other), other, names)
     return picture
 
 

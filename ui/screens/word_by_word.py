@@ -16,7 +16,7 @@ from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import picture, screen
-from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine.picture import Cell, DrawnMatrix, Picture, Place
 from ui.machine.side_by_side import chain
 from ui.session import contents
 
@@ -159,9 +159,9 @@ def show_count() -> None:
 def _new_word(t: int) -> Picture:
     """The row of word t, with the keys and values kept, and the triangle that it is the last row of."""
     trace, words = word_by_word.written(t), word_by_word.words()[:t]
-    made = picture.drawn(trace, masks.CAUSAL, words, shown(masks.CAUSAL))
+    made = picture.draw_matrices(trace, masks.CAUSAL, words, shown(masks.CAUSAL))
 
-    def last(node: str, **other: Any) -> Drawn:
+    def last(node: str, **other: Any) -> DrawnMatrix:
         M = made[node]
         return replace(M, M=M.M[-1:], rows=M.rows[-1:], **other)
 

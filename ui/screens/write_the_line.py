@@ -17,8 +17,8 @@ from ui.charts import drawing
 from ui.frame import navigation
 from ui.frame.lesson import Lesson
 from ui.machine import machine, picture, screen
-from ui.machine.picture import Drawn, Picture, Place
-from ui.machine.side_by_side import chain, drawn
+from ui.machine.picture import DrawnMatrix, Picture, Place
+from ui.machine.side_by_side import chain, draw_matrix
 from ui.session import contents, going_back
 from ui.session.session_memory import fill
 
@@ -71,7 +71,7 @@ def _add_piece(key: str, pieces: str) -> None:
 
 
 def _add_matrix(id: str, sent: Any) -> None:
-    cell = screen.received(_picture(id), sent)
+    cell = screen.sent_cell(_picture(id), sent)
     if cell and cell.node in {M.name for M in _given(id)}:
         _add(f"{_PREFIX}{id}", cell.node)
 
@@ -95,13 +95,13 @@ _GIVEN = {
 }
 
 
-def _given(id: str) -> list[Drawn]:
+def _given(id: str) -> list[DrawnMatrix]:
     """The matrices that a line may use, in the order of computing, without how: other lines are asked for that."""
     setting = write_the_line.tasks()[id].here
     exercise, graph = setting.exercise, setting.part.graph
     nodes = [name for name in setting.given.names if name in NODES]
     words = tuple(drawing.distinct(exercise.tokens))
-    matrices = picture.drawn(exercise.traces[graph], exercise.graphs[graph], words, nodes)
+    matrices = picture.draw_matrices(exercise.traces[graph], exercise.graphs[graph], words, nodes)
     return [replace(M, formula="") for M in matrices.values()]
 
 
@@ -117,7 +117,7 @@ def _picture(id: str) -> Picture:
     )  # fmt: skip
 
 
-def _made(id: str) -> tuple[Drawn, ...]:
+def _made(id: str) -> tuple[DrawnMatrix, ...]:
     """What is asked for, or what the line makes: with what is asked for, number by number if it is as large."""
     task, name = write_the_line.tasks()[id], _name(id)
     key = f"{_PREFIX}{id}"
@@ -135,12 +135,12 @@ def _name(id: str) -> str:
     return write_the_line.tasks()[id].question.placeholder.removesuffix(" = ")
 
 
-def _drawn(id: str, name: str, title: str, M: Matrix) -> Drawn:
+def _drawn(id: str, name: str, title: str, M: Matrix) -> DrawnMatrix:
     """What a line should make or makes, in the colour of its node."""
     part = write_the_line.tasks()[id].here.part
     node, all_words = NODES[part.node], drawing.distinct(part.tokens)
     words = all_words if part.row is None else all_words[part.row : part.row + 1]
-    made = drawn(
+    made = draw_matrix(
         name, title, M, words if len(M) == len(words) else numbered(len(M)),
         words if M.shape == (len(words), len(words)) else (), symbol=_name(id),
         share=node.is_share and bool(((M >= 0) & (M <= 1)).all()),

@@ -18,7 +18,7 @@ from core.graph.ways import BY_ROOT, divided_by
 from tests.pages import test_screens
 from ui.fields.matrices import Inputs
 from ui.frame import downloads
-from ui.machine import alone
+from ui.machine import standalone
 
 
 def screen(form):
@@ -79,14 +79,16 @@ def test_files_are_there_with_their_content_and_need_no_second_request():
 def shared_picture(form, exercise=None):
     bank = exercises.load("bank-interest")
     given = Inputs(name=bank.id, title=bank.title, tokens=bank.tokens, matrices=bank.inputs, exercise=exercise)
-    record = alone.of_picture(downloads.shared_picture(given, form)).split("data-attention>")[1].split("</script>")[0]
+    record = (
+        standalone.of_picture(downloads.shared_picture(given, form)).split("data-attention>")[1].split("</script>")[0]
+    )
     return {M["name"]: M for M in json.loads(record)["picture"]["chain"]}
 
 
 def test_without_javascript_each_matrix_is_named_with_its_symbol_where_that_is_a_letter():
     bank = exercises.load("bank-interest")
     given = Inputs(name=bank.id, title=bank.title, tokens=bank.tokens, matrices=bank.inputs)
-    titles = [table.title for table in alone.tables(downloads.shared_picture(given, forms.LEARNED))]
+    titles = [table.title for table in standalone.tables(downloads.shared_picture(given, forms.LEARNED))]
     assert {"Embeddings X", "Query matrix W_q", "Queries Q", "Scores", "Weights", "Context"} <= {*titles}
 
 

@@ -5,7 +5,7 @@ import pytest
 from core import exercises
 from core.graph.form import LEARNED, PLAIN
 from core.lessons import tour
-from ui.machine import excerpt, given, picture
+from ui.machine import excerpt, payload, picture
 
 EXERCISE = exercises.load("dog-tail")
 WHOLE = {
@@ -46,5 +46,5 @@ def test_a_factor_is_not_drawn_again_where_no_product_is_left():
 def test_the_whole_without_titles_is_the_whole():
     part = excerpt.only(WHOLE["learned"], [M.name for M in WHOLE["learned"].matrices])
     assert part.places == WHOLE["learned"].places
-    assert {station["title"] for station in given.of(part)["stations"]} == {""}
-    assert all(station["title"] for station in given.of(WHOLE["learned"])["stations"])
+    assert {station["title"] for station in payload.of(part)["stations"]} == {""}
+    assert all(station["title"] for station in payload.of(WHOLE["learned"])["stations"])

@@ -16,7 +16,7 @@ from core.graph.nodes import INPUTS, steps_of
 from core.graph.steps import causal_mask
 from tests.core.graph.test_ways import forms
 from tests.e2e.app import ROOT
-from ui.machine import given, machine, picture, thread_weights
+from ui.machine import machine, payload, picture, thread_weights
 from ui.machine.side_by_side import single
 from ui.session import scripts
 from ui.session.scripts import STATIC, code_address
@@ -27,12 +27,12 @@ STALE = "npm ci && npm run build, and commit static/"
 def test_a_picture_that_stays_the_same_is_packed_once():
     at = AppTest.from_file(str(ROOT / "streamlit_app.py"), default_timeout=60).run()
     at.switch_page("pages/learned.py").run()
-    machine._packed.cache_clear()
+    machine._pack.cache_clear()
     at.run()
-    packed = machine._packed.cache_info().misses
+    packed = machine._pack.cache_info().misses
     at.run()
     assert packed > 0
-    assert machine._packed.cache_info().misses == packed
+    assert machine._pack.cache_info().misses == packed
 
 
 def test_pictures_are_the_same_if_their_content_is_and_only_then():
@@ -50,7 +50,7 @@ def test_pictures_are_the_same_if_their_content_is_and_only_then():
 
 def test_threads_are_at_first_as_long_as_their_weights_and_expected_from_where_they_begin():
     row = thread_weights.Row(0, 0, 0)
-    sent = thread_weights.packed(thread_weights.Threads(name="", tokens=("a",), weights=np.ones((1, 1, 1, 1)), row=row))
+    sent = thread_weights.pack(thread_weights.Threads(name="", tokens=("a",), weights=np.ones((1, 1, 1, 1)), row=row))
     header = json.loads(sent[4 : 4 + int.from_bytes(sent[:4], "little")])
     assert (header["fromEnd"], header["reach"], header["most"]) == (False, 1, 1)
 
@@ -98,15 +98,17 @@ def drawn(form):
 def test_every_step_of_every_form_is_sent_with_what_explains_it():
     for form in forms():
         for M in drawn(form):
-            assert (given.step(M)["kind"] == "given") == (M.name in INPUTS), (form, M.name)
+            assert (payload.step(M)["kind"] == "given") == (M.name in INPUTS), (form, M.name)
             assert M.sentence, M.name
-            if given.step(M)["kind"] in ("mask", "described"):
-                assert given.step(M)["lead"].format(row="a", column="b"), M.name
+            if payload.step(M)["kind"] in ("mask", "described"):
+                assert payload.step(M)["lead"].format(row="a", column="b"), M.name
 
 
 def test_a_step_that_another_form_has_is_explained_where_a_mistake_has_it():
     trace = attend(*(INPUT[name] for name in ("X", "W_q", "W_k", "W_v")), replace={"masked_scores": causal_mask})
-    made = picture.drawn(trace, LEARNED, ("a", "b", "c"), ("Q", "K", "scores", "scaled_scores", "masked_scores"))
-    step = given.step(made["masked_scores"])
+    made = picture.draw_matrices(
+        trace, LEARNED, ("a", "b", "c"), ("Q", "K", "scores", "scaled_scores", "masked_scores")
+    )
+    step = payload.step(made["masked_scores"])
     assert step["kind"] == "mask"
     assert "comes later" in step["lead"]

@@ -91,4 +91,4 @@ def test_roles_are_readable_and_told_apart_without_red_and_green_and_in_grey(the
 
 def test_the_types_of_the_javascript_are_those_of_the_record():
     """mypy holds what is sent against it, and .ci/javascript what is read."""
-    assert machine_types.FILE.read_text(encoding="utf-8") == machine_types.written(), "python -m tests.machine_types"
+    assert machine_types.FILE.read_text(encoding="utf-8") == machine_types.types(), "python -m tests.machine_types"

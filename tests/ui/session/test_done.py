@@ -8,9 +8,9 @@ import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from core.practice.done_screens import Done
-from ui.machine import given
-from ui.machine.filled_boxes import filled
-from ui.machine.picture import Box, Drawn, Picture
+from ui.machine import payload
+from ui.machine.filled_boxes import read_boxes
+from ui.machine.picture import Box, DrawnMatrix, Picture
 
 SEEN = Done(right=0, of=0)
 HALF, ALL, LATER = Done(right=3.5, of=7), Done(right=7, of=7), Done(right=7, of=7, later=2)
@@ -90,7 +90,7 @@ def test_a_change_that_was_overtaken_is_laid_aside():
     assert at.text[0].value == "[True, False, True, 2]"
 
 
-M = Drawn(
+M = DrawnMatrix(
     name="Q", title="", symbol="", formula="", rows=("a",), columns=("1", "2"), M=np.array([[0.7029, 0.5]]),
     boxes=(Box(row=0, column=0),),
 )  # fmt: skip
@@ -98,10 +98,10 @@ PICTURE = Picture(name="", words=("a",), matrices=(M,), places={})
 
 
 def test_a_number_that_is_asked_for_is_not_sent():
-    assert given.matrix(M)["values"] == [[None, 0.5]]
+    assert payload.matrix(M)["values"] == [[None, 0.5]]
 
 
 def test_the_browser_may_send_anything():
-    assert all(filled(sent, PICTURE) is None for sent in (None, 3, {}, {"stamp": "1", "cells": []}, {"stamp": 1}))
+    assert all(read_boxes(sent, PICTURE) is None for sent in (None, 3, {}, {"stamp": "1", "cells": []}, {"stamp": 1}))
     cells = [["Q", 0, 0, "1" * 99], ["Q", 0, 1, "2"], ["W", 0, 0, "3"], ["Q", 0], None, ["Q", 0, 0, 4]]
-    assert filled({"stamp": 5, "cells": cells}, PICTURE).texts == {("Q", 0, 0): "1" * 50}
+    assert read_boxes({"stamp": 5, "cells": cells}, PICTURE).texts == {("Q", 0, 0): "1" * 50}

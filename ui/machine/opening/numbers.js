@@ -8,7 +8,7 @@ import { changed, row, workings } from "../chain.js"
  * What the opening is about: the word that is followed, the word that it is about, what the three numbers of a word say,
  * what a key offers where each of them is large, the chain without learning.
  *
- * @typedef {Omit<import("../given.d.ts").Story, "plain"> & {plain: Map<string, Matrix>, isAnswered?: boolean}} Story
+ * @typedef {Omit<import("../payload.d.ts").Story, "plain"> & {plain: Map<string, Matrix>, isAnswered?: boolean}} Story
  */
 
 /**

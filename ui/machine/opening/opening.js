@@ -32,7 +32,7 @@ export function opening(machine) {
   whole.hidden = true
   machine.frame.before(whole)
 
-  /** @type {import("../given.d.ts").Story | null} */
+  /** @type {import("../payload.d.ts").Story | null} */
   let sent = null
   /** All that is drawn of it: nobody sees the opening, nor touches it, before there is a story. @type {import("./numbers.js").Story} */
   let story

@@ -1,6 +1,6 @@
 """What the browser is sent of a picture: one record, from which the types of the JavaScript are written.
 
-After a change ``python -m tests.machine_types`` writes ``given.d.ts`` anew. The modules beside this one are checked
+After a change ``python -m tests.machine_types`` writes ``payload.d.ts`` anew. The modules beside this one are checked
 against that, and what is made here by mypy, so that neither side knows a field that the other does not. A dataclass
 arrives as an object with its fields.
 """
@@ -18,7 +18,7 @@ from core.graph.nodes import ROLES, Role
 from core.graph.way import Part
 from core.reading.matrix_edits import Edits
 from ui.machine import picture
-from ui.machine.picture import Box, Divisor, Drawn, Kind, Picture, Place
+from ui.machine.picture import Box, Divisor, DrawnMatrix, Kind, Picture, Place
 
 Number: TypeAlias = float | Literal["-inf"] | None
 """A number as it travels, None if it is covered: JSON has no infinity."""
@@ -92,7 +92,7 @@ class Station(TypedDict):
     columns: list[Place]
 
 
-class Followed(TypedDict):
+class Derived(TypedDict):
     """What is made of the matrices and the places of a picture, and the role of each node."""
 
     chain: list[Matrix]
@@ -101,18 +101,18 @@ class Followed(TypedDict):
 
 
 UNSENT = frozenset({"matrices", "places", "opens_folded", "is_titled"})
-"""The fields of a picture that the browser is not sent: it has `Followed` in their place."""
+"""The fields of a picture that the browser is not sent: it has `Derived` in their place."""
 
-Given: TypeAlias = dict[str, Any]
-"""A picture as it travels: its other fields, `spelled` as JavaScript has them, and what is `Followed`."""
+PicturePayload: TypeAlias = dict[str, Any]
+"""A picture as it travels: its other fields, named as JavaScript has them, and what is `Derived`."""
 
 
-class Sent(TypedDict):
+class Message(TypedDict):
     """A picture as it travels: with its name, and the events that are heard."""
 
     name: str
     events: tuple[str, ...]
-    picture: Given
+    picture: PicturePayload
 
 
 class Question(TypedDict):
@@ -124,15 +124,15 @@ class Question(TypedDict):
     text: str
 
 
-class Alone(TypedDict):
+class PagePayload(TypedDict):
     """What a page by itself shows: a picture, with a question if it asks one, or threads, in base64."""
 
-    picture: NotRequired[Given]
+    picture: NotRequired[PicturePayload]
     question: NotRequired[Question]
     threads: NotRequired[str]
 
 
-def text(record: Sent | Alone | Given) -> str:
+def to_json(record: Message | PagePayload | PicturePayload) -> str:
     """A record as JSON."""
     return json.dumps(record, ensure_ascii=False, default=_plain)
 
@@ -140,14 +140,14 @@ def text(record: Sent | Alone | Given) -> str:
 def _plain(one: Any) -> Any:
     if isinstance(one, Mapping):
         return dict(one)
-    return matrix(one) if isinstance(one, Drawn) else {part.name: getattr(one, part.name) for part in fields(one)}
+    return matrix(one) if isinstance(one, DrawnMatrix) else {part.name: getattr(one, part.name) for part in fields(one)}
 
 
-def of(shown: Picture) -> Given:
+def of(shown: Picture) -> PicturePayload:
     """What the browser is sent of a picture."""
     there = [(name, places) for name, places in shown.places.items() if places]
-    followed: Followed = {
-        "chain": [_tried(M) if shown.goal else matrix(M) for M in shown.matrices], "roles": dict(ROLES),
+    followed: Derived = {
+        "chain": [_steady_matrix(M) if shown.goal else matrix(M) for M in shown.matrices], "roles": dict(ROLES),
         "stations": [
             {
                 "name": name, "title": picture.station_title(name, number) if shown.is_titled else "",
@@ -156,15 +156,15 @@ def of(shown: Picture) -> Given:
             for number, (name, places) in enumerate(there, start=1)
         ],
     }  # fmt: skip
-    return {**spelled(shown, UNSENT), **followed}
+    return {**javascript_fields(shown, UNSENT), **followed}
 
 
-def spelled(record: Any, unsent: Collection[str]) -> dict[str, Any]:
+def javascript_fields(record: Any, unsent: Collection[str]) -> dict[str, Any]:
     """The fields of a dataclass but for some, by their names in JavaScript: ``is_small`` is isSmall there."""
-    return {in_browser(part.name): getattr(record, part.name) for part in fields(record) if part.name not in unsent}
+    return {camel_case(part.name): getattr(record, part.name) for part in fields(record) if part.name not in unsent}
 
 
-def in_browser(name: str) -> str:
+def camel_case(name: str) -> str:
     """The name of a field in JavaScript.
 
     >>> in_browser("hides_later")
@@ -174,7 +174,7 @@ def in_browser(name: str) -> str:
     return first + "".join(map(str.capitalize, others))
 
 
-def matrix(M: Drawn) -> Matrix:
+def matrix(M: DrawnMatrix) -> Matrix:
     """What the browser is sent of a matrix."""
     numbers = M.open if M.other is None else np.hstack([M.open, M.other.M])
     sent: Matrix = {
@@ -195,16 +195,16 @@ def matrix(M: Drawn) -> Matrix:
     if M.other is not None:
         sent["other"] = {"values": _values(M.other), "step": step(M.other), "note": M.other.note}
     if M.editable:
-        sent |= {"base": M.base, "typed": _listed(M.typed), "problems": _listed(M.problems)}
+        sent |= {"base": M.base, "typed": _text_list(M.typed), "problems": _text_list(M.problems)}
     return sent
 
 
-def _tried(M: Drawn) -> Matrix:
+def _steady_matrix(M: DrawnMatrix) -> Matrix:
     """A matrix on the way to a goal: as many decimals whatever is tried, so that its numbers keep their places."""
     return {**matrix(M), "decimals": 3 if M.share else 2} if M.editable or M.kind != "given" else matrix(M)
 
 
-def step(M: Drawn) -> Step:
+def step(M: DrawnMatrix) -> Step:
     """How a matrix follows from others."""
     sent: Step = {"kind": M.kind, "reads": M.reads, "turned": M.turned}
     if M.kind == "quotient":
@@ -221,7 +221,7 @@ def _column(place: Place, divisor: Divisor | None) -> Place:
     return replace(place, sign="÷") if divisor and place.sign.startswith("÷") else place
 
 
-def _values(M: Drawn) -> list[list[Number]]:
+def _values(M: DrawnMatrix) -> list[list[Number]]:
     return [[_number(value) for value in row] for row in M.open.tolist()]
 
 
@@ -231,5 +231,5 @@ def _number(value: float) -> Number:
     return "-inf" if isinf(value) else float(f"{value:.{_SIGNIFICANT}g}")
 
 
-def _listed(texts: Edits) -> Typed:
+def _text_list(texts: Edits) -> Typed:
     return [(i, j, text) for (i, j), text in texts.items()]

@@ -1,4 +1,4 @@
-// Written by `python -m tests.machine_types` from ui/machine/given.py, which says what each record is.
+// Written by `python -m tests.machine_types` from ui/machine/payload.py, which says what each record is.
 
 export interface Cell {
   node: string
@@ -126,7 +126,7 @@ export interface Station {
   columns: Place[]
 }
 
-export interface Given {
+export interface PicturePayload {
   name: string
   words: string[]
   opening: Cell | null
@@ -152,10 +152,10 @@ export interface Given {
   roles: Record<string, "" | "query" | "key" | "weight" | "value" | "context">
 }
 
-export interface Sent {
+export interface Message {
   name: string
   events: string[]
-  picture: Given
+  picture: PicturePayload
 }
 
 export interface Question {
@@ -165,8 +165,8 @@ export interface Question {
   text: string
 }
 
-export interface Alone {
-  picture?: Given
+export interface PagePayload {
+  picture?: PicturePayload
   question?: Question
   threads?: string
 }

@@ -10,8 +10,8 @@ import numpy as np
 
 from core.graph import still
 from core.graph.still import Table
-from ui.machine import given, thread_weights
-from ui.machine.given import Alone
+from ui.machine import payload, thread_weights
+from ui.machine.payload import PagePayload
 from ui.machine.picture import Picture
 from ui.machine.thread_weights import Threads
 from ui.session import scripts
@@ -41,11 +41,11 @@ body {{ margin: 0; padding: 0.5rem; font-family: system-ui, sans-serif; color: l
 """  # noqa: E501
 
 
-def of_picture(shown: Picture, question: given.Question | None = None) -> str:
+def of_picture(shown: Picture, question: payload.Question | None = None) -> str:
     """The page of a picture; with a question, one number is covered until it is answered, and no still shows it."""
     matrices = tuple(replace(M, editable=M.editable and shown.previewed) for M in shown.matrices)
     there = replace(shown, matrices=matrices, hides_later=None, divisor=None, kept=_KEPT)  # Python is asked for nothing
-    record: Alone = {"picture": given.of(there)}
+    record: PagePayload = {"picture": payload.of(there)}
     if question:
         record["question"] = question
     return page(shown.name, record, "" if question else still.html(tables(shown)))
@@ -53,13 +53,13 @@ def of_picture(shown: Picture, question: given.Question | None = None) -> str:
 
 def of_threads(threads: Threads) -> str:
     """The page of all heads of a model."""
-    packed = b64encode(thread_weights.packed(threads)).decode()
+    packed = b64encode(thread_weights.pack(threads)).decode()
     return page(threads.name, {"threads": packed}, still.html(tables_of_threads(threads)))
 
 
-def page(title: str, record: Alone, still_: str) -> str:
+def page(title: str, record: PagePayload, still_: str) -> str:
     """The page of a record; the still is what stands there without JavaScript."""
-    sent = given.text(record).encode(errors="replace").decode()
+    sent = payload.to_json(record).encode(errors="replace").decode()
     return _PAGE.format(title=escape(title), still=still_, record=sent.replace("<", "\\u003c"), code=code())
 
 
