@@ -2,34 +2,34 @@
 
 import streamlit as st
 
+from core.models.training import Epoch
 from ui.frame import lesson, page
 from ui.screens import agreement_sentences, train
 from ui.session import learned_matrices
 
-here = lesson.begin("train", needs="torch")
-asked, button = agreement_sentences.ask(here)
-is_open = asked.is_open("prediction")
-with here.controls:
-    controls = st.container(key="unasked training" if asked.name == "kinds" else "training")
-with controls:
+here, beneath = lesson.begin("train", needs="torch").divided()
+asked = agreement_sentences.ask(here)
+with here.controls.container(key="unasked training" if asked.name == "kinds" else "training"):
     seed, epochs = train.choose()
-figure = here.figure.container(key="moments")
-with figure:  # before the training, during which what is drawn later would be pale
-    if asked.name == "prediction":
-        train.show_shares(learned_matrices.last_run(), asked, is_open=is_open)
-    elif asked.name == "kinds":
-        agreement_sentences.show_sums(asked)
-    else:
-        agreement_sentences.show_threads(asked, epochs)
-with controls:
-    meanwhile = agreement_sentences.shown_meanwhile(asked, figure)
-    run = train.train(seed, epochs, button or controls, meanwhile, asked)
     agreement_sentences.choose()
+figure, run = here.figure.container(key="moments"), learned_matrices.last_run()
+is_open = asked.is_open(asked.name)
+with figure:  # before the training, during which what is drawn later would be pale
+    agreement_sentences.show(asked, train.chosen_epoch(run) if run and is_open else None)
+
+
+def draw(epoch: Epoch) -> None:
+    """Draw what is learned over what was drawn before, with another key each time, as none may come twice in a run."""
+    with figure:
+        agreement_sentences.show(asked, epoch, f"threads after {epoch.number}")
+
+
+key = "unasked player" if asked.name == "kinds" else "player"
+with beneath.container(horizontal=True, vertical_alignment="center", key=key):
+    run = train.train(seed, epochs, draw, is_open=is_open)
 agreement_sentences.describe()
 if run:
-    train.show_results(run, is_open=is_open)
+    train.show_results(run, is_open=asked.is_open("prediction"))
     st.header("Before and after learning", anchor=False)
     agreement_sentences.show_epoch(run, asked)
-else:
-    st.caption("Nothing is trained yet. Training takes a few seconds, and the same seed gives the same run.")
 page.next_screen("learned", "masked-word")

@@ -31,11 +31,6 @@ class Prediction(Task):
         """The right answer; "" before the training."""
         return super().answer if self.run else ""
 
-    @property
-    def awaits(self) -> bool:
-        """Whether there is no training yet."""
-        return self.run is None
-
     def mark(self, text: str) -> Result:
         """Mark an answer; blank before the training."""
         return super().mark(text) if self.run else BLANK

@@ -95,11 +95,6 @@ class Task:
         return " ".join(f"{cell:.{decimals}f}" for cell in np.ravel(key))
 
     @property
-    def awaits(self) -> bool:
-        """Whether something has to be done first that shows the answer: nothing leads on from the question before."""
-        return False
-
-    @property
     def asked(self) -> AnswerFormat:
         """What is asked for, as far as reading needs to know; of an answer of numbers."""
         return Asked(kind=self.question.kind, shape=np.shape(self.key))  # type: ignore[arg-type]

@@ -108,7 +108,7 @@ def test_on_a_phone_a_verdict_comes_into_sight_with_the_figure_that_was_pressed(
 @pytest.mark.parametrize(
     ("path", "pressed", "come"),
     [
-        ("train", ".st-key-lesson [role=radio]", "[class*=st-key-trains] button"),
+        ("train?train.epochs=5", ".st-key-lesson [role=radio]", "p:has(.stMarkdownBadge):visible"),
         ("head-off?question=head-off.most", ".st-key-lesson [role=radio]:visible", "p:has(.stMarkdownBadge):visible"),
         ("check-homework", ".st-key-dots button >> nth=6", "[class*=st-key-found-]:visible"),
     ],

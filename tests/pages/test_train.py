@@ -89,13 +89,13 @@ def test_how_many_will_be_right_is_predicted_by_a_press_along_the_last_bar(share
     speak(at, *components(at, "tallied"), {"share": share})
     assert at.button_group(key="train.prediction").value == option
     (sent,) = data(at, "tallied")
-    assert (sent["takes_share"], sent["lines"][1]["note"]) == (True, option), "until there is a training, to be changed"
+    assert (sent["takes_share"], sent["lines"][1]["note"]) == (False, option)
 
 
 def test_a_prediction_is_compared_with_the_run_once_there_is_one():
     at = screen("train", **{"train.prediction": "about half", "train.epochs": "60"})
     assert marks(at) == []
-    assert at.progress[0].text == "**0 of 3 right**"
+    assert at.progress[-1].text == "**0 of 3 right**"
     press(at, "Train")
     assert "not right" in next(mark for mark in marks(at) if "with even weights" in mark)
     at.button_group(key="train.prediction").set_value("nearly all").run()
@@ -107,42 +107,40 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
     at.selectbox(key="train.sentence").set_value(sentence.text).run()
     at.button_group(key="train.most-10").set_value(drawing.distinct(sentence.tokens)[0]).run()
     row = agreement_model.read_sentence(sentence, last.snapshot).weights
-    _, both = threads(*components(at, "threads"))
-    np.testing.assert_allclose(both[0, -1, sentence.at] / 65_534, row, atol=1e-4)
+    _, learned = threads(*components(at, "threads"))
+    np.testing.assert_allclose(learned[0, 0, sentence.at] / 65_534, row, atol=1e-4)
     np.testing.assert_allclose(matrix(at, "Weights")[sentence.at], row, rtol=1e-6)
     assert picture(at)["opening"]["row"] == sentence.at
     at.select_slider(key="train.epoch").set_value("0").run()
     header, _ = threads(*components(at, "threads"))
-    assert header["names"][header["row"][1]] == "epoch 0"
+    assert header["names"] == ["Epoch 0"]
     assert not np.allclose(matrix(at, "Weights")[sentence.at], row)
     scores = np.exp(matrix(at, "Scaled scores"))
     np.testing.assert_allclose(matrix(at, "Weights"), scores / scores.sum(axis=1, keepdims=True), rtol=1e-9)
 
 
-def test_what_was_learned_is_covered_in_the_figure_until_it_is_predicted():
+def test_how_many_are_right_follows_the_epoch():
+    at = trained(**{"question": "train.prediction", "train.prediction": "nearly all"})
+    at.select_slider(key="train.epoch").set_value("0").run()
+    (sent,) = data(at, "tallied")
+    first = round(next(iter(training.train(1, 5))).held_out * len(HELD_OUT))
+    assert sent["lines"][-1]["note"] == f"{first} of 160 right"
+
+
+def test_what_was_learned_is_kept_back_until_it_is_predicted():
     at, sentence = trained(), HELD_OUT[0]
     for answer in (None, drawing.distinct(sentence.tokens)[0]):
         at.button_group(key="train.most-1").set_value(answer).run()
-        header, weights = threads(*components(at, "threads"))
-        assert header["asks"] == ("" if answer else "word")
-        assert (weights[0, 1:] == 65_535).all() == (answer is None), "any row gives it away"
+        header, _ = threads(*components(at, "threads"))
+        assert (header["asks"], header["names"]) == (("", ["Epoch 5"]) if answer else ("word", ["Before training"]))
         assert any(M["name"] == "weights" for sent in pictures(at) for M in sent["chain"]) == bool(answer)
-        assert (weights[0, 0] != 65_535).all()
-    _, weights = threads(*components(trained(**{"train.show": "true"}), "threads"))
-    assert (weights != 65_535).all()
+        assert any(slider.key == "train.epoch" for slider in at.select_slider) == bool(answer)
+    header, _ = threads(*components(trained(**{"train.show": "true"}), "threads"))
+    assert header["names"] == ["Epoch 5"]
 
 
-def test_that_a_training_begins_and_ends_is_said():
-    assert {toast.value for toast in trained().toast} == {"Training begins: 5 epochs.", "Trained: 5 epochs."}
-
-
-def test_a_moment_that_is_pressed_is_the_epoch_below():
-    at = trained()
-    (figure,) = components(at, "threads")
-    speak(at, figure, {"head": [0, 2]})
-    assert at.select_slider(key="train.epoch").value == "1"
-    header, _ = threads(*components(at, "threads"))
-    assert header["names"][header["row"][1]] == "epoch 1"
+def test_that_a_training_ends_is_said():
+    assert [toast.value for toast in trained().toast] == ["Trained: 5 epochs."]
 
 
 def test_the_word_looked_at_most_is_asked_for_and_marked(last):
@@ -260,21 +258,27 @@ def test_what_was_learned_is_there_again_wherever_its_link_is_opened(name, epoch
     assert "trained" not in at.query_params
 
 
-def test_the_thread_that_is_drawn_is_the_answer_and_is_in_the_link_and_waits_for_the_training():
-    def is_awaited():
-        return [one.proto.type for one in at.button if one.label == "Train"] == ["primary"]
-
+def test_the_thread_that_is_drawn_is_the_answer_and_is_in_the_link_and_begins_the_training():
     at = screen("train", **{"train.epochs": "5"})
-    assert not is_awaited()
     (figure,) = components(at, "threads")
     speak(at, figure, {"word": HELD_OUT[0].tokens.index("tired")})
     header, _ = threads(*components(at, "threads"))
-    assert (header["asks"], header["drawn"]) == ("word", HELD_OUT[0].tokens.index("tired"))
+    assert (header["asks"], header["drawn"]) == ("", HELD_OUT[0].tokens.index("tired"))
     assert at.query_params["train.most-1"] in ("tired", ["tired"])
-    assert marks(at) == []
-    assert is_awaited()
-    press(at, "Train")
-    assert not is_awaited()
+    assert at.query_params["train.run"] == "1-5"
+    assert any("after epoch 5" in mark for mark in marks(at))
+
+
+def test_an_option_begins_a_training_unless_one_has_come_to_its_end(monkeypatch):
+    after_epochs(monkeypatch, 3)
+    at = screen("train", **{"train.epochs": "5"})
+    at.button_group(key="train.most-1").set_value("tired").run()
+    assert at.session_state["memory"].run.last.number < 5
+    at.button_group(key="train.most-1").set_value("was").run()
+    assert at.query_params["train.run"] == "1-5"
+    at.slider(key="train.epochs").set_value(10).run()
+    at.button_group(key="train.most-1").set_value("that").run()
+    assert at.query_params["train.run"] == "1-5"
 
 
 def test_a_link_to_what_nobody_has_trained_says_where_to_train():
@@ -282,18 +286,3 @@ def test_a_link_to_what_nobody_has_trained_says_where_to_train():
     (told,) = at.warning
     assert "Watch it being learned" in told.value
     assert numbers(at) == numbers(screen("learned", example="your own sentence"))
-
-
-def test_the_screen_opens_on_what_the_pronoun_attends_to_and_adds_what_was_learned(last):
-    names = ["no learning", *(f"epoch {epoch}" for epoch in (0, 1, 2, 5))]
-    header, plain = threads(*components(screen("train", **{"train.epochs": "5"}), "threads"))
-    assert (header["names"], header["asks"], header["covered"]) == (names, "word", ["not learned yet"])
-    assert (plain[0, 1:] == 65_535).all(), "places for what is not there yet"
-    header, both = threads(*components(trained(**{"train.most-1": "tired", "question": "train.most-1"}), "threads"))
-    assert (header["asks"], header["drawn"]) == ("", HELD_OUT[0].tokens.index("tired"))
-    assert header["names"] == names
-    assert header["row"][:2] == [0, 4]
-    np.testing.assert_array_equal(both[0, 0], plain[0, 0])
-    np.testing.assert_allclose(
-        both[0, -1] / 65_534, agreement_model.attention(HELD_OUT[0], last.snapshot).weights, atol=1e-4
-    )

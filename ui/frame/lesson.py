@@ -145,7 +145,7 @@ class Lesson:
                         st.markdown(f":material/visibility: {answer}")
                     if then:
                         then(name)
-                    if numbers[i + 1 :] and not tasks[name].awaits:
+                    if numbers[i + 1 :]:
                         to = fields[i], fill, key, numbers[i + 1]
                         questions.offer_next(f"{key} {i}", to, is_settled=settled[i])
                 if tab.open:

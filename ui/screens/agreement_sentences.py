@@ -1,17 +1,13 @@
 """Sentences with a noun and a pronoun, how each is read after any epoch, and what has been learned."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
-
-import numpy as np
 import streamlit as st
 
 from core.graph.form import LEARNED
 from core.lessons import before_training
-from core.models import agreement, agreement_model, training
+from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, Snapshot
-from core.models.training import Run
+from core.models.training import Epoch, Run
 from ui.charts import drawing, summed, threads
 from ui.charts.summed import Summed
 from ui.charts.threads import Row, Threads
@@ -20,109 +16,55 @@ from ui.frame.lesson import Asked, Lesson
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain
-from ui.session import contents, focus, learned_matrices, link
+from ui.screens import train
+from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
 from ui.session.remembered import Remembered
 
 
-def ask(here: Lesson) -> tuple[Asked, st.delta_generator.DeltaGenerator | None]:
-    """Ask for the thread of the figure, for how well it will go, and why learning is needed at all.
-
-    Returns which is asked, and beneath its answer the place of what trains; None where something is learned already.
-    """
+def ask(here: Lesson) -> Asked:
+    """Ask for the thread of the figure, for how well it will go, and why learning is needed at all."""
     sentence = chosen_sentence()
-    words = tuple(drawing.distinct(sentence.tokens))
-    tasks = before_training.tasks(learned_matrices.last_run(), sentence, words)
-    places = dict[str, st.delta_generator.DeltaGenerator]()
-
-    def make_room(name: str) -> None:
-        if name != "kinds":
-            focus.place(f"training {name}", "Training")
-            places[name] = st.container(horizontal=True, vertical_alignment="center", key=f"trains {name}")
-
-    asked = here.ask(tasks, then=make_room, chosen={"kinds": lambda _: _FOUR.set(_BEST)})
-    return asked, None if learned_matrices.last_run() else places.get(asked.name)
+    tasks = before_training.tasks(learned_matrices.last_run(), sentence, tuple(drawing.distinct(sentence.tokens)))
+    begin = dict.fromkeys([*tasks][:2], lambda _: train.begin_anew())
+    return here.ask(tasks, chosen={**begin, "kinds": lambda _: _FOUR.set(_BEST)})
 
 
-def shown_meanwhile(asked: Asked, figure: st.delta_generator.DeltaGenerator) -> Callable[[Run], None]:
-    """What draws the figure anew over itself while its pronoun's weights are learned, once they are predicted.
+def show(asked: Asked, learned: Epoch | None, key: str = "threads") -> None:
+    """The figure of the question that is asked: before the training, or what was learned."""
+    if asked.name == "kinds":
+        _show_sums(asked)
+    elif asked.name == "prediction":
+        train.show_shares(asked, learned, f"{key} of sentences")
+    else:
+        _show_threads(asked, learned, key)
 
-    The moments of the training fill up; what is learned between two of them stands in the place of the later one.
+
+def _show_threads(asked: Asked, learned: Epoch | None, key: str) -> None:
+    """What the pronoun of a held-out sentence attends to before the training, or as learned, once that is predicted.
+
+    One draws the thread that one expects, and what is learned is drawn beneath it.
     """
-    sentence, before = chosen_sentence(), np.zeros(1)
-    predicted = asked.text(before_training.name_of_most(sentence))
+    sentence, predicted = chosen_sentence(), asked.text()
+    words = drawing.distinct(sentence.tokens)
+    trace = (
+        agreement_model.attention(sentence, learned.snapshot)
+        if learned and learned.snapshot
+        else agreement_model.attention_without_learning(sentence)
+    )
 
-    def draw(run: Run) -> None:
-        nonlocal before
-        moments, now = _moments(training.snapshot_epochs(run.total)), [*run.snapshots][-1]
-        weights = agreement_model.read_sentence(sentence, run.snapshots[now]).weights
-        if now not in moments and np.abs(weights - before).max() < 0.05:  # too little to be seen
-            return
-        before = weights
-        to_come = [epoch for epoch in moments if epoch > now][now not in moments :]
-        learned = {epoch: run.snapshots[epoch] for epoch in moments if epoch < now} | {now: run.snapshots[now]}
-        with figure:
-            threads.draw(
-                _attention(sentence, learned | dict.fromkeys(to_come), now, drawn=predicted),
-                key=f"threads after {now}",  # of its own: no key comes twice in a run
-            )
+    def expect(word: int) -> None:
+        asked.answer(words[word])
+        train.begin_anew()
 
-    is_predicted = asked.shows_all or predicted in drawing.distinct(sentence.tokens)
-    return draw if is_predicted and asked.name == before_training.name_of_most(sentence) else lambda _: None
-
-
-def show_threads(asked: Asked, epochs: int) -> None:
-    """What the pronoun of a held-out sentence attends to, moment by moment of the training; it asks for a thread.
-
-    One draws the thread that one expects, and what is learned is drawn over it; until then that is covered. Before
-    the first training the moments of one of so many epochs have their places.
-    """
-    sentence, run = chosen_sentence(), learned_matrices.last_run()
-    words, name = drawing.distinct(sentence.tokens), before_training.name_of_most(sentence)
-    predicted = asked.text(name)
-    chosen = chosen_epoch(run).epoch if run else None
-    moments = _moments(run.snapshots, chosen or 0) if run else _moments(training.snapshot_epochs(epochs))
-    is_covered = not run or (predicted not in words and not asked.shows_all)  # in what was learned all rows look alike
-    learned = {epoch: run.snapshots[epoch] if run and not is_covered else None for epoch in moments}
-    shown = _attention(sentence, learned, chosen, drawn=predicted)
     threads.draw(
-        replace(
-            shown,
-            covered=("covered until you have answered",) if run else shown.covered,
-            asks="word" if is_covered else "",
+        Threads(
+            name="What the pronoun attends to", tokens=tuple(sentence.tokens), weights=trace.weights[None, None],
+            names=(f"Epoch {learned.number}" if learned else "Before training",), row=Row(0, 0, sentence.at),
+            asks="" if learned else "word", drawn=words.index(predicted) if predicted in words else None,
         ),
-        key="threads",
-        on={
-            "head": lambda at: contents.change(Key.TRAIN_EPOCH, str(moments[at[1] - 1])) if run and at[1] else None,
-            "word": lambda word: asked.answer(words[word], name),
-        },
+        key=key, on={"word": expect},
     )  # fmt: skip
-
-
-def _attention(sentence: Sentence, moments: Mapping[int, Snapshot | None], shown: int | None, *, drawn: str) -> Threads:
-    """The threads of the pronoun without learning and after some epochs, of which one is shown; None is veiled.
-
-    ``drawn`` is the word to which one expects the strongest.
-    """
-    words, plain = drawing.distinct(sentence.tokens), agreement_model.attention_without_learning(sentence)
-    traces = (agreement_model.attention(sentence, one) if one else plain for one in moments.values())
-    return Threads(
-        name="What the pronoun attends to", tokens=tuple(sentence.tokens),
-        names=("no learning", *(f"epoch {epoch}" for epoch in moments)),
-        weights=np.stack([trace.weights for trace in (plain, *traces)])[None],
-        row=Row(0, 0 if shown is None else 1 + [*moments].index(shown), sentence.at),
-        veiled=frozenset(
-            Row(0, i, word) for i, one in enumerate(moments.values(), start=1) if not one for word in range(len(words))
-        ),
-        covered=("not learned yet",), drawn=words.index(drawn) if drawn in words else None,
-    )  # fmt: skip
-
-
-def _moments(kept: Iterable[int], chosen: int = 0) -> list[int]:
-    """The epochs that are drawn: each about half as far as the next, as most changes early, and the chosen one."""
-    numbers = [*kept]
-    wanted = [0, *(numbers[-1] / 2**halved for halved in range(6)), chosen]
-    return sorted({min(numbers, key=lambda number: abs(number - epoch)) for epoch in wanted})
 
 
 _NUMBERS = ("king", "queen", "he", "she")
@@ -152,7 +94,7 @@ _FOUR = Remembered[tuple[int, ...]](
 """The four numbers that are added up, kept in the link."""
 
 
-def show_sums(asked: Asked) -> None:
+def _show_sums(asked: Asked) -> None:
     """Two nouns and two pronouns with a number each, to drag, and which of their four sums come out right."""
     four = _FOUR.value()
     summed.draw(
@@ -179,28 +121,21 @@ def chosen_sentence() -> Sentence:
     return next((sentence for sentence in held_out if sentence.text == text), held_out[0])
 
 
-def chosen_epoch(run: Run) -> Snapshot:
-    """What had been learned after the chosen epoch, or the last one."""
-    epochs = [str(epoch) for epoch in run.snapshots]
-    contents.replace_if_not_offered(Key.TRAIN_EPOCH, epochs, epochs[-1])
-    return run.snapshots[int(contents.text(Key.TRAIN_EPOCH) or epochs[-1])]
-
-
 def describe() -> None:
     """What is learned, and from which sentences; these are listed in an expander."""
     trained_on, held_out = agreement.sentences(held_out=False), agreement.sentences(held_out=True)
     agreeing, other = (next(s.text for s in trained_on if s.agrees == agrees) for agrees in (True, False))
     st.markdown(f"*{agreeing}*: the pronoun may mean the person who is named. *{other}*: it must mean somebody else.")
-    st.caption(
-        "No learning: queries and keys are the word vectors themselves, so a word attends to itself. Epoch 0: $W_q$ "
-        "and $W_k$ are small random numbers, so it attends to all words nearly alike."
-    )
     listed = st.expander("What is learned", icon=":material/format_list_bulleted:", key="sentences", on_change="rerun")
     if listed.open:
         listed.markdown(
             "Each noun and each pronoun stands in as many sentences of the one kind as of the other, so no single word "
             f"helps: you have to see whether two words agree. There are {len(trained_on)} sentences to learn from. "
             f"{len(held_out)} more, with nouns that occur in none of those, are held out: nothing is learned from them."
+        )
+        listed.markdown(
+            "Before training queries and keys are the word vectors themselves, so a word attends to itself. In epoch 0 "
+            "$W_q$ and $W_k$ are small random numbers, so it attends to all words nearly alike."
         )
         listed.markdown(
             f"The vectors stay fixed. What is learned is $W_q$, $W_k$ and $W_v$ ({D_MODEL} × {D_K} each) and a small "
@@ -215,11 +150,7 @@ def describe() -> None:
 
 def show_epoch(run: Run, asked: Asked) -> None:
     """How the model reads the chosen sentence after an epoch; once predicted, by which weights, and how many."""
-    epochs = [str(epoch) for epoch in run.snapshots]
-    widgets.linked(
-        st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
-    )
-    sentence, learned = chosen_sentence(), chosen_epoch(run)
+    sentence, learned = chosen_sentence(), run.snapshots[train.chosen_epoch(run).number]
     read = agreement_model.read_sentence(sentence, learned)
     if asked.is_open(before_training.name_of_most(sentence)):
         screen.show(_picture(sentence, learned), key="machine")

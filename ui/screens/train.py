@@ -10,13 +10,13 @@ import streamlit as st
 from core.lessons.before_training import EXPECTED
 from core.lessons.task import nearest
 from core.models import agreement, training
-from core.models.training import Run
+from core.models.training import Epoch, Run
 from ui.charts import bars, tallied
 from ui.charts.curves import over_epochs
 from ui.charts.tallied import Block, Line, Tallied
 from ui.fields import widgets
 from ui.frame.lesson import Asked
-from ui.session import focus, learned_matrices, link, runs, session_memory, turns
+from ui.session import contents, focus, learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
 _Place = st.delta_generator.DeltaGenerator
@@ -24,6 +24,11 @@ _Place = st.delta_generator.DeltaGenerator
 _EPOCHS = 200
 
 _SEEDS = range(1, 11)
+
+_DUE = "training is due"
+
+_DRAWN = 4
+"""Of so many snapshots one is drawn while the training goes on."""
 
 _MOMENT = 0.07
 """Seconds for which a moment of a training that was kept stays: it takes no time, and is to be seen."""
@@ -37,39 +42,46 @@ def choose() -> tuple[int, int]:
     return seed, epochs
 
 
-def train(seed: int, epochs: int, row: _Place, draw: Callable[[Run], None], asked: Asked) -> Run | None:
-    """Train when the button in the row is pressed; returns the training so far.
+def begin_anew() -> None:
+    """Have an answer begin a training, unless one has come to its end; for a callback."""
+    run = learned_matrices.last_run()
+    if not run or run.last.number < run.total:
+        session_memory.fill(_DUE, value=True)
 
-    ``draw`` draws what is learned, while it is. The button is blue if a prediction that is ``asked`` waits for it.
+
+def train(seed: int, epochs: int, draw: Callable[[Epoch], None], *, is_open: bool) -> Run | None:
+    """Train when that is due, with a button and a bar; returns the training so far, of which some epochs are drawn.
+
+    Once that ``is_open``, an epoch is chosen in the place of the bar.
 
     When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
     button needs no code: what was trained so far is in the session and is shown next.
     """
-    is_awaited = asked.text() != "" and asked.marks[asked.name].status == "blank"
-    with row:
-        button, bar = st.empty(), st.empty()
-    is_pressed = button.button(
-        "Train", icon=":material/play_arrow:", type="primary" if is_awaited else "secondary",
-        on_click=_begin, args=(asked.name,),
-    )  # fmt: skip
-    if is_awaited:
-        bar.caption("and see whether it is so.")
-    due = _asked_by_the_link()
-    if is_pressed:
-        due = (seed, epochs)
-    if due and _has_trained(*due, button, bar, draw, is_watched=is_pressed):
+    button, bar = st.empty(), st.empty()
+    focus.place("training", "Training")
+    button.button("Train", icon=":material/play_arrow:", on_click=_begin)
+    is_watched = bool(session_memory.content(_DUE))
+    session_memory.reset(_DUE)
+    due = (seed, epochs) if is_watched else _asked_by_the_link()
+    if due and _has_trained(*due, button, bar, draw, is_watched=is_watched):
         st.rerun()
     run: Run | None = learned_matrices.last_run()
     if run:
         write = link.write if link.parameter(Key.TRAIN_RUN) else link.write_in_place  # Back takes none away
         write(Key.TRAIN_RUN, training.written(run.seed, run.last.number))
+    if run and is_open:
+        with bar:
+            _choose_epoch(run)
+    elif not due:
+        bar.progress(float(run is not None), text=_progress(run) if run else f"Epoch 0 of {epochs}")
     return run
 
 
-def _begin(question: str) -> None:
-    """The last epoch is the one to show; as this button gives way to another, the focus waits beneath the question."""
+def _begin() -> None:
+    """The last epoch is the one to show; as this button gives way to another, the focus waits beside it."""
     session_memory.reset(Key.TRAIN_EPOCH)
-    focus.move_to(f"training {question}")
+    session_memory.fill(_DUE, value=True)
+    focus.move_to("training")
 
 
 def _asked_by_the_link() -> tuple[int, int] | None:
@@ -83,16 +95,28 @@ def _asked_by_the_link() -> tuple[int, int] | None:
     return asked
 
 
+def _choose_epoch(run: Run) -> None:
+    epochs = [str(epoch) for epoch in run.snapshots]
+    options = {"options": epochs, "value": epochs[-1], "label_visibility": "collapsed"}
+    widgets.linked(st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], **options)
+
+
+def chosen_epoch(run: Run) -> Epoch:
+    """The chosen epoch of a training, or the last one."""
+    epochs = [str(epoch) for epoch in run.snapshots]
+    contents.replace_if_not_offered(Key.TRAIN_EPOCH, epochs, epochs[-1])
+    return run.epochs[int(contents.text(Key.TRAIN_EPOCH) or epochs[-1])]
+
+
 def _has_trained(
-    seed: int, total: int, button: _Place, bar: _Place, draw: Callable[[Run], None], *, is_watched: bool
+    seed: int, total: int, button: _Place, bar: _Place, draw: Callable[[Epoch], None], *, is_watched: bool
 ) -> bool:
     """Train, and say so in the bar; if too many wait to do so, this says that, and returns False.
 
     One that is watched is gone through moment by moment even if it was kept; that takes nobody's turn.
     """
-    kept, epochs = training.kept(seed, total), list[training.Epoch]()
+    kept, epochs = training.kept(seed, total), list[Epoch]()
     was_kept = kept.is_complete
-    st.toast(f"Training begins: {total} epochs.")  # which is heard, not seen: the bar says it
     bar.progress(0.0, text="Getting ready")
     try:
         with nullcontext() if was_kept else turns.take_for(kept, bar):
@@ -103,9 +127,10 @@ def _has_trained(
                     run = Run(seed=seed, total=total, epochs=tuple(epochs))
                     learned_matrices.keep_run(run, epoch.snapshot)
                     bar.progress(epoch.number / max(total, 1), text=_progress(run))
-                    draw(run)
+                    if len(run.snapshots) % _DRAWN == 1 or epoch.number == total:
+                        draw(epoch)
                     time.sleep(_MOMENT * (is_watched and was_kept))
-        st.toast(f"Trained: {total} epochs.")
+        st.toast(f"Trained: {total} epochs.")  # which is heard, not seen: the bar says it
     except turns.TooManyError as problem:
         bar.warning(str(problem))
         return False
@@ -147,14 +172,16 @@ def show_results(run: Run, *, is_open: bool) -> None:
         show_luck(run)
 
 
-def show_shares(run: Run | None, asked: Asked, *, is_open: bool) -> None:
+def show_shares(asked: Asked, learned: Epoch | None, key: str) -> None:
     """A strip for each held-out sentence: how many are right with even weights, as predicted, and as learned.
 
     One predicts by a press along the last: the option that is nearest to that place.
     """
-    predicted, is_asked = asked.text(), not (run and is_open)
-    n, even = len(agreement.sentences(held_out=True)), training.with_even_weights()
-    learned = run.last.held_out if run and is_open else None
+    n, predicted = len(agreement.sentences(held_out=True)), asked.text()
+
+    def expect(share: int) -> None:
+        asked.answer(nearest(EXPECTED, share / 100))
+        begin_anew()
 
     def line(name: str, share: float | None, note: str = "") -> Line:
         right = round((share or 0) * n)
@@ -171,10 +198,13 @@ def show_shares(run: Run | None, asked: Asked, *, is_open: bool) -> None:
         Tallied(
             name="Held-out sentences that come out right",
             told=f"{n} sentences with new nouns: may the pronoun mean the person named?",
-            lines=(line("Even weights", even), said, line("Learned", learned)), takes_share=is_asked,
+            lines=(
+                line("Even weights", training.with_even_weights()), said,
+                line("Learned", learned.held_out if learned else None),
+            ),
+            takes_share=not learned,
         ),
-        key="threads of sentences", height=310,
-        on={"share": lambda share: asked.answer(nearest(EXPECTED, share / 100))},
+        key=key, height=310, on={"share": expect},
     )  # fmt: skip
 
 
