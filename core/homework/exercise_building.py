@@ -14,7 +14,7 @@ from core.graph.steps import Matrix, ShapeError
 from core.homework import wordings
 from core.homework.exercise import WEIGHTS, Exercise, Question
 from core.homework.exercise_faults import Faults
-from core.homework.exercise_files import ExerciseForm, Input
+from core.homework.exercise_files import ExerciseForm, GraphForm, Input
 from core.homework.exercise_parts import parts
 from core.homework.proofs import PROVEN
 from core.homework.reflections import reflections
@@ -46,14 +46,24 @@ def build(file: Path | str, form: ExerciseForm) -> Exercise:
 
 
 def _check_names(form: ExerciseForm, faults: Faults) -> None:
-    """Make sure that questions and columns have names of their own, and that the version of the proof is known."""
-    fields: dict[str, str] = {}
+    """Make sure that ids are used once and name columns of their own, and that the version of the proof is known."""
+    columns: dict[str, str] = {}
     for i, question in enumerate(form.questions):
-        fields |= {f"questions[{i}].parts[{j}].id": one.id for j, one in enumerate(question.parts)}
-        fields |= {f"questions[{i}].reflections[{j}].id": one.id for j, one in enumerate(question.reflections)}
-    _check_unique({f"questions[{i}].id": one.id for i, one in enumerate(form.questions)}, faults)
-    _check_unique(fields, faults)
-    _check_columns(fields, faults)
+        columns |= {f"questions[{i}].parts[{j}].id": one.id for j, one in enumerate(question.parts)}
+        columns |= {f"questions[{i}].reflections[{j}].id": one.id for j, one in enumerate(question.reflections)}
+    for fields in ({f"questions[{i}].id": one.id for i, one in enumerate(form.questions)}, columns):
+        times = Counter[str]()
+        for field, name in fields.items():
+            times[name] += 1
+            if times[name] > 1:
+                faults.note(field, f"expected each id once; found {name} more than once")
+    before: dict[str, str] = {}
+    for field, name in columns.items():  # of a file of answers, where capitals do not count
+        if name.casefold() in ("student", "variant"):
+            faults.note(field, f"expected another name; {shown(name)} is a column of its own")
+        elif before.setdefault(name.casefold(), name) != name:
+            expected = f"expected names that differ in more than capitals; found {shown(name)} and another like it"
+            faults.note(field, expected)
     if form.proof not in PROVEN:
         versions = ", ".join(map(str, PROVEN))
         faults.note("proof", f"expected one of {versions}, the versions there are; found {shown(form.proof)}")
@@ -63,11 +73,14 @@ def _in_words(form: ExerciseForm, inputs: Mapping[str, Matrix], faults: Faults) 
     """The exercise in one sentence's words."""
     bare = Exercise(
         id=form.id, graded=form.graded, title=form.title, about=form.about, source=form.source,
-        tokens=form.tokens, tokens_kv=form.tokens_kv, inputs=inputs,
-        graphs=MappingProxyType(_graphs(form, faults)), questions=(),
+        tokens=form.tokens, tokens_kv=form.tokens_kv, inputs=inputs, graphs={}, questions=(),
         second_heads=frozenset(name for name, graph in form.graphs.items() if graph.head == 2), proof=form.proof,
     )  # fmt: skip
-    bare = _evaluated(bare, faults)
+    graphs: dict[str, Form] = {}
+    for name, graph in form.graphs.items():
+        with faults:
+            graphs[name] = _graph(bare, name, graph, faults)
+    bare = replace(bare, graphs=MappingProxyType(graphs))
     questions = tuple(
         Question(id=q.id, title=q.title, text=q.text, graph=q.graph, parts=tuple(parts(bare, form, i, faults)))
         for i, q in enumerate(form.questions)
@@ -118,58 +131,22 @@ def _check_sentence(
         raise faults.fault(f"inputs.{name}", f"expected {len(tokens)} rows, one per token")
 
 
-def _graphs(form: ExerciseForm, faults: Faults) -> dict[str, Form]:
-    forms = {}
-    for name, graph in form.graphs.items():
-        try:
-            forms[name] = graph.form()
-        except ValueError as error:
-            faults.note(f"graphs.{name}", f"expected a computable graph; {error}")
-    return forms
-
-
-def _check_columns(fields: Mapping[str, str], faults: Faults) -> None:
-    """Make sure that each has a column of its own in a file of answers, where capitals do not count."""
-    before: dict[str, str] = {}
-    for field, name in fields.items():
-        if name.casefold() in ("student", "variant"):
-            faults.note(field, f"expected another name; {shown(name)} is a column of its own")
-        elif before.setdefault(name.casefold(), name) != name:
-            expected = f"expected names that differ in more than capitals; found {shown(name)} and another like it"
-            faults.note(field, expected)
-
-
-def _check_unique(fields: Mapping[str, str], faults: Faults) -> None:
-    """Make sure that no id is used a second time."""
-    times = Counter[str]()
-    for field, name in fields.items():
-        times[name] += 1
-        if times[name] > 1:
-            faults.note(field, f"expected each id once; found {name} more than once")
-
-
-def _evaluated(exercise: Exercise, faults: Faults) -> Exercise:
-    """The exercise with those of its graphs that can be evaluated."""
-    graphs = {}
-    for name, graph in exercise.graphs.items():
-        with faults:
-            _check_graph(exercise, name, graph, faults)
-            graphs[name] = graph
-    return replace(exercise, graphs=MappingProxyType(graphs))
-
-
-def _check_graph(exercise: Exercise, name: str, graph: Form, faults: Faults) -> None:
-    """Make sure that a graph has its inputs, and that they lead to numbers."""
+def _graph(exercise: Exercise, name: str, entry: GraphForm, faults: Faults) -> Form:
+    """A graph that can be computed, and whose inputs are there and lead to numbers."""
+    try:
+        graph = entry.form()
+    except ValueError as error:
+        raise faults.fault(f"graphs.{name}", f"expected a computable graph; {error}") from error
     weights = tuple(f"{W}2" for W in WEIGHTS) if name in exercise.second_heads else WEIGHTS
     needed = {*(weights if graph.learned else ()), *(("X_kv",) if graph.cross else ())}
     needed |= set(HEAD_INPUTS) if graph.heads > 1 else set()
-    missing = needed - set(exercise.inputs)
-    if missing:
+    if missing := needed - set(exercise.inputs):
         raise faults.fault(f"graphs.{name}", f"expected inputs {', '.join(sorted(missing))}")
     try:
         with np.errstate(all="ignore"):
-            trace = exercise.evaluate(name)
+            trace = replace(exercise, graphs={name: graph}).evaluate(name)
     except ShapeError as error:
         raise faults.fault("inputs", f"expected matrices that fit; {error}") from error
     if not np.isfinite(np.append(trace.scores, trace.context)).all():
         raise faults.fault(f"graphs.{name}", "expected inputs that lead to finite numbers only")
+    return graph

@@ -84,9 +84,8 @@ def _about_an_idea(exercise: Exercise, question: str, name: str, entry: PartForm
         faults.note("options", f"expected one option with right = true; found {count}")
     for i, option in enumerate(part.options):
         if not option.right and not option.why.strip():
-            faults.note(
-                f"options[{i}].why", "expected why it is wrong, and what is true instead; this field is missing"
-            )
+            expected = "expected why it is wrong, and what is true instead; this field is missing"
+            faults.note(f"options[{i}].why", expected)
     _check_readable(part, "options[{}].text", faults)
     faults.tell()
     return part
@@ -106,11 +105,7 @@ def _check_extras(entry: PartForm, columns: int, faults: Faults) -> None:
 
 
 def _check_graph(exercise: Exercise, graph: str, faults: Faults) -> None:
-    """Make sure that there is such a graph.
-
-    Raises:
-        ExerciseDataError: there is not; names the field and what was expected there.
-    """
+    """Make sure that there is such a graph."""
     if graph not in exercise.graphs:
         raise faults.fault("graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(graph)}")
 

@@ -16,7 +16,7 @@ from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_faults import Faults
-from core.homework.exercise_files import ExerciseForm, PartForm, QuestionForm, SentenceForm
+from core.homework.exercise_files import ExerciseForm, PartForm, SentenceForm
 from core.homework.exercise_parts import words_of
 from core.reading.data_faults import nearest, shown
 
@@ -54,8 +54,7 @@ def reworded(exercise: Exercise, form: ExerciseForm, inputs: Mapping[str, Matrix
         tokens_kv=form.tokens_kv,
         inputs=MappingProxyType(inputs),
     )
-    questions = zip(exercise.questions, form.questions, strict=True)
-    return replace(bare, questions=tuple(_question(bare, question, entry) for question, entry in questions))
+    return replace(bare, questions=tuple(_questions(bare, form)))
 
 
 def check(form: ExerciseForm, faults: Faults) -> None:
@@ -67,7 +66,7 @@ def check(form: ExerciseForm, faults: Faults) -> None:
                 fault = f"expected {expected} words, as many as the exercise has; found {found}"
                 faults.note(f"variants.sentences[{i}].{name}", fault)
     words = _words(form, form)
-    for field, text in _texts(form):
+    for field, text in _texts(form.questions, "questions"):
         is_observation = field.endswith(".observation")  # which has figures in braces too
         if form.variants:
             _check_text(field, text, words, faults, may_have_figures=is_observation)
@@ -102,20 +101,17 @@ def _check_unfilled(field: str, text: str, faults: Faults) -> None:
         faults.note(field, f"expected no word in braces, as nothing fills it; found {unfilled[0]}")
 
 
-def _texts(form: ExerciseForm) -> Iterator[tuple[str, str]]:
+def _texts(value: Any, field: str) -> Iterator[tuple[str, str]]:
     """The texts in which words may stand in braces, each with its field."""
-    for i, question in enumerate(form.questions):
-        where = f"questions[{i}]"
-        yield f"{where}.title", question.title
-        yield f"{where}.text", question.text
-        for j, part in enumerate(question.parts):
-            yield f"{where}.parts[{j}].prompt", part.prompt
-            for k, option in enumerate(part.options or ()):
-                yield f"{where}.parts[{j}].options[{k}].text", option.text
-                yield f"{where}.parts[{j}].options[{k}].why", option.why
-        for j, reflection in enumerate(question.reflections):
-            yield f"{where}.reflections[{j}].prompt", reflection.prompt
-            yield f"{where}.reflections[{j}].observation", reflection.observation
+    match value:
+        case str():
+            yield field, value
+        case tuple():
+            for i, one in enumerate(value):
+                yield from _texts(one, f"{field}[{i}]")
+        case msgspec.Struct():
+            for name, one in _worded(value):
+                yield from _texts(one, f"{field}.{name}")
 
 
 def _words(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> Mapping[str, str]:
@@ -136,29 +132,26 @@ def _filled(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> Exerci
             case tuple():
                 return tuple(map(filled, value))
             case msgspec.Struct():
-                return msgspec.structs.replace(value, **{name: filled(one) for name, one in _fields(value)})
+                return msgspec.structs.replace(value, **{name: filled(one) for name, one in _worded(value)})
         return value
 
     questions = filled(form.questions)
     return msgspec.structs.replace(form, tokens=sentence.tokens, tokens_kv=sentence.tokens_kv, questions=questions)
 
 
-def _fields(value: msgspec.Struct) -> Iterator[tuple[str, Any]]:
+def _worded(value: msgspec.Struct) -> Iterator[tuple[str, Any]]:
     return ((name, getattr(value, name)) for name in value.__struct_fields__ if name in _WORDED)
 
 
-def _question(exercise: Exercise, question: Question, form: QuestionForm) -> Question:
-    parts = zip(question.parts, form.parts, strict=True)
-    reflections = zip(question.reflections, form.reflections, strict=True)
-    return replace(
-        question,
-        title=form.title,
-        text=form.text,
-        parts=tuple(_part(exercise, part, entry) for part, entry in parts),
-        reflections=tuple(
-            replace(one, prompt=entry.prompt, observation=entry.observation) for one, entry in reflections
-        ),
-    )
+def _questions(exercise: Exercise, form: ExerciseForm) -> Iterator[Question]:
+    """The questions of the exercise itself with other texts."""
+    for question, entry in zip(exercise.questions, form.questions, strict=True):
+        parts = [_part(exercise, one, of) for one, of in zip(question.parts, entry.parts, strict=True)]
+        reflections = [
+            replace(one, prompt=of.prompt, observation=of.observation)
+            for one, of in zip(question.reflections, entry.reflections, strict=True)
+        ]
+        yield replace(question, title=entry.title, text=entry.text, parts=tuple(parts), reflections=tuple(reflections))
 
 
 def _part(exercise: Exercise, part: Part, entry: PartForm) -> Part:
