@@ -8,7 +8,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from core.graph.steps import Matrix
 from core.homework.alternatives import alternatives, changed_steps, changes_before
 from core.homework.certainty import numbers_of
 from core.homework.diagnosis import near_enough
@@ -16,18 +15,17 @@ from core.homework.earlier_answers import (
     Earlier,
     Group,
     Origin,
-    groups_of_slips,
+    groups_before,
     own_numbers_before,
-    own_numbers_of,
     own_numbers_within,
     right_numbers_before,
     right_numbers_beside,
     rounded_beside,
 )
 from core.homework.exercise import Answer, Exercise, Part
-from core.homework.following import REACH, Following, following, slopes, typed
+from core.homework.following import REACH, Following, following, is_within_reach, slopes, typed
 from core.homework.mistakes import MISTAKES
-from core.homework.own_numbers import are_on_single_words, is_empty, own_numbers, repeats_rows
+from core.homework.own_numbers import are_on_single_words, is_empty, repeats_rows
 from core.homework.results import agrees, is_right
 from core.reading.answers import Numbers, Reading, WeightedWords
 
@@ -81,12 +79,11 @@ def _may_be_rounded(exercise: Exercise, part: Part, reading: Reading, own: Group
 
 def _from_answers(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
     """Earlier answers that lead to this one: a single one if that is enough, otherwise all together."""
-    slips = earlier.telling
-    for group in groups_of_slips(exercise, part, slips):
+    for group in groups_before(exercise, part, earlier.wrong):
         key = _key(exercise, part, reading, group, right)
         if key is not None:
             name = _first_needed(exercise, part, reading, group, right)
-            return Origin(own=own_numbers(part, reading), source=slips[name].source, key=key)
+            return Origin(source=earlier.slips[name].source, key=key)
     return None
 
 
@@ -101,12 +98,12 @@ def _from_mistakes(exercise: Exercise, part: Part, reading: Reading, earlier: Ea
     here = _explaining(exercise, part, reading)
     for source, mistakes in made.items():
         if again := mistakes & here.keys():
-            return Origin(own=own_numbers(part, reading), source=source, key=here[min(again)], mistakes=again)
-    slips = own_numbers_of(earlier.telling)
-    own = (*right, *own_numbers_before(exercise, part, slips), *own_numbers_within(exercise, part, slips))
+            return Origin(source=source, key=here[min(again)], mistakes=again)
+    before, within = (of(exercise, part, earlier.wrong) for of in (own_numbers_before, own_numbers_within))
+    own = (*right, *before, *within)
     for source, mistakes in made.items() if _moves(own, part) else ():
         for mistake, key in _with_mistakes(exercise, part, reading, mistakes, own):
-            return Origin(own=own_numbers(part, reading), source=source, key=key, mistakes=frozenset({mistake}))
+            return Origin(source=source, key=key, mistakes=frozenset({mistake}))
     return None
 
 
@@ -118,7 +115,7 @@ def _explaining_from_own(exercise: Exercise, part: Part, reading: Reading, right
     near = {
         one.mistakes[0]
         for one in changed_steps(exercise, part)
-        if _is_within_reach(numbers, np.ravel(one.answer), margin)
+        if is_within_reach(numbers, np.ravel(one.answer), margin).all()
     }
     yield from (mistake for mistake, _ in _with_mistakes(exercise, part, reading, near, right))
 
@@ -147,12 +144,11 @@ def _moves(own: Group, part: Part) -> bool:
 def _from_here(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin:
     """The slip was made in this very part, as far as anybody can tell."""
     mistakes = frozenset(_explaining(exercise, part, reading) or _explaining_from_own(exercise, part, reading, right))
-    empty = {name: slip for name, slip in earlier.slips.items() if slip.says_nothing}
     is_invented = repeats_rows(exercise, part, reading) or any(
-        _key(exercise, part, reading, group, ()) is not None for group in groups_of_slips(exercise, part, empty)
+        _key(exercise, part, reading, group, ()) is not None for group in groups_before(exercise, part, earlier.empty)
     )
     says_nothing = is_empty(reading) or (is_invented and not mistakes) or _is_written_down(exercise, part, reading)
-    return Origin(own=own_numbers(part, reading), source=part.id, mistakes=mistakes, says_nothing=says_nothing)
+    return Origin(source=part.id, mistakes=mistakes, says_nothing=says_nothing)
 
 
 def _is_written_down(exercise: Exercise, part: Part, reading: Reading) -> bool:
@@ -163,12 +159,6 @@ def _is_written_down(exercise: Exercise, part: Part, reading: Reading) -> bool:
     by_mistakes = _explaining(exercise, part, reading).values()
     is_so = [are_on_single_words(part, one) for one in (reading.values, *by_mistakes)]
     return all(is_so) and not are_on_single_words(part, right)
-
-
-def _is_within_reach(numbers: Matrix, right: Matrix, margin: float) -> bool:
-    """Whether rounding numbers on the way, by some margin, can have led from some numbers to all of others."""
-    off = np.abs(numbers - right)
-    return bool((np.isnan(off) | (off <= REACH * margin * (1 + np.abs(right)))).all())
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -26,7 +26,6 @@ class Origin:
     cannot have come from the step before, nor does anything that follows from it count.
     """
 
-    own: OwnNumbers | None
     source: str
     key: Answer | None = None
     mistakes: frozenset[str] = frozenset()
@@ -35,35 +34,33 @@ class Origin:
 
 @dataclass(frozen=True, kw_only=True)
 class Earlier:
-    """What was answered before, by part id in the order asked: what was right, and the origins of what was not."""
+    """What was answered before, by part id in the order asked: the origins of what was not right, and all numbers.
 
-    right: dict[str, OwnNumbers] = field(default_factory=dict)
+    These are ``right``, ``wrong``, or ``empty`` if nothing follows from them.
+    """
+
     slips: dict[str, Origin] = field(default_factory=dict)
+    right: dict[str, OwnNumbers] = field(default_factory=dict)
+    wrong: dict[str, OwnNumbers] = field(default_factory=dict)
+    empty: dict[str, OwnNumbers] = field(default_factory=dict)
 
-    @property
-    def telling(self) -> Mapping[str, Origin]:
-        """The slips that something may follow from."""
-        return {name: slip for name, slip in self.slips.items() if not slip.says_nothing}
-
-    def add_right(self, part: Part, reading: Reading) -> None:
-        """Add a right answer, if it has numbers."""
+    def add(self, part: Part, reading: Reading, slip: Origin | None = None) -> None:
+        """Add an answer, which is right if it is no slip."""
+        if slip:
+            self.slips[part.id] = slip
         if own := own_numbers(part, reading):
-            self.right[part.id] = own
+            several = self.right if slip is None else self.empty if slip.says_nothing else self.wrong
+            several[part.id] = own
 
 
-def own_numbers_before(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers | None]) -> Group:
-    """The numbers of the earlier answers that are used on the way to a part."""
-    return tuple(numbers for name in feeders(exercise, part.id) if (numbers := own.get(name)))
+def own_numbers_before(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers]) -> Group:
+    """Of the numbers of earlier answers those that are used on the way to a part."""
+    return tuple(own[name] for name in feeders(exercise, part.id) if name in own)
 
 
-def own_numbers_within(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers | None]) -> Group:
-    """The numbers of the earlier answers that are some of those that a part asks for."""
-    return tuple(numbers for name, numbers in own.items() if numbers and feeds(exercise, part, exercise.part(name)))
-
-
-def own_numbers_of(slips: Mapping[str, Origin]) -> Mapping[str, OwnNumbers | None]:
-    """The numbers of slips, by part id."""
-    return {name: slip.own for name, slip in slips.items()}
+def own_numbers_within(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers]) -> Group:
+    """Of the numbers of earlier answers those that are among the ones that a part asks for."""
+    return tuple(numbers for name, numbers in own.items() if feeds(exercise, part, exercise.part(name)))
 
 
 def right_numbers_before(exercise: Exercise, part: Part, earlier: Earlier) -> Group:
@@ -71,7 +68,9 @@ def right_numbers_before(exercise: Exercise, part: Part, earlier: Earlier) -> Gr
     steps = exercise.steps[part.graph]
     here = original(part.node, steps)
     return tuple(
-        one.as_they_stand if original(exercise.part(one.part).node, steps) == here else one
+        one._replace(margins=(0.0,) * len(one.margins))
+        if original(exercise.part(one.part).node, steps) == here
+        else one
         for one in own_numbers_before(exercise, part, earlier.right)
     )
 
@@ -83,10 +82,10 @@ def right_numbers_beside(exercise: Exercise, part: Part, earlier: Earlier) -> Gr
     return tuple(earlier.right[one.id] for one in parts if _is_the_same_in(exercise, one, part.graph))
 
 
-def groups_of_slips(exercise: Exercise, part: Part, slips: Mapping[str, Origin]) -> Iterable[Group]:
-    """The slips on the way to a part, each by itself, then all together."""
-    own = own_numbers_before(exercise, part, own_numbers_of(slips)) if slips else ()
-    return (*((one,) for one in own), *([own] if len(own) > 1 else []))
+def groups_before(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers]) -> Iterable[Group]:
+    """The numbers that are used on the way to a part, those of each answer by themselves, then all together."""
+    before = own_numbers_before(exercise, part, own)
+    return (*((one,) for one in before), *([before] if len(before) > 1 else []))
 
 
 def rounded_beside(exercise: Exercise, slips: Group, right: Group) -> Group:

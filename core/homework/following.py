@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Array, Matrix, Step, wrapping
@@ -71,8 +72,7 @@ class Following:
         """Whether rounding some numbers, by a margin, can have moved some number of a reading so far, or every one."""
         if not margin or self.node is None:
             return False
-        off = np.abs(typed(self.part, reading) - self.cells)
-        near = np.isnan(off) | (off <= REACH * margin * (1 + np.abs(self.cells)))
+        near = is_within_reach(typed(self.part, reading), self.cells, margin)
         return bool(near.all() if every else near.any())
 
     @property
@@ -157,6 +157,12 @@ def bounds(function: Function, values: Matrix, margins: Matrix) -> tuple[Matrix,
     reached = function(np.concatenate([values - ends, values + ends]))
     low, high = (np.diagonal(half) for half in np.split(reached, 2))
     return np.minimum(low, high), np.maximum(low, high)
+
+
+def is_within_reach(numbers: Matrix, right: Matrix, margin: float) -> NDArray[np.bool_]:
+    """Which numbers may come from the right ones, given that rounding on the way moved these by a margin."""
+    off = np.abs(numbers - right)
+    return np.isnan(off) | (off <= REACH * margin * (1 + np.abs(right)))
 
 
 @lru_cache(maxsize=REMEMBERED)

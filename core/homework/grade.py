@@ -73,7 +73,7 @@ def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: fl
         marking = _marking(exercise, part.id, given if isinstance(given, Reading) else str(given))
         result = _after(exercise, part, marking, earlier, carry)
         if result.status == "correct" and not result.carried and part.is_computed:
-            earlier.add_right(part, result.answer)
+            earlier.add(part, result.answer)
         results[part.id] = result
     return Grade(results=results, points=exercise.points)
 
@@ -86,7 +86,8 @@ def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier
     rounded = _rounded(exercise, part, result, earlier)
     if rounded.status == "correct":
         return replace(rounded, message="Right: it follows from your own numbers, as you rounded them.")
-    slip = earlier.slips[part.id] = origin(exercise, part, result.answer, earlier)
+    slip = origin(exercise, part, result.answer, earlier)
+    earlier.add(part, result.answer, slip)
     if slip.key is not None and carry == 1:
         return _carried(exercise, part, result.answer, slip, slip.key)
     own = marking.explained if rounded is result else _explained(exercise, part, rounded)
