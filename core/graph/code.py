@@ -134,7 +134,7 @@ def _right_side(node: str, form: Form, named: Collection[str]) -> tuple[str, Col
 
     def write(name: str) -> str:
         if name == "d_k":
-            return _in_tex(name, form)
+            return "d_k" if form.learned else r"d_{\text{model}}"
         if name in named or name in EVERY_INPUT:
             return tex.name(name)
         return written_out(name)
@@ -153,12 +153,6 @@ def _letter(dimension: str, form: Form) -> str:
     if dimension == "n_kv" and not form.cross:
         return "n"
     return "d_model" if dimension in ("d_k", "d_v") and not form.learned else dimension
-
-
-def _in_tex(dimension: str, form: Form) -> str:
-    """A dimension in TeX, as it is called in a form of the graph."""
-    letter, _, index = _letter(dimension, form).partition("_")
-    return f"{letter}_{index}" if len(index) == 1 else rf"{letter}_{{\text{{{index}}}}}"
 
 
 def _record(node: str) -> Node:

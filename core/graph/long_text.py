@@ -5,10 +5,10 @@ For 2,048 words, scores, scaled scores and weights have four million numbers eac
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,22 +51,18 @@ def read_text(text: str, vectors: WordVectors) -> Text:
 @lru_cache(maxsize=8)
 def _read(text: str, vectors: WordVectors, *, whole: bool) -> Text:
     """At most 40,000 characters of a text, so that no more than half a megabyte is remembered of each."""
-    tokens = tuple(islice(_tokens(text), LONGEST + 1))
-    found = vectors.find(tokens[:LONGEST])
-    words = tuple(token for token in tokens[:LONGEST] if token in found)
+    # Sentence by sentence, because a full stop is split off only at the end.
+    tokens = tuple(islice(chain.from_iterable(map(tokenize, _SENTENCES.split(text))), LONGEST + 1))
+    read = tokens[:LONGEST]
+    found = vectors.find(read)
+    words = tuple(token for token in read if token in found)
     return Text(
         words=words,
         X=np.array([found[word] for word in words], dtype=np.float32).reshape(-1, vectors.dim),
-        unknown=tuple(token for token in dict.fromkeys(tokens[:LONGEST]) if token not in found),
-        read=len(tokens[:LONGEST]),
+        unknown=tuple(token for token in dict.fromkeys(read) if token not in found),
+        read=len(read),
         whole=whole and len(tokens) <= LONGEST,
     )
-
-
-def _tokens(text: str) -> Iterator[str]:
-    """Sentence by sentence, because a full stop is split off only at the end."""
-    for sentence in _SENTENCES.split(text):
-        yield from tokenize(sentence)
 
 
 def rows(text: Text, which: range, *, scaled: bool, positions: bool = False) -> Trace:

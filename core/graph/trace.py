@@ -80,26 +80,23 @@ def attend(
     0.7311
     """
     given = {"X": X, "X_kv": X_kv, "W_q": W_q, "W_k": W_k, "W_v": W_v}
-    return _evaluated(given, scale=scale, causal=causal, positions=positions, replace=replace or {})
+    return _evaluated(given, _steps(_missing(given), scale, causal, positions), replace or {})
+
+
+def _missing(given: Mapping[str, Array | None]) -> frozenset[str]:
+    return frozenset(name for name, M in given.items() if M is None)
 
 
 def _evaluated(
-    given: Mapping[str, Array | None],
-    *,
-    scale: bool | None,
-    causal: bool,
-    positions: bool,
-    replace: Mapping[str, Step | Array],
+    given: Mapping[str, Array | None], steps: Mapping[str, Step | Array], replace: Mapping[str, Step | Array]
 ) -> Trace:
-    """Evaluate the graph on inputs by name, None for those that are missing; see `attend`."""
+    """Evaluate the graph on inputs by name, None for those that are missing, with some steps or nodes replaced."""
     matrices: dict[str, Array] = {name: None if M is None else _array(M) for name, M in given.items()}
     for name in ("X", "X_kv"):
         if matrices[name] is not None and matrices[name].ndim < 2:
             raise ShapeError(
                 f"{name} has shape {tuple(matrices[name].shape)}: it needs two dimensions, one row per token."
             )
-    missing = frozenset(name for name, M in matrices.items() if M is None)
-    steps = _steps(missing, scale, causal, positions)
     if replace:
         steps = {**steps, **replace}
     for node in NODES if len(steps) == len(NODES) else (node for node in EVERY_NODE if node in steps):
@@ -117,7 +114,7 @@ def evaluate(inputs: Mapping[str, Array], replace: Mapping[str, Step | Array]) -
     """
     given = {"X": inputs["X"], **{name: inputs.get(name) for name in INPUTS if name != "X"}}
     given |= {name: inputs[name] for name in HEAD_INPUTS if name in inputs}
-    return _evaluated(given, scale=None, causal=False, positions=False, replace=replace)
+    return _evaluated(given, _steps(_missing(given), scale=None, causal=False, positions=False), replace)
 
 
 @cache

@@ -1,8 +1,8 @@
 """What each of the 6 × 12 heads looks at, measured on a small set of ordinary sentences."""
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -56,20 +56,10 @@ class Atlas:
 @functools.cache
 def atlas() -> Atlas:
     """The atlas of the sentences that are kept for it; computed at the first call."""
-    return measured(studied_sentences.load().atlas.sentences)
-
-
-def measured(sentences: Sequence[str]) -> Atlas:
-    """The atlas of some sentences, each of at least two whole words and a full stop."""
-    runs = [minilm.read(sentence) for sentence in sentences]
-    means = {field.name: _mean(field.name, runs) for field in fields(Atlas) if field.name != "chance"}
+    runs = [minilm.read(sentence) for sentence in studied_sentences.load().atlas.sentences]
+    of_words = {name: np.concatenate([look(run.weights) for run in runs], axis=-1) for name, look in _LOOKS.items()}
+    means = {name: M.mean(axis=-1, dtype=np.float64) for name, M in of_words.items()}
     return Atlas(**means, chance=float(np.mean([1 / len(run.tokens) for run in runs for _ in run.tokens[1:-2]])))
-
-
-def _mean(name: str, runs: Sequence[minilm.Run]) -> Matrix:
-    """The mean over the words of all sentences, (6, 12)."""
-    of_words = np.concatenate([_LOOKS[name](run.weights) for run in runs], axis=-1)
-    return np.asarray(of_words.mean(axis=-1, dtype=np.float64))
 
 
 def _beside(offset: int, weights: Floats) -> Floats:

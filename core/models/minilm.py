@@ -168,7 +168,14 @@ def _read(sentence: str, off: frozenset[Head], even: frozenset[Head], without: f
         raise SentenceError(f"This is too long: the model here reads at most {LONGEST} tokens, a sentence or two.")
     network = load()
     pieces = word_pieces.split(sentence, network.vocabulary)
-    _check_length(len(pieces))
+    n = len(pieces) + 2
+    if not pieces:
+        raise SentenceError("There is nothing to read yet: type a sentence.")
+    if n > LONGEST:
+        raise SentenceError(
+            f"This is too long: it has {n} tokens with {FIRST} and {LAST}, and the model here reads at most {LONGEST}. "
+            f"Leave out {n - LONGEST} or more."
+        )
     tokens = (FIRST, *(piece.token for piece in pieces), LAST)
     # A second thread waits for a core that may be busy: on a busy server it takes ten times as long.
     with _TURN, _products().limit(limits=1, user_api="blas"):
@@ -196,17 +203,6 @@ def _changed(layer: int, *, off: frozenset[Head], even: frozenset[Head]) -> Step
 def _left_out(layer: int, without: frozenset[tuple[int, Part]]) -> frozenset[Part]:
     """The parts that are left out of a layer, counted from 0."""
     return frozenset(part for one, part in without if one == layer + 1)
-
-
-def _check_length(pieces: int) -> None:
-    n, most = pieces + 2, LONGEST
-    if not pieces:
-        raise SentenceError("There is nothing to read yet: type a sentence.")
-    if n > most:
-        raise SentenceError(
-            f"This is too long: it has {n} tokens with {FIRST} and {LAST}, and the model here reads at most {most}. "
-            f"Leave out {n - most} or more."
-        )
 
 
 def _checked(head: tuple[int, int]) -> Head:

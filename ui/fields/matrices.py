@@ -21,7 +21,7 @@ from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
 from core.words import sources
 from ui.charts import drawing
-from ui.fields import exercise_choice, sentence, trained_again, widgets
+from ui.fields import exercise_choice, sentence, widgets
 from ui.fields.earned import earned
 from ui.session import contents, edits, learned_matrices, link
 from ui.session.keys import Key
@@ -209,7 +209,7 @@ def _source(base: Inputs) -> str:
     if base.matrices["X"].shape[1] == agreement_model.D_MODEL:
         wanted = contents.text(Key.WEIGHTS_OR_TRAINED) == widgets.TRAINED
         if wanted:
-            trained_again.train_if_linked()
+            learned_matrices.train_if_linked()
         if learned_matrices.learned_matrices() or wanted:
             source = widgets.weights([*options, widgets.TRAINED], Key.WEIGHTS_OR_TRAINED)
             if source != widgets.TRAINED or learned_matrices.learned_matrices():

@@ -157,12 +157,8 @@ def seed(key: str = Key.SEED, usual: int = 1) -> int:
 
 def word(words: Sequence[str]) -> int:
     """Choose the word in focus; returns its position."""
-    return pick("Word in focus", words, first_of(_FIRST_IN_FOCUS, words), Key.WORD, width=280)
-
-
-def first_of(wanted: Sequence[str], options: Sequence[str]) -> str:
-    """The first of the wanted options that there is; "" if there is none."""
-    return next((one for one in wanted if one in options), "")
+    first = next((one for one in _FIRST_IN_FOCUS if one in words), "")
+    return pick("Word in focus", words, first, Key.WORD, width=280)
 
 
 def pick(label: str, options: Sequence[str], default: str, key: str, **how: Any) -> int:

@@ -12,7 +12,7 @@ import streamlit as st
 from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
 from ui.session import chosen_road, done, session_memory
 from ui.session.keys import Key
-from ui.session.link import current_screen, go_on, link_to, note_screen, will_open
+from ui.session.link import current_screen, go_on, note_screen, will_open
 from ui.session.streamlit_internals import has_received
 
 NEXT = "Next on this road."
@@ -113,7 +113,8 @@ def link(name: str, why: str = "", *, fields: Mapping[Key, str] | Mapping[str, s
     """A link to a screen by name, with a reason to go there, and what it opens with."""
     screen = named(name)
     label = f"**{screen.title}**  \n{why}" if why else screen.title
-    link_to(_page(screen, screen.icon), fields, label=label, icon=screen.icon)
+    query = {str(key): text for key, text in fields.items()}
+    st.page_link(_page(screen, screen.icon), label=label, icon=screen.icon, query_params=query)
 
 
 def show_parts() -> None:

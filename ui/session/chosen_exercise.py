@@ -6,7 +6,7 @@ from core.homework.variants import LARGEST_SEED
 from ui.session import asked_part, keys, link, place
 from ui.session.keys import Key
 from ui.session.remembered import Remembered
-from ui.session.session_memory import content, fill, memory
+from ui.session.session_memory import content, fill, fill_and_keep, memory
 
 _MOST_DIGITS = 10
 
@@ -20,30 +20,26 @@ def open_from_link(key: str, options: Sequence[str], *, opening: str, before: st
     A screen opens on ``opening``. A link that names no exercise but something else was stored when screens opened on
     the one ``before``.
     """
-    if link.parameter(key) and link.has_lost(Key.VARIANT):  # Back to the course's numbers
-        _forget_variant(link.parameter(key))
-    if link.is_new(key):
-        return _open(key, options)
-    held = content(key) or memory().contents.get(key)
-    # Filled in every run: on another screen the picker of the same key is a new one, which opens empty.
-    fill(key, held if held in options else opening if link.is_bare() else before)
+    asked = link.parameter(key)
+    if asked and link.has_lost(Key.VARIANT):  # Back to the course's numbers
+        _forget_variant(asked)
+    if not link.is_new(key):
+        held = content(key) or memory().contents.get(key)
+        # Filled in every run: on another screen the picker of the same key is a new one, which opens empty.
+        fill(key, held if held in options else opening if link.is_bare() else before)
+        return None
+    if asked not in options:
+        fill(key, None)
+        return asked
+    fill_and_keep(key, asked)
+    link.pass_over(key)
+    _forget_variant(asked)  # a link without a variant means the course's numbers
     return None
 
 
 def chosen(key: str) -> str:
     """The exercise that is chosen in a picker; "" if none is."""
     return str(content(key) or "")
-
-
-def _open(key: str, options: Sequence[str]) -> str | None:
-    asked = link.parameter(key)
-    is_offered = asked in options
-    fill(key, asked if is_offered else None)
-    if is_offered:
-        memory().contents[key] = asked
-        link.pass_over(key)
-        _forget_variant(asked)  # a link without a variant means the course's numbers
-    return None if is_offered else asked
 
 
 def _forget_variant(exercise_id: str) -> None:

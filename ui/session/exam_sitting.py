@@ -52,10 +52,9 @@ def begin_now(number: int, parts: int, source: str, minutes: int) -> None:
 
 def leave(sitting: Sitting) -> None:
     """Leave a sitting, to choose another exam; it can be gone back to."""
-    remembered = memory()
-    remembered.sitting, remembered.sitting_left = "", remembered.sitting
-    link.write_all(dict.fromkeys([Key.SITTING, *answer_keys(sitting.exam)], ""))
-    focus.move_to(PLACE)
+    before = memory().sitting
+    _enter("", emptied=answer_keys(sitting.exam))
+    memory().sitting_left = before
 
 
 def left() -> Sitting | None:
@@ -95,11 +94,10 @@ def open_answers(sitting: Sitting) -> None:
 
 def texts(exam: Exam) -> Mapping[tuple[str, str], str]:
     """What was answered, by the ids of exercise and part."""
-    held = place.contents(answer_keys(exam))
-    return {
-        (group.id, part.id): held.get(keys.exam_key(exam.id, group, part), "")[: place.LONGEST]
-        for group, part in exam.parts
-    }
+    names = answer_keys(exam)
+    held = place.contents(names)
+    parts = zip(names, exam.parts, strict=True)
+    return {(group.id, part.id): held.get(name, "")[: place.LONGEST] for name, (group, part) in parts}
 
 
 def blank(exam: Exam) -> tuple[int, ...]:

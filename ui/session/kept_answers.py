@@ -126,7 +126,7 @@ def _fill(texts: Mapping[str, str]) -> None:
 def _empty(keys: Iterable[str]) -> None:
     for key in keys:
         contents.change(key, "")
-        _forget_first(key)
+        _first_of(key).remember("")
 
 
 def _wait_for_browser(name: _Name) -> None:
@@ -136,13 +136,10 @@ def _wait_for_browser(name: _Name) -> None:
     kept_progress.ask()
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown("Your answers are on their way from this browser …", width="content")
-        st.button("Begin without them", type="tertiary", on_click=_leave, args=(name,))
+        leave = memory().answers_brought_back.update
+        st.button("Begin without them", type="tertiary", on_click=leave, args=({name: False},))
     kept_progress.keep()
     st.stop()
-
-
-def _leave(name: _Name) -> None:
-    memory().answers_brought_back[name] = False
 
 
 _LONGEST_FIRST = 1000
@@ -169,11 +166,6 @@ def first_answer(key: str, text: str, *, counts: bool, base: str = "") -> str:
     if not first or text not in ("", first):
         link.write_in_place(name_of_first(key), first)
     return first
-
-
-def _forget_first(key: str) -> None:
-    """Forget the first answer to a question; call it from a callback."""
-    _first_of(key).remember("")
 
 
 def name_of_first(key: str) -> str:

@@ -7,7 +7,6 @@ was just noted or what it keeps is wanted. What comes out of it is treated like 
 
 from collections.abc import Mapping
 from dataclasses import replace
-from secrets import token_hex
 from typing import Any
 
 from core.practice import progress_file
@@ -142,7 +141,7 @@ def keep(*, tells: bool = False) -> None:
     waiting = {one for one in remembered.noted.attempts if asks and one.at >= int(remembered.began)}
     noted = replace(remembered.noted, attempts=remembered.noted.attempts - waiting)
     data = {
-        "place": _place(),
+        "place": remembered.place,
         "text": _text(noted) if is_unsaved else "",
         "joined": _text(remembered.progress) if is_unsaved and remembered.joined else "",
         "instead": remembered.joined,
@@ -170,13 +169,6 @@ def _note_mastered() -> None:
     before = memory().progress
     if added := news(before, with_mastered(before)).mastered:
         _note(Progress(mastered=added))
-
-
-def _place() -> str:
-    """The name of this session's own place in the browser."""
-    remembered = memory()
-    remembered.place = remembered.place or token_hex(6)
-    return remembered.place
 
 
 def _text(progress: Progress) -> str:

@@ -302,8 +302,3 @@ def go_on(screen: str) -> None:
         memory().opened = replace(opened, link_left=held)
     if opened.link_left is None or (held and held == opened.link_left and clock.now() < opened.at + _LATEST):
         open_screen(opened.page, opened.fields)
-
-
-def link_to(page: st.Page, fields: Mapping[Key, str] | Mapping[str, str], *, label: str, icon: str) -> None:
-    """Draw a link to a screen, with fields in it."""
-    st.page_link(page, label=label, icon=icon, query_params={str(key): value for key, value in fields.items()})

@@ -4,6 +4,8 @@ import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
+from secrets import token_hex
 from typing import Any
 
 import streamlit as st
@@ -191,8 +193,8 @@ class Memory:
     unsaved_until: float = 0.0
     """Until when what was noted is sent to the browser with each run, in seconds."""
 
-    place: str = ""
-    """The name of this session's own place in the browser; "" before it has one."""
+    place: str = field(default_factory=partial(token_hex, 6))
+    """The name of this session's own place in the browser."""
 
     wants_progress: bool = False
     """Whether a screen has asked for the progress."""
