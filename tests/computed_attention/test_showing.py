@@ -9,7 +9,6 @@ import torch
 
 from computed_attention import UsageError, attend, show
 from core.graph.steps import divided_by_sum
-from core.graph.still import tables
 from tests.hostile_values import HALF, TYPED
 
 RNG = np.random.default_rng(7)
@@ -200,11 +199,6 @@ def test_without_anywidget_it_is_a_still_that_says_how_to_get_more(monkeypatch):
     shown = show(attend(X))._repr_mimebundle_()
     assert "pip install anywidget" in shown["text/plain"]
     assert "<table" in shown["text/html"]
-
-
-def test_the_rows_and_columns_of_a_still_are_numbered_from_one():
-    (found,) = tables({"W_q": np.array([[0.5, 2.0]])}, {})
-    assert (list(found.rows), list(found.columns)) == (["1"], ["1", "2"])
 
 
 def test_any_words_are_shown_and_are_only_words_in_a_still():

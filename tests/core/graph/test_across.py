@@ -51,12 +51,6 @@ def test_a_sentence_that_does_not_fit_is_named():
         attend(X, X_kv=X_kv[0])
 
 
-@pytest.mark.parametrize("asked", [{"causal": True}, {"positions": True}], ids=str)
-def test_a_mask_and_positions_are_for_one_sentence(asked):
-    with pytest.raises(ValueError, match=r"nothing to mask|the words of one sentence"):
-        attend(X, X_kv=X_kv, **asked)
-
-
 def test_steps_read_the_other_sentence_and_formulas_say_so():
     assert reads(Across(keys)) == ("X_kv", "W_k")
     assert Across(keys) == Across(keys) == steps_of(CROSS)["K"] != steps_of(LEARNED)["K"]

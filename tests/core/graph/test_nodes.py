@@ -62,14 +62,6 @@ def test_code_and_tex_of_a_record_read_what_its_step_reads():
                 assert names_read == set(steps.reads(step)), name
 
 
-def test_records_stand_in_the_order_of_evaluation():
-    for form_ in FORMS:
-        ready = set(INPUTS)
-        for name, step in steps_of(form_).items():
-            assert set(steps.reads(step)) <= ready, name
-            ready.add(name)
-
-
 def test_shapes_in_letters_match_the_matrices():
     inputs = {"X": np.ones((5, 4)), "W_q": np.ones((4, 2)), "W_k": np.ones((4, 2)), "W_v": np.ones((4, 3))}
     sizes = {"n": 5, "n_kv": 6, "d_model": 4, "d_k": 2, "d_v": 3}

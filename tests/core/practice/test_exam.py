@@ -89,12 +89,6 @@ def test_together_the_parts_show_more_mistakes_and_steps_than_parts_at_random():
     assert min(len(mistakes) for _, mistakes in ours) >= 0.9 * len(everything[1])
 
 
-def test_what_was_shown_already_counts_half():
-    exercises = [load("journey")]
-    first, second = choose(exercises, 2, seed=0)
-    assert (first[1].graph, first[1].node) != (second[1].graph, second[1].node)
-
-
 def test_the_time_follows_from_how_many_numbers_are_asked_for():
     one = exam(12, 5, ONE)
     assert sum(prod(part.shape) for _, part in one.parts) == 11

@@ -17,41 +17,6 @@ PRIVATE = re.compile(
     re.MULTILINE,
 )
 
-SCRIPT = """
-import streamlit as st
-from ui.session.streamlit_internals import is_partial
-
-st.text(f"screen: {is_partial()}")
-
-@st.fragment
-def part():
-    st.button("again")
-    st.text(f"fragment: {is_partial()}")
-
-part()
-"""
-
-
-def test_fragment_ids_this_run():
-    assert not streamlit_internals.is_partial()
-    at = AppTest.from_string(SCRIPT).run()
-    assert [text.value for text in at.text] == ["screen: False", "fragment: False"]
-
-
-def test_fragment_ids_this_run_of_a_fragment(monkeypatch):
-    context = streamlit_internals.get_script_run_ctx
-    at = AppTest.from_string(SCRIPT)
-
-    def of_a_fragment():
-        running = context()
-        if running is not None:
-            assert hasattr(running, "fragment_ids_this_run")
-            monkeypatch.setattr(running, "fragment_ids_this_run", ["part"])
-        return running
-
-    monkeypatch.setattr(streamlit_internals, "get_script_run_ctx", of_a_fragment)
-    assert at.run().text[0].value == "screen: True"
-
 
 def test_get_static_dir():
     assert "</head>" in (streamlit_internals.frontend() / "index.html").read_text(encoding="utf-8")
@@ -67,13 +32,16 @@ def test_uses_pages_directory(monkeypatch):
 
 @pytest.mark.parametrize(
     ("asks", "name", "content"),
-    [("is_back", "is_history_navigation", True), ("has_received", "cached_message_hashes", {"a hash"})],
-)
-def test_is_history_navigation_and_cached_message_hashes(monkeypatch, asks, name, content):
+    [
+        ("is_partial", "fragment_ids_this_run", ["part"]), ("is_back", "is_history_navigation", True),
+        ("has_received", "cached_message_hashes", {"a hash"}),
+    ],
+)  # fmt: skip
+def test_what_the_context_of_a_run_says(monkeypatch, asks, name, content):
     context = streamlit_internals.get_script_run_ctx
     assert not getattr(streamlit_internals, asks)()
-    at = AppTest.from_string(SCRIPT.replace("is_partial", asks))
-    assert at.run().text[0].value == "screen: False"
+    at = AppTest.from_string(f"import streamlit as st\nfrom {streamlit_internals.__name__} import *\nst.text({asks}())")
+    assert at.run().text[0].value == "False"
 
     def with_content():
         running = context()
@@ -83,7 +51,7 @@ def test_is_history_navigation_and_cached_message_hashes(monkeypatch, asks, name
         return running
 
     monkeypatch.setattr(streamlit_internals, "get_script_run_ctx", with_content)
-    assert at.run().text[0].value == "screen: True"
+    assert at.run().text[0].value == "True"
 
 
 BOUND = """
