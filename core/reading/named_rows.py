@@ -8,7 +8,7 @@ from core.reading.layouts import all_cells, unwrap
 from core.reading.names import PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import number, tidy
 from core.reading.rankings import read_ranking
-from core.reading.readings import Asked, Numbers, ReadCell, Unreadable, WeightedWords, size
+from core.reading.readings import Asked, Numbers, ReadCell, Unreadable, WeightedWords, counted, size
 
 _CELL = re.compile(rf"{PLACEHOLDER}|[^\s|&,;\[\](){{}}]*\w[^\s|&,;\[\](){{}}]*")
 
@@ -98,7 +98,7 @@ def read_named_rows(
         if match and re.search(r"\d", match[2]):
             cells = _cells(match[2], shape[1])
             if isinstance(cells, int):
-                found = f"“{mentions[_mention(match[1])]}” has {cells} {'number' if cells == 1 else 'numbers'}"
+                found = f"“{mentions[_mention(match[1])]}” has {counted(cells, 'number')}"
                 return Unreadable(message=f"The row of {found}. Expected {size(shape)}.")
             rows.append((_mention(match[1]), cells))
         elif (rows or (re.search(r"\d", line) and not _counts(line, shape[1]))) and not _RULE.fullmatch(line):

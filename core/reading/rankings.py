@@ -10,7 +10,7 @@ from core.reading.layouts import UnclosedError, square, unwrap
 from core.reading.names import FILLERS, PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import Number, number, tidy
 from core.reading.prints import bare
-from core.reading.readings import AnswerFormat, Unreadable, WeightedWords, expected, quoted
+from core.reading.readings import AnswerFormat, Unreadable, WeightedWords, counted, expected, quoted
 
 _COMPARED = re.compile(r"(?:[<>≠≤≥]=?|!=)(?= ?[-+.\d])")
 _ARTICLE = re.compile(
@@ -73,7 +73,7 @@ def _read(typed: str, asked: AnswerFormat, known: Names) -> WeightedWords | Unre
     except AmbiguousNameError as problem:
         return Unreadable(message=str(problem))
     if len(places) != asked.shape[0] or _weights(items) > len(places):
-        found = f"{_counted(len(places), 'word')} and {_counted(_weights(items), 'weight')}"
+        found = f"{counted(len(places), 'word')} and {counted(_weights(items), 'weight')}"
         return Unreadable(message=f"Expected {expected(asked)}; found {found}.")
     shown = distinct(asked.columns)
     if (twice := next((place for place in places if places.count(place) > 1), None)) is not None:
@@ -90,10 +90,6 @@ def _stranger(piece: str, asked: AnswerFormat) -> str:
         return f"{quoted(piece)} could not be read as a number."
     listed = f": {', '.join(distinct(asked.columns))}" if len(asked.columns) <= _MOST_LISTED else ""
     return f"{quoted(piece)} is not a word of the sentence{listed}."
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _weights(items: Sequence[_Item]) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from core.uploads.literals import Budget, Dots, Item, Literal, Word, as_rows, holds, literal, shape_of
+from core.uploads.literals import Budget, Dots, Item, Literal, Word, as_rows, has_dots, literal, shape_of
 from core.uploads.number_lines import NumberLine, Written, number_line
 from core.uploads.printed_results import Found, label_of, of_ranking
 
@@ -55,7 +55,7 @@ def _is_no_result(one: Literal, label: str) -> bool:
 def as_line(literals: list[tuple[str, Literal]], rest: str) -> NumberLine:
     """What a line with brackets holds: one row, or single numbers with words between them."""
     match literals:
-        case [(label, one)] if len(shape_of(one.item) or ()) == 1 and not holds(one.item, Dots):
+        case [(label, one)] if len(shape_of(one.item) or ()) == 1 and not has_dots(one.item):
             return NumberLine(label=label, row=tuple(as_rows(one.item).split()))
     single = [Written(text=as_rows(one.item), label=label) for label, one in literals if isinstance(one.item, str)]
     return NumberLine(label=literals[0][0], numbers=(*single, *number_line(rest).numbers))
@@ -75,7 +75,7 @@ def results_in(literals: list[tuple[str, Literal]], heading: str, first: int, la
 def _of_literal(one: Literal, label: str, heading: str, first: int, last: int) -> Iterator[Found]:
     """The results in a printed list, array, tensor or dict; in one that holds several of them each on its own."""
     for name, item in parts(one.item, one.is_tuple or one.is_dict):
-        is_elided = holds(item, Dots)
+        is_elided = has_dots(item)
         shape = shape_of(item)
         label_here = f"{label} {name}".strip()
         if isinstance(item, str) or (shape is not None and 0 not in shape):

@@ -1,7 +1,7 @@
 """Reads tables as pandas prints them, whole, wrapped or shortened."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.uploads.literals import NUMBER
@@ -15,6 +15,7 @@ _DOTS = frozenset({"...", "..", "…"})
 _SIZE = re.compile(r"\s*\[(\d{1,9}) rows x (\d{1,9}) columns\]")
 _SERIES = re.compile(r"(?:Name: ([^\n,]{0,60}), )?(?:Length: \d{1,9}, )?dtype: \w{1,20}")
 _MOST_COLUMNS = 2000
+_PROJECTION = re.compile(r"(?:q|k|v|quer(?:y|ies)|keys?|values?)(?![^\W\d_])", re.IGNORECASE)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,9 +141,10 @@ def of_cells(table: list[list[str]]) -> Frame | None:
     )
 
 
-def named_lines(frame: Frame, is_name: Callable[[str], object]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The columns of a table, or else its rows, each with its heading, if at least two of these are names."""
+def projections(frame: Frame) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The columns of a table, or else its rows, that are called query, key and value, if there are two at least."""
     for headings, lines in ((frame.columns, [*zip(*frame.rows, strict=True)]), (frame.index, frame.rows)):
-        if len({*filter(is_name, headings)}) > 1:
-            yield from ((heading, line) for heading, line in zip(headings, lines, strict=True) if is_name(heading))
+        named = [(name, line) for name, line in zip(headings, lines, strict=True) if _PROJECTION.match(name)]
+        if len({name for name, _ in named}) > 1:
+            yield from named
             return

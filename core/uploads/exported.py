@@ -8,6 +8,7 @@ import stat
 import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from core.classroom.reports import BatchError, Report, visible
@@ -71,7 +72,7 @@ def _of_archive(archive: zipfile.ZipFile, report: Report) -> Iterator[File]:
         elif stat.S_ISLNK(member.external_attr >> 16):
             report(None, f"{visible(path[:200])} is left out: it is a symbolic link")
         else:
-            yield File(path=path, read=_reader(archive, member))
+            yield File(path=path, read=partial(_read_member, archive, member))
 
 
 def _path(member: zipfile.ZipInfo) -> str:
@@ -81,16 +82,13 @@ def _path(member: zipfile.ZipInfo) -> str:
     return member.filename
 
 
-def _reader(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> Callable[[], bytes]:
-    def read() -> bytes:
-        try:
-            return b"".join(unpacked(archive, member, LARGEST, TOO_LARGE))
-        except UploadError as error:
-            raise UploadError(TOO_LARGE if str(error) == TOO_LARGE else "it is packed in an unusual way") from error
-        except (*BROKEN, NotImplementedError) as error:
-            raise UploadError("it is damaged or locked with a password") from error
-
-    return read
+def _read_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
+    try:
+        return b"".join(unpacked(archive, member, LARGEST, TOO_LARGE))
+    except UploadError as error:
+        raise UploadError(TOO_LARGE if str(error) == TOO_LARGE else "it is packed in an unusual way") from error
+    except (*BROKEN, NotImplementedError) as error:
+        raise UploadError("it is damaged or locked with a password") from error
 
 
 def _is_hidden(path: str) -> bool:
@@ -120,15 +118,15 @@ def of_folder(folder: Path, report: Report) -> Iterator[File]:
 
 def of_disk(file: Path, path: str) -> File:
     """A file by itself; ``path`` is where it stands in its folder."""
+    return File(path=path, read=partial(_read_disk, file))
 
-    def read() -> bytes:
-        try:
-            with file.open("rb") as stream:
-                content = stream.read(LARGEST + 1)
-        except OSError as error:
-            raise UploadError(f"it cannot be read ({error.strerror})") from error
-        if len(content) > LARGEST:
-            raise UploadError(TOO_LARGE)
-        return content
 
-    return File(path=path, read=read)
+def _read_disk(file: Path) -> bytes:
+    try:
+        with file.open("rb") as stream:
+            content = stream.read(LARGEST + 1)
+    except OSError as error:
+        raise UploadError(f"it cannot be read ({error.strerror})") from error
+    if len(content) > LARGEST:
+        raise UploadError(TOO_LARGE)
+    return content

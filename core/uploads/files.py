@@ -5,6 +5,7 @@ import contextlib
 import logging
 import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import PurePath
 from typing import TypeAlias
 
@@ -59,7 +60,7 @@ def outputs(name: str, content: bytes) -> tuple[Output, ...]:
     if not content.strip(b"\0\t\n\r "):
         raise UploadError("This file is empty.")
     try:
-        results = list(_limited(_reader(name, content)(PurePath(name).stem, content, Budget())))
+        results = [*islice(_reader(name, content)(PurePath(name).stem, content, Budget()), MOST_OUTPUTS + 1)]
     except UploadError:
         raise
     except ModuleNotFoundError as error:
@@ -69,18 +70,11 @@ def outputs(name: str, content: bytes) -> tuple[Output, ...]:
     except Exception as error:  # a file may be wrong in ways that nobody thought of, and the student is told so
         logging.getLogger(__name__).exception("a file could not be read")
         raise UploadError("This file cannot be read; save it again, or paste the printed text.") from error
+    if len(results) > MOST_OUTPUTS:
+        raise UploadError(f"This file holds more than {MOST_OUTPUTS:,} results; keep only the cells of the homework.")
     if all(one.is_unread for one in results):
         raise UploadError("No numbers were found in this file. If it is a notebook, run its cells and save it.")
     return tuple(results)
-
-
-def _limited(results: Iterator[Output]) -> Iterator[Output]:
-    for count, result in enumerate(results):
-        if count >= MOST_OUTPUTS:
-            raise UploadError(
-                f"This file holds more than {MOST_OUTPUTS:,} results; keep only the cells of the homework."
-            )
-        yield result
 
 
 def _reader(name: str, content: bytes) -> Reader:
@@ -97,8 +91,10 @@ def _reader(name: str, content: bytes) -> Reader:
         rb'(?:\xef\xbb\xbf)?\s{0,99}\{\s{0,99}"(?:cells|metadata|nbformat|worksheets)"', content
     ):
         return lambda _name, content, budget: notebooks.outputs(_decoded(content), budget)
-    if ending in (".csv", ".tsv", ".txt"):
-        return sheets.of_csv if ending != ".txt" else _of_txt
+    if ending == ".txt":
+        return lambda _name, content, _budget: iter(outputs_of_text(_decoded(content, "cp1252")))
+    if ending in (".csv", ".tsv"):
+        return sheets.of_csv
     if ending in (".npy", ".npz", ".xlsx", ".xlsm", ".pt", ".pth"):
         raise UploadError(f"This is not a {ending} file, or it is broken; save it again.")
     raise UploadError(f"Files of this kind cannot be read; those that can end in {', '.join(KINDS)}.")
@@ -114,10 +110,6 @@ def _of_archive(content: bytes) -> Reader:
     if any(member.endswith(".npy") for member in members):
         return arrays.of_npz
     raise UploadError("This is an archive; upload the file that is inside.")
-
-
-def _of_txt(_name: str, content: bytes, _budget: Budget) -> Iterator[Output]:
-    return iter(outputs_of_text(_decoded(content, "cp1252")))
 
 
 def _decoded(content: bytes, *others: str) -> str:

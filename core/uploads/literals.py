@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from core.uploads.outputs import UploadError
@@ -80,12 +80,6 @@ class Literal:
     stated_shape: tuple[int, ...] | None = None
 
 
-@dataclass
-class _Open:
-    kind: str
-    items: "list[Item]" = field(default_factory=list)
-
-
 _LEAVES: dict[str, Callable[[str], Item]] = {
     "number": lambda token: token.replace("−", "-"),
     "name": str,
@@ -101,7 +95,7 @@ def literal(text: str, start: int, budget: Budget) -> Literal | None:
     >>> literal("tensor([0.1, 0.2], grad_fn=<MulBackward0>)", 0, Budget()).item
     ['0.1', '0.2']
     """
-    stack: list[_Open] = []
+    stack: list[tuple[str, list[Item]]] = []
     place = start
     while match := _TOKEN.match(text, place):
         budget.spend()
@@ -110,18 +104,18 @@ def literal(text: str, start: int, budget: Budget) -> Literal | None:
         if group in ("open", "call"):
             if len(stack) == DEEPEST:
                 return None
-            stack.append(_Open("call" if group == "call" else token))
+            stack.append(("call" if group == "call" else token, []))
         elif not stack:
             return None
         elif group == "close":
-            last = stack.pop()
-            if _PAIRS[last.kind] != token:
+            kind, items = stack.pop()
+            if _PAIRS[kind] != token:
                 return None
             if not stack:
-                return _whole(_closed(last), last.kind, text[start:place])
-            stack[-1].items.append(_closed(last))
+                return _whole(_closed(kind, items), kind, text[start:place])
+            stack[-1][1].append(_closed(kind, items))
         elif group in _LEAVES:
-            stack[-1].items.append(_LEAVES[group](token))
+            stack[-1][1].append(_LEAVES[group](token))
     return None
 
 
@@ -137,13 +131,13 @@ def _whole(item: Item, kind: str, text: str) -> Literal:
     )
 
 
-def _closed(bracket: _Open) -> Item:
+def _closed(kind: str, items: list[Item]) -> Item:
     """What a bracket holds, once it is closed; a call around one thing is that thing, a dict a list of pairs."""
-    if bracket.kind == "call" and len(bracket.items) == 1:
-        return bracket.items[0]
-    if bracket.kind == "{" and len(bracket.items) % 2 == 0:
-        return [[key, value] for key, value in zip(bracket.items[::2], bracket.items[1::2], strict=True)]
-    return bracket.items
+    if kind == "call" and len(items) == 1:
+        return items[0]
+    if kind == "{" and len(items) % 2 == 0:
+        return [[key, value] for key, value in zip(items[::2], items[1::2], strict=True)]
+    return items
 
 
 def shape_of(item: Item) -> tuple[int, ...] | None:
@@ -165,9 +159,9 @@ def is_dots(item: Item) -> bool:
     return isinstance(item, Dots) or (isinstance(item, list) and bool(item) and all(map(is_dots, item)))
 
 
-def holds(item: Item, kind: type[str]) -> bool:
-    """Whether there are dots, or words, somewhere in nested lists."""
-    return isinstance(item, kind) if isinstance(item, str) else any(holds(one, kind) for one in item)
+def has_dots(item: Item) -> bool:
+    """Whether something was left out somewhere in nested lists."""
+    return isinstance(item, Dots) if isinstance(item, str) else any(map(has_dots, item))
 
 
 def as_rows(item: Item) -> str:

@@ -4,10 +4,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.uploads.data_frames import WHOLE, Frame, named_lines
+from core.uploads.data_frames import WHOLE, Frame, projections
 from core.uploads.outputs import Output
-
-_PROJECTION = re.compile(r"(?:q|k|v|quer(?:y|ies)|keys?|values?)(?![^\W\d_])", re.IGNORECASE)
 
 LONGEST_LABEL = 300
 """Most characters that are kept of what stands around a result."""
@@ -52,7 +50,7 @@ def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Iterator[F
         is_elided=frame.is_elided,
         whole_line=WHOLE if frame.is_elided else "",
     )
-    for name, line in () if frame.is_elided else named_lines(frame, _PROJECTION.match):
+    for name, line in () if frame.is_elided else projections(frame):
         yield Found(text=" ".join(line), first=first, last=last, label=name, heading=heading, shape=(len(line),))
 
 

@@ -20,7 +20,7 @@ from core.classroom.reports import BatchError, reporter, visible
 from core.classroom.result_files import check_outputs, encoded, form_of, is_standard_output, write_table
 from core.classroom.roster import Roster
 from core.homework import bank
-from core.reading.readings import first_of
+from core.reading.readings import counted, first_of
 from core.uploads.exported import open_export
 from core.uploads.matching import Takes
 from core.uploads.submissions.collected import Collected, Collector
@@ -135,7 +135,7 @@ def _table(
 def _tell(options: argparse.Namespace, collected: Sequence[Collected], roster: Roster | None) -> None:
     usable = sum(not one.cells.get(headings.FAULT) for one in collected)
     of = f" of {len(roster.students)} on the roster" if roster else ""
-    lines = [f"Collected the answers of {usable} student{'' if usable == 1 else 's'}{of}."]
+    lines = [f"Collected the answers of {counted(usable, 'student')}{of}."]
     unusable = [one.cells[headings.STUDENT] for one in collected if one.cells.get(headings.FAULT)]
     if unusable:
         lines.append(f"Nothing usable from {len(unusable)}, as said above: {first_of(unusable, _SHOWN)}.")
