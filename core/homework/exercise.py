@@ -15,8 +15,8 @@ from core.graph.steps import Array, Matrix, SecondHead, Step, reads
 from core.graph.trace import Trace
 from core.homework.exercise_files import Option
 from core.homework.proofs import FIRST
-from core.reading.answers import Kind
 from core.reading.names import distinct
+from core.reading.readings import Asked
 
 Ranking: TypeAlias = tuple[tuple[str, float], ...]
 WEIGHTS = ("W_q", "W_k", "W_v")
@@ -26,11 +26,10 @@ Answer: TypeAlias = float | Matrix | str | Ranking
 
 
 @dataclass(frozen=True, kw_only=True)
-class Part:
+class Part(Asked):
     """One thing that is asked.
 
-    ``row`` and ``column`` are positions in ``node``; None stands for all of them. ``tokens`` are the words of its rows,
-    ``tokens_kv`` those with keys and values where there are two sentences. The right word of a choice is the
+    ``row`` and ``column`` are positions in ``node``; None stands for all of them. The right word of a choice is the
     second if the weight is at least ``strong_from``/n, otherwise the first; an even share is 1/n. The part asks for
     ``decimals`` and accepts no fewer than ``fewest_decimals``. ``rejects_draws``: a variant is drawn again if mistakes
     cannot be told apart here; False if variants were handed out before the part was added, which keep their numbers.
@@ -40,19 +39,15 @@ class Part:
 
     id: str
     question: str
-    kind: Kind
     prompt: str
     graph: str
     node: str
     row: int | None = None
     column: int | None = None
-    shape: tuple[int, ...] = ()
-    choices: tuple[str, ...] = ()
     tokens: tuple[str, ...]
     strong_from: float = 0.0
     decimals: int
     fewest_decimals: int
-    tokens_kv: tuple[str, ...] = ()
     rejects_draws: bool = True
     points: float = 1.0
     options: tuple[Option, ...] = ()
@@ -72,11 +67,6 @@ class Part:
         """Where its numbers stand in its node."""
         row, column = (slice(None) if i is None else i for i in (self.row, self.column))
         return row, column
-
-    @property
-    def columns(self) -> tuple[str, ...]:
-        """The words of the columns, where there is one column per word."""
-        return self.tokens_kv or self.tokens
 
     @property
     def threshold(self) -> str:

@@ -17,7 +17,7 @@ from core.reading.comparing import Verdict, compare
 from core.reading.data_files import DataError, DataFile
 from core.reading.denied_answers import compared
 from core.reading.numbers import Number
-from core.reading.readings import AnswerFormat, Asked
+from core.reading.readings import Asked
 
 BLANK = Result(status="blank")
 
@@ -95,7 +95,7 @@ class Task:
         return " ".join(f"{cell:.{decimals}f}" for cell in np.ravel(key))
 
     @property
-    def asked(self) -> AnswerFormat:
+    def asked(self) -> Asked:
         """What is asked for, as far as reading needs to know; of an answer of numbers."""
         return Asked(kind=self.question.kind, shape=np.shape(self.key))  # type: ignore[arg-type]
 

@@ -16,7 +16,7 @@ from core.reading.prints import bare
 from core.reading.rankings import read_ranking
 from core.reading.readings import (
     BLANK,
-    AnswerFormat,
+    Asked,
     Blank,
     Choice,
     Kind,
@@ -31,7 +31,7 @@ from core.reading.readings import (
 )
 
 __all__ = [
-    "BLANK", "AnswerFormat", "Blank", "Choice", "Kind", "Numbers", "Reading", "Unreadable", "WeightedWords",
+    "BLANK", "Asked", "Blank", "Choice", "Kind", "Numbers", "Reading", "Unreadable", "WeightedWords",
     "expected", "numbers", "read_typed", "readings",
 ]  # fmt: skip
 
@@ -52,7 +52,7 @@ SPACE, SPACE_PER_NUMBER = 1000, 50
 _READ_ONE_WAY: tuple[Kind, ...] = ("choice", "ranking", "line")
 
 
-def read_typed(text: str, asked: AnswerFormat) -> Reading:
+def read_typed(text: str, asked: Asked) -> Reading:
     """The reading of a text that fits the kind and shape of what is asked for."""
     if not text.strip():
         return BLANK
@@ -80,7 +80,7 @@ def read_typed(text: str, asked: AnswerFormat) -> Reading:
             return numbers(text, asked.shape, asked.tokens, asked.columns)
 
 
-def readings(text: str, asked: AnswerFormat) -> tuple[Reading, ...]:
+def readings(text: str, asked: Asked) -> tuple[Reading, ...]:
     """All readings of a text in which “- ” may be a bullet or a minus sign: of several the one that is right counts.
 
     The last one stands if none is right: it is that of `read_typed`.
@@ -100,7 +100,7 @@ def readings(text: str, asked: AnswerFormat) -> tuple[Reading, ...]:
     return (*noted, reading)
 
 
-def _choice(text: str, asked: AnswerFormat) -> Reading:
+def _choice(text: str, asked: Asked) -> Reading:
     if are_phrases(asked.choices):
         return read_option(text, asked.choices)
     words = re.findall(r"[^\W\d_]+", tidy(text).casefold())

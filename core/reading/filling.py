@@ -5,10 +5,10 @@ from math import prod
 
 from core.reading.answers import BLANK, Numbers, read_typed
 from core.reading.cell_numbers import BAR, EMPTY, in_boxes
-from core.reading.readings import AnswerFormat, Asked, ReadCell
+from core.reading.readings import Asked, ReadCell
 
 
-def boxes(text: str, asked: AnswerFormat) -> tuple[str, ...] | None:
+def boxes(text: str, asked: Asked) -> tuple[str, ...] | None:
     """What stands in each box, row by row, of what is asked for; None for a text that has no place in them.
 
     The box of a single number stays, and is empty if the text is no number.
@@ -23,7 +23,7 @@ def boxes(text: str, asked: AnswerFormat) -> tuple[str, ...] | None:
     return reading.texts or tuple("" if cell is None else str(cell) for cell in reading.cells)
 
 
-def written(texts: Sequence[str], asked: AnswerFormat) -> str:
+def written(texts: Sequence[str], asked: Asked) -> str:
     """The content of boxes as a text that is read as the same numbers: with spaces, or else with bars between them.
 
     >>> from core import exercises
@@ -43,7 +43,7 @@ def written(texts: Sequence[str], asked: AnswerFormat) -> str:
     return _joined(texts, asked, f" {BAR} ")
 
 
-def _joined(texts: Sequence[str], asked: AnswerFormat, between: str) -> str:
+def _joined(texts: Sequence[str], asked: Asked, between: str) -> str:
     width = asked.shape[-1] if asked.shape else 1
     return "\n".join(between.join(texts[i : i + width]) for i in range(0, len(texts), width))
 

@@ -110,7 +110,7 @@ def read_named_row(text: str, shape: tuple[int, ...], columns: tuple[str, ...]) 
     """The numbers of a row in which each carries its word, in any order; None if it is not such a text."""
     if len(shape) != 1 or len(columns) != shape[0] or not re.search(r"[^\W\d_]", text):  # most rows have no words
         return None
-    reading = read_ranking(text, Asked(kind="ranking", shape=shape, columns=columns))
+    reading = read_ranking(text, Asked(kind="ranking", shape=shape, tokens=columns))
     weights = dict(reading.pairs) if isinstance(reading, WeightedWords) else {}
     cells = tuple(weights.get(word) for word in distinct(columns))
     return None if None in cells else Numbers(cells=cells, shown=shown(cells, shape))

@@ -10,7 +10,7 @@ from core.reading.layouts import UnclosedError, square, unwrap
 from core.reading.names import FILLERS, PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import Number, number, tidy
 from core.reading.prints import bare
-from core.reading.readings import AnswerFormat, Unreadable, WeightedWords, counted, expected, quoted
+from core.reading.readings import Asked, Unreadable, WeightedWords, counted, expected, quoted
 
 _COMPARED = re.compile(r"(?:[<>≠≤≥]=?|!=)(?= ?[-+.\d])")
 _ARTICLE = re.compile(
@@ -32,7 +32,7 @@ _Item: TypeAlias = int | Number | str
 """A word of the sentence, by the place of its mention; a number; or what is neither."""
 
 
-def read_ranking(text: str, asked: AnswerFormat) -> WeightedWords | Unreadable:
+def read_ranking(text: str, asked: Asked) -> WeightedWords | Unreadable:
     """The words of a text with their weights; a word without one has None."""
     problem = None
     typed = bare(text)
@@ -56,7 +56,7 @@ def _without_comments(text: str) -> str:
     return _ARTICLE.sub("", re.sub(r" / (?=[^\W\d])", ", ", text))
 
 
-def _read(typed: str, asked: AnswerFormat, known: Names) -> WeightedWords | Unreadable:
+def _read(typed: str, asked: Asked, known: Names) -> WeightedWords | Unreadable:
     text, mentions = known.replaced(_without_comments(simplified(_RULED_HEADING.sub("", typed))))
     if sign := _COMPARED.search(re.sub(r"[-=]+>", "→", text)):
         return Unreadable(message=f"{no_answer(quoted(sign[0]))} Expected {expected(asked)}.")
@@ -85,7 +85,7 @@ def _read(typed: str, asked: AnswerFormat, known: Names) -> WeightedWords | Unre
     return WeightedWords(pairs=pairs, shown=", ".join(f"{word} {weight or '?'}" for word, weight in pairs))
 
 
-def _stranger(piece: str, asked: AnswerFormat) -> str:
+def _stranger(piece: str, asked: Asked) -> str:
     if re.fullmatch(r".*\d.*|[+-]?(?:nan|inf|infinity)|[\W_]*", piece, re.IGNORECASE | re.DOTALL):
         return f"{quoted(piece)} could not be read as a number."
     listed = f": {', '.join(distinct(asked.columns))}" if len(asked.columns) <= _MOST_LISTED else ""

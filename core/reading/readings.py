@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 from core.reading.numbers import Number
 
@@ -12,39 +12,25 @@ ReadCell: TypeAlias = Number | None
 Kind: TypeAlias = Literal["number", "vector", "matrix", "choice", "ranking", "line"]
 
 
-class AnswerFormat(Protocol):
-    """What is asked for, as far as reading needs to know, such as a part of an exercise."""
-
-    @property
-    def kind(self) -> Kind:
-        """What sort of answer it is."""
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """The rows and columns of a matrix, the length of a vector or a ranking, () for one number."""
-
-    @property
-    def choices(self) -> tuple[str, ...]:
-        """The words of a choice."""
-
-    @property
-    def tokens(self) -> tuple[str, ...]:
-        """The words of the rows: those of a matrix may name them."""
-
-    @property
-    def columns(self) -> tuple[str, ...]:
-        """The words of the columns: a ranking names them."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Asked:
-    """What is asked for where no part of an exercise asks; see `AnswerFormat`."""
+    """What is asked for, as far as reading needs to know; a part of an exercise is an example.
+
+    ``shape`` is the rows and columns of a matrix, the length of a vector or a ranking, () for one number. ``choices``
+    are the words of a choice, ``tokens`` those of the rows, by which a matrix may name them, and ``tokens_kv`` those
+    with keys and values where there are two sentences.
+    """
 
     kind: Kind
     shape: tuple[int, ...] = ()
     choices: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()
-    columns: tuple[str, ...] = ()
+    tokens_kv: tuple[str, ...] = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The words of the columns, where there is one column per word; a ranking names them."""
+        return self.tokens_kv or self.tokens
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,7 +99,7 @@ class WeightedWords:
 Reading: TypeAlias = Blank | Unreadable | Numbers | Choice | WeightedWords
 
 
-def expected(asked: AnswerFormat) -> str:
+def expected(asked: Asked) -> str:
     """What is asked for, in words."""
     match asked.kind:
         case "number":

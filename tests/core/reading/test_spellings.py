@@ -177,7 +177,7 @@ def test_a_heading_of_the_wrong_words_is_told():
     assert isinstance(read_typed(twice, AREA.part("weights")), Unreadable)
     own = read_typed("the/bank/raised up down\n" + "0.1 0.2 0.3 0.2 0.2\n" * 5, BANK.part("q3-weights"))
     assert "another sentence" not in own.message
-    one = Asked(kind="matrix", shape=(2, 2), tokens=("a", "b"), columns=("c", "d"))
+    one = Asked(kind="matrix", shape=(2, 2), tokens=("a", "b"), tokens_kv=("c", "d"))
     assert isinstance(read_typed("a other\n0.1 0.2\n0.3 0.4", one), Numbers), "one word may stand in any heading"
 
 
