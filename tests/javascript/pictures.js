@@ -136,5 +136,5 @@ export const compared = () => {
 
 export const GOAL = {
   measures: [{ says: "It is {}.", how: "least", node: "X", cells: [[0, 0]], less: [0], other: null, sign: 1, bound: 2, reach: 1, is_kept: false, missing: "" }],
-  verdict: { share: 0, is_reached: false, sentences: ["It is 1.0000."], shares: [0] }, cost: "Nothing is changed yet.", how: "Choose a number.", start: [["X", chainOf()[0].values]], least: -2, most: 3, cells: null,
+  verdict: { share: 0, is_reached: false, sentences: ["It is 1.0000."], shares: [0] }, cost: "", start: [["X", chainOf()[0].values]], least: -2, most: 3, cells: null,
 }

@@ -15,13 +15,12 @@ class Meter:
     """A goal on the matrices of a picture, and Python's verdict on the numbers that stand there.
 
     ``start`` has what may be changed, as it was; its numbers lie within ``least`` and ``most``. ``cells``: how many
-    may be changed; None for any. ``cost`` says how many were, and ``how`` how a number is changed.
+    may be changed; None for any. ``cost`` says how many were.
     """
 
     measures: tuple[Measure, ...]
     verdict: Verdict
     cost: str
-    how: str = ""
     start: tuple[Start, ...] = ()
     least: float = 0.0
     most: float = 0.0
@@ -30,7 +29,5 @@ class Meter:
 
 def cost(cells: int, change: float, most: int | None) -> str:
     """How many numbers were changed, and by how much; the browser says it in the same words."""
-    changed = (
-        "Nothing is changed yet." if not cells else f"Changed: {counted(cells, 'number')}, by {change:.4g} in all."
-    )
+    changed = f"Changed: {counted(cells, 'number')}, by {change:.4g} in all." if cells else ""
     return changed if most is None or cells <= most else f"{changed} Only {most} may be changed."

@@ -52,7 +52,7 @@ export function changesOf({ start }, chain) {
 /** The same in words. @param {Meter} goal @param {Chain} chain */
 export function costOf(goal, chain) {
   const { cells, change } = changesOf(goal, chain)
-  const text = cells ? `Changed: ${cells} number${cells === 1 ? "" : "s"}, by ${Number(change.toPrecision(4))} in all.` : "Nothing is changed yet."
+  const text = cells ? `Changed: ${cells} number${cells === 1 ? "" : "s"}, by ${Number(change.toPrecision(4))} in all.` : ""
   return goal.cells === null || cells <= goal.cells ? text : `${text} Only ${goal.cells} may be changed.`
 }
 

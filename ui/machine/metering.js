@@ -47,8 +47,9 @@ export function metering(machine) {
     const shown = share > 0 && percent < 10 ? small : String(percent)
     meter.ariaValueNow = String(percent)
     const where = goal.measures.some((one) => isBeyond(one, machine.chain)) ? "farther away" : "no nearer"
-    meter.ariaValueText = meter.textContent =
+    meter.ariaValueText =
       is_reached ? "100 %: reached" : share <= 0 && changesOf(goal, machine.chain).cells ? `${where} than at first` : `${shown} % of the way`
+    meter.replaceChildren(...meter.ariaValueText.split(/(?<=%)|(?= than)/).map((part) => element("span", "", part)))
     for (const { classList } of [box, row]) classList.toggle("reached", is_reached)
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))

@@ -45,7 +45,6 @@ export interface Meter {
   measures: Measure[]
   verdict: Verdict
   cost: string
-  how: string
   start: [string, number[][]][]
   least: number
   most: number

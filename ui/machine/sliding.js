@@ -13,7 +13,7 @@ export function sliding(machine) {
   const slider = rangeOf({ step: "0.1" })
   const name = element("span", "", "\u00a0")
   const value = element("span", "slider-value")
-  const how = element("p", "how")
+  const how = element("p", "how", "Press a number in the frame.")
   const [least, most] = [element("span"), element("span")]
   const ends = element("div", "dial ends", name, element("span", "limits", least, slider, most), value)
   const bar = element("div", "slider", how, ends)
@@ -36,7 +36,6 @@ export function sliding(machine) {
     const number = M?.editable ? M.values[chosen?.row ?? 0]?.[chosen?.column ?? 0] : undefined
     bar.hidden = !goal || ![...machine.chain.values()].some(({ editable }) => editable)
     bar.classList.toggle("waits", !chosen || typeof number !== "number")
-    how.textContent = goal?.how ?? ""
     if (!goal || !chosen || !M || typeof number !== "number") return
     const label = `${M.symbol}, ${M.rows[chosen.row] === String(chosen.row + 1) ? "row " : ""}${M.rows[chosen.row]}, column ${chosen.column + 1}`
     name.textContent = `${label}: `

@@ -40,7 +40,6 @@ def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verd
     cells, change = challenges.cost(challenge, given.matrices)
     meter = Meter(
         measures=challenge.measures, verdict=verdict, cost=goal_meter.cost(cells, change, start.cells),
-        how=f"Choose a number in the frame: slide it, or type, {challenges.limits(start)}.",
         start=tuple((name, getattr(start, name)) for name in start.editable),
         least=start.least, most=start.most, cells=start.cells,
     )  # fmt: skip

@@ -42,7 +42,7 @@ def work_on(challenge: Challenge, on: Handlers) -> tuple[Verdict, Solution] | No
     text, run = _read(typed, start.text)
     verdict = sentence_challenge.verdict(challenge, text)
     cells, change = sentence_challenge.cost(challenge, text)
-    told = f"Changed: {counted(cells, 'word')}." if cells else "Nothing is changed yet."
+    told = f"Changed: {counted(cells, 'word')}." if cells else ""
     told += f" Only {start.words} may be changed, left out or added." * (cells > start.words)
     meter = Meter(measures=sentence_challenge.measures(challenge, run), verdict=verdict, cost=told)
     chosen = Chosen(text=text, run=run, head=Head(start.layer, start.head))

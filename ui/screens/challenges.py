@@ -97,7 +97,6 @@ def _show_records(challenge: Challenge) -> None:
     """The student's best so far, and the stored solution's figures as something to beat."""
     best = kept_progress.progress().solved.get(challenge.id)
     if not best:
-        st.caption("Any solution that reaches the goal counts.")
         return
     stored = f"The stored solution: {_figures(challenge, *_stored(challenge))}"
     records = {"Show it": ("", best.fewest)}
