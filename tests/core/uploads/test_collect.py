@@ -48,6 +48,22 @@ def test_arrays_packed_like_a_workbook_and_texts_are_no_table_of_answers():
     assert [len(answer_rows(name, table, EXERCISE)) for name in ("answers.csv", "README.md")] == [1, 0]
 
 
+def test_of_a_cell_2000_letters_are_read_and_an_answer_that_fills_them_is_said_to_be_cut():
+    cut = {}
+    for length in (1999, 2000):
+        table = csv_of(EXERCISE, "Cy Ott", {"q1-weight": "0." + "2" * (length - 2)}).encode()
+        (row,) = answer_rows("answers.csv", table, EXERCISE)
+        cut[length] = row.cut
+    assert cut == {1999: frozenset(), 2000: {"q1-weight"}}
+
+
+def test_of_many_who_handed_in_nothing_the_first_20_are_named(collect):
+    roster = "id;name\n" + "".join(f"{i};Student {i:02}\n" for i in range(1, 24))
+    member = {moodle("Student 01", 101, "homework.json"): homework("Student 01")}
+    _, out, _ = collect(member, roster=roster)
+    assert "Student 21 and 2 more." in out
+
+
 @pytest.fixture
 def collect(tmp_path, capsys, monkeypatch):
     """Collects members of an archive, with a roster if names are given: the rows by student, and what was said."""

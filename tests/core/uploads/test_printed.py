@@ -135,6 +135,10 @@ def test_a_column_that_pandas_shortens_is_elided():
     assert printed.is_elided
 
 
+def test_a_heading_holds_over_an_underline_until_numbers_follow():
+    assert labels("the weights of bank\n----\n0.1 0.2 0.3") == ["the weights of bank"]
+
+
 def test_a_heading_of_very_many_digits_is_no_count_of_columns():
     assert found(f"   0  {'1' * 5000}\n0  0.1  0.2\n1  0.3  0.4", Budget())
 
