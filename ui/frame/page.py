@@ -98,7 +98,8 @@ def next_screen(*names: str, step: str = "") -> None:
     others = [name for name in names if not following or name != following.name]
     with st.container(horizontal=True) if len(others) + bool(following) > 1 else nullcontext():
         if following:
-            navigation.link_along(following)
+            with st.container(key="following", width="content"):
+                navigation.link_along(following)
         for name in others:
             navigation.link(name)
     kept_progress.keep()

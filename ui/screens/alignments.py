@@ -1,7 +1,6 @@
-"""Which word of a translation stands for which: threads that are drawn, each of them a row of buttons as well."""
+"""Which word of a translation stands for which: threads that are drawn."""
 
 import numpy as np
-import streamlit as st
 
 from core.homework.results import Result
 from core.lessons import alignments
@@ -41,7 +40,7 @@ def ask(here: Lesson) -> Asked:
 
 
 def show(here: Lesson, asked: Asked) -> None:
-    """The alignment that is asked about, with the threads drawn so far; beneath it its rows, and those of the other."""
+    """The alignment that is asked about, with the threads drawn so far; the fields that hold them are not seen."""
     by_name = dict(zip(asked.marks, alignments.load().alignments, strict=True))
     alignment, is_open = by_name[asked.name], asked.is_open(asked.name)
     with here.figure:
@@ -49,12 +48,11 @@ def show(here: Lesson, asked: Asked) -> None:
             _show_turned(alignment, asked.text("turned"))
         else:
             _show_threads(alignment, is_open=is_open, shows_all=asked.shows_all)
-    with here.controls:
-        _rows(alignment, is_open=is_open)
-        for name, other in by_name.items():
-            if other is not alignment:
-                with st.expander(" ".join(other.english)):
-                    _rows(other, is_open=asked.is_open(name))
+    with here.controls.container(key="unasked threads"):
+        for one in by_name.values():
+            for key, task in zip(keys(one), one.tasks, strict=True):
+                text = questions.read_answer(task, key)
+                questions.noted(key, text, task.mark(text))
 
 
 def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> None:
@@ -98,24 +96,3 @@ def _show_turned(alignment: Alignment, predicted: str) -> None:
         ),
         key=f"threads {alignment.id} turned",
     )  # fmt: skip
-
-
-def _rows(alignment: Alignment, *, is_open: bool) -> None:
-    """The matrix of the threads: a row of buttons for each to draw, and given rows where the figure shows one."""
-    statuses = [mark.status for mark in marks(alignment)]
-    right = f"**You drew {statuses.count('correct')} of {len(statuses)} threads right.** "
-    st.caption(f"{right * ({*statuses} != {'blank'})}The threads as a matrix: 1 where two words are joined, else 0.")
-    with st.container(key=f"rows {alignment.id}", gap="xxsmall"):
-        for french in alignment.french[: alignment.drawn]:
-            _given(alignment, *french)
-        for key, task in zip(keys(alignment), alignment.tasks, strict=True):
-            if is_open and not contents.text(key):
-                _given(alignment, task.prompt, task.answer)
-            else:
-                text = questions.read_answer(task, key)
-                questions.noted(key, text, task.mark(text))
-
-
-def _given(alignment: Alignment, word: str, meant: str) -> None:
-    """A row of the matrix that nobody has to draw."""
-    st.segmented_control(word, alignment.english, default=meant, disabled=True, key=f"given {alignment.id} {word}")
