@@ -8,9 +8,11 @@ from ui.screens import atlas as screen
 here = lesson.begin("atlas")
 is_ready = trained_head.is_ready()
 asked = here.ask(atlas.tasks())
-if is_ready:
+with here.controls:
+    chosen = trained_head.choose_sentence(is_ready=is_ready)
+if chosen:
     with here.figure:
-        screen.show_figure(asked)
+        screen.show_figure(*chosen, asked)
     if asked.is_open("most"):
         screen.show_heads()
 page.next_screen("trained", "bank-in-five")

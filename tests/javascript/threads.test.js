@@ -9,7 +9,7 @@ const { default: threads } = await import("../../ui/charts/threads.js")
 const TOKENS = ["the", "bank", "swam"]
 const GIVEN = {
   name: "Who attends", tokens: TOKENS, others: [], values: [], layers: 1, heads: 2, row: [0, 0, 1], asks: "", drawn: null, expected: null, fromEnd: false, off: [], outlined: [],
-  names: [], change: "off", verb: "gave", covered: ["an answer"], largest: 0, side: 0, most: 1, sums: null, missing: [], reach: 1, plays: false, moves: false, least: 0, counts: [], levels: [], explained: [], nan: null,
+  names: [], change: "off", verb: "gave", whole: false, largest: 0, side: 0, most: 1, sums: null, missing: [], reach: 1, plays: false, moves: false, least: 0, counts: [], levels: [], nan: null,
 }
 /** The weights of two heads, row by row. */
 const WEIGHTS = [[1, 0, 0], [0.25, 0.5, 0.25], [0.125, 0.0625, 0.8125], [0.5, 0.25, 0.25], [0, 1, 0], [0.25, 0, 0.75]]
@@ -122,7 +122,7 @@ test("a head is looked at by pointing and by the focus, and chosen by pressing; 
   heads[1].onclick()
   assert.deepEqual([told().replace(". B", ".B"), sent], [second, [["head", [0, 1]]]])
   const covered = drawn(t, { names: ["first", "second"] }, WEIGHTS.map((line, m) => (m < 3 ? line.map(() => null) : line)))
-  assert.equal(covered.told(), "First. What “bank” gave is an answer.")
+  assert.equal(covered.told(), "First.")
   assert.deepEqual(covered.all(".heads button").map(({ title }) => title), ["first, covered", "second"])
   covered.next({ sums: [] })
   assert.deepEqual(covered.shares(), ["?", "?", "?"], "no number is told of a row that is covered")
@@ -262,15 +262,27 @@ test("a thread is a loop to its own word, an arc to one in its line, and leads d
   assert.deepEqual([lined(t, 1000, many(13)), lined(t, 1000, TOKENS), drawn(t, { others: ["a", "b"] })].map(kinds), ["cQQQQQQCCCCCC", "cQQ", "CC"])
 })
 
+test("in place of the threads stands the whole picture of the head that is looked at, and a word shows which row asks", (t) => {
+  HTMLCanvasElement.prototype.toDataURL = () => "a picture"
+  const { all, told, press: pressed, svg } = drawn(t, { whole: true })
+  const row = () => [all("image")[0].getAttribute("href"), Number(all(".asks")[0].getAttribute("y")) > 60, told()]
+  assert.deepEqual([all(".thread").length, all(".word").length], [0, 3])
+  assert.deepEqual(row(), ["a picture", true, "Layer 1, head 1: “bank” gave bank 0.5000, the 0.2500, swam 0.2500"])
+  fire(svg, "pointermove", { pointerType: "mouse", clientX: 70, clientY: 60 })
+  assert.deepEqual(row(), ["a picture", false, "Layer 1, head 1: “the” gave the 1.0000"])
+  pressed(2, 280)
+  assert.match(told(), /^Layer 1, head 1: “swam”/)
+})
+
 test("heads without names stand in numbered rows and columns; what is covered or cannot be computed is said of each", (t) => {
   const grid = (more) => {
     const { all } = drawn(t, { ...more, row: [0, 0, 0] }, [...WEIGHTS, ...WEIGHTS])
-    return [all(".heads.named").length, all(".heads button").length, all(".heads small").map((one) => one.textContent + one.ariaHidden), all(".heads span").map((one) => one.hidden || one.textContent), all(".where").length, all(".heads p").map((one) => one.textContent)]
+    return [all(".heads.named").length, all(".heads button").length, all(".heads small").map((one) => one.textContent + one.ariaHidden), all(".heads span").map((one) => one.hidden || one.textContent), all(".where").length]
   }
-  assert.deepEqual(grid({ layers: 2, explained: [["Head", ": one."], ["Layer", ": two."]] }), [0, 4, ["headtrue", "1true", "2true"], ["layer 1", "layer 2"], 0, ["Head: one.Layer: two."]])
-  assert.deepEqual(grid({ names: ["a", "b"] }), [1, 2, ["a", "b"], [true], 1, []])
+  assert.deepEqual(grid({ layers: 2 }), [0, 4, ["headtrue", "1true", "2true"], ["layer 1", "layer 2"], 0])
+  assert.deepEqual(grid({ names: ["a", "b"] }), [1, 2, ["a", "b"], [true], 1])
   const told = (first, more) => drawn(t, { names: ["a", "b"], row: [0, 0, 0], ...more }, [first, ...WEIGHTS.slice(1)]).told()
   const covered = [null, 0, 0]
-  assert.deepEqual([told(covered, {}), told(covered, { off: [[0, 0]] }), told([7 / 65534, 0, 0], { nan: 7 })], ["A. What “the” gave is an answer.", "A, off. What “the” gave is an answer.", "A: “the” has nan for every word: 0/0."])
+  assert.deepEqual([told(covered, {}), told(covered, { off: [[0, 0]] }), told([7 / 65534, 0, 0], { nan: 7 })], ["A.", "A, off. ", "A: “the” has nan for every word: 0/0."])
   assert.match(told([0.75, 0, 0.25], { tokens: ["the", "dog", "the"] }), /the₁ 0.7500, the₃ 0.2500/, "which of two it is")
 })

@@ -1,5 +1,5 @@
 // A sentence with threads from one word to all, or to those of another sentence, as thick as its weights, and a small
-// picture of each head.
+// picture of each head, or in place of the threads one of these, large.
 // Pointing shows another word or head for the moment; pressing chooses it, or answers what is asked.
 
 import { made } from "./made.js"

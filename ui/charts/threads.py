@@ -34,9 +34,9 @@ def _reserved(threads: Threads) -> int:
         if layers * heads == 1
         else 26 + 92 * -(-heads // 8)
         if threads.names
-        else 18 + 22 * bool(threads.explained) + (42 if threads.change else 50) * layers
+        else 18 + (42 if threads.change else 50) * layers
     )
     wide = 2.2 * sum(14 + 10 * len(token) for token in threads.tokens)
     most = 181 if threads.change else 265 if layers > 1 else 350
-    arcs = 350 if threads.others else min(most, max(210, round(150 + 0.4 * wide)))
+    arcs = 250 if threads.whole else 350 if threads.others else min(most, max(210, round(150 + 0.4 * wide)))
     return arcs + pictures + 30 * bool(threads.sums) + 40 * (threads.asks == "share") + 104 * bool(threads.counts)

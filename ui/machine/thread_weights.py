@@ -43,14 +43,13 @@ class Threads:
     thread, ``expected`` its share, or that of the bar that was dragged, or that ``from_end``, and ``off`` are the heads
     to which ``change`` is done. Where some heads are ``outlined``, the pictures of the others are pale. ``verb`` says
     what a word does to those to which it has threads.
-    ``names`` are those of the heads, if they are no heads of a model. ``covered`` is what is said of a row that is
-    veiled, for each head or once for all.
+    ``names`` are those of the heads, if they are no heads of a model. ``whole``: in place of the threads stands the
+    picture of the head, large, with a word at each row and column.
     Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a
     bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads. What of ``row``
     went to words that are masked, is ``missing``: it lies hatched at the end of the bar.
     A thread of the ``least`` weight is as thin as can be.
     ``counts`` stand beneath the words as bars, across which a line and a dashed one are drawn at the ``levels``, named.
-    ``explained`` stands above the pictures of the heads, each time a word and what it means there.
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged.
     """
 
@@ -70,11 +69,10 @@ class Threads:
     outlined: frozenset[tuple[int, int]] = frozenset()
     verb: str = "attends to"
     names: tuple[str, ...] = ()
-    covered: tuple[str, ...] = ("covered until you answer",)
+    whole: bool = False
     sums: frozenset[int] | None = None
     missing: tuple[float, ...] = ()
     reach: float = 1
-    explained: tuple[tuple[str, str], ...] = ()
     plays: bool = False
     moves: bool = False
     least: float = 0

@@ -4,14 +4,13 @@ import streamlit as st
 
 from core.graph.tex import plain
 from core.lessons import atlas
-from core.models import head_atlas, minilm
-from core.models.minilm import HEADS, LAYERS, Head
-from core.models.studied_sentences import PRONOUN
+from core.models import head_atlas
+from core.models.minilm import HEADS, LAYERS, Head, Run
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import trained_head
 from ui.frame import tables
 from ui.frame.lesson import Asked
+from ui.screens import head_picture
 
 _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "orange", "itself": "red"}
 """The colour behind a kind, where it is not one of the two that are everywhere. Each also stands there as a word."""
@@ -23,13 +22,12 @@ _NONE = frozenset({(-1, -1)})
 """Where no head does what was answered: all are pale."""
 
 
-def show_figure(asked: Asked) -> None:
-    """All heads on one sentence, and how to read them; the answer of each question is drawn in it.
+def show_figure(text: str, run: Run, asked: Asked) -> None:
+    """All heads on one sentence, and the one that is chosen large; the answer of each question is drawn in it.
 
-    Those that look at what was answered stand out, the head that is chosen shows its threads, and once the last
-    question is answered each picture shows what its head passes on.
+    Those that look at what was answered stand out, and once the last question is answered each picture shows what its
+    head passes on.
     """
-    run = minilm.read(trained_head.usual_sentence())
     is_passed_on = asked.name == "start" and asked.is_open("start")
     is_found = asked.shows_all or asked.marks["most"].status == "correct"
     meant = (atlas.NAMES["start"] if is_found else asked.text("most")) if asked.name == "most" else ""
@@ -44,17 +42,15 @@ def show_figure(asked: Asked) -> None:
 
     threads.draw(
         Threads(
-            name="All heads on one sentence", tokens=run.tokens,
-            weights=atlas.passed_on(trained_head.usual_sentence()) if is_passed_on else run.weights,
-            row=Row(*head.place, run.tokens.index(PRONOUN)),
+            name="All heads on one sentence", tokens=run.tokens, whole=True,
+            weights=atlas.passed_on(text) if is_passed_on else run.weights,
+            row=Row(*head.place, head_picture.focus(run.tokens)),
             asks="head" if asked.name == "before" else "",
             outlined=frozenset(head.place for head in found) or (_NONE if meant else frozenset()),
             verb="draws on" if is_passed_on else "attends to",
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
-    told = "Each picture is now weight times length of value."
-    st.caption(told if is_passed_on else r"Rows ask, columns are asked: the first is \[CLS\].")
 
 
 def show_heads() -> None:

@@ -20,9 +20,6 @@ from ui.session import contents
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 
-_EXPLAINED = (("Head", ": a table of weights. "), ("Layer", ": a row of 12 heads."))
-"""What the words mean that are new in the first question."""
-
 _RULE = "rule"
 """The question that is about many sentences."""
 
@@ -33,28 +30,29 @@ _READ = remembered_text("trained.read")
 
 
 def show_figure(chosen: Chosen, asked: Asked) -> None:
-    """The sentence with threads as thick as the weights of one word, and all 72 heads; a thread answers a question.
+    """The sentence with threads as thick as the weights of one word; a thread answers a question.
 
-    Beneath the question that is about many sentences these stand in place of the heads.
+    Beneath those of the question that is about many sentences, these stand as boxes.
     """
     if asked.name == _RULE:
         trained.noun_weights(trained.HEAD)  # takes its time at first, so before the figure leaves room for the boxes
-        threads.draw(_alone(chosen, asked.open), key="threads")
-        _show_kinds(asked)
-        return
-    tokens, figure = chosen.run.tokens, _figure(chosen)
+        chosen = replace(chosen, head=trained.HEAD)
+    tokens, (layer, head) = chosen.run.tokens, chosen.head.place
     name = next(iter(trained.asked_about(chosen.text, chosen.head)), "")
-    waiting = _waiting(chosen, asked.open)
-    answer = asked.text(name) if name else ""
+    waiting, answer = _waiting(chosen, asked.open), asked.text(name) if name else ""
+    row = Row(0, 0, head_picture.focus(chosen.labels))
     threads.draw(
-        replace(
-            figure, veiled=frozenset([figure.row] if waiting else []),
-            asks="word" if name in waiting and asked.name == name else "",
-            drawn=tokens.index(answer) if answer in tokens else None,
-            explained=_EXPLAINED if asked.name == "predict" else (),
+        Threads(
+            name=f"What {chosen.head.name} attends to in: {chosen.text}",
+            tokens=_numbered(chosen) if asked.name == _RULE else tokens,
+            weights=chosen.run.weights[layer : layer + 1, head : head + 1], row=row,
+            veiled=frozenset([row] if waiting else []), asks="word" if name in waiting and asked.name == name else "",
+            drawn=tokens.index(answer) if asked.name == name and answer in tokens else None,
         ),
-        key="threads", on={"word": lambda word: asked.answer(tokens[word], name), "head": trained_head.take},
+        key="threads", on={"word": lambda word: asked.answer(tokens[word], name)},
     )  # fmt: skip
+    if asked.name == _RULE:
+        _show_kinds(asked)
 
 
 def choose(asked: Asked, *, is_ready: bool) -> Chosen | None:
@@ -72,28 +70,11 @@ def choose(asked: Asked, *, is_ready: bool) -> Chosen | None:
     return trained_head.choose(is_ready=is_ready)
 
 
-def _figure(chosen: Chosen) -> Threads:
-    """All heads, with the threads of the word in focus."""
-    return Threads(
-        name=f"What the heads attend to in: {chosen.text}", tokens=chosen.run.tokens, weights=chosen.run.weights,
-        row=Row(*chosen.head.place, head_picture.focus(chosen.labels)),
-    )  # fmt: skip
-
-
-def _alone(chosen: Chosen, opened: Set[str]) -> Threads:
-    """The threads of the head that the questions are about; where one is not answered yet, they are covered.
-
-    The first noun and the second have a small 1 and 2.
-    """
-    whole, (layer, head) = _figure(chosen), trained.HEAD.place
-    row = whole.row._replace(layer=0, head=0)
-    is_asked = _waiting(replace(chosen, head=trained.HEAD), opened)
+def _numbered(chosen: Chosen) -> tuple[str, ...]:
+    """The tokens; of a sentence that is studied the first noun has a small 1, and the second a small 2."""
     studied = (*trained.sentences(), *(one for kind in trained.sentence_kinds() for one in kind.sentences))
     numbers = next((dict(zip(one.nouns, "¹²", strict=True)) for one in studied if one.text == chosen.text), {})
-    return replace(
-        whole, tokens=tuple(token + numbers.get(token, "") for token in whole.tokens), row=row,
-        weights=whole.weights[layer : layer + 1, head : head + 1], veiled=frozenset([row] if is_asked else []),
-    )  # fmt: skip
+    return tuple(token + numbers.get(token, "") for token in chosen.run.tokens)
 
 
 def _show_kinds(asked: Asked) -> None:
@@ -138,11 +119,7 @@ def _waiting(chosen: Chosen, opened: Set[str]) -> list[str]:
 def show_head(chosen: Chosen, opened: Set[str]) -> None:
     """The head in the machine, unless a question has to be answered first."""
     if _waiting(chosen, opened):
-        st.info(
-            "What this head does with this sentence is asked above, so its numbers are covered until you have "
-            "predicted it. Those of other sentences and heads are not.",
-            icon=":material/visibility_off:",
-        )
+        st.caption("Covered until you answer.")
         return
     screen.show(head_picture.of(chosen), key="machine of a head")
     n = len(chosen.labels)
@@ -169,5 +146,13 @@ def take_along(chosen: Chosen, opened: Set[str]) -> None:
     heading = f"{chosen.title} of all-MiniLM-L6-v2: {chosen.text}"
     downloads.offer_files(
         Inputs(name=chosen.name, title=heading, tokens=chosen.run.tokens, matrices=chosen.matrices), LEARNED,
-        picture=head_picture.of(chosen), heads=None if _waiting(chosen, opened) else _figure(chosen),
+        picture=head_picture.of(chosen), heads=None if _waiting(chosen, opened) else _heads(chosen),
+    )  # fmt: skip
+
+
+def _heads(chosen: Chosen) -> Threads:
+    """All heads, with the threads of the word in focus."""
+    return Threads(
+        name=f"What the heads attend to in: {chosen.text}", tokens=chosen.run.tokens, weights=chosen.run.weights,
+        row=Row(*chosen.head.place, head_picture.focus(chosen.labels)),
     )  # fmt: skip

@@ -41,7 +41,7 @@ def test_there_are_72_heads_of_which_44_look_at_the_start(to_the_start):
     assert result.status == "correct"
     assert "44 of 72" in result.message
     for option, belief in (
-        ("all words alike", "training"),
+        ("all words alike", "stands out"),
         ("itself", "is added"),
         ("the word before", "all words at once"),
     ):

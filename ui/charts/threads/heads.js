@@ -27,8 +27,6 @@ export function pictures(at) {
       return [made("span", { hidden: !label.length }, ...label), ...heads.map((_, head) => button(at, layer, head))]
     }).flat())
   }
-  grid.querySelector("p")?.remove()
-  if (given.explained.length) grid.prepend(made("p", {}, ...given.explained.flatMap(([name, meaning]) => [made("b", {}, name), meaning])))
   const [n, m] = given.side ? [given.side, given.side] : [given.tokens.length, words(at).length]
   const canvases = grid.querySelectorAll("canvas")
   const shades = shaded(canvases[0])

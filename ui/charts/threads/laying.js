@@ -4,6 +4,7 @@ import { made } from "../made.js"
 import { shape } from "../../machine/shape.js"
 import { LINE, highest, path } from "./paths.js"
 import { show } from "./showing.js"
+import { stand } from "./whole.js"
 import { NARROW, asksForWord, isFree, sharesOf, words } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -47,6 +48,10 @@ export function lay(at) {
   const { given, svg } = at
   const wide = at.figure.clientWidth
   if (!wide) return
+  if (given.whole) {
+    stand(at, wide)
+    return show(at, at.shown)
+  }
   const isNarrow = wide < NARROW
   const hasOthers = given.others.length > 0
   const from = lined(at, given.tokens, wide, isPaired(given) ? given.others : [])
@@ -186,7 +191,7 @@ function wrapped({ line, given }, written, wide) {
   const all = written.reduce((sum, one) => sum + one * size, 2 * edge)
   const even = all / Math.ceil(((size * TYPE < SMALLEST ? 1 : 1.08) * all) / wide) + 0.6 * Math.max(...written) * size
   const scale = size * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
-  let [along, y] = [edge, given.layers > 1 && line > LINE ? 14 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
+  let [along, y] = [edge, given.layers > 1 && line > LINE ? 4 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
   return written.map((one) => {
     const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]

@@ -3,6 +3,7 @@
 import { add } from "./adding.js"
 import { path } from "./paths.js"
 import { rounded, said } from "./telling.js"
+import { enlarge } from "./whole.js"
 import { asksForWord, isMark, isOff, sharesOf } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -64,11 +65,12 @@ export function show(at, row) {
   }
   svg.querySelectorAll(".share").forEach((one, j) => {
     const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
-    one.textContent = marks || isChanged ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? "?" : "")
+    one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : "")
   add(at, shares)
+  enlarge(at)
   at.told.classList.toggle("exact", !isVeiled)
   at.told.replaceChildren(...said(at, shares))
   at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))

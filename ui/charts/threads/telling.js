@@ -18,11 +18,7 @@ export function said(at, row) {
   const { given, shown: [layer, head, i] } = at
   const isChanged = isOff(given, layer, head)
   const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? "." : ":"} ` : ""
-  if (row[0] === null)
-    return [
-      made("span", { className: "where" }, where.replace(": ", ". ")),
-      `What “${given.tokens[i]}” ${given.verb === "times" ? "has with each" : given.verb} is ${given.covered[head] ?? given.covered[0]}.`,
-    ]
+  if (row[0] === null) return [made("span", { className: "where" }, where.replace(": ", "."))]
   if (Number.isNaN(row[0])) return [`${where}“${given.tokens[i]}” has nan for every word: 0/0.`]
   if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)])]
   const shares = row.map(Number)
