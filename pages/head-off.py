@@ -10,12 +10,10 @@ from ui.screens import head_off as screen
 here = lesson.begin("head-off")
 is_ready = trained_head.is_ready()
 asked = here.ask(head_off.tasks(), chosen=screen.SHOWN if is_ready else {})
-beneath = here.controls.container()  # the figure, where no answer moves it
 with here.controls, st.expander("Your own sentence, and more heads"):
     if chosen := trained_head.choose(is_ready=is_ready):
         change, heads = screen.choose_change(), screen.choose_heads(chosen, asked)
 if chosen:
     with here.figure:
         screen.show_figure(chosen, heads, change, asked)
-    screen.show_change(chosen, heads, change, asked, figure=here.figure, beneath=beneath)
 page.next_screen("trained", "atlas")

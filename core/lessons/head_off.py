@@ -19,10 +19,6 @@ Change: TypeAlias = Literal["off", "even"]
 _HARDLY, _FAR = 10, 60
 """Below so many degrees a vector has hardly turned, and above so many it points elsewhere."""
 
-OTHERS = ("The pizza was delicious.", "The oven was very hot.", "Interest rates rose again.")
-"""Sentences that the sentence's vector is compared with, before and after."""
-
-
 FOUR = (Head(1, 3), trained.HEAD, Head(5, 6), Head(6, 6))
 """Four heads that are switched off one by one."""
 
@@ -131,9 +127,5 @@ def _turned_without(heads: Sequence[Head]) -> float:
 
 def turned(run: Run, other: Run) -> float:
     """How many degrees the vector of a sentence is turned from another, at most 90."""
-    return float(np.degrees(np.arccos(cosine(run, other))))
-
-
-def cosine(run: Run, other: Run) -> float:
-    """The cosine of the vectors of two sentences; 0 if it is negative, as no bar is."""
-    return min(max(minilm.cosine(run.vector, other.vector), 0.0), 1.0)
+    cosine = minilm.cosine(run.vector, other.vector)
+    return float(np.degrees(np.arccos(min(max(cosine, 0.0), 1.0))))

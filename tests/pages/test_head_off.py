@@ -26,13 +26,8 @@ def degrees(vector):
     return f"{np.degrees(np.arccos(minilm.cosine(minilm.read(PIZZA).vector, vector))):.1f}°"
 
 
-def described(at):
-    return at.get("vega_lite_chart")[0].proto.alt
-
-
 def test_only_what_a_question_asks_is_covered_until_it_is_predicted():
-    at = screen("head-off")
-    assert "changed" not in described(at)
+    assert not left(screen("head-off"))
     assert left(screen("head-off", question="head-off.vector", **{"head-off.vector": "about 25°"})) == "4.0°"
     assert left(screen("head-off", **{"head-off.show": "true"})) == "4.0°"
 
@@ -115,8 +110,3 @@ def test_what_an_earlier_question_asks_is_not_covered_while_a_later_one_is_asked
     assert (figure(at)["off"], left(at)) == ([], "")
     speak(at, *components(at, "threads"), {"head": [3, 1]})
     assert (figure(at)["off"], left(at)) == ([[3, 1]], "4.0°")
-
-
-def test_the_other_sentences_stand_beneath_the_figure_and_not_on_the_card_that_an_answer_lengthens():
-    shown = [getattr(one, "label", "") or getattr(one, "value", "") for one in screen("head-off").main]
-    assert shown.index("Show everything") < shown.index("The sentence’s cosine with others")  # the switch ends the card

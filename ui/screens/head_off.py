@@ -10,9 +10,8 @@ from core.graph.tex import plain
 from core.lessons import head_off, trained
 from core.lessons.atlas import head_of
 from core.lessons.head_off import Change
-from core.models import minilm
 from core.models.minilm import HEADS, LAYERS, Head
-from ui.charts import bars, threads
+from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import trained_head, widgets
 from ui.fields.trained_head import Chosen
@@ -20,8 +19,6 @@ from ui.frame.lesson import Asked
 from ui.screens import head_picture
 from ui.session import contents
 from ui.session.remembered import remembered_text
-
-_Place = st.delta_generator.DeltaGenerator
 
 _WITH, _HOW = "head-off.with", "head-off.how"
 
@@ -32,7 +29,7 @@ _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
 
 def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
-    """The sentence and its heads, those crossed out that are changed; one that is pressed is the one.
+    """The sentence and its heads, those crossed out that are changed, and what that changes; one is pressed.
 
     The heads that a question is about stand out; pressing one shows what it changes, and answers nothing.
     The head that the screen opens with is on until it is pressed, or the question about it is answered.
@@ -56,6 +53,7 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
         ),
         key="threads", on={"head": press},
     )  # fmt: skip
+    _tell_change(chosen, heads, change, asked)
 
 
 def _switch_off(heads: Iterable[Head]) -> None:
@@ -131,30 +129,17 @@ def _is_on(heads: Sequence[Head], change: Change, asked: Asked) -> bool:
     return waits and change == "off" and [*heads] == [trained.HEAD]
 
 
-def show_change(
-    chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked, *, figure: _Place, beneath: _Place
-) -> None:
-    """How far the sentence's vector is turned, in the ``figure``; its cosines with others, ``beneath`` it.
-
-    What a change does is covered while that is asked, or will be.
-    """
-    covering = _covering(chosen, heads, change, asked)
-    is_on = _is_on(heads, change, asked)
-    run = chosen.run if covering or is_on else head_off.changed(chosen.text, heads, change)
-    name = "before" if covering or is_on else "changed"
-    degrees = head_off.turned(run, chosen.run)  # of cosines near 1 no bars differ to the eye
-    by = f"?: answer question {list(asked.marks).index(covering) + 1}" if covering else f"{degrees:.1f}°"
-    told = f"{_told(heads, change)}, the vector turns by {by}"
-    if is_on:
-        told = "Press a head off, and the sentence’s vector turns."
-    figure.container(key="left").progress(degrees / 90, text=f":small[{told}]")
-    with beneath:
-        st.caption(
-            "The sentence’s cosine with others",
-            help="The mean of a sentence’s token vectors after the last layer, divided by its length.",
-        )
-        cosines = np.array([head_off.cosine(run, minilm.read(text)) for text in head_off.OTHERS])
-        bars.draw("The cosine of the sentence’s vector with", {name: cosines}, head_off.OTHERS, weights=False, most=1.0)
+def _tell_change(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
+    """How far the sentence's vector is turned; covered while that is asked, or will be."""
+    if _is_on(heads, change, asked):
+        degrees, told = 0.0, "Press a head off, and the sentence’s vector turns."
+    elif covering := _covering(chosen, heads, change, asked):
+        degrees, by = 0.0, f"?: answer question {list(asked.marks).index(covering) + 1}"
+        told = f"{_told(heads, change)}, the vector turns by {by}"
+    else:
+        degrees = head_off.turned(head_off.changed(chosen.text, heads, change), chosen.run)
+        told = f"{_told(heads, change)}, the vector turns by {degrees:.1f}°"
+    st.container(key="left").progress(degrees / 90, text=f":small[{told}]")
 
 
 def _told(heads: Sequence[Head], change: Change) -> str:
