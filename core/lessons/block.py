@@ -142,14 +142,14 @@ def _off() -> Facts:
     left = {layer: effect(trained.pizza(), frozenset({(layer, PARTS[1])})).sentence for layer in _ALL_LAYERS}
     most = min(left, key=left.__getitem__)
     return {
-        "key": f"layer {most}", "cosine": left[most], "least": min(one for layer, one in left.items() if layer != most),
-        "left": {f"layer {layer}": f"{one:.3f}" for layer, one in left.items()},
+        "key": str(most), "cosine": left[most], "least": min(one for layer, one in left.items() if layer != most),
+        "left": {str(layer): f"{one:.3f}" for layer, one in left.items()},
     }  # fmt: skip
 
 
 def _alike() -> Facts:
     before = alike(minilm.read(trained.pizza()))
     after = effect(trained.pizza(), switched_everywhere(frozenset(), "before")).alike
-    options = ("they stay as alike as they were", "they become alike", "they become less alike")
+    options = ("as before", "more alike", "less alike")
     changes = abs(after - before) > 0.1
     return {"key": options[0 if not changes else 1 if after > before else 2], "before": before, "after": after}

@@ -18,7 +18,7 @@ def test_on_a_phone_the_verdict_is_said_once_in_sight_with_the_words_and_the_fig
     slider = page.locator(".river").get_by_role("slider")
     slider.press("Enter")
     expect(page.get_by_role("group", name="What each part")).to_be_focused()
-    verdict = page.locator("p").filter(has_text=re.compile(r"It is \d+\s%"))
+    verdict = page.locator("p").filter(has_text=re.compile(r"it is \d+\s%"))
     expect(verdict).to_have_count(1)
     expect(verdict).to_be_in_viewport(ratio=1)
     expect(page.locator(".words")).to_be_in_viewport(ratio=1)

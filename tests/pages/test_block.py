@@ -48,7 +48,7 @@ def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     sent, change = river(screen("block", **switched, **{"block.off": "layer 1"})), block.effect(PIZZA, OFF)
     assert np.allclose(sent["cosines"], change.tokens, atol=1e-4)
     assert f"cosine of {change.sentence:.3f}" in sent["told"]
-    for name, answer, told in (("off", "layer 1", f"cosine of {change.sentence:.3f}"), ("alike", "they become alike", f"cosine {change.alike:.3f}")):  # fmt: skip
+    for name, answer, told in (("off", "1", f"cosine of {change.sentence:.3f}"), ("alike", "more alike", f"cosine {change.alike:.3f}")):  # fmt: skip
         at = screen("block", **switched, question=f"block.{name}")
         assert "is covered" in river(at)["told"]
         sent = river(screen("block", **switched, question=f"block.{name}", **{f"block.{name}": answer}))
@@ -82,16 +82,16 @@ def test_attention_s_switch_is_the_answer_where_it_is_asked_for_and_switches_it_
     event(at, "switch", [2, 0])
     assert not at.button_group(key="block.off").value
     event(at, "switch", [5, 1])
-    assert at.button_group(key="block.off").value == "layer 6"
+    assert at.button_group(key="block.off").value == "6"
     assert at.query_params["block.switched"] == "3.before 6.attention"
 
 
 def test_an_option_is_drawn_in_the_figure_as_a_press_would_be():
     at = screen("block", question="block.off", **ASKED, **{"block.switched": "3.before"})
-    at.button_group(key="block.off").set_value("layer 2").run()
+    at.button_group(key="block.off").set_value("2").run()
     assert river(at)["off"] == [[1, 1]]
     at = screen("block", question="block.alike", **ASKED)
-    at.button_group(key="block.alike").set_value("they become alike").run()
+    at.button_group(key="block.alike").set_value("more alike").run()
     assert river(at)["off"] == [[layer, 0] for layer in range(6)]
     at = screen("block", question="block.mostly", **ASKED)
     assert at.button_group(key="block.mostly").value == "it"

@@ -17,7 +17,7 @@ import { shape } from "../machine/shape.js"
  */
 
 const NARROW = 480
-const TOP = 20
+const TOP = 4
 const ROLES = ["before", "attention", "feed", "rest"]
 
 /** A band that is narrower has no figure. */
@@ -73,7 +73,7 @@ function name(at) {
   const { given, words, legend, river, slider } = at
   words.replaceChildren(...given.tokens.map((token, i) => made("button", { type: "button", textContent: token, value: String(i), tabIndex: i === given.focus ? 0 : -1 })))
   const part = (/** @type {string} */ one, /** @type {number} */ k) => made("button", { type: "button", className: ROLES[k], value: String(k) }, made("b", { textContent: one }))
-  legend.replaceChildren(...given.parts.map(part), made("span", { className: "rest", textContent: given.rest }))
+  legend.replaceChildren(...given.parts.map(part))
   river.querySelectorAll(".switches, .layer").forEach((one) => one.remove())
   given.shares.forEach((_, layer) => {
     const style = `top: calc(${TOP}px + ${layer} * var(--row))`
@@ -149,17 +149,17 @@ function draw(at) {
   if (!wide) return
   const drawn = given.shares.flatMap((shares, layer) => {
     const top = TOP + layer * at.row
-    const before = layer ? top - at.row + bar : 0
+    const before = top - at.row + bar
     if (!shares) return veiled(at, wide, top, before)
     const all = shares.map((one) => Math.max(0, one[shown]))
     const sum = all.reduce((a, b) => a + b, 0)
     let along = 0
-    const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) }))
-    const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })
+    const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) })).slice(0, given.parts.length) // what is of no part is no band
+    const flow = !layer ? [] : [shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })]
     const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: bar }))
     const figures = bands.filter(({ wide }) => wide > BARE).map(({ k, from, wide }) =>
       shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + bar / 2 + 5 }, figure(100 * shares[k][shown], 0)))
-    return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
+    return [...flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
   slider.style.setProperty("--begins", String(given.begins[shown])) // where the band that is dragged begins, too
   slider.max = String(Math.floor(100 * (1 - given.begins[shown])))

@@ -9,7 +9,6 @@ from core.lessons import block, trained
 from core.lessons.block import LeftOut
 from core.models import minilm
 from core.models.minilm import D_MODEL, PARTS
-from core.reading.names import distinct
 from ui.charts import river
 from ui.charts.river import Asks, River
 from ui.frame.lesson import Asked
@@ -34,7 +33,7 @@ def show_figure(text: str, asked: Asked) -> None:
     """The way of each token's state through the layers, with switches; three questions are answered in it."""
     is_open, name = asked.is_open, asked.name
     without = _without(asked)
-    tokens = tuple(distinct(minilm.read(text).tokens))
+    tokens = minilm.read(text).tokens
     change = block.effect(text, without)
     is_usual = text == trained.pizza()
     answer, word = asked.text("last"), asked.text("mostly")
@@ -80,7 +79,7 @@ def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
 
 def _without(asked: Asked) -> LeftOut:
     """What is switched off, but for what the question before has left so: there it is on again until it is pressed."""
-    left = {(int(layer[-1]), PARTS[1]) for layer in [asked.text("off")] if layer}
+    left = {(int(layer), PARTS[1]) for layer in [asked.text("off")] if layer}
     is_left = asked.name == "alike" and not asked.text() and left == {*_OFF.value()}
     return frozenset() if is_left else _OFF.value()
 
@@ -90,11 +89,11 @@ def _switch(asked: Asked, without: LeftOut, place: tuple[int, int]) -> None:
     layer, part = place[0] + 1, PARTS[place[1]]
     _OFF.set(without ^ {(layer, part)})
     if asked.name == "off" and part == "attention" and not asked.text():
-        asked.answer(f"layer {layer}")
+        asked.answer(str(layer))
 
 
 SHOWN: Mapping[str, Callable[[str], None]] = {
-    "off": lambda layer: _OFF.set(frozenset({(int(layer[-1]), PARTS[1])})),
+    "off": lambda layer: _OFF.set(frozenset({(int(layer), PARTS[1])})),
     "alike": lambda _: _OFF.set(block.switched_everywhere(frozenset(), PARTS[0])),
 }
 """What is switched off as a question is answered, given the option."""
