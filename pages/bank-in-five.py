@@ -9,9 +9,9 @@ here = lesson.begin("bank-in-five")
 is_ready = trained_head.is_ready()
 asked = here.ask(bank_in_five.tasks())
 with here.controls:
-    screen.sentences()
     own = screen.try_own() if is_ready and asked.is_open("mixed") else None
 if is_ready:
     with here.figure:
+        screen.sentences()
         screen.show_drift(asked, own)
 page.next_screen("trained", "why")

@@ -19,12 +19,13 @@ WAYS: Mapping[str, Mapping[str, Any]] = {
 }
 """The options of `attend` for each kind of round; scores of 0 give all words an equal say."""
 
-BANDS: Mapping[str, float] = {"1.0000": 1.0, "0.9 to 0.9999": 0.9, "0.1 to 0.9": 0.1, "below 0.1": -1.0}
-"""The predictions of a cosine of four decimals, from high to low, each with its lower bound."""
+BANDS: Mapping[str, float] = {"not at all": 1.0, "a little": 0.9, "as far as plain means": -1.0}
+"""How far two vectors are apart, predicted of their cosine of four decimals, each with its lower bound."""
 
 OLD_BANDS: Mapping[str, str] = {
-    **dict(zip(("1 to four decimals", "0.9000 to 0.9999", "0.1000 to 0.8999", "below 0.1000"), BANDS, strict=True)),
-    "0.9 to 1": "0.9 to 0.9999",
+    **dict.fromkeys(("1.0000", "1 to four decimals"), "not at all"),
+    **dict.fromkeys(("0.9 to 0.9999", "0.9000 to 0.9999", "0.9 to 1"), "a little"),
+    **dict.fromkeys(("0.1 to 0.9", "0.1000 to 0.8999", "below 0.1", "below 0.1000"), "as far as plain means"),
 }
 """Their names in older links."""
 
@@ -67,19 +68,9 @@ def band(cosine: float, bands: Mapping[str, float] = BANDS) -> str:
     """The prediction that a cosine agrees with, rounded as it is shown.
 
     >>> band(1 - 2e-12), band(0.99994)
-    ('1.0000', '0.9 to 0.9999')
+    ('not at all', 'a little')
     """
     return next(name for name, lowest in bands.items() if round(cosine, 4) >= lowest)
-
-
-def span(band: str, bands: Mapping[str, float] = BANDS) -> tuple[float, float] | None:
-    """Between which numbers from 0 to 1 a prediction says that a cosine is; None if there is no such prediction.
-
-    >>> span("0.1 to 0.9"), span("1.0000"), span("below 0.1"), span("")
-    ((0.1, 0.9), (1.0, 1.0), (0.0, 0.1), None)
-    """
-    ends = dict(zip(bands, [1.0, *bands.values()], strict=False))
-    return (max(bands[band], 0.0), ends[band]) if band in bands else None
 
 
 def common_words(a: Sequence[str], b: Sequence[str]) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ def slider(page, name):
 
 def test_with_keys_the_places_are_answered_again_until_they_are_right_and_the_focus_stays(opened):
     page, told = opened()
-    here = page.get_by_role("button", name="Answer: largest here")
+    here = page.get_by_role("button", name="Largest here")
     slider(page, "dog, the key").press("Home")
     here.press("Enter")
     expect(page.get_by_role("tabpanel").get_by_text("✗ not right")).to_be_visible()

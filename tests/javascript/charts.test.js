@@ -96,14 +96,14 @@ test("of the curve only the distance there is has a dark number, and all that is
 
 const DRIFT = {
   name: "States", paths: [[[0, 0], [0, 1]], [[0, 0], [1, 1]], [[1, 0], [1, 0]]], labels: ["A", "B", "C"], hollow: [true, false, false], axes: ["across", "up"], steps: ["Words", "Layer 1"], covered: 0,
-  notes: ["", ""], goes_to: null, kinds: null, least: [0, 0], most: [1, 1], ranges: [], guess: null, picked: [], asks: "",
+  notes: ["", ""], goes_to: null, apart: false, ghosts: 1, least: [0, 0], most: [1, 1], plays: true, picked: [], asks: false,
 }
 const PLACED = /translate\(([-\d.]+)px, ([-\d.]+)px\)/
 
 /** Where the dots, or the names, of a plane are. */
 const spots = (all, selector) => all(selector).map(({ style }) => PLACED.exec(style.transform).slice(1).map(Number))
 
-test("dots at one place are named together; of a dot that is pointed at the whole way is seen", async () => {
+test("dots at one place are named together, each has a line from its first place, and what they are compared with stays", async () => {
   const { all, one, texts, sent, next } = await drawn("drift", DRIFT, { most: [1, 2], hollow: [true, null, false] })
   assert.deepEqual([texts(".dot"), texts(".axis"), all(".neither.dot").length], [["AB", "AB", "C"], ["across →", "↑ up"], 1])
   assert.deepEqual(all(".ghost").map((ring) => number(ring.children[1], "y") - number(ring.children[0], "cy")), [5, 5, 5], "each letter stands in its ring")
@@ -112,13 +112,8 @@ test("dots at one place are named together; of a dot that is pointed at the whol
   fire(slider, "input")
   assert.deepEqual([texts(".dot"), slider.getAttribute("aria-valuetext")], [["A", "B", "C"], "Layer 1"])
   const [, dot] = all(".dot")
-  const lit = () => all(".path").map((path) => path.classList.contains("pointed"))
-  fire(dot, "pointerenter")
-  assert.deepEqual(lit(), [false, false, true, false, false, false])
-  fire(dot, "pointerleave")
-  assert.ok(!lit().includes(true))
   fire(dot, "click")
-  next({ asks: "dot" })
+  next({ asks: true })
   fire(all(".dot")[2], "click")
   assert.deepEqual(sent, [["dot", 2]])
   next({ goes_to: 0 })
@@ -131,25 +126,18 @@ test("once an answer is taken back, the dots are no further than may be seen aga
   const { one, next } = await drawn("drift", DRIFT, { most: [1, 2] })
   one("input").value = "1"
   fire(one("input"), "input")
-  next({ covered: 1, paths: DRIFT.paths.map(([from]) => [from]) })
+  next({ covered: 1, ghosts: 0, paths: DRIFT.paths.map(([from]) => [from]) })
   assert.equal(one("input").value, "0")
 })
 
-test("dots of two kinds stand side by side where one would hide another, and the names of the kinds where they hide none", async () => {
+test("dots that stand apart are side by side where one would hide another", async () => {
   const paths = [[[0, 0], [0, 0]], [[0, 0], [0.005, 0]], [[1, 0], [1, 1]], [[0, 0], [0.002, 0]], [[1, 0], [0.5, 1.5]]]
-  const { all, one } = await drawn("drift", DRIFT, { paths, labels: [..."ABCDE"], hollow: [true, true, false, true, false], most: [1, 2], kinds: ["river", "money in a bank"] })
-  assert.deepEqual(all(".kind").map(({ style }) => style.visibility), ["hidden", "hidden"], "at the first step they are not apart yet")
+  const { all, one } = await drawn("drift", DRIFT, { paths, labels: [..."ABCDE"], hollow: [true, true, false, true, false], most: [1, 2], apart: true, ghosts: null })
   one("input").value = "1"
   fire(one("input"), "input")
   const dots = spots(all, ".dot"), [a, b, , d] = dots.map(([x]) => x)
   assert.ok(d - a >= 18 && b - d >= 18 && a < d && d < b, "in their order")
-  assert.deepEqual(all(".kind").map(({ style }) => style.visibility), ["visible", "visible"])
-  spots(all, ".kind").forEach(([x, y], kind) => {
-    const half = 4 * ["river", "money in a bank"][kind].length
-    assert.ok(x - half > 12 && x + half < 1000, "between the axis and the edge")
-    assert.deepEqual([x, y], [kind ? 12 + 62 + 1 : dots[2][0], dots[kind ? 0 : 2][1] - 16], "over its highest or rightmost dot, as near as the axis lets it")
-    assert.ok(dots.every(([left, top]) => Math.abs(left - x) > half + 9 || Math.abs(top - y + 5) > 16))
-  })
+  assert.equal(all(".ghost").length, 0)
 })
 
 const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q", '"""An', "end.", 'Of it."""', "pass"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_code: true, is_wrong: false, question: "Line {}?", options: [], named: "" }
@@ -288,13 +276,13 @@ test("a band that is covered is dragged, and where it was expected is marked on 
   next({ shares: RIVER.shares, asks: "", predicted: [25, 35] })
   assert.deepEqual([texts(".says"), texts("text.attention"), slider.hidden], [["✗ expected here"], ["20", "50"], true])
   next({ shares: RIVER.shares, asks: "", predicted: [50, 80] })
-  assert.deepEqual([texts(".says"), one(".predicted").getAttribute("d")], [["✓ as expected"], "M250,115 v8 H999 v-8 M750,115 v8"], "from its beginning to as far as the bar")
+  assert.deepEqual([texts(".says"), one(".predicted").getAttribute("d")], [["✓ as expected"], "M250,99 v8 H999 v-8 M750,99 v8"], "from its beginning to as far as the bar")
   for (const [i, text] of all("text.attention").entries()) assert.equal(number(text, "y") - number(all("rect.attention")[i], "y"), 34 / 2 + 5, "in the middle of its band")
   fire(all(".words button")[1], "focusin")
   assert.deepEqual([texts(".says"), texts("text.attention")], [[], ["50", "25"]])
   next({ shares: RIVER.shares, asks: "", cosines: [[1, 1], [1, 0.5], [0.25, 1]] })
-  assert.deepEqual([texts(".like"), number(one(".like"), "y")], [["cosine with what it was: 0.25"], 20 + 58 + 46 + 5], "beneath the bar of its layer")
-  assert.equal(one("svg").getAttribute("viewBox"), "0 0 1000 136")
+  assert.deepEqual([texts(".like"), number(one(".like"), "y")], [["cosine with what it was: 0.25"], 4 + 58 + 46 + 5], "beneath the bar of its layer")
+  assert.equal(one("svg").getAttribute("viewBox"), "0 0 1000 120")
 })
 
 test("squares that are pressed, or a whole line of them, are counted no more, and what is left is the answer", async () => {

@@ -96,8 +96,8 @@ RENAMED = {
     ("train.prediction", "more"): "nearly all",
     ("closer", "which word looks at which"): "which word attends to which", ("closer", "why √d_k"): "why √dₖ",
     ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
-    ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "0.9 to 0.9999",
-    ("why.before", "1 to four decimals"): "1.0000", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
+    ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "a little",
+    ("why.before", "1 to four decimals"): "not at all", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
     ("module.order", "W_q and W_k are exchanged"): "line 1", ("slides.query-row", "consistent"): "can be right",
     ("module.leak", "it has not"): "it does not",
 }  # fmt: skip

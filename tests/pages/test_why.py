@@ -6,7 +6,7 @@ from core.lessons import why
 from tests.pages.pictures_sent import components, data, figure, speak
 from tests.pages.test_screens import marks, screen
 
-RIGHT = {"before": "1.0000", "undivided": "1.0000", "divided": "0.9 to 0.9999", "pull": "the"}
+RIGHT = {"before": "not at all", "undivided": "not at all", "divided": "a little", "pull": "the"}
 CONCLUSION = "one vector for all its meanings"
 
 
@@ -38,23 +38,17 @@ def test_a_question_that_is_answered_before_another_shows_its_own_step():
     assert sent["notes"][sent["goes_to"]].endswith(f"{why.cosines()[-1]:.4f}.")
 
 
-def test_a_cosine_is_predicted_on_the_scale_and_its_band_stays_there_over_the_answer():
-    at = answered()
-    (sent,) = data(at, "drift")
-    assert (sent["asks"], sent["guess"]) == ("share", None)
-    assert sent["ranges"] == [None] * 4, "nor is another cosine on the scale that asks for one"
-    speak(at, *components(at, "drift"), {"share": 50})
-    (sent,) = data(at, "drift")
-    assert at.button_group(key="why.before").value == "0.1 to 0.9"
-    assert (sent["asks"], sent["guess"]) == ("", [0.1, 0.9])
-    assert sent["ranges"][0] == [why.cosines()[0]] * 2
+def test_the_plain_means_stay_in_sight_as_what_the_others_are_compared_with():
+    for given in ({}, {"before": "a little"}, {"undivided": "a little", "divided": "a little"}):
+        (sent,) = data(answered(**given), "drift")
+        assert (sent["ghosts"], sent["steps"][1]) == (1, "Plain mean")
 
 
 def test_the_word_that_pulls_is_pressed_in_the_sentence_and_its_threads_wait_for_that():
     at = answered(**{id: RIGHT[id] for id in list(RIGHT)[:-1]})
     header, weights = figure(at)
     assert header["asks"] == "word"
-    assert (weights == 65_535).any(axis=(0, 2, 3)).tolist() == [True, True, False]
+    assert (weights == 65_535).any(axis=(0, 2, 3)).tolist() == [True]
     for word, is_right in (("swam", None), ("river", False), ("the", True)):
         speak(at, *components(at, "threads"), {"word": header["tokens"].index(word)})
         assert ["correct" in mark for mark in marks(at)[3:]] == ([] if is_right is None else [is_right])
@@ -63,8 +57,8 @@ def test_the_word_that_pulls_is_pressed_in_the_sentence_and_its_threads_wait_for
 
 def test_the_bands_of_older_links_open_under_their_new_names():
     for given, now in (
-        (("0.9 to 1", "0.1 to 0.9", "below 0.1"), ["0.9 to 0.9999", "0.1 to 0.9", "below 0.1"]),
-        (("0.9000 to 0.9999", "0.1000 to 0.8999", "1 to four decimals"), ["0.9 to 0.9999", "0.1 to 0.9", "1.0000"]),
+        (("0.9 to 1", "0.1 to 0.9", "1.0000"), ["a little", "as far as plain means", "not at all"]),
+        (("0.9000 to 0.9999", "below 0.1", "1 to four decimals"), ["a little", "as far as plain means", "not at all"]),
     ):
         at = answered(**dict(zip(RIGHT, given, strict=False)))
         assert [at.button_group(key=f"why.{id}").value for id in list(RIGHT)[:3]] == now

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Literal
 
 from core.graph.steps import Matrix
 from ui.charts import figure
@@ -17,15 +16,12 @@ class Drift:
     """What is drawn.
 
     ``paths`` is (p, s, 2): of p dots, with their ``labels``, in s ``steps``. Those of the ``hollow`` kind are rings on
-    dashed paths; one of neither kind, None, is grey and not pressed. Where the two ``kinds`` have names, full and
-    hollow, these stand in the picture, and dots that would hide one another side by side.
-    Dots without a label, and the last steps if they are ``covered``, are not sent to the browser, but where the axes
-    end. ``notes`` say something of each step, "" where that is covered. When ``goes_to`` changes, the dots go to that
-    step, and show an answer there.
-
-    Where there are ``ranges``, a scale from 0 to 1 has the two numbers between which something is in each step, None
-    where that is covered, and over it a ``guess``. Dots that are ``picked`` have a ring. What it ``asks`` for, one
-    presses.
+    dashed paths; one of neither kind, None, is grey and not pressed. Dots that would hide one another stand ``apart``,
+    or else as one. Dots without a label, and the last steps if they are ``covered``, are not sent to the browser, but
+    where the axes end. At the step of the ``ghosts``, with which others are compared, pale rings stay. ``notes`` say
+    something of each step, "" where that is covered. When ``goes_to`` changes, the dots go to that step, and show an
+    answer there; before, they go through all once if it ``plays``. Dots that are ``picked`` have a ring, and if it
+    ``asks`` one presses them.
     """
 
     name: str
@@ -34,22 +30,22 @@ class Drift:
     hollow: Sequence[bool | None]
     axes: tuple[str, str]
     steps: Sequence[str]
-    kinds: tuple[str, str] | None = None
+    apart: bool = False
+    ghosts: int | None = None
     covered: int = 0
     notes: Sequence[str] = ()
     goes_to: int | None = None
-    ranges: Sequence[tuple[float, float] | None] = ()
-    guess: tuple[float, float] | None = None
+    plays: bool = True
     picked: Sequence[int] = ()
-    asks: Literal["", "share", "dot"] = ""
+    asks: bool = False
 
 
 def draw(drift: Drift, *, key: str, on: Handlers) -> None:
-    """Draw it; ``on``: what to call with what was pressed, "share", a place on the scale in per cent, or a "dot"."""
+    """Draw it; ``on``: what to call with the "dot" that was pressed."""
     paths, every = drift.paths[: len(drift.labels), : len(drift.steps) - drift.covered], drift.paths
     data = {
         **asdict(drift), "paths": paths.tolist(),
         "least": every.min(axis=(0, 1)).tolist(), "most": every.max(axis=(0, 1)).tolist(),
     }  # fmt: skip
-    offered = {"share": range(101), "dot": [i for i, kind in enumerate(drift.hollow) if kind is not None]}
+    offered = {"dot": [i for i, kind in enumerate(drift.hollow) if kind is not None]}
     figure.draw(__file__, data, key=key, height=_HEIGHT, on=on, offered=offered)

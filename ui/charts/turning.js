@@ -17,7 +17,7 @@ import { set, shape } from "../machine/shape.js"
  */
 
 const LINE = { high: 112, query: 18, places: 56, key: 94, edge: 34 }
-const CURVE = { high: 250, low: 132, left: 38, near: 26, right: 10, top: 34, bottom: 46, close: 22 }
+const CURVE = { high: 250, low: 132, left: 38, near: 26, right: 10, top: 34, bottom: 46, close: 24 }
 /** A curve that is narrower is lower as well. */
 const NARROW = 220
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
@@ -42,7 +42,7 @@ function assembled({ given, send }) {
   const curve = /** @type {SVGSVGElement} */ (shape("svg", { class: "curve", "aria-hidden": "true" }))
   const exchange = made("button", { type: "button" }, "Exchange the two")
   const both = made("button", { type: "button" }, "Two pairs")
-  const here = made("button", { type: "button", className: "answer" }, "Answer: largest here")
+  const here = made("button", { type: "button", className: "answer" }, "Largest here")
   const told = made("output", { tabIndex: -1 })
   const drawn = made("div", { className: "drawn" }, made("div", { className: "arrows" }, ...planes), curve)
   const controls = made("div", { className: "controls" }, here, exchange, both)
@@ -198,7 +198,7 @@ function draw(at) {
 }
 
 /**
- * A pair of the query and of the key: as they were, how far they are turned, the angle between them, and k on q.
+ * A pair of the query and of the key as they are turned, the angle between them, and k on q.
  *
  * @param {Figure} at
  * @param {number} i
@@ -213,8 +213,7 @@ function arrowsOf(at, i, svg) {
   const middle = wide / 2
   const spot = (/** @type {number} */ angle, /** @type {number} */ far) => /** @type {Two} */ ([middle + far * unit * Math.cos(angle), middle - far * unit * Math.sin(angle)])
   const all = [query[i], key[i]].map(([x, y], which) => {
-    const [start, turn, far] = [Math.atan2(y, x), at.seen[which] * angles[i], Math.hypot(x, y)]
-    return { kind: which ? "key" : "query", start, turn, far, end: start + turn }
+    return { kind: which ? "key" : "query", far: Math.hypot(x, y), end: Math.atan2(y, x) + at.seen[which] * angles[i] }
   })
   const [q, k] = all
   const shade = k.far * Math.cos(k.end - q.end)
@@ -222,20 +221,11 @@ function arrowsOf(at, i, svg) {
   const [tip, foot] = [spot(k.end, k.far), spot(q.end, shade)]
   const between = Math.atan2(Math.sin(k.end - q.end), Math.cos(k.end - q.end))
   const arc = Array.from({ length: 31 }, (_, step) => spot(q.end + (between * step) / 30, 0.6))
-  const arrows = all.flatMap(({ kind, start, turn, far, end }) => {
+  const arrows = all.flatMap(({ kind, far, end }) => {
     const [left, top] = spot(end, far)
-    const way = Array.from({ length: 61 }, (_, step) => spot(start + (turn * step) / 60, 0.22 + (kind === "key" ? 0.12 : 0) + (0.05 * Math.abs(turn) * step) / 60 / Math.PI))
     const aside = (kind === "key" ? 1 : -1) * (Math.sin(k.end - q.end) < 0 ? -1 : 1) * (shade > 0.94 * k.far ? 16 : 9) // of two arrows that nearly agree the names stand apart
     const [labelLeft, labelTop] = [spot(end, far + 10 / unit)[0] - aside * Math.sin(end), spot(end, far + 10 / unit)[1] - aside * Math.cos(end)]
     return [
-      shape("line", {
-        class: `ghost ${kind}`,
-        x1: middle,
-        y1: middle,
-        x2: spot(start, far)[0],
-        y2: spot(start, far)[1],
-      }),
-      shape("path", { class: `turn ${kind}`, d: `M${way.join(" L")}` }),
       shape("line", { class: `shaft ${kind}`, x1: middle, y1: middle, x2: left, y2: top }),
       shape("path", {
         class: `head ${kind}`,
@@ -279,9 +269,8 @@ function arrowsOf(at, i, svg) {
     shape(
       "text",
       { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" },
-      `θ = ${angles[i]} rad (${Number(((angles[i] * 180) / Math.PI).toFixed(1))}°) a place${wide < NARROW || at.given.question === "added" ? "" : "; pale: at place 0"}`,
+      `θ = ${angles[i]} rad (${Number(((angles[i] * 180) / Math.PI).toFixed(1))}°) a place`,
     ),
-    shape("text", { class: "quiet", x: 0, y: 14 }, wide < NARROW && at.given.question !== "added" ? "pale: at 0" : ""),
   ]
 }
 
@@ -295,28 +284,27 @@ const mirrored = (at) => at.given.asks || at.places[0] === at.places[1] ? undefi
 function curveOf(at) {
   const wide = at.curve.clientWidth || 200
   const isNarrow = wide < NARROW
-  const [high, bottom, left] = isNarrow ? [CURVE.low, CURVE.close, CURVE.near] : [CURVE.high, CURVE.bottom, CURVE.left]
+  const [high, top, bottom, left] = isNarrow ? [CURVE.low, CURVE.close, CURVE.close, CURVE.near] : [CURVE.high, CURVE.top, CURVE.bottom, CURVE.left]
   at.curve.setAttribute("viewBox", `0 0 ${wide} ${high}`)
   const { given, many } = at
   const [turned, added] = [given.turned[many - 1], given.added[many - 1]]
   const [last, most, least] = [count(at) - 1, ...(many > 1 ? [3.2, -1.4] : [2, -2])]
   const x = (/** @type {number} */ apart) => left + ((apart + last) * (wide - left - CURVE.right)) / (2 * last)
-  const y = (/** @type {number} */ value) => CURVE.top + ((most - value) * (high - CURVE.top - bottom)) / (most - least)
+  const y = (/** @type {number} */ value) => top + ((most - value) * (high - top - bottom)) / (most - least)
   const d = (/** @type {Two[]} */ points) => points.map(([apart, value], i) => `${i && apart - points[i - 1][0] < 0.5 ? "L" : "M"}${x(apart)},${y(value)}`).join(" ")
   const apart = at.seen[1] - at.seen[0]
   const chosen = at.places[1] - at.places[0]
   const [now, other] = [whole(at).find(([one]) => one === chosen), mirrored(at)]
-  const top = given.question === "largest" && !given.asks ? Math.max(...whole(at).map(([, value]) => value)) : NaN // is told then
-  const labelled = [-last, -5, 0, 5, last].filter((one) => Math.abs(x(one) - x(chosen)) > 22)
+  const peak = given.question === "largest" && !given.asks ? Math.max(...whole(at).map(([, value]) => value)) : NaN // is told then
+  const labelled = (isNarrow ? [-5, 0, 5] : [-last, -5, 0, 5, last]).filter((one) => Math.abs(x(one) - x(chosen)) > 22)
   const signed = (/** @type {number} */ one) => one > 0 ? `+${one}` : String(one).replace("-", "−")
-  const marks = isNarrow
-    ? [shape("text", { class: "weight", x: x(0), y: high - 4, "text-anchor": "middle" }, `n − m = ${signed(chosen)}`)]
-    : [
-        ...[...labelled, chosen].map((one) => shape("text", { class: one === chosen ? "weight" : "", x: x(one), y: high - 28, "text-anchor": "middle" }, signed(one))),
-        shape("text", { class: "quiet", x: left, y: high - 8 }, `← ${given.words[1]} before`),
-        shape("text", { class: "quiet", x: x(0), y: high - 8, "text-anchor": "middle" }, "n − m"),
-        shape("text", { class: "quiet", x: wide - CURVE.right, y: high - 8, "text-anchor": "end" }, "after →"),
-      ]
+  const says = isNarrow ? [] : [
+    shape("text", { class: "quiet", x: left, y: high - 8 }, `← ${given.words[1]} before`),
+    shape("text", { class: "quiet", x: x(0), y: high - 8, "text-anchor": "middle" }, "n − m"),
+    shape("text", { class: "quiet", x: wide - CURVE.right, y: high - 8, "text-anchor": "end" }, "after →"),
+  ]
+  const marks = [...labelled, chosen].map((one) =>
+    shape("text", { class: one === chosen ? "weight" : "", x: x(one), y: high - bottom + 18, "text-anchor": "middle" }, signed(one)))
   const ticks = Array.from({ length: 2 * last + 1 }, (_, i) =>
     shape("line", {
       class: "grid",
@@ -330,14 +318,14 @@ function curveOf(at) {
   return [
     ...levels.map((one) => shape("line", { class: one ? "grid" : "axis", x1: left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),
     ...levels.map((one) => shape("text", { x: left - 6, y: y(one) + 5, "text-anchor": "end" }, String(one).replace("-", "−"))),
-    ...ticks, ...marks,
-    shape("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: high - bottom }),
-    shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: high - bottom }),
+    ...ticks, ...marks, ...says,
+    shape("line", { class: "axis", x1: x(0), x2: x(0), y1: top, y2: high - bottom }),
+    shape("line", { class: "now", x1: x(apart), x2: x(apart), y1: top, y2: high - bottom }),
     shape("path", { class: "added", d: d(added) }), shape("path", { class: "turned", d: d(turned) }),
-    ...whole(at).map(([one, value]) => shape("circle", { class: value === top ? "peak" : "dot", cx: x(one), cy: y(value), r: value === top ? 10 : 2.5 })),
+    ...whole(at).map(([one, value]) => shape("circle", { class: value === peak ? "peak" : "dot", cx: x(one), cy: y(value), r: value === peak ? 10 : 2.5 })),
     ...(other ? [shape("circle", { class: "mirror", cx: x(other[0]), cy: y(other[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
-    shape("text", { class: "weight", x: isNarrow ? 0 : left, y: 14 }, "turned: q · k"),
-    shape("text", { class: "quiet", x: wide - CURVE.right, y: isNarrow ? 30 : 14, "text-anchor": "end" }, added.length ? `┄ ${isNarrow ? "" : "added: "}pₘ · pₙ` : ""),
+    shape("text", { class: "weight", x: left, y: 14 }, `${isNarrow ? "" : "turned: "}q · k`),
+    shape("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, added.length ? `┄ ${isNarrow ? "" : "added: "}pₘ · pₙ` : ""),
   ]
 }

@@ -5,7 +5,7 @@ import streamlit as st
 
 from core.graph.steps import Matrix
 from core.graph.tex import plain
-from core.lessons import bank_in_five, meaning
+from core.lessons import bank_in_five
 from core.models import minilm
 from core.models.minilm import LAYERS
 from ui.charts import drift
@@ -15,11 +15,10 @@ from ui.frame.lesson import Asked
 
 
 def sentences() -> None:
-    """What is drawn of the five sentences, and their dots."""
-    first, second = bank_in_five.bank().towards
-    named = zip(bank_in_five.names(), bank_in_five.bank().sentences, strict=True)
-    st.markdown("  \n".join(f"{'●○'[bank_in_five.is_other(one)]} **{name}**: {plain(one.text)}" for name, one in named))
-    st.caption(f"Each dot is a *bank*. The axes: its cosine with *{first}* and with *{second}*, each read alone.")
+    """The five sentences, with what is drawn of each."""
+    numbered = enumerate(bank_in_five.bank().sentences, start=1)
+    said = (f":small[{'●○'[bank_in_five.is_other(one)]} **{i}**&nbsp; {plain(one.text)}]" for i, one in numbered)
+    st.markdown("  \n".join(said))
 
 
 def show_drift(asked: Asked, own: Matrix | None) -> None:
@@ -33,32 +32,28 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
     first, second = bank_in_five.bank().towards
     alike: list[tuple[float, float] | None] = [*bank_in_five.alike()[: None if is_open else 2]]
     if not asked.is_open("input"):
-        alike[:2] = [None, None]  # that of layer 1 would stand on the scale on which the first is predicted
+        alike[:2] = [None, None]  # that of layer 1 would tell the one that is asked for
     options, predicted, five = asked.tasks[asked.name].options, asked.text(), bank_in_five.bank().sentences
-    hollow = [bank_in_five.is_other(one) for one in five]
+    hollow, is_of_input = [bank_in_five.is_other(one) for one in five], asked.name == "input"
     drift.draw(
         Drift(
             name="How each bank drifts, layer by layer", paths=np.stack(ways),
             labels=[str(i) for i, _ in enumerate(ways, start=1)], hollow=[*hollow, None][: len(ways)],
             axes=(f"more like “{first}”", f"more like “{second}”"),
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
-            kinds=bank_in_five.KINDS, covered=0 if is_open else LAYERS - 1,
+            apart=True, covered=0 if is_open else LAYERS - 1,
             notes=[
                 f"Cosines between the five: {f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for ends in alike
             ],
             goes_to={"input": 0}.get(asked.name, LAYERS) if asked.is_open(asked.name) else None,
-            ranges=alike, guess=meaning.span(predicted, bank_in_five.BANDS),
-            picked=[
+            plays=not is_of_input or asked.is_open("input"),
+            picked=[] if is_of_input else [
                 i for i, is_hollow in enumerate(hollow)
                 if predicted == options[-is_hollow] or predicted in options[1:-1]
-            ] if asked.name != "input" else (),
-            asks="" if asked.is_open(asked.name) else "share" if asked.name == "input" else "dot",
+            ],
+            asks=not is_of_input and not asked.is_open(asked.name),
         ),
-        key="drift",
-        on={
-            "share": lambda share: asked.answer(meaning.band(share / 100, bank_in_five.BANDS)),
-            "dot": lambda i: asked.answer(options[-hollow[i]]),
-        },
+        key="drift", on={"dot": lambda i: asked.answer(options[-hollow[i]])},
     )  # fmt: skip
 
 

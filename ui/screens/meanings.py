@@ -46,18 +46,15 @@ def show_figure(bank: Bank, asked: Asked) -> None:
                 for i, cosine in zip(order, cosines, strict=True)
             ],
             goes_to=None if step is None else order.index(step),
-            ranges=[None if cosine is None else (cosine, cosine) for cosine in cosines],
-            guess=meaning.span(asked.text()),
-            asks="" if asked.is_open(asked.name) else "share",
+            ghosts=1, plays=asked.is_open(asked.name),
         ),
-        key="drift", on={"share": lambda share: asked.answer(meaning.band(share / 100))},
+        key="drift", on={},
     )  # fmt: skip
 
 
 def _show_threads(bank: Bank, asked: Asked) -> None:
     tokens, X = look_up_in_course(bank.a).resolve({})
-    i, ways, is_open = tokens.index(bank.word), list(WAYS), asked.is_open("pull")
-    predicted = asked.text("pull")
+    row, is_open, predicted = Row(0, 0, tokens.index(bank.word)), asked.is_open("pull"), asked.text("pull")
 
     def press(word: int) -> None:
         if tokens[word] in asked.tasks["pull"].options:
@@ -65,11 +62,10 @@ def _show_threads(bank: Bank, asked: Asked) -> None:
 
     threads.draw(
         Threads(
-            name=f"What {bank.word} attends to", tokens=tuple(tokens), names=tuple(ways),
-            weights=np.array([[meaning.occurrence(tokens, X, bank.word, way).trace.weights for way in ways]]),
-            row=Row(0, ways.index(DIVIDED), i),
-            veiled=frozenset(Row(0, ways.index(way), i) for way in (UNDIVIDED, DIVIDED) if not is_open),
-            asks="" if is_open else "word", drawn=tokens.index(predicted) if predicted in tokens else None,
+            name=f"What {bank.word} attends to", tokens=tuple(tokens),
+            weights=np.array([[meaning.occurrence(tokens, X, bank.word, DIVIDED).trace.weights]]),
+            row=row, veiled=frozenset([] if is_open else [row]), asks="" if is_open else "word",
+            drawn=tokens.index(predicted) if predicted in tokens else None,
         ),
         key="threads", on={"word": press},
     )  # fmt: skip

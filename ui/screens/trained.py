@@ -45,7 +45,7 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
         Threads(
             name=f"What {chosen.head.name} attends to in: {chosen.text}",
             tokens=_numbered(chosen) if asked.name == _RULE else tokens,
-            weights=chosen.run.weights[layer : layer + 1, head : head + 1], row=row,
+            weights=chosen.run.weights[layer : layer + 1, head : head + 1], row=row, tall=asked.name != _RULE,
             veiled=frozenset([row] if waiting else []), asks="word" if name in waiting and asked.name == name else "",
             drawn=tokens.index(answer) if asked.name == name and answer in tokens else None,
         ),

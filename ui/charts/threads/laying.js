@@ -28,6 +28,9 @@ const MOST_APART = 48
 const LAYERED_LINE = 140
 const HIGH_LINE = 96
 
+/** From the first line to the last where threads are all that there is to see. */
+const TALL = 220
+
 /** How high the words stand in the picture at most: less where pictures of many layers stand below, to be seen with it. */
 const HIGH = 260
 const LAYERED = 150
@@ -73,6 +76,7 @@ export function lay(at) {
   const [top, bottom] = hasOthers
     ? [54 + value, (isNarrow ? 230 : value ? 220 : 280) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
     : [reach, reach]
+  if (given.tall && isNarrow && at.isWrapped) at.line = Math.max(at.line, TALL / (new Set(wrapped(at, from.written, wide).map(({ y }) => y)).size - 1))
   at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
