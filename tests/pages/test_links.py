@@ -97,6 +97,7 @@ RENAMED = {
     ("closer", "which word looks at which"): "which word attends to which", ("closer", "why √d_k"): "why √dₖ",
     ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "a little",
+    ("why.undivided", "below 0.1"): "as far as plain means", ("why.before", "1.0000"): "not at all",
     ("why.before", "1 to four decimals"): "not at all", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
     ("module.order", "W_q and W_k are exchanged"): "line 1", ("slides.query-row", "consistent"): "can be right",
     ("module.leak", "it has not"): "it does not",
