@@ -5,7 +5,7 @@ import math
 import shutil
 import tempfile
 import warnings
-from collections.abc import Callable, Container, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Container, Generator, Iterable, Iterator, Sequence
 from datetime import date, time
 from pathlib import Path
 from typing import Any, BinaryIO, TypeAlias
@@ -59,6 +59,26 @@ def open_table(
         given = encoding if encoding and not _is_utf8(stream) else None
         with contextlib.closing(records(stream, lambda cell: plain(cell) in names, report, given)) as rows:
             yield next(rows, (1, []))[1], rows
+
+
+@contextlib.contextmanager
+def open_named(
+    file: Path, names: Collection[str], needed: Iterable[str], what: str, report: Report, encoding: str | None = None
+) -> Iterator[Iterator[tuple[int, dict[str, str]]]]:
+    """The rows of a table, with the number of their line, as cells by the name of their column, compared as `plain`.
+
+    Of several columns of one name the first counts; cells that are not there are empty, as are those of ``names``.
+
+    Raises:
+        BatchError: as `open_table`, or a column that is ``needed`` is not there, and so it is not ``what`` is expected.
+    """
+    with open_table(file, names, report, encoding) as (columns, rows):
+        heading = list(map(plain, columns))
+        for name in needed:
+            if name not in heading:
+                raise BatchError(f"expected {what}; there is no column {name!r}")
+        empty = dict.fromkeys((*names, *heading), "")
+        yield ((line, empty | dict(reversed(list(zip(heading, cells, strict=False))))) for line, cells in rows)
 
 
 def _is_utf8(stream: BinaryIO) -> bool:

@@ -1,15 +1,14 @@
 """Reads the results of a class back into a table: one row per student and part, as `grade` wrote them."""
 
+import contextlib
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.classroom import answer_files
-from core.classroom.answer_files import Records
 from core.classroom.harmless_texts import without_controls
-from core.classroom.headings import plain
-from core.classroom.marked_rows import RESULT_COLUMNS
+from core.classroom.marked_rows import MORE_RESULT_COLUMNS, RESULT_COLUMNS
 from core.classroom.points import KEPT
 from core.classroom.reports import BatchError, Report
 from core.homework.exercise import Exercise
@@ -21,7 +20,6 @@ STATUSES = ("correct", "partial", "wrong", "imprecise", "unreadable", "collected
 """All that an answer of a class may be, from right to none; the program failed on the last."""
 
 _NEEDED = ("student", "part", "status", "credit")
-_WORTH = "max_points"
 
 
 def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame":
@@ -36,8 +34,8 @@ def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame
     """
     import pandas as pd
 
-    with answer_files.open_table(file, {*RESULT_COLUMNS, _WORTH}, report) as (columns, records):
-        rows = list(_rows(columns, records, exercise, report))
+    with open_results(file, report) as records:
+        rows = list(_rows(records, exercise, report))
     if not rows:
         of = f" of {exercise.id}" if exercise else ""
         raise BatchError(f"{file}: there are no results{of} below the heading")
@@ -48,45 +46,40 @@ def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame
     return table
 
 
-def named_columns(columns: Sequence[str]) -> list[str]:
-    """The columns of results, as their names are compared.
+@contextlib.contextmanager
+def open_results(file: Path, report: Report) -> Iterator[Iterator[tuple[int, dict[str, str]]]]:
+    """The rows of results as cells by name, but for texts that nobody marks.
 
     Raises:
-        BatchError: one is missing without which they are no results.
+        BatchError: the file cannot be read, or lacks a column without which it holds no results.
     """
-    heading = list(map(plain, columns))
-    for name in _NEEDED:
-        if name not in heading:
-            raise BatchError(f"expected results as “grade --out” writes them; there is no column {name!r}")
-    return heading
+    names = {*RESULT_COLUMNS, *MORE_RESULT_COLUMNS}
+    with answer_files.open_named(file, names, _NEEDED, "results as “grade --out” writes them", report) as rows:
+        yield ((line, row) for line, row in rows if row["status"] != KEPT)
 
 
 def _rows(
-    columns: Sequence[str], records: Records, exercise: Exercise | None, report: Report
+    records: Iterable[tuple[int, dict[str, str]]], exercise: Exercise | None, report: Report
 ) -> Iterator[dict[str, object]]:
-    heading, parts = named_columns(columns), set(exercise.marked_ids) if exercise else None
     others: set[str] = set()
-    for line, cells in records:
-        cell = dict(zip(heading, [*cells, *[""] * len(heading)], strict=False))
-        if cell["status"] == KEPT:
-            continue
-        if parts is None or cell["part"] in parts:
+    for line, cell in records:
+        if not exercise or cell["part"] in exercise.marked_ids:
             yield _row(line, cell)
         elif cell["part"] not in others:
             others.add(cell["part"])
-            report(line, f"{cell['part'][:40]!r} is not a part of {exercise and exercise.id}; it is left out")
+            report(line, f"{cell['part'][:40]!r} is not a part of {exercise.id}; it is left out")
 
 
 def _row(line: int, cell: dict[str, str]) -> dict[str, object]:
     if cell["status"] not in STATUSES:
         raise BatchError(f"line {line}: there is no status {cell['status'][:40]!r}")
-    texts = {name: without_controls(cell.get(name, "")) for name in ("student", "variant", "mistakes", "message")}
+    texts = {name: without_controls(cell[name]) for name in ("student", "variant", "mistakes", "message")}
     return {
         **texts,
         "part": cell["part"],
         "status": cell["status"],
         "credit": _number(line, "credit", cell["credit"]),
-        "worth": _number(line, _WORTH, cell.get(_WORTH) or "1"),
+        "worth": _number(line, "max_points", cell["max_points"] or "1"),
     }
 
 

@@ -7,23 +7,20 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
+from typing import TypeAlias
 
-from core.classroom import answer_files
-from core.classroom.answer_files import Records
-from core.classroom.class_results import named_columns
-from core.classroom.points import DECIDED, KEPT
+from core.classroom.class_results import open_results
+from core.classroom.points import DECIDED
 from core.classroom.reports import silent, visible
 from core.classroom.result_files import Columns, check_outputs, encoded, form_of, tell, write_table
 from core.reading.readings import counted, first_of
 
-_READ = {
-    "student", "part", "status", "credit", "variant", "reading", "message", "points", "policy", "exercise", "program",
-}  # fmt: skip
 _MADE_BY = ("policy", "exercise", "program")
 _SHOWN = 20
 
-Key = tuple[str, str, int]
-"""A student, a part, and the how many-th row of that student and part it is."""
+Row: TypeAlias = Mapping[str, str]
+Results: TypeAlias = Mapping[tuple[str, str, int], Row]
+"""By a student, a part, and the how many-th row of that student and part it is."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,34 +64,27 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _results(file: Path) -> dict[Key, dict[str, str]]:
+def _results(file: Path) -> Results:
     """The rows of results, in order."""
-    with answer_files.open_table(file, _READ, silent) as (columns, records):
-        return dict(_rows(named_columns(columns), records))
+    turns, found = Counter[tuple[str, str]](), dict[tuple[str, str, int], Row]()
+    with open_results(file, silent) as rows:
+        for _, row in rows:
+            place = row["student"], row["part"]
+            turns[place] += 1
+            found[*place, turns[place]] = row
+    return found
 
 
-def _rows(heading: Sequence[str], records: Records) -> Iterator[tuple[Key, dict[str, str]]]:
-    turns = Counter[tuple[str, str]]()
-    for _, cells in records:
-        row = {name: cell for name, cell in zip(heading, cells, strict=False) if name in _READ}
-        if row.get("status") == KEPT:
-            continue
-        place = row.get("student", ""), row.get("part", "")
-        turns[place] += 1
-        yield (*place, turns[place]), row
-
-
-def _points(row: Mapping[str, str] | None, column: str) -> float | None:
+def _points(row: Row | None, column: str) -> float | None:
     """What a row earns; None if that is undecided or there is no row."""
-    text = row.get(column, "").replace(",", ".") if row else ""
     with contextlib.suppress(ValueError):
-        if math.isfinite(points := float(text)):
+        if row and math.isfinite(points := float(row[column].replace(",", "."))):
             return points
     return None
 
 
-def _moved(old: Mapping[Key, Mapping[str, str]], new: Mapping[Key, Mapping[str, str]]) -> Iterator[Moved]:
-    column = "points" if all("points" in row for rows in (old, new) for row in rows.values()) else "credit"
+def _moved(old: Results, new: Results) -> Iterator[Moved]:
+    column = "points" if all(row["max_points"] for row in (*old.values(), *new.values())) else "credit"
     for key in dict.fromkeys((*old, *new)):
         one, other = old.get(key), new.get(key)
         points = _points(one, column), _points(other, column)
@@ -102,39 +92,33 @@ def _moved(old: Mapping[Key, Mapping[str, str]], new: Mapping[Key, Mapping[str, 
             continue
         yield Moved(
             student=key[0], part=key[1], old_points=points[0], new_points=points[1], why=_why(one, other),
-            old_status=one.get("status", "") if one else "", new_status=other.get("status", "") if other else "",
+            old_status=one["status"] if one else "", new_status=other["status"] if other else "",
         )  # fmt: skip
 
 
-def _why(old: Mapping[str, str] | None, new: Mapping[str, str] | None) -> str:
+def _why(old: Row | None, new: Row | None) -> str:
     """All that differs and may be why a mark moved."""
     if not old or not new:
         return "only in the new results" if new else "only in the old results"
-    decided = [_decision(row) for row in (old, new)]
+    decided = [row["message"].partition(DECIDED)[2] for row in (old, new)]
     whys = ["decided by the teacher"] * (decided[0] != decided[1])
-    whys += ["other numbers"] * (old.get("variant") != new.get("variant"))
-    whys += ["the answer is another, or is read otherwise"] * (old.get("reading") != new.get("reading"))
-    whys += [name for name in _MADE_BY if old.get(name) != new.get(name) and name in old and name in new]
-    if any(name not in row for name in _MADE_BY for row in (old, new)):
+    whys += ["other numbers"] * (old["variant"] != new["variant"])
+    whys += ["the answer is another, or is read otherwise"] * (old["reading"] != new["reading"])
+    whys += [name for name in _MADE_BY if old[name] != new[name] and old[name] and new[name]]
+    if not all(row[name] for name in _MADE_BY for row in (old, new)):
         whys += ["what the files do not say (policy, exercise and program stand in results of --policy)"]
     return "; ".join(whys) or "help, lateness or earlier answers"
 
 
-def _decision(row: Mapping[str, str]) -> str:
-    return row.get("message", "").partition(DECIDED)[2]
-
-
-def _made_by(old: Mapping[Key, Mapping[str, str]], new: Mapping[Key, Mapping[str, str]]) -> Iterator[str]:
+def _made_by(old: Results, new: Results) -> Iterator[str]:
     """By what each file was made, where that differs."""
     for name in _MADE_BY:
-        made = [", ".join(dict.fromkeys(row.get(name) or "not said" for row in rows.values())) for rows in (old, new)]
+        made = [", ".join(dict.fromkeys(row[name] or "not said" for row in rows.values())) for rows in (old, new)]
         if made[0] != made[1]:
             yield f"{name.capitalize()}: {made[0]} → {made[1]}."
 
 
-def _summary(
-    old: Mapping[Key, Mapping[str, str]], new: Mapping[Key, Mapping[str, str]], moved: Sequence[Moved]
-) -> Iterator[str]:
+def _summary(old: Results, new: Results, moved: Sequence[Moved]) -> Iterator[str]:
     """How many marks moved, whose, by how much and why."""
     if not moved:
         yield f"No mark has moved: {len(new)} marks are what they were."

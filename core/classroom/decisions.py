@@ -3,14 +3,13 @@
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 from core.classroom import answer_files
 from core.classroom.harmless_texts import is_formula
-from core.classroom.headings import plain
 from core.classroom.reports import BatchError, Report
 from core.classroom.result_files import Columns
 from core.reading.data_faults import nearest
@@ -21,6 +20,8 @@ COLUMNS: Columns = {
 }  # fmt: skip
 """The last three are the teacher's: ``keep`` or a credit, another text to be marked instead, and a word to the student.
 """
+
+_EXPECTED = "decisions as “grade --decisions-out” writes them"
 
 KEEP = "keep"
 WORDS = {"right": 1.0, "wrong": 0.0}
@@ -77,7 +78,9 @@ def read_decisions(file: Path, report: Report, encoding: str | None = None) -> d
     decided: dict[str, Decision] = {}
     listed: dict[str, set[str]] = {}
     faults: list[str] = []
-    for line, row in _rows(file, report, encoding):
+    with answer_files.open_named(file, COLUMNS, ("answer_id", "decision"), _EXPECTED, report, encoding) as rows:
+        table = [(line, {name: cell.strip() for name, cell in row.items()}) for line, row in rows]
+    for line, row in table:
         place = place_of(row["student"], row["part"])
         if row["answer_id"]:
             listed.setdefault(place, set()).add(row["answer_id"])
@@ -110,19 +113,6 @@ def unclear(line: int, place: str, count: int) -> str:
         f"line {line} of the decisions: {student[:40]!r} has {count} answers to {part[:40]}; this line is not "
         "used until it gives the answer_id of one"
     )
-
-
-def _rows(file: Path, report: Report, encoding: str | None) -> Iterator[tuple[int, dict[str, str]]]:
-    """The cells of each row by the name of their column; those that are not there are empty."""
-    with answer_files.open_table(file, COLUMNS, report, encoding) as (columns, records):
-        found = [plain(name) for name in columns]
-        for name in ("answer_id", "decision"):
-            if name not in found:
-                shown = ", ".join(repr(one[:40]) for one in columns[:20]) or "nothing"
-                raise BatchError(f"expected a column {name!r}, as the marking writes it; found {shown}")
-        for line, cells in records:
-            named = dict(zip(found, map(str.strip, cells), strict=False))
-            yield line, {name: named.get(name, "") for name in COLUMNS}
 
 
 def _decision(line: int, row: Mapping[str, str]) -> Decision:

@@ -50,24 +50,20 @@ def read_scores(file: Path, comments: Mapping[str, str], report: Report) -> list
     Raises:
         BatchError: the file cannot be read, or holds no scores.
     """
-    names, *rows = read_table(file, _NEEDED, report)
-    heading = list(map(plain, names))
-    missing = [name for name in _NEEDED if name not in heading]
-    if missing:
-        raise BatchError(f"{file}: expected what “grade --summary” writes; there is no column {missing[0]!r}")
-    student, score, most = map(heading.index, _NEEDED)
-    counts = Counter(plain(row[student]) for row in rows)
+    with answer_files.open_named(file, _NEEDED, _NEEDED, "what “grade --summary” writes", report) as records:
+        rows = [row for _, row in records]
+    counts = Counter(plain(row["student"]) for row in rows)
     for name in (name for name, count in counts.items() if count > 1):
         report(None, f"student {name[:40]!r} has {counts[name]} rows; none is written: only you know which one counts")
     return [
         Score(
-            student=row[student],
-            points=_number(file, row[score]) if row[score].strip() else None,
-            most=_number(file, row[most]),
-            comment=comments.get(plain(row[student]), ""),
+            student=row["student"],
+            points=_number(file, row["score"]) if row["score"].strip() else None,
+            most=_number(file, row["max_score"]),
+            comment=comments.get(plain(row["student"]), ""),
         )
         for row in rows
-        if counts[plain(row[student])] == 1
+        if counts[plain(row["student"])] == 1
     ]
 
 
@@ -113,21 +109,23 @@ def filled(
     heading = list(map(plain, table[0]))
     if not any(name in heading for name in platform.names):
         raise BatchError(f"expected an export in English: a column such as {', '.join(platform.names[:3])}")
-    at = _score_column(platform, heading, title)
-    if at is None:
+    name = platform.score if platform.score in heading else title
+    at = next((i for i, one in enumerate(heading) if platform.is_title(one, name)), len(heading))
+    if at == len(heading):
         table = [[*row, title if row is table[0] else ""] for row in table]
         heading.append(plain(title))
-        at = len(heading) - 1
         report(None, f"there is no column {title!r} yet; a new one is added")
     comment, form = (_first(heading, names) for names in (platform.comments, (platform.comment_format,)))
     if comment is None and any(one.comment for one in scores):
         report(None, "there is no column for comments; they are not written")
     by_name, lost = _rows_by_score(platform, heading, table, scores)
+    most = [_most(platform, heading, table, at, row) for row in table]
+    for points in sorted({one for one in most if one and scores and one != scores[0].most}):
+        report(None, f"the column has {points:g} points, the scores {scores[0].most:g}; they are scaled")
     rows = [list(row) for row in table]
     for number, score in by_name.items():
         if score.points is not None:
-            most = _most(platform, heading, table, at, rows[number]) or score.most
-            rows[number][at] = _points(score, most)
+            rows[number][at] = _points(score, most[number] or score.most)
         if comment is not None and score.comment:
             rows[number][comment] = _comment(score, platform)
             if form is not None:
@@ -139,19 +137,6 @@ def filled(
 
 def _first(heading: Sequence[str], names: Sequence[str]) -> int | None:
     return next((heading.index(name) for name in names if name in heading), None)
-
-
-def scaled(platform: Platform, table: Table, scores: Sequence[Score], title: str) -> set[float]:
-    """The points that the platform's column has, where they are others than those of the scores."""
-    heading = list(map(plain, table[0]))
-    at = _score_column(platform, heading, title)
-    found = {_most(platform, heading, table, at, row) for row in table[1:]} if at is not None else set()
-    return {one for one in found if one and scores and one != scores[0].most}
-
-
-def _score_column(platform: Platform, heading: Sequence[str], title: str) -> int | None:
-    name = platform.score if platform.score in heading else title
-    return next((i for i, one in enumerate(heading) if platform.is_title(one, name)), None)
 
 
 def _rows_by_score(

@@ -42,8 +42,6 @@ def run(options: argparse.Namespace) -> int:
         table = gradebook.read_table(options.into, platform.names, into)
         with naming(options.into):
             filled, lost = gradebook.filled(platform, table, scores, options.column, into)
-        for most in sorted(gradebook.scaled(platform, table, scores, options.column)):
-            into(None, f"the column has {most:g} points, the scores {scores[0].most:g}; they are scaled")
         for one in lost:
             into(None, f"there is no student, or more than one, called {one.student[:40]!r}; the score is not written")
     else:

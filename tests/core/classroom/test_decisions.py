@@ -158,7 +158,7 @@ def test_an_appeal_that_is_taken_for_two_rows_of_a_student_is_told(tmp_path, ans
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("student,part\nann,q1-weight\n", "expected a column 'answer_id', as the marking writes it; found 'student'"),
+        ("student,part\nann,q1-weight\n", "expected decisions as “grade --decisions-out” writes them; there is no column 'answer_id'"),
         ("answer_id,decision\na1,yes\n", ":2: expected keep, right, wrong or a credit from 0 to 1; found 'yes'"),
         ("answer_id,decision\na1,kepe\n", "did you mean keep?"),
         ("answer_id,decision\na1,1.5\n", "found '1.5'"),
