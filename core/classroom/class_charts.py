@@ -3,8 +3,12 @@
 import json
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from xml.etree import ElementTree as ET
+
+import altair as alt
+import pandas as pd
+import vl_convert
 
 from core.classroom.class_figures import FAR, PartFigures
 from core.classroom.class_results import STATUSES
@@ -12,10 +16,6 @@ from core.classroom.xml_elements import element
 from core.graph import steps
 from core.graph.form import Form
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE, ancestors, shown, steps_of
-
-if TYPE_CHECKING:
-    import altair as alt
-    import pandas as pd
 
 WIDTH = 210
 """Of what is inside the axes: a chart fits on a phone as it is."""
@@ -26,9 +26,6 @@ _INK = "currentColor"
 
 def distribution(percents: Sequence[float]) -> ET.Element:
     """How many students have how much: ten bars, the last with 100 %."""
-    import altair as alt
-    import pandas as pd
-
     counts = [0] * 10
     for percent in percents:
         counts[min(int(percent // 10), 9)] += 1
@@ -41,9 +38,6 @@ def distribution(percents: Sequence[float]) -> ET.Element:
 
 def statuses(figures: Sequence[PartFigures]) -> ET.Element:
     """A bar per part, divided by how its answers were marked."""
-    import altair as alt
-    import pandas as pd
-
     rows = [
         {"part": one.part, "mark": status, "answers": one.counts.get(status, 0), "order": i}
         for one in figures
@@ -60,11 +54,8 @@ def statuses(figures: Sequence[PartFigures]) -> ET.Element:
     return _drawn(bars.properties(width=WIDTH, height=18 * len(figures)), "How the answers to each part were marked")
 
 
-def variants(figures: "pd.DataFrame") -> ET.Element:
+def variants(figures: pd.DataFrame) -> ET.Element:
     """How each variant differs from the others; the line spans three standard errors each way."""
-    import altair as alt
-    import pandas as pd
-
     reach = FAR * figures.error
     table = figures[["variant", "difference"]].assign(low=figures.difference - reach, high=figures.difference + reach)
     base = alt.Chart(table).encode(alt.Y("variant:N", sort=None, title="variant"))
@@ -77,11 +68,8 @@ def variants(figures: "pd.DataFrame") -> ET.Element:
     return _drawn(drawing, "Variants compared with all others")
 
 
-def progress(table: "pd.DataFrame") -> ET.Element:
+def progress(table: pd.DataFrame) -> ET.Element:
     """A point per student: the percentage before, and now; above the line is progress."""
-    import altair as alt
-    import pandas as pd
-
     scale = alt.Scale(domain=[0, 100])
     points = alt.Chart(table[["percent_before", "percent_now"]]).mark_point(color="var(--bar)", opacity=0.7).encode(
         alt.X("percent_before:Q", scale=scale, title="percent before"),
@@ -92,10 +80,8 @@ def progress(table: "pd.DataFrame") -> ET.Element:
     return _drawn(alt.layer(line, points).properties(width=WIDTH, height=WIDTH), "Each student before and now")
 
 
-def _drawn(chart: "alt.Chart | alt.LayerChart | alt.FacetChart", label: str) -> ET.Element:
+def _drawn(chart: alt.Chart | alt.LayerChart | alt.FacetChart, label: str) -> ET.Element:
     """A chart as an element of a page, which says what it is in place of its many parts."""
-    import vl_convert
-
     spec: dict[str, Any] = chart.to_dict()
     spec["padding"] = {"left": 16, "right": 10, "top": 5, "bottom": 5}  # letters may be wider than is reckoned
     spec["config"] = {
@@ -137,7 +123,7 @@ def sources(node: str, form: Form) -> tuple[str, ...]:
     return tuple(name for name in found if not any(name in others for others in before.values()))
 
 
-def graph(form: Form, figures: "pd.DataFrame", title: str) -> ET.Element:
+def graph(form: Form, figures: pd.DataFrame, title: str) -> ET.Element:
     """The nodes of a form from top to bottom, as wide as a phone."""
     rows = _rows(form)
     boxes = {

@@ -2,13 +2,11 @@
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+
+import pandas as pd
 
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
-
-if TYPE_CHECKING:
-    import pandas as pd
 
 FEWEST = 5
 """Students of a variant, below which it is not compared with the others."""
@@ -30,7 +28,7 @@ class PartFigures:
     discrimination: float
 
 
-def entries(results: "pd.DataFrame") -> "pd.DataFrame":
+def entries(results: pd.DataFrame) -> pd.DataFrame:
     """One row per sheet of answers that is marked: student, variant, points, most and percent, in order."""
     table = results.assign(decided=results.credit.notna()).groupby("entry").agg(
         student=("student", "first"), variant=("variant", "first"), points=("points", "sum"), most=("worth", "sum"),
@@ -40,12 +38,12 @@ def entries(results: "pd.DataFrame") -> "pd.DataFrame":
     return table[table.decided].drop(columns="decided")
 
 
-def open_decisions(results: "pd.DataFrame") -> "pd.DataFrame":
+def open_decisions(results: pd.DataFrame) -> pd.DataFrame:
     """The answers whose credit is empty: a teacher has yet to decide."""
     return results[results.credit.isna()]
 
 
-def parts(results: "pd.DataFrame", exercise: Exercise) -> tuple[PartFigures, ...]:
+def parts(results: pd.DataFrame, exercise: Exercise) -> tuple[PartFigures, ...]:
     """The parts that were set, in order."""
     wide = results.pivot_table(index="entry", columns="part", values="points", aggfunc="sum")
     wide = wide.loc[entries(results).index]
@@ -69,14 +67,14 @@ def _correlation(one: "pd.Series[float]", other: "pd.Series[float]") -> float:
     return one.corr(other)
 
 
-def _mistakes_made(results: "pd.DataFrame") -> "pd.DataFrame":
+def _mistakes_made(results: pd.DataFrame) -> pd.DataFrame:
     """A row per mistake of an answer that is known."""
     wrong = results[results.mistakes != ""]
     made = wrong.assign(mistake=wrong.mistakes.str.split(";")).explode("mistake")
     return made[made.mistake.isin(list(MISTAKES))]
 
 
-def mistakes(results: "pd.DataFrame") -> "pd.DataFrame":
+def mistakes(results: pd.DataFrame) -> pd.DataFrame:
     """The known mistakes that were made, the commonest first: in which parts, most often first, by whom, and how often.
 
     Of several that fit an answer, each counts.
@@ -89,7 +87,7 @@ def mistakes(results: "pd.DataFrame") -> "pd.DataFrame":
     return made.sort_values("count", ascending=False, kind="stable")
 
 
-def nodes(results: "pd.DataFrame", exercise: Exercise, graph: str) -> "pd.DataFrame":
+def nodes(results: pd.DataFrame, exercise: Exercise, graph: str) -> pd.DataFrame:
     """The nodes of a graph: the share of credit of the parts that ask for one, and how many went wrong in its step."""
     of_graph = results[results.part.isin([part.id for part in exercise.parts if part.graph == graph])]
     asked = of_graph.assign(node=of_graph.part.map(lambda part: exercise.part(part).node))
@@ -100,13 +98,11 @@ def nodes(results: "pd.DataFrame", exercise: Exercise, graph: str) -> "pd.DataFr
     return table.drop("", errors="ignore").fillna({"went_wrong": 0})
 
 
-def variants(results: "pd.DataFrame") -> "pd.DataFrame":
+def variants(results: pd.DataFrame) -> pd.DataFrame:
     """The variants with students enough, each compared with all who had another one; none if there is but one.
 
     Their students, their mean percentage, and how it differs from all others with what standard error.
     """
-    import pandas as pd
-
     table, rows = entries(results), []
     for name, own in table.percent.groupby(table.variant):
         others = table.percent[table.variant != name]
@@ -120,7 +116,7 @@ def variants(results: "pd.DataFrame") -> "pd.DataFrame":
     return pd.DataFrame(rows, columns=["variant", "count", "mean", "difference", "error", "verdict"])
 
 
-def progress(before: "pd.DataFrame", after: "pd.DataFrame") -> "pd.DataFrame":
+def progress(before: pd.DataFrame, after: pd.DataFrame) -> pd.DataFrame:
     """The students with one sheet in each of two hand-ins: what percentage they had before and have now."""
     once = [table.drop_duplicates("student", keep=False) for table in (entries(before), entries(after))]
     return once[0].merge(once[1], on="student", suffixes=("_before", "_now"))[

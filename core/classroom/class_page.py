@@ -3,8 +3,10 @@
 import math
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from xml.etree import ElementTree as ET
+
+import pandas as pd
 
 from core.classroom import class_charts, class_figures
 from core.classroom.class_figures import PartFigures
@@ -14,9 +16,6 @@ from core.classroom.xml_elements import Content, element
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
 from core.reading.readings import counted, first_of
-
-if TYPE_CHECKING:
-    import pandas as pd
 
 _STYLE = Path(__file__).parents[2] / "data/report/report.css"
 _COMMON, _PLACES = 12, 3
@@ -28,7 +27,7 @@ _FORMULAS = (
 )
 
 
-def page(results: "pd.DataFrame", exercise: Exercise, before: "pd.DataFrame | None" = None) -> str:
+def page(results: pd.DataFrame, exercise: Exercise, before: pd.DataFrame | None = None) -> str:
     """The whole report as HTML; ``before`` are the results of an earlier hand-in."""
     title = f"{exercise.id}: {exercise.title}"
     head = element(
@@ -68,7 +67,7 @@ def _table(heading: Sequence[str], rows: Iterable[Sequence[Content]]) -> ET.Elem
     return element("div", element("table", head, body), class_="wide", tabindex="0")
 
 
-def _opening(results: "pd.DataFrame", title: str) -> Content:
+def _opening(results: pd.DataFrame, title: str) -> Content:
     entries = class_figures.entries(results)
     unmarked, undecided = results.entry.nunique() - len(entries), len(class_figures.open_decisions(results))
     percents = [float(percent) for percent in entries.percent]
@@ -107,7 +106,7 @@ def _parts(figures: Sequence[PartFigures], exercise: Exercise) -> ET.Element:
     return _section("Each part", element("div", table, drawn, class_="beside"), _soft(_FORMULAS))
 
 
-def _graphs(results: "pd.DataFrame", exercise: Exercise) -> ET.Element:
+def _graphs(results: pd.DataFrame, exercise: Exercise) -> ET.Element:
     figures = {graph: class_figures.nodes(results, exercise, graph) for graph in exercise.graphs}
     drawn = [
         element("div", element("h3", f"Graph “{graph}”"), class_charts.graph(exercise.graphs[graph], of_graph, graph))
@@ -124,7 +123,7 @@ def _graphs(results: "pd.DataFrame", exercise: Exercise) -> ET.Element:
     )
 
 
-def _mistakes(results: "pd.DataFrame") -> ET.Element:
+def _mistakes(results: pd.DataFrame) -> ET.Element:
     rows = [
         (
             element("span", MISTAKES[mistake].title, title=MISTAKES[mistake].why),
@@ -143,7 +142,7 @@ def _mistakes(results: "pd.DataFrame") -> ET.Element:
     return _section("The commonest mistakes", common, rare if len(rows) > _COMMON else None, told)
 
 
-def _decisions(results: "pd.DataFrame") -> ET.Element | None:
+def _decisions(results: pd.DataFrame) -> ET.Element | None:
     """The undecided answers, those together of which the same is said."""
     undecided = class_figures.open_decisions(results)
     if undecided.empty:
@@ -156,7 +155,7 @@ def _decisions(results: "pd.DataFrame") -> ET.Element | None:
     return _section("Left to you", _table(["parts", "mark", "why…", "answers>", "who?"], rows))
 
 
-def _variants(results: "pd.DataFrame") -> ET.Element | None:
+def _variants(results: pd.DataFrame) -> ET.Element | None:
     if results.variant.nunique() < 2:
         return None
     title, figures = "Was one variant harder?", class_figures.variants(results)
@@ -174,7 +173,7 @@ def _variants(results: "pd.DataFrame") -> ET.Element | None:
     return _section(title, element("div", table, class_charts.variants(figures), class_="beside"), told)
 
 
-def _progress(before: "pd.DataFrame | None", now: "pd.DataFrame", exercise: Exercise) -> ET.Element | None:
+def _progress(before: pd.DataFrame | None, now: pd.DataFrame, exercise: Exercise) -> ET.Element | None:
     if before is None:
         return None
     both, title = class_figures.progress(before, now), "Since the earlier hand-in"

@@ -22,12 +22,11 @@ STATUSES = ("correct", "partial", "wrong", "imprecise", "unreadable", "collected
 _NEEDED = ("student", "part", "status", "credit")
 
 
-def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame":
+def read(file: Path, exercise: Exercise, report: Report) -> "pd.DataFrame":
     """The results as a table; ``entry`` numbers the sheets of answers: a student who occurs twice has two.
 
     ``credit`` is NaN where a teacher has yet to decide, which earns no ``points`` so far, and ``worth`` is what the
-    part counts, 1 unless the file says otherwise. Parts that the exercise does not have are reported and left out;
-    without an exercise all stay.
+    part counts, 1 unless the file says otherwise. Parts that the exercise does not have are reported and left out.
 
     Raises:
         BatchError: the file cannot be read, has not the columns of results, or a cell that cannot be.
@@ -37,8 +36,7 @@ def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame
     with open_results(file, report) as records:
         rows = list(_rows(records, exercise, report))
     if not rows:
-        of = f" of {exercise.id}" if exercise else ""
-        raise BatchError(f"{file}: there are no results{of} below the heading")
+        raise BatchError(f"{file}: there are no results of {exercise.id} below the heading")
     table = pd.DataFrame(rows)
     table["points"] = table.credit.fillna(0.0) * table.worth
     turn = table.groupby(["student", "variant", "part"], sort=False).cumcount()
@@ -59,11 +57,11 @@ def open_results(file: Path, report: Report) -> Iterator[Iterator[tuple[int, dic
 
 
 def _rows(
-    records: Iterable[tuple[int, dict[str, str]]], exercise: Exercise | None, report: Report
+    records: Iterable[tuple[int, dict[str, str]]], exercise: Exercise, report: Report
 ) -> Iterator[dict[str, object]]:
     others: set[str] = set()
     for line, cell in records:
-        if not exercise or cell["part"] in exercise.marked_ids:
+        if cell["part"] in exercise.marked_ids:
             yield _row(line, cell)
         elif cell["part"] not in others:
             others.add(cell["part"])

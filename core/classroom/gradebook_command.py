@@ -1,6 +1,7 @@
 """The command that takes the scores of a class back to the platform of the course."""
 
 import argparse
+from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -60,6 +61,9 @@ def run(options: argparse.Namespace) -> int:
 
 def _comments(file: Path) -> Mapping[str, str]:
     """What is said of the answers of each student, a line for each part."""
-    results = class_results.read(file, None, reporter(file))
-    results["line"] = results.part + ": " + results.status + (". " + results.message).where(results.message != "", "")
-    return {plain(str(name)): "\n".join(rows.line) for name, rows in results.groupby("student", sort=False)}
+    lines = defaultdict[str, list[str]](list)
+    with class_results.open_results(file, reporter(file)) as rows:
+        for _, row in rows:
+            said = f"{row['status']}. {row['message']}" if row["message"] else row["status"]
+            lines[plain(row["student"])].append(f"{row['part']}: {said}")
+    return {student: "\n".join(said) for student, said in lines.items()}

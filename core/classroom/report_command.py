@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from core.classroom import class_page, class_results, student_pages
+from core.classroom import class_results
 from core.classroom.assigned_numbers import address
 from core.classroom.marked_rows import source_of
 from core.classroom.reports import BatchError, reporter
@@ -42,12 +42,15 @@ def run(options: argparse.Namespace) -> int:
     before = class_results.read(options.before, exercise, reporter(options.before)) if options.before else None
     contents = {}
     if options.out:
+        from core.classroom import class_page
+
         contents[options.out] = class_page.page(results, exercise, before).encode()
     if options.students:
+        from core.classroom import student_pages
+
         is_pdf = options.students.suffix.lower() == ".pdf"
-        contents[options.students] = (student_pages.pdf if is_pdf else student_pages.merge_file)(
-            results, exercise, options.app or ""
-        )
+        made = student_pages.pdf if is_pdf else student_pages.merge_file
+        contents[options.students] = made(results, exercise, options.app or "")
     for file, content in contents.items():
         write_bytes(file, content, force=options.force)
     if files := see(outputs):

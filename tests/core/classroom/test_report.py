@@ -164,9 +164,9 @@ def test_a_right_answer_to_which_a_teacher_gave_nothing_is_not_among_those_that_
 
 def test_a_student_is_sent_to_the_step_that_went_wrong(tmp_path):
     table = results(tmp_path, [line("a", "q4-weight", "0", "queries-for-keys")])
-    (sheet,) = student_pages.sheets(table, BANK, "https://attention.example")
+    (page,) = student_pages.pages(table, BANK, "https://attention.example")
     assert MISTAKES["queries-for-keys"].node == "K"
-    assert sheet.parts[0].link.endswith("practise=K")
+    assert page["parts"][0]["link"].endswith("practise=K")
 
 
 def test_every_step_is_asked_for_in_practice_or_one_after_it_is():
