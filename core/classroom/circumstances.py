@@ -2,11 +2,11 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from core.classroom import headings
-from core.classroom.headings import HINTS, LATE, SOLUTIONS, Heading
+from core.classroom.headings import HINTS, LATE, SOLUTIONS
 from core.classroom.policy import Policy
 from core.classroom.reports import Report
 
@@ -26,18 +26,13 @@ PLAIN = Circumstances()
 """In time, and without help."""
 
 
-def read(cells: Sequence[str], heading: Heading, policy: Policy, line: int, report: Report) -> Circumstances:
+def read(cells: Mapping[str, str], parts: Collection[str], policy: Policy, line: int, report: Report) -> Circumstances:
     """What the cells of a row say that a policy asks for. What cannot be read is reported and counts as empty."""
-    texts = {name: cells[at] for name in headings.read_by(policy) if (at := heading.at(name)) is not None}
+    texts = {name: cells.get(name, "") for name in headings.read_by(policy)}
     if not any(text.strip() for text in texts.values()):
         return PLAIN
-
-    def counted(name: str) -> Mapping[str, int]:
-        return _counts(name, texts.get(name, ""), heading.parts, line, report)
-
-    return Circumstances(
-        late=_days(texts.get(LATE, ""), line, report), hints=counted(HINTS), solutions=counted(SOLUTIONS)
-    )
+    hints, solutions = (_counts(name, texts.get(name, ""), parts, line, report) for name in (HINTS, SOLUTIONS))
+    return Circumstances(late=_days(texts.get(LATE, ""), line, report), hints=hints, solutions=solutions)
 
 
 def _days(text: str, line: int, report: Report) -> float:

@@ -119,8 +119,8 @@ def _heading(file: Path, records: Records, exercise: Exercise, report: Report, p
 def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None) -> bool:
     """Whether any row names its variant."""
     with contextlib.closing(_records(file, stream, exercise, encoding, silent)) as records:
-        at = _heading(file, records, exercise, silent, CAUTIOUS).at(VARIANT)
-        return at is not None and any(len(cells) > at and cells[at].strip() for _, cells in records)
+        heading = _heading(file, records, exercise, silent, CAUTIOUS)
+        return VARIANT in heading.names and any(heading.cells(record)[VARIANT].strip() for _, record in records)
 
 
 def _rows(
@@ -128,49 +128,39 @@ def _rows(
 ) -> Iterator[Row]:
     first_lines: dict[str, int] = {}
     for line, record in records:
-        cells = [*record, *[""] * (len(heading.plain) - len(record))]
-        if headings.plain(cells[heading.student]) == STUDENT and tuple(map(headings.plain, record)) == heading.plain:
+        cells = heading.cells(record)
+        student = cells[STUDENT]
+        if headings.plain(student) == STUDENT and tuple(map(headings.plain, record)) == heading.names:
             report(line, "the heading again; it is left out")
             continue
-        _report_oddities(line, cells, len(record), heading, first_lines, report, policy)
-        said = {name: cells[at] for name in (FAULT, TAKEN) if (at := heading.at(name)) is not None}
-        fault = said.get(FAULT, "").strip() or _surplus(record, len(heading.plain))
-        places, doubts = provenance.read(said.get(TAKEN, ""))
-        named = _variant(cells[at]) if (at := heading.at(VARIANT)) is not None else ""
-        if not named and variants_are_named:
-            fault = fault or "This row names no variant, though others do."
-        answers = {part: cells[at] for part, at in (*heading.parts.items(), *heading.texts.items())}
-        student = cells[heading.student]
+        if len(record) < len(heading.names):
+            cell = counted(len(record), "cell")
+            report(line, f"{cell}, but the heading has {len(heading.names)}; missing cells are blank")
+        if not student.strip():
+            report(line, "there is no student's name")
+        elif policy.attempts == "each" and (first := first_lines.setdefault(student.strip(), line)) != line:
+            report(line, f"student {student[:40]!r} already occurs in line {first}; both rows are marked")
+        _report_formulas(line, cells, heading, report)
+        named = _variant(cells.get(VARIANT, ""))
+        fault = cells.get(FAULT, "").strip() or _surplus(record, len(heading.names))
+        if not fault and not named and variants_are_named:
+            fault = "This row names no variant, though others do."
         if len(student) > LONGEST_NAME:
             report(line, f"the student's name has {len(student):,} characters; the first {LONGEST_NAME} are kept")
-            student = student[:LONGEST_NAME]
-        under = circumstances.read(cells, heading, policy, line, report)
+        places, doubts = provenance.read(cells.get(TAKEN, ""))
         yield Row(
-            line=line, student=student, variant=named or variant, answers=answers, fault=fault, under=under,
+            line=line, student=student[:LONGEST_NAME], variant=named or variant, fault=fault,
+            answers={part: cells[name] for name, part in (*heading.parts.items(), *heading.texts.items())},
+            under=circumstances.read(cells, heading.parts.values(), policy, line, report),
             places=places, doubts=doubts,
         )  # fmt: skip
 
 
-def _report_oddities(
-    line: int,
-    cells: list[str],
-    count: int,
-    heading: Heading,
-    first_lines: dict[str, int],
-    report: Report,
-    policy: Policy,
-) -> None:
-    student, width = cells[heading.student], len(heading.plain)
-    if count < width:
-        report(line, f"{counted(count, 'cell')}, but the heading has {width}; missing cells are blank")
-    if not student.strip():
-        report(line, "there is no student's name")
-    elif policy.attempts == "each" and (first := first_lines.setdefault(student.strip(), line)) != line:
-        report(line, f"student {student[:40]!r} already occurs in line {first}; both rows are marked")
-    if is_formula(student):
+def _report_formulas(line: int, cells: Mapping[str, str], heading: Heading, report: Report) -> None:
+    if is_formula(student := cells[STUDENT]):
         report(line, f"student {student[:40]!r} looks like a spreadsheet formula; it is written as plain text")
-    for part, at in heading.parts.items():
-        if cells[at].lstrip()[:1] in ("=", "@") and _FUNCTION.search(cells[at]):
+    for name, part in heading.parts.items():
+        if cells[name].lstrip()[:1] in ("=", "@") and _FUNCTION.search(cells[name]):
             report(line, f"{part!r} looks like a spreadsheet formula; it is read as plain text")
 
 

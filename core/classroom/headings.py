@@ -24,20 +24,16 @@ _READ_BY_SOME = {LATE: "late_by_day", HINTS: "help", SOLUTIONS: "help"}
 
 @dataclass(frozen=True, kw_only=True)
 class Heading:
-    """The positions of the columns that count, of those that are only kept, ``texts``, and how many there are."""
+    """The names of all columns as they are compared; by them the parts that count, and ``texts`` that are only kept."""
 
-    plain: tuple[str, ...]
-    parts: dict[str, int]
-    texts: dict[str, int]
+    names: tuple[str, ...]
+    parts: Mapping[str, str]
+    texts: Mapping[str, str]
 
-    @property
-    def student(self) -> int:
-        """The position of the students' names."""
-        return self.plain.index(STUDENT)
-
-    def at(self, name: str) -> int | None:
-        """The position of a column; None if there is none of this name."""
-        return self.plain.index(name) if name in self.plain else None
+    def cells(self, record: Sequence[str]) -> dict[str, str]:
+        """The cells of a row by name: of several of one name the first counts, and those that are missing are empty."""
+        missing = [""] * (len(self.names) - len(record))
+        return dict(zip(reversed(self.names), reversed([*record[: len(self.names)], *missing]), strict=True))
 
 
 def plain(name: str) -> str:
@@ -86,10 +82,11 @@ def heading(
         raise BatchError(f"expected columns that are parts of {exercise.id}, such as {example}; found {shown}{near}")
     _report_columns(line, found, exercise, missing, report, policy)
 
-    def places(names: Mapping[str, str]) -> dict[str, int]:
-        return {one: found.index(name) for name, one in names.items() if name in found}
-
-    return Heading(plain=found, parts=places(parts), texts=places(texts(exercise)))
+    return Heading(
+        names=found,
+        parts={name: part for name, part in parts.items() if name in found},
+        texts={name: text for name, text in texts(exercise).items() if name in found},
+    )
 
 
 def _report_columns(
