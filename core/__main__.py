@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from core import exercises
 from core.classroom import (
@@ -34,6 +34,21 @@ _EXERCISE = (
     "the name of an exercise of the project; or of a drawn one, such as drawn-5-3-2-mask (words, d_model, d_k, then "
     "any of -mask, -positions, -heads, -sentences); or the path of a file, such as mine.toml"
 )
+
+
+class Command(Protocol):
+    """A module with a command."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Add its options, all but the exercise."""
+
+    def run(self, options: argparse.Namespace) -> int:
+        """Do it, and say so; return the exit code.
+
+        Raises:
+            BatchError: an option cannot be used, or a file can be neither read nor written.
+            ExerciseDataError: there is no such exercise or variant, or its file has a fault.
+        """
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -115,7 +130,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add(commands: Any, name: str, module: Any, says: str, exercise: str = "") -> None:
+def _add(commands: Any, name: str, module: Command, says: str, exercise: str = "") -> None:
     """Add what a module runs; ``exercise`` is how it is told the exercise: not at all, by an option or by itself."""
     parser = commands.add_parser(name, help=says)
     if exercise:
@@ -130,7 +145,7 @@ def _grade(options: argparse.Namespace) -> int:
     return grade_command.run(options, handed_in.open_rows)
 
 
-_COMMANDS: Mapping[str, tuple[Any, str, str]] = {
+_COMMANDS: Mapping[str, tuple[Command, str, str]] = {
     "show": (show_command, "exercise", "print an exercise as JSON: its inputs, questions and parts"),
     "assign": (assign, "--exercise", "give each student of a roster numbers of their own"),
     "grade": (grade_command, "--exercise", "mark the answers of a whole class: a table, or a folder of notebooks"),
@@ -147,7 +162,7 @@ _COMMANDS: Mapping[str, tuple[Any, str, str]] = {
 }  # fmt: skip
 """What each command runs, how it is told the exercise, and what it does."""
 
-_NEW: Mapping[str, tuple[Any, str]] = {
+_NEW: Mapping[str, tuple[Command, str]] = {
     "policy": (policy_file, "how a class is marked: points, lateness, help, what cannot be read"),
     "exercise": (new_exercise, "an exercise of your own: asks six questions, here or on standard input"),
     "schema": (exercise_schema, "the JSON Schema of an exercise file, for editors"),

@@ -9,7 +9,7 @@ from core.classroom.headings import VARIANT
 from core.classroom.key_files import is_open_to_others, read_or_make_key
 from core.classroom.marked_rows import source_of
 from core.classroom.reports import BatchError, Report, reporter, visible
-from core.classroom.result_files import check_outputs, encoded, form_of, see, tell, write_bytes, write_table
+from core.classroom.result_files import check_outputs, see, tell, write_bytes, write_rows
 from core.classroom.roster import Roster, read_roster
 from core.homework import bank
 
@@ -69,12 +69,7 @@ def numbers_of(exercise_name: str, roster: Roster, key: bytes) -> AssignedNumber
 
 
 def run(options: argparse.Namespace) -> int:
-    """Assign numbers, write the files and say so; return the exit code.
-
-    Raises:
-        BatchError: a file can be neither read nor written.
-        ExerciseDataError: there is no such exercise, or it has no variants.
-    """
+    """Assign numbers, write the files and say so; return the exit code."""
     if not options.key_file:
         raise BatchError("--key-file is missing: name a file outside this project; it is made if it is not there")
     outputs = [file for file in (options.out, options.worksheets, options.keys) if file]
@@ -86,8 +81,7 @@ def run(options: argparse.Namespace) -> int:
     numbers = numbers_of(options.exercise, roster, key)
     for_pdf = _documents(numbers, options)
     columns, rows = _merged(numbers, options.address or "")
-    with write_table(options.out, dict.fromkeys(columns, str), force=options.force, for_excel=True) as add:
-        add(encoded(rows, dict.fromkeys(columns, str), form_of(options.out)))
+    write_rows(options.out, dict.fromkeys(columns, str), rows, force=options.force)
     for file, content in for_pdf.items():
         write_bytes(file, content, force=options.force)
     _say(options, numbers, outputs, report, is_new=is_new)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from core.classroom.class_results import open_results
 from core.classroom.points import DECIDED
 from core.classroom.reports import silent, visible
-from core.classroom.result_files import Columns, check_outputs, encoded, form_of, tell, write_table
+from core.classroom.result_files import Columns, check_outputs, tell, write_rows
 from core.reading.readings import counted, first_of
 
 _MADE_BY = ("policy", "exercise", "program")
@@ -48,18 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Compare two results and say what differs; return the exit code.
-
-    Raises:
-        BatchError: a file can be neither read nor written.
-    """
+    """Compare two results and say what differs; return the exit code."""
     outputs = [options.out] if options.out else []
     check_outputs([options.old, options.new], outputs, force=options.force)
     old, new = _results(options.old), _results(options.new)
     moved = tuple(_moved(old, new))
-    with write_table(options.out, COLUMNS, force=options.force, for_excel=True) as add:
-        if options.out:
-            add(encoded(map(astuple, moved), COLUMNS, form_of(options.out)))
+    if options.out:
+        write_rows(options.out, COLUMNS, map(astuple, moved), force=options.force)
     tell(outputs, *map(visible, (*_made_by(old, new), *_summary(old, new, moved))))
     return 0
 

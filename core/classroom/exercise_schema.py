@@ -38,11 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the schema; return the exit code.
-
-    Raises:
-        BatchError: the file cannot be written.
-    """
+    """Write the schema; return the exit code."""
     check_outputs([], [options.out], force=options.force)
     write_bytes(options.out, schema(), force=options.force)
     if not is_standard_output(options.out):

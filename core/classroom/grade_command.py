@@ -151,10 +151,6 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     """Mark a class, whose answers ``opened`` makes rows of, and say how it went; return the exit code.
 
     0, or 3 if some rows are not marked: they cannot be, or the program failed on them.
-
-    Raises:
-        BatchError: a file can be neither read nor written.
-        ExerciseDataError: the file of the exercise has a fault.
     """
     from tqdm import tqdm
 

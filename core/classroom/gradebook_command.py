@@ -27,11 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the file; return 0, or 3 if some students are not in it.
-
-    Raises:
-        BatchError: a file can be neither read nor written.
-    """
+    """Write the file; return 0, or 3 if some students are not in it."""
     inputs = [file for file in (options.grades, options.into, options.results) if file]
     check_outputs(inputs, [options.out], force=options.force)
     platform, report = PLATFORMS[options.platform], reporter(options.grades)

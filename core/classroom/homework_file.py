@@ -73,15 +73,9 @@ class HomeworkFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 def made(
     student: str, screen: str, answers: Sequence[Answers], *, at: int, begun: int = 0, key: bytes = b""
 ) -> HomeworkFile:
-    """The file of a student, signed if there is a key.
+    """The file of a student, made on a screen such as ``quiz``, and signed if the host has a key.
 
-    Args:
-        student: a name or number as typed.
-        screen: where it was made, such as ``quiz``.
-        answers: those to each exercise.
-        at: now, in whole seconds since 1970.
-        begun: when the first of them was typed; 0 if that is not known.
-        key: the host's secret; empty for none.
+    It is made ``at`` a time, after the first of the answers was ``begun``, in seconds since 1970; 0 if that is unknown.
     """
     plain = HomeworkFile(
         kind=KIND,

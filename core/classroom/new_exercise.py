@@ -27,11 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Ask, and write the file; return the exit code.
-
-    Raises:
-        BatchError: an answer on standard input cannot be used, or the file cannot be written.
-    """
+    """Ask, and write the file; return the exit code."""
     answers = {name: _asked(question, read) for name, (question, read) in _QUESTIONS.items()}
     d_model, d_k = answers.pop("size")
     wishes = Wishes(**answers, d_model=d_model, d_k=d_k)

@@ -2,15 +2,15 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
 from functools import cached_property
 from math import ceil
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+import numpy as np
 from msgspec import Meta
 
-from core.homework.results import Cells, Result
+from core.homework.results import Result
 
 Imprecise: TypeAlias = Literal["full", "none", "deducted"]
 Unreadable: TypeAlias = Literal["review", "none"]
@@ -48,9 +48,8 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @property
     def carry(self) -> float:
         """The share of its credit that an answer earns which follows from an earlier slip."""
-        return (
-            {"on": 1.0, "off": 0.0}[self.carry_forward] if isinstance(self.carry_forward, str) else self.carry_forward
-        )
+        share = self.carry_forward
+        return float(share == "on") if isinstance(share, str) else share
 
     @cached_property  # it is written into every row
     def label(self) -> str:
@@ -124,13 +123,4 @@ CAUTIOUS = Policy()
 
 def _imprecise_cells(result: Result) -> float:
     """The share of the numbers of a result that are right, but with too few decimals."""
-    cells = list(_flat(result.cells)) if result.cells else [result.status]
-    return cells.count("imprecise") / len(cells)
-
-
-def _flat(cells: Cells) -> Iterator[str]:
-    for cell in cells or ():
-        if isinstance(cell, str):
-            yield cell
-        else:
-            yield from cell
+    return float(np.mean(np.ravel(result.cells or result.status) == "imprecise"))

@@ -72,11 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write a policy with comments, to be changed; return the exit code.
-
-    Raises:
-        BatchError: the file cannot be written.
-    """
+    """Write a policy with comments, to be changed; return the exit code."""
     content = policies()[options.like].read_bytes()
     check_outputs([], [options.out], force=options.force)
     write_bytes(options.out, content, force=options.force)

@@ -24,12 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write what was asked for; return the exit code.
-
-    Raises:
-        BatchError: a file can be neither read nor written.
-        ExerciseDataError: the file of the exercise has a fault.
-    """
+    """Write what was asked for; return the exit code."""
     outputs = [file for file in (options.out, options.students) if file]
     if not outputs:
         raise BatchError("Nothing is asked for: add --out report.html, --students students.pdf, or both")

@@ -136,6 +136,12 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False, for
         yield _explained(file)(add)  # says at once which file is at fault: others are open meanwhile
 
 
+def write_rows(file: Path, columns: Columns, rows: Iterable[Sequence[object]], *, force: bool = False) -> None:
+    """Write a whole table, which Excel reads as UTF-8, or none; see `write_table`."""
+    with write_table(file, columns, force=force, for_excel=True) as add:
+        add(encoded(rows, columns, form_of(file)))
+
+
 def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
     """Write a whole file, or none; ``-`` prints it.
 

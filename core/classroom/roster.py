@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from core.classroom import answer_files
+from core.classroom.answer_files import Records
 from core.classroom.harmless_texts import is_formula
 from core.classroom.headings import plain
 from core.classroom.reports import BatchError, Report
@@ -85,23 +86,15 @@ def read_roster(file: Path, report: Report, *, id_column: str | None = None, enc
     """
     known = {*IDS, *NAMES, *FIRST_NAMES, *LAST_NAMES, *([plain(id_column)] if id_column else [])}
     with answer_files.open_table(file, known, report, encoding) as (columns, records):
-        at = _columns(columns, id_column, report)
-        students = tuple(_students(records, columns, at, report))
+        at, names, also = _columns(columns, id_column, report)
+        students = tuple(_students(records, len(columns), at, names, also, report))
     if not students:
         raise BatchError(f"{file}: there is no student below the heading")
     return Roster(columns=tuple(columns), students=students)
 
 
-@dataclass(frozen=True, kw_only=True)
-class _Columns:
-    """Where ids and names stand."""
-
-    id: int
-    names: tuple[int, ...]
-    also: tuple[int, ...]
-
-
-def _columns(columns: Sequence[str], id_column: str | None, report: Report) -> _Columns:
+def _columns(columns: Sequence[str], id_column: str | None, report: Report) -> tuple[int, Sequence[int], Sequence[int]]:
+    """Where ids and names stand, and what else a student is called."""
     found = [plain(name) for name in columns]
     shown = ", ".join(repr(name[:40]) for name in columns[:20] if name.strip()) or "nothing"
 
@@ -118,20 +111,19 @@ def _columns(columns: Sequence[str], id_column: str | None, report: Report) -> _
         )
     if not ids:
         report(None, "there is no column with ids: the numbers follow from the names, and change with them")
-    ids = ids or names
-    also = tuple(i for i, name in enumerate(found) if name in IDS and i != ids[0])
-    return _Columns(id=ids[0], names=tuple(names or ids), also=also)
+    (at, *_) = ids or names
+    return at, names or [at], [i for i, name in enumerate(found) if name in IDS and i != at]
 
 
 def _students(
-    records: Iterator[tuple[int, list[str]]], columns: Sequence[str], at: _Columns, report: Report
+    records: Records, width: int, at: int, names: Sequence[int], also: Sequence[int], report: Report
 ) -> Iterator[Student]:
     """The students, each id once: whoever comes again, perhaps under another name, keeps the first."""
     lines: dict[str, tuple[int, str]] = {}
     for line, record in records:
-        cells = tuple(cell.strip() for cell in [*record, *[""] * (len(columns) - len(record))][: len(columns)])
-        name = " ".join(cells[i] for i in at.names if cells[i]) or cells[at.id]
-        key = id_of(cells[at.id]) if same(cells[at.id]) else ""
+        cells = tuple(cell.strip() for cell in [*record, *[""] * (width - len(record))][:width])
+        name = " ".join(cells[i] for i in names if cells[i]) or cells[at]
+        key = id_of(cells[at]) if same(cells[at]) else ""
         if not key:
             if same(name):
                 report(line, f"student {name[:40]!r} has no id, and gets no numbers")
@@ -139,12 +131,12 @@ def _students(
         if key in lines:
             before, other = lines[key]
             named = "" if same(other) == same(name) else f", there as {other[:40]!r}, here as {name[:40]!r}"
-            report(line, f"id {cells[at.id][:40]!r} already occurs in line {before}{named}; the first row counts")
+            report(line, f"id {cells[at][:40]!r} already occurs in line {before}{named}; the first row counts")
             continue
         if any(map(is_formula, cells)):
             report(line, f"student {name[:40]!r} has a cell that looks like a spreadsheet formula; it is plain text")
         lines[key] = (line, name)
-        yield Student(id=cells[at.id], name=name, cells=cells, also=tuple(cells[i] for i in at.also))
+        yield Student(id=cells[at], name=name, cells=cells, also=tuple(cells[i] for i in also))
 
 
 def id_of(text: str) -> str:

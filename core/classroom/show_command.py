@@ -44,11 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print an exercise as one JSON object.
-
-    Raises:
-        BatchError: a student is named without the key, or beside a variant.
-    """
+    """Print an exercise as one JSON object."""
     if options.student is not None:
         if not options.key_file or options.variant is not None:
             raise BatchError(

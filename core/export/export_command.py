@@ -33,12 +33,7 @@ def _count(text: str) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the questions; return the exit code.
-
-    Raises:
-        BatchError: the file cannot be written, or is called what the other format is.
-        ExerciseDataError: the file of the exercise has a fault.
-    """
+    """Write the questions; return the exit code."""
     check_outputs([source_of(options.exercise)], [options.out], force=options.force)
     ending = _ENDINGS[options.format]
     if options.out.suffix.lower() in {*_ENDINGS.values()} - {ending}:

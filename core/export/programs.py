@@ -18,15 +18,14 @@ from core.graph.trace import evaluate
 
 _IMPORTS: dict[Library, str] = {"numpy": "import numpy as np", "torch": "import torch"}
 
-_DOUBLE: dict[Library, tuple[str, str]] = {
-    "numpy": ("np.array([", "])"),
-    "torch": ("torch.tensor([", "], dtype=torch.float64)"),
+_ARRAYS: dict[Library, tuple[str, str, str]] = {
+    "numpy": ("np.array([", "])", "], dtype=np.float32).astype(np.float64)"),
+    "torch": ("torch.tensor([", "], dtype=torch.float64)", "], dtype=torch.float32).double()"),
 }
-_SINGLE: dict[Library, tuple[str, str]] = {
-    "numpy": ("np.array([", "], dtype=np.float32).astype(np.float64)"),
-    "torch": ("torch.tensor([", "], dtype=torch.float32).double()"),
-}
-"""Word vectors are float32: read as such, a third of the digits give exactly the same numbers."""
+"""How an array begins, and how it ends: in float64, or read as float32.
+
+Word vectors are float32: read as such, a third of the digits give exactly the same numbers.
+"""
 
 _INFINITY: dict[Library, str] = {"numpy": "np.inf", "torch": "torch.inf"}
 
@@ -147,6 +146,6 @@ def _array(M: Matrix, library: Library) -> str:
     full = [[repr(value) for value in row] for row in M.tolist()]
     short = [[str(value) for value in row] for row in single]
     is_single = short != full and np.array_equal(single, M)
-    before, after = (_SINGLE if is_single else _DOUBLE)[library]
+    before, double, as_single = _ARRAYS[library]
     rows = "\n".join(f"    [{', '.join(row)}]," for row in (short if is_single else full))
-    return f"{before}\n{rows.replace('inf', _INFINITY[library])}\n{after}"
+    return f"{before}\n{rows.replace('inf', _INFINITY[library])}\n{as_single if is_single else double}"

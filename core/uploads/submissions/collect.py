@@ -17,7 +17,7 @@ from core.classroom.key_files import read_key
 from core.classroom.marked_rows import source_of
 from core.classroom.policy import CAUTIOUS
 from core.classroom.reports import BatchError, reporter, visible
-from core.classroom.result_files import check_outputs, encoded, form_of, is_standard_output, write_table
+from core.classroom.result_files import check_outputs, is_standard_output, write_rows
 from core.classroom.roster import Roster
 from core.homework import bank
 from core.reading.readings import counted, first_of
@@ -113,8 +113,7 @@ def run(options: argparse.Namespace) -> int:
             raise BatchError(f"{options.export}: there are no files of students in it")
         collected = tuple(collector.collect(one, report) for one in found)
     columns, rows = _table(collected, [part.id for part in exercise.parts], has_deadline=options.deadline is not None)
-    with write_table(options.out, columns, force=options.force, for_excel=True) as add:
-        add(encoded(rows, columns, form_of(options.out)))
+    write_rows(options.out, columns, rows, force=options.force)
     _tell(options, collected, roster)
     for sentence in twins(collected, collector.exercise_of):
         print(f"To look at, which proves nothing: {visible(sentence)}.", file=_to(options))
