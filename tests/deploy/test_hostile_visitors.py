@@ -2,17 +2,15 @@
 
 import asyncio
 import http.client
-import os
-import subprocess
-import sys
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from benchmarks.client import Session, first_session, is_end
+from benchmarks.client import Session, is_end
 from deploy.serve import MESSAGE
-from tests.e2e.app import ROOT, free_port
+from tests.deploy.processes import WITHOUT_SCREENS, serving
+from tests.e2e.app import free_port
 from ui.session.streamlit_internals import BackMsg, ForwardMsg, WidgetState
 
 pytestmark = pytest.mark.slow
@@ -24,28 +22,11 @@ HOSTILE_FRAMES = {
 }  # fmt: skip
 
 
-START = "from deploy import serve; serve.SECTIONS = {}; serve.main()"
-"""The process as it is served, but for its opening every screen first: test_warm.py holds that."""
-
-
 @pytest.fixture(scope="module")
-def port(tmp_path_factory):
+def port():
     """The port of a process behind no proxy, that visitors reach as 127.0.0.1."""
-    settings = {"PORT": str(port := free_port()), "SITE": "127.0.0.1", "STREAMLIT_SERVER_COOKIE_SECRET": "0" * 64}
-    with (tmp_path_factory.mktemp("served") / "log").open("wb") as log:
-        server = subprocess.Popen(
-            [sys.executable, "-c", START], cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
-        )
-        try:
-            asyncio.run(close(first_session(f"http://127.0.0.1:{port}")))
-            yield port
-        finally:
-            server.terminate()
-            server.wait(timeout=30)
-
-
-async def close(opening):
-    await (await opening).close()
+    with serving(port := free_port(), "-c", WITHOUT_SCREENS):
+        yield port
 
 
 def served(port):

@@ -5,17 +5,16 @@ import contextlib
 import http.client
 import http.server
 import json
-import os
 import re
 import subprocess
-import sys
 import urllib.request
 
 import pytest
 
 from benchmarks.client import FailedRunError, Session
 from deploy import connections, serve
-from tests.e2e.app import ROOT, free_port, wait_for
+from tests.deploy.processes import serving
+from tests.e2e.app import ROOT, free_port
 
 SECRET = "hunter2-0.8125"  # noqa: S105
 
@@ -84,19 +83,11 @@ def served(folder, **environment):
     """A process with a small app; yields its port. What it writes is in a file `log`."""
     (folder / "static").mkdir()
     (folder / "app.py").write_text(APP)
-    port = free_port()
-    with (folder / "log").open("w") as file:
-        server = subprocess.Popen(
-            [sys.executable, "-c", START, str(folder / "app.py")], cwd=ROOT, stdout=file, stderr=file,
-            env={**os.environ, "PORT": str(port), "METRICS_PORT": str(free_port()), "SITE": "127.0.0.1",
-                 "STREAMLIT_SERVER_COOKIE_SECRET": "0" * 64, **environment},
-        )  # fmt: skip
-    try:
-        wait_for(f"http://{environment.get('ADDRESS', '127.0.0.1')}:{port}/_stcore/health", server)
+    with (
+        (folder / "log").open("w") as log,
+        serving(port := free_port(), "-c", START, str(folder / "app.py"), log=log, **environment),
+    ):
         yield port
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
 
 
 @pytest.fixture(scope="module")

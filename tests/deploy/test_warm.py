@@ -1,20 +1,17 @@
 """A process listens only once all of its screens have been opened, and never if one of them is broken."""
 
-import contextlib
 import json
 import os
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
 import pytest
 
+from tests.deploy.processes import SETTINGS, serving
 from tests.e2e.app import ROOT, free_port
-
-SETTINGS = {"SITE": "127.0.0.1", "STREAMLIT_SERVER_COOKIE_SECRET": "0" * 64}
 
 APP = """
 import streamlit as st
@@ -59,15 +56,8 @@ def test_all_are_opened_before_the_server_starts_and_what_fails_is_said(tmp_path
     (tmp_path / "app.py").write_text(APP)
     (tmp_path / "start.py").write_text(START)
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    run = subprocess.run(
-        [sys.executable, "start.py"],
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
+    command = [sys.executable, "start.py"]
+    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
     assert (tmp_path / "opened").read_text().split() == ["good", "good"]
     said = [json.loads(line) for line in run.stderr.splitlines() if "does not open" in line]
     assert [(line["event"], line["screen"]) for line in said] == [("does not open", "/broken")]
@@ -89,22 +79,10 @@ def test_a_port_that_is_taken_is_said_before_a_screen_is_opened():
 @pytest.mark.nightly
 def test_who_comes_first_pays_for_no_import():
     """Torch alone has more than 200 MB: a process that listens holds it."""
-    port = free_port()
-    server = subprocess.Popen(
-        [sys.executable, "-m", "deploy.serve"], cwd=ROOT, env={**os.environ, **SETTINGS, "PORT": str(port)},
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        until = time.monotonic() + 120
-        while time.monotonic() < until and server.poll() is None:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
-                break
-            time.sleep(0.05)
+    with serving(port := free_port(), "-m", "deploy.serve") as server:
         status = Path(f"/proc/{server.pid}/status").read_text()
         held = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
         assert held > 350_000
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/_stcore/health", timeout=5) as answer:
             assert answer.read() == b"ok"
-    finally:
-        server.terminate()
-        assert server.wait(timeout=20) == -15 or server.returncode == 0
+    assert server.returncode in (0, -15)

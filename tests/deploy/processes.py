@@ -1,0 +1,28 @@
+"""A process of the app as it is deployed, for the tests."""
+
+import contextlib
+import os
+import subprocess
+import sys
+
+from tests.e2e.app import ROOT, free_port, wait_for
+
+SETTINGS = {"SITE": "127.0.0.1", "STREAMLIT_SERVER_COOKIE_SECRET": "0" * 64}
+
+WITHOUT_SCREENS = "from deploy import serve; serve.SECTIONS = {}; serve.main()"
+"""The process as it is served, but for its opening every screen first: test_warm.py holds that."""
+
+
+@contextlib.contextmanager
+def serving(port, *command, log=subprocess.DEVNULL, **environment):
+    """Run Python with a command that serves at a port, once it answers; end it at the end."""
+    settings = {**SETTINGS, "PORT": str(port), "METRICS_PORT": str(free_port()), **environment}
+    server = subprocess.Popen(
+        [sys.executable, *command], cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
+    )
+    try:
+        wait_for(f"http://{environment.get('ADDRESS', '127.0.0.1')}:{port}/_stcore/health", server)
+        yield server
+    finally:
+        server.terminate()
+        server.wait(timeout=30)
