@@ -31,8 +31,9 @@ def read(cells: Mapping[str, str], parts: Collection[str], policy: Policy, line:
     texts = {name: cells.get(name, "") for name in headings.read_by(policy)}
     if not any(text.strip() for text in texts.values()):
         return PLAIN
+    late = _days(texts.get(LATE, ""), line, report)
     hints, solutions = (_counts(name, texts.get(name, ""), parts, line, report) for name in (HINTS, SOLUTIONS))
-    return Circumstances(late=_days(texts.get(LATE, ""), line, report), hints=hints, solutions=solutions)
+    return Circumstances(late=late, hints=hints, solutions=solutions)
 
 
 def _days(text: str, line: int, report: Report) -> float:

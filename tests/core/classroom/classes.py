@@ -38,12 +38,22 @@ def mark(tmp_path, rows, **options):
 
 
 def grade(folder, answers, *more, of="bank-interest", code=0, name="r"):
-    """Mark a file by the command: the results by student and part, and the grades by student."""
+    """Mark a file by the command: the results by student and part, and the grades by student; none if it cannot be."""
     out, summary = folder / f"{name}.csv", folder / f"{name}-grades.csv"
     command = ["grade", answers, "--exercise", of, "--out", out, "--summary", summary, "--force", *more]
     assert main(list(map(str, command))) == code
+    if code == 2:
+        assert not out.exists()
+        return {}, {}
     results = {(one["student"], one["part"]): one for one in rows_of(out)}
     return results, {one["student"]: one for one in rows_of(summary)}
+
+
+def policy(folder, text):
+    """The file of a policy with this text."""
+    file = folder / "policy.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
 
 
 def decided(folder, rows, name="decisions.csv"):

@@ -5,7 +5,7 @@ import csv
 import pytest
 
 from core.__main__ import main
-from tests.core.classroom.classes import grade, row, rows_of, write
+from tests.core.classroom.classes import grade, policy, row, rows_of, write
 
 
 @pytest.fixture
@@ -30,14 +30,9 @@ def compared(tmp_path, capsys, old, new):
     return rows_of(out, "utf-8-sig"), capsys.readouterr().out
 
 
-def policy(tmp_path, text):
-    (tmp_path / "p.toml").write_text(text, encoding="utf-8")
-    return "--policy", str(tmp_path / "p.toml")
-
-
 def test_the_same_answers_under_two_policies_say_whose_marks_moved_by_what(tmp_path, capsys, marked):
-    old = marked("old", *policy(tmp_path, 'name = "first"'))
-    new = marked("new", *policy(tmp_path, 'name = "second"\nimprecise = "full"\nunreadable = "none"'))
+    old = marked("old", "--policy", policy(tmp_path, 'name = "first"'))
+    new = marked("new", "--policy", policy(tmp_path, 'name = "second"\nimprecise = "full"\nunreadable = "none"'))
     rows, out = compared(tmp_path, capsys, old, new)
     assert [tuple(one.values()) for one in rows] == [
         ("ann", "q1-weight", "0.0", "1.0", "imprecise", "imprecise", "policy"),
@@ -55,13 +50,13 @@ def test_the_same_answers_under_two_policies_say_whose_marks_moved_by_what(tmp_p
 def test_a_decision_another_answer_and_another_program_are_told_apart(tmp_path, capsys, marked, monkeypatch):
     (tmp_path / "d.csv").write_text("answer_id,student,part,decision\n,ben,q1-weight,1\n", encoding="utf-8")
     old, decided = (
-        marked("old", *policy(tmp_path, "")),
-        marked("new", *policy(tmp_path, ""), "--decisions", str(tmp_path / "d.csv")),
+        marked("old", "--policy", policy(tmp_path, "")),
+        marked("new", "--policy", policy(tmp_path, ""), "--decisions", str(tmp_path / "d.csv")),
     )
     rows, _ = compared(tmp_path, capsys, old, decided)
     assert [(one["student"], one["why"]) for one in rows] == [("ben", "decided by the teacher")]
     other = write(tmp_path / "other.csv", [row("ann", q1_weight="0.2097", q4_weight="0.7029")])
-    rows, _ = compared(tmp_path, capsys, old, marked("o", *policy(tmp_path, ""), of=other))
+    rows, _ = compared(tmp_path, capsys, old, marked("o", "--policy", policy(tmp_path, ""), of=other))
     assert {(one["student"], one["why"]) for one in rows} == {
         ("ann", "the answer is another, or is read otherwise"), ("ben", "only in the old results"),
     }  # fmt: skip

@@ -21,8 +21,7 @@ from core.classroom.homework_file import (
     standing,
     written,
 )
-from core.classroom.whole_class import mark_class
-from tests.core.classroom.classes import rows_of
+from tests.core.classroom.classes import mark
 
 KEY = b"a secret of the host"
 ANSWERS = Answers(
@@ -93,24 +92,20 @@ TYPED = {
 }  # fmt: skip
 
 
-def marked(tmp_path, text, exercise_id="bank-interest"):
-    """The results and the gradebook of a file, and what was reported."""
-    file, said = tmp_path / "answers.csv", []
-    file.write_text(text, encoding="utf-8-sig", newline="")
-    out, summary = tmp_path / "r.csv", tmp_path / "g.csv"
-    mark_class(file, exercise_id, out, summary, report=lambda _, line: said.append(line), force=True)
-    return rows_of(out), rows_of(summary)[0], said
+def marked(tmp_path, text):
+    """The results, the grades and what was reported of a file that is taken away."""
+    return mark(tmp_path, text.encode("utf-8-sig"), force=True)
 
 
 def test_a_file_that_is_taken_away_is_marked_as_on_the_screen(tmp_path):
     grade = grading.grade(BANK, TYPED)
-    results, grades, said = marked(tmp_path, csv_of(BANK, "Ann", TYPED))
+    results, (grades,), said = marked(tmp_path, csv_of(BANK, "Ann", TYPED))
     assert [(row["student"], row["part"], row["status"]) for row in results] == [
         *(("Ann", part, result.status) for part, result in grade.items()),
         *(("Ann", one.id, "kept") for one in BANK.reflections),
     ]
     assert (float(grades["score"]), float(grades["max_score"])) == (grade.score, grade.max_score) == (3, 14)
-    assert said == [
+    assert [text for _, text in said] == [
         f"column '{one.id}' is in the students’ own words; it is not marked" for one in BANK.reflections
     ]  # fmt: skip
 
@@ -121,13 +116,13 @@ def test_columns_in_ones_own_words_cost_nothing_and_are_not_required(tmp_path):
     (*results, words), grades, _ = marked(tmp_path, with_words)
     assert (words["part"], words["status"], words["credit"], words["reading"]) == ("q1-reflection", "kept", "", "weak")
     assert (results, grades) == marked(tmp_path, without)[:2]
-    assert not any("reflection" in line for line in marked(tmp_path, without)[2])
+    assert not any("reflection" in text for _, text in marked(tmp_path, without)[2])
 
 
 def test_words_that_nobody_marks_are_no_part_of_a_report_and_no_mark_that_moves(tmp_path, capsys):
     for name, words in (("old", "weak"), ("new", "")):
         marked(tmp_path, f"student,q1-weight,q1-reflection\nann,0.2097,{words}\n")
-        (tmp_path / "r.csv").rename(tmp_path / f"{name}.csv")
+        (tmp_path / "results.csv").rename(tmp_path / f"{name}.csv")
     said = []
     table = class_results.read(tmp_path / "old.csv", BANK, lambda *one: said.append(one))
     assert (len(table), said) == (len(BANK.parts), [])
@@ -149,5 +144,5 @@ def test_a_variant_is_named_in_its_file(tmp_path):
     seven = exercises.load("bank-interest", 7)
     text = csv_of(seven, "Bo", {"q1-weight": f"{seven.answer('q1-weight'):.4f}"})
     assert text.startswith("student,variant,q1-weight")
-    results, grades, _ = marked(tmp_path, text)
+    results, (grades,), _ = marked(tmp_path, text)
     assert (results[0]["variant"], results[0]["status"], float(grades["score"])) == ("7", "correct", 1)

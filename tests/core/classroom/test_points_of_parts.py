@@ -12,7 +12,7 @@ from core.classroom.worksheets import sheets
 from core.export import moodle_xml
 from core.export.question_items import items
 from core.homework import bank
-from tests.core.classroom.classes import grade, rows_of, write
+from tests.core.classroom.classes import grade, policy, rows_of, write
 from tests.documents import ROOT, blocks, section
 
 
@@ -35,17 +35,12 @@ def marks(file, *options):
 
 def test_the_marks_follow_the_points_of_the_exercise_and_a_policy_overrides_those_that_it_names(worth_three):
     assert marks(worth_three) == (3, 6, 3)
-    policy = worth_three.with_name("policy.toml")
-    policy.write_text("[points]\nweight = 2\n", encoding="utf-8")
-    assert marks(worth_three, "--policy", str(policy)) == (2, 5, 2)
-    policy.write_text("[points]\nweights = 4\n", encoding="utf-8")
-    assert marks(worth_three, "--policy", str(policy)) == (3, 9, 3)
+    assert marks(worth_three, "--policy", policy(worth_three.parent, "[points]\nweight = 2\n")) == (2, 5, 2)
+    assert marks(worth_three, "--policy", policy(worth_three.parent, "[points]\nweights = 4\n")) == (3, 9, 3)
 
 
 def test_the_policy_that_is_printed_is_the_one_in_the_results(worth_three, capsys):
-    policy = worth_three.with_name("policy.toml")
-    policy.write_text("[points]\nweights = 4\n", encoding="utf-8")
-    marks(worth_three, "--policy", str(policy))
+    marks(worth_three, "--policy", policy(worth_three.parent, "[points]\nweights = 4\n"))
     (label,) = {one["policy"] for one in rows_of(worth_three.with_name("results.csv"))}
     assert f"Policy: {label}." in capsys.readouterr().out.splitlines()
 

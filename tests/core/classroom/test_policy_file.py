@@ -8,15 +8,9 @@ from core.__main__ import main
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.policy_file import policies, read_policy
 from core.classroom.reports import BatchError
-from tests.core.classroom.classes import grade, mark, row, write
+from tests.core.classroom.classes import grade, mark, policy, row, write
 
 EXERCISE = exercises.load("bank-interest")
-
-
-def policy(tmp_path, text):
-    file = tmp_path / "policy.toml"
-    file.write_text(text, encoding="utf-8")
-    return file
 
 
 def test_the_default_policy_is_what_holds_without_one_and_says_every_field():
@@ -61,13 +55,11 @@ def test_all_faults_of_a_file_are_told_at_once_with_their_fields(tmp_path):
     ],
 )  # fmt: skip
 def test_a_policy_that_cannot_be_used_is_a_sentence_and_nothing_is_written(tmp_path, capsys, text, sentence):
-    answers, out = write(tmp_path / "answers.csv", [row("ann")]), tmp_path / "r.csv"
-    command = ["grade", str(answers), "--exercise", "bank-interest", "--out", str(out)]
-    assert main([*command, "--policy", str(policy(tmp_path, text))]) == 2
+    answers = write(tmp_path / "answers.csv", [row("ann")])
+    grade(tmp_path, answers, "--policy", policy(tmp_path, text), code=2)
     assert sentence in capsys.readouterr().err
-    assert main([*command, "--policy", str(tmp_path / "missing.toml")]) == 2
+    grade(tmp_path, answers, "--policy", tmp_path / "missing.toml", code=2)
     assert "missing.toml: file: expected a file that can be read" in capsys.readouterr().err
-    assert not out.exists()
 
 
 def test_a_first_policy_is_written_once_and_replaced_only_when_asked(tmp_path, capsys, monkeypatch):
@@ -137,6 +129,8 @@ def test_the_same_answers_under_three_policies(tmp_path, text, scores, most):
     carried = {"": ("correct", 1), STRICT: ("wrong", 0), OWN: ("partial", 0.5)}
     assert (told["status"], float(told["credit"])) == carried[text]
     assert ("for 50 % of the credit: " in told["message"]) == (text == OWN)
+    for part, costs in (("q1-weight", "2 hints; that costs 50 %"), ("q4-weight", "the solution; that costs 100 %")):
+        assert (f"Shown before: {costs} of the credit." in results["di", part]["message"]) == (text == STRICT)
 
 
 def test_a_policy_is_written_into_every_result_and_so_are_the_points(tmp_path):
@@ -159,12 +153,6 @@ def test_another_policy_has_another_digest_and_a_comment_changes_none(tmp_path):
     digests = [read_policy(policy(tmp_path, text)).label for text in (OWN, f"# ours\n{OWN}", OWN.replace("= 3", "= 4"))]
     assert digests[0] == digests[1]
     assert digests[0].split("(")[1] != digests[2].split("(")[1]
-
-
-def test_help_that_is_deducted_is_told_with_what_it_costs(tmp_path):
-    results, _ = graded(tmp_path / "one", CLASS, STRICT, HEADING)
-    assert "Shown before: 2 hints; that costs 50 % of the credit." in results["di", "q1-weight"]["message"]
-    assert "Shown before: the solution; that costs 100 % of the credit." in results["di", "q4-weight"]["message"]
 
 
 def test_what_the_command_says_overrides_the_file(tmp_path, capsys):
@@ -231,13 +219,7 @@ def test_numbers_with_too_few_decimals_earn_what_the_policy_says(part, text, sta
 
 def test_an_answer_that_cannot_be_read_is_left_to_the_teacher_or_earns_nothing(tmp_path):
     rows = [row("ann", q1_weight="?", q1_strength="weak")]
-    (first, *_), (grades,), _ = mark(tmp_path, rows)
-    assert (first["status"], first["credit"]) == ("unreadable", "")
-    assert first["message"].endswith("Your teacher will look at it.")
-    assert float(grades["score"]) == 1
-    folder = tmp_path / "none"
-    folder.mkdir()
-    (first, *_), (grades,), _ = mark(folder, rows, policy=Policy(unreadable="none"))
-    assert (first["status"], float(first["credit"])) == ("unreadable", 0)
-    assert first["message"].endswith("No credit.")
-    assert float(grades["score"]) == 1
+    for unreadable, credit, said in (("review", "", "Your teacher will look at it."), ("none", "0.0", "No credit.")):
+        (first, *_), (grades,), _ = mark(tmp_path, rows, policy=Policy(unreadable=unreadable), force=True)
+        assert (first["status"], first["credit"], float(grades["score"])) == ("unreadable", credit, 1)
+        assert first["message"].endswith(said)
