@@ -88,13 +88,13 @@ def _assessment_item(item: Item) -> ET.Element:
 
 
 def _declaration(name: str, field: Field) -> ET.Element:
-    key = option(field, field.key) if field.options else field.key
+    key = _option(field, field.key) if field.options else field.key
     base = "identifier" if field.options else "float"
     correct = element("correctResponse", element("value", key))
     return element("responseDeclaration", correct, identifier=name, cardinality="single", baseType=base)
 
 
-def option(field: Field, word: str) -> str:
+def _option(field: Field, word: str) -> str:
     """The identifier of an option."""
     return f"C{field.options.index(word) + 1}"
 
@@ -102,7 +102,7 @@ def option(field: Field, word: str) -> str:
 def _asked(item: Item, names: Sequence[str]) -> ET.Element:
     if len(names) == 1 and item.fields[0].options:
         field = item.fields[0]
-        choices = [element("simpleChoice", one, identifier=option(field, one)) for one in field.options]
+        choices = [element("simpleChoice", one, identifier=_option(field, one)) for one in field.options]
         return element("choiceInteraction", choices, responseIdentifier=names[0], shuffle="false", maxChoices="1")
     waiting = iter(names)
     boxes = [[_box(field, next(waiting)) for field in row] for row in item.rows]
@@ -112,7 +112,7 @@ def _asked(item: Item, names: Sequence[str]) -> ET.Element:
 def _box(field: Field, name: str) -> ET.Element:
     if not field.options:
         return element("textEntryInteraction", responseIdentifier=name, expectedLength="10")
-    choices = [element("inlineChoice", one, identifier=option(field, one)) for one in field.options]
+    choices = [element("inlineChoice", one, identifier=_option(field, one)) for one in field.options]
     return element("inlineChoiceInteraction", choices, responseIdentifier=name, shuffle="false")
 
 
@@ -139,7 +139,7 @@ def _told(identifier: str) -> ET.Element:
 def _equals(name: str, field: Field, answer: str) -> ET.Element:
     variable = element("variable", identifier=name)
     if field.options:
-        return element("match", variable, _value("identifier", option(field, answer)))
+        return element("match", variable, _value("identifier", _option(field, answer)))
     tolerance = f"{field.tolerance} {field.tolerance}"
     return element("equal", variable, _value("float", answer), toleranceMode="absolute", tolerance=tolerance)
 

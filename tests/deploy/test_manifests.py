@@ -19,6 +19,8 @@ from tests.e2e.app import ROOT
 FOLDER = ROOT / "deploy"
 KUBERNETES = sorted((FOLDER / "kubernetes").glob("*.yaml"))
 RELEASE = "1.35"
+COMPOSE = (FOLDER / "compose.yaml").read_text(encoding="utf-8")
+SERVICES = yaml.safe_load(COMPOSE)["services"]
 RULES = yaml.safe_load((FOLDER / "prometheus-rules.yaml").read_text(encoding="utf-8"))
 
 
@@ -26,11 +28,11 @@ def manifest(name):
     return yaml.safe_load((FOLDER / "kubernetes" / f"{name}.yaml").read_text(encoding="utf-8"))
 
 
-def linted(tool, *arguments):
+def linted(tool, *arguments, env=None):
     """What a linter has to say, if it is installed."""
-    if (command := shutil.which(tool)) is None:
+    if (command := shutil.which(tool, path=PATH)) is None:
         pytest.skip(f"no {tool} here: Debian or requirements-dev.txt has it")
-    run = subprocess.run([command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    run = subprocess.run([command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False, env=env)
     return run.stdout + run.stderr
 
 
@@ -68,18 +70,16 @@ def test_a_pod_has_time_to_drain_and_to_stop():
 
 def test_the_compose_file_fits_its_schema():
     compose_spec = pytest.importorskip("compose_spec")
-    text = (FOLDER / "compose.yaml").read_text(encoding="utf-8")
-    assert set(re.findall(r"\$\{(\w+)", text)) == {"STREAMLIT_SERVER_COOKIE_SECRET", "SITE", "PORT"}
-    filled = re.sub(r"\$\{\w+:[-?]([^}]*)\}", r"\1", text)
+    assert set(re.findall(r"\$\{(\w+)", COMPOSE)) == {"STREAMLIT_SERVER_COOKIE_SECRET", "SITE", "PORT"}
+    filled = re.sub(r"\$\{\w+:[-?]([^}]*)\}", r"\1", COMPOSE)
     compose_spec.PyCompose.from_yaml(filled).validate_networks()
     with pytest.raises(ValueError, match="replica"):
         compose_spec.PyCompose.from_yaml(filled.replace("replicas:", "replicaz:"))
 
 
 def test_the_compose_files_proxy_is_the_one_that_the_app_believes():
-    services = yaml.safe_load((FOLDER / "compose.yaml").read_text(encoding="utf-8"))["services"]
-    proxy = services["proxy"]["networks"]["inside"]["ipv4_address"]
-    assert services["app"]["environment"]["FORWARDED_ALLOW_IPS"] == proxy
+    proxy = SERVICES["proxy"]["networks"]["inside"]["ipv4_address"]
+    assert SERVICES["app"]["environment"]["FORWARDED_ALLOW_IPS"] == proxy
 
 
 def test_every_alert_asks_for_figures_that_there_are_and_says_what_to_do():
@@ -91,12 +91,11 @@ def test_every_alert_asks_for_figures_that_there_are_and_says_what_to_do():
 
 
 def test_where_the_proxy_is_in_a_container_it_is_spoken_to_from_another():
-    services = yaml.safe_load((FOLDER / "compose.yaml").read_text(encoding="utf-8"))["services"]
-    proxy, drain = services["proxy"], services["drain"]
+    proxy, drain = SERVICES["proxy"], SERVICES["drain"]
     assert drain["environment"]["ADMIN_SOCKET"] == proxy["environment"]["ADMIN_SOCKET"]
     (shared,) = {*drain["volumes"]} & {*proxy["volumes"]}
     assert proxy["environment"]["ADMIN_SOCKET"].startswith(shared.partition(":")[2])
-    assert drain["image"] == services["app"]["image"]
+    assert drain["image"] == SERVICES["app"]["image"]
     assert (ROOT / drain["entrypoint"][1]).is_file()
     assert drain["profiles"]
 
@@ -124,14 +123,10 @@ def test_shellcheck_finds_nothing_in_the_scripts(script):
 
 @pytest.mark.parametrize("processes", ["host", "containers"])
 def test_haproxy_takes_its_files(processes, tmp_path):
-    if (haproxy := shutil.which("haproxy", path=PATH)) is None:
-        pytest.skip("no haproxy: Debian has it")
     files = [part for name in ("site", processes, "figures") for part in ("-f", str(FOLDER / f"haproxy/{name}.cfg"))]
-    run = subprocess.run(
-        [haproxy, "-c", *files], env=environment(8500, tmp_path), capture_output=True, text=True, check=False
-    )
-    assert (run.returncode, run.stdout.strip()) == (0, "Configuration file is valid"), run.stderr
-    assert "WARNING" not in run.stderr
+    said = linted("haproxy", "-c", *files, env=environment(8500, tmp_path))
+    assert said.startswith("Configuration file is valid"), said
+    assert "WARNING" not in said
 
 
 def test_the_proxies_take_as_much_as_the_app_does():
@@ -187,10 +182,7 @@ def test_a_process_keeps_the_files_of_its_release_when_the_link_is_set_to_the_ne
 
 
 def test_haproxy_takes_what_the_ingress_adds_to_a_backend(tmp_path):
-    if (haproxy := shutil.which("haproxy", path=PATH)) is None:
-        pytest.skip("no haproxy: Debian has it")
     snippet = manifest("ingress")["metadata"]["annotations"]["haproxy.org/backend-config-snippet"]
     backend = ["backend apps", "mode http", "timeout server 1s", "timeout connect 1s", *snippet.splitlines(), ""]
     (tmp_path / "backend.cfg").write_text("\n".join(backend))
-    run = subprocess.run([haproxy, "-c", "-f", tmp_path / "backend.cfg"], capture_output=True, text=True, check=False)
-    assert "has no error" in run.stdout, run.stderr
+    assert "has no error" in linted("haproxy", "-c", "-f", str(tmp_path / "backend.cfg"))

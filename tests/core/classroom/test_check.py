@@ -23,32 +23,24 @@ def written(folder, graph, W_q=ONE, W_k=OTHER, part=WEIGHTS, X=X):
     return file
 
 
-def reasons(tmp_path, graph, W_q, W_k, mistake, part=WEIGHTS):
-    file = written(tmp_path, graph, W_q, W_k, part)
-    (finding,) = (one for one in prove(exercises.load_file(file)) if one.mistake == mistake)
-    return finding.outcome, dict(finding.alike)
-
-
 @pytest.mark.parametrize(
-    ("graph", "W_q", "W_k", "mistake", "outcome", "alike"),
+    ("graph", "W_q", "W_k", "mistake", "outcome", "alike", "node"),
     [
-        ("learned", ONE, ONE, "queries-and-keys-swapped", "not distinguishable", {"the key": "the same, as W_q = W_k"}),
-        ("learned", ONE, "[[2.0, 4.0], [1.0, 3.0]]", "queries-and-keys-swapped", "not distinguishable", {"the key": "the same, as the scores are symmetric"}),
-        ("learned", "[[1.0], [0.5]]", "[[0.2], [1.7]]", "divided-by-d-k", "not distinguishable", {"the key": "the same, as d_k = 1"}),
-        ("plain", ONE, OTHER, "softmax-over-columns", "diagnosed", {"row-and-column-swapped": "the same, as the scores are symmetric"}),
-        ("plain", ONE, OTHER, "row-and-column-swapped", "diagnosed", {"softmax-over-columns": "the same, as the scores are symmetric"}),
-        ("learned", ONE, OTHER, "queries-and-keys-swapped", "diagnosed", {}),
+        ("learned", ONE, ONE, "queries-and-keys-swapped", "not distinguishable", {"the key": "the same, as W_q = W_k"}, "weights"),
+        ("learned", ONE, "[[2.0, 4.0], [1.0, 3.0]]", "queries-and-keys-swapped", "not distinguishable", {"the key": "the same, as the scores are symmetric"}, "weights"),
+        ("learned", "[[1.0], [0.5]]", "[[0.2], [1.7]]", "divided-by-d-k", "not distinguishable", {"the key": "the same, as d_k = 1"}, "weights"),
+        ("plain", ONE, OTHER, "softmax-over-columns", "diagnosed", {"row-and-column-swapped": "the same, as the scores are symmetric"}, "weights"),
+        ("plain", ONE, OTHER, "row-and-column-swapped", "diagnosed", {"softmax-over-columns": "the same, as the scores are symmetric"}, "weights"),
+        ("plain", ONE, OTHER, "row-and-column-swapped", "not distinguishable", {"the key": "the same, as the scores are symmetric"}, "scores"),
+        ("learned", ONE, OTHER, "queries-and-keys-swapped", "diagnosed", {}, "weights"),
     ],
 )  # fmt: skip
-def test_indistinguishable_mistakes_are_listed_with_the_reason(tmp_path, graph, W_q, W_k, mistake, outcome, alike):
-    assert reasons(tmp_path, graph, W_q, W_k, mistake) == (outcome, alike)
-
-
-def test_scores_read_the_wrong_way_round_are_the_key_where_they_are_symmetric(tmp_path):
-    outcome, alike = reasons(
-        tmp_path, "plain", ONE, OTHER, "row-and-column-swapped", WEIGHTS.replace("weights", "scores")
-    )
-    assert (outcome, alike["the key"]) == ("not distinguishable", "the same, as the scores are symmetric")
+def test_indistinguishable_mistakes_are_listed_with_the_reason(
+    tmp_path, graph, W_q, W_k, mistake, outcome, alike, node
+):
+    exercise = exercises.load_file(written(tmp_path, graph, W_q, W_k, WEIGHTS.replace("weights", node)))
+    (finding,) = (one for one in prove(exercise) if one.mistake == mistake)
+    assert (finding.outcome, dict(finding.alike)) == (outcome, alike)
 
 
 def test_no_decimals_at_all_are_checked_like_any_others(tmp_path):

@@ -30,6 +30,12 @@ def grade(*arguments, exercise="bank-interest"):
     return main(["grade", *map(str, arguments), "--exercise", exercise])
 
 
+def command(answers, *more):
+    """The command as a process of its own, and its surroundings."""
+    of = [sys.executable, "-m", "core", "grade", str(answers), "--exercise", "bank-interest", *more]
+    return {"args": of, "env": os.environ | {"PYTHONPATH": str(ROOT)}}
+
+
 def test_results_and_grades_say_the_same_as_csv_and_as_parquet(tmp_path):
     from pyarrow import parquet
 
@@ -59,27 +65,18 @@ def test_a_crash_half_way_leaves_nothing_half_written(tmp_path):
     assert sorted(left.name for left in tmp_path.iterdir()) == ["answers.csv", "results.csv"]
 
 
-INPUTS = {
-    "itself": lambda file: file,
-    "a link to a link": lambda file: linked(file.parent / "two.csv", linked(file.parent / "one.csv", file)),
-    "a hard link": lambda file: hard_linked(file.parent / "hard.csv", file),
-}
-
-
 def linked(link, target):
     link.symlink_to(target)
     return link
 
 
-def hard_linked(link, target):
-    link.hardlink_to(target)
-    return link
-
-
 @pytest.mark.parametrize("option", ["--out", "--summary"])
-@pytest.mark.parametrize("name", INPUTS)
+@pytest.mark.parametrize("name", ["answers.csv", "two.csv", "hard.csv"])
 def test_the_answers_are_never_written_to(answers, capsys, name, option):
-    output = INPUTS[name](answers)
+    """By their own name, by a link to a link or by a hard link."""
+    output = answers.parent / name
+    linked(answers.parent / "two.csv", linked(answers.parent / "one.csv", answers))
+    (answers.parent / "hard.csv").hardlink_to(answers)
     outputs = [option, output] if option == "--out" else ["--out", "new.csv", option, output]
     assert grade(answers, *outputs, "--force") == 2
     (sentence,) = capsys.readouterr().err.splitlines()
@@ -102,7 +99,7 @@ def test_a_file_that_exists_is_replaced_only_by_force(answers, capsys):
     assert grade(answers, "--out", "new.csv", "--summary", other) == 2
     assert capsys.readouterr().err == f"{other}: cannot be written (it exists; add --force to replace it)\n"
     assert other.read_text("utf-8") == "precious"
-    assert sorted(file.name for file in answers.parent.iterdir()) == ["answers.csv", "other.csv"]
+    assert not (answers.parent / "new.csv").exists()
     assert grade(answers, "--out", "new.csv", "--summary", other, "--force") == 0
     assert other.read_text("utf-8").startswith("student,variant,score")
 
@@ -130,10 +127,7 @@ def test_a_link_is_neither_replaced_nor_followed(answers, capsys, target, force)
 @pytest.mark.parametrize(("name", "option"), [("-", "--out"), ("/dev/stdout", "--summary")])
 def test_standard_output_is_written_to(answers, name, option):
     arguments = [option, name] if option == "--out" else ["--out", "results.csv", option, name]
-    command = [sys.executable, "-m", "core", "grade", str(answers), "--exercise", "bank-interest", *arguments]
-    run = subprocess.run(
-        command, capture_output=True, text=True, check=True, env=os.environ | {"PYTHONPATH": str(ROOT)}
-    )
+    run = subprocess.run(**command(answers, *arguments), capture_output=True, text=True, check=True)
     assert run.stdout.startswith("student,variant,")
     assert run.stdout.count("\n") == (15 if option == "--out" else 2)
     assert "Marked 1 student" in run.stderr
@@ -155,25 +149,19 @@ def test_what_is_no_regular_file_is_written_to_and_stays(answers, force):
 
 def test_an_output_that_is_appended_to_the_answers_is_refused(answers):
     """Otherwise its own results would be read as answers, for ever."""
-    command = [sys.executable, "-m", "core", "grade", str(answers), "--exercise", "bank-interest", "--out", "-"]
     with answers.open("a", encoding="utf-8") as stream:
-        run = subprocess.run(
-            command, stdout=stream, timeout=60, check=False, env=os.environ | {"PYTHONPATH": str(ROOT)}
-        )
+        run = subprocess.run(**command(answers, "--out", "-"), stdout=stream, timeout=60, check=False)
     assert run.returncode == 2
     assert answers.read_text("utf-8") == ANSWERS
 
 
 def test_nobody_reading_the_output_is_no_error(answers):
     answers.write_text("student,q1-weight\n" + "ann,0.2097\n" * 3000, encoding="utf-8")
-    command = [sys.executable, "-m", "core", "grade", str(answers), "--exercise", "bank-interest", "--out", "-"]
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
-    run.stdout.readline()
-    run.stdout.close()
-    said = run.stderr.read().decode()
-    run.stderr.close()
-    assert run.wait() == 1
+    with subprocess.Popen(**command(answers, "--out", "-"), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        run.stdout.readline()
+        run.stdout.close()
+        said = run.stderr.read().decode()
+    assert run.returncode == 1
     assert "Error" not in said
     assert "Broken" not in said
 

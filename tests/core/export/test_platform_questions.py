@@ -12,7 +12,7 @@ from core import exercises
 from core.__main__ import main
 from core.classroom.check import written
 from core.export import moodle_xml, qti
-from core.export.qti import QTI, option
+from core.export.qti import QTI
 from core.export.question_items import Field, can_be_marked, items
 from core.homework.alternatives import alternatives
 from core.homework.grade import grade
@@ -183,7 +183,3 @@ def test_a_file_is_called_what_it_is(tmp_path, form, name, ending, capsys):
     assert main(["export", "she-left", "--for", form, "--out", str(tmp_path / name)]) == 2
     assert f"{name}: expected a name that ends in {ending}" in capsys.readouterr().err
     assert not (tmp_path / name).exists()
-
-
-def test_an_option_has_an_identifier():
-    assert option(Field(key="b", options=("a", "b")), "b") == "C2"
