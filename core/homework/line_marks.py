@@ -90,14 +90,16 @@ class LineMarks:
         key = self.here.key
         if M.shape != key.shape:
             return Result(status="wrong", message=self._of_another_shape(M))
-        other, problem = self._made_elsewhere(line)
-        if _same(M, key) and other is not None and _same(other, self.elsewhere.key):
-            return Result(status="correct", credit=1.0, message=self.praise)
         if np.allclose(M, key, rtol=_NEAR, atol=_NEAR):
-            return Result(status="partial", credit=0.5, message=self._by_accident(M, other, problem))
+            right, why = "right" if _same(M, key) else "nearly right", self._fault_elsewhere(line)
+            if right == "right" and why is None:
+                return Result(status="correct", credit=1.0, message=self.praise)
+            return Result(status="partial", credit=0.5, message=self._by_accident(right, why))
         if self._is_mended_by_kept_axes(line):
             return Result(status="wrong", message=AXES)
-        return self._explained(M)
+        diagnosis = self.here.diagnose(M)
+        message = in_words(diagnosis) or self._name_of(M)
+        return Result(status="wrong", message=message, mistakes=diagnosis.mistakes)
 
     def _of_another_shape(self, M: Matrix) -> str:
         part, key = self.here.part, self.here.key
@@ -106,21 +108,20 @@ class LineMarks:
         rows, columns = wording(part.node, self.here.exercise.graphs[part.graph]).shape
         return f"Your line makes a matrix of {sized(M)}; {part.node} should be {rows} × {columns}, here {sized(key)}."
 
-    def _made_elsewhere(self, line: WrittenLine) -> tuple[Matrix | None, str]:
-        """The matrix of the right shape that a line makes elsewhere, or why it makes none."""
+    def _fault_elsewhere(self, line: WrittenLine) -> str | None:
+        """Why a line is not right elsewhere, as far as it is known; None if it is right."""
         try:
             M = self.elsewhere.compute(line)
         except LineError as problem:
-            return None, str(problem)
-        return (M if M.shape == self.elsewhere.key.shape else None), ""
+            return str(problem)
+        if M.shape != self.elsewhere.key.shape:
+            return ""
+        return None if _same(M, self.elsewhere.key) else in_words(self.elsewhere.diagnose(M))
 
-    def _by_accident(self, M: Matrix, other: Matrix | None, problem: str) -> str:
-        sizes = {name: size for name, size in self.elsewhere.given.names.items() if isinstance(size, int)}
-        with_others = ", ".join(f"{name} = {size}" for name, size in sizes.items())
-        right = "right" if _same(M, self.here.key) else "nearly right"
-        why = problem if other is None else in_words(self.elsewhere.diagnose(other))
+    def _by_accident(self, right: str, why: str | None) -> str:
+        sizes = [f"{name} = {size}" for name, size in self.elsewhere.given.names.items() if isinstance(size, int)]
         return (
-            f"The numbers are {right} here, but by accident: on other matrices, with {with_others}, they are not. "
+            f"The numbers are {right} here, but by accident: on other matrices, with {', '.join(sizes)}, they are not. "
             f"{why or 'Put a name such as d_k in place of a number that belongs to this example.'}"
         )
 
@@ -129,12 +130,6 @@ class LineMarks:
             return _same(self.here.compute(with_kept_axes(line)), self.here.key)
         except LineError:
             return False
-
-    def _explained(self, M: Matrix) -> Result:
-        diagnosis = self.here.diagnose(M)
-        if not diagnosis.explanations:
-            return Result(status="wrong", message=self._name_of(M))
-        return Result(status="wrong", message=in_words(diagnosis), mistakes=diagnosis.mistakes)
 
     def _name_of(self, M: Matrix) -> str:
         """What a matrix is called, if it is another one of the graph."""
@@ -167,7 +162,11 @@ def given(exercise: Exercise, graph: str, node: str) -> Given:
 @lru_cache(maxsize=256)
 def line_marks(exercise: Exercise, part: Part) -> LineMarks:
     """What marks the lines for a part of an exercise."""
-    return LineMarks(here=_setting(exercise, part), elsewhere=_setting(_elsewhere(exercise, part), part))
+    here, elsewhere = (
+        Setting(exercise=one, part=part, given=given(one, part.graph, part.node))
+        for one in (exercise, _elsewhere(exercise, part))
+    )
+    return LineMarks(here=here, elsewhere=elsewhere)
 
 
 def line_of(exercise: Exercise, part: Part) -> str:
@@ -193,10 +192,6 @@ def result(exercise: Exercise, part: Part, text: str) -> Result:
     mark = line_marks(exercise, part).result(text)
     typed = " ".join(text.split())
     return mark if mark.status == "unreadable" else replace(mark, answer=Choice(word=typed, shown=typed))
-
-
-def _setting(exercise: Exercise, part: Part) -> Setting:
-    return Setting(exercise=exercise, part=part, given=given(exercise, part.graph, part.node))
 
 
 def _elsewhere(exercise: Exercise, part: Part) -> Exercise:
