@@ -8,9 +8,9 @@ import numpy as np
 
 from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
-from core.homework.exercise import Part, Ranking, read_answer
+from core.homework.exercise import Part, read_answer
 from core.homework.mistake import Misread, Mistake
-from core.homework.places import cell_place, row_place
+from core.homework.places import cell_place
 
 
 def transposed(part: Part, node: Matrix) -> Iterator[Misread]:
@@ -23,14 +23,12 @@ def of_another_word(part: Part, node: Matrix) -> Iterator[Misread]:
     """The answers read from all other rows and, for a single number, from all other columns."""
     if part.row is None:
         return
-    for row in range(len(node)):
-        if row != part.row:
-            place = row_place(part, row) if part.column is None else cell_place(part, row, part.column)
-            yield Misread(read_answer(replace(part, row=row), node), place)
+    places = [(row, part.column) for row in range(len(node)) if row != part.row]
     if part.column is not None:
-        for column in range(node.shape[1]):
-            if column != part.column:
-                yield Misread(read_answer(replace(part, column=column), node), cell_place(part, part.row, column))
+        places += [(part.row, column) for column in range(node.shape[1]) if column != part.column]
+    for row, column in places:
+        answer = read_answer(replace(part, row=row, column=column), node)
+        yield Misread(answer, cell_place(part, row, column))
 
 
 def without_own_word(part: Part, node: Matrix) -> Iterator[Misread]:
@@ -45,14 +43,11 @@ def with_weights_exchanged(part: Part, node: Matrix) -> Iterator[Misread]:
     """The right words of a ranking, with the weights of two of them exchanged."""
     ranking = read_answer(part, node)
     if isinstance(ranking, tuple):
-        for one, other in combinations(range(len(ranking)), 2):
-            yield Misread(_exchanged(ranking, one, other))
-
-
-def _exchanged(ranking: Ranking, one: int, other: int) -> Ranking:
-    weights = [weight for _, weight in ranking]
-    weights[one], weights[other] = weights[other], weights[one]
-    return tuple((word, weight) for (word, _), weight in zip(ranking, weights, strict=True))
+        words, weights = zip(*ranking, strict=True)
+        for i, j in combinations(range(len(words)), 2):
+            exchanged = list(weights)
+            exchanged[i], exchanged[j] = weights[j], weights[i]
+            yield Misread(tuple(zip(words, exchanged, strict=True)))
 
 
 def reversed_row(part: Part, node: Matrix) -> Iterator[Misread]:

@@ -19,9 +19,9 @@ def column_place(part: Part, column: int) -> str:
     return f"column {_word(part.columns, column) if EVERY_NODE[part.node].is_pairwise else column + 1}"
 
 
-def cell_place(part: Part, row: int, column: int) -> str:
-    """A cell of a node."""
-    return f"{row_place(part, row)}, {column_place(part, column)}"
+def cell_place(part: Part, row: int, column: int | None) -> str:
+    """A cell of a node, or a whole row if there is no column."""
+    return row_place(part, row) if column is None else f"{row_place(part, row)}, {column_place(part, column)}"
 
 
 def _word(tokens: tuple[str, ...], position: int) -> str:

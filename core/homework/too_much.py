@@ -9,7 +9,7 @@ from itertools import product
 
 from core.graph.nodes import EVERY_NODE
 from core.homework.exercise import Exercise, Part
-from core.homework.places import cell_place, row_place
+from core.homework.places import cell_place
 from core.reading.answers import Numbers, Reading, Unreadable, read_typed, readings
 
 _SEPARATED = re.compile(r"[^\s,;|&\[\]()]+")
@@ -26,7 +26,7 @@ def advice(exercise: Exercise, part: Part, text: str) -> str:
     if part.kind not in ("number", "vector") or part.row is None:
         return ""
     rows, columns = getattr(exercise.traces[part.graph], part.node).shape
-    place = row_place(part, part.row) if part.column is None else cell_place(part, part.row, part.column)
+    place = cell_place(part, part.row, part.column)
     if isinstance(read_typed(text, replace(part, kind="matrix", shape=(rows, columns))), Numbers):
         return f"That is a whole matrix. Take {place}."
     if isinstance(read_typed(text, replace(part, kind="vector", shape=(columns,))), Numbers):

@@ -12,13 +12,9 @@ def _zeros_after_the_softmax(masked_scores: Array) -> Array:
     return np.tril(softmax(masked_scores))
 
 
-def _seeing_up_to(k: int) -> Step:
+def _seeing_up_to(k: int, hidden: float = -np.inf) -> Step:
     """The step that hides from each word all that come after the k-th from it."""
-    return lambda scaled_scores: np.where(np.tri(scaled_scores.shape[-2], k=k, dtype=bool), scaled_scores, -np.inf)
-
-
-def _later_as_minus_one(scaled_scores: Array) -> Array:
-    return np.where(np.tri(scaled_scores.shape[-2], dtype=bool), scaled_scores, -1.0)
+    return lambda scaled_scores: np.where(np.tri(scaled_scores.shape[-2], k=k, dtype=bool), scaled_scores, hidden)
 
 
 def _with_nothing_to_see(masked_scores: Array) -> Array:
@@ -74,7 +70,7 @@ WRONG_MASKS: tuple[Mistake, ...] = (
     Mistake(
         id="mask-with-minus-one", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
         changes=(
-            {"masked_scores": _later_as_minus_one},
+            {"masked_scores": _seeing_up_to(0, -1.0)},
             {"masked_scores": lambda scaled_scores: scaled_scores - 1.0 + np.tri(scaled_scores.shape[-2])},
         ),
         title="Minus one instead of −∞",

@@ -50,33 +50,20 @@ def left_out_of_a_sum(exercise: Exercise, part: Part) -> Iterator[Variation]:
 def left_out_of_the_softmax(exercise: Exercise, part: Part) -> Iterator[Variation]:
     """A word, or the word itself, left out of the denominator only, or of the whole softmax."""
     form, step = exercise.graphs[part.graph], exercise.steps[part.graph]["weights"]
-    places = [*range(len(part.columns)), *([None] if not form.cross else [])]
 
-    def terms(masked_scores: Array) -> Array:
-        return np.exp(masked_scores) if form.normalise == SOFTMAX else masked_scores
+    def leaving_out(j: int | None, *, below_only: bool) -> Step:
+        def weights(masked_scores: Array) -> Array:
+            terms = np.exp(masked_scores) if form.normalise == SOFTMAX else masked_scores
+            left = _without_diagonal(terms) if j is None else _without(terms, j)
+            total = left.sum(axis=-1, keepdims=True)
+            return terms / total if below_only else np.nan_to_num(left / total)  # zeros in a row that has none left
 
-    def leave_out(E: Array, j: int | None) -> Array:
-        return _without_diagonal(E) if j is None else _without(E, j)
+        return wrapping(step, weights)
 
-    def of_denominator(j: int | None) -> Step:
-        return wrapping(step, lambda masked_scores: terms(masked_scores) / _sums(leave_out(terms(masked_scores), j)))
-
-    def of_both(j: int | None) -> Step:
-        return wrapping(step, lambda masked_scores: _shares(leave_out(terms(masked_scores), j)))
-
-    for j in places:
+    for j in (*range(len(part.columns)), *([None] if not form.cross else [])):
         place = "the word itself" if j is None else f"the word “{part.columns[j]}”"
-        yield Variation({"weights": of_denominator(j)}, place)
-        yield Variation({"weights": of_both(j)}, place)
-
-
-def _sums(M: Array) -> Array:
-    return M.sum(axis=-1, keepdims=True)
-
-
-def _shares(E: Array) -> Array:
-    """Each divided by what its row adds up to; zeros in a row that has none left."""
-    return np.nan_to_num(E / _sums(E))
+        yield Variation({"weights": leaving_out(j, below_only=True)}, place)
+        yield Variation({"weights": leaving_out(j, below_only=False)}, place)
 
 
 @in_each_head
