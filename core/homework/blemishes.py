@@ -21,10 +21,10 @@ _ONE_HOT = 0.99
 @lru_cache(maxsize=64)
 def blemishes(exercise: Exercise) -> frozenset[Blemish]:
     """What is poor about the numbers of an exercise."""
-    return frozenset((*_of_weights(exercise), *_of_rows(exercise)))
+    return frozenset(_blemishes(exercise))
 
 
-def _of_weights(exercise: Exercise) -> Iterator[Blemish]:
+def _blemishes(exercise: Exercise) -> Iterator[Blemish]:
     for name, trace in exercise.traces.items():
         seen = np.isfinite(trace.masked_scores)
         if (np.abs(trace.weights - seen / seen.sum(axis=1, keepdims=True)) < _EVEN).all():
@@ -32,14 +32,10 @@ def _of_weights(exercise: Exercise) -> Iterator[Blemish]:
         has_choice = seen.sum(axis=1) > 1
         if (trace.weights.max(axis=1)[has_choice] > _ONE_HOT).all():
             yield "one-hot", name
-
-
-def _of_rows(exercise: Exercise) -> Iterator[Blemish]:
     for part in exercise.computed:
-        if part.row is None or part.node != "weights":
-            continue
-        heaviest = np.sort(exercise.traces[part.graph].weights[part.row])[::-1]
-        if heaviest[0] > _ONE_HOT:
-            yield "one-hot", part.id
-        if part.kind == "ranking" and (-np.diff(heaviest)[: part.shape[0]] < 10.0**-part.fewest_decimals).any():
-            yield "tie", part.id
+        if part.row is not None and part.node == "weights":
+            heaviest = np.sort(exercise.traces[part.graph].weights[part.row])[::-1]
+            if heaviest[0] > _ONE_HOT:
+                yield "one-hot", part.id
+            if part.kind == "ranking" and (-np.diff(heaviest)[: part.shape[0]] < 10.0**-part.fewest_decimals).any():
+                yield "tie", part.id

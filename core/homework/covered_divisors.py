@@ -1,6 +1,5 @@
 """For which divisors of the scores an answer to homework would be seen."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 import numpy as np
@@ -32,7 +31,8 @@ def covered_divisors(trace: Trace, covering: Covering, most: float) -> tuple[tup
     for M in (divided, softmax(divided)):
         for one in covering.covered:
             met |= _met(one, M)
-    return tuple(_ranges(met, divisors))
+    changes = np.flatnonzero(np.diff([False, *met, False]))  # where neighbouring places that are met begin and end
+    return tuple((float(divisors[first]), float(divisors[last])) for first, last in changes.reshape(-1, 2))
 
 
 def _met(asked: AskedPlaces, M: Matrix) -> Places:
@@ -44,10 +44,3 @@ def _met(asked: AskedPlaces, M: Matrix) -> Places:
     with np.errstate(invalid="ignore"):
         met = (low - asked.window <= asked.node) & (asked.node <= high + asked.window)
     return np.asarray((met & telling).any(axis=(1, 2)))
-
-
-def _ranges(met: Places, divisors: Matrix) -> Iterator[tuple[float, float]]:
-    """Neighbouring places that are met, as ranges of divisors."""
-    changes = np.flatnonzero(np.diff(np.concatenate([[False], met, [False]])))
-    for first, last in changes.reshape(-1, 2).tolist():
-        yield float(divisors[first]), float(divisors[last])

@@ -96,7 +96,9 @@ def covering(exercise: Exercise, earned: frozenset[str]) -> Covering:
     return Covering(
         covered=tuple(_asked(exercise, part) for part in exercise.computed if part.id not in earned),
         earned=tuple(
-            _answered(exercise, part) for part in exercise.computed if part.id in earned and part.kind != "choice"
+            _asked(exercise, part, answered=True)
+            for part in exercise.computed
+            if part.id in earned and part.kind != "choice"
         ),
     )
 
@@ -128,24 +130,17 @@ def parts_in(exercise: Exercise, earned: frozenset[str], traces: tuple[Trace, ..
     return tuple(part for part, one in asked if any((one.found_in(M) & places).any() for M, places in hidden))
 
 
-def _asked(exercise: Exercise, part: Part) -> AskedPlaces:
-    """What a part asks for: of a ranking the whole row, as nobody knows yet which words it is."""
-    return _found(exercise, part, part.place[1])
+def _asked(exercise: Exercise, part: Part, *, answered: bool = False) -> AskedPlaces:
+    """The cells of a part, and those that hold the same number because words or scores are the same.
 
-
-def _answered(exercise: Exercise, part: Part) -> AskedPlaces:
-    """What a student knows who has answered a part: of a ranking the words of the answer."""
-    if part.kind != "ranking":
-        return _asked(exercise, part)
-    row = getattr(exercise.traces[part.graph], part.node)[part.row]
-    return _found(exercise, part, np.argsort(-row, kind="stable")[: part.shape[0]])
-
-
-def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int64]) -> AskedPlaces:
-    """The cells of a part, and those that hold the same number because words or scores are the same."""
+    Of a ranking they are the whole row, as nobody knows which words it is, until it is ``answered``.
+    """
     node = np.asarray(getattr(exercise.traces[part.graph], part.node), dtype=np.float64)
     places = np.zeros(node.shape, dtype=np.bool_)
-    places[part.place[0], columns] = True
+    places[part.place] = True
+    if answered and part.kind == "ranking":
+        others = np.argsort(-node[part.row], kind="stable")[part.shape[0] :]
+        places[part.row, others] = False
     same_rows, same_columns = (_same(exercise, part.graph, letter) for letter in EVERY_NODE[part.node].shape)
     places = same_rows @ places if same_columns.size == 0 else same_rows @ places @ same_columns
     if np.array_equal(node, node.T):

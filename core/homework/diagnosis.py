@@ -58,7 +58,8 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     Where a mistake explains it only by possibility, a slip is as likely, and both are reported. Of an answer with
     blank cells nothing is said before there are numbers enough, nor while all that is there is right.
     """
-    if isinstance(reading, Numbers) and reading.blank and not _is_worth_explaining(exercise, part, reading):
+    has_blanks = isinstance(reading, Numbers) and bool(reading.blank)
+    if has_blanks and (count_large(part, reading) < MANY or agrees(part, reading, exercise.answer(part.id))):
         return Diagnosis()
     fitting: list[Explanation] = []
     for candidates in _worth_looking_for(exercise, part, reading):
@@ -88,10 +89,6 @@ def _worth_looking_for(exercise: Exercise, part: Part, reading: Reading) -> tupl
 def is_explained(exercise: Exercise, part: Part, reading: Reading) -> bool:
     """Whether a single known mistake leads to a wrong answer, and hardly ever chance."""
     return any(explanation.certain for explanation in _fitting(alternatives, exercise, part, reading))
-
-
-def _is_worth_explaining(exercise: Exercise, part: Part, reading: Numbers) -> bool:
-    return count_large(part, reading) >= MANY and not agrees(part, reading, exercise.answer(part.id))
 
 
 def _fitting(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> list[Explanation]:

@@ -154,7 +154,8 @@ def _inputs(asked: Difficulty, n_kv: int, draw: int) -> dict[Input, Matrix]:
     """The inputs of one draw, with one decimal; their order is that in which they are drawn."""
     options = [int(option in asked.options) for option in OPTIONS]
     generator = np.random.default_rng([asked.n, asked.d_model, asked.d_k, *options, draw])
-    low, high = (size_of_weights(asked) * bound for bound in _WEIGHTS)
+    size = size_of_weights(asked.d_model, asked.d_k, positions="positions" in asked.options)
+    low, high = (size * bound for bound in _WEIGHTS)
     words: dict[Input, int] = {"X": asked.n, "X_kv": n_kv} if n_kv else {"X": asked.n}
     weights: tuple[Input, ...] = ("W_q", "W_k", "W_v")
     second: tuple[Input, ...] = ("W_q2", "W_k2", "W_v2") if "heads" in asked.options else ()
@@ -163,7 +164,7 @@ def _inputs(asked: Difficulty, n_kv: int, draw: int) -> dict[Input, Matrix]:
     return {name: rounded(M, 1) for name, M in inputs.items()}
 
 
-def size_of_weights(asked: Difficulty) -> float:
+def size_of_weights(d_model: int, d_k: int, *, positions: bool) -> float:
     """How much larger weights are to be for scaled scores to lie as far apart as they should.
 
     With weights of mean m and variance s², and embeddings of mean μ and variance v, a number of a query has the mean
@@ -171,10 +172,10 @@ def size_of_weights(asked: Difficulty) -> float:
     square of the spread of scaled scores, which grows with the square of the weights.
     """
     mean, variance = sum(_WEIGHTS) / 2, (_WEIGHTS[1] - _WEIGHTS[0]) ** 2 / 12
-    mu, v = (0.8, 0.35) if "positions" in asked.options else (0.5, 1 / 12)
-    of_queries = (asked.d_model * mean * mu) ** 2 + asked.d_model * variance * (mu**2 + v)
-    of_keys = asked.d_model * v * (mean**2 + variance)
-    spread = _SPREAD_OF_TWO if asked.d_k == WIDTHS[0] else _SPREAD
+    mu, v = (0.8, 0.35) if positions else (0.5, 1 / 12)
+    of_queries = (d_model * mean * mu) ** 2 + d_model * variance * (mu**2 + v)
+    of_keys = d_model * v * (mean**2 + variance)
+    spread = _SPREAD_OF_TWO if d_k == WIDTHS[0] else _SPREAD
     return round(float(np.sqrt(spread / np.sqrt(of_queries * of_keys))), 2)
 
 

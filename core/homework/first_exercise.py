@@ -11,7 +11,7 @@ import numpy as np
 
 from core.homework.blemishes import blemishes
 from core.homework.collisions import colliding
-from core.homework.drawn_exercises import Difficulty, size_of_weights
+from core.homework.drawn_exercises import size_of_weights
 from core.homework.exercise_building import build
 from core.homework.exercise_files import ExerciseForm
 from core.homework.variants import choices_are_clear, rounded
@@ -72,9 +72,8 @@ def written(wishes: Wishes, schema: str) -> str:
 
 
 def _inputs(wishes: Wishes, generator: np.random.Generator) -> Mapping[str, np.ndarray[Any, Any]]:
-    n, options = len(wishes.words), tuple({"positions"}.intersection(wishes.graphs))
-    size = size_of_weights(Difficulty(n=n, d_model=wishes.d_model, d_k=wishes.d_k, options=options))
-    X = {"X": rounded(generator.uniform(0.0, 1.0, (n, wishes.d_model)), 1)}
+    size = size_of_weights(wishes.d_model, wishes.d_k, positions="positions" in wishes.graphs)
+    X = {"X": rounded(generator.uniform(0.0, 1.0, (len(wishes.words), wishes.d_model)), 1)}
     if wishes.graphs == ("plain",):
         return X
     shape = (wishes.d_model, wishes.d_k)

@@ -26,13 +26,9 @@ def reflections(exercise: Exercise, form: ExerciseForm, number: int, faults: Fau
                 with faults:
                     figures[name] = _figure(exercise, graph, f"figures.{name}", figure, here)
         reflection = Reflection(
-            id=entry.id,
-            question=question.id,
-            prompt=entry.prompt,
-            observation=entry.observation,
-            figures=figures,
+            id=entry.id, question=question.id, prompt=entry.prompt, observation=entry.observation, figures=figures,
             points=entry.points or 0.0,
-        )
+        )  # fmt: skip
         with faults:
             _check(exercise, reflection, asked.union(entry.figures), here)
             yield reflection

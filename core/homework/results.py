@@ -21,7 +21,6 @@ Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 _MORE_DECIMALS = "Right as far as it goes. Write four decimals and it will count."
 _NOT_TELLING = "What an empty or an even row would have right too counts only once others are right."
-_RIGHT = tuple(verdict for verdict in Verdict if verdict.right)
 _CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
 
 
@@ -83,18 +82,12 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
             return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)), missing, credit)
         case Choice(word=word):
             right = verdicts[0].right
-            message = _about(part, word) if part.options else "Right." if right else _below(part)
+            if part.options:
+                why = next(option.why for option in part.options if option.text == word)
+                message = f"{'Right.' if right else 'Not quite.'} {why}".rstrip()
+            else:
+                message = "Right." if right else f"Not quite: {part.threshold}. Compare the weight with that."
             return Result(status="correct" if right else "wrong", credit=float(right), answer=reading, message=message)
-
-
-def _below(part: Part) -> str:
-    return f"Not quite: {part.threshold}. Compare the weight with that."
-
-
-def _about(part: Part, word: str) -> str:
-    """What there is to say about the option that was chosen."""
-    chosen = next(option for option in part.options if option.text == word)
-    return f"{'Right.' if chosen.right else 'Not quite.'} {chosen.why}".rstrip()
 
 
 def best(results: Sequence[Result]) -> Result:
@@ -157,7 +150,7 @@ def _left_blank(reading: Numbers) -> str:
 
 
 def _result(verdicts: list[Verdict], reading: Reading, cells: Cells, missing: str, credit: float) -> Result:
-    count, right = len(verdicts), sum(map(verdicts.count, _RIGHT))
+    count, right = len(verdicts), sum(verdict.right for verdict in verdicts)
     imprecise, unreadable = verdicts.count(Verdict.IMPRECISE), verdicts.count(Verdict.UNREADABLE)
     status: Status
     if right == count:

@@ -6,6 +6,7 @@ from decimal import Decimal
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from types import MappingProxyType
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 from core.graph.steps import Matrix
 from core.homework.blemishes import blemishes
 from core.homework.collisions import colliding, collisions, refused
-from core.homework.exercise import Exercise
+from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import ExerciseDataError
 from core.reading.data_faults import shown
 
@@ -71,7 +72,7 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
 
 def _draws(exercise: Exercise, seed: int) -> Iterator[Exercise]:
     """The draws for a seed in the order in which they are tried; those that cannot be good are left out."""
-    if seed % _TURNED == 0 and any(part.kind == "choice" for part in exercise.computed):
+    if seed % _TURNED == 0 and _choices(exercise):
         yield from _drawn(exercise, seed, [_TURNED], _SIZES, turned=True)
     yield from _drawn(exercise, seed, [], {}, turned=False)
 
@@ -105,17 +106,14 @@ def _needs(M: Matrix) -> int:
 
 def _redrawn(M: Matrix, decimals: int, size: float, chances: Matrix) -> Matrix:
     if M.size > _MOST_REDRAWN:
-        return rounded(M * _between(*_STRETCH, chances)[:, None, :], min(decimals, 5))
-    return rounded(size * _between(M.min(), M.max(), chances).reshape(-1, *M.shape), min(decimals, 4))
+        low, high = _STRETCH
+        return rounded(M * (low + (high - low) * chances)[:, None, :], min(decimals, 5))
+    return rounded(size * (M.min() + (M.max() - M.min()) * chances).reshape(-1, *M.shape), min(decimals, 4))
 
 
 def rounded(M: Matrix, decimals: int) -> Matrix:
     """A matrix rounded, with 0 where NumPy makes −0 of a small negative number: that would be printed as -0.0."""
     return np.round(M, decimals) + 0.0
-
-
-def _between(low: float, high: float, chances: Matrix) -> Matrix:
-    return low + (high - low) * chances
 
 
 def _may_do(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.bool_]:
@@ -125,9 +123,8 @@ def _may_do(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.
     bound may do, and are judged again one by one.
     """
     may_do = np.ones(len(draws.inputs["X"]), dtype=np.bool_)
-    for part in (part for part in exercise.computed if part.kind == "choice"):
-        weights = draws.traces[part.graph].matrices[part.node][:, part.row, part.column]
-        above = weights * len(part.columns) - part.strong_from
+    for part in _choices(exercise):
+        above = _above_threshold(draws, part)
         may_do &= np.abs(above) > _CLEAR * part.strong_from - _NEAR
         if turned:
             may_do &= (above >= 0) != (exercise.answer(part.id) == part.choices[1])
@@ -138,12 +135,11 @@ def _may_do(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.
 @lru_cache(maxsize=64)
 def _decimals(exercise: Exercise) -> Mapping[str, int]:
     """The decimals with which each of the inputs is written."""
-    return {name: max(map(_decimals_of, M.flat)) for name, M in exercise.inputs.items()}
-
-
-def _decimals_of(value: float) -> int:
-    exponent = Decimal(repr(float(value))).as_tuple().exponent
-    return max(0, -exponent) if isinstance(exponent, int) else 0
+    exponents = {
+        name: [Decimal(repr(value)).as_tuple().exponent for value in M.ravel().tolist()]
+        for name, M in exercise.inputs.items()
+    }
+    return {name: max(0, -min(map(int, several))) for name, several in exponents.items()}
 
 
 def is_as_good(drawn: Exercise, exercise: Exercise) -> bool:
@@ -156,9 +152,14 @@ def is_as_good(drawn: Exercise, exercise: Exercise) -> bool:
 
 def choices_are_clear(exercise: Exercise) -> bool:
     """Whether no weight behind a choice is near its threshold."""
-    for part in exercise.computed:
-        if part.kind == "choice":
-            weight = getattr(exercise.traces[part.graph], part.node)[part.row, part.column]
-            if abs(weight * len(part.columns) - part.strong_from) < _CLEAR * part.strong_from:
-                return False
-    return True
+    return all(abs(_above_threshold(exercise, part)) >= _CLEAR * part.strong_from for part in _choices(exercise))
+
+
+def _choices(exercise: Exercise) -> list[Part]:
+    return [part for part in exercise.computed if part.kind == "choice"]
+
+
+def _above_threshold(exercise: Exercise, part: Part) -> Any:
+    """How many even shares the weight behind a choice is above its threshold, in each draw if there are many."""
+    weights = exercise.traces[part.graph].matrices[part.node]
+    return weights[..., part.row, part.column] * len(part.columns) - part.strong_from
