@@ -15,9 +15,12 @@ from core.homework.earlier_answers import (
     Earlier,
     Group,
     Origin,
+    are_on_single_words,
     groups_before,
+    is_empty,
     own_numbers_before,
     own_numbers_within,
+    repeats_rows,
     right_numbers_before,
     right_numbers_beside,
     rounded_beside,
@@ -25,7 +28,6 @@ from core.homework.earlier_answers import (
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.following import REACH, Following, following, is_within_reach, slopes, typed
 from core.homework.mistakes import MISTAKES
-from core.homework.own_numbers import are_on_single_words, is_empty, repeats_rows
 from core.homework.results import agrees, is_right
 from core.reading.answers import Numbers, Reading, WeightedWords
 
@@ -99,8 +101,8 @@ def _from_mistakes(exercise: Exercise, part: Part, reading: Reading, earlier: Ea
     for source, mistakes in made.items():
         if again := mistakes & here.keys():
             return Origin(source=source, key=here[min(again)], mistakes=again)
-    before, within = (of(exercise, part, earlier.wrong) for of in (own_numbers_before, own_numbers_within))
-    own = (*right, *before, *within)
+    before = own_numbers_before(exercise, part, earlier.wrong)
+    own = (*right, *before, *own_numbers_within(exercise, part, earlier.wrong))
     for source, mistakes in made.items() if _moves(own, part) else ():
         for mistake, key in _with_mistakes(exercise, part, reading, mistakes, own):
             return Origin(source=source, key=key, mistakes=frozenset({mistake}))

@@ -13,8 +13,7 @@ import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.homework.blemishes import blemishes
-from core.homework.collisions import colliding, collisions
+from core.homework.collisions import blemishes, colliding, collisions
 from core.homework.drawn_questions import CHOICE, questions, texts
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build

@@ -9,8 +9,7 @@ from zlib import crc32
 import msgspec
 import numpy as np
 
-from core.homework.blemishes import blemishes
-from core.homework.collisions import colliding
+from core.homework.collisions import blemishes, colliding
 from core.homework.drawn_exercises import size_of_weights
 from core.homework.exercise_building import build
 from core.homework.exercise_files import ExerciseForm

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Array, Matrix, Step, wrapping
+from core.homework.earlier_answers import OwnNumbers
 from core.homework.exercise import Answer, Exercise, Part, read_answer
-from core.homework.own_numbers import OwnNumbers
 from core.reading.answers import Choice, Numbers, Reading, WeightedWords
 from core.reading.names import distinct
 

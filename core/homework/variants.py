@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.steps import Matrix
-from core.homework.blemishes import blemishes
-from core.homework.collisions import colliding, collisions, refused
+from core.homework.collisions import blemishes, colliding, collisions, refused
 from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import ExerciseDataError
 from core.reading.data_faults import shown

@@ -11,7 +11,7 @@ import streamlit as st
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import shown as shown_nodes
 from core.graph.ways import UNSCALED, divided_by
-from core.homework.covered_divisors import covered_divisors
+from core.homework.covering import covered_divisors
 from core.lessons import scaling as lesson
 from core.lessons import softmax_in_blocks
 from core.reading import divisors

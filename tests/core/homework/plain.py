@@ -3,6 +3,8 @@
 import numpy as np
 
 from core import grading
+from core.exercises import load_file
+from core.homework.mistakes import MISTAKES
 
 X = "[[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]"
 
@@ -40,12 +42,38 @@ column = 1''',
 """The smallest file of an exercise."""
 
 
+def loaded(tmp_path, text, name="mine"):
+    """The exercise of a file with this text."""
+    file = tmp_path / f"{name}.toml"
+    file.write_text(text, encoding="utf-8")
+    return load_file(file)
+
+
 def marked(exercise, part, text):
     """The result of what is typed for one part alone."""
     return grading.grade(exercise, {part: text})[part]
 
 
-def soft(S, base=np.e, axis=1):
+def assert_named(exercise, part, answer, *mistakes):
+    """A wrong answer is put down to these mistakes, and the student is told so."""
+    result = marked(exercise, part, typed(answer))
+    assert result.status in ("wrong", "partial")
+    for mistake in mistakes:
+        assert mistake in result.mistakes
+        assert f"“{MISTAKES[mistake].title}”" in result.message
+    return result
+
+
+def node_after(exercise, graph, node, change):
+    """A node after a wrong step; None if that does not fit the shapes."""
+    try:
+        with np.errstate(all="ignore"):
+            return exercise.node(graph, node, change)
+    except ValueError:
+        return None
+
+
+def soft(S, base=np.e, axis=-1):
     """The softmax by rows, or down the columns, to any base."""
     powers = base ** (S - S.max(axis=axis, keepdims=True))
     return powers / powers.sum(axis=axis, keepdims=True)

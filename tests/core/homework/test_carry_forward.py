@@ -9,14 +9,13 @@ import pytest
 from core import exercises, grading
 from core.attention import attend
 from core.classroom.check import written
-from core.exercises import load_file
 from core.graph.form import LEARNED, PLAIN
 from core.homework.diagnosis import alternatives
 from core.homework.earlier_answers import feeders
 from core.homework.exercise import read_answer
 from core.homework.mistakes import MISTAKES
 from core.homework.where_to_look import question_of
-from tests.core.homework.plain import small
+from tests.core.homework.plain import loaded, marked, small
 
 BANK = exercises.load("bank-interest")
 X, W_q, W_k, W_v = (BANK.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
@@ -107,9 +106,7 @@ learned = true
 @pytest.fixture
 def mine(tmp_path):
     """A small exercise with learned weights."""
-    file = tmp_path / "mine.toml"
-    file.write_text(MINE, encoding="utf-8")
-    return load_file(file)
+    return loaded(tmp_path, MINE)
 
 
 def test_of_two_mistakes_that_explain_an_answer_only_the_one_that_was_made_again_is_the_slip(mine):
@@ -231,5 +228,5 @@ def test_a_wrong_number_stands_for_the_words_exchanged_only_as_a_score_without_l
 
 
 def test_a_key_in_place_of_a_query_is_one_exchange_and_no_product():
-    result = grading.grade(BANK, {"q2-query-bank": written((X @ W_k)[1], 4)})["q2-query-bank"]
+    result = marked(BANK, "q2-query-bank", written((X @ W_k)[1], 4))
     assert result.mistakes == ("queries-and-keys-swapped",)

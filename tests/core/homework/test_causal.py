@@ -14,17 +14,12 @@ from core.exercises import find, load_file
 from core.grading import grade
 from core.homework.collisions import collisions
 from core.homework.hints import hints
+from tests.core.homework.plain import loaded
 
 FILE = Path(__file__).with_name("causal.toml")
 EXERCISE = load_file(FILE)
 X, *W = (EXERCISE.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
 UNMASKED, MASKED = attend(X, *W), attend(X, *W, causal=True)
-
-
-def of_text(text, tmp_path):
-    file = tmp_path / "causal.toml"
-    file.write_text(text, encoding="utf-8")
-    return load_file(file)
 
 
 def test_a_single_zero_may_be_a_mask_or_anything_else():
@@ -88,7 +83,7 @@ def test_a_mask_not_asked_for_rejects_no_draw_but_is_reported(tmp_path):
     part = text[text.index("[[questions]]") : text.index("[[questions.parts]]")]
     part += '[[questions.parts]]\nid = "own"\nkind = "number"\nprompt = "?"\nnode = "weights"\nrow = 0\ncolumn = 0\n'
     tokens = text[: text.index("[inputs]")].replace('"the", "bank", "raised", "rates"', '"a", "b"')
-    exercise = of_text(tokens + inputs + part, tmp_path)
+    exercise = loaded(tmp_path, tokens + inputs + part, "causal")
     assert "mask-not-asked" not in {name for _, *names in collisions(exercise) for name in names}
     (finding,) = [finding for finding in prove(exercise) if finding.mistake == "mask-not-asked"]
     assert "the key" in {other for other, _ in finding.alike}

@@ -5,10 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core import exercises, grading
+from core import exercises
 from core.exercises import Part
 from core.homework import copied_numbers
 from core.homework.exercise import alone
+from tests.core.homework.plain import marked, soft
 
 DOG = exercises.load("dog-tail")
 TRACE = DOG.evaluate("learned")
@@ -22,19 +23,14 @@ ASKED = replace(DOG, questions=(alone(PART),))
 
 def mistakes(weights):
     text = f"[{' '.join(f'{weight:.4f}' for weight in weights)}]"
-    plain = grading.grade(ASKED, {"row": text})["row"]
-    return copied_numbers.with_mistake(ASKED, PART, text, plain).mistakes
-
-
-def softmax(scores):
-    return np.exp(scores) / np.exp(scores).sum()
+    return copied_numbers.with_mistake(ASKED, PART, text, marked(ASKED, "row", text)).mistakes
 
 
 @pytest.mark.parametrize(
     ("weights", "mistake"),
     [
-        (softmax(np.round(TRACE.scores[ROW], 2)), "unscaled"),
-        (softmax(np.round(TRACE.scores[ROW], 2) / 3), "divided-by-d-k"),
+        (soft(np.round(TRACE.scores[ROW], 2)), "unscaled"),
+        (soft(np.round(TRACE.scores[ROW], 2) / 3), "divided-by-d-k"),
         (np.exp(np.round(TRACE.scaled_scores, 2))[ROW] / np.exp(np.round(TRACE.scaled_scores, 2)).sum(0), "softmax-over-columns"),
     ],
 )  # fmt: skip
@@ -44,6 +40,6 @@ def test_it_is_named_from_scores_of_two_decimals(weights, mistake):
 
 def test_no_mistake_is_named_that_does_not_lead_to_every_digit():
     random, right = np.random.default_rng(0), TRACE.weights[ROW]
-    near = np.add(softmax(np.round(TRACE.scores[ROW], 2)), [0.002, -0.002, 0, 0, 0])
+    near = np.add(soft(np.round(TRACE.scores[ROW], 2)), [0.002, -0.002, 0, 0, 0])
     others = [random.dirichlet(np.ones(5)) for _ in range(6)] + [right + random.normal(0, 0.01, 5) for _ in range(6)]
     assert {mistakes(weights) for weights in (near, *others)} == {()}

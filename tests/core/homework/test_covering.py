@@ -7,11 +7,13 @@ import pytest
 
 from core import exercises
 from core.attention import attend
-from core.homework.covering import OPEN, covered_trace, covering, parts_in
+from core.graph.steps import softmax
+from core.homework.covering import OPEN, covered_divisors, covered_trace, covering, parts_in
 
 BANK = exercises.load("bank-interest")
 ALL = frozenset(part.id for part in BANK.parts)
 GRADED = exercises.graded_ids()
+LEARNED = [id for id in GRADED if {"W_q", "X_kv"} & exercises.load(id).inputs.keys() == {"W_q"}]
 
 
 def hidden(trace, *earned, exercise=BANK):
@@ -145,3 +147,34 @@ def test_the_parts_that_cover_something_are_named():
         "q1-weight", "q1-strength", "q1-weights"
     ]  # fmt: skip
     assert parts_in(BANK, frozenset(), (attend(BANK.inputs["X"] * 2),)) == ()
+
+
+@pytest.mark.parametrize("variant", [None, 3])
+@pytest.mark.parametrize("example", LEARNED)
+def test_no_divisor_outside_the_ranges_shows_an_answer(example, variant):
+    exercise = exercises.load(example, variant)
+    covered = covering(exercise, frozenset())
+    trace = attend(*(exercise.inputs[name] for name in ("X", "W_q", "W_k", "W_v")), scale=False)
+    ranges = covered_divisors(trace, covered, 12.0)
+    assert any(low <= trace.d_k**0.5 <= high for low, high in ranges)
+    tried = 0
+    for divisor in np.arange(1.0, 12.0, 0.01):
+        if not any(low <= divisor <= high for low, high in ranges):
+            tried += 1
+            divided = trace.scores / divisor
+            assert not covered.places(divided).any()
+            assert not covered.places(softmax(divided), shares=True).any()
+    assert tried > 50
+
+
+def test_edited_inputs_that_lead_to_the_same_scores_elsewhere_are_covered_there():
+    X, W_q, W_k, W_v = BANK.inputs.values()
+    doubled = attend(X, 2 * W_q, W_k, W_v, scale=False)
+    ranges = covered_divisors(doubled, covering(BANK, frozenset()), 12.0)
+    assert any(low <= 2 * 3**0.5 <= high for low, high in ranges)
+
+
+def test_what_is_found_or_given_is_in_no_range():
+    trace = attend(*BANK.inputs.values(), scale=False)
+    assert covered_divisors(trace, OPEN, 12.0) == ()
+    assert covered_divisors(trace, covering(BANK, ALL), 12.0) == ()

@@ -16,7 +16,7 @@ from core.homework.mistakes import MISTAKES
 from core.homework.too_much import readings_of
 from core.homework.wrong_traces import possible, with_mistake
 from core.reading.answers import Unreadable
-from tests.core.homework.plain import marked, soft, typed
+from tests.core.homework.plain import assert_named, marked, soft, typed
 
 AREA = load("economic-area")
 X, X_kv, W_q, W_k, W_v = (AREA.inputs[name] for name in ("X", "X_kv", "W_q", "W_k", "W_v"))
@@ -58,10 +58,7 @@ TABLE = [
 
 @pytest.mark.parametrize(("name", "part", "answer"), TABLE, ids=[f"{name}-{part}" for name, part, _ in TABLE])
 def test_the_mistake_is_named(name, part, answer):
-    result = marked(AREA, part, typed(answer))
-    assert result.status in ("wrong", "partial")
-    assert name in result.mistakes
-    assert f"“{MISTAKES[name].title}”" in result.message
+    assert_named(AREA, part, answer, name)
 
 
 def test_a_word_of_the_rows_has_no_column_of_its_own():

@@ -15,7 +15,6 @@ from core.homework.collisions import collisions
 from core.homework.diagnosis import alternatives, near_enough
 from core.homework.exercise import alone
 from core.homework.hints import hints
-from core.homework.mistakes import MISTAKES
 from core.reading.answers import read_typed
 from tests.documents import ROOT
 
@@ -85,18 +84,6 @@ def test_mistakes_that_cannot_be_told_apart_are_all_named():
     assert "” or “" in graded.message
 
 
-ORDER = list(MISTAKES)
-
-
-@pytest.mark.parametrize("exercise_id", ["bank-interest", "journey"])
-def test_mistakes_are_named_most_specific_first(exercise_id):
-    exercise = exercises.load(exercise_id)
-    for part in exercise.parts:
-        for one in alternatives(exercise, part) if part.kind != "choice" else ():
-            mistakes = result(exercise, part.id, written(one.answer, 4)).mistakes
-            assert list(mistakes) == sorted(mistakes, key=ORDER.index)
-
-
 STYLES = (
     lambda v, k: f"{v:.{k}f}", lambda v, k: f"{v:.{k}f}".replace(".", ","), lambda v, k: f"{100 * v:.{k - 2}f} %",
     lambda v, k: f"{v:.{k}e}" if abs(v) < 1 else f"{v:.{k}f}",
@@ -154,17 +141,6 @@ class TestCarryForward:
             journey, {"scores-journey": written(scores, 4), "sum-weights-journey": written(scores / scores.sum(), 6)}
         )
         assert graded["sum-weights-journey"].carried == "scores-journey"
-
-    def test_a_score_without_learning_holds_both_ways(self):
-        """What was typed for river and bank also holds for bank and river in the context vectors."""
-        river = exercises.load("river-bank")
-        similarity = river.part("similarity-river-bank")
-        scores = river.traces["plain"].scores.copy()
-        scores[similarity.row, similarity.column] = scores[similarity.column, similarity.row] = 30.0
-        weights = np.exp(scores - scores.max(axis=1, keepdims=True))
-        context = weights / weights.sum(axis=1, keepdims=True) @ river.inputs["X"]
-        graded = grading.grade(river, {"similarity-river-bank": "30", "context": written(context, 8)})
-        assert (graded["context"].status, graded["context"].carried) == ("correct", "similarity-river-bank")
 
     @pytest.mark.parametrize("degenerate", ["0 0 0", "1 1 1", "1 2", "nonsense", ""])
     def test_nothing_is_carried_from_an_answer_that_says_nothing(self, degenerate):

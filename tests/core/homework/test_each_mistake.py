@@ -7,7 +7,8 @@ import pytest
 
 from core import exercises
 from core.homework.mistakes import MISTAKES
-from tests.core.homework.plain import marked, soft, typed
+from tests.core.homework.plain import assert_named, marked, soft
+from tests.core.homework.test_joined_heads import head
 
 BANK, JOURNEY, RIVER, LEFT, RAIN = map(
     exercises.load, ("bank-interest", "journey", "river-bank", "she-left", "rain-fell")
@@ -45,17 +46,14 @@ def cut(M, places):
 journey_weights = soft(J @ J_q @ (J @ J_k).T / 2**0.5)[1]
 
 
-def head(ending=""):
-    R_q, R_k, R_v = (RAIN.inputs["X"] @ RAIN.inputs[f"W_{letter}{ending}"] for letter in "qkv")
-    return soft(R_q @ R_k.T / 2**0.5) @ R_v
-
-
 H, H_2, W_o = head(), head("2"), RAIN.inputs["W_o"]
 
 TABLE = [
     ("first-head-twice", "second-fell", H[1]), ("heads-exchanged", "joined-fell", np.hstack([H_2, H])[1]),
     ("heads-added", "output", (H + H_2) @ W_o[:2]), ("output-weights-forgotten", "output", np.hstack([H, H_2])),
     ("output-weights-transposed", "output", np.hstack([H, H_2]) @ W_o.T),
+    ("unscaled", "joined-fell", np.hstack([head(divisor=1), head("2", divisor=1)])[1]),
+    ("unscaled", "output", np.hstack([head(divisor=1), head("2", divisor=1)]) @ W_o),
     ("unscaled", "q4-weight", soft(S)[1, 3]),
     ("scaling-not-asked", "q1-weight", soft(X @ X.T / d)[1, 3]),
     ("divided-by-d-k", "q4-weight", soft(S / 3)[1, 3]),
@@ -134,10 +132,7 @@ TABLE = [
 )
 def test_the_mistake_is_named(name, part, answer):
     exercise = next(one for one in (BANK, LEFT, JOURNEY, RIVER, RAIN) if part in {asked.id for asked in one.parts})
-    result = marked(exercise, part, typed(answer))
-    assert result.status in ("wrong", "partial")
-    assert name in result.mistakes
-    assert f"“{MISTAKES[name].title}”" in result.message
+    assert_named(exercise, part, answer, name)
 
 
 def test_the_table_has_every_mistake():
@@ -163,9 +158,7 @@ PAIRS = [
 @pytest.mark.parametrize(("names", "part", "answer"), PAIRS, ids=["-".join(names) for names, *_ in PAIRS])
 def test_two_mistakes_at_once_are_named_in_three_numbers_or_more(names, part, answer):
     exercise = BANK if part.startswith("q") and part[1].isdigit() else JOURNEY
-    result = marked(exercise, part, typed(answer))
-    assert set(names) <= set(result.mistakes)
-    assert "together with" in result.message
+    assert "together with" in assert_named(exercise, part, answer, *names).message
 
 
 def test_two_mistakes_at_once_are_not_looked_for_in_fewer_than_three_numbers():

@@ -5,7 +5,7 @@ import pytest
 
 from core import exercises, grading
 from core.classroom.check import written
-from core.homework.own_numbers import repeats_rows
+from core.homework.earlier_answers import repeats_rows
 from core.reading.answers import read_typed
 from tests.core.homework.plain import marked
 

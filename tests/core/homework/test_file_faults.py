@@ -7,7 +7,7 @@ import pytest
 from core.exercises import BANK, ExerciseDataError, load_file
 from core.graph.nodes import NODES
 from core.reading.data_files import DATA
-from tests.core.homework.plain import MINE
+from tests.core.homework.plain import MINE, loaded
 
 FIRST = MINE[MINE.index("[[questions.parts]]") :]
 TEXTS = {
@@ -97,13 +97,11 @@ FAULTS = [
 )
 def test_the_field_and_what_was_expected_are_told(tmp_path, name, right, wrong, field, expected):
     assert right in TEXTS[name]
-    file = tmp_path / f"{name}.toml"
-    file.write_text(TEXTS[name].replace(right, wrong, 1), encoding="utf-8")
     with pytest.raises(ExerciseDataError) as caught:
-        load_file(file)
+        loaded(tmp_path, TEXTS[name].replace(right, wrong, 1), name)
     told = {one.field: str(one) for one in caught.value.together}
     assert next(iter(told)) == field
-    assert told[field].startswith(f"{file}: {field}: ")
+    assert told[field].startswith(f"{tmp_path / name}.toml: {field}: ")
     assert expected in told[field]
     assert "\n" not in told[field]
 
@@ -112,10 +110,9 @@ def test_the_field_and_what_was_expected_are_told(tmp_path, name, right, wrong, 
     ("parts", "field", "expected"), [(101, "questions[0].parts", "1 to 100"), (100_000, "file", "bytes")]
 )
 def test_too_many_parts_are_refused_in_one_sentence(tmp_path, parts, field, expected):
-    file = tmp_path / "mine.toml"
-    file.write_text(MINE + "".join(FIRST.replace("first", f"part-{i}") for i in range(parts - 1)), encoding="utf-8")
+    text = MINE + "".join(FIRST.replace("first", f"part-{i}") for i in range(parts - 1))
     with pytest.raises(ExerciseDataError, match=expected) as caught:
-        load_file(file)
+        loaded(tmp_path, text)
     assert caught.value.field == field
     assert "\n" not in str(caught.value)
 

@@ -36,22 +36,6 @@ def test_the_keys_are_those_of_plain_numpy():
     np.testing.assert_allclose(variant.answer("output"), joined @ variant.inputs["W_o"])
 
 
-@pytest.mark.parametrize(
-    ("mistake", "part", "wrong"),
-    [
-        ("first-head-twice", "joined-fell", np.hstack([A, A])[1]),
-        ("heads-exchanged", "output", np.hstack([B, A]) @ W_o),
-        ("output-weights-forgotten", "output-fell", JOINED[1]),
-        ("unscaled", "joined-fell", np.hstack([head(divisor=1), head("2", divisor=1)])[1]),
-        ("unscaled", "output", np.hstack([head(divisor=1), head("2", divisor=1)]) @ W_o),
-    ],
-)
-def test_a_mistake_before_the_heads_are_joined_is_named_also_where_it_is_made_in_both(mistake, part, wrong):
-    result = marked(RAIN, part, typed(wrong))
-    assert result.status in ("wrong", "partial")
-    assert result.mistakes[:1] == (mistake,)
-
-
 def test_the_first_head_in_place_of_the_second_is_paid_once_also_where_it_was_computed_from_rounded_weights():
     weights = np.round(RAIN.answer("weights-fell"), 4)
     own = A.copy()

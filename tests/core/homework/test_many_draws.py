@@ -8,6 +8,7 @@ import pytest
 from core import exercises
 from core.homework.collisions import _LIKELIEST, collisions, refused
 from core.homework.mistakes import MISTAKES
+from tests.core.homework.plain import node_after
 
 NAMES = ("bank-interest", "dog-tail", "economic-area", "journey", "she-left", "drawn-5-3-4-mask", "drawn-3-3-3-heads")
 DRAWS = 40
@@ -34,22 +35,14 @@ def test_what_is_refused_among_many_has_a_collision_by_itself(name):
     assert not (at_once & ~collided).any()
 
 
-def context(exercise, graph, change):
-    """The context after a wrong step; None if that does not fit the shapes."""
-    try:
-        return exercise.node(graph, "context", change)
-    except ValueError:
-        return None
-
-
 @pytest.mark.parametrize("mistake", sorted(_LIKELIEST))
 @pytest.mark.parametrize("name", ["bank-interest", "economic-area"])
 def test_a_likely_wrong_step_makes_of_two_draws_what_it_makes_of_each(name, mistake):
     exercise, draws, one_by_one = drawn(name)
     graph = next(graph for graph, form in exercise.graphs.items() if form.learned)
     for change in MISTAKES[mistake].changes_in(exercise.graphs[graph]):
-        two = context(replace(draws, inputs={name: M[:2] for name, M in draws.inputs.items()}), graph, change)
-        alone = [context(one, graph, change) for one in one_by_one[:2]]
+        both = replace(draws, inputs={name: M[:2] for name, M in draws.inputs.items()})
+        two, *alone = (node_after(one, graph, "context", change) for one in (both, *one_by_one[:2]))
         assert (two is None) == (alone[0] is None)
         if two is not None:
             np.testing.assert_allclose(two, alone, rtol=1e-9)

@@ -10,36 +10,24 @@ import pytest
 from core import exercises
 from core.homework import collisions as of_mistakes
 from core.homework import variants
-from core.homework.blemishes import blemishes
-from core.homework.collisions import collisions
+from core.homework.collisions import blemishes, collisions
 from core.homework.diagnosis import alternatives
 from core.homework.mistake import Mistake, by_id
 from core.homework.mistakes import MISTAKES
 from core.homework.proofs import PROVEN
 from core.homework.variants import vary
-from tests.core.homework.plain import MINE
+from tests.core.homework.plain import MINE, loaded
 
 BANK = exercises.load("bank-interest")
 JOURNEY = exercises.load("journey")
 
 
-@pytest.mark.parametrize("seed", [141, 146, 178])
-def test_no_weight_of_a_choice_is_near_its_threshold(seed):
-    """In the first draw of each of these seeds, one is."""
-    variant = exercises.load("bank-interest", seed)
-    for part in variant.parts:
-        if part.kind == "choice":
-            weight = getattr(variant.traces[part.graph], part.node)[part.row, part.column]
-            assert abs(weight * len(variant.tokens) / part.strong_from - 1) >= 0.1
-
-
 @pytest.mark.parametrize(("x", "is_tie"), [(0.9982, True), (0.9978, False)])
 def test_the_heaviest_two_words_are_a_tie_if_three_decimals_hardly_tell_them_apart(tmp_path, x, is_tie):
     """The weights of “a” are 1 and x after a softmax: (1 − x) / 2 apart."""
-    file = tmp_path / "mine.toml"
     inputs = MINE.replace("X = [[0.1, 0.2], [0.3, 0.4]]", f"X = [[1.0], [{x}]]")
-    file.write_text(inputs.replace('kind = "number"', 'kind = "ranking"').replace("column = 1", "top = 1"), "utf-8")
-    assert (("tie", "first") in blemishes(exercises.load_file(file))) == is_tie
+    text = inputs.replace('kind = "number"', 'kind = "ranking"').replace("column = 1", "top = 1")
+    assert (("tie", "first") in blemishes(loaded(tmp_path, text))) == is_tie
 
 
 FEW, FIFTY, ALL = range(1, 25), range(1, 51), range(1, 201)
@@ -116,18 +104,23 @@ def test_a_variant_exists_even_if_no_early_draw_will_do(monkeypatch):
 
 
 @pytest.mark.parametrize("seeds", [FEW, pytest.param(ALL, marks=LONG)])
-@pytest.mark.parametrize("part_id", ["q1-strength", "q4-strength"])
-def test_a_choice_turns_out_either_way_in_a_sixth_of_the_variants_or_more(part_id, seeds):
-    answers = [exercises.load("bank-interest", seed).answer(part_id) for seed in seeds]
+@pytest.mark.parametrize(
+    ("name", "part_id"),
+    [
+        ("bank-interest", "q1-strength"), ("bank-interest", "q4-strength"), ("drawn-5-3-3", "strength"),
+        ("drawn-4-3-2-sentences", "strength"), ("drawn-3-2-2-mask", "strength"),
+    ],
+)  # fmt: skip
+def test_a_choice_turns_out_either_way_in_a_sixth_of_the_variants_or_more(name, part_id, seeds):
+    answers = [exercises.load(name, seed).answer(part_id) for seed in seeds]
     assert min(answers.count("weak"), answers.count("strong")) >= len(answers) / 6
 
 
 def test_an_exercise_whose_choice_cannot_turn_out_otherwise_has_variants_all_the_same(tmp_path):
     """A weight cannot be 400 times 1/5, however large the numbers."""
     text = (exercises.BANK / "bank-interest.toml").read_text(encoding="utf-8")
-    file = tmp_path / "bank-interest.toml"
-    file.write_text(text.replace("strong_from = 2.0", "strong_from = 400.0"), encoding="utf-8")
-    assert exercises.find(str(file), 4).answer("q1-strength") == "weak"
+    exercise = loaded(tmp_path, text.replace("strong_from = 2.0", "strong_from = 400.0"), "bank-interest")
+    assert vary(exercise, 4).answer("q1-strength") == "weak"
 
 
 def test_a_mistake_that_happens_to_lead_to_the_very_key_rejects_a_draw():

@@ -14,6 +14,7 @@ from core.graph.ways import BY_ROOT
 from core.homework import changed_nodes
 from core.homework.mistakes import MISTAKES
 from core.homework.wrong_traces import possible, with_mistake
+from tests.core.homework.plain import node_after
 
 DOG = exercises.load("dog-tail").inputs
 WIDE = {name: np.random.default_rng(1).normal(size=shape) for name, shape in
@@ -72,14 +73,6 @@ def changes_to(exercise, part):
     yield from (one.change for mistake in mistakes if mistake.ranges for one in mistake.ranges(exercise, part))
 
 
-def alone(exercise, part, change):
-    try:
-        with np.errstate(all="ignore"):
-            return exercise.node(part.graph, part.node, change)
-    except ValueError:
-        return None
-
-
 @pytest.mark.parametrize("most", [changed_nodes.MOST_AT_ONCE, 5_000], ids=["at once", "in portions"])
 @pytest.mark.parametrize(("exercise", "part"), PARTS)
 def test_many_changes_at_once_lead_where_each_leads_alone(exercise, part, most, monkeypatch):
@@ -90,7 +83,7 @@ def test_many_changes_at_once_lead_where_each_leads_alone(exercise, part, most, 
     changes = list(changes_to(exercise, part))
     nodes = changed_nodes.changed_nodes(exercise, part.graph, part.node, changes)
     for change, node in zip(changes, nodes, strict=True):
-        expected = alone(exercise, part, change)
+        expected = node_after(exercise, part.graph, part.node, change)
         assert (node is None) == (expected is None)
         if node is not None:
             np.testing.assert_allclose(node, expected, rtol=1e-9, atol=1e-12)
