@@ -90,6 +90,7 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     return load_file(file_of(exercise_id))
 
 
+@lru_cache(maxsize=256)
 def find(name: str, variant: int | None = None) -> Exercise:
     """An exercise of the bank by its id, as in `load`, or one from a file by its path.
 
@@ -100,11 +101,6 @@ def find(name: str, variant: int | None = None) -> Exercise:
         if Path(name).suffix or Path(name).name != name:
             raise ExerciseDataError(name, "file", "expected the name of an exercise file, which ends in .toml")
         return load(name, variant)
-    return _find_file(name, variant)
-
-
-@lru_cache(maxsize=256)
-def _find_file(name: str, variant: int | None) -> Exercise:
     exercise = load_file(Path(name))
     return exercise if variant is None else vary(exercise, variant)
 

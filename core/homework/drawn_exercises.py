@@ -21,8 +21,6 @@ from core.homework.exercise_files import ExerciseDataError, ExerciseForm, GraphF
 from core.homework.variants import choices_are_clear, rounded
 from core.reading.data_faults import nearest, shown
 
-PREFIX = "drawn-"
-
 WORDS, WIDTHS = range(3, 9), range(2, 7)
 """How many words there may be, and how large d_model and d_k."""
 
@@ -33,8 +31,6 @@ _FEATURES = {
     "sentences": "keys and values from another sentence",
 }  # fmt: skip
 OPTIONS = tuple(_FEATURES)
-
-_FORM = "drawn-WORDS-D_MODEL-D_K, then any of -mask, -positions, -heads and -sentences in this order"
 
 _COMPARED = 7
 """Draws that are compared: what none of them tells apart is the same by construction, and what most say is usual."""
@@ -61,7 +57,7 @@ class Difficulty:
 
 def is_drawn(name: str) -> bool:
     """Whether a name means an exercise that is drawn, rightly or wrongly written."""
-    return name.startswith(PREFIX)
+    return name.startswith("drawn-")
 
 
 @lru_cache(maxsize=64)
@@ -108,7 +104,10 @@ def difficulty(name: str) -> Difficulty:
 
     match = re.fullmatch(r"drawn-(\d{1,9})-(\d{1,9})-(\d{1,9})((?:-[a-z]+)*)", name, re.ASCII)
     if match is None:
-        refuse(f"expected {_FORM}, such as drawn-5-3-3-mask; found {shown(name)}")
+        refuse(
+            "expected drawn-WORDS-D_MODEL-D_K, then any of -mask, -positions, -heads and -sentences in this order, "
+            f"such as drawn-5-3-3-mask; found {shown(name)}"
+        )
     options = tuple(match[4].split("-")[1:])
     for what, found, allowed in zip(("words", "d_model", "d_k"), match.groups(), (WORDS, WIDTHS, WIDTHS), strict=False):
         if int(found) not in allowed or found != str(int(found)):

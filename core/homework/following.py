@@ -86,17 +86,14 @@ class Following:
         return np.ravel(self.node[self.part.place]) if self.node is not None else np.array([])
 
     @cached_property
-    def _values(self) -> Matrix:
-        return np.array([value for own in self.own for value in own.values])
-
-    @cached_property
     def _margins(self) -> Matrix:
         return np.array([margin for own in self.own for margin in own.margins])
 
     @cached_property
     def _window(self) -> tuple[Matrix, Matrix]:
         """The least and the greatest of each of the cells."""
-        return bounds(self._cells, self._values, self._margins)
+        values = np.array([value for own in self.own for value in own.values])
+        return bounds(self._cells, values, self._margins)
 
     def _cells(self, numbers: Matrix) -> Matrix:
         nodes = _evaluated(self.exercise, self.part.graph, self.part.node, self.own, numbers, self.change)

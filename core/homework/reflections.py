@@ -60,12 +60,13 @@ def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) 
 
     def gives_away(name: str) -> Part | None:
         """The part whose answer a name would give away; of several that ask for the number, the first."""
-        figure = _named(exercise, reflection, name)
-        if name not in reflection.figures:
-            part = exercise.part(name)
-            return part if part in unearned and (figure is None or hides(figure, *covers.covered)) else None
-        asking = zip([part for part in unearned if part.is_computed], covers.covered, strict=True)
-        return next((part for part, asked in asking if figure and hides(figure, asked)), None)
+        if figure := reflection.figures.get(name):
+            asking = zip([part for part in unearned if part.is_computed], covers.covered, strict=True)
+            return next((part for part, asked in asking if hides(figure, asked)), None)
+        part = exercise.part(name)
+        if part.kind == "number" and part.row is not None and part.column is not None:
+            figure = Figure(graph=part.graph, node=part.node, row=part.row, column=part.column)
+        return part if part in unearned and (figure is None or hides(figure, *covers.covered)) else None
 
     needed = set(map(gives_away, _names(reflection)))
     return tuple(part for part in exercise.parts if part in needed)
@@ -79,16 +80,6 @@ def _names(reflection: Reflection) -> tuple[str, ...]:
 def _answers(exercise: Exercise) -> Mapping[str, float | str]:
     """The answers that a text can name: numbers and choices, by part."""
     return {part: answer for part, answer in exercise.answers.items() if isinstance(answer, float | str)}
-
-
-def _named(exercise: Exercise, reflection: Reflection, name: str) -> Figure | None:
-    """The number that a name stands for; None for a choice."""
-    if name in reflection.figures:
-        return reflection.figures[name]
-    part = exercise.part(name)
-    if part.kind != "number" or part.row is None or part.column is None:
-        return None
-    return Figure(graph=part.graph, node=part.node, row=part.row, column=part.column)
 
 
 def _value(exercise: Exercise, figure: Figure) -> float:
