@@ -85,9 +85,6 @@ def test_a_matrix_of_the_wrong_sentence_is_told_whose_rows_and_columns_are_asked
     assert readings_of(queries, typed(np.ones((2, 4))))[0].message.startswith("That is 2 × 4. Expected 4 × 2: one row")
     of_one = replace(queries, tokens_kv=())
     assert readings_of(of_one, typed(np.ones((2, 4))))[0].message.startswith("That is 2 rows of 4: transpose it.")
-    assert marked(AREA, "weight", typed(TRACE.weights)).message == (
-        "That is a whole matrix. Take row “Zone”, column “Area”."
-    )
 
 
 def test_a_slip_in_a_key_is_paid_for_once():
