@@ -58,6 +58,12 @@ def test_what_cannot_be_read_as_a_number_leaves_its_box_where_it_is():
     assert (box["row"], box["text"]) == (0, "")
 
 
+def test_beside_what_is_asked_of_the_size_of_a_number_only_a_right_number_stands():
+    for typed, shown in (("0.3", []), ("0.2097", ["0.2097"])):
+        at = one_part(**{"q1-weight": typed, "part": "q1-strength"})
+        assert [box["text"] for box in drawn(at, "Weights").get("boxes", [])] == shown
+
+
 def test_after_next_part_the_focus_is_on_what_that_part_asks():
     at = one_part(**{"q1-weight": "0.2097", "part": "q1-weight"})
     at.button(key="next").click().run()

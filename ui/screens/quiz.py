@@ -208,7 +208,7 @@ def placeholder(part: Part) -> str:
         case "vector" if part.shape[0] <= _FEW:
             return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
         case "vector" | "matrix":
-            return "Paste what NumPy or torch prints, or rows from a spreadsheet"
+            return "Or paste what NumPy or torch prints"
         case "line":
             return "One line of NumPy or torch"
         case "ranking":

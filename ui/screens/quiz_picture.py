@@ -84,7 +84,8 @@ def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> t
     given, empty, boxes = _empty(exercise, question, is_told=is_told)
     made = dict(empty)
     for one in boxes:
-        filled = (box for box in _filled(sheet, one) if box.mark in ("correct", "carried") or not is_told)
+        is_asked = one.part in question.parts and not is_told  # of what is only told nothing wrong is repeated
+        filled = (box for box in _filled(sheet, one) if box.mark in ("correct", "carried") or is_asked)
         made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *filled))
     first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
     drawn = Picture(
