@@ -27,7 +27,7 @@ def take_in() -> None:
     """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
     one = found_outputs.found()
     with st.container(key="take-in"):
-        left, right = st.columns(2, gap="medium")
+        left, right = st.columns(2, gap="small", vertical_alignment="bottom")
     with left:
         _take_file(one.uploads)
         _tell_problem(is_pasted=False)
@@ -37,7 +37,7 @@ def take_in() -> None:
     if one.outputs:
         _tell()
     else:
-        st.caption("Nothing in a file is run; only its numbers are kept, in this browser, until you forget them.")
+        st.caption("Nothing is run; only the numbers stay in this browser.")
 
 
 def _take_file(number: int) -> None:
@@ -56,8 +56,9 @@ def _take_file(number: int) -> None:
 def _take_text() -> None:
     with st.container(horizontal=True, vertical_alignment="bottom", key="pasting"):
         text = st.text_area(
-            "Or what it printed", key="pasted", persist_state="session", max_chars=_LONGEST_PASTED,
-            placeholder="Paste it with its names.", on_change=found_outputs.note_pasted, height=68,
+            "What it printed", key="pasted", persist_state="session", max_chars=_LONGEST_PASTED, height=68,
+            placeholder="Or paste what it printed, with its names.", label_visibility="collapsed",
+            on_change=found_outputs.note_pasted,
         )  # fmt: skip
         st.button("Check")  # the field sends its text when it is left
     if found_outputs.found().is_pasted and text and text.strip():

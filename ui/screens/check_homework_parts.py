@@ -67,7 +67,9 @@ def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> tuple[Grade
         _list(exercise, matching, grade, part, pressed.set)
     with beside, st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
         own = None if is_own else own_graph(exercise, part, grade[part.id])
-        _show_part(part, matching, grade, practice_graphs.together(exercise, part, own)[0] if own else None)
+        _show_part(
+            part, matching, grade, practice_graphs.together(exercise, part, own)[0] if own else None, is_own=is_own
+        )
         if is_own:
             _offer_others(exercise, part, matching)
     return grade, figure
@@ -149,10 +151,10 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
 
 
 def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:
-    score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     if not is_own:
-        st.markdown(f"**An example, with other words:** {score} ↷ follows from a slip, ○ was not found.")
+        st.markdown("**An example, not yours.** ↷ follows from a slip, ○ was not found.")
         return
+    score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     found = f"{len(matching.matches)} of {len(grade)} parts found"
     which = f", {matching.guesses} unsure" if matching.guesses else ""
     focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
@@ -172,8 +174,8 @@ def _called(one: Output) -> str:
     return f"{plain(one.place)} (`{first_line(one.name)}`)" if one.name else plain(one.place)
 
 
-def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | None) -> None:
-    """What answers a part, its mark, and from where; of ``both`` graphs, if there are two, what it asks for."""
+def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | None, *, is_own: bool) -> None:
+    """What answers a part, its mark, and where one's own is from; of ``both`` graphs, if given, what it asks for."""
     match = matching.matches.get(part.id)
     if part.id in matching.cut:
         places = ", ".join(_called(one) for one in matching.cut[part.id])
@@ -189,6 +191,8 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
         typed = grade[part.id].reading if both else match.text
         figure = partial(_compare, both, part) if both else None
         quiz_marks.show_verdict(part, grade[part.id], typed=typed, figure=figure)
+        if not is_own:
+            return
         badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
         where = f"From {match.place[0].lower() + match.place[1:]}: {match.why}."
         st.markdown(f":{badge} :gray[:small[{plain(where)}]]")
