@@ -270,10 +270,13 @@ def _second_head(form: Form) -> Way:
         names = "|".join((*made_by, "exponentials"))
         return re.sub(rf"\b(W_[qkv])\b|\b({names})\b", lambda found: f"{found[1] or found[2] + '_'}2", "\n".join(lines))
 
-    return ways.second_head(
-        SecondHead({name: way.step for name, way in made_by.items()}),
+    return Way(
+        step=SecondHead({name: way.step for name, way in made_by.items()}),
+        tex=lambda _: r"\text{weights}_2 \, V_2",
+        plain=lambda _: "the same with W_q2, W_k2 and W_v2",
         numpy=lambda _: code(lambda way: way.numpy),
         torch=lambda _: code(lambda way: way.torch or way.numpy),
+        account=Account(lead="The second head does what the first does, with W_q2, W_k2 and W_v2."),
     )
 
 

@@ -3,14 +3,13 @@
 To add another, write its step in `core/graph/steps.py` and its record here; a form of the graph may then have it.
 """
 
-from collections.abc import Callable
 from functools import cache
 from math import sqrt
 
 from core.graph import steps, tex
 from core.graph.masking import CAUSAL
 from core.graph.steps import Across, DividedBy, Step
-from core.graph.way import PRODUCT, Account, Normalising, Scaling, Way, Writing, reading
+from core.graph.way import PRODUCT, Account, Normalising, Scaling, Way, reading
 
 SINUSOIDS = Way(
     step=steps.sinusoids,
@@ -70,38 +69,16 @@ def projection(node: str, step: Step, *, learned: bool, cross: bool = False) -> 
     )
 
 
-def _divided(
-    step: Step,
-    divisor: Callable[[int], tuple[float, str]],
-    *,
-    by: str,
-    tex_of: Writing,
-    code: Writing,
-    over: Callable[[int], str],
-    file_name: str,
-) -> Scaling:
-    """A division of the scores; ``by`` what, as plain text, in TeX and as code."""
-    return Scaling(
-        step=step,
-        tex=lambda of: rf"\frac{{{of('scores')}}}{{{tex_of(of)}}}",
-        plain=lambda of: f"{of('scores')} ÷ {by}",
-        numpy=lambda of: f"scaled_scores = {of('scores')} / {code(of)}",
-        account=Account(kind="quotient", divisor=divisor),
-        over=over,
-        called=f"divided by {by}",
-        file_name=file_name,
-        instruction=f"Divide the scores by {by}.",
-    )
-
-
-BY_ROOT = _divided(
-    steps.scaled,
-    lambda d_k: (sqrt(d_k), f"√{d_k}"),
-    by="√d_k",
-    tex_of=lambda of: rf"\sqrt{{{of('d_k')}}}",
-    code=lambda of: f"{of('K')}.shape[-1] ** 0.5",
+BY_ROOT = Scaling(
+    step=steps.scaled,
     over=lambda d_k: rf"\sqrt{{{d_k}}}",
+    tex=lambda of: rf"\frac{{{of('scores')}}}{{\sqrt{{{of('d_k')}}}}}",
+    plain=lambda of: f"{of('scores')} ÷ √d_k",
+    numpy=lambda of: f"scaled_scores = {of('scores')} / {of('K')}.shape[-1] ** 0.5",
+    account=Account(kind="quotient", divisor=lambda d_k: (sqrt(d_k), f"√{d_k}")),
+    called="divided by √d_k",
     file_name="scaled",
+    instruction="Divide the scores by √d_k.",
 )
 
 UNSCALED = Scaling(
@@ -116,14 +93,16 @@ UNSCALED = Scaling(
 def divided_by(divisor: float) -> Scaling:
     """The scores divided by a number."""
     by, figure = f"{tex.shown(divisor):g}", tex.figure(tex.shown(divisor))
-    return _divided(
-        DividedBy(divisor),
-        lambda _: (divisor, by),
-        by=by,
-        tex_of=lambda _: figure,
-        code=lambda _: f"{divisor}",
+    return Scaling(
+        step=DividedBy(divisor),
         over=lambda _: figure,
+        tex=lambda of: rf"\frac{{{of('scores')}}}{{{figure}}}",
+        plain=lambda of: f"{of('scores')} ÷ {by}",
+        numpy=lambda of: f"scaled_scores = {of('scores')} / {divisor}",
+        account=Account(kind="quotient", divisor=lambda _: (divisor, by)),
+        called=f"divided by {by}",
         file_name=f"divided-by-{divisor}",
+        instruction=f"Divide the scores by {by}.",
     )
 
 
@@ -182,19 +161,6 @@ MIXED = Way(
     numpy=lambda of: f"output = {of('joined')} @ {of('W_o')}",
     account=PRODUCT,
 )
-
-
-def second_head(step: Step, *, numpy: Writing, torch: Writing) -> Way:
-    """The context of the second head, computed by a step that goes through the whole of it, in several lines."""
-    return Way(
-        step=step,
-        numpy=numpy,
-        torch=torch,
-        tex=lambda _: r"\text{weights}_2 \, V_2",
-        plain=lambda _: "the same with W_q2, W_k2 and W_v2",
-        account=Account(lead="The second head does what the first does, with W_q2, W_k2 and W_v2."),
-    )
-
 
 ELSEWHERE = (SINUSOIDS, PLACED, BY_ROOT, CAUSAL, SOFTMAX)
 """What known mistakes do where it was not asked for: a picture explains it there as well."""
