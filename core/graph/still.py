@@ -59,18 +59,14 @@ def tables(matrices: Mapping[str, Array], steps: Mapping[str, Any]) -> Iterator[
 def bundle(all_tables: Iterable[Table], sentence: str = "") -> dict[str, str]:
     """What a notebook shows, by its kind; above the tables stands a sentence, if there is one."""
     several = tuple(all_tables)
-    return {"text/plain": text(several, sentence), "text/html": html(several, sentence)}
+    plain = "\n\n".join(filter(None, (*map(_written, several), sentence)))
+    return {"text/plain": plain, "text/html": html(several, sentence)}
 
 
 def html(several: Sequence[Table], sentence: str = "") -> str:
     """Tables of HTML, beside each other where there is room."""
     said = f"<p>{escape(sentence)}</p>" if sentence else ""
     return f'{said}<div style="display:flex;flex-wrap:wrap;gap:1em">{"".join(map(_table, several))}</div>'
-
-
-def text(several: Sequence[Table], sentence: str = "") -> str:
-    """Plain text, one matrix under the other."""
-    return "\n\n".join(filter(None, (*map(_written, several), sentence)))
 
 
 def _table(one: Table) -> str:

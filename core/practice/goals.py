@@ -59,8 +59,7 @@ class Condition(Cells, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def measures(goal: Sequence[Condition], labels: Labels, start: Chain) -> tuple[Measure, ...]:
     """The conditions of a goal on the cells of certain matrices; progress is counted from the start."""
-    made = (_measure(condition, labels, start) for condition in goal)
-    return tuple(_reaching(measure, start) for measure in made)
+    return tuple(_reaching(_measure(condition, labels, start), start) for condition in goal)
 
 
 def _measure(condition: Condition, labels: Labels, start: Chain) -> Measure:

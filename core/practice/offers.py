@@ -17,7 +17,6 @@ from types import MappingProxyType
 import msgspec
 import numpy as np
 
-from core.graph.form import Form
 from core.graph.nodes import NODES, shown, steps_on_the_way
 from core.homework import bank, drawn_questions
 from core.homework.alternatives import alternatives
@@ -80,7 +79,8 @@ def _offer(exercise: Exercise, part: Part) -> Offer:
     form = exercise.graphs[part.graph]
     return Offer(
         exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
-        steps=len(steps_on_the_way(part.node).intersection(shown(form))), form=heading(form), level=_level(form),
+        steps=len(steps_on_the_way(part.node).intersection(shown(form))), form=heading(form),
+        level=2 if form.is_masked or form.positions or form.cross else int(form.learned),
         shows=mistakes_shown(exercise, part),
     )  # fmt: skip
 
@@ -124,11 +124,6 @@ def _loaded(exercise_id: str, variant: int | None = None) -> Exercise | None:
         return bank.load(exercise_id, variant)
     except ExerciseDataError:
         return None
-
-
-def _level(form: Form) -> int:
-    """The place of a form among `LEVELS`."""
-    return 2 if form.is_masked or form.positions or form.cross else int(form.learned)
 
 
 FILE = DATA / "practice.json"

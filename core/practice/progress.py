@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta, tzinfo
+from itertools import count
 from typing import Annotated, TypeVar
 
 from msgspec import Meta, Struct
@@ -161,7 +162,7 @@ def in_words(progress: Progress) -> str:
         (len(progress.solved), "challenge", "challenges"),
         (len(progress.done), "screen", "screens"),
     )
-    told = [f"{count:,} {one if count == 1 else many}" for count, one, many in counts if count]
+    told = [f"{number:,} {one if number == 1 else many}" for number, one, many in counts if number]
     return listed(told) if told else ""
 
 
@@ -182,7 +183,4 @@ def days_in_a_row(practised: Collection[date], today: date) -> int:
     2
     """
     last = today if today in practised else today - timedelta(days=1)
-    count = 0
-    while last - timedelta(days=count) in practised:
-        count += 1
-    return count
+    return next(days for days in count() if last - timedelta(days=days) not in practised)

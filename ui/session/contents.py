@@ -7,25 +7,17 @@ from ui.session import going_back, keys, streamlit_internals
 from ui.session.link import parameter, write, write_before_drawn
 from ui.session.session_memory import content, fill, memory
 
-_NOT_DRAWN = object()
-
 
 def text(key: str) -> str:
     """The text of a field; before it is first drawn, what the link holds for it."""
-    return texts([key])[0]
+    if key in memory().keys_to_refill:
+        return str(memory().contents[key])
+    return str(content(key, parameter(key)) or "")
 
 
 def texts(keys: Iterable[str]) -> tuple[str, ...]:
     """The texts of several fields."""
-    remembered = memory()
-    return tuple(
-        str(remembered.contents[key]) if key in remembered.keys_to_refill else _content_or_link(key) for key in keys
-    )
-
-
-def _content_or_link(key: str) -> str:
-    value = content(key, _NOT_DRAWN)
-    return str((parameter(key) if value is _NOT_DRAWN else value) or "")
+    return tuple(map(text, keys))
 
 
 def is_on(key: str) -> bool:
