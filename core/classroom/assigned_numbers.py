@@ -80,15 +80,14 @@ class AssignedNumbers:
         return f"{address.rstrip('/')}/quiz?{asked}"
 
     def others(self, own: Exercise) -> Iterator[Exercise]:
-        """An exercise, then that of everybody, then those of all other students."""
+        """An exercise, then that with its own numbers, then those of all other students."""
         yield own
-        yield self.exercise
-        yield from (one for one in self._everyones if one.variant != own.variant)
+        yield from (one for variant, one in self._exercises.items() if variant != own.variant)
 
     @cached_property
-    def _everyones(self) -> tuple[Exercise, ...]:
-        """The exercise with the numbers of each student: made only once somebody's answers do not fit."""
-        return tuple(bank.find(self.name, variant) for variant in self.owners)
+    def _exercises(self) -> Mapping[int | None, Exercise]:
+        """The exercise, and that with the numbers of each student: made only once somebody's answers do not fit."""
+        return {None: self.exercise} | {variant: bank.find(self.name, variant) for variant in self.owners}
 
     def done_on(self, answers: Mapping[str, str], own: Exercise) -> int | None:
         """The variant on whose numbers answers were worked out: another's only if the own one does not fit them.
@@ -100,14 +99,9 @@ class AssignedNumbers:
         here = _right(read, own.answers)
         if 2 * here >= len(read) or len(read) < _FEWEST:
             return own.variant
-        counts = {variant: _right(read, key) for variant, key in self._keys.items()}
+        counts = {variant: _right(read, one.answers) for variant, one in self._exercises.items()}
         best = max(counts, key=lambda variant: counts[variant])
         return best if counts[best] >= max(_FEWEST, here + 1, len(read) / 2) else own.variant
-
-    @cached_property
-    def _keys(self) -> Mapping[int | None, Mapping[str, Answer]]:
-        """All that is right for anybody: computed only once somebody's answers do not fit."""
-        return {one.variant: one.answers for one in self.others(self.exercise)}
 
     def rows(self, rows: Iterable[Row], report: Report) -> Iterator[Row]:
         """The rows with the variant that each was worked out on; at the end it is told who handed in nothing."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from core.classroom import answer_files
 from core.classroom.harmless_texts import without_controls
 from core.classroom.marked_rows import MORE_RESULT_COLUMNS, RESULT_COLUMNS
-from core.classroom.points import KEPT
+from core.classroom.marked_sheet import KEPT
 from core.classroom.reports import BatchError, Report
 from core.homework.exercise import Exercise
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from core.classroom.class_results import open_results
-from core.classroom.points import DECIDED
+from core.classroom.marked_sheet import DECIDED
 from core.classroom.reports import silent, visible
 from core.classroom.result_files import Columns, check_outputs, tell, write_rows
 from core.reading.readings import counted, first_of

@@ -27,7 +27,6 @@ KEEP = "keep"
 WORDS = {"right": 1.0, "wrong": 0.0}
 
 _CREDIT = re.compile(r"(\d{1,3}(?:[.,]\d{0,9})?)\s*(%?)", re.ASCII)
-_SEPARATOR = "\x1f"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,8 +40,10 @@ class Decision:
     decision: str = KEEP
 
 
-Decisions: TypeAlias = Mapping[str, Decision]
-"""By `answer_id`, or by `place_of` for a row that was added by hand."""
+Key: TypeAlias = str | tuple[str, str]
+"""An `answer_id`; or a student and a part, whatever the answer is, for a row that was added by hand."""
+
+Decisions: TypeAlias = Mapping[Key, Decision]
 
 
 def answer_id(exercise: str, student: str, variant: str, part: str, text: str) -> str:
@@ -55,17 +56,7 @@ def answer_id(exercise: str, student: str, variant: str, part: str, text: str) -
     return f"a{hashlib.sha256(whole).hexdigest()[:11]}"
 
 
-def place_of(student: str, part: str) -> str:
-    """What stands for the answer of a student to a part, whatever it is."""
-    return f"{student.strip()}{_SEPARATOR}{part}"
-
-
-def is_place(key: str) -> bool:
-    """Whether a key of decisions stands for a student and a part, and so for no answer in particular."""
-    return _SEPARATOR in key
-
-
-def read_decisions(file: Path, report: Report, encoding: str | None = None) -> dict[str, Decision]:
+def read_decisions(file: Path, report: Report, encoding: str | None = None) -> dict[Key, Decision]:
     """The rows of a table of decisions that are filled in.
 
     One without an ``answer_id``, an appeal, is about the only answer of the student to the part that the table has, and
@@ -75,13 +66,13 @@ def read_decisions(file: Path, report: Report, encoding: str | None = None) -> d
     Raises:
         BatchError: it cannot be read, lacks a column, or has cells that say nothing; all are told.
     """
-    decided: dict[str, Decision] = {}
-    listed: dict[str, set[str]] = {}
+    decided: dict[Key, Decision] = {}
+    listed: dict[tuple[str, str], set[str]] = {}
     faults: list[str] = []
     with answer_files.open_named(file, COLUMNS, ("answer_id", "decision"), _EXPECTED, report, encoding) as rows:
         table = [(line, {name: cell.strip() for name, cell in row.items()}) for line, row in rows]
     for line, row in table:
-        place = place_of(row["student"], row["part"])
+        place = row["student"], row["part"]
         if row["answer_id"]:
             listed.setdefault(place, set()).add(row["answer_id"])
         if not (row["decision"] or row["read_as"]):
@@ -102,13 +93,12 @@ def read_decisions(file: Path, report: Report, encoding: str | None = None) -> d
             if len(ids) == 1:
                 decided[next(iter(ids))] = appeal
             else:
-                report(None, unclear(appeal.line, place, len(ids)))
+                report(None, unclear(appeal.line, *place, len(ids)))
     return decided
 
 
-def unclear(line: int, place: str, count: int) -> str:
+def unclear(line: int, student: str, part: str, count: int) -> str:
     """What is said of an appeal that may be about several answers."""
-    student, part = place.split(_SEPARATOR)
     return (
         f"line {line} of the decisions: {student[:40]!r} has {count} answers to {part[:40]}; this line is not "
         "used until it gives the answer_id of one"

@@ -14,7 +14,6 @@ from core.classroom.class_rows import open_rows
 from core.classroom.decisions import read_decisions
 from core.classroom.key_files import read_key
 from core.classroom.marked_rows import Tally
-from core.classroom.points import with_points_of
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
 from core.classroom.reports import BatchError, reporter, visible
@@ -183,7 +182,7 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
 
 def _policy_used(policy: Policy, options: argparse.Namespace) -> str:
     """The policy as the results have it: with the points of the exercise."""
-    return f"Policy: {visible(with_points_of(bank.find(options.exercise, options.variant), policy).label)}."
+    return f"Policy: {visible(policy.with_points_of(bank.find(options.exercise, options.variant)).label)}."
 
 
 def _open(tally: Tally, options: argparse.Namespace) -> str:

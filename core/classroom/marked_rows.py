@@ -8,9 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from core.classroom.class_rows import Row
-from core.classroom.decisions import COLUMNS, Decisions, place_of, unclear
-from core.classroom.marked_sheet import Cells, Sheet
-from core.classroom.points import collected, kept, parts_of
+from core.classroom.decisions import COLUMNS, Decision, Decisions, Key, unclear
+from core.classroom.marked_sheet import Cells, Sheet, collected, kept
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, failure
 from core.classroom.result_files import Columns, Form, encoded
@@ -115,13 +114,13 @@ class Order:
             ExerciseDataError: there is no such exercise or variant.
         """
         exercise = _exercise(self.exercise, self.variant, self.made_by)
-        asked = parts_of(exercise, self.policy)
+        asked = self.policy.parts_of(exercise)
         made_by = (f"{exercise.id} {content_of(source_of(self.exercise))}".strip(), program()) if self.detailed else ()
         tally, decided, faults = Tally(), list[int](), list[tuple[int | None, str]]()
         results, grades, cases = list[Cells](), list[Cells](), list[Cells]()
         for row in rows:
             appeals = _unclear_appeals(row, asked.marked_ids, self.decisions)
-            faults += ((None, unclear(self.decisions[place].line, place, count)) for place, count in appeals.items())
+            faults += ((None, unclear(self.decisions[place].line, *place, count)) for place, count in appeals.items())
             attempts = [
                 self._sheet(replace(one, note=row.note), exercise, asked.marked_ids, appeals)
                 for one in (*row.earlier, row)
@@ -148,7 +147,7 @@ class Order:
             faults=tuple(faults),
         )
 
-    def _sheet(self, row: Row, exercise: Exercise, parts: Sequence[str], unused: Collection[str]) -> Sheet:
+    def _sheet(self, row: Row, exercise: Exercise, parts: Sequence[str], unused: Collection[Key]) -> Sheet:
         """The marks of a row, with what a teacher has decided about its answers, but for what is unused."""
         if self.decisions:
             row = _decided(row, exercise.id, parts, self.decisions, unused)
@@ -171,24 +170,24 @@ def _exercise(name: str, variant: int | None, made_by: str) -> Exercise:
     return bank.find(name, variant)
 
 
-def _decided(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions, unused: Collection[str]) -> Row:
+def _decided(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions, unused: Collection[Key]) -> Row:
     """A row with what was decided about its answers, as they were handed in."""
     whole = [row.answer_id(exercise, "")] if row.is_whole else []
-    decided = {}
+    decided: dict[str, Decision] = {}
     for part in parts:
-        for key in (row.answer_id(exercise, part), place_of(row.student, part), *whole):
+        keys: tuple[Key, ...] = (*whole, (row.student.strip(), part), row.answer_id(exercise, part))
+        for key in keys:  # what is said of the answer overrules what is said of the part, and that what of the file
             if key in decisions and key not in unused:
                 decided[part] = decisions[key]
-                break
     return replace(row, decided=decided)
 
 
-def _unclear_appeals(row: Row, parts: Sequence[str], decisions: Decisions) -> Mapping[str, int]:
+def _unclear_appeals(row: Row, parts: Sequence[str], decisions: Decisions) -> Mapping[tuple[str, str], int]:
     """The appeals, by place, to which attempts of a student have different answers, and how many those are."""
     if not row.earlier:
         return {}
     typed = {part: {one.answers.get(part, "") for one in (*row.earlier, row)} for part in parts}
-    places = {place_of(row.student, part): len(texts) for part, texts in typed.items() if len(texts) > 1}
+    places = {(row.student.strip(), part): len(texts) for part, texts in typed.items() if len(texts) > 1}
     return {place: count for place, count in places.items() if place in decisions}
 
 
@@ -207,11 +206,11 @@ def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) ->
     if not row.fault:
         try:
             if its := _its_variant(row, exercise_name, exercise):
-                return row, _marks(parts_of(its, policy), row.texts, policy.carry)
+                return row, _marks(policy.parts_of(its), row.texts, policy.carry)
             row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {SEEDS}.")
         except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
             row = replace(row, fault=failure(error), failed=True)
-    asked = parts_of(exercise, policy)
+    asked = policy.parts_of(exercise)
     marks = dict.fromkeys(asked.marked_ids, Result(status="unreadable", message=row.fault))
     if row.failed:
         return row, marks

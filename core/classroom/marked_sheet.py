@@ -5,11 +5,21 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.classroom.class_rows import Row
-from core.classroom.points import DECIDED, KEPT, cut
 from core.classroom.policy import LOOKS, Policy
 from core.classroom.reports import visible
+from core.homework.exercise import Exercise
 from core.homework.results import Result
+from core.reading.answers import Choice
 from core.reading.readings import counted
+
+KEPT = "kept"
+"""The status of a text that nobody marks: it stands in the results to be read, and counts nowhere."""
+
+MOST_SHOWN = 20_000
+"""Most characters of a text or an answer that a teacher is shown: a cell of Excel holds 32,767."""
+
+DECIDED = "Decided by your teacher:"
+"""How the message of an answer goes on about which a person has decided."""
 
 Cells = tuple[object, ...]
 """A row of one of the tables that are written; a table without a policy has not the last of them."""
@@ -143,3 +153,25 @@ class Sheet:
             return "collected"
         read = f", read as {result.reading}" if result.reading else ""
         return f"{result.status}, credit {round(self.policy.credit(result) or 0.0, 4):g}{read}"
+
+
+def collected(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, Result]:
+    """The texts that a teacher reads, as results that wait for a decision."""
+    given = {one.id: cut(visible((texts.get(one.id) or "").strip())) for one in exercise.texts}
+    return {
+        name: Result(status="collected", answer=Choice(word=text, shown=text), message=LOOKS)
+        if text
+        else Result(status="blank")
+        for name, text in given.items()
+    }
+
+
+def kept(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, str]:
+    """The texts for which nobody gives points, as a teacher is shown them."""
+    given = {one.id: texts.get(one.id, "").strip() for one in exercise.reflections if not one.points}
+    return {name: cut(visible(text)) for name, text in given.items() if text}
+
+
+def cut(text: str) -> str:
+    """A text, or as much of it as a teacher is shown, with a mark that it is cut."""
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}… (cut)"

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from dataclasses import replace
 from functools import cached_property
 from math import ceil
 from typing import Annotated, Literal, TypeAlias
@@ -10,6 +11,7 @@ import msgspec
 import numpy as np
 from msgspec import Meta
 
+from core.homework.exercise import Exercise
 from core.homework.results import Result
 
 Imprecise: TypeAlias = Literal["full", "none", "deducted"]
@@ -44,6 +46,24 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     help: Literal["ignored", "told", "deducted"] = "ignored"
     hint_costs: Share = 0.1
     solution_costs: Share = 1.0
+
+    def with_points_of(self, exercise: Exercise) -> "Policy":
+        """This policy with the points of an exercise, for the parts about whose points it says nothing."""
+        return msgspec.structs.replace(self, points={**exercise.points, **self.points})
+
+    def parts_of(self, exercise: Exercise) -> Exercise:
+        """An exercise with no parts and texts but those that this policy sets."""
+        if not self.parts:
+            return exercise
+        asked = [
+            replace(
+                question,
+                parts=tuple(part for part in question.parts if part.id in self.parts),
+                reflections=tuple(one for one in question.reflections if one.id in self.parts),
+            )
+            for question in exercise.questions
+        ]
+        return replace(exercise, questions=tuple(one for one in asked if one.parts or one.reflections))
 
     @property
     def carry(self) -> float:

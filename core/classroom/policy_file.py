@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 
-from core.classroom.points import with_points_of
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, visible
 from core.classroom.result_files import check_outputs, is_standard_output, write_bytes
@@ -56,7 +55,7 @@ def check_parts(policy: Policy, exercise: Exercise) -> None:
     ]
     twice = sorted({part for part in policy.parts if policy.parts.count(part) > 1})
     wrong += [f"policy {policy.name}: parts: {shown(part)} is named twice" for part in twice]
-    if not wrong and not sum(with_points_of(exercise, policy).worth(part) for part in policy.parts or known):
+    if not wrong and not sum(policy.with_points_of(exercise).worth(part) for part in policy.parts or known):
         wrong = [f"policy {policy.name}: points: all parts together are worth nothing"]
     if wrong:
         raise BatchError(*wrong)

@@ -11,9 +11,8 @@ from typing import TypeAlias
 
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import Row, open_rows
-from core.classroom.decisions import Decisions, is_place
+from core.classroom.decisions import Decisions
 from core.classroom.marked_rows import Order, Tally, source_of
-from core.classroom.points import with_points_of
 from core.classroom.policy import CAUTIOUS, Attempts, Policy
 from core.classroom.policy_file import check_parts
 from core.classroom.reports import BatchError, Report, silent
@@ -125,7 +124,7 @@ def mark_class(
     files = (results, gradebook, open_answers)
     check_outputs([answers, source, *also_read], [file for file in files if file], force=force)
     order = Order(
-        exercise=exercise_name, variant=variant, policy=with_points_of(exercise, policy), made_by=fingerprint(source),
+        exercise=exercise_name, variant=variant, policy=policy.with_points_of(exercise), made_by=fingerprint(source),
         forms=tuple(map(form_of, files)), detailed=detailed or bool(exercise.points), decisions=dict(decisions),
     )  # fmt: skip
     tally, before = Tally(), _state(answers)
@@ -153,7 +152,7 @@ def mark_class(
     for key, one in sorted(decisions.items(), key=lambda item: item[1].line):
         if not used[one.line]:
             report(None, f"line {one.line} of the decisions is about an answer that is not here; it is not used")
-        elif used[one.line] > 1 and is_place(key):
+        elif used[one.line] > 1 and isinstance(key, tuple):
             report(None, f"line {one.line} of the decisions applies to {used[one.line]} rows of one student")
     if not tally.rows:
         report(None, "there are no answers below the heading")
