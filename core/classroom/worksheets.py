@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 
 from core.classroom.assigned_numbers import AssignedNumbers
+from core.classroom.check import written
 from core.graph.steps import Matrix
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.line_marks import key_of
@@ -72,11 +73,7 @@ def in_full(M: Matrix) -> list[list[str]]:
 
 def rounded(M: Matrix, decimals: int) -> list[list[str]]:
     """The numbers of a matrix with so many decimals."""
-    return [[_number(one, decimals) for one in row] for row in M.tolist()]
-
-
-def _number(number: float, decimals: int) -> str:
-    return f"{number:.{decimals}f}".replace("-", "−")
+    return [[f"{one:.{decimals}f}".replace("-", "−") for one in row] for row in M.tolist()]
 
 
 def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
@@ -92,11 +89,6 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
 
 
 def _in_words(answer: Answer, decimals: int) -> str:
-    match answer:
-        case str():
-            return answer
-        case tuple():
-            return ", ".join(f"{word} {_number(weight, decimals)}" for word, weight in answer)
-        case float():
-            return _number(answer, decimals)
-    return "; ".join(map(" ".join, rounded(np.atleast_2d(answer), decimals)))
+    """An answer on one line, its numbers with a minus sign: only words may have hyphens."""
+    text = written(answer, decimals)
+    return text if isinstance(answer, str | tuple) else text.replace("\n", "; ").replace("-", "−")

@@ -204,38 +204,22 @@ def run_notebook(text):
 
 
 @pytest.mark.parametrize(("exercise_id", "form"), GRAPHS[::3])
-def test_a_notebook_runs_from_top_to_bottom_with_numpy_alone(exercise_id, form):
-    exercise = exercises.load(exercise_id)
-    text = notebook(exercise.title, exercise.tokens, exercise.inputs, form)
+def test_a_notebook_runs_with_numpy_alone_and_has_title_formula_and_shape_above_each_step(exercise_id, form):
+    exercise, nodes = exercises.load(exercise_id), shown(form)
+    text, trace = notebook(exercise.title, exercise.tokens, exercise.inputs, form), right(exercise, form)
+    nbformat.validate(json.loads(text), version=4)
     names, shown_last = run_notebook(text)
-    nodes = shown(form)
     assert [name for name, _ in shown_last] == ["X", *nodes]
-    assert_same(dict(shown_last), right(exercise, form), ["X", *nodes])
+    assert_same(dict(shown_last), trace, ["X", *nodes])
     assert set(nodes) == set(NODES) & set(names)
     assert names["tokens"] == list(exercise.tokens)
-
-
-@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS[::3])
-def test_each_step_has_its_title_formula_and_shape_above_it(exercise_id, form):
-    exercise = exercises.load(exercise_id)
-    text = notebook(exercise.title, exercise.tokens, exercise.inputs, form)
     _, *steps = cells_of(text, "markdown")
-    trace = right(exercise, form)
-    for node, step in zip(shown(form), steps, strict=True):
-        words = wording(node, form)
-        heading, formula, shape = step["source"].split("\n\n")
-        n, m = getattr(trace, node).shape
-        assert heading == f"## {words.title}"
-        assert formula == f"$${words.formula}$$"
-        assert formula.count("{") == formula.count("}")
-        assert shape == f"{n} × {m} ({words.shape[0]} × {words.shape[1]})"
-
-
-def test_a_notebook_is_one_of_its_format():
-    bank = exercises.load("bank-interest")
-    content = notebook(bank.title, bank.tokens, bank.inputs, LEARNED)
-    nbformat.validate(json.loads(content))
-    assert json.loads(content)["nbformat"] == 4
+    for node, step in zip(nodes, steps, strict=True):
+        words, (n, m) = wording(node, form), getattr(trace, node).shape
+        assert step["source"].split("\n\n") == [
+            f"## {words.title}", f"$${words.formula}$$", f"{n} × {m} ({words.shape[0]} × {words.shape[1]})",
+        ]  # fmt: skip
+        assert words.formula.count("{") == words.formula.count("}")
 
 
 def test_formulas_say_what_is_computed():
