@@ -21,7 +21,8 @@ with here.controls:
     line_results.show_line(asked)
 with results:
     line_results.show_right(asked, names)
-tokenisers.show()
+with st.expander("Words, or pieces of them?"):
+    tokenisers.show()
 if moved.remember([*from_scratch.FIELDS_OF_BATCHES, *random_draws.FIELDS], from_scratch.sizes_of_batch()):
     st.caption("Your link holds more answers: those on np.dot and on random weights are on the next two screens.")
 page.next_screen("batches", "random-weights", "write-the-line")

@@ -127,7 +127,7 @@ class Task:
             case "choice" | "line":
                 return (Choice(word=text, shown=text),)
             case "shape":
-                return (read_shape(text),)
+                return (read_shape(text, len(self.key)),)
             case "number":
                 read = answers.readings(text, self.asked)
                 unread = all(isinstance(one, Unreadable) for one in read)

@@ -148,8 +148,10 @@ _AROUND_SIZES = (
 """What a shape is written with; rows come before columns."""
 
 
-def read_shape(text: str) -> Numbers | Unreadable:
+def read_shape(text: str, axes: int = 3) -> Numbers | Unreadable:
     """The shape of an array: (1, 6, 8), 1 6 8 or 1×6×8; of a matrix also 6 rows and 8 columns.
+
+    What cannot be read is told an example with so many ``axes``.
 
     >>> read_shape("torch.Size([1, 6, 8])").shown
     '(1, 6, 8)'
@@ -159,5 +161,5 @@ def read_shape(text: str) -> Numbers | Unreadable:
     rest = re.sub(_AROUND_SIZES, "", plain, flags=re.IGNORECASE)
     raised = any(sign.isdigit() and not sign.isdecimal() for sign in text)  # 6² is no 62
     if not sizes or rest or raised or len(text) > _LONGEST:
-        return Unreadable(message="Expected a shape, such as (2, 3, 4).")
+        return Unreadable(message=f"Expected a shape, such as {tuple(range(2, 2 + axes))}.")
     return Numbers(cells=tuple(Number(Decimal(size), 0) for size in sizes), shown=str(tuple(sizes)))

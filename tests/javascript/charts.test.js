@@ -187,7 +187,7 @@ test("the corner of a box is dragged within the most rows and columns, and answe
     return sent.splice(0)
   }
   assert.deepEqual(drag(0.3, 0.3), [])
-  assert.deepEqual(drag(-2, 0), [["shape", [2, 2]]])
+  assert.deepEqual(drag(-5, 0), [["shape", [2, 2]]])
   assert.deepEqual(drag(0, 20), [["shape", [9, 2]]])
   assert.equal(texts(".asked .size")[0], "9 × 2")
   press(corner, "ArrowUp")

@@ -15,7 +15,7 @@ import { roving } from "./roving.js"
 
 const WIDEST = 24
 /** A long chain has one scale and room for so many rows in each line, so that an answer moves nothing beneath it. */
-const LONG = { narrow: 12, wide: 14 }
+const LONG = { narrow: 11, wide: 14 }
 const KEPT = 8
 /** A box with more rows or columns is drawn with so many, and says how many it has. */
 const MOST_DRAWN = 24
@@ -38,13 +38,16 @@ export default function (component) {
 /** @param {Boxes} given */
 const asked = ({ columns, asked }) => columns.flat().find((box) => box && box.line === asked && !box.symbol.endsWith("ᵀ"))
 
+/** So many columns has no box of the lessons, so one that is not known says nothing of its shape. */
+const UNKNOWN = 7
+
 /**
- * What is not known has a row for each word, as all that stands beside the words has, and a few columns. Without words
- * it begins as large as the first box.
+ * What is not known has a row for each word, as all that stands beside the words has. Without words it begins as large
+ * as the first box.
  *
  * @param {Boxes} given @param {Box | null | undefined} box @returns {[number, number]}
  */
-const unknown = ({ columns, words }, box) => (words.length ? [columns.some(([above]) => above === box) ? 4 : words.length, 4] : columns[0][1].shape ?? [4, 4])
+const unknown = ({ columns, words }, box) => (words.length ? [columns.some(([above]) => above === box) ? 4 : words.length, UNKNOWN] : columns[0][1].shape ?? [4, 4])
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
 function assembled({ given, send }) {

@@ -118,7 +118,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
             product={}, misfits=(), cells=cells, asked="", blocks=blocks,
             told=(f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, the second word of sentence 2." if met
-            else "Press a block: which two sentences meet there?") + " Dashed: yours." * bool(blocks[result].mine),
+            else "Dashed: yours." if blocks[result].mine else "Press a block: which two sentences meet there?"),
         ),
         key="threads of boxes", on_block=lambda at: asked.answer(_BLOCKS[at], "block") if at in _BLOCKS else None,
     )  # fmt: skip

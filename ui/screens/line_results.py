@@ -1,6 +1,5 @@
 """What a line of code on /shapes gives: its shape as a box in the chain, which fits or does not, and its numbers."""
 
-import re
 from collections.abc import Sequence
 
 import numpy as np
@@ -35,16 +34,12 @@ def show_chain(asked: Asked, names: Names) -> None:
     boxes = [box for column in columns for box in (column.above, column.below) if box]
     is_dragged = line.id in arrays and line.id not in right
     cells: dict[str, Cells] = {box.symbol: tints(_matrix(box.matrix, names)) for box in boxes if box.line in right}
-    is_striped = any(number < 0 for rows in cells.values() for row in rows for number in row)
     shape_boxes.draw(
         Boxes(
             words=script().sentences[0].split(), columns=columns, product=dict(product),
             misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
             cells=cells,
-            told=f"{_beside(line, columns)}Drag the corner of {line.symbol} to the rows and columns that you expect."
-            if is_dragged
-            else "Each row is a word: press one. Depth is the batch; stronger colour is farther from 0"
-            + "; striped is negative" * is_striped + ".",
+            told=_beside(line, columns) if is_dragged else "Each row is a word: press one. Striped is negative.",
         ),
         key="threads of boxes",
         on_shape=lambda draw_matrix: asked.answer(str((*shape(line, names)[:-2], *draw_matrix))),
@@ -52,10 +47,10 @@ def show_chain(asked: Asked, names: Names) -> None:
 
 
 def show_line(asked: Asked) -> None:
-    """The code that is asked about; until its shape is predicted, what is on the left of each line."""
+    """The code that is asked about, once its shape is predicted."""
     line = next(one for one in script().steps if one.id == asked.name)
-    code = line.code if asked.is_open(line.id) else re.sub("= .*", "= ?", line.code)
-    st.code(f"# {unmarked(line.title)}\n{code.strip()}", language="python")
+    if asked.is_open(line.id):
+        st.code(f"# {unmarked(line.title)}\n{line.code.strip()}", language="python")
 
 
 def _beside(line: Line, columns: Sequence[Column]) -> str:
@@ -63,7 +58,7 @@ def _beside(line: Line, columns: Sequence[Column]) -> str:
     words = len(script().sentences[0].split())
     predicted = next((column.below.shape for column in columns if column.below.line == line.id), None)
     rows = predicted and predicted[0] != words and counted(predicted[0], "row")
-    return f"{line.symbol} has {rows}, beside {words} words. " if rows else ""
+    return f"{line.symbol} has {rows}, beside {words} words." if rows else ""
 
 
 def tints(M: Matrix) -> list[list[float]]:

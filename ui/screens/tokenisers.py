@@ -15,7 +15,6 @@ _TEXT = "My dog's tail wagged unbelievably!"
 
 def show() -> None:
     """Type a sentence and see its tokens."""
-    st.header("Words, or pieces of them?", anchor=False)
     st.markdown(
         "`split` cuts at spaces. The vectors of GloVe are for words and marks. Transformers read *word pieces* from a "
         "fixed list, so that hardly any word is unknown: `##` goes on with a word. Try your own."
