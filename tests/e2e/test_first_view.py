@@ -206,17 +206,6 @@ def test_the_whole_picture_is_above_the_fold_beneath_the_menus_and_fits_a_phone(
     assert page.locator(".controls").first.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
 
 
-def test_on_a_phone_weights_stay_above_what_they_make_once_that_is_what_is_framed(page, address):
-    page.set_viewport_size({"width": 360, "height": 800})
-    page.goto(f"{address}/learned?learned.tried=V+and+the+context")
-    weights, values = (page.locator(f'[data-station="project"] table[data-node="{name}"]') for name in ("W_v", "V"))
-    expect(weights).to_be_visible()
-    expect(values).to_be_hidden()  # they stand in the row
-    page.get_by_text("All matrices").click()
-    expect(values.locator("[data-asked]").first).to_be_visible()
-    assert weights.bounding_box()["y"] < values.bounding_box()["y"]
-
-
 def test_on_a_phone_the_matrix_to_type_over_is_in_the_first_view_above_what_stays_at_the_foot(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/learned")
@@ -254,15 +243,6 @@ def test_what_is_asked_stands_at_the_right_of_the_chain_where_that_leaves_room_a
           one.getBoundingClientRect().bottom]""")
         assert (asked["x"] > right) is is_beside
         assert asked["y"] + asked["height"] < (below if is_beside else top)
-
-
-def test_on_a_phone_what_an_answer_says_is_framed_is_all_that_is_framed(page, address):
-    page.set_viewport_size({"width": 360, "height": 800})
-    page.goto(f"{address}/learned?learned.tried=the+weights+as+well")
-    row = page.locator(".one-row")
-    expect(row.locator("[data-asked]:is([data-node=V], [data-node=context])")).to_have_count(18)
-    expect(row.locator("[data-asked]")).to_have_count(18)
-    expect(row.locator("[data-lit]")).to_have_count(0)
 
 
 def test_on_a_phone_a_words_scores_weights_values_and_context_are_in_the_first_view_and_can_be_pressed(page, address):

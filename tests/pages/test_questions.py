@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.lessons import scaling
+from core.lessons import learned, scaling
 from core.lessons.learned import mirrored
 from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
@@ -138,7 +138,7 @@ def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_
     at = screen("learned", example="dog-tail", **{"learned.tried": "attention weights too"})
     assert "✗ not right" in marks(at)[0]
     at.button(key="learned.asked 0").click().run()
-    assert ("".join(at.query_params["learned.asked"]), len(marks(at))) == ("2", 1)
+    assert ("".join(at.query_params["question"]), len(marks(at))) == ("learned.most", 1)
     at.button_group(key="learned.most").set_value("tail").run()
     assert "✗ not right" in marks(at)[1]
     assert ["".join(at.query_params[name]) for name in ("matrix", "row", "column")] == ["weights", "its", "tail"]
@@ -201,17 +201,23 @@ def test_an_option_presses_the_score_that_it_names():
         assert (at.query_params["row"], at.query_params["column"]) == pressed
 
 
-def test_what_is_to_be_typed_over_is_marked_and_then_what_follows_from_it():
-    for name, answer, marked in (
-        ("learned", "", {"W_v"}), ("learned", "attention weights too", {"V", "context"}),
-        ("learned", "V and the context", {"V", "context"}),
-        ("similarity", "", {"scores"}),
-    ):  # fmt: skip
-        at = screen(name, **{f"{name}.tried": answer})
-        assert {M["name"] for M in picture(at)["chain"] if M.get("lit")} == marked
-    for answer, marked in (("", {"X"}), ("all of them", {"weights"})):
-        at = screen("learned", example="dog-tail", **{"learned.asked": "3", "learned.all": answer})
-        assert {M["name"] for M in picture(at)["chain"] if M.get("lit")} == marked
+def test_what_is_to_be_typed_over_is_marked_and_typed_over_with_the_answer_until_one_goes_on():
+    at = screen("learned", example="dog-tail")
+    for name, node, text in (("tried", "W_v", "3"), ("all", "X", "0.6")):
+        assert [M["name"] for M in picture(at)["chain"] if M.get("lit")] == [node]
+        at.button_group(key=f"learned.{name}").set_value(learned.load().questions[name].options[0]).run()
+        assert [M["typed"] for M in picture(at)["chain"] if M["name"] == node] == [[[0, 0, text]]]
+        if name == "tried":
+            for number in range(2):
+                at.button(key=f"learned.asked {number}").click().run()
+            assert [M["typed"] for M in picture(at)["chain"] if M["name"] == node] == [[]]
+    send(at, "edited", {"X": [[1, 0, "-9"]]})
+    at.button_group(key="learned.all").set_value("all of them").run()
+    assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] == [[[1, 0, "-9"]]], "the student’s own"
+
+
+def test_an_older_link_has_the_number_of_the_question():
+    assert screen("learned", example="dog-tail", **{"learned.asked": "3"}).session_state["learned.asked"] == "3"
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def show(
     A mask can be switched in it if its ``hides_later`` is not None. ``on`` says what else to call, by event; of the
     matrix ``opens_on`` a number is explained at first, and ``pressed`` is called with one that is pinned.
     """
-    handlers: Handlers = {"edited": partial(_receive, given), **(on or {})}
+    handlers: Handlers = {"edited": partial(receive, given), **(on or {})}
     if picture.hides_later is not None:
         handlers = {"hidden": _hide, **handlers}
     shown = replace(typed_over(picture, given.bases, given.typed, given.problems), previewed=given.covering is OPEN)
@@ -73,7 +73,7 @@ def _hide(sent: Any) -> None:
     _HIDES_LATER.set(sent is True)
 
 
-def _receive(given: Inputs, sent: Any) -> None:
+def receive(given: Inputs, sent: Any) -> None:
     """Take over the cells that were typed over, by matrix: row, column and text. The browser may send anything."""
     for name, cells in sent.items() if isinstance(sent, Mapping) else ():
         if name in given.bases and isinstance(cells, list):

@@ -1,7 +1,7 @@
 """The questions of the lessons: a field for the answer, its result beneath it, and how many are right."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import streamlit as st
@@ -13,8 +13,6 @@ from core.practice.done_screens import Done
 from core.reading.readings import quoted
 from ui.fields import widgets
 from ui.session import contents, done, going_back, kept_answers
-from ui.session.remembered import remembered_text
-from ui.session.session_memory import fill, is_drawn
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -70,11 +68,13 @@ def ask_question(
     chosen: Callable[[str], object] | None = None,
     half: Result | None = None,
     under: Callable[[], object] | None = None,
+    base: str = "",
 ) -> Result:
     """Ask a question and show its mark beneath the answer; ``key`` names the answer in the link.
 
     ``chosen`` is called with the option that is chosen; ``half`` is the mark of the other half of the question.
-    ``under`` draws what stands beneath the field, above its mark.
+    ``under`` draws what stands beneath the field, above its mark. An answer to numbers without a name, which its
+    ``base`` tells apart, is not kept.
 
     A field that moves is redrawn and loses what is being typed in it, so the mark shares a container with its field
     and moves no other.
@@ -84,7 +84,9 @@ def ask_question(
             text = read_answer(task, key, chosen=chosen)
         if under:
             under()
-        result = noted(key, text, marked(task, key, text))
+        result = marked(task, key, text, base=base)
+        if not base:
+            noted(key, text, result)
         show_mark(replace(together(result, half), first=result.first))
     return result
 
@@ -117,44 +119,6 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
         )
         or ""
     )
-
-
-def ask_in_turn(
-    tasks: Mapping[str, Task], prefix: str, *, chosen: Mapping[str, Callable[[str], object]], turned: Callable[[], None]
-) -> tuple[str, Result]:
-    """Ask the questions of a screen that computes, each in a tab, as a lesson does; show how many answers are right.
-
-    The link holds every answer, and the number of the one that is asked. ``turned`` is called when that changes.
-    Returns the name and mark of the one asked.
-    """
-    key, numbers = f"{prefix}.asked", [str(i + 1) for i in range(len(tasks))]
-    bases = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}
-    kept_answers.begin_unnamed(f"{bases}")
-    named = remembered_text(key)
-    if not is_drawn(key) or named.is_opened() or named.recalled() not in ("", *numbers):
-        fill(key, number if (number := named.held()) in numbers else numbers[0])
-    asked, marks = next(iter(tasks)), dict[str, Result]()
-
-    def turn(key: str, number: str) -> None:
-        fill(key, number)
-        turned()
-
-    tabs = st.tabs(numbers, key=key, on_change=turned)
-    for at, (name, tab) in enumerate(zip(tasks, tabs, strict=True)):
-        with tab:
-            field, task = f"{prefix}.{name}", tasks[name]
-            with st.container(key=f"question {field}"):
-                text = read_answer(task, field, chosen=chosen.get(name))
-            marks[name] = marked(task, field, text, base=bases[name])
-            show_mark(marks[name])
-            if numbers[at + 1 :]:
-                to = field, turn, key, numbers[at + 1]
-                offer_next(f"{key} {at}", to, is_settled=task.is_settled(marks[name]))
-        if tab.open:
-            asked = name
-            named.set(numbers[at] if at else "")
-    show_score(marks.values())
-    return asked, marks[asked]
 
 
 def offer_next(key: str, to: tuple[str, Callable[[str, str], None], str, str], *, is_settled: bool) -> None:

@@ -17,7 +17,7 @@ from core.reading.answers import Numbers
 from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.frame.sections import Screen, named
-from ui.session import contents
+from ui.session import contents, kept_answers, link
 from ui.session.remembered import remembered_text
 from ui.session.session_memory import fill, is_drawn
 
@@ -98,6 +98,8 @@ class Lesson:
     @cached_property
     def shows_all(self) -> bool:
         """Whether everything is shown. This draws the switch, which is there only if something reads it."""
+        if not self.screen.shown_by:
+            return False
         with self.switch:
             return bool(widgets.linked(st.toggle, "Show everything", key=self.screen.shown_by, usual=False))
 
@@ -117,27 +119,33 @@ class Lesson:
         then: Callable[[str], object] | None = None,
         chosen: Mapping[str, Callable[[str], object]] = _NO_CHOICES,
         halves: Mapping[str, Result] = MappingProxyType({}),
+        turned: Callable[[], None] | None = None,
     ) -> Asked:
         """Ask one question after the other, each in a tab, and show how many answers are right.
 
         All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed. The link
         names the one that is asked, so that a reload stays there; a link that names none opens on the first that is
-        blank. By name, ``under`` draws what stands between a field and its mark, ``then`` what follows, and
-        ``chosen`` says what to do with an option that is chosen: it sets the figure as a press there would;
-        ``halves`` are marks that must be right as well before theirs counts.
+        blank, and an older one of a screen that computes has its number. By name, ``under`` draws what stands between a
+        field and its mark, ``then`` what follows, and ``chosen`` says what to do with an option that is chosen: it sets
+        the figure as a press there would; ``halves`` are marks that must be right as well before theirs counts.
+        ``turned`` is called when another question is asked.
         """
         key, prefix, settled = f"{self.screen.name}.asked", self.screen.prefix, list[bool]()
         numbers, fields = [str(i + 1) for i in range(len(tasks))], [f"{prefix}{name}" for name in tasks]
         named, asked, marks = remembered_text("question", key), next(iter(tasks)), dict[str, Result]()
-        if not is_drawn(key) or named.is_opened():
-            fill(key, numbers[fields.index(_opened(named.held(), fields))])
+        bases = {} if self.screen.shown_by else {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}
+        if bases:
+            kept_answers.begin_unnamed(f"{bases}")
+        if not is_drawn(key) or named.is_opened() or named.recalled() not in fields:
+            older = dict(zip(numbers, fields, strict=True)).get(link.parameter(key), "")
+            fill(key, numbers[fields.index(_opened(named.held() or older, fields))])
         with self.beside:
-            tabs = st.tabs(numbers, key=key, on_change="rerun")
+            tabs = st.tabs(numbers, key=key, on_change=turned or "rerun")
             for i, (name, tab) in enumerate(zip(tasks, tabs, strict=True)):
                 with tab:
                     marks[name] = questions.ask_question(
                         tasks[name], fields[i], chosen=chosen.get(name), half=halves.get(name),
-                        under=under and partial(under, name),
+                        under=under and partial(under, name), base=bases.get(name, ""),
                     )  # fmt: skip
                     whole = questions.together(marks[name], halves.get(name))
                     settled.append(self.shows_all or tasks[name].is_settled(whole))
@@ -146,7 +154,7 @@ class Lesson:
                     if then:
                         then(name)
                     if numbers[i + 1 :]:
-                        to = fields[i], fill, key, numbers[i + 1]
+                        to = fields[i], partial(_turn, turned), key, numbers[i + 1]
                         questions.offer_next(f"{key} {i}", to, is_settled=settled[i])
                 if tab.open:
                     asked = name
@@ -158,6 +166,12 @@ class Lesson:
         return Asked(tasks=tasks, marks=marks, name=asked, shows_all=self.shows_all, prefix=prefix)
 
 
+def _turn(turned: Callable[[], None] | None, key: str, number: str) -> None:
+    fill(key, number)
+    if turned:
+        turned()
+
+
 def _opened(named: str, fields: Sequence[str]) -> str:
     """The field of the question that a lesson opens on: the one that is named, the first that is blank, or the last."""
     blank = (field for field, text in zip(fields, contents.texts(fields), strict=True) if not text)
@@ -167,14 +181,19 @@ def _opened(named: str, fields: Sequence[str]) -> str:
 def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs: str = "") -> Lesson:
     """Begin a lesson as its record says: title, question, minutes, and the switch that shows everything.
 
-    For ``numbers`` see `page.begin`; ``needs`` is the package that it cannot do without.
+    For ``numbers`` see `page.begin`; ``needs`` is the package that it cannot do without. A screen without a switch
+    computes with numbers that have no name: its answers do not come back, and its chain has all the width.
     """
     screen = named(name)
-    lead = f"{screen.question} :small[{screen.minutes}\N{NO-BREAK SPACE}minutes.]"
-    line = page.begin(screen.title, lead, numbers=numbers)
+    if screen.shown_by:
+        lead = f"{screen.question} :small[{screen.minutes}\N{NO-BREAK SPACE}minutes.]"
+        line = page.begin(screen.title, lead, numbers=numbers)
+    else:
+        line = page.begin_with_picture(screen.title)
+        page.say(screen.question)
     if needs:
         page.needs(needs)
-    figure, card, controls = framed()
+    figure, card, controls = framed(None if screen.shown_by else f"chain {name}")
     with card:
         beside, switch, onward = st.container(), st.container(), st.container(key="onward")
     return Lesson(

@@ -39,8 +39,8 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def prefix(self) -> str:
-        """What its answers begin with in a link: it is that of its switch."""
-        return f"{self.shown_by.partition('.')[0]}."
+        """What its answers begin with in a link: it is that of its switch, or else its name."""
+        return f"{self.shown_by.partition('.')[0] or self.name}."
 
 
 class _Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

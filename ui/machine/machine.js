@@ -198,7 +198,7 @@ function present(machine, given, isFirst) {
   const hadPin = JSON.stringify(machine.given.pinned)
   if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
   if (isNew) machine.earlier = machine.subject = null // cells of the picture before
-  else if (stamp(machine.given) !== stamp(given)) machine.earlier = machine.python
+  else if (stamp(machine.given) !== stamp(given)) machine.earlier = isTyped(given) || !isTyped(machine.given) ? machine.python : null // what is taken back leaves no marks
   machine.given = given
   machine.opening = given.opening
   machine.chain = machine.python = new Map(given.chain.map((M) => [M.name, M]))
@@ -236,6 +236,9 @@ const hasBoxes = ({ stage }) => !!stage.querySelector(".box")
 
 /** What somebody can change in a picture. @param {Machine["given"]} given */
 const stamp = ({ chain, divisor, hidesLater }) => JSON.stringify([chain.map((M) => [M.base, M.typed]), divisor?.typed, hidesLater])
+
+/** Whether a number is typed over. @param {Machine["given"]} given */
+const isTyped = ({ chain }) => chain.some(({ typed }) => typed?.length)
 
 /** A matrix as it arrives. @param {import("./payload.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */
 const arrived = ({ values, other, ...M }) =>

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+import numpy as np
 import streamlit as st
 
 from core.attention import Trace
@@ -12,20 +13,21 @@ from core.graph.form import PLAIN, Form
 from core.graph.nodes import NODES
 from core.lessons import learned
 from ui.charts import attention_lines, bars
-from ui.fields import questions, widgets
+from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
-from ui.frame import covered_answers, navigation, page
+from ui.frame import covered_answers, lesson, navigation, page
+from ui.frame.lesson import Lesson
 from ui.machine import screen
 from ui.machine.screen import Pinned
 from ui.screens import fill_in
 from ui.screens.fill_in import Row
-from ui.session import contents, fillings, runs
+from ui.session import fillings, runs
 
 _TASK = "its"
 """The word whose weights are filled in along a road."""
 
-_MARKED = {"tried": (("W_v",), ("V", "context")), "most": ((), ()), "all": (("X",), ("weights",))}
-"""The matrices that a question has one type over, and those that change then."""
+_TYPED_OVER = {"tried": "W_v", "all": "X"}
+"""The matrix that a question has one type over."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,24 +41,48 @@ class Asked:
     pressed: Callable[[Pinned], object] | None
 
 
-def ask(given: Inputs, form: Form) -> Asked:
-    """Ask of the picture."""
+def ask(here: Lesson, given: Inputs, form: Form) -> Asked:
+    """Ask of the picture; what one is to type over is typed over with the answer, as long as that is asked."""
     words, row = given.words, screen.usual_row(given.words)
     weights, before = given.evaluate(form).weights, given.evaluate(_unlearned(form)).weights
     tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
-    press = {"most": lambda option: screen.PINNED.set(("weights", words[row], option))}
-    name, mark = questions.ask_in_turn(tasks, "learned", chosen=press, turned=partial(screen.PINNED.set, None))
-    is_open = name == "most" and mark.credit < 1
-    pressed = partial(_answer, words[row], tasks[name].options) if is_open else None
-    return Asked(name=name, marked=_MARKED[name][mark.is_answered], pressed=pressed)
+    press: dict[str, Callable[[str], object]] = {
+        name: partial(_type_over, given, matrix) for name, matrix in _TYPED_OVER.items()
+    }
+    press["most"] = lambda option: screen.PINNED.set(("weights", words[row], option))
+    asked = here.ask(tasks, chosen=press, turned=partial(_turn, given))
+    is_open = asked.name == "most" and asked.marks["most"].credit < 1
+    pressed = partial(_answer, words[row], asked) if is_open else None
+    return Asked(name=asked.name, marked=(_TYPED_OVER.get(asked.name, ""),), pressed=pressed)
 
 
-def _answer(word: str, options: Sequence[str], pressed: Pinned) -> None:
+def _type_over(given: Inputs, matrix: str, _: str) -> None:
+    """Type over a number, unless the student has: the picture marks what that changes."""
+    if not given.typed[matrix]:
+        editable.receive(given, {matrix: [_typed(given, matrix)]})
+
+
+def _turn(given: Inputs) -> None:
+    """Take back what was pressed or typed over for the question before."""
+    screen.PINNED.set(None)
+    for matrix in _TYPED_OVER.values():
+        i, j, text = _typed(given, matrix)
+        if given.typed[matrix] == {(i, j): text}:
+            editable.receive(given, {matrix: []})
+
+
+def _typed(given: Inputs, matrix: str) -> tuple[int, int, str]:
+    """The place and the text of the first number, which is larger than it was."""
+    M = given.at_first[matrix]
+    return 0, 0, f"{M[0, 0] + np.abs(M).max() / 2:.1g}"
+
+
+def _answer(word: str, asked: lesson.Asked, pressed: Pinned) -> None:
     """Answer with the word of a number that is pressed in the row of the one that is asked about, or in its column."""
     node, row, column = pressed
     other = column if row == word else row if column == word else ""
-    if other in options and node in NODES and NODES[node].is_pairwise:
-        contents.change("learned.most", other)
+    if other in asked.tasks["most"].options and node in NODES and NODES[node].is_pairwise:
+        asked.answer(other, "most")
 
 
 def _unlearned(form: Form) -> Form:

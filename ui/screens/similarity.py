@@ -13,21 +13,23 @@ from core.graph.steps import Matrix, divided_by_sum
 from core.graph.tex import emphasised, plain
 from core.lessons import learned
 from ui.charts import attention_lines, bars
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, page, tables
+from ui.frame.lesson import Lesson
 from ui.machine import screen
 from ui.screens import whole_chain
 from ui.session import runs
 
 
-def ask(given: Inputs, form: Form) -> bool:
+def ask(here: Lesson, given: Inputs, form: Form) -> bool:
     """Ask of the scores unless some are covered, where nothing can be tried; whether its answer may be told."""
+    task = learned.mirrored()
     if np.isnan(given.evaluate(form).scores).any():
+        with here.beside:
+            page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
         return True
-    press, turned = {"tried": partial(_press, given.words)}, partial(screen.PINNED.set, None)
-    _, mark = questions.ask_in_turn({"tried": learned.mirrored()}, "similarity", chosen=press, turned=turned)
-    return mark.status == "correct"
+    return here.ask({"tried": task}, chosen={"tried": partial(_press, given.words)}).marks["tried"].status == "correct"
 
 
 def _press(words: Sequence[str], option: str) -> None:
