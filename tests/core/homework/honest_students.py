@@ -26,16 +26,16 @@ class Slip:
     change: Mapping
 
 
-def single_slips(names) -> Iterator[Slip]:
-    """Every mistake that changes a step, in every graph where somebody would notice."""
-    for exercise in map(exercises.load, names):
-        for graph in exercise.graphs:
-            parts = [part for part in exercise.parts if part.graph == graph]
-            for mistake in MISTAKES.values():
-                if mistake.is_of_a_step and any(mistake.applies(exercise, part) for part in parts):
-                    changes = changes_before(exercise, parts[-1], mistake)
-                    slips = (Slip(exercise=exercise, graph=graph, mistake=mistake.id, change=one) for one in changes)
-                    yield from (slip for slip in slips if _says_something(slip))
+def single_slips(name) -> Iterator[Slip]:
+    """Every mistake that changes a step, in every graph of an exercise where somebody would notice."""
+    exercise = exercises.load(name)
+    for graph in exercise.graphs:
+        parts = [part for part in exercise.parts if part.graph == graph]
+        for mistake in MISTAKES.values():
+            if mistake.is_of_a_step and any(mistake.applies(exercise, part) for part in parts):
+                changes = changes_before(exercise, parts[-1], mistake)
+                slips = (Slip(exercise=exercise, graph=graph, mistake=mistake.id, change=one) for one in changes)
+                yield from (slip for slip in slips if _says_something(slip))
 
 
 def _says_something(slip: Slip) -> bool:
@@ -73,12 +73,8 @@ def _computed(slip: Slip, places: int | None):
             for graph, change in changes.items():
                 if np.array_equal(exercise.traces[graph].matrices[part.node], right):
                     step = change.get(part.node, exercise.steps[graph][part.node])
-                    change[part.node] = _overwritten(step, part, _as_typed(answer, places))
+                    change[part.node] = _overwritten(step, part, np.round(answer, places))
     return answers
-
-
-def _as_typed(answer, places: int):
-    return np.reshape([float(f"{value:.{places}f}") for value in np.ravel(answer)], np.shape(answer))
 
 
 def _overwritten(step, part, answer):

@@ -114,7 +114,7 @@ def test_bounds_are_reached_and_never_passed():
 
 def paid_more_than_once(name, ways):
     """The single slips that cost more than the first answer that shows them."""
-    for slip in single_slips([name]):
+    for slip in single_slips(name):
         for places, from_own in ways:
             typed = answers_of(slip, places, from_own=from_own)
             costing = [name for name, result in grading.grade(slip.exercise, typed).items() if result.credit < 1]
