@@ -108,18 +108,15 @@ class _Marking:
 
     def __init__(self, exercise: Exercise, part_id: str, answer: str | Reading) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
-        if isinstance(answer, Unreadable):
-            self.result = Result(status="unreadable", answer=answer, message=answer.message)
-            return
-        if self._part.kind == "line":
+        if self._part.kind == "line" and not isinstance(answer, Unreadable):
             text = answer if isinstance(answer, str) else getattr(answer, "shown", "")
             self.result = line_marks.result(exercise, self._part, text)
             return
         possible = readings_of(self._part, answer) if isinstance(answer, str) else (answer,)
         result = best([mark(self._part, reading, exercise.answer(part_id)) for reading in possible])
-        is_advised = isinstance(answer, str) and result.status == "unreadable"
-        told = advice(exercise, self._part, str(answer)) if is_advised else ""
-        self.result = replace(result, message=told) if told else result
+        if isinstance(answer, str) and result.status == "unreadable":
+            result = replace(result, message=advice(exercise, self._part, answer) or result.message)
+        self.result = result
 
     @cached_property
     def explained(self) -> Result:

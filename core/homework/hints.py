@@ -12,6 +12,7 @@ from core.graph.tex import emphasised
 from core.graph.way import PRODUCT
 from core.homework.exercise import Exercise, Part
 from core.homework.mistakes import MISTAKES
+from core.homework.places import MOST_NAMED
 from core.homework.results import Result
 from core.reading.names import distinct
 
@@ -28,10 +29,6 @@ def screens_of(exercise: Exercise, part: Part, mistakes: Iterable[str]) -> tuple
     """The screens that show how it is done right, each once; none for a slip of the pen."""
     screens = dict.fromkeys(MISTAKES[mistake].screen or screen_of(exercise, part) for mistake in mistakes)
     return tuple(screen for screen in screens if screen != "quiz")
-
-
-_MOST_NAMED = 3
-"""The most numbers that are not right yet which a hint names."""
 
 
 def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[str, ...]:
@@ -69,8 +66,8 @@ def _where_to_look(exercise: Exercise, part: Part, typed: Result) -> str:
     rows, is_pairwise = distinct(part.tokens), EVERY_NODE[part.node].is_pairwise
     columns = [emphasised(word) for word in distinct(part.columns)] if is_pairwise else range(1, part.shape[-1] + 1)
     row = "" if part.row is not None else "row {}, "
-    named = [f"{row.format(emphasised(rows[i]))}column {columns[j]}" for i, j in left[:_MOST_NAMED]]
-    more = f" and {len(left) - _MOST_NAMED} more" if len(left) > _MOST_NAMED else ""
+    named = [f"{row.format(emphasised(rows[i]))}column {columns[j]}" for i, j in left[:MOST_NAMED]]
+    more = f" and {len(left) - MOST_NAMED} more" if len(left) > MOST_NAMED else ""
     factor = "" if is_pairwise else _right_factor(exercise, part)
     return (
         f"{marks.size - len(left)} of {marks.size} are right: begin with those that are not, {'; '.join(named)}{more}."

@@ -3,6 +3,9 @@
 from core.graph.nodes import EVERY_NODE
 from core.homework.exercise import Part
 
+MOST_NAMED = 3
+"""The most rows or numbers that a sentence names."""
+
 
 def row_place(part: Part, row: int) -> str:
     """A row of a node.

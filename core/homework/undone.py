@@ -6,13 +6,10 @@ from core.homework.certainty import Explanation, are_long, are_many, beside, is_
 from core.homework.exercise import Answer, Part
 from core.homework.mistake import Slip
 from core.homework.mistakes import MISTAKES
-from core.homework.places import cell_place, column_place
+from core.homework.places import MOST_NAMED, cell_place, column_place
 from core.reading.answers import Reading, WeightedWords
 from core.reading.comparing import Verdict, compare
 from core.reading.numbers import Number
-
-NAMED_CELLS = 3
-"""The most cells that are named as those where the pen slipped."""
 
 
 def slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
@@ -21,7 +18,7 @@ def slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
     wrong = [(place, number, right) for place, number, right in cells if compare(number, right, part) is Verdict.WRONG]
     if not any(is_large(part, right) for _, _, right in wrong) or _names_another_word(reading, key):
         return
-    few = len(wrong) < len(cells) and len(wrong) <= NAMED_CELLS
+    few = len(wrong) < len(cells) and len(wrong) <= MOST_NAMED
     place = "; ".join(_in_words(part, place) for place, _, _ in wrong) if few else ""
     for mistake in MISTAKES.values():
         if mistake.meant:

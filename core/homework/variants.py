@@ -72,15 +72,13 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
 def _draws(exercise: Exercise, seed: int) -> Iterator[Exercise]:
     """The draws for a seed in the order in which they are tried; those that cannot be good are left out."""
     if seed % _TURNED == 0 and _choices(exercise):
-        yield from _drawn(exercise, seed, [_TURNED], _SIZES, turned=True)
-    yield from _drawn(exercise, seed, [], {}, turned=False)
+        yield from _drawn(exercise, seed, turned=True)
+    yield from _drawn(exercise, seed, turned=False)
 
 
-def _drawn(
-    exercise: Exercise, seed: int, more: list[int], sizes: Mapping[str, float], *, turned: bool
-) -> Iterator[Exercise]:
+def _drawn(exercise: Exercise, seed: int, *, turned: bool) -> Iterator[Exercise]:
     """Draws, computed many at once as far as that goes: hundreds may be needed for a choice to turn out otherwise."""
-    most = _TURNED_DRAWS if turned else _DRAWS
+    most, more, sizes = (_TURNED_DRAWS, [_TURNED], _SIZES) if turned else (_DRAWS, [], {})
     for first, last in pairwise(batch for batch in _BATCHES if batch <= most):
         inputs = _inputs(exercise, [[seed, draw, *more] for draw in range(first, last)], sizes)
         for i in np.flatnonzero(_may_do(replace(exercise, inputs=inputs), exercise, turned=turned)):

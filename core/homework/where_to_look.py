@@ -13,6 +13,7 @@ from core.graph.nodes import EVERY_NODE, inputs_of
 from core.graph.steps import Matrix
 from core.graph.ways import SOFTMAX
 from core.homework.exercise import Exercise, Part
+from core.homework.places import MOST_NAMED
 from core.homework.results import Result
 from core.reading.answers import Numbers, Reading
 from core.reading.comparing import half_unit
@@ -31,9 +32,6 @@ COMPARE = "Compare how you got a number that is right with how you got one that 
 """Advice where some numbers are right, and too many are not to name each."""
 
 _STOP = re.compile(r"[.:;?!](?:\s|$)")
-
-MOST_NAMED = 3
-"""The most rows or numbers that are named."""
 
 
 def question_of(exercise: Exercise, part_id: str) -> str:
