@@ -16,13 +16,8 @@ from core.homework.earlier_answers import (
     Group,
     Origin,
     are_on_single_words,
-    groups_before,
     is_empty,
-    own_numbers_before,
-    own_numbers_within,
     repeats_rows,
-    right_numbers_before,
-    right_numbers_beside,
     rounded_beside,
 )
 from core.homework.exercise import Answer, Exercise, Part
@@ -37,12 +32,12 @@ REMEMBERED = 512
 
 def origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin:
     """The origin of an answer that is not right: other answers, the same mistake as before, or this very part."""
-    right = right_numbers_before(exercise, part, earlier)
+    right = earlier.right_before(part)
     elsewhere = _from_answers(exercise, part, reading, earlier, right) or _from_mistakes(
         exercise, part, reading, earlier, right
     )
     if elsewhere is None or (elsewhere.key is not None and are_on_single_words(part, elsewhere.key)):
-        right = (*right, *right_numbers_beside(exercise, part, earlier))
+        right = (*right, *earlier.right_beside(part))
         return _from_here(exercise, part, reading, earlier, right)
     return elsewhere
 
@@ -53,7 +48,7 @@ def key_of_own(exercise: Exercise, part: Part, reading: Reading, earlier: Earlie
     A number may as well be what follows from the right numbers themselves. What is merely read off an earlier answer
     was not rounded on the way. None if rounding explains nothing about the reading.
     """
-    own = right_numbers_before(exercise, part, earlier)
+    own = earlier.right_before(part)
     if not any(any(one.margins) for one in own) or not _may_be_rounded(exercise, part, reading, own):
         return None
     nearest = following(exercise, part, own).nearest(reading, every=False)
@@ -81,7 +76,7 @@ def _may_be_rounded(exercise: Exercise, part: Part, reading: Reading, own: Group
 
 def _from_answers(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
     """Earlier answers that lead to this one: a single one if that is enough, otherwise all together."""
-    for group in groups_before(exercise, part, earlier.wrong):
+    for group in earlier.groups(part):
         key = _key(exercise, part, reading, group, right)
         if key is not None:
             name = _first_needed(exercise, part, reading, group, right)
@@ -101,8 +96,7 @@ def _from_mistakes(exercise: Exercise, part: Part, reading: Reading, earlier: Ea
     for source, mistakes in made.items():
         if again := mistakes & here.keys():
             return Origin(source=source, key=here[min(again)], mistakes=again)
-    before = own_numbers_before(exercise, part, earlier.wrong)
-    own = (*right, *before, *own_numbers_within(exercise, part, earlier.wrong))
+    own = (*right, *earlier.wrong_around(part))
     for source, mistakes in made.items() if _moves(own, part) else ():
         for mistake, key in _with_mistakes(exercise, part, reading, mistakes, own):
             return Origin(source=source, key=key, mistakes=frozenset({mistake}))
@@ -128,7 +122,7 @@ def _with_mistakes(
     """The mistakes that, made with own numbers as they stand, agree with some numbers, and what each leads to."""
     for mistake in sorted(mistakes) if isinstance(reading, Numbers) else ():
         for change in changes_before(exercise, part, MISTAKES[mistake]):
-            key = Following(exercise, part, own, change).answer
+            key = following(exercise, part, own, tuple(change.items())).answer
             if key is not None and agrees(part, reading, key):
                 yield mistake, key
 
@@ -147,7 +141,7 @@ def _from_here(exercise: Exercise, part: Part, reading: Reading, earlier: Earlie
     """The slip was made in this very part, as far as anybody can tell."""
     mistakes = frozenset(_explaining(exercise, part, reading) or _explaining_from_own(exercise, part, reading, right))
     is_invented = repeats_rows(exercise, part, reading) or any(
-        _key(exercise, part, reading, group, ()) is not None for group in groups_before(exercise, part, earlier.empty)
+        _key(exercise, part, reading, group, ()) is not None for group in earlier.groups(part, empty=True)
     )
     says_nothing = is_empty(reading) or (is_invented and not mistakes) or _is_written_down(exercise, part, reading)
     return Origin(source=part.id, mistakes=mistakes, says_nothing=says_nothing)

@@ -102,6 +102,7 @@ class Earlier:
     These are ``right``, ``wrong``, or ``empty`` if nothing follows from them.
     """
 
+    exercise: Exercise
     slips: dict[str, Origin] = field(default_factory=dict)
     right: dict[str, OwnNumbers] = field(default_factory=dict)
     wrong: dict[str, OwnNumbers] = field(default_factory=dict)
@@ -115,40 +116,31 @@ class Earlier:
             several = self.right if slip is None else self.empty if slip.says_nothing else self.wrong
             several[part.id] = own
 
+    def right_before(self, part: Part) -> Group:
+        """The numbers of right answers on the way to a part; what is merely read off them is taken as it stands."""
+        steps = self.exercise.steps[part.graph]
+        right = [(one, self.exercise.part(one.part).node) for one in self._before(part, self.right)]
+        here = original(part.node, steps)
+        return tuple(one.as_they_stand if original(node, steps) == here else one for one, node in right)
 
-def own_numbers_before(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers]) -> Group:
-    """Of the numbers of earlier answers those that are used on the way to a part."""
-    return tuple(own[name] for name in feeders(exercise, part.id) if name in own)
+    def right_beside(self, part: Part) -> Group:
+        """The numbers of right answers in the first head, which a part of the second does not read; a mistake may."""
+        beside = steps_on_the_way(part.node) - ancestors(part.node)
+        parts = [one for one in map(self.exercise.part, self.right) if one.node in beside]
+        return tuple(self.right[one.id] for one in parts if _is_the_same_in(self.exercise, one, part.graph))
 
+    def wrong_around(self, part: Part) -> Group:
+        """The numbers of wrong answers on the way to a part, then those that are some of what it asks for."""
+        within = (own for name, own in self.wrong.items() if feeds(self.exercise, part, self.exercise.part(name)))
+        return (*self._before(part, self.wrong), *within)
 
-def own_numbers_within(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers]) -> Group:
-    """Of the numbers of earlier answers those that are among the ones that a part asks for."""
-    return tuple(numbers for name, numbers in own.items() if feeds(exercise, part, exercise.part(name)))
+    def groups(self, part: Part, *, empty: bool = False) -> Iterable[Group]:
+        """The numbers of wrong, or empty, answers on the way to a part: of each by itself, then of all together."""
+        before = self._before(part, self.empty if empty else self.wrong)
+        return (*((one,) for one in before), *([before] if len(before) > 1 else []))
 
-
-def right_numbers_before(exercise: Exercise, part: Part, earlier: Earlier) -> Group:
-    """The numbers of right answers on the way to a part; what is merely read off them is taken as it stands."""
-    steps = exercise.steps[part.graph]
-    here = original(part.node, steps)
-    return tuple(
-        one._replace(margins=(0.0,) * len(one.margins))
-        if original(exercise.part(one.part).node, steps) == here
-        else one
-        for one in own_numbers_before(exercise, part, earlier.right)
-    )
-
-
-def right_numbers_beside(exercise: Exercise, part: Part, earlier: Earlier) -> Group:
-    """The numbers of right answers in the first head, which a part of the second does not read, but a mistake may."""
-    beside = steps_on_the_way(part.node) - ancestors(part.node)
-    parts = [one for one in map(exercise.part, earlier.right) if one.node in beside]
-    return tuple(earlier.right[one.id] for one in parts if _is_the_same_in(exercise, one, part.graph))
-
-
-def groups_before(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers]) -> Iterable[Group]:
-    """The numbers that are used on the way to a part, those of each answer by themselves, then all together."""
-    before = own_numbers_before(exercise, part, own)
-    return (*((one,) for one in before), *([before] if len(before) > 1 else []))
+    def _before(self, part: Part, own: Mapping[str, OwnNumbers]) -> Group:
+        return tuple(own[name] for name in feeders(self.exercise, part.id) if name in own)
 
 
 def rounded_beside(exercise: Exercise, slips: Group, right: Group) -> Group:

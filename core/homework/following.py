@@ -4,8 +4,8 @@ The graph is evaluated with those numbers in place of the right ones. An answer 
 unit of the last place of each lead to it: the window of an answer is what they reach.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Array, Matrix, Step, wrapping
-from core.homework.earlier_answers import OwnNumbers
+from core.homework.earlier_answers import Group, OwnNumbers
 from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.reading.answers import Choice, Numbers, Reading, WeightedWords
 from core.reading.names import distinct
@@ -27,6 +27,9 @@ REACH = 30.0
 
 _STEP = 1e-5
 """How far numbers are moved to see what moves with them."""
+
+Changed: TypeAlias = tuple[tuple[str, Step], ...]
+"""The wrong steps of a mistake, each with its node."""
 
 Function: TypeAlias = Callable[[Matrix], Matrix]
 """Numbers (…, N) to the cells of an answer (…, M)."""
@@ -41,14 +44,13 @@ class Following:
 
     exercise: Exercise
     part: Part
-    own: tuple[OwnNumbers, ...]
-    change: Mapping[str, Step] = field(default_factory=dict)
+    own: Group
+    change: Changed = ()
 
     @cached_property
     def node(self) -> Matrix | None:
         """The part's node, with the numbers as they stand; None if it would not be finite, as after dividing by 0."""
-        where = self.exercise, self.part.graph, self.part.node, self.own
-        return _node(*where, self.change) if self.change else _remembered(*where)
+        return _node(self.exercise, self.part.graph, self.part.node, self.own, self.change)
 
     @property
     def answer(self) -> Answer | None:
@@ -104,10 +106,12 @@ following = lru_cache(maxsize=REMEMBERED)(Following)
 """What follows from a student's own numbers, remembered."""
 
 
-def _node(
-    exercise: Exercise, graph: str, node: str, own: tuple[OwnNumbers, ...], change: Mapping[str, Step]
-) -> Matrix | None:
-    """A node that follows from own numbers as they stand; None if it would not be finite or of another shape."""
+@lru_cache(maxsize=REMEMBERED)
+def _node(exercise: Exercise, graph: str, node: str, own: Group, change: Changed) -> Matrix | None:
+    """A node that follows from own numbers as they stand; None if it would not be finite or of another shape.
+
+    It is remembered for all the parts that are read from it.
+    """
     right = getattr(exercise.traces[graph], node)
     values = np.array([value for one in own for value in one.values])
     try:
@@ -117,15 +121,7 @@ def _node(
     return carried if carried.shape == right.shape and np.isfinite(carried[np.isfinite(right)]).all() else None
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _remembered(exercise: Exercise, graph: str, node: str, own: tuple[OwnNumbers, ...]) -> Matrix | None:
-    """A node that follows from own numbers, remembered for all the parts that are read from it."""
-    return _node(exercise, graph, node, own, {})
-
-
-def _evaluated(
-    exercise: Exercise, graph: str, node: str, own: tuple[OwnNumbers, ...], numbers: Matrix, change: Mapping[str, Step]
-) -> Matrix:
+def _evaluated(exercise: Exercise, graph: str, node: str, own: Group, numbers: Matrix, change: Changed) -> Matrix:
     """A node with numbers (…, N) in place of the right ones; (…, rows, columns)."""
     steps, changed, first = exercise.steps[graph], dict(change), 0
     for name, values, _ in own:

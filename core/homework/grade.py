@@ -67,7 +67,7 @@ def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: fl
     'correct'
     """
     results: dict[str, Result] = {}
-    earlier = Earlier()
+    earlier = Earlier(exercise=exercise)
     for part in exercise.parts:
         given = answers.get(part.id) or ""
         marking = _marking(exercise, part.id, given if isinstance(given, Reading) else str(given))

@@ -73,8 +73,12 @@ def _computed(slip: Slip, places: int | None):
             for graph, change in changes.items():
                 if np.array_equal(exercise.traces[graph].matrices[part.node], right):
                     step = change.get(part.node, exercise.steps[graph][part.node])
-                    change[part.node] = _overwritten(step, part, np.round(answer, places))
+                    change[part.node] = _overwritten(step, part, _as_typed(answer, places))
     return answers
+
+
+def _as_typed(answer, places: int):
+    return np.reshape([float(f"{value:.{places}f}") for value in np.ravel(answer)], np.shape(answer))
 
 
 def _overwritten(step, part, answer):
