@@ -65,40 +65,35 @@ def check(form: ExerciseForm, faults: Faults) -> None:
             if expected != found:
                 fault = f"expected {expected} words, as many as the exercise has; found {found}"
                 faults.note(f"variants.sentences[{i}].{name}", fault)
-    words = _words(form, form)
-    for field, text in _texts(form.questions, "questions"):
-        is_observation = field.endswith(".observation")  # which has figures in braces too
-        if form.variants:
-            _check_text(field, text, words, faults, may_have_figures=is_observation)
-        elif not is_observation:
-            _check_unfilled(field, text, faults)
-    for field, text in _as_they_stand(form):
-        _check_unfilled(field, text, faults)
-
-
-def _as_they_stand(form: ExerciseForm) -> Iterator[tuple[str, str]]:
-    """The texts in which nothing is filled in, each with its field."""
-    yield from (("title", form.title), ("about", form.about), ("source", form.source))
+    texts = list(_texts(form.questions, "questions"))
+    as_they_stand = [("title", form.title), ("about", form.about), ("source", form.source)]
     if form.variants:
-        yield "variants.about", form.variants.about
-        yield from ((f"variants.sentences[{i}].title", one.title) for i, one in enumerate(form.variants.sentences))
+        for field, text in texts:
+            _check_text(field, text, _words(form, form), faults)
+        sentences = enumerate(form.variants.sentences)
+        as_they_stand += [(f"variants.sentences[{i}].title", one.title) for i, one in sentences]
+        as_they_stand.append(("variants.about", form.variants.about))
+    else:
+        as_they_stand += [(field, text) for field, text in texts if not _has_figures(field)]
+    for field, text in as_they_stand:
+        if unfilled := _UNFILLED.search(text):
+            faults.note(field, f"expected no word in braces, as nothing fills it; found {unfilled[0]}")
 
 
-def _check_text(field: str, text: str, words: Mapping[str, str], faults: Faults, *, may_have_figures: bool) -> None:
+def _has_figures(field: str) -> bool:
+    """Whether a text has figures in braces, too."""
+    return field.endswith(".observation")
+
+
+def _check_text(field: str, text: str, words: Mapping[str, str], faults: Faults) -> None:
     for name in _BRACES.findall(text):
-        if name not in words and not may_have_figures:
+        if name not in words and not _has_figures(field):
             expected = f"expected one of {', '.join(words)} in braces, words that occur once; found {shown(name)}"
             faults.note(field, expected + nearest(name, words))
     for word in words:
         if f"“{word}”" in text or f"*{word}*" in text:
             fault = f"expected “{{{word}}}” in braces, as variants have another word there; found “{word}”"
             faults.note(field, fault)
-
-
-def _check_unfilled(field: str, text: str, faults: Faults) -> None:
-    """Make sure that no word stands in braces where nothing takes its place."""
-    if unfilled := _UNFILLED.search(text):
-        faults.note(field, f"expected no word in braces, as nothing fills it; found {unfilled[0]}")
 
 
 def _texts(value: Any, field: str) -> Iterator[tuple[str, str]]:
