@@ -37,7 +37,7 @@ export default function (component) {
 /** @param {{given: Counted}} now */
 function assembled({ given: { name, gap: [start, before], sentences, counts, marks } }) {
   const ol = made("ol", { ariaLabel: "The sentences" },
-    ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, made("span", {}, start), " ", made("strong", {}, before), ` ${word}.`)))
+    ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, made("span", {}, start), ` ${before} `, made("strong", {}, `${word}.`))))
   const ul = made("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, made("span"), made("output", { ariaLive: "off" }))))
   const place = made("section", {}, made("p", {}, made("span", {}, start), " ", made("strong", {}, before), "\u00a0", made("output", { ariaLive: "off" }), "."), ol, ul)
   if (marks.length)
@@ -92,7 +92,7 @@ function show(row, { counts, sentences, of, told, decides, asked, mine, asks, ma
   const [old, now] = [bar.dataset.pieces, JSON.stringify([count ? pieces : [], guess])]
   if (old === now) return
   bar.dataset.pieces = now
-  bar.replaceChildren(...(count ? pieces.map((piece) => made("i", piece)) : []), ...(guess === null ? [] : [made("em", { style: `width: ${guess}%` })]))
+  bar.replaceChildren(...(count ? pieces.map((piece) => made("i", piece)) : []), ...(guess === null ? [] : [made("em", { style: marks.length ? `left: calc(${guess}% - 8px); width: 16px` : `width: ${guess}%` })]))
 }
 
 /** Light a word's bar and sentences, or one sentence and its piece. @param {HTMLElement} place */

@@ -23,8 +23,8 @@ from ui.session.keys import CELL
 
 Places = NDArray[Any]
 
-_ABOVE, _BESIDE = 36, 76
-"""Pixels for words along the edges, the same for all words, so that no picture moves when others are named."""
+_ABOVE, _BESIDE, _UNNAMED = 36, 76, 6
+"""Pixels for words along the edges, the same for all so that no picture moves when others are named; for none."""
 
 _TITLE = 14
 """Pixels that the title of the columns needs above their words."""
@@ -154,11 +154,11 @@ _ENDS: Spec = {"x2": {"field": "x2"}, "y2": {"field": "y2"}}
 
 def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, is_smooth: bool = False) -> Spec:
     """Rectangles on the plane of all weights, a square, with the first row on top and some words along two edges."""
-    beside = _BESIDE if rows else 0
+    beside, above = (_BESIDE, _ABOVE) if rows else (0, _UNNAMED)
     return {
         "encoding": {
-            "x": {**quantitative("x"), **_axis("top", columns, beside, reverse=False)},
-            "y": {**quantitative("y"), **_axis("left", rows, beside, reverse=True)},
+            "x": {**quantitative("x"), **_axis("top", columns, beside, above, reverse=False)},
+            "y": {**quantitative("y"), **_axis("left", rows, beside, above, reverse=True)},
         },
         "layer": [
             {
@@ -183,7 +183,7 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, i
                 },
             },
         ],
-        "params": [{"name": "height", "expr": f"min(width - {beside - _ABOVE - _TITLE}, {_HIGHEST})"}],
+        "params": [{"name": "height", "expr": f"min(width - {beside - above - _TITLE}, {_HIGHEST})"}],
         "padding": dict.fromkeys(("left", "top", "right", "bottom"), 3),
     }
 
@@ -201,16 +201,16 @@ def _looked_up(place: str, *fields: str) -> Spec:
     return {"lookup": place, "from": {"data": {"name": "words"}, "key": "at", "fields": fields}}
 
 
-def _axis(orient: str, words: Mapping[int, str], beside: int, *, reverse: bool) -> Spec:
+def _axis(orient: str, words: Mapping[int, str], beside: int, above: int, *, reverse: bool) -> Spec:
     named, is_top = f"{json.dumps(dict(words))}[datum.value]", orient == "top"
     title: Spec = {"titleAnchor": "end", "titleX": {"expr": "width"}} if is_top else {"titleX": -beside}
     return {
         "scale": {"nice": False, "zero": False, "reverse": reverse},
         "title": "attended to →" if is_top else "attends ↓",
         "axis": {
-            **title, "titleAngle": 0, "titleY": -_ABOVE, "titleAlign": "right" if is_top else "left",
+            **title, "titleAngle": 0, "titleY": -above, "titleAlign": "right" if is_top else "left",
             "orient": orient, "values": [*words], "labelExpr": named, "labelLimit": 74, "labelOverlap": "greedy",
             "labelFontSize": 12 if is_top else 13, "labelBound": True, "labelFlush": is_top and 40, "grid": False,
-            **dict.fromkeys(("minExtent", "maxExtent"), _ABOVE if is_top else beside),
+            **dict.fromkeys(("minExtent", "maxExtent"), above if is_top else beside),
         },
     }  # fmt: skip

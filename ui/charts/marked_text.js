@@ -11,6 +11,8 @@ import { roving } from "./roving.js"
  */
 
 const WORD = "[role=button]"
+/** So many words on either side of those whose rows stand above are seen on a phone. */
+const NEAR = 13
 const [NO_SPACE_BEFORE, NO_SPACE_AFTER] = [/^[.,;:!?…)\]”’%]+$/, /^[([“‘]$/]
 
 /** @param {Component<Text, {word: number, expected: number}>} component */
@@ -54,9 +56,11 @@ function write({ given: { words, row }, text }) {
 function mark({ given: { names, weights, row, column, mine, ...given }, text }, isMoved) {
   text.setAttribute("aria-label", `What ${names[row]} gives to each word`)
   const all = /** @type {NodeListOf<HTMLElement>} */ (text.querySelectorAll(WORD))
+  const near = given.strips.map(([name]) => names.indexOf(name))
   all.forEach((word, j) => {
     word.style.setProperty("--share", share(weights?.[j] ?? 0, given))
     word.classList.toggle("mine", mine.some(([from, to]) => from <= j && j <= to))
+    word.classList.toggle("far", near.length > 0 && near.every((place) => Math.abs(place - j) > NEAR))
     word.ariaPressed = String(j === row)
     word.toggleAttribute("data-column", j === column)
   })

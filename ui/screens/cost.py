@@ -41,19 +41,19 @@ def tell_twice(answer: str, n: int, share: float, *, is_open: bool) -> tuple[Mar
     boxes = [(half * i, half * j, half * (i + 1), half * (j + 1)) for i in (0, 1) for j in (0, 1)]
     dashed = boxes[: int(answer) if answer else 4] if is_open else []
     if is_open:
-        filled = "Four" if len(dashed) == len(boxes) else "They do not"
-        told = f"Dashed: {len(dashed)} boxes of half the text. {filled} fill the picture."
+        filled = "fill" if len(dashed) == len(boxes) else "do not fill"
+        told = f"Dashed: {len(dashed)} boxes of half the text {filled} it."
     return Marks(framed=[(0, 0, share * n, share * n)], dashed=dashed), told
 
 
 def tell_memory(asked: Asked, n: int) -> tuple[Marks, str]:
     """The weights of n words as the corner of those of the longest text, and what was answered as a square there."""
-    told = f"In the corner are the weights of this text, {n:,} words"
+    told = f"Frame: {LONGEST:,} × {LONGEST:,}. Corner: this text, {n:,} × {n:,}"
     told += f", {lesson.megabytes_of_weights(n):.3f} MB." if 4 * n <= LONGEST else "."
     reading, side = asked.marks["memory"].answer, 0.0
     if isinstance(reading, Numbers) and reading.values:
         side = lesson.words_of_weights(reading.values[0])
-        told += f" Dashed: yours would do for {side:,.0f} words."
+        told += f" Dashed: yours, {side:,.0f} words."
     side = min(side, 1.2 * LONGEST)  # outside, if it is too large
     dashed = [(0, 0, side, side)] * (side > 0)
     return Marks(framed=[(0, 0, LONGEST, LONGEST), (0, 0, n, n)], dashed=dashed), told

@@ -29,15 +29,8 @@ def fields() -> list[str]:
     return [*(f"why.{name}" for name in pronouns.load().questions), _ELSEWHERE]
 
 
-_COVERS = {"looks": (0,), "wanted": (1,), "shuffled": (0, 1)}
-"""Which of the ways a question is about: they are veiled until it is answered."""
-
-_DRAWN = ("looks", "wanted")
-"""The questions that are answered by drawing a thread."""
-
-
 def show_figure(asked: Asked, seed: int) -> None:
-    """The sentence with the threads of the pronoun: without learning, with weights made for it, and at last divided.
+    """The sentence with the threads of the pronoun: without learning, or with weights made for it.
 
     Where it is asked what shuffling does, the words are shuffled; where it is asked what two words score with each
     other, their scores stand there instead.
@@ -46,20 +39,14 @@ def show_figure(asked: Asked, seed: int) -> None:
     if name == "back":
         machine.draw(_scores(pizza, asked), key="machine of scores of some")
         return
-    traces = {"without learning": pizza.undivided, "made for it": pizza.made}
-    if asked.is_open("shuffled"):
-        traces[f"scores\u00a0÷\u00a0√{pizza.X.shape[1]}"] = pizza.divided
-    about = ("looks", "wanted", *(["shuffled"] if name == "shuffled" else []))
-    waiting, answer = {one for one in about if one not in asked.open}, asked.text() if name in _DRAWN else ""
+    is_covered = not asked.is_open(name, *(["looks"] if name == "shuffled" else []))
+    answer, n = asked.text(), len(pizza.tokens)
     threads.draw(
         Threads(
-            name="What it attends to", tokens=pizza.tokens, names=tuple(traces),
-            weights=np.array([[trace.weights for trace in traces.values()]]),
-            row=Row(0, name == "wanted", pizza.it),
-            veiled=frozenset(
-                Row(0, way, row) for one in waiting for way in _COVERS[one] for row in range(len(pizza.tokens))
-            ),
-            asks="word" if name in _DRAWN and name in waiting else "",
+            name="What it attends to", tokens=pizza.tokens, tall=True,
+            weights=(pizza.made if name == "wanted" else pizza.undivided).weights[None, None],
+            row=Row(0, 0, pizza.it), veiled=frozenset(Row(0, 0, row) for row in range(n) if is_covered),
+            asks="word" if is_covered and name != "shuffled" else "",
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
         ),
         key="threads", on={"word": lambda word: asked.answer(pizza.tokens[word])},
@@ -71,7 +58,7 @@ def tell_made(asked: Asked) -> None:
     pizza = pronouns.pizza()
     if asked.name == "wanted" and asked.is_open("wanted"):
         st.caption(
-            "*Made for it* is not learned from texts: $W_q$ and $W_k$, one column each, are computed from this one "
+            "These weights are not learned from texts: $W_q$ and $W_k$, one column each, are computed from this one "
             f"sentence so that *it* gives *pizza* {pizza.made.weights[pizza.it, pizza.meant]:.2f}."
         )
 
@@ -101,7 +88,7 @@ def compare(asked: Asked) -> None:
     """The weights that were made for the pronoun on another sentence; folded until all is answered."""
     lesson, pizza = pronouns.load(), pronouns.pizza()
     opened = st.expander(
-        "The same W_q and W_k on your own sentence", expanded=asked.is_open(), on_change="rerun",
+        "On your own sentence", expanded=asked.is_open(), on_change="rerun",
         key=f"elsewhere {asked.is_open()}",
     )  # fmt: skip
     if not opened.open:

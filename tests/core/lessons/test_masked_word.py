@@ -111,7 +111,7 @@ def test_what_is_counted_in_the_stored_text():
     assert (len(with_river), with_river.count("bank")) == (4, 3)
     tasks = masked_word.stored_tasks()
     assert tasks["neighbours"].mark("side").status == "correct"
-    assert tasks["told"].mark("3/4").message.startswith("It is 3 of 4,")
+    assert tasks["told"].mark("3/4").message.startswith("It is 3 of 4:")
     assert "without looking at *river*" in tasks["told"].mark("0.30").message
     certain = tasks["told"].mark("1")
     assert (certain.status, certain.message.split(" end ")[0]) == ("wrong", "A probability of 1 means that all 4")
@@ -134,7 +134,4 @@ def test_what_is_told_of_minilm_s_scores_for_words_is_what_it_gives():
     assert text.vocabulary == len(names)
     task = masked_word.stored_tasks()["why-not"]
     assert f"ranks {len(names):,} words" in task.prompt
-    first = [names[i] for i in np.argsort(-guessed)[:3]]
-    assert f"10,110 words come before *bank*: first *{first[0]}*, *{first[1]}* and *{first[2]}*" in (
-        task.mark("beyond the 10,000th").message
-    )
+    assert task.mark("beyond the 10,000th").message.startswith("10,110 words come before *bank*.")
