@@ -77,7 +77,7 @@ def read_typed(text: str, asked: Asked) -> Reading:
         case "number":
             return one_number(tidy(bare(re.sub(r"(?<=\d)(?:\.\.\.|…)(?=\W*$)", "", without_markup(text)))))
         case _:
-            return numbers(text, asked.shape, asked.tokens, asked.columns)
+            return _numbers(text, asked)
 
 
 def readings(text: str, asked: Asked) -> tuple[Reading, ...]:
@@ -112,21 +112,22 @@ def _choice(text: str, asked: Asked) -> Reading:
     return Unreadable(message=f"Expected {expected(asked)}.")
 
 
-def numbers(
-    text: str, shape: tuple[int, ...], words: tuple[str, ...] = (), columns: tuple[str, ...] = ()
-) -> Numbers | Unreadable:
+def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
     """The numbers of a vector (n,) or a matrix (n, m) in a text of any layout.
 
-    A cell of a matrix that is not a number is None, as long as at least one cell is a number. Where the rows carry the
-    ``words`` of the sentence, some may be missing; elsewhere “_” stands for a number that is not there yet. A heading
-    of ``columns`` says which number is whose.
+    A cell of a matrix that is not a number is None, as long as at least one cell is a number; “_” stands for a number
+    that is not there yet.
     """
-    text = printable(text)
-    if boxes := in_boxes(text, shape):
-        return _boxed(boxes, shape)
+    return _numbers(printable(text), Asked(kind="matrix", shape=shape))
+
+
+def _numbers(text: str, asked: Asked) -> Numbers | Unreadable:
+    """The same where the rows may carry the words of the sentence, and a heading may say which number is whose."""
+    if boxes := in_boxes(text, asked.shape):
+        return _boxed(boxes, asked.shape)
     if bullets_or_minus_signs(text := without_markup(text)):
-        return Unreadable(message=f"{_BULLETS} Expected {size(shape)}.")
-    return laid_out(tidy(bare(text)), shape, words, columns)
+        return Unreadable(message=f"{_BULLETS} Expected {size(asked.shape)}.")
+    return laid_out(tidy(bare(text)), asked)
 
 
 def _boxed(texts: tuple[str, ...], shape: tuple[int, ...]) -> Numbers | Unreadable:

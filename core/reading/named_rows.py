@@ -1,6 +1,7 @@
 """Reads a matrix whose rows carry the words of the sentence, in any order, and the words over its columns."""
 
 import re
+from dataclasses import replace
 from typing import TypeAlias
 
 from core.reading.cell_numbers import shown
@@ -13,14 +14,13 @@ from core.reading.readings import Asked, Numbers, ReadCell, Unreadable, Weighted
 _CELL = re.compile(rf"{PLACEHOLDER}|[^\s|&,;\[\](){{}}]*\w[^\s|&,;\[\](){{}}]*")
 
 
-def columns_of_heading(
-    text: str, shape: tuple[int, ...], words: tuple[str, ...], columns: tuple[str, ...]
-) -> tuple[int, ...] | Unreadable:
+def columns_of_heading(text: str, asked: Asked) -> tuple[int, ...] | Unreadable:
     """Where each column of a matrix (n, m) stands in a text whose first line is a heading; () if it has none.
 
     One of them may be called otherwise. Words of another sentence, or one of them twice, are told: nobody can say whose
     the numbers are then.
     """
+    shape, columns = asked.shape, asked.columns
     heading = next((line for line in text.split("\n") if line.strip()), "")
     if len(shape) < 2 or len(columns) != shape[1]:
         return ()
@@ -31,7 +31,7 @@ def columns_of_heading(
         return ()
     others = [i for i, cell in enumerate(cells[-shape[1] :]) if not re.fullmatch(PLACEHOLDER, cell)]
     if len(mentions) < shape[1] - 1:
-        return _foreign(f"one column for each word of “{' '.join(columns)}”", heading, words, mentions, shape)
+        return _foreign(f"one column for each word of “{' '.join(columns)}”", heading, asked.tokens, mentions, shape)
     try:
         places = list(known.resolved(mentions))
     except AmbiguousNameError as problem:
@@ -46,10 +46,9 @@ def columns_of_heading(
     return tuple(places.index(j) for j in range(shape[1]))
 
 
-def foreign_rows(
-    text: str, shape: tuple[int, ...], words: tuple[str, ...], columns: tuple[str, ...]
-) -> Unreadable | None:
+def foreign_rows(text: str, asked: Asked) -> Unreadable | None:
     """What to say of a matrix whose rows all begin with words of the columns that are not those of the rows."""
+    shape, words, columns = asked.shape, asked.tokens, asked.columns
     if len(shape) < 2 or len(words) != shape[0] or set(words) & set(columns):
         return None
     lines = [line for line in text.split("\n") if re.search(r"\d", line)]
@@ -78,16 +77,15 @@ _NamedRow: TypeAlias = tuple[int, tuple[ReadCell, ...]]
 """Which of the words named a row carries, and its cells."""
 
 
-def read_named_rows(
-    text: str, shape: tuple[int, ...], words: tuple[str, ...], columns: tuple[str, ...]
-) -> Numbers | Unreadable | None:
+def read_named_rows(text: str, asked: Asked) -> Numbers | Unreadable | None:
     """The matrix (n, m) of a text in which lines begin with words of the sentence; None if it is not such a text.
 
     Where a heading names the words of the columns in another order, they are put in the order of the sentence, too.
     """
+    shape, words = asked.shape, asked.tokens
     if len(shape) != 2 or len(words) != shape[0] or not re.search(r"[^\W\d_eE]", text):
         return None
-    order = columns_of_heading(text, shape, words, columns)
+    order = columns_of_heading(text, asked)
     if isinstance(order, Unreadable):
         return order
     known = names(words)[1]
@@ -106,14 +104,14 @@ def read_named_rows(
     return _in_order(rows, order or tuple(range(shape[1])), mentions, known, shape) if rows else None
 
 
-def read_named_row(text: str, shape: tuple[int, ...], columns: tuple[str, ...]) -> Numbers | None:
+def read_named_row(text: str, asked: Asked) -> Numbers | None:
     """The numbers of a row in which each carries its word, in any order; None if it is not such a text."""
-    if len(shape) != 1 or len(columns) != shape[0] or not re.search(r"[^\W\d_]", text):  # most rows have no words
+    if asked.shape != (len(asked.columns),) or not re.search(r"[^\W\d_]", text):  # most rows have no words
         return None
-    reading = read_ranking(text, Asked(kind="ranking", shape=shape, tokens=columns))
+    reading = read_ranking(text, replace(asked, kind="ranking"))
     weights = dict(reading.pairs) if isinstance(reading, WeightedWords) else {}
-    cells = tuple(weights.get(word) for word in distinct(columns))
-    return None if None in cells else Numbers(cells=cells, shown=shown(cells, shape))
+    cells = tuple(weights.get(word) for word in distinct(asked.columns))
+    return None if None in cells else Numbers(cells=cells, shown=shown(cells, asked.shape))
 
 
 def _counts(line: str, width: int) -> bool:

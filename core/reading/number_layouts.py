@@ -10,7 +10,7 @@ from core.reading.denied_answers import compared, no_answer
 from core.reading.layouts import PLACE, Rows, UnclosedError, layouts, unwrap
 from core.reading.named_rows import columns_of_heading, foreign_rows, read_named_row, read_named_rows
 from core.reading.numbers import MOST_CHARACTERS, Number, number
-from core.reading.readings import Numbers, Unreadable, quoted, size
+from core.reading.readings import Asked, Numbers, Unreadable, quoted, size
 
 _SHORTENED = (
     "The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=10**6)` "
@@ -28,42 +28,36 @@ INTRODUCTION = re.compile(
 """Words in front of an answer that say nothing about it."""
 
 
-def laid_out(
-    text: str, shape: tuple[int, ...], words: tuple[str, ...] = (), columns: tuple[str, ...] = ()
-) -> Numbers | Unreadable:
+def laid_out(text: str, asked: Asked) -> Numbers | Unreadable:
     """The numbers of a tidied text, or why it has none of this shape."""
+    shape = asked.shape
     if (plain := plain_numbers(text, shape)) is not None:
         return plain
-    if found := compared(text, (*words, *columns)):
+    if found := compared(text, (*asked.tokens, *asked.columns)):
         return Unreadable(message=f"{no_answer(found)} Expected {size(shape)}.")
     if "..." in text or "…" in text:
         return Unreadable(message=_SHORTENED)
     introduced = INTRODUCTION.sub("", text) if len(shape) == 1 else text
     for candidate in dict.fromkeys((without_row_labels(introduced), without_numbering(text))):
-        reading = _read(candidate, shape, words, columns)
+        try:
+            reading = _in_a_layout(candidate, asked)
+        except UnclosedError:
+            reading = Unreadable(message=f"The brackets do not match. Expected {size(shape)}.")
         if isinstance(reading, Numbers):
             break
     return reading
 
 
-def _read(text: str, shape: tuple[int, ...], words: tuple[str, ...], columns: tuple[str, ...]) -> Numbers | Unreadable:
-    try:
-        return _in_a_layout(text, shape, words, columns)
-    except UnclosedError:
-        return Unreadable(message=f"The brackets do not match. Expected {size(shape)}.")
-
-
-def _in_a_layout(
-    text: str, shape: tuple[int, ...], words: tuple[str, ...], columns: tuple[str, ...]
-) -> Numbers | Unreadable:
+def _in_a_layout(text: str, asked: Asked) -> Numbers | Unreadable:
     """The numbers of a tidied text in the first of its layouts that fits."""
-    named = read_named_rows(text, shape, words, columns) or read_named_row(text, shape, columns)
+    shape = asked.shape
+    named = read_named_rows(text, asked) or read_named_row(text, asked)
     if isinstance(named, Numbers):
         return named
-    order = columns_of_heading(text, shape, words, columns)
+    order = columns_of_heading(text, asked)
     if isinstance(order, Unreadable):
         return order
-    if foreign := foreign_rows(text, shape, words, columns):
+    if foreign := foreign_rows(text, asked):
         return foreign
     text = unwrap(text)
     candidates = [layout for layout in layouts(text) if layout]
@@ -171,7 +165,7 @@ def one_number(text: str) -> Numbers | Unreadable:
         if not all(_agree(finest, value) for value in stated):
             return Unreadable(message="Found two different numbers. Expected one number.")
         return Numbers(cells=(finest,), shown=str(finest))
-    return laid_out(inner, (1,))
+    return laid_out(inner, Asked(kind="number", shape=(1,)))
 
 
 def _agree(left: Number, right: Number) -> bool:
