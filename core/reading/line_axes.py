@@ -66,20 +66,10 @@ def flattened(A: Operand) -> Matrix:
     return A.array.ravel()
 
 
-def shape(A: Operand) -> tuple[int, ...]:
-    """How many rows and columns."""
-    return A.array.shape
-
-
 def size(A: Operand, axis: Operand | None = None) -> Value:
     """How many rows and columns, or one of them."""
     sizes = A.array.shape
     return sizes if axis is None else sizes[axis.axis_of(A)]
-
-
-def length(A: Operand) -> int:
-    """How many rows, or how many numbers a row has."""
-    return len(A.array)
 
 
 def entry(A: Operand, places: tuple[int | slice | None, ...], text: str) -> Matrix:

@@ -129,11 +129,7 @@ def _pieces(text: str) -> Iterator[_Item]:
         bare = piece.lstrip("*·")
         for part in bare.split(",") if "." in bare else [bare.replace(",", ".")]:
             if part.strip(".!?-_#*/()") and part.casefold() not in FILLERS:
-                yield _number(part) or part
-
-
-def _number(piece: str) -> Number | None:
-    return number(piece.casefold().rstrip("."))
+                yield number(part.casefold().rstrip(".")) or part
 
 
 def _weights_by_word(items: Sequence[_Item]) -> list[Number | None] | None:

@@ -5,7 +5,7 @@ the parts are asked.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from core.homework.exercise import Exercise, Part
 from core.uploads import evidence
@@ -31,6 +31,10 @@ SOON = 3
 """So many outputs may stand between a number and the word that says what it means."""
 
 
+Open: TypeAlias = list[tuple[Candidate, list[Evidence]]]
+"""The outputs that may still be guessed for a part, each with what speaks for it whatever else is matched."""
+
+
 class Said(NamedTuple):
     """What speaks for an output whatever else is matched."""
 
@@ -49,20 +53,20 @@ class Guesses:
     def __init__(
         self, exercise: Exercise, outputs: Sequence[Output], by_part: Mapping[str, Sequence[Candidate]]
     ) -> None:
-        self._exercise, self._outputs, self._by_part = exercise, outputs, by_part
+        self.exercise, self.outputs, self.by_part = exercise, outputs, by_part
         self._number = {part.id: i for i, part in enumerate(exercise.parts)}
         self._said: dict[Candidate, Said] = {}
-        self._right = {one.index for ones in by_part.values() for one in ones if one.is_right}
+        self.right = {one.index for ones in by_part.values() for one in ones if one.is_right}
 
     def said(self, one: Candidate) -> Said:
         """All evidence that does not depend on the other parts, but for the value; remembered."""
         if one not in self._said:
             self._said[one] = Said(
-                part=evidence.by_part(self._exercise, one),
+                part=evidence.by_part(self.exercise, one),
                 name=evidence.by_name(one),
                 place=evidence.by_place(one),
-                words=evidence.by_words(self._exercise, one),
-                question=evidence.by_question(self._exercise, one),
+                words=evidence.by_words(self.exercise, one),
+                question=evidence.by_question(self.exercise, one),
                 sums=evidence.by_sum(one),
                 row=Evidence(points=0.0 if one.row is None else OF_A_ROW),
             )
@@ -104,33 +108,27 @@ class Guesses:
 
     def is_named(self, one: Candidate) -> bool:
         """Whether this output and no other is called as its part is: nobody has to look at what says what it is."""
-        return {other.index for other in self._by_part[one.part.id] if self.said(other).part.points > 0} == {one.index}
+        return {other.index for other in self.by_part[one.part.id] if self.said(other).part.points > 0} == {one.index}
 
-    def _possible(self, part: Part, taken: set[int]) -> list[tuple[Candidate, list[Evidence]]]:
-        """The outputs that may be guessed for a part, each with what speaks for it whatever else is matched."""
+    def _possible(self, part: Part, taken: set[int]) -> Open:
         return [
-            (one, [evidence.by_value(self._exercise, one), self._right_elsewhere(one), *self.said(one)])
-            for one in self._by_part[part.id]
-            if (one.index not in taken or one.row is not None) and not evidence.is_given(self._exercise, one)
+            (one, [evidence.by_value(self.exercise, one), self._right_elsewhere(one), *self.said(one)])
+            for one in self.by_part[part.id]
+            if (one.index not in taken or one.row is not None) and not evidence.is_given(self.exercise, one)
         ]
 
     def _right_elsewhere(self, one: Candidate) -> Evidence:
-        is_elsewhere = one.index in self._right and one.result.credit < HALF
+        is_elsewhere = one.index in self.right and one.result.credit < HALF
         return Evidence(points=RIGHT_ELSEWHERE if is_elsewhere else 0.0)
 
-    def _dynamic(
-        self,
-        one: Candidate,
-        anchors: Sequence[tuple[int, int]],
-        open_: Mapping[str, Sequence[tuple[Candidate, list[Evidence]]]],
-    ) -> list[Evidence]:
+    def _dynamic(self, one: Candidate, anchors: Sequence[tuple[int, int]], open_: Mapping[str, Open]) -> list[Evidence]:
         """What the outputs of the other parts say: the order, the neighbour, and that no other of its shape is left."""
         said = [*self._order(one, anchors)]
         if without_ones(one.part.shape) and one.part.kind != "ranking":
             rivals = {other.index for other, _ in open_[one.part.id] if other.row == one.row}
             whole = [other for ones in open_.values() for other, _ in ones if other.index == one.index]
             is_wanted_once = sum(other.row is None for other in whole) == 1
-            if len(rivals) == 1 and one.row is None and one.index not in self._right:
+            if len(rivals) == 1 and one.row is None and one.index not in self.right:
                 points = 2 * ONLY_ONE if is_wanted_once else ONLY_ONE
                 said.append(Evidence(points=points, why=f"the only {in_words(one.output.shape)} left"))
         return said
@@ -142,12 +140,12 @@ class Guesses:
         """
         own, question = self._number[one.part.id], one.part.question
         for is_same, points in ((False, IN_ORDER), (True, IN_ORDER / 2)):
-            others = [at for at in anchors if (self._exercise.parts[at[0]].question == question) == is_same]
+            others = [at for at in anchors if (self.exercise.parts[at[0]].question == question) == is_same]
             above = [index for other, index in others if other < own][-1:]
             below = [index for other, index in others if other > own][:1]
             times = sum(index <= one.index for index in above) + sum(one.index <= index for index in below)
             yield Evidence(points=points * times, why="in order" if times else "")
             for number in above if is_same and one.part.kind == "choice" else ():
-                is_on_its_line = self._outputs[number].place == one.output.place
+                is_on_its_line = self.outputs[number].place == one.output.place
                 if is_on_its_line or number < one.index <= number + SOON:
                     yield Evidence(points=NEXT_TO, why="soon after the number it is about")

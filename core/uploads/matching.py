@@ -50,9 +50,9 @@ def match(
         if i is not None and part_id in by_part
     }
     open_parts = [part for part in exercise.parts if part.id not in chosen]
-    matches |= _right(open_parts, matches, by_part, guesses)
+    matches |= _right(open_parts, matches, guesses)
     matches |= guesses.made([part for part in open_parts if part.id not in matches], matches)
-    all_rivals = Rivals(exercise, by_part, {part: one for part, one in matches.items() if part not in chosen}, guesses)
+    all_rivals = Rivals(guesses, {part: one for part, one in matches.items() if part not in chosen})
     rivals = all_rivals.found()
     if takes != "best":
         matches |= {part: _last(matches[part], ones, guesses) for part, ones in rivals.items()}
@@ -102,14 +102,12 @@ def _differ(rivals: Sequence[Candidate]) -> bool:
     return len({one.text for one in rivals}) > 1 and not all(one.is_right for one in rivals)
 
 
-def _right(
-    parts: Sequence[Part], before: Mapping[str, Match], by_part: Mapping[str, Sequence[Candidate]], guesses: Guesses
-) -> dict[str, Match]:
+def _right(parts: Sequence[Part], before: Mapping[str, Match], guesses: Guesses) -> dict[str, Match]:
     """The outputs with a right value; of several that of which most is said, and then one nobody else has."""
     taken = {one.output for one in before.values()}
     matches: dict[str, Match] = {}
     for part in parts:
-        right = [one for one in by_part[part.id] if one.is_right]
+        right = [one for one in guesses.by_part[part.id] if one.is_right]
         if right:
             best = max(right, key=lambda one: (one.index not in taken or one.row is not None, guesses.points(one)))
             if best.row is None:

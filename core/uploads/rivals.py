@@ -7,7 +7,6 @@ questions may. The last of them is what the student ended with.
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from core.homework.exercise import Exercise
 from core.uploads.candidates import Candidate
 from core.uploads.evidence import NAMED, is_given
 from core.uploads.guesses import Guesses
@@ -19,19 +18,13 @@ _LINES = re.compile(r"(.*)lines? (\d+)(?: to (\d+))?")
 class Rivals:
     """The outputs that could answer each part that was matched."""
 
-    def __init__(
-        self,
-        exercise: Exercise,
-        by_part: Mapping[str, Sequence[Candidate]],
-        matches: Mapping[str, Match],
-        guesses: Guesses,
-    ) -> None:
-        self._exercise, self._by_part, self._matches, self._guesses = exercise, by_part, matches, guesses
+    def __init__(self, guesses: Guesses, matches: Mapping[str, Match]) -> None:
+        self._guesses, self._matches, self._by_part = guesses, matches, guesses.by_part
+        self._exercise = exercise = guesses.exercise
         order = {question.id: i for i, question in enumerate(exercise.questions)}
         self._question = {part: order[exercise.part(part).question] for part in matches}
         self._used = {one.output for one in matches.values() if one.row is None}
         self._ranked = {one.place for part, one in matches.items() if exercise.part(part).kind == "ranking"}
-        self._right = {one.index for ones in by_part.values() for one in ones if one.is_right}
         self._called = {part: {one.index: (one, points) for one, points in self._likeliest(part)} for part in matches}
 
     def found(self) -> dict[str, tuple[Candidate, ...]]:
@@ -78,7 +71,7 @@ class Rivals:
             return False
         if one.row is not None and not rows_count and self._guesses.said(one).name.points <= 0:
             return False
-        return one.is_right or one.index not in self._right
+        return one.is_right or one.index not in self._guesses.right
 
     def _how_plainly(self, one: Candidate) -> float:
         """The points for what an output is called: as much as a name at most, and less if neither name nor words tell.

@@ -15,6 +15,7 @@ MOST_CELLS = 100_000
 """Most cells of one sheet."""
 
 _NUMBER = re.compile(rf"{NUMBER}%?|[-+−]?\d++,\d++%?|nan", re.IGNORECASE)
+_HOLDS_RESULTS = re.compile(r"\d\s?[.,%\])]|\.\d|\b(?:weak|strong)\b", re.IGNORECASE)
 
 
 def blocks(cells: Cells, budget: Budget) -> Iterator[Output]:
@@ -33,14 +34,10 @@ def blocks(cells: Cells, budget: Budget) -> Iterator[Output]:
             for first, last in _rectangles(region, words):
                 yield from _of_rectangle(first, last, words, numbers)
     for place in sorted(words):
-        for one in found(words[place], budget) if _may_hold_results(words[place]) else ():
+        for one in found(words[place], budget) if _HOLDS_RESULTS.search(words[place]) else ():
             name = _beside(place, words) or _above(place, words)
             around = " ".join(filter(None, (one.label, name)))
             yield one.output(place=_place(place, place), name=name, around=around)
-
-
-def _may_hold_results(text: str) -> bool:
-    return bool(re.search(r"\d\s?[.,%\])]|\.\d|\b(?:weak|strong)\b", text, re.IGNORECASE))
 
 
 def _region(start: tuple[int, int], left: set[tuple[int, int]], budget: Budget) -> set[tuple[int, int]]:

@@ -61,7 +61,7 @@ def sheets(content: bytes, budget: Budget) -> Iterator[Sheet]:
 
 
 def _sheets(archive: Archive, budget: Budget) -> Iterator[Sheet]:
-    targets = {one.get("Id"): _path(one.get("Target", "")) for one in _tree(archive, _LINKS)}
+    targets = {one.get("Id"): str(PurePosixPath("/xl", one.get("Target", "")))[1:] for one in _tree(archive, _LINKS)}
     named = {PurePosixPath(path).name.lower(): path for path in targets.values()}
     texts = named.get("sharedstrings.xml", "")
     words = [_rich(one) for one in _tree(archive, texts)] if texts in archive.names else []
@@ -79,11 +79,6 @@ def _tree(archive: Archive, path: str) -> Element:
     parser.feed(archive.read(path))
     tree: Element = parser.close()
     return tree
-
-
-def _path(target: str) -> str:
-    """A part that the workbook links to, by its whole path."""
-    return target[1:] if target.startswith("/") else f"xl/{target}"
 
 
 def _kind(element: Element) -> str:

@@ -112,7 +112,7 @@ def run(options: argparse.Namespace) -> int:
         if not found:
             raise BatchError(f"{options.export}: there are no files of students in it")
         collected = tuple(collector.collect(one, report) for one in found)
-    columns, rows = _table(collected, [part.id for part in exercise.parts], has_deadline=options.deadline is not None)
+    columns, rows = _table(collected, collector)
     write_rows(options.out, columns, rows, force=options.force)
     _tell(options, collected, roster)
     for sentence in twins(collected, collector.exercise_of):
@@ -120,13 +120,11 @@ def run(options: argparse.Namespace) -> int:
     return 3 if any(one.cells.get(headings.FAULT) for one in collected) else 0
 
 
-def _table(
-    collected: Sequence[Collected], parts: Sequence[str], *, has_deadline: bool
-) -> tuple[Mapping[str, type[str]], list[list[str]]]:
+def _table(collected: Sequence[Collected], collector: Collector) -> tuple[Mapping[str, type[str]], list[list[str]]]:
     """The columns that any row fills, in the order in which they stand in the rows, and the rows."""
     every = list(dict.fromkeys(name for one in collected for name in one.cells))
-    always = {headings.STUDENT, headings.ID, headings.FILES, *parts}
-    always |= {headings.LATE} if has_deadline else set()
+    always = {headings.STUDENT, headings.ID, headings.FILES, *(part.id for part in collector.exercise.parts)}
+    always |= {headings.LATE} if collector.deadline is not None else set()
     used = [name for name in every if name in always or any(one.cells.get(name) for one in collected)]
     return dict.fromkeys(used, str), [[one.cells.get(name, "") for name in used] for one in collected]
 
