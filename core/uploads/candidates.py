@@ -70,53 +70,62 @@ def without_ones(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 def candidates(exercise: Exercise, outputs: Sequence[Output]) -> Iterator[Candidate]:
     """All pairs of a part and an output that may be its answer, with their marks."""
-    reader = _Reader()
+    reader = _Reader(exercise)
     for part in exercise.computed:
-        for index, output in enumerate(outputs):
-            if not (output.is_elided or output.is_unread) and (
-                found := _candidate(exercise, part, index, output, reader)
-            ):
-                yield found
+        yield from filter(None, (reader.candidate(part, index, one) for index, one in enumerate(outputs)))
 
 
 def fitting(exercise: Exercise, part: Part, outputs: Sequence[Output]) -> tuple[int, ...]:
     """The numbers of the outputs that may be the answer to a part; none is read as an idea or as a line of code."""
-    if not part.is_computed:
-        return ()
-    whole = [(i, one) for i, one in enumerate(outputs) if not (one.is_elided or one.is_unread)]
-    return tuple(i for i, one in whole if _candidate(exercise, part, i, one, _Reader()))
+    reader = _Reader(exercise)
+    return tuple(i for i, one in enumerate(outputs) if part.is_computed and reader.candidate(part, i, one))
 
 
 def as_answer(exercise: Exercise, part: Part, output: Output) -> str:
     """The text with which an output answers a part: its row, if it is the whole matrix of which one is asked for."""
-    row = _row(exercise, part, output, _Reader()) if _is_of_the_node(exercise, part, output) else None
+    row = _Reader(exercise).row(part, output)
     return " ".join(row.texts) if row else _text(part, output)
 
 
 class _Reader:
-    """Reads the text of an output once for all parts that ask for the same."""
+    """Reads outputs as answers to the parts of an exercise: a text once for all parts that ask for the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, exercise: Exercise) -> None:
+        self._exercise = exercise
         self._readings: dict[tuple[object, ...], Reading] = {}
 
-    def read(self, text: str, part: Part) -> Reading:
+    def candidate(self, part: Part, index: int, output: Output) -> Candidate | None:
+        """An output that may be the answer to a part, whole or by its row."""
+        if output.is_elided or output.is_unread:
+            return None
+        row = self.row(part, output)
+        if not (row or _fits(part, output)):
+            return None
+        text = " ".join(row.texts) if row else _text(part, output)
+        reading = row or self._read(text, part)
+        if isinstance(reading, Blank | Unreadable):
+            return None
+        result = mark(part, reading, self._exercise.answer(part.id))
+        place = part.row if row else None
+        return Candidate(part=part, index=index, output=output, text=text, result=result, row=place)
+
+    def row(self, part: Part, output: Output) -> Numbers | None:
+        """The row that a part asks for, if this is the whole matrix and all of its numbers can be read."""
+        if part.kind != "vector" or part.row is None:
+            return None
+        whole = self._exercise.traces[part.graph].matrices[part.node].shape
+        if without_ones(output.shape) != whole:
+            return None
+        reading = self._read(output.text, replace(part, kind="matrix", shape=whole))
+        if not isinstance(reading, Numbers) or reading.values is None:
+            return None
+        return row_of(reading, part.row, whole[1])
+
+    def _read(self, text: str, part: Part) -> Reading:
         asked = (text, part.kind, part.shape, part.choices, part.tokens, part.columns)
         if asked not in self._readings:
             self._readings[asked] = read_typed(text, part)
         return self._readings[asked]
-
-
-def _candidate(exercise: Exercise, part: Part, index: int, output: Output, reader: _Reader) -> Candidate | None:
-    row = part.row if _is_of_the_node(exercise, part, output) else None
-    if row is None and not _fits(part, output):
-        return None
-    whole = None if row is None else _row(exercise, part, output, reader)
-    text = _text(part, output) if row is None else " ".join(whole.texts) if whole else ""
-    reading = whole or reader.read(text, part)
-    if isinstance(reading, Blank | Unreadable):
-        return None
-    result = mark(part, reading, exercise.answer(part.id))
-    return Candidate(part=part, index=index, output=output, text=text, result=result, row=row)
 
 
 def _fits(part: Part, output: Output) -> bool:
@@ -132,17 +141,3 @@ def _text(part: Part, output: Output) -> str:
         return output.text
     words = dict(enumerate(distinct(part.columns)))
     return _PLACE.sub(lambda place: words.get(int(place[1]), place[0]), output.text)
-
-
-def _is_of_the_node(exercise: Exercise, part: Part, output: Output) -> bool:
-    """Whether an output has the shape of the whole matrix of which a part asks for one row."""
-    return part.kind == "vector" and without_ones(output.shape) == exercise.traces[part.graph].matrices[part.node].shape
-
-
-def _row(exercise: Exercise, part: Part, output: Output, reader: _Reader) -> Numbers | None:
-    """The row that a part asks for, of the whole matrix; None if a number of that cannot be read."""
-    whole = exercise.traces[part.graph].matrices[part.node].shape
-    reading = reader.read(output.text, replace(part, kind="matrix", shape=whole))
-    if not isinstance(reading, Numbers) or reading.values is None:
-        return None
-    return row_of(reading, part.row or 0, whole[1])
