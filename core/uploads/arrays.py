@@ -17,14 +17,8 @@ Array: TypeAlias = NDArray[Any]
 
 MAGIC = b"\x93NUMPY"
 
-MOST_NUMBERS = 100_000
-"""Most numbers of one array: more than any homework asks for."""
-
-MOST_SLICES = 64
-"""Most matrices of an array of three dimensions."""
-
-LONGEST_NAME = 100
-"""Most letters that are kept of the name of an array."""
+MOST_NUMBERS, MOST_SLICES, LONGEST_NAME = 100_000, 64, 100
+"""Most numbers of an array, most matrices of one of three dimensions, and most letters that are kept of its name."""
 
 _KINDS = {
     "O": "Python objects, which are not read because they could run code; save it with a dtype of numbers",

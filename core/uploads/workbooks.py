@@ -18,13 +18,8 @@ from core.uploads.sheet_blocks import Cells
 BOOK, _LINKS = "xl/workbook.xml", "xl/_rels/workbook.xml.rels"
 """The part by which a workbook is known, and what it links to."""
 
-MOST_TEXT = 1_200_000
-"""Most bytes of XML that are read of a workbook: some 25,000 cells."""
-
-MOST_SHEETS = 50
-
-LONGEST_CELL = 2000
-"""Most letters of a cell that are read."""
+MOST_TEXT, MOST_SHEETS, LONGEST_CELL = 1_200_000, 50, 2000
+"""Most bytes of XML that are read of a workbook, some 25,000 cells; most sheets, and most letters of a cell."""
 
 _TOO_MUCH = "This workbook has more cells than a homework needs; keep only those with your answers."
 _BUILT_IN_DATES = frozenset(map(str, (*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59))))

@@ -1,6 +1,6 @@
 """Sorts the files of an export by the student who handed them in, and finds the students on a roster."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
@@ -71,7 +71,7 @@ def submissions(files: Sequence[File], roster: Roster | None, report: Report) ->
             names |= {of.id: name} if name and own_id == of.id else {}
         by_student.setdefault((of.id, "" if of.id else of.name), []).append((of, file))
     found = [_submission(ones, names) for ones in by_student.values()]
-    named = _named([one for one in found if one], roster, report)
+    named = _told_apart(_on_roster(found, roster, report) if roster else found)
     return tuple(sorted(named, key=lambda one: (one.called.casefold(), one.id)))
 
 
@@ -82,7 +82,7 @@ def _about(file: File) -> tuple[str, str]:
         return "", ""
 
 
-def _submission(ones: Sequence[tuple[Sender, File]], names: dict[str, str]) -> Submission | None:
+def _submission(ones: Sequence[tuple[Sender, File]], names: dict[str, str]) -> Submission:
     last = max(of.attempt for of, _ in ones)
     current = [(of, file) for of, file in ones if of.attempt == last]
     of, _ = current[0]
@@ -95,43 +95,48 @@ def _submission(ones: Sequence[tuple[Sender, File]], names: dict[str, str]) -> S
     )
 
 
-def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -> list[Submission]:
-    """Each submission with its student on the roster; who is not there, or not alone in being called so, is told."""
-    matched, taken = [], dict[str, Submission]()
-    claimed = {student.id for one in found for student in (_by_name(one, roster) if roster else ())}
+def _on_roster(found: Sequence[Submission], roster: Roster, report: Report) -> list[Submission]:
+    """Each submission with its student on the roster; who is not there, or not alone in being called so, is told.
+
+    An id that nobody has by name knows who has changed the name. It is the platform's own: a roster may give the same
+    number to somebody else.
+    """
+    matched, taken = [], set[str]()
+    claimed = {student.id for one in found for student in _by_name(one, roster)}
     for one in found:
-        match _on_roster(one, roster, claimed) if roster else ():
+        by_id = (student for student in _by_id(one, roster) if student.id not in claimed)
+        match _by_name(one, roster) or tuple(by_id):
             case (student,) if student.id not in taken:
-                matched.append(taken.setdefault(student.id, replace(one, student=student)))
+                taken.add(student.id)
+                matched.append(replace(one, student=student))
                 if one.name and not _is_called(student, one.name):
                     told = f"{one.name} ({one.id}) is called {student.name!r} on the roster: known by the id"
                     report(None, visible(told))
             case students:
                 matched.append(one)
-                if roster:
-                    why = _NOT_FOUND.get(len(students), "is on the roster more than once")
-                    report(None, f"{one.called} ({one.id or 'no id'}) {why}; the row is named after the platform")
-    called = [one.called for one in matched]
+                why = _NOT_FOUND.get(len(students), "is on the roster more than once")
+                report(None, f"{one.called} ({one.id or 'no id'}) {why}; the row is named after the platform")
+    return matched
+
+
+def _told_apart(found: Sequence[Submission]) -> list[Submission]:
+    """The same with a label for each of several students who are called alike."""
+    called = [one.called for one in found]
     return [
         replace(one, label=one.student.id if one.student else f"{one.called} ({one.id})")
         if called.count(one.called) > 1
         else one
-        for one in matched
+        for one in found
     ]
 
 
-def _on_roster(one: Submission, roster: Roster, claimed: Container[str]) -> tuple[Student, ...]:
-    """The students whom a submission may be from: by name, or by an id that nobody has ``claimed`` by name.
-
-    The id knows who has changed the name. It is the platform's own: a roster may give the same number to somebody else.
-    """
-    by_id = roster.find(one.id) if one.id else ()
-    return _by_name(one, roster) or tuple(student for student in by_id if student.id not in claimed)
+def _by_id(one: Submission, roster: Roster) -> tuple[Student, ...]:
+    return roster.find(one.id) if one.id else ()
 
 
 def _by_name(one: Submission, roster: Roster) -> tuple[Student, ...]:
     """The students who go by a submission's name, also as Canvas writes it; the id tells those of one name apart."""
     named = roster.find(one.name) if one.name else ()
     named = named or tuple(s for s in roster.students if one.name and _is_joined(one.name, s.name))
-    by_id = roster.find(one.id) if one.id else ()
+    by_id = _by_id(one, roster)
     return tuple(student for student in named if student in by_id) or named

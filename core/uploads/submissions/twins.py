@@ -11,11 +11,8 @@ from core.reading.answers import read_typed
 from core.reading.readings import first_of
 from core.uploads.submissions.collected import Collected
 
-_DIGITS = 3
-"""Fewer digits are the same by chance."""
-
-_FEWEST = 2
-"""So many numbers have to be the same."""
+_DIGITS, _FEWEST = 3, 2
+"""So many digits, of so many numbers, have to be the same: fewer are by chance."""
 
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 _SHOWN = 5
