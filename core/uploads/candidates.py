@@ -26,6 +26,7 @@ class Candidate:
     ``index`` is its place among all outputs.
     """
 
+    exercise: Exercise
     part: Part
     index: int
     output: Output
@@ -105,9 +106,10 @@ class _Reader:
         reading = row or self._read(text, part)
         if isinstance(reading, Blank | Unreadable):
             return None
-        result = mark(part, reading, self._exercise.answer(part.id))
-        place = part.row if row else None
-        return Candidate(part=part, index=index, output=output, text=text, result=result, row=place)
+        return Candidate(
+            exercise=self._exercise, part=part, index=index, output=output, text=text, row=part.row if row else None,
+            result=mark(part, reading, self._exercise.answer(part.id)),
+        )  # fmt: skip
 
     def row(self, part: Part, output: Output) -> Numbers | None:
         """The row that a part asks for, if this is the whole matrix and all of its numbers can be read."""

@@ -4,7 +4,7 @@ Each function looks at one thing. The points are weighed against one another onl
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,13 +12,13 @@ import numpy as np
 
 from core.graph.nodes import EVERY_NODE, INPUTS, NODES, Input, Node
 from core.homework.diagnosis import is_explained
-from core.homework.exercise import Exercise, Part
+from core.homework.exercise import Part
 from core.reading.answers import Numbers
 from core.reading.readings import quoted
 from core.uploads.candidates import Candidate, without_ones
 from core.uploads.outputs import Output
 
-NAMED, SAME_PLACE, KNOWN_SLIP, PARTLY_RIGHT, WORDS, SAME_QUESTION = 4.0, 4.0, 6.0, 8.0, 3.0, 3.0
+NAMED, SAME_PLACE, KNOWN_SLIP, PARTLY_RIGHT, WORDS, SAME_QUESTION, OF_A_ROW = 4.0, 4.0, 6.0, 8.0, 3.0, 3.0, -1.0
 """The points for each reason."""
 
 _SHORTEST = 4
@@ -39,7 +39,7 @@ class Evidence:
 NOTHING = Evidence()
 
 
-def by_value(exercise: Exercise, one: Candidate) -> Evidence:
+def by_value(one: Candidate) -> Evidence:
     """Some of the numbers are right, or a known slip leads to all of them."""
     if one.part.kind == "choice":
         return NOTHING
@@ -47,7 +47,7 @@ def by_value(exercise: Exercise, one: Candidate) -> Evidence:
         return Evidence(points=PARTLY_RIGHT * one.result.credit, why="most of it is right")
     if one.result.status == "imprecise":
         return Evidence(points=KNOWN_SLIP, why="it is right as far as it goes")
-    if is_explained(exercise, one.part, one.result.answer):
+    if is_explained(one.exercise, one.part, one.result.answer):
         return Evidence(points=KNOWN_SLIP, why="a known slip leads to it")
     return Evidence(points=PARTLY_RIGHT * one.result.credit, why="some of it is right" if one.result.credit else "")
 
@@ -75,12 +75,12 @@ def may_answer(part: Part, cut: Output) -> bool:
     return part.kind in ("vector", "matrix") and is_alike
 
 
-def by_part(exercise: Exercise, one: Candidate) -> Evidence:
+def by_part(one: Candidate) -> Evidence:
     """The output is called as the part is in files of answers, such as q4-weight, or as another one is."""
     said = called(one.output)
     if _plain(one.part.id) in said:
         return Evidence(points=12.0, why=f"named {one.part.id}")
-    is_other = any(_plain(part.id) in said for part in exercise.parts if "-" in part.id)
+    is_other = any(_plain(part.id) in said for part in one.exercise.parts if "-" in part.id)
     return Evidence(points=-12.0) if is_other else NOTHING
 
 
@@ -104,7 +104,7 @@ def by_place(one: Candidate) -> Evidence:
     return Evidence(points=SAME_PLACE, why=f"named {quoted(one.output.name)}") if is_there else Evidence(points=-4.0)
 
 
-def by_words(exercise: Exercise, one: Candidate) -> Evidence:
+def by_words(one: Candidate) -> Evidence:
     """The words of the part, such as “bank” and “interest”, stand beside the output, or those of others do."""
     part = one.part
     if part.row is None or one.row is not None:
@@ -119,11 +119,11 @@ def by_words(exercise: Exercise, one: Candidate) -> Evidence:
         in_order = 0.0 if places == sorted(places) else -1.0
         words = " and ".join(f"“{word}”" for word in asked)
         return Evidence(points=WORDS + len(asked) - 1 + in_order, why=f"beside {words}")
-    others = {word.casefold() for word in exercise.tokens if len(word) >= _SHORTEST} - {w.casefold() for w in asked}
+    others = {word.casefold() for word in one.exercise.tokens if len(word) >= _SHORTEST} - {w.casefold() for w in asked}
     return Evidence(points=-3.0) if others.intersection(said) else NOTHING
 
 
-def by_question(exercise: Exercise, one: Candidate) -> Evidence:
+def by_question(one: Candidate) -> Evidence:
     """The number of a question stands above the output or beside it."""
     numbers = re.findall(
         r"\b(?:question|task|exercise|problem|part|step|aufgabe|frage)\s{0,3}#?(\d{1,2})\b|^#+\s{0,3}Q?(\d{1,2})\b"
@@ -133,7 +133,7 @@ def by_question(exercise: Exercise, one: Candidate) -> Evidence:
     )
     if not numbers:
         return NOTHING
-    number = next(i for i, question in enumerate(exercise.questions, start=1) if question.id == one.part.question)
+    number = next(i for i, question in enumerate(one.exercise.questions, start=1) if question.id == one.part.question)
     said = {int(digits) for groups in numbers for digits in groups if digits}
     return Evidence(points=SAME_QUESTION, why=f"under question {number}") if number in said else Evidence(points=-2.0)
 
@@ -151,13 +151,25 @@ def by_sum(one: Candidate) -> Evidence:
     return NOTHING
 
 
-def is_given(exercise: Exercise, one: Candidate) -> bool:
+def by_row(one: Candidate) -> Evidence:
+    """A vector of its own is likelier than the row of a matrix."""
+    return NOTHING if one.row is None else Evidence(points=OF_A_ROW)
+
+
+REASONS: Mapping[str, Callable[[Candidate], Evidence]] = {
+    "part": by_part, "name": by_name, "place": by_place, "words": by_words, "question": by_question, "sums": by_sum,
+    "row": by_row,
+}  # fmt: skip
+"""All that speaks for an output whatever its value is."""
+
+
+def is_given(one: Candidate) -> bool:
     """Whether these are only numbers that the exercise gives, printed again."""
     answer = one.result.answer
     if not isinstance(answer, Numbers) or answer.values is None or len(answer.values) == 1:
         return False
     values = np.array(answer.values)
-    matrices = [M for M in exercise.inputs.values() if M.size >= values.size]
+    matrices = [M for M in one.exercise.inputs.values() if M.size >= values.size]
     return any(
         np.allclose(values, M.ravel(), atol=1e-6)
         if M.size == values.size

@@ -5,7 +5,7 @@ the parts are asked.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from core.homework.exercise import Exercise, Part
 from core.uploads import evidence
@@ -24,8 +24,8 @@ its question; and for the only one of its shape."""
 HALF = 0.5
 """The share of right numbers from which an output is the answer to a part, even if some of it answers another."""
 
-OF_A_ROW, RIGHT_ELSEWHERE = -1.0, -9.0
-"""Points for a row of a matrix rather than a vector of its own, and for the right value of another part."""
+RIGHT_ELSEWHERE = -9.0
+"""Points for the right value of another part."""
 
 SOON = 3
 """So many outputs may stand between a number and the word that says what it means."""
@@ -33,18 +33,6 @@ SOON = 3
 
 Open: TypeAlias = list[tuple[Candidate, list[Evidence]]]
 """The outputs that may still be guessed for a part, each with what speaks for it whatever else is matched."""
-
-
-class Said(NamedTuple):
-    """What speaks for an output whatever else is matched."""
-
-    part: Evidence
-    name: Evidence
-    place: Evidence
-    words: Evidence
-    question: Evidence
-    sums: Evidence
-    row: Evidence
 
 
 class Guesses:
@@ -55,26 +43,18 @@ class Guesses:
     ) -> None:
         self.exercise, self.outputs, self.by_part = exercise, outputs, by_part
         self._number = {part.id: i for i, part in enumerate(exercise.parts)}
-        self._said: dict[Candidate, Said] = {}
+        self._said: dict[Candidate, Mapping[str, Evidence]] = {}
         self.right = {one.index for ones in by_part.values() for one in ones if one.is_right}
 
-    def said(self, one: Candidate) -> Said:
+    def said(self, one: Candidate) -> Mapping[str, Evidence]:
         """All evidence that does not depend on the other parts, but for the value; remembered."""
         if one not in self._said:
-            self._said[one] = Said(
-                part=evidence.by_part(self.exercise, one),
-                name=evidence.by_name(one),
-                place=evidence.by_place(one),
-                words=evidence.by_words(self.exercise, one),
-                question=evidence.by_question(self.exercise, one),
-                sums=evidence.by_sum(one),
-                row=Evidence(points=0.0 if one.row is None else OF_A_ROW),
-            )
+            self._said[one] = {name: weighed(one) for name, weighed in evidence.REASONS.items()}
         return self._said[one]
 
     def points(self, one: Candidate) -> float:
         """What speaks for an output whatever else is matched, and whatever its value is."""
-        return sum(reason.points for reason in self.said(one))
+        return sum(reason.points for reason in self.said(one).values())
 
     def made(self, parts: Sequence[Part], before: Mapping[str, Match]) -> dict[str, Match]:
         """The likeliest outputs of the other parts, one after another, as long as enough speaks for one."""
@@ -108,13 +88,15 @@ class Guesses:
 
     def is_named(self, one: Candidate) -> bool:
         """Whether this output and no other is called as its part is: nobody has to look at what says what it is."""
-        return {other.index for other in self.by_part[one.part.id] if self.said(other).part.points > 0} == {one.index}
+        return {other.index for other in self.by_part[one.part.id] if self.said(other)["part"].points > 0} == {
+            one.index
+        }
 
     def _possible(self, part: Part, taken: set[int]) -> Open:
         return [
-            (one, [evidence.by_value(self.exercise, one), self._right_elsewhere(one), *self.said(one)])
+            (one, [evidence.by_value(one), self._right_elsewhere(one), *self.said(one).values()])
             for one in self.by_part[part.id]
-            if (one.index not in taken or one.row is not None) and not evidence.is_given(self.exercise, one)
+            if (one.index not in taken or one.row is not None) and not evidence.is_given(one)
         ]
 
     def _right_elsewhere(self, one: Candidate) -> Evidence:

@@ -67,9 +67,9 @@ class Rivals:
 
         A row of a matrix that nothing names is none, unless what was taken is such a row.
         """
-        if one.index in self._used or one.output.place in self._ranked or is_given(self._exercise, one):
+        if one.index in self._used or one.output.place in self._ranked or is_given(one):
             return False
-        if one.row is not None and not rows_count and self._guesses.said(one).name.points <= 0:
+        if one.row is not None and not rows_count and self._guesses.said(one)["name"].points <= 0:
             return False
         return one.is_right or one.index not in self._guesses.right
 
@@ -78,11 +78,11 @@ class Rivals:
 
         Its value earns none; but a share may not be larger than 1.
         """
-        said = self._guesses.said(one)
-        place = NAMED if one.row is not None else said.place.points
-        points = said.name.points + place + said.words.points + said.question.points + min(said.sums.points, 0.0)
-        is_named = said.name.points > 0 or said.words.points > 0
-        return said.part.points + min(points, NAMED if is_named else NAMED - 1)
+        points = {name: reason.points for name, reason in self._guesses.said(one).items()}
+        place = NAMED if one.row is not None else points["place"]
+        known = points["name"] + place + points["words"] + points["question"] + min(points["sums"], 0.0)
+        is_named = points["name"] > 0 or points["words"] > 0
+        return points["part"] + min(known, NAMED if is_named else NAMED - 1)
 
     def _belongs(self, one: Candidate, part: str) -> bool:
         """Whether an output that could answer several parts is that of this one.

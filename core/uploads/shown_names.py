@@ -89,6 +89,4 @@ def _of_stack(one: Found, shows: set[Shown | None], inner: set[str]) -> Said:
     shown = next(iter(shows)) if len(shows) == 1 else None
     if not shown:
         return name_of(one), ""
-    if len(inner) == 1:
-        return next(iter(inner)), shown.code
-    return (shown.values[0] if len(shown.values) == 1 and not inner else name_of(one)), shown.code
+    return (next(iter(inner)) if len(inner) == 1 else name_of(one)), shown.code

@@ -1,7 +1,5 @@
 """What speaks for a print being the answer to a part, one reason at a time, and what against it."""
 
-from functools import partial
-
 import numpy as np
 import pytest
 
@@ -14,9 +12,7 @@ from tests.core.homework.plain import soft
 
 BANK, DRAWN = (exercises.load(name) for name in ("bank-interest", "drawn-5-3-2"))
 LEARNED, WEIGHTS = BANK.traces["learned"], BANK.traces["learned"].weights
-VALUE, PART, WORDS, QUESTION = (
-    partial(one, BANK) for one in (evidence.by_value, evidence.by_part, evidence.by_words, evidence.by_question)
-)
+VALUE, PART, WORDS, QUESTION = evidence.by_value, evidence.by_part, evidence.by_words, evidence.by_question
 
 
 def printed(text, part, exercise=BANK):
@@ -76,7 +72,7 @@ def test_what_was_cut_may_be_the_answer_that_its_name_tells_or_else_its_dimensio
 
 def test_a_part_that_is_called_as_any_matrix_may_be_is_named_by_that_for_no_other():
     one = printed(f"weights: {DRAWN.traces['attention'].context}", "context", DRAWN)
-    assert evidence.by_part(DRAWN, one) == evidence.NOTHING
+    assert evidence.by_part(one) == evidence.NOTHING
 
 
 def test_what_the_exercise_gives_is_known_whole_and_by_its_rows():
@@ -85,4 +81,4 @@ def test_what_the_exercise_gives_is_known_whole_and_by_its_rows():
         (str(X), "q6-context", True), (str(X[1]), "q2-query-bank", True), (str(X[1] + 0.01), "q2-query-bank", False),
         (str(np.roll(X[1], 1)), "q2-query-bank", False), (f"{X[0, 0]}", "q4-weight", False),
     ):  # fmt: skip
-        assert evidence.is_given(BANK, printed(text, part)) == is_given, text
+        assert evidence.is_given(printed(text, part)) == is_given, text
