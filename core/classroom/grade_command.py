@@ -165,6 +165,7 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
             encoding=options.encoding, force=options.force, opened=opened, workers=_workers(options), report=report,
             progress=bar.update,
         )  # fmt: skip
+    used = policy.with_points_of(bank.find(options.exercise, options.variant))  # as the results name it
     outputs = [file for file in (options.out, options.summary, options.decisions_out) if file]
     imprecise, unreadable = counted(tally.imprecise, "answer"), counted(tally.unreadable, "answer")
     tell(
@@ -172,17 +173,12 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         f"Marked {counted(tally.marked, 'student')}{see(outputs)}.",
         *([f"{counted(tally.unmarked, 'student')} could not be marked, as said above."] if tally.unmarked else []),
         *([f"The program failed on {counted(tally.failed, 'student')}: {_FAILED}."] if tally.failed else []),
-        *([_policy_used(policy, options)] if options.policy else []),
+        *([f"Policy: {visible(used.label)}."] if options.policy else []),
         *([f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}."] if tally.imprecise else []),
         *([f"Unreadable: {unreadable}; {policy.unreadable_credit}."] if tally.unreadable else []),
         *([_open(tally, options)] if tally.open_answers and (options.decisions or options.decisions_out) else []),
     )
     return 3 if tally.failed or tally.unmarked else 0
-
-
-def _policy_used(policy: Policy, options: argparse.Namespace) -> str:
-    """The policy as the results have it: with the points of the exercise."""
-    return f"Policy: {visible(policy.with_points_of(bank.find(options.exercise, options.variant)).label)}."
 
 
 def _open(tally: Tally, options: argparse.Namespace) -> str:

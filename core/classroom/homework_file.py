@@ -83,15 +83,14 @@ def made(
         screen=screen,
         made=at,
         begun=begun,
-        answers=tuple(msgspec.structs.replace(one, texts=_texts(one.texts)) for one in answers),
+        answers=tuple(
+            msgspec.structs.replace(one, texts={part: _clean(text) for part, text in one.texts.items() if text.strip()})
+            for one in answers
+        ),
     )
     if not key:
         return plain
     return msgspec.structs.replace(plain, signature=Signature(key=key_name(key), hmac=_hmac(plain, key)))
-
-
-def _texts(texts: Mapping[str, str]) -> dict[str, str]:
-    return {part: _clean(text) for part, text in texts.items() if text.strip()}
 
 
 def _clean(text: str) -> str:

@@ -53,11 +53,12 @@ def run(options: argparse.Namespace) -> int:
         its_id = bank.find(options.exercise).id
         options.variant = variant_of(read_key(options.key_file), its_id, options.student)
     exercise = bank.find(options.exercise, options.variant)
+    keys: dict[str, Any] = {part.id: key_of(exercise, part) for part in exercise.parts} if options.key else {}
     parts = [
-        {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}
+        {"id": part.id, "question": part.question, "kind": part.kind, "shape": part.shape, "prompt": part.prompt}
         | ({} if part.points == 1 else {"points": part.points})
-        | ({"options": list(part.choices)} if part.options else {})
-        | ({"answer": _plain(key_of(exercise, part))} if options.key else {})
+        | ({"options": part.choices} if part.options else {})
+        | ({"answer": keys[part.id]} if keys else {})
         for part in exercise.parts
     ]
     texts = [
@@ -68,9 +69,9 @@ def run(options: argparse.Namespace) -> int:
         "title": exercise.title,
         "about": exercise.about,
         "variant": exercise.variant,
-        "tokens": list(exercise.tokens),
-        **({"tokens_kv": list(exercise.tokens_kv)} if exercise.tokens_kv else {}),
-        "inputs": {name: M.tolist() for name, M in exercise.inputs.items()},
+        "tokens": exercise.tokens,
+        **({"tokens_kv": exercise.tokens_kv} if exercise.tokens_kv else {}),
+        "inputs": dict(exercise.inputs),
         "questions": [
             {"id": question.id, "title": question.title, "text": question.text, "graph": question.graph}
             for question in exercise.questions
@@ -78,9 +79,5 @@ def run(options: argparse.Namespace) -> int:
         "parts": parts,
         **({"texts": texts} if texts else {}),
     }
-    print(json.dumps(contents, ensure_ascii=False, indent=2))
+    print(json.dumps(contents, ensure_ascii=False, indent=2, default=np.ndarray.tolist))
     return 0
-
-
-def _plain(answer: object) -> Any:
-    return answer.tolist() if isinstance(answer, np.ndarray) else answer

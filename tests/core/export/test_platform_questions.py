@@ -28,9 +28,7 @@ def read(content):
 
 def plain(field):
     """What a platform can tell of a field: its options in any order, and of words those that are there."""
-    return (
-        field.key, field.tolerance, frozenset(field.options), tuple((answer, words) for answer, words in field.wrong),
-    )  # fmt: skip
+    return field.key, field.tolerance, frozenset(field.options), field.wrong
 
 
 def moodle_fields(content):

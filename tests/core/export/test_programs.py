@@ -120,6 +120,7 @@ def test_an_unknown_node_is_refused():
         pytest.param(np.float32([[0.1, 1 / 3], [-2.5e-17, 3e38]]).astype(np.float64), id="word vectors"),
         pytest.param(np.array([[float(np.float32(0.1)), 0.1]]), id="a word vector and one typed"),
         pytest.param(np.array([[0.5, 2.0]]), id="both"),
+        pytest.param(np.array([[0.25, -np.inf], [1.5, 2.0]]), id="masked"),
     ],
 )
 @pytest.mark.parametrize("library", ["numpy", "torch"])
@@ -159,11 +160,11 @@ def test_csv_and_latex_are_read_again_as_answers(exercise_id, form):
 
 
 def test_csv_follows_the_standard_and_keeps_all_digits():
-    M = np.array([[1 / 3, -1e-300], [0.1 + 0.2, 5.0]])
+    M = np.array([[1 / 3, -1e-300], [0.1 + 0.2, -np.inf]])
     rows, columns = ['say "so"', "=a, b"], ["line\nbreak", "the₅"]
     text = csv_of(M, rows, columns)
     assert text == (
-        ',"line\nbreak",the₅\r\n"say ""so""",0.3333333333333333,-1e-300\r\n"\'=a, b",0.30000000000000004,5.0\r\n'
+        ',"line\nbreak",the₅\r\n"say ""so""",0.3333333333333333,-1e-300\r\n"\'=a, b",0.30000000000000004,-inf\r\n'
     )
     heading, *table = csv.reader(io.StringIO(text, newline=""))
     assert heading == ["", *columns]
@@ -172,8 +173,8 @@ def test_csv_follows_the_standard_and_keeps_all_digits():
 
 
 def test_latex_is_a_bmatrix_while_amsmath_has_room():
-    assert latex_of(np.array([[0.12345, -0.00001], [10.0, -2.5]])) == (
-        "\\begin{bmatrix}\n0.1235 & 0.0000 \\\\\n10.0000 & -2.5000\n\\end{bmatrix}"
+    assert latex_of(np.array([[0.12345, -0.00001], [-np.inf, -2.5]])) == (
+        "\\begin{bmatrix}\n0.1235 & 0.0000 \\\\\n-\\infty & -2.5000\n\\end{bmatrix}"
     )
     assert latex_of(np.ones((1, 2)), decimals=0) == "\\begin{bmatrix}\n1 & 1\n\\end{bmatrix}"
     assert latex_of(np.ones((1, 10))).startswith("\\begin{bmatrix}")
@@ -234,6 +235,13 @@ def test_formulas_say_what_is_computed():
     assert wording("scores", LEARNED).formula == r"\text{scores} = Q K^\top"
     assert wording("scores", PLAIN).formula == r"\text{scores} = X X^\top"
     assert wording("context", PLAIN).shape == ("n", "d_model")
+    masked = Form(learned=True, scaling=BY_ROOT, mask=CAUSAL)
+    assert wording("masked_scores", masked).formula == (
+        r"\text{masked scores} = \frac{\text{scores}}{\sqrt{d_k}} + M,"
+        r"\quad M_{ij} = -\infty \text{ if } j > i \text{, else } 0"
+    )
+    assert "+ M" in wording("weights", masked).formula
+    assert not any("M_{ij}" in wording(node, LEARNED).formula for node in NODES)
 
 
 def test_titles_and_words_are_harmless_in_a_notebook():
@@ -242,22 +250,3 @@ def test_titles_and_words_are_harmless_in_a_notebook():
     names, _ = run_notebook(text)
     assert names["tokens"] == tokens
     assert cells_of(text, "markdown")[0]["source"] == r"# a \# \<img src=x\> \$x\$ \*b\*"
-
-
-MASKED = np.array([[0.25, -np.inf], [1.5, 2.0]])
-
-
-def test_minus_infinity_is_written_as_each_format_needs_it():
-    assert csv_of(MASKED, ["a", "b"], ["a", "b"]) == ",a,b\r\na,0.25,-inf\r\nb,1.5,2.0\r\n"
-    assert latex_of(MASKED) == "\\begin{bmatrix}\n0.2500 & -\\infty \\\\\n1.5000 & 2.0000\n\\end{bmatrix}"
-    assert run(as_numpy({"M": MASKED}))["M"].tolist() == MASKED.tolist()
-
-
-def test_masked_formulas_define_M():
-    form = Form(learned=True, scaling=BY_ROOT, mask=CAUSAL)
-    assert wording("masked_scores", form).formula == (
-        r"\text{masked scores} = \frac{\text{scores}}{\sqrt{d_k}} + M,"
-        r"\quad M_{ij} = -\infty \text{ if } j > i \text{, else } 0"
-    )
-    assert "+ M" in wording("weights", form).formula
-    assert not any("M_{ij}" in wording(node, LEARNED).formula for node in NODES)
