@@ -124,26 +124,26 @@ def sources(node: str, form: Form) -> tuple[str, ...]:
 
 
 def graph(form: Form, figures: pd.DataFrame, title: str) -> ET.Element:
-    """The nodes of a form from top to bottom, as wide as a phone."""
+    """The nodes of a form from top to bottom, as wide as a phone. Boxes cover the ends of the lines between them."""
     rows = _rows(form)
-    boxes = {
-        name: ((column + 0.5) * _WIDTH / len(row), depth * _ROW + 2, min(_WIDEST, _WIDTH / len(row) - _GAP))
+    middles = {
+        name: ((column + 0.5) * _WIDTH / len(row), (depth + 0.5) * _ROW)
         for depth, row in enumerate(rows)
         for column, name in enumerate(row)
     }
-    depth_of = {name: depth for depth, row in enumerate(rows) for name in row}
+    widths = {name: min(_WIDEST, _WIDTH / len(row) - _GAP) for row in rows for name in row}
     lines = [
-        _line(boxes[source], boxes[name], skips=depth_of[name] - depth_of[source] > 1)
-        for name in boxes
+        _line(middles[source], middles[name])
+        for name in middles
         if name in EVERY_NODE
         for source in sources(name, form)
     ]
-    found = figures.reindex(list(boxes)).itertuples(index=False)
-    drawn = [one for (name, box), figure in zip(boxes.items(), found, strict=True) for one in _box(name, box, *figure)]
-    height = f"{len(rows) * _ROW - (_ROW - _HEIGHT) + 4}"
+    found = figures.reindex(list(middles)).itertuples()
+    boxes = [_box(name, *middles[name], widths[name], *figure) for name, *figure in found]
+    height = len(rows) * _ROW
     return element(
-        "svg", lines, drawn, class_="graph", viewBox=f"0 0 {_WIDTH} {height}", width=f"{_WIDTH}", height=height,
-        role="img", aria_label=title, xmlns="http://www.w3.org/2000/svg",
+        "svg", lines, *boxes, class_="graph", viewBox=f"0 0 {_WIDTH} {height}", width=_WIDTH, height=height,
+        role="img", aria_label=title, xmlns=_SVG,
     )  # fmt: skip
 
 
@@ -155,31 +155,26 @@ def _rows(form: Form) -> list[list[str]]:
     return [[name for name, at in depth.items() if at == row] for row in range(max(depth.values()) + 1)]
 
 
-def _line(start: tuple[float, float, float], end: tuple[float, float, float], *, skips: bool) -> ET.Element:
-    """From the foot of a box to the head of the next; past the boxes in between, along their right side."""
-    (x, y, width), (to_x, to_y, to_width) = start, end
-    if not skips:
-        path = f"M{x:g} {y + _HEIGHT:g}L{to_x:g} {to_y:g}"
-    else:
-        side, middle = to_x + to_width / 2, to_y + _HEIGHT / 2
-        begins = f"M{x:g} {y + _HEIGHT:g}" if x > side else f"M{x + width / 2:g} {y + _HEIGHT / 2:g}H{_WIDTH - 20}"
-        path = f"{begins}V{middle:g}H{side:g}"
-    return element("path", d=path, class_="line")
+def _line(start: tuple[float, float], end: tuple[float, float]) -> ET.Element:
+    """From the middle of a box to that of another; past the boxes in between, along their right side."""
+    (x, y), (to_x, to_y) = start, end
+    aside = "" if x > to_x + _WIDEST / 2 else f"H{_WIDTH - 20}"
+    way = f"L{to_x:g} {to_y:g}" if to_y - y <= _ROW else f"{aside}V{to_y:g}H{to_x:g}"
+    return element("path", d=f"M{x:g} {y:g}{way}", class_="line")
 
 
-def _box(name: str, box: tuple[float, float, float], share: float, went_wrong: float) -> list[ET.Element]:
-    x, y, width = box
+def _box(name: str, x: float, y: float, width: float, share: float, went_wrong: float) -> list[ET.Element]:
     is_asked = not math.isnan(share)
-    level = str(min(int(share * _LEVELS), _LEVELS - 1)) if is_asked else "none"
+    level = min(int(share * _LEVELS), _LEVELS - 1) if is_asked else "none"
     texts = [name if name in EVERY_INPUT else EVERY_NODE[name].title]
     if name in EVERY_NODE:
         texts.append(f"{100 * share:.0f} % right" if is_asked else "not asked")
     if went_wrong > 0:
         texts.append(f"{went_wrong:g} slipped")
-    first = y + _HEIGHT / 2 + 4 - 7.5 * (len(texts) - 1)
-    return [
-        element("rect", x=f"{x - width / 2:g}", y=f"{y:g}", width=f"{width:g}", height=f"{_HEIGHT}", rx="6",
-                class_=f"level-{level}"),
-        *(element("text", text, x=f"{x:g}", y=f"{first + 15 * i:g}", class_="name" if i == 0 else "figure")
-          for i, text in enumerate(texts)),
-    ]  # fmt: skip
+    first = y + 4 - 7.5 * (len(texts) - 1)
+    rect = element(
+        "rect", x=x - width / 2, y=y - _HEIGHT / 2, width=width, height=_HEIGHT, rx=6, class_=f"level-{level}"
+    )
+    named = [element("text", text, x=x, y=first + 15 * i) for i, text in enumerate(texts)]
+    named[0].set("class", "name")
+    return [rect, *named]

@@ -7,13 +7,14 @@ from xml.etree import ElementTree as ET
 Content: TypeAlias = "str | ET.Element | Iterable[str | ET.Element] | None"
 
 
-def element(tag: str, *content: Content, **attributes: str) -> ET.Element:
-    """An element with texts and elements in it; ``class_`` is its class, and ``data_x`` its data-x.
+def element(tag: str, *content: Content, **attributes: str | float) -> ET.Element:
+    """An element with texts and elements in it; ``class_`` is its class, ``data_x`` its data-x, and a number plain.
 
     >>> ET.tostring(element("p", "a < b ", element("b", "c"), class_="x")).decode()
     '<p class="x">a &lt; b <b>c</b></p>'
     """
-    made = ET.Element(tag, {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()})
+    texts = {name: value if isinstance(value, str) else f"{value:g}" for name, value in attributes.items()}
+    made = ET.Element(tag, {name.rstrip("_").replace("_", "-"): text for name, text in texts.items()})
     last: ET.Element | None = None
     for one in _flat(content):
         if isinstance(one, ET.Element):
