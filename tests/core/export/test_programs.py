@@ -15,19 +15,19 @@ from core.attention import attend
 from core.export.programs import as_numpy, csv_of, latex_of, matrices, notebook, program
 from core.graph.code import snippet, wording
 from core.graph.form import LEARNED, PLAIN, Form
-from core.graph.masking import CAUSAL
+from core.graph.masking import CAUSAL, sliding_window
 from core.graph.nodes import NODES, shown, steps_of
 from core.graph.ways import BY_ROOT, BY_SUM, UNSCALED, divided_by
 from core.reading.answers import Numbers, numbers
 
 SCALINGS = (UNSCALED, BY_ROOT, divided_by(1.0), divided_by(2.5))
-KINDS = ({}, {"mask": CAUSAL}, {"normalise": BY_SUM}, {"positions": True})
+KINDS = ({}, {"mask": CAUSAL}, {"normalise": BY_SUM}, {"positions": True}, {"mask": sliding_window(2)})
 GRAPHS = [
     pytest.param(exercise_id, form, id=f"{exercise_id}-{form}")
     for i, exercise_id in enumerate(exercises.ids())
     for j, scaling in enumerate(SCALINGS)
     for learned in [(i + j // 2) % 2 == 0 and "W_q" in exercises.load(exercise_id).inputs]
-    for form in [Form(learned=learned, scaling=scaling, **KINDS[(i + j) % 4])]
+    for form in [Form(learned=learned, scaling=scaling, **KINDS[(i + j) % 5])]
 ]
 """Pairwise: every exercise and both ways to attend with every divisor and every kind, and these with each other."""
 

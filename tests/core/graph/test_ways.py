@@ -95,16 +95,6 @@ def test_a_long_sum_leaves_out_words_between_the_second_and_the_last(count):
     assert told == (words if len(words) < 7 else [*words[:2], words[-1]])
 
 
-@pytest.mark.parametrize("library", ["numpy", "torch"])
-def test_the_code_of_a_window_computes_it(library):
-    module = pytest.importorskip(library)
-    names = {"np": np, "torch": module, "scores": np.asarray(X @ X.T)}
-    if library == "torch":
-        names["scores"] = module.tensor(names["scores"])
-    exec(code.snippet("masked_scores", library, WINDOW), names)  # noqa: S102
-    assert np.array_equal(np.asarray(names["masked_scores"]), sliding_window(2).step(X @ X.T))
-
-
 @pytest.mark.parametrize(
     ("fields", "why"),
     [
