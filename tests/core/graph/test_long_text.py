@@ -63,14 +63,6 @@ def test_up_to_2048_tokens_are_read(count, read_of_it, whole):
     assert (len(text.words), text.read, text.whole) == (read_of_it, read_of_it, whole)
 
 
-@pytest.mark.parametrize("unit", ["x", "bank ", " "])
-def test_a_megabyte_is_cut_off(unit):
-    text = read((unit * 1_000_000)[:1_000_000])
-    assert not text.whole
-    assert len(text.words) <= 2048
-    assert all(len(word) <= 40_000 for word in text.unknown)
-
-
 def test_an_empty_text_has_no_words():
     text = read("")
     assert (text.words, text.unknown, text.X.shape, text.whole) == ((), (), (0, 50), True)

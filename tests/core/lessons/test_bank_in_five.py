@@ -32,10 +32,11 @@ def test_at_the_input_they_are_alike_but_for_their_positions():
 
 
 def test_only_the_rivers_go_towards_river():
-    river = minilm.read("river")
-    alone = river.states[:, river.tokens.index("river")]
-    ends = [[cosine(state(i, layer), alone[layer]) for layer in (0, 6)] for i in range(5)]
-    np.testing.assert_allclose(bank_in_five.drift()[:, [0, 6], 0], ends, atol=1e-6)
+    words = bank_in_five.bank().towards
+    alone = [(run := minilm.read(word)).states[:, run.tokens.index(word)] for word in words]
+    cosines = [[[cosine(state(i, layer), one[layer]) for one in alone] for layer in (0, 6)] for i in range(5)]
+    np.testing.assert_allclose(bank_in_five.drift()[:, [0, 6]], cosines, atol=1e-6)
+    ends = np.array(cosines)[..., words.index("river")]
     result = TASKS["axis"].mark("● farther along than every ○")
     assert result.status == "correct"
     for figure in (
@@ -70,3 +71,9 @@ def test_where_the_word_beside_it_is_of_the_other_sense_it_lands_by_that_word():
 def test_a_cosine_that_is_pressed_is_the_prediction_that_it_agrees_with(cosine, said):
     assert meaning.band(cosine, bank_in_five.BANDS) == said
     assert said in TASKS["input"].options
+
+
+def test_a_word_that_is_not_a_token_is_refused_in_one_sentence():
+    for text, word in (("No such word here.", "bank"), ("A Bank.", "Bank")):
+        with pytest.raises(minilm.SentenceError, match=rf"^“{word}” is not a token of this sentence"):
+            bank_in_five.states(text, word)

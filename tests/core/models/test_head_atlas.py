@@ -1,11 +1,10 @@
-"""The atlas of heads and one word through the layers, held against plain loops over the tokens."""
+"""The atlas of heads, held against plain loops over the tokens."""
 
 import math
 
 import numpy as np
 import pytest
 
-from core.lessons import bank_in_five
 from core.models import head_atlas, minilm, studied_sentences
 
 SENTENCES = studied_sentences.load().atlas.sentences
@@ -50,31 +49,3 @@ def test_the_kind_of_a_head_is_its_largest_share_if_that_is_clear():
     shares["evenness"][0, 2] = head_atlas.EVEN
     made = head_atlas.Atlas(**zeros, **shares, chance=0.1)
     assert [made.kind(1, number) for number in (1, 2, 3)] == ["before", "mixed", "evenly"]
-
-
-BANK = studied_sentences.load().bank
-
-
-def cosine(a, b):
-    products = [sum(float(x) * float(y) for x, y in zip(p, q, strict=True)) for p, q in ((a, b), (a, a), (b, b))]
-    return products[0] / math.sqrt(products[1] * products[2])
-
-
-def state(text, word, layer):
-    run = minilm.read(text)
-    return run.states[layer, run.tokens.index(word)]
-
-
-def test_each_bank_comes_to_resemble_the_word_of_its_sense():
-    for sentence in BANK.sentences:
-        found = bank_in_five.path(sentence.text)
-        assert found.shape == (7, 2)
-        for layer in (0, 6):
-            expected = [cosine(state(sentence.text, "bank", layer), state(t, t, layer)) for t in BANK.towards]
-            assert found[layer] == pytest.approx(expected, abs=1e-6)
-
-
-def test_a_word_that_is_not_a_token_is_refused_in_one_sentence():
-    for text, word in (("No such word here.", "bank"), ("A Bank.", "Bank")):
-        with pytest.raises(minilm.SentenceError, match=rf"^“{word}” is not a token of this sentence"):
-            bank_in_five.states(text, word)
