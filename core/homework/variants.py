@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from functools import lru_cache
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
 
@@ -88,24 +88,17 @@ def _drawn(exercise: Exercise, seed: int, *, turned: bool) -> Iterator[Exercise]
 
 def _inputs(exercise: Exercise, entropies: list[list[int]], sizes: Mapping[str, float]) -> Mapping[str, Matrix]:
     """The inputs of some draws, each matrix with a draw per row: (draws, …)."""
-    places, ends = _decimals(exercise), list(accumulate(map(_needs, exercise.inputs.values())))
-    chances = np.stack([np.random.default_rng(entropy).random(ends[-1]) for entropy in entropies])
-    return {
-        name: _redrawn(M, places[name], sizes.get(name, 1), chances[:, end - _needs(M) : end])
-        for (name, M), end in zip(exercise.inputs.items(), ends, strict=True)
-    }
+    places, generators = _decimals(exercise), [np.random.default_rng(entropy) for entropy in entropies]
+    return {name: _redrawn(M, places[name], sizes.get(name, 1), generators) for name, M in exercise.inputs.items()}
 
 
-def _needs(M: Matrix) -> int:
-    """How many numbers between 0 and 1 a matrix is drawn from."""
-    return int(M.shape[1] if M.size > _MOST_REDRAWN else M.size)
-
-
-def _redrawn(M: Matrix, decimals: int, size: float, chances: Matrix) -> Matrix:
-    if M.size > _MOST_REDRAWN:
+def _redrawn(M: Matrix, decimals: int, size: float, generators: list[np.random.Generator]) -> Matrix:
+    are_vectors = M.size > _MOST_REDRAWN
+    chances = np.stack([one.random(M.shape[1:] if are_vectors else M.shape) for one in generators])
+    if are_vectors:
         low, high = _STRETCH
         return rounded(M * (low + (high - low) * chances)[:, None, :], min(decimals, 5))
-    return rounded(size * (M.min() + (M.max() - M.min()) * chances).reshape(-1, *M.shape), min(decimals, 4))
+    return rounded(size * (M.min() + (M.max() - M.min()) * chances), min(decimals, 4))
 
 
 def rounded(M: Matrix, decimals: int) -> Matrix:
