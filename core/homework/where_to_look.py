@@ -43,12 +43,10 @@ def question_of(exercise: Exercise, part_id: str) -> str:
     >>> question_of(exercises.load("bank-interest"), "q2-query-bank")
     'part 4 (The query of “bank”)'
     """
-    place = 1 + [part.id for part in exercise.parts].index(part_id)
-    number, question = next(
-        (i, one) for i, one in enumerate(exercise.questions, start=1) if part_id in [part.id for part in one.parts]
-    )
-    prompt, *_ = _STOP.split(exercise.part(part_id).prompt, maxsplit=1)
-    return f"part {place} ({prompt if len(question.parts) > 1 else f'question {number}'})"
+    part = exercise.part(part_id)
+    number, question = next((i, one) for i, one in enumerate(exercise.questions, start=1) if part in one.parts)
+    prompt, *_ = _STOP.split(part.prompt, maxsplit=1)
+    return f"part {exercise.parts.index(part) + 1} ({prompt if len(question.parts) > 1 else f'question {number}'})"
 
 
 def where_to_look(exercise: Exercise, part: Part, result: Result) -> str:
