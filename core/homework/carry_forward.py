@@ -8,18 +8,11 @@ from functools import lru_cache
 
 import numpy as np
 
+from core.graph.nodes import ancestors
 from core.homework.alternatives import alternatives, changed_steps, changes_before
 from core.homework.certainty import numbers_of
 from core.homework.diagnosis import near_enough
-from core.homework.earlier_answers import (
-    Earlier,
-    Group,
-    Origin,
-    are_on_single_words,
-    is_empty,
-    repeats_rows,
-    rounded_beside,
-)
+from core.homework.earlier_answers import Earlier, Group, Origin, are_on_single_words, is_empty, repeats_rows
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.following import REACH, Following, following, is_within_reach, slopes, typed
 from core.homework.mistakes import MISTAKES
@@ -33,9 +26,8 @@ REMEMBERED = 512
 def origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin:
     """The origin of an answer that is not right: other answers, the same mistake as before, or this very part."""
     right = earlier.right_before(part)
-    elsewhere = _from_answers(exercise, part, reading, earlier, right) or _from_mistakes(
-        exercise, part, reading, earlier, right
-    )
+    given = exercise, part, reading, earlier, right
+    elsewhere = _from_answers(*given) or _from_mistakes(*given)
     if elsewhere is None or (elsewhere.key is not None and are_on_single_words(part, elsewhere.key)):
         right = (*right, *earlier.right_beside(part))
         return _from_here(exercise, part, reading, earlier, right)
@@ -180,7 +172,14 @@ def _key(exercise: Exercise, part: Part, reading: Reading, slips: Group, right: 
     margin = _widest(right) if key is None else 0.0
     if not follows.is_near(reading, margin, every=True):
         return key
-    return _fitting(part, reading, following(exercise, part, (*rounded_beside(exercise, slips, right), *slips)))
+    return _fitting(part, reading, following(exercise, part, (*_rounded_beside(exercise, slips, right), *slips)))
+
+
+def _rounded_beside(exercise: Exercise, slips: Group, right: Group) -> Group:
+    """The right numbers that were rounded and that do not come after a slip, whose traces they would hide."""
+    nodes = {exercise.part(own.part).node for own in slips}
+    rounded = [(own, exercise.part(own.part).node) for own in right if any(own.margins)]
+    return tuple(own for own, node in rounded if (ancestors(node) - {node}).isdisjoint(nodes))
 
 
 def _fitting(part: Part, reading: Reading, follows: Following) -> Answer | None:

@@ -143,17 +143,6 @@ class Earlier:
         return tuple(own[name] for name in feeders(self.exercise, part.id) if name in own)
 
 
-def rounded_beside(exercise: Exercise, slips: Group, right: Group) -> Group:
-    """The right numbers that were rounded and that do not come after a slip, whose traces they would hide."""
-    nodes = {exercise.part(own.part).node for own in slips}
-    return tuple(
-        own
-        for own in right
-        if any(own.margins)
-        and (ancestors(exercise.part(own.part).node) - {exercise.part(own.part).node}).isdisjoint(nodes)
-    )
-
-
 @lru_cache(maxsize=1024)
 def feeders(exercise: Exercise, part_id: str) -> tuple[str, ...]:
     """The parts whose answers are used on the way to a part, in the order they are asked."""
