@@ -5,8 +5,7 @@ from ui.screens import torch_heads, torch_questions
 
 here = lesson.begin("torch-heads", numbers=torch_heads.NUMBERS, needs="torch")
 torch_questions.load_torch()
-with here.controls:
-    heads = torch_heads.choose_heads()
+heads = torch_heads.chosen_heads()
 asked = torch_heads.ask(here, heads)
 torch_heads.tell_agreement(heads, asked)
 page.next_screen("two-heads", "gradients")

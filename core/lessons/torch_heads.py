@@ -3,7 +3,6 @@
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.2; PyTorch's documentation of the two.
 """
 
-import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
@@ -78,12 +77,10 @@ def first_head_reshaped(heads: int) -> str:
 def told(heads: int, view: str) -> str:
     """What the figure shows, in words: that which is not asked yet, or was answered."""
     n, own = len(WORDS), D_MODEL // heads
-    reshaped = re.sub(r"\*(.+?)\*", r"“\1”", first_head_reshaped(heads))
     return {
         "cut": f"Q has {n} rows and {D_MODEL} columns, numbered as in memory.",
         "behind": f"The shape is ({heads}, {n}, {own}). Each head is {n} × {own}: its own columns of every word.",
-        "guess": "Each shade is a word.",
-        "ways": f"Reshaped, head 1 gets {reshaped}. Split, {'the same' if heads == 1 else 'some of each word'}.",
+        **dict.fromkeys(("guess", "ways"), "Each shade is a word."),
         "apart": f"The context of each head has a row for each word, and {own} of {D_MODEL} columns."
         + " Press where the rest goes." * (heads > 1),
         "beside": f"({n}, {D_MODEL}): as wide as before.",
@@ -153,7 +150,6 @@ def meanings_of_true() -> tuple[Matrix, Matrix]:
 def facts(heads: int, *, causal: bool) -> Facts:
     """The shapes of several heads, and the shapes and masks of torch's own attention."""
     n, d, d_head = len(WORDS), D_MODEL, D_MODEL // heads
-    in_one, in_other = (float(weights[0, 0]) for weights in meanings_of_true())
     return {
         "n": n, "d_model": d, "heads": heads, "of_heads": "head" if heads == 1 else "heads", "d_head": d_head,
         "split": (heads, n, d_head), "viewed": (n, heads, d_head), "whole": (heads, n, d),
@@ -162,5 +158,4 @@ def facts(heads: int, *, causal: bool) -> Facts:
         "key": "no reason, it is the same" if heads == 1 else "it mixes the words",
         "first_head": first_head_reshaped(heads),
         "causal": str(causal),
-        "in_one": in_one, "in_other": in_other,
     }  # fmt: skip

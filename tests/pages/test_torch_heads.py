@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.pages.pictures_sent import components, data, speak, threads
+from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import marks, screen
 from tests.pages.test_torch_questions import answered
 
@@ -47,18 +47,8 @@ def test_what_is_pressed_in_the_figure_answers_and_the_answer_is_drawn(name, pre
 def test_nothing_is_answered_by_what_there_is_not_in_the_figure():
     at = screen("torch-heads", question="module.joined")
     speak(at, *components(at, "cutting"), {"press": "above"})
-    assert at.progress[0].text == "**0 of 4 right**"
+    assert at.progress[0].text == "**0 of 3 right**"
     assert cut(at)[0] == "apart"
-
-
-def test_a_picture_answers_what_true_means_and_both_are_veiled_before():
-    at = answered("torch-heads", **dict.fromkeys(("split", "reshape", "joined"), "1"))
-    header, weights = threads(components(at, "threads")[0])
-    assert (header["asks"], set(weights.ravel())) == ("head", {65_535})
-    at = screen("torch-heads", question="module.true", **{"module.true": "in both"})
-    header, weights = threads(components(at, "threads")[0])
-    assert (header["asks"], header["row"]) == ("", [0, 0, 1])
-    assert [(row > 0).tolist() for row in weights[0, :, 1]] == [[True] * 2 + [False] * 3, [False] * 2 + [True] * 3]
 
 
 def test_heads_open_with_two_and_with_one_it_is_the_same():

@@ -88,3 +88,12 @@ def test_a_row_without_its_diagonal_is_drawn_as_nan_once_it_is_predicted():
     rows = sent[0, header["names"].index("with triu()")]
     assert (rows[0] == 65_533).all()
     np.testing.assert_allclose(rows[1:].sum(axis=1) / 65_534, 1, atol=1e-4)
+
+
+def test_a_picture_answers_what_true_means_and_both_are_veiled_before():
+    header, weights = threads(*components(screen("torch-mask", question="module.true"), "threads"))
+    assert (header["asks"], set(weights.ravel())) == ("head", {65_535})
+    at = screen("torch-mask", question="module.true", **{"module.true": "in both"})
+    header, weights = threads(*components(at, "threads"))
+    assert (header["asks"], header["row"]) == ("", [0, 0, 1])
+    assert [(row > 0).tolist() for row in weights[0, :, 1]] == [[True] * 2 + [False] * 3, [False] * 2 + [True] * 3]

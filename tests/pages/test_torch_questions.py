@@ -11,9 +11,9 @@ from tests.pages.test_screens import marks, screen, uncovered
 RIGHT = {
     "module": {"uncalled": "at the first nn.Parameter", "plain": "0", "alone": "model.forward(X)", "copy": "W_q.T"},
     "seeds": {"order": "line 1", "transposed": "the transpose of the other’s", "holds": "whatever was in that memory", "short": "nobody knows"},
-    "torch-mask": {"repaired": "those of masked before", "diagonal": "all nan", "leak": "through the denominator"},
+    "torch-mask": {"repaired": "those of masked before", "diagonal": "all nan", "leak": "through the denominator", "true": "in scaled_dot_product_attention"},
     "dropout": {"kept": "0.2740", "sums": "on average", "eval": "nothing"},
-    "torch-heads": {"split": "2 5 4", "joined": "(5, 8)", "reshape": "it mixes the words", "true": "in scaled_dot_product_attention"},
+    "torch-heads": {"split": "2 5 4", "joined": "(5, 8)", "reshape": "it mixes the words"},
 }  # fmt: skip
 
 

@@ -31,7 +31,7 @@ def _reserved(threads: Threads) -> int:
     layers, heads, *_ = threads.weights.shape
     pictures = (
         0
-        if layers * heads == 1
+        if layers * heads == 1 or threads.moves
         else 26 + 92 * -(-heads // 8)
         if threads.names
         else 18 + (42 if threads.change else 50) * layers

@@ -15,7 +15,7 @@ from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain, draw_matrix
 from ui.session.remembered import remembered_text
 
-_MADE = {"computed, then shuffled": order.as_written, "shuffled, then computed": order.shuffled}
+_MADE = {"as written": order.as_written, "shuffled": order.shuffled}
 """The weights with their rows and columns moved as the words are, and those of the moved words."""
 
 _WAYS = {"without": False, "with": True}
@@ -54,7 +54,7 @@ def shuffle(asked: Asked) -> None:
     threads.draw(
         Threads(
             name="Shuffled words", tokens=words, names=tuple(_MADE), weights=np.array([made]),
-            row=Row(0, 1, words.index(order.words()[_ASKS])), plays=True,
+            row=Row(0, int(seed > 0), words.index(order.words()[_ASKS])), plays=True,
             veiled=frozenset(Row(0, 1, i) for i, _ in enumerate(words) if seed and not asked.is_open(asked.name)),
             moves=True,
         ),
@@ -67,14 +67,14 @@ def show_places(asked: Asked) -> None:
     lesson = order.load()
     P, places = order.positions(lesson.places, lesson.d_model), range(lesson.places)
     alike = P @ P.T
-    pressed = re.findall("[0-9]", asked.text("relative").translate(_ON_LINE))
-    place = int(pressed[0]) if asked.is_open("relative") and pressed else _OPEN
     is_open = asked.is_open("relative")
+    pressed = re.findall("[0-9]+", asked.text().translate(_ON_LINE)) if is_open else []
+    place, other = map(int, pressed) if len(pressed) == 2 else (_OPEN, None)
     threads.draw(
         Threads(
             name="How alike two places are", tokens=tuple(_row(place) for place in places), verb="times",
             weights=alike[None, None], least=float(alike.min()), row=Row(0, 0, place),
-            veiled=frozenset(Row(0, 0, i) for i in places if i != _OPEN and not is_open),
+            veiled=frozenset(Row(0, 0, i) for i in places if i != _OPEN and not is_open), drawn=other,
         ),
         key="threads of places",
     )  # fmt: skip

@@ -3,16 +3,14 @@
 from collections.abc import Mapping
 from functools import partial
 
-import numpy as np
 import streamlit as st
 
 from core.lessons import torch_heads
 from core.lessons.fitting import last_two
 from core.lessons.torch_heads import D_MODEL, HEADS, TOLERANCE, USUAL_HEADS, WORDS
 from core.reading.answers import Numbers
-from ui.charts import cutting, threads
+from ui.charts import cutting
 from ui.charts.cutting import Cutting, View
-from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.screens import torch_pictures, torch_questions
@@ -26,17 +24,18 @@ NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
 _TIMES = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 
 
-def choose_heads() -> int:
-    """Choose the number of heads, into which the figure is cut."""
-    return int(widgets.one_of("Heads", [*map(str, HEADS)], _HEADS, usual=NUMBERS[_HEADS]))
+def chosen_heads() -> int:
+    """The number of heads, which is chosen beneath what it changes."""
+    text = contents.text(_HEADS)
+    return int(text) if text in map(str, HEADS) else USUAL_HEADS
 
 
 def ask(here: Lesson, heads: int) -> Asked:
-    """Ask about Q, K and V split among heads that are set side by side again, and about what torch makes of a mask."""
+    """Ask about Q, K and V split among heads that are set side by side again."""
     facts = torch_heads.facts
     return torch_questions.ask(
         here, "torch_heads", {"Heads": facts(heads, causal=False), "Agreement": facts(heads, causal=_is_causal())},
-        {"Heads": partial(_heads, heads), "Agreement": _draw_meanings},
+        {"Heads": partial(_heads, heads)},
     )  # fmt: skip
 
 
@@ -49,8 +48,6 @@ _VIEWS: Mapping[str, tuple[View, View]] = {
 def _heads(heads: int, asked: Asked) -> None:
     """The numbers of the words, cut into heads, and over the right shape that of an answer that is not."""
     name = asked.name
-    if name not in _VIEWS:
-        return
     view, mark = _VIEWS[name][asked.is_open(name)], asked.marks[name]
     told, mine = torch_heads.told(heads, view), tuple[int, ...]()
     if isinstance(mark.answer, Numbers) and mark.status == "wrong":
@@ -81,26 +78,7 @@ def tell_agreement(heads: int, asked: Asked) -> None:
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
     told = " and ".join(f"{difference:.0e} in {dtype}" for dtype, difference in largest.items())
     st.markdown(f"{badge} torch’s own attention differs from our lines by at most {told}.")
+    widgets.one_of("Heads", [*map(str, HEADS)], _HEADS, usual=NUMBERS[_HEADS])
     widgets.linked(st.toggle, "With a causal mask", key=_CAUSAL, usual=False)
     if asked.is_open("split", "reshape", "joined"):
         torch_questions.offer_steps(lambda: torch_pictures.of_heads(torch_heads.attention(heads), WORDS))
-
-
-_OWN = ("scaled_dot_product_attention", "MultiheadAttention")
-_NAMES = ("F.scaled_dot_\u200bproduct_attention", "nn.MultiheadAttention")
-
-
-def _draw_meanings(asked: Asked) -> None:
-    """What the words attend to in each of torch's own with one mask; the picture of one answers."""
-    if asked.name != "true":
-        return
-    is_open = asked.is_open("true")
-    threads.draw(
-        Threads(
-            name="True on and below the diagonal, in each of torch’s own", tokens=WORDS, names=_NAMES,
-            weights=np.stack(torch_heads.meanings_of_true())[None], row=Row(0, 0, 1),
-            veiled=frozenset() if is_open else frozenset(Row(0, way, i) for way in (0, 1) for i in range(len(WORDS))),
-            asks="" if is_open else "head",
-        ),
-        key="threads of true", on={"head": lambda at: None if is_open else asked.answer(f"in {_OWN[at[1]]}")},
-    )  # fmt: skip

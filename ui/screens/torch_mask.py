@@ -2,8 +2,10 @@
 
 import numpy as np
 
-from core.lessons import torch_mask, torch_module
+from core.lessons import torch_heads, torch_mask, torch_module
 from core.lessons.torch_module import POSITION
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.screens import torch_pictures
@@ -24,7 +26,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     if asked.name == "leak":
         here, beneath = here.divided()
     times = _UNCHANGED
-    if asked.name != "diagonal":
+    if asked.name in ("leak", "repaired"):
         with beneath:
             label = f"Multiply the vector of *{words[-1]}* by"
             times = widgets.slider(label, _TIMES, usual=_UNCHANGED, least=-4.0, most=4.0, step=0.5)
@@ -48,7 +50,8 @@ def _show_threads(here: Lesson, times: float, asked: Asked) -> None:
         **masked, "no mask": np.where(hidden, np.nan, masked["no mask"]),
         "masked after": np.where(hidden & (before > 0), np.nan, after),
     }  # fmt: skip
-    way, name = _WAYS[asked.name], asked.name
+    name = asked.name
+    way = _WAYS.get(name, "")
     taken = np.where(after[POSITION] > 0, 0, ways["no mask"][POSITION])
     is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
     shown = {
@@ -56,17 +59,38 @@ def _show_threads(here: Lesson, times: float, asked: Asked) -> None:
         "diagonal": {"masked before": before, way: torch_mask.without_diagonal(scaled)},
     }.get(name, ways)
     with here.figure:
-        draw_threads(
-            "The causal mask, before the softmax and after it", shown,
-            way if is_seen else {"repaired": "masked after"}.get(name, "masked before"),
-            waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
-            row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
-            expected=torch_mask.masked(torch_mask.scaled_scores())["masked after"][POSITION].sum()
-            if name == "leak" and times != _UNCHANGED else None,
-            missing=tuple(taken.round(4).tolist()) if name == "leak" and asked.is_open("leak") else (),
-            alike=("masked before", "renormalised") if is_open and name == "repaired" else (),
-        )  # fmt: skip
+        if name == "true":
+            _show_meanings(asked)
+        else:
+            draw_threads(
+                "The causal mask, before the softmax and after it", shown,
+                way if is_seen else {"repaired": "masked after"}.get(name, "masked before"),
+                waiting=[*(() if is_open else ["renormalised"]), *(() if is_seen else [way])],
+                row=0 if name == "diagonal" else POSITION, undefined=(_WAYS["diagonal"],),
+                expected=torch_mask.masked(torch_mask.scaled_scores())["masked after"][POSITION].sum()
+                if name == "leak" and times != _UNCHANGED else None,
+                missing=tuple(taken.round(4).tolist()) if name == "leak" and asked.is_open("leak") else (),
+                alike=("masked before", "renormalised") if is_open and name == "repaired" else (),
+            )  # fmt: skip
     if asked.is_open():
         shown_scores = np.where(np.isnan(usual.scaled_scores), np.nan, scaled)
         with here.controls:
             offer_steps(lambda: torch_pictures.of_masks(shown_scores, ways, words))
+
+
+_OWN = ("scaled_dot_product_attention", "MultiheadAttention")
+_NAMES = ("F.scaled_dot_\u200bproduct_attention", "nn.MultiheadAttention")
+
+
+def _show_meanings(asked: Asked) -> None:
+    """What the words attend to in each of torch's own with one mask; the picture of one answers."""
+    is_open = asked.is_open("true")
+    threads.draw(
+        Threads(
+            name="True on and below the diagonal, in each of torch’s own", tokens=torch_heads.WORDS, names=_NAMES,
+            weights=np.stack(torch_heads.meanings_of_true())[None], row=Row(0, 0, 1),
+            veiled=frozenset(Row(0, way, i) for way in (0, 1) for i in range(len(torch_heads.WORDS)) if not is_open),
+            asks="" if is_open else "head",
+        ),
+        key="threads of true", on={"head": lambda at: None if is_open else asked.answer(f"in {_OWN[at[1]]}")},
+    )  # fmt: skip

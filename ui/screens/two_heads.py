@@ -83,8 +83,8 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
         Q, K, V, scores, scaled, weights, context = _head(h, name in found)
         matrices += [Q, K, V, scores, scaled, weights, context]
         places[f"Head {h + 1}: columns {2 * h + 1} and {2 * h + 2}"] = (Q, scores, scaled, weights, context)
-    columns = tuple(f"{h + 1}{ascii_lowercase[j]}" for h in range(lesson.HEADS) for j in range(computed.trace.d_k))
-    note = "Column 2a is column 1 of the context of head 2."
+    columns = tuple(name for h in range(lesson.HEADS) for name in _columns(h))
+    note = "Columns 2a and 2b are those of head 2."
     is_joined = "joined" in found
     side_by_side = draw_matrix(
         "joined", "Joined", _covered(computed.joined, is_joined), tokens, columns if is_joined else (), note=note
@@ -105,12 +105,19 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     )  # fmt: skip
 
 
+def _columns(h: int) -> tuple[str, ...]:
+    """What the columns of a head are called, there and where the heads are joined."""
+    return tuple(f"{h + 1}{letter}" for letter in ascii_lowercase[: lesson.heads().trace.d_k])
+
+
 def _head(h: int, is_open: bool) -> list[DrawnMatrix]:
     trace, note = lesson.heads().trace, "Its columns of what X was projected to."
-    columns = tuple(str(h * trace.d_k + j + 1) for j in range(trace.d_k))
+    named = {"context": _columns(h)} | dict.fromkeys("QKV", tuple(str(h * trace.d_k + j + 1) for j in range(trace.d_k)))
+    made = torch_pictures.of_head(trace, h + 1, lesson.load().tokens, f" {h + 1}")
+    made = {name: replace(M, columns=named.get(name, M.columns)) for name, M in made.items()}
     return [
-        replace(M, columns=columns, formula="", note=note) if name in "QKV" else replace(M, M=_covered(M.M, is_open))
-        for name, M in torch_pictures.of_head(trace, h + 1, lesson.load().tokens, f" {h + 1}").items()
+        replace(M, formula="", note=note) if name in "QKV" else replace(M, M=_covered(M.M, is_open))
+        for name, M in made.items()
     ]
 
 

@@ -60,7 +60,7 @@ def test_of_a_thread_to_another_word_its_score_and_the_largest_are_told(head, ot
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("look", "she"), ("second", "pizza"), ("joined", "head 1’s, then head 2’s"), ("output", "columns 1 and 2"),
+    [("look", "she"), ("second", "pizza"), ("joined", "head 1, then 2"), ("output", "columns 1 and 2"),
      ("why", "outputs that use both")],
 )  # fmt: skip
 def test_right_answers(name, text):
@@ -71,7 +71,7 @@ def test_the_answers_of_older_links_are_those_by_loops():
     (_, weights), joined, output = by_loops()
     for name, found in {"second": weights[1], "joined": joined[1], "output": output[1]}.items():
         task = lesson.tasks()[name]
-        right = [typed for typed, now in task.renamed.items() if now == task.key]
+        right = [typed for typed, now in task.renamed.items() if now == task.key and typed[0].isdigit()]
         assert right
         for typed in right:
             assert typed == " ".join(f"{x:.{len(typed.split()[0]) - 2}f}" for x in found)

@@ -33,7 +33,8 @@ export function show(at, row) {
   const isWrong = drawn !== null && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
   const marks = isMark(at, shares)
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
-  const digits = given.sums && !ends.some(({ x }, j) => j && x - ends[j - 1].x < WIDE) ? 4 : 2 // those of words that are close to each other would run together
+  const nearest = Math.min(...ends.slice(1).map(({ x }, j) => Math.abs(x - ends[j].x)))
+  const digits = given.sums && nearest >= WIDE ? 4 : given.most > 1 && nearest < WIDE / 1.5 ? 1 : 2 // those of words that are close to each other would run together
   const figures = (/** @type {number | null} */ share, isAsked = false) => {
     if (share === null) return ""
     if (Number.isNaN(share)) return "nan"
