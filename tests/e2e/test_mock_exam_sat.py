@@ -104,11 +104,11 @@ def test_a_whole_exam_on_a_phone(page, address):
     expect(field(page, 1)).to_have_value("")
 
 
-def test_on_a_phone_the_whole_sheet_and_the_way_to_begin_are_in_sight_and_then_a_part_with_its_field(page, address):
+def test_on_a_phone_all_that_is_chosen_and_the_way_to_begin_are_in_sight_and_then_a_part_with_its_field(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/mock-exam")
     begin = page.get_by_role("button", name="Start exam number 1")
-    expect(page.locator("td.cell").last).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("On paper")).to_be_in_viewport(ratio=1)
     expect(begin).to_be_in_viewport(ratio=1)
     begin.click()
     page.get_by_role("button", name=re.compile("^Part 2, ")).click()

@@ -18,7 +18,7 @@ from ui.fields import widgets
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page, tables
 from ui.machine import machine, picture
-from ui.screens import exam_paper_printed, hand_in, mock_exam_start, quiz_marks
+from ui.screens import exam_paper_printed, hand_in, quiz_dots, quiz_marks
 from ui.session import done, exam_sitting, focus, keys
 
 _MOST_SCREENS = 4
@@ -33,13 +33,9 @@ def draw(sitting: Sitting) -> None:
     marking = marked(exam, exam_sitting.texts(exam))
     count = len(exam.parts)
     told = f"**{round(marking.points, 2):g} of {count} points** · exam number {exam.number}"
-    sheet, score = st.columns((3, 2), gap="medium")
-    with sheet, st.container(key="exam-figure"):
-        mock_exam_start.show_sheet(exam, [mark.result for mark in marking.marks])
-    with score:
-        st.progress(marking.points / count, text=told)
-        st.caption(f"Handed in after {taken(sitting)}.")
-        _show_steps(marking)
+    st.progress(marking.points / count, text=told)
+    st.caption(f"Handed in after {taken(sitting)}.")
+    _show_steps(marking)
     done.note(marking.points, count)
     _show_what_next(marking)
     _offer_more(sitting)
@@ -55,10 +51,16 @@ def draw(sitting: Sitting) -> None:
     page.next_screen()
 
 
+def _dot(mark: Mark) -> quiz_dots.Dot:
+    sign, state = quiz_dots.state(mark.result)
+    return quiz_dots.Dot(prompt=mark.part.prompt, sign=sign, state=state, begins=False)
+
+
 def _show_steps(marking: Marking) -> None:
-    """The steps on the way from X to the context, each filled by its share of the points."""
+    """The parts as dots that lead to their marks, and the steps from X to the context, filled by their share."""
     steps = {node: marking.steps[node] for node in EVERY_NODE if node in marking.steps}
     with st.container(key="exam-steps"):
+        quiz_dots.draw_all([*map(_dot, marking.marks)], -1, lambda i: focus.move_to(f"part {i + 1}"))
         for place, (node, (points, parts)) in zip(st.columns(len(steps)), steps.items(), strict=True):
             place.progress(points / parts, text=f"{EVERY_NODE[node].title} **{points:.3g} of {parts}**")
 
@@ -125,6 +127,7 @@ def _offer_file(sitting: Sitting) -> None:
 def _show(mark: Mark, *, is_solved: bool) -> None:
     blank = BADGES["blank"] * (mark.result.status == "blank")
     with st.container(gap="xsmall"):
+        focus.place(f"part {mark.place}", f"Part {mark.place}")
         st.markdown(f"**Part {mark.place}:** {mark.part.prompt} {blank}")
         if mark.result.status == "unreadable":
             st.caption(f"You wrote: {plain(' '.join(mark.text.split()))}")

@@ -1,23 +1,14 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-from itertools import zip_longest
-from math import prod
+from collections import Counter
 
-import numpy as np
 import streamlit as st
 
-from core.exercises import Part
 from core.graph.nodes import EVERY_NODE
-from core.homework.results import Result
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
-from ui.machine import machine
-from ui.machine.picture import Box, DrawnMatrix
-from ui.machine.side_by_side import draw_matrix, several
 from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
@@ -31,32 +22,22 @@ _NARROW = 180
 
 
 def draw() -> None:
-    """What is on the sheet of an exam, and beside it its length and what it is made from; begin, resume or print it."""
+    """What an exam asks for, its length and what it is made from; begin, resume or print it."""
     page.say(f"{RULE} Marks and hints appear when you hand in.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
-    with st.container(key="lesson"):  # whose styles put them side by side
-        figure = page.place("exam-figure")
-        with st.container():
-            sheet = page.place("exam-sheet")
-            with st.container(key="exam-choice"):
-                parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], "exam.parts", usual=_PARTS))
-                source = widgets.one_of(
-                    "Made from", list(SOURCES), "exam.from", usual=USUAL, wrap=True,
-                    format_func=lambda name: name.replace("with", "+"),
-                )  # fmt: skip
-        controls = st.container()
-    with controls, st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
+    begun = page.place("exam-sheet")
+    with st.container(key="exam-choice"):
+        parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], "exam.parts", usual=_PARTS))
+        source = widgets.one_of("Made from", list(SOURCES), "exam.from", usual=USUAL, wrap=True)
+    with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
         number = _whole_number("Exam number", "exam", usual=_FIRST, most=LARGEST_NUMBER)
         chosen = exam(number, parts, source)
         minutes = _ask_for_time(chosen)
         st.caption("The same number gives everybody the same exam: **share the address of this page**.")
-    with sheet:
+    with begun:
         _offer_to_begin(chosen, minutes)
-    with figure:
-        show_sheet(chosen)
-    with controls:
-        exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
+    exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
     page.next_screen()
 
 
@@ -69,26 +50,8 @@ def _offer_to_begin(chosen: Exam, minutes: int) -> None:
             on_click=exam_sitting.begin_now, args=(chosen.number, len(chosen.parts), chosen.source, minutes),
         )  # fmt: skip
         st.markdown(f"{len(chosen.parts)} parts, {time}", width="content")
-
-
-def show_sheet(chosen: Exam, marks: Sequence[Result] = ()) -> None:
-    """How many numbers of which matrix each part asks for, with their ``marks`` at the end; nothing else of it."""
-    parts = zip_longest(chosen.parts, marks)
-    blanks = (_blanks(place, part, mark) for place, ((_, part), mark) in enumerate(parts, 1))
-    machine.draw(replace(several("The blanks", *blanks), is_small=True), key=f"machine of the sheet {chosen.id}")
-
-
-def _blanks(place: int, part: Part, mark: Result | None) -> DrawnMatrix:
-    *rows, columns = part.shape or (1,)
-    M = np.full((prod(rows), columns), np.nan)
-    title = f"{place} · {EVERY_NODE[part.node].title}"
-    blanks = draw_matrix(f"{part.node} {place}", title, M, [""] * len(M), [""] * columns, symbol=title)
-    if not mark or not mark.is_answered:
-        return blanks
-    cells = np.reshape(mark.cells or [mark.status] * M.size, (M.size, -1)).tolist()  # of a word and its weight one mark
-    marks = (next((one for one in cell if one != "correct"), "correct") for cell in cells)
-    boxes = zip(np.ndindex(M.shape), marks, strict=True)
-    return replace(blanks, boxes=tuple(Box(row=i, column=j, mark=one, fixed=True) for (i, j), one in boxes))
+    asked = Counter(EVERY_NODE[part.node].title for _, part in chosen.parts)
+    st.caption(" · ".join(f"{title} {count}" for title, count in asked.items()))
 
 
 def _offer_to_go_back() -> None:
